@@ -1,0 +1,36 @@
+/// What a run leaves for other tools: `verdicts.json`.
+///
+/// The field names and the meaning of `version` 1 are a promise; a change of meaning raises it.
+public struct Report: Codable, Hashable, Sendable {
+  public var version = 1
+  /// By article, then line.
+  public var snippets: [Entry]
+  /// Every error of an article and of its examples, by place.
+  public var diagnostics: [Problem]
+
+  public struct Entry: Codable, Hashable, Sendable {
+    public var article: String
+    /// The line of its opening fence, from 1.
+    public var line: Int
+    /// The name of its example.
+    public var example: String
+    public var verdict: Verdict
+    /// How many checks the example made.
+    public var expectations: Int
+    /// The address of the proof in the site, relative to `verdicts.json`.
+    public var proof: String
+  }
+
+  public struct Problem: Codable, Hashable, Sendable {
+    public var file: String
+    public var line: Int
+    public var column: Int
+    public var message: String
+    public var hint: String?
+  }
+
+  public init(snippets: [Entry], diagnostics: [Problem]) {
+    self.snippets = snippets
+    self.diagnostics = diagnostics
+  }
+}
