@@ -1,0 +1,30 @@
+/// The candidate that a misspelt name most likely meant.
+///
+/// - Returns: The candidate with the fewest edits (insert, delete, replace, or swap of two
+///   neighbours; the optimal string alignment distance), the first of several; nil where even the
+///   best needs more than a third of the longer name's letters, and for no candidates.
+/// - Complexity: O(*n* · *m*) in the letters of the name and of all candidates.
+public func nearest(to name: String, in candidates: some Sequence<String>) -> String? {
+  var best: (candidate: String, edits: Int)?
+  for candidate in candidates {
+    let edits = editDistance(Array(name.lowercased()), Array(candidate.lowercased()))
+    let allowed = max(1, max(name.count, candidate.count) / 3)
+    if edits <= allowed, edits < best?.edits ?? .max { best = (candidate, edits) }
+  }
+  return best?.candidate
+}
+
+private func editDistance(_ a: [Character], _ b: [Character]) -> Int {
+  var beforeLast: [Int] = []
+  var last = Array(0...b.count)
+  for i in a.indices {
+    var row = [i + 1]
+    for j in b.indices {
+      var edits = min(last[j + 1] + 1, row[j] + 1, last[j] + (a[i] == b[j] ? 0 : 1))
+      if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { edits = min(edits, beforeLast[j - 1] + 1) }
+      row.append(edits)
+    }
+    (beforeLast, last) = (last, row)
+  }
+  return last[b.count]
+}
