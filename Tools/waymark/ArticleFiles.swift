@@ -1,0 +1,92 @@
+import Article
+import Foundation
+
+/// What a call names: articles, and in some of them only certain examples.
+struct Selection: Equatable {
+  /// Files as their user named them, each once, in the order of the call; a folder's are sorted.
+  var files: [String] = []
+  /// The examples to prove, by file; a file that is not a key is proved whole.
+  var examples: [String: Set<String>] = [:]
+
+  mutating func add(_ file: String) {
+    if !files.contains(file) { files.append(file) }
+  }
+}
+
+/// Finds the Markdown that the words of a call mean.
+struct ArticleFiles {
+  /// The folder that is meant when nothing is named, and that bare article names are looked up in.
+  static let home = "Articles"
+
+  /// Resolves files, folders, article names, and any of them with `#example`.
+  ///
+  /// - Parameter words: None means the folder `Articles/`.
+  /// - Throws: A wrong call where a word means nothing, with the nearest name.
+  static func selection(of words: [String]) throws -> Selection {
+    var selection = Selection()
+    for word in words.isEmpty ? [home] : words {
+      if let files = try existing(word) {
+        files.forEach { selection.add($0) }
+        for file in files { selection.examples[file] = nil }
+        continue
+      }
+      let parts = word.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+      let files = try existing(String(parts[0])) ?? [article(named: String(parts[0]), in: word)]
+      for file in files {
+        let isNew = !selection.files.contains(file)
+        selection.add(file)
+        guard parts.count == 2 else { continue }
+        if isNew || selection.examples[file] != nil {
+          selection.examples[file, default: []].insert(String(parts[1]))
+        }
+      }
+    }
+    return selection
+  }
+
+  /// - Returns: The file, or a folder's Markdown; nil if nothing lies there.
+  private static func existing(_ path: String) throws -> [String]? {
+    var isFolder: ObjCBool = false
+    guard !path.isEmpty, FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      return nil
+    }
+    guard isFolder.boolValue else { return [normalized(path)] }
+    let files = markdown(in: normalized(path))
+    guard !files.isEmpty else {
+      throw Failure.call("no Markdown in the folder '\(path)'", hint: "articles end in '.md'")
+    }
+    return files
+  }
+
+  private static func article(named name: String, in word: String) throws -> String {
+    let known = markdown(in: home)
+    for file in known where Article(file: file, text: "").name == name || file == name + ".md" {
+      return file
+    }
+    if let file = try existing(name + ".md")?.first { return file }
+    let near = nearest(to: name, in: known.map { Article(file: $0, text: "").name })
+    throw Failure.call(
+      "there is no file, folder or article '\(word)'",
+      hint: near.map { "did you mean '\($0)'?" } ?? "an article's name is that of its file in \(home)/"
+    )
+  }
+
+  /// Every `.md` below a folder, sorted; hidden folders are left out.
+  static func markdown(in folder: String) -> [String] {
+    guard let names = FileManager.default.enumerator(atPath: folder) else { return [] }
+    let files = names.compactMap { $0 as? String }.filter { name in
+      let parts = name.split(separator: "/")
+      return ["md", "markdown"].contains((name as NSString).pathExtension.lowercased())
+        && !parts.contains { $0.hasPrefix(".") }
+    }
+    return files.sorted().map { folder == "." ? $0 : "\(folder)/\($0)" }
+  }
+
+  /// Without `./` in front and `/` behind, so that one file has one name.
+  private static func normalized(_ path: String) -> String {
+    var path = path
+    while path.hasPrefix("./"), path.count > 2 { path.removeFirst(2) }
+    while path.hasSuffix("/"), path.count > 1 { path.removeLast() }
+    return path
+  }
+}

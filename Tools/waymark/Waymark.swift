@@ -1,0 +1,54 @@
+import ArgumentParser
+import Foundation
+
+/// The command line: arguments in, files and an exit code out.
+@main
+struct Waymark: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "waymark",
+    abstract: "Proves the Swift in Markdown: compiles, runs and checks every snippet.",
+    discussion: """
+      EXAMPLE
+        waymark build                             prove Articles/, leave the site in _site/
+        waymark test                              prove Articles/, write nothing
+        waymark test Basics#optional-state        prove one example
+        waymark test README.md Docs --report verdicts.json
+
+      Exit codes: 0 everything is proved, 1 something is not, 2 the call was wrong, 3 the world \
+      failed (no compiler, a full disk).
+      """,
+    subcommands: [Build.self, Test.self, Extract.self, Check.self]
+  )
+
+  static func main() async {
+    do {
+      var command = try parseAsRoot()
+      if var command = command as? any AsyncParsableCommand {
+        try await command.run()
+      } else {
+        try command.run()
+      }
+    } catch {
+      end(after: error)
+    }
+  }
+
+  /// Says what went wrong and leaves with the exit code for it.
+  private static func end(after error: any Error) -> Never {
+    switch error {
+    case let code as ExitCode:
+      exit(withError: code)
+    case let failure as Failure:
+      Console.error(failure.description)
+      exit(withError: failure.exitCode)
+    case _ where exitCode(for: error) == .success:
+      exit(withError: error)
+    case _ where exitCode(for: error) == .validationFailure:
+      Console.error(fullMessage(for: error))
+      exit(withError: ExitCode.wrongCall)
+    default:
+      Console.error("waymark: \(error)")
+      exit(withError: ExitCode.worldFailed)
+    }
+  }
+}
