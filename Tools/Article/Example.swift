@@ -51,8 +51,8 @@ public struct Example: Codable, Hashable, Sendable {
   public var prints: [Print]
   /// Its `text, output=` blocks.
   public var outputs: [ExpectedOutput]
-  /// True if another example uses its declarations.
-  public var isUsed: Bool
+  /// The examples of the same article whose declarations it starts with, by name, nearest first.
+  public var used: [String]
 
   /// A place in the source where a check is made when it is reached: an `#expect`, a `#require`…
   public struct Probe: Codable, Hashable, Sendable {
@@ -95,7 +95,7 @@ public struct Example: Codable, Hashable, Sendable {
   public init(
     id: ID, module: String, snippets: [Int], plan: Plan, source: GeneratedSource,
     probes: [Probe] = [], prints: [Print] = [], outputs: [ExpectedOutput] = [],
-    isUsed: Bool = false
+    used: [String] = []
   ) {
     self.id = id
     self.module = module
@@ -105,6 +105,6 @@ public struct Example: Codable, Hashable, Sendable {
     self.probes = probes
     self.prints = prints
     self.outputs = outputs
-    self.isUsed = isUsed
+    self.used = used
   }
 }

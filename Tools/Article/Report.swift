@@ -19,6 +19,18 @@ public struct Report: Codable, Hashable, Sendable {
     public var expectations: Int
     /// The address of the proof in the site, relative to `verdicts.json`.
     public var proof: String
+
+    public init(
+      article: String, line: Int, example: String, verdict: Verdict, expectations: Int,
+      proof: String
+    ) {
+      self.article = article
+      self.line = line
+      self.example = example
+      self.verdict = verdict
+      self.expectations = expectations
+      self.proof = proof
+    }
   }
 
   public struct Problem: Codable, Hashable, Sendable {
@@ -27,10 +39,26 @@ public struct Report: Codable, Hashable, Sendable {
     public var column: Int
     public var message: String
     public var hint: String?
+
+    public init(file: String, line: Int, column: Int, message: String, hint: String?) {
+      self.file = file
+      self.line = line
+      self.column = column
+      self.message = message
+      self.hint = hint
+    }
   }
 
   public init(snippets: [Entry], diagnostics: [Problem]) {
     self.snippets = snippets
     self.diagnostics = diagnostics
+  }
+}
+
+extension Report.Problem {
+  public init(_ diagnostic: Diagnostic) {
+    self.init(
+      file: diagnostic.location.file, line: diagnostic.location.line,
+      column: diagnostic.location.column, message: diagnostic.message, hint: diagnostic.hint)
   }
 }

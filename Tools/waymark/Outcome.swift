@@ -1,0 +1,66 @@
+import Article
+
+/// What a run has found out: the base of the console's text, the report and the exit code.
+struct Outcome {
+  /// In reading order.
+  var articles: [Article]
+  var examples: [Example]
+  /// One per example.
+  var proofs: [Proof]
+  /// What is wrong with the articles themselves, by place.
+  var problems: [Diagnostic]
+  /// An example in which nothing is checked is not proved.
+  var isStrict: Bool
+
+  /// Every error, of the articles and of their examples, by place.
+  var errors: [Diagnostic] {
+    let found = proofs.filter { !isProved($0) }.flatMap { proof in
+      proof.diagnostics.filter { $0.severity == .error } + unchecked(proof)
+    }
+    return unique((problems.filter { $0.severity == .error } + found).sorted { $0.location < $1.location })
+  }
+
+  var isProved: Bool { errors.isEmpty && proofs.allSatisfy(isProved) }
+
+  /// How many examples have each verdict.
+  var counts: [Verdict: Int] {
+    proofs.reduce(into: [:]) { $0[$1.verdict, default: 0] += 1 }
+  }
+
+  private func isProved(_ proof: Proof) -> Bool {
+    switch proof.verdict {
+    case .passed, .untested: true
+    case .compiled: !isStrict || isUsedByPassing(proof.example)
+    case .failed, .doesNotCompile, .crashed, .timedOut: false
+    }
+  }
+
+  /// An example in which nothing is checked still counts where one that passes is built on it.
+  private func isUsedByPassing(_ id: Example.ID) -> Bool {
+    let passing = Set(proofs.filter { $0.verdict == .passed }.map(\.example))
+    return examples.contains { passing.contains($0.id) && $0.used.contains(id.name) && $0.id.article == id.article }
+  }
+
+  private func unchecked(_ proof: Proof) -> [Diagnostic] {
+    guard proof.verdict == .compiled, let place = place(of: proof.example) else { return [] }
+    return [
+      Diagnostic(
+        at: place, "nothing in the example '\(proof.example.name)' is checked",
+        hint: "add an '#expect', use it in an example that passes, or say why not: untested=\"…\""
+      )
+    ]
+  }
+
+  private func place(of id: Example.ID) -> SourceLocation? {
+    guard let example = examples.first(where: { $0.id == id }),
+      let article = articles.first(where: { $0.file == id.article }),
+      let first = example.snippets.first
+    else { return nil }
+    return article.snippets[first].location
+  }
+
+  private func unique(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    var seen: Set<Diagnostic> = []
+    return diagnostics.filter { seen.insert($0).inserted }
+  }
+}
