@@ -1,0 +1,64 @@
+/// The place that a ``CaseKeyPath`` starts from and ends at.
+///
+/// A `Case<Route>` has one dynamic member for each case of `Route`, so that Swift's key paths can
+/// name cases: `\.settings` is a key path from `Case<Route>` to `Case<Settings>`. Its members chain
+/// as the enums nest: `\.settings.profile`.
+///
+/// The value carries the case path walked so far, with its types; nothing is cast on the way in or
+/// out of an enum.
+@dynamicMemberLookup
+public struct Case<Value>: Sendable {
+  private let walked: (any CasePathLeading<Value>)?
+
+  /// The place where every case key path of `Value` starts.
+  public init() {
+    walked = nil
+  }
+
+  /// The place that `path` leads to.
+  public init<Root>(_ path: AnyCasePath<Root, Value>) {
+    walked = path
+  }
+
+  /// The place one case further on.
+  public subscript<Next>(
+    dynamicMember keyPath: KeyPath<Value.AllCasePaths, AnyCasePath<Value, Next>> & Sendable
+  ) -> Case<Next> where Value: CasePathable {
+    appending(Value.allCasePaths[keyPath: keyPath])
+  }
+
+  /// The place that `next` leads to from here.
+  ///
+  /// Subscripts of `Case`, as `\.rows[id: 1]`, are written with it.
+  public func appending<Next>(_ next: AnyCasePath<Value, Next>) -> Case<Next> {
+    walked?.place(after: next) ?? Case<Next>(next)
+  }
+
+  func path<Root>(from root: Root.Type) -> AnyCasePath<Root, Value>? {
+    guard let walked else { return AnyCasePath<Value, Value>() as? AnyCasePath<Root, Value> }
+    return walked as? AnyCasePath<Root, Value>
+  }
+}
+
+/// A case path whose root has been forgotten.
+private protocol CasePathLeading<Value>: Sendable {
+  associatedtype Value
+  func place<Next>(after next: AnyCasePath<Value, Next>) -> Case<Next>
+}
+
+extension AnyCasePath: CasePathLeading {
+  fileprivate func place<Next>(after next: AnyCasePath<Value, Next>) -> Case<Next> {
+    Case<Next>(appending(next))
+  }
+}
+
+/// A case whose payload type has been forgotten.
+protocol SomeCase {
+  func holds<Root>(_ root: Root) -> Bool
+}
+
+extension Case: SomeCase {
+  func holds<Root>(_ root: Root) -> Bool {
+    path(from: Root.self)?.extract(from: root) != nil
+  }
+}

@@ -1,0 +1,42 @@
+/// A key path to a case of an enum: `\.settings`, `\.settings.profile`.
+///
+/// It is to the cases of an enum what a key path is to the properties of a struct. Give one where a
+/// reducer, a store or a test store asks for it; make a case path of it with
+/// ``AnyCasePath/init(_:)``; call it to build the enum:
+///
+/// ```swift
+/// @CasePathable enum Route { case settings(Settings), home }
+///
+/// let settings: CaseKeyPath<Route, Settings> = \.settings
+/// let route = settings(Settings())  // Route.settings(Settings())
+/// ```
+public typealias CaseKeyPath<Root, Value> = KeyPath<Case<Root>, Case<Value>>
+
+/// A key path to some case of `Root`, whatever its payload.
+public typealias PartialCaseKeyPath<Root> = PartialKeyPath<Case<Root>>
+
+extension AnyCasePath {
+  /// The case path that `keyPath` names.
+  ///
+  /// - Complexity: O(*n*) in the cases that the key path walks through. Nothing is looked up at
+  ///   the time of a later ``embed(_:)`` or ``extract(from:)``.
+  public init(_ keyPath: CaseKeyPath<Root, Value>) {
+    guard let path = Case<Root>()[keyPath: keyPath].path(from: Root.self)
+    else { preconditionFailure("\(keyPath) does not start at \(Root.self)") }
+    self = path
+  }
+}
+
+extension KeyPath {
+  /// The enum that holds `value` in the case that the key path names.
+  public func callAsFunction<Enum, Payload>(_ value: Payload) -> Enum
+  where Root == Case<Enum>, Value == Case<Payload> {
+    AnyCasePath(self).embed(value)
+  }
+
+  /// The enum in the case, without a payload, that the key path names.
+  public func callAsFunction<Enum>() -> Enum
+  where Root == Case<Enum>, Value == Case<Void> {
+    AnyCasePath(self).embed(())
+  }
+}

@@ -1,0 +1,49 @@
+/// An enum whose cases can be named by key paths.
+///
+/// Write `@CasePathable` before the enum, and the macro does the rest:
+///
+/// ```swift
+/// @CasePathable
+/// @dynamicMemberLookup
+/// enum Route {
+///   case home
+///   case settings(Settings)
+/// }
+///
+/// var route = Route.settings(Settings(volume: 1))
+/// route.is(\.home)            // false
+/// route[case: \.settings]     // Settings(volume: 1)
+/// route.settings?.volume = 2  // writes through the case
+/// ```
+///
+/// The last line needs `@dynamicMemberLookup`; the others do not.
+public protocol CasePathable {
+  /// A type with one property for each case.
+  associatedtype AllCasePaths: Sendable
+
+  /// The case paths of the enum, one property for each.
+  static var allCasePaths: AllCasePaths { get }
+
+  /// The case that the value is in.
+  ///
+  /// `@CasePathable` writes it as a `switch`. The default asks a mirror, which is slow.
+  var _$currentCase: CurrentCase { get }
+}
+
+extension CasePathable {
+  /// Where key paths to the cases start, to be named in full: `\Route.Cases.settings`.
+  public typealias Cases = Case<Self>
+
+  public var _$currentCase: CurrentCase {
+    CurrentCase(reflecting: self)
+  }
+
+  /// Whether the value is in the case that `keyPath` names.
+  ///
+  /// ```swift
+  /// routes.filter { $0.is(\.settings) }
+  /// ```
+  public func `is`(_ keyPath: PartialCaseKeyPath<Self>) -> Bool {
+    (Case<Self>()[keyPath: keyPath] as? any SomeCase)?.holds(self) ?? false
+  }
+}

@@ -1,0 +1,34 @@
+extension Optional: CasePathable {
+  /// The cases of an optional, and those of the enum that it wraps: `\.destination.settings` leads
+  /// through an optional `destination`.
+  @dynamicMemberLookup
+  public struct AllCasePaths: Sendable {
+    /// The absence of a value.
+    public var none: AnyCasePath<Optional, Void> {
+      AnyCasePath(embed: { .none }, extract: { $0 == nil ? () : nil })
+    }
+
+    /// The wrapped value.
+    public var some: AnyCasePath<Optional, Wrapped> {
+      AnyCasePath(embed: { .some($0) }, extract: { $0 })
+    }
+
+    /// A case of the wrapped enum.
+    public subscript<Value>(
+      dynamicMember keyPath: KeyPath<Wrapped.AllCasePaths, AnyCasePath<Wrapped, Value>> & Sendable
+    ) -> AnyCasePath<Optional, Value> where Wrapped: CasePathable {
+      some.appending(Wrapped.allCasePaths[keyPath: keyPath])
+    }
+  }
+
+  public static var allCasePaths: AllCasePaths {
+    AllCasePaths()
+  }
+
+  public var _$currentCase: CurrentCase {
+    switch self {
+    case .none: CurrentCase("none")
+    case .some(let wrapped): CurrentCase("some", wrapped)
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import ComposableCore
+import Testing
+
+@Suite struct CaseKeyPathTests {
+  @Test func `a key path called as a function embeds`() {
+    let settings: CaseKeyPath<Route, Route.Settings> = \.settings
+
+    #expect(settings(Route.Settings(volume: 1)) == Route.settings(Route.Settings(volume: 1)))
+  }
+
+  @Test func `a key path to a case without payload is called without arguments`() {
+    let home: CaseKeyPath<Route, Void> = \.home
+
+    #expect(home() == Route.home)
+  }
+
+  @Test func `a key path may be named in full`() {
+    let path = AnyCasePath(\Route.Cases.settings)
+
+    #expect(path.extract(from: .settings(Route.Settings(volume: 2)))?.volume == 2)
+  }
+
+  @Test func `extracting what was embedded gives the payload back`() {
+    let path = AnyCasePath<Screen, Route.Settings>(\.route.settings)
+    let settings = Route.Settings(volume: 3)
+
+    #expect(path.extract(from: path.embed(settings)) == settings)
+    #expect(path.embed(settings) == .route(.settings(settings)))
+  }
+
+  @Test(arguments: [Screen.route(.home), .maybe(.settings(Route.Settings())), .maybe(nil)])
+  func `nothing is extracted from another case`(screen: Screen) {
+    #expect(AnyCasePath<Screen, Route.Settings>(\.route.settings).extract(from: screen) == nil)
+  }
+
+  @Test func `key paths lead through optionals, named or not`() {
+    let named = AnyCasePath<Screen, Route.Settings>(\.maybe.some.settings)
+    let short = AnyCasePath<Screen, Route.Settings>(\.maybe.settings)
+    let screen = Screen.maybe(.settings(Route.Settings(volume: 4)))
+
+    #expect(named.extract(from: screen)?.volume == 4)
+    #expect(short.extract(from: screen)?.volume == 4)
+    #expect(short.embed(Route.Settings(volume: 4)) == screen)
+    #expect(AnyCasePath<Screen, Void>(\.maybe.none).extract(from: .maybe(nil)) != nil)
+    #expect(short.extract(from: .maybe(nil)) == nil)
+  }
+
+  @Test func `the empty key path leads to the whole`() {
+    let path = AnyCasePath<Route, Route>(\.self)
+
+    #expect(path.extract(from: .home) == .home)
+    #expect(path.embed(.home) == .home)
+  }
+
+  @Test func `results have cases`() {
+    let result = Result<Int, CancellationError>.success(1)
+
+    #expect(result.is(\.success))
+    #expect(result[case: \.success] == 1)
+    #expect(result[case: \.failure] == nil)
+  }
+
+  @Test func `is tells the current case at any depth`() {
+    let screen = Screen.maybe(.settings(Route.Settings()))
+
+    #expect(screen.is(\.maybe))
+    #expect(screen.is(\.maybe.settings))
+    #expect(!screen.is(\.maybe.home))
+    #expect(!screen.is(\.route))
+  }
+}
