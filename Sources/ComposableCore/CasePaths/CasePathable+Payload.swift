@@ -1,0 +1,83 @@
+import IssueReporting
+
+extension CasePathable {
+  /// The payload of the case that `keyPath` names, or `nil` where the value is in another case.
+  ///
+  /// Assigning replaces the payload. Writing through a case that the value is not in, and assigning
+  /// `nil`, are issues, and change nothing.
+  public subscript<Value>(case keyPath: CaseKeyPath<Self, Value>) -> Value? {
+    get { AnyCasePath(keyPath).extract(from: self) }
+    _modify {
+      let path = AnyCasePath(keyPath)
+      var payload = path.extract(from: self)
+      let isCurrent = payload != nil
+      yield &payload
+      write(payload, to: path, isCurrent: isCurrent)
+    }
+  }
+
+  /// The payload of the named case, for an enum that is `@dynamicMemberLookup`: `route.settings`.
+  ///
+  /// The law is that of ``subscript(case:)``: `route.settings?.volume = 2` writes through the case,
+  /// and is an issue, that changes nothing, where the value is in another.
+  public subscript<Value>(
+    dynamicMember keyPath: KeyPath<AllCasePaths, AnyCasePath<Self, Value>> & Sendable
+  ) -> Value? {
+    get { Self.allCasePaths[keyPath: keyPath].extract(from: self) }
+    _modify {
+      let path = Self.allCasePaths[keyPath: keyPath]
+      var payload = path.extract(from: self)
+      let isCurrent = payload != nil
+      yield &payload
+      write(payload, to: path, isCurrent: isCurrent)
+    }
+  }
+
+  /// Changes the payload of the case that `keyPath` names, in place.
+  ///
+  /// It is an issue, and `body` does not run, where the value is in another case.
+  ///
+  /// ```swift
+  /// route.modify(\.settings) { $0.volume = 2 }
+  /// ```
+  public mutating func modify<Value>(
+    _ keyPath: CaseKeyPath<Self, Value>,
+    yield body: (inout Value) -> Void,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let path = AnyCasePath(keyPath)
+    guard var payload = path.extract(from: self) else {
+      reportIssue(
+        unrelated(Value.self), fileID: fileID, filePath: filePath, line: line, column: column
+      )
+      return
+    }
+    body(&payload)
+    self = path.embed(payload)
+  }
+
+  private mutating func write<Value>(
+    _ payload: Value?, to path: AnyCasePath<Self, Value>, isCurrent: Bool
+  ) {
+    guard isCurrent else { return reportIssue(unrelated(Value.self)) }
+    guard let payload else { return reportIssue(erased(Value.self)) }
+    self = path.embed(payload)
+  }
+
+  private func unrelated(_ payload: Any.Type) -> String {
+    """
+    Can't modify unrelated case: a "\(payload)" was written to a "\(Self.self)" that is in the \
+    case "\(_$currentCase.name)". Nothing was changed.
+    """
+  }
+
+  private func erased(_ payload: Any.Type) -> String {
+    """
+    Can't assign "nil" to the case "\(_$currentCase.name)" of "\(Self.self)": its payload is a \
+    "\(payload)", not an optional. Nothing was changed.
+    """
+  }
+}

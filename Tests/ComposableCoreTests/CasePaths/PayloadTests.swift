@@ -1,0 +1,105 @@
+import ComposableCore
+import Testing
+
+@Suite struct PayloadTests {
+  struct State: Equatable {
+    var screen: Screen?
+  }
+
+  @Test func `a payload is read by its name`() {
+    let screen = Screen.route(.settings(Route.Settings(volume: 1)))
+
+    #expect(screen.route?.settings?.volume == 1)
+    #expect(screen.maybe == nil)
+    #expect(screen[case: \.route.settings]?.volume == 1)
+  }
+
+  @Test func `a payload is written by its name, through optionals and enums`() {
+    var state = State(screen: .route(.settings(Route.Settings(volume: 1))))
+
+    state.screen?.route?.settings?.volume = 4
+
+    #expect(state == State(screen: .route(.settings(Route.Settings(volume: 4)))))
+  }
+
+  @Test func `a payload is written by its case key path`() {
+    var screen = Screen.maybe(.settings(Route.Settings(volume: 1)))
+
+    screen[case: \.maybe.settings]?.volume = 4
+
+    #expect(screen == .maybe(.settings(Route.Settings(volume: 4))))
+  }
+
+  @Test func `12. a write through the wrong case is an issue and changes nothing`() {
+    var state = State(screen: .route(.home))
+
+    withKnownIssue {
+      state.screen?.route?.settings?.volume = 4
+    } matching: {
+      $0.comments.map(\.rawValue) == [
+        """
+        Can't modify unrelated case: a "Settings" was written to a "Route" that is in the case \
+        "home". Nothing was changed.
+        """
+      ]
+    }
+
+    #expect(state == State(screen: .route(.home)))
+  }
+
+  @Test func `12. assigning to the wrong case is an issue and changes nothing`() {
+    var route = Route.home
+
+    withKnownIssue {
+      route.settings = Route.Settings(volume: 4)
+    }
+    withKnownIssue {
+      route[case: \.settings] = Route.Settings(volume: 4)
+    }
+
+    #expect(route == .home)
+  }
+
+  @Test func `assigning nil to a payload is an issue and changes nothing`() {
+    var route = Route.settings(Route.Settings(volume: 4))
+
+    withKnownIssue {
+      route.settings = nil
+    } matching: {
+      $0.comments.map(\.rawValue) == [
+        """
+        Can't assign "nil" to the case "settings" of "Route": its payload is a "Settings", not an \
+        optional. Nothing was changed.
+        """
+      ]
+    }
+
+    #expect(route == .settings(Route.Settings(volume: 4)))
+  }
+
+  @Test func `reading the wrong case through optional chaining is no issue`() {
+    let state = State(screen: .route(.home))
+
+    #expect(state.screen?.route?.settings?.volume == nil)
+  }
+
+  @Test func `59. modify changes the payload in place`() {
+    var screen = Screen.route(.settings(Route.Settings(volume: 1)))
+
+    screen.modify(\.route.settings) { $0.volume += 1 }
+
+    #expect(screen == .route(.settings(Route.Settings(volume: 2))))
+  }
+
+  @Test func `59. modify reports an issue for the wrong case, and its closure does not run`() {
+    var screen = Screen.route(.home)
+    var ran = false
+
+    withKnownIssue {
+      screen.modify(\.route.settings) { _ in ran = true }
+    }
+
+    #expect(screen == .route(.home))
+    #expect(!ran)
+  }
+}
