@@ -4,7 +4,8 @@ public indirect enum Block: Codable, Hashable, Sendable {
   case heading(level: Int, id: String, [Inline])
   case paragraph([Inline])
   case quote([Block])
-  /// A quote that opens with `Note:`, `Tip:`, `Important:`, `Warning:` or `Experiment:`.
+  /// A quote that opens with `Note:`, `Tip:`, `Important:`, `Warning:` or `Experiment:`;
+  /// `kind` is that word, as here, without the colon, whatever its case was.
   case aside(kind: String, [Block])
   /// `start` is nil for bullets.
   case list(start: Int?, tight: Bool, [ListItem])
@@ -40,12 +41,13 @@ public indirect enum Inline: Codable, Hashable, Sendable {
   case emphasis([Inline])
   case strong([Inline])
   case strikethrough([Inline])
-  /// `destination` as written, unescaped. Never a script scheme.
+  /// `destination` as written, unescaped. Never a script scheme. `[text](doc:Article#Heading)` is
+  /// a link whose destination starts with `doc:`.
   case link(destination: String, title: String?, [Inline], location: SourceLocation)
   case image(source: String, title: String?, [Inline])
   /// ``` ``Symbol/member`` ```
   case symbol(String, location: SourceLocation)
-  /// `<doc:Article#Heading>`
+  /// `<doc:Article#Heading>`; `article` is empty in `<doc:#Heading>`.
   case document(article: String, heading: String?, location: SourceLocation)
   case html(String)
   case softBreak

@@ -47,7 +47,7 @@ public struct GeneratedSource: Codable, Hashable, Sendable {
     guard let origin = origins.last(where: { $0.column <= max(column, 1) }) ?? origins.first,
       var location = origin.location
     else { return nil }
-    location.column += max(column - origin.column, 0)
+    location.column = max(location.column + max(column - origin.column, 0), 1)
     return location
   }
 }

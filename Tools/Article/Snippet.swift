@@ -36,6 +36,9 @@ public struct Snippet: Codable, Hashable, Sendable {
   public var promise: Promise?
   /// The code, without the fences, one value per line; empty for an empty block.
   public var lines: [Line]
+  /// What is wrong with its fence: a bad option, a fence never closed. An example that holds such a
+  /// snippet is never proved. Each of them is among the diagnostics of the reading, too.
+  public var problems: [Diagnostic]
 
   /// One line of a block, as the author wrote it, without the quote or list marks before it.
   public struct Line: Codable, Hashable, Sendable {
@@ -44,6 +47,9 @@ public struct Snippet: Codable, Hashable, Sendable {
     /// The line of the article, from 1.
     public var number: Int
     /// The column of the article, in UTF-8 bytes from 1, at which `text` starts.
+    ///
+    /// A tab of which a list mark took a part leaves spaces in `text` that the author never typed.
+    /// Then this is so much less (even below 1) that what follows them is at its right place.
     public var column: Int
 
     public init(text: String, number: Int, column: Int) {
@@ -56,7 +62,7 @@ public struct Snippet: Codable, Hashable, Sendable {
   public init(
     index: Int, location: SourceLocation, visibility: Visibility = .shown, heading: String = "top",
     example: String? = nil, uses: String? = nil, slot: String? = nil, screen: String? = nil,
-    promise: Promise? = nil, lines: [Line]
+    promise: Promise? = nil, lines: [Line], problems: [Diagnostic] = []
   ) {
     self.index = index
     self.location = location
@@ -68,6 +74,7 @@ public struct Snippet: Codable, Hashable, Sendable {
     self.screen = screen
     self.promise = promise
     self.lines = lines
+    self.problems = problems
   }
 
   /// The code as one text, a newline after each line.
