@@ -44,7 +44,7 @@ public indirect enum Inline: Codable, Hashable, Sendable {
   /// `destination` as written, unescaped. Never a script scheme. `[text](doc:Article#Heading)` is
   /// a link whose destination starts with `doc:`.
   case link(destination: String, title: String?, [Inline], location: SourceLocation)
-  case image(source: String, title: String?, [Inline])
+  case image(source: String, title: String?, [Inline], location: SourceLocation)
   /// ``` ``Symbol/member`` ```
   case symbol(String, location: SourceLocation)
   /// `<doc:Article#Heading>`; `article` is empty in `<doc:#Heading>`.
