@@ -1,0 +1,51 @@
+/// A clock whose type is hidden, all but its duration.
+///
+/// It carries what `any Clock<Duration>` loses: instants that can be told and compared.
+///
+/// ```swift
+/// let clock = AnyClock(ContinuousClock())
+/// let start = clock.now
+/// try await clock.sleep(until: start.advanced(by: .seconds(1)), tolerance: nil)
+/// ```
+public struct AnyClock<Duration>: Clock, Sendable where Duration: DurationProtocol & Hashable {
+  private let readNow: @Sendable () -> Instant
+  private let readResolution: @Sendable () -> Duration
+  private let sleepUntil: @Sendable (Instant, Duration?) async throws -> Void
+
+  /// Hides the type of a clock.
+  public init<C: Clock>(_ clock: C) where C.Duration == Duration {
+    let origin = clock.now
+    readNow = { Instant(offset: origin.duration(to: clock.now)) }
+    readResolution = { clock.minimumResolution }
+    sleepUntil = { deadline, tolerance in
+      try await clock.sleep(until: origin.advanced(by: deadline.offset), tolerance: tolerance)
+    }
+  }
+
+  public var now: Instant { readNow() }
+
+  public var minimumResolution: Duration { readResolution() }
+
+  public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+    try await sleepUntil(deadline, tolerance)
+  }
+
+  /// A moment, as the time since the clock's type was hidden.
+  ///
+  /// Instants of different clocks must not be compared.
+  public struct Instant: InstantProtocol {
+    let offset: Duration
+
+    public func advanced(by duration: Duration) -> Self {
+      Self(offset: offset + duration)
+    }
+
+    public func duration(to other: Self) -> Duration {
+      other.offset - offset
+    }
+
+    public static func < (lhs: Self, rhs: Self) -> Bool {
+      lhs.offset < rhs.offset
+    }
+  }
+}

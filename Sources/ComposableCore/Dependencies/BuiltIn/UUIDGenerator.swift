@@ -1,0 +1,80 @@
+import Foundation
+import Synchronization
+
+/// Makes universally unique identifiers.
+///
+/// ```swift
+/// @Dependency(\.uuid) var uuid
+///
+/// state.items.append(Item(id: uuid()))
+/// ```
+public struct UUIDGenerator: Sendable {
+  private let generate: @Sendable () -> UUID
+
+  /// A generator that asks a closure.
+  public init(_ generate: @escaping @Sendable () -> UUID) {
+    self.generate = generate
+  }
+
+  /// A generator that always gives the same identifier.
+  public static func constant(_ uuid: UUID) -> Self {
+    Self { uuid }
+  }
+
+  /// A new generator that counts: `UUID(0)`, `UUID(1)`, `UUID(2)` and so on.
+  public static var incrementing: Self {
+    let count = Counter()
+    return Self { UUID(count.next()) }
+  }
+
+  /// The next identifier.
+  public func callAsFunction() -> UUID {
+    generate()
+  }
+}
+
+extension UUID {
+  /// The identifier whose last digits are a number: `00000000-0000-0000-0000-00000000002A` for 42.
+  ///
+  /// - Parameter number: A number of 64 bits. A negative one is written in two's complement.
+  public init(_ number: Int) {
+    let low = withUnsafeBytes(of: UInt64(bitPattern: Int64(number)).bigEndian, Array.init)
+    self.init(
+      uuid: (
+        0, 0, 0, 0, 0, 0, 0, 0, low[0], low[1], low[2], low[3], low[4], low[5], low[6], low[7]
+      )
+    )
+  }
+}
+
+extension DependencyValues {
+  /// The generator of identifiers. In tests, using it without overriding it is an issue.
+  ///
+  /// ```swift
+  /// let store = TestStore(initialState: Feature.State()) {
+  ///   Feature()
+  /// } withDependencies: {
+  ///   $0.uuid = .incrementing
+  /// }
+  /// ```
+  public var uuid: UUIDGenerator {
+    get { self[UUIDGeneratorKey.self] }
+    set { self[UUIDGeneratorKey.self] = newValue }
+  }
+}
+
+private final class Counter: Sendable {
+  private let count = Atomic(0)
+
+  func next() -> Int {
+    count.wrappingAdd(1, ordering: .relaxed).oldValue
+  }
+}
+
+private enum UUIDGeneratorKey: DependencyKey {
+  static let liveValue = UUIDGenerator { UUID() }
+  static let testValue = UUIDGenerator {
+    reportUnimplemented("uuid", instead: "$0.uuid = .incrementing")
+    return UUID()
+  }
+}

@@ -1,0 +1,68 @@
+/// A property that reads a dependency.
+///
+/// ```swift
+/// @Reducer
+/// struct Clock {
+///   @Dependency(\.continuousClock) var clock
+///   @Dependency(Weather.self) var weather
+///   // ...
+/// }
+/// ```
+///
+/// The value is looked up at every access: first among the values of the current task, then among
+/// those that were current when the property was created, then in the defaults of the current
+/// ``DependencyContext``. So an override made around an object's creation stays with the object, and
+/// a later override still wins over it.
+@propertyWrapper
+public struct Dependency<Value>: Sendable {
+  let captured: DependencyValues
+  private let reader: DependencyReader
+  private let read: @Sendable (DependencyValues) -> Value
+
+  /// A property that reads the dependency at a key path.
+  public init(
+    _ keyPath: KeyPath<DependencyValues, Value> & Sendable,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.init(
+      reader: DependencyReader(
+        name: nil,
+        place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+      ),
+      read: { $0[keyPath: keyPath] }
+    )
+  }
+
+  /// A property that reads the dependency of a key.
+  public init<Key: TestDependencyKey>(
+    _ key: Key.Type,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) where Key.Value == Value {
+    self.init(
+      reader: DependencyReader(
+        name: "\(Key.self).self",
+        place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+      ),
+      read: { $0[Key.self] }
+    )
+  }
+
+  private init(
+    reader: DependencyReader, read: @escaping @Sendable (DependencyValues) -> Value
+  ) {
+    self.captured = ._current
+    self.reader = reader
+    self.read = read
+  }
+
+  /// The dependency as it is now.
+  public var wrappedValue: Value {
+    read(DependencyValues._current.falling(backOn: captured, for: reader))
+  }
+}

@@ -1,0 +1,55 @@
+import IssueReporting
+
+/// What reads a dependency, as far as an issue needs to know it.
+struct DependencyReader: Sendable {
+  /// How the reader names the dependency, such as `MyClient.self`. None, if it uses the property.
+  var name: String?
+  var place: SourcePlace
+
+  func report<Key: TestDependencyKey>(
+    _ lack: DefaultValues.Lack, of key: Key.Type, property: String
+  ) {
+    let name = name ?? (property.hasPrefix("subscript") ? "\(Key.self).self" : "\\.\(property)")
+    reportIssue(
+      lack.message(name: name, place: place, key: "\(Key.self)", value: "\(Key.Value.self)"),
+      fileID: place.fileID, filePath: place.filePath, line: place.line, column: place.column
+    )
+  }
+}
+
+extension DefaultValues.Lack {
+  fileprivate func message(name: String, place: SourcePlace, key: String, value: String) -> String {
+    """
+    @Dependency(\(name)) has no \(word) value, but was read in a \(word) context.
+
+      Read by: \(place.fileID):\(place.line)
+      Key: \(key)
+      Value: \(value)
+
+    \(explanation(name: name, key: key))
+    """
+  }
+
+  private var word: String {
+    switch self {
+    case .liveValue: "live"
+    case .testValue: "test"
+    }
+  }
+
+  private func explanation(name: String, key: String) -> String {
+    switch self {
+    case .liveValue:
+      """
+      The key conforms to 'TestDependencyKey' only, so the running application gets its test \
+      value. To fix this, conform '\(key)' to 'DependencyKey' and give it a 'liveValue', or link \
+      the module that does.
+      """
+    case .testValue:
+      """
+      A test that reads a live value depends on the outside world. To fix this, override the \
+      dependency with 'withDependencies' or in the test store, or give '\(key)' a 'testValue'.
+      """
+    }
+  }
+}

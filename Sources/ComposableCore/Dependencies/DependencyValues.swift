@@ -1,0 +1,97 @@
+/// The dependencies that code may read, by key.
+///
+/// Give a dependency a name by extending this type with a property that reads and writes by key:
+///
+/// ```swift
+/// extension DependencyValues {
+///   var greeting: String {
+///     get { self[Greeting.self] }
+///     set { self[Greeting.self] = newValue }
+///   }
+/// }
+/// ```
+///
+/// Read it with ``Dependency``, and override it with ``withDependencies(_:operation:)``. A value that
+/// was set wins over every default. A default is made at most once per process, in tests at most once
+/// per test, and then shared.
+///
+/// Reading costs one look-up in a dictionary for a value that was set, and one lock besides for a
+/// default.
+public struct DependencyValues: Sendable {
+  /// The values of the current task.
+  @TaskLocal public static var _current = DependencyValues()
+
+  private var overrides: [ObjectIdentifier: any Sendable] = [:]
+  private var captured: [ObjectIdentifier: any Sendable] = [:]
+  private var reader: DependencyReader?
+  private var isBeingSet = false
+
+  /// Values that override nothing.
+  public init() {}
+
+  /// The dependency of a key.
+  ///
+  /// Reading a dependency that was not set gives the default of the current ``context``. It is an
+  /// issue when there is none: no live value outside tests, or no test value inside them.
+  public subscript<Key: TestDependencyKey>(
+    key: Key.Type,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column,
+    function: StaticString = #function
+  ) -> Key.Value {
+    get {
+      if let value = overridden(key) { return value }
+      let found = DefaultValues.shared.value(of: key, in: context)
+      if let lack = found.lack, !isBeingSet {
+        let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+        let reader = self.reader ?? DependencyReader(name: nil, place: place)
+        reader.report(lack, of: key, property: "\(function)")
+      }
+      return found.value
+    }
+    set { overrides[ObjectIdentifier(key)] = newValue }
+  }
+
+  func overridden<Key: TestDependencyKey>(_ key: Key.Type) -> Key.Value? {
+    let id = ObjectIdentifier(key)
+    return (overrides[id] ?? captured[id]).map { $0 as! Key.Value }
+  }
+}
+
+extension DependencyValues {
+  /// These values with those of `other` on top.
+  func merging(_ other: Self) -> Self {
+    var merged = self
+    merged.overrides.merge(other.overrides) { $1 }
+    return merged
+  }
+
+  /// These values, with others to fall back on, on behalf of one property.
+  func falling(backOn values: Self, for reader: DependencyReader) -> Self {
+    var merged = self
+    merged.captured = values.overrides
+    merged.reader = reader
+    return merged
+  }
+
+  /// These values after `update`, in which a default may be read, and changed, without complaint.
+  func updated(_ update: (inout Self) throws -> Void) rethrows -> Self {
+    var values = self
+    values.isBeingSet = true
+    try update(&values)
+    values.isBeingSet = isBeingSet
+    return values
+  }
+
+  func updated(
+    isolation: isolated (any Actor)? = #isolation, _ update: (inout Self) async throws -> Void
+  ) async rethrows -> Self {
+    var values = self
+    values.isBeingSet = true
+    try await update(&values)
+    values.isBeingSet = isBeingSet
+    return values
+  }
+}

@@ -1,0 +1,41 @@
+/// Runs an operation with some dependencies overridden.
+///
+/// ```swift
+/// let model = withDependencies {
+///   $0.date = .constant(Date(timeIntervalSince1970: 0))
+///   $0.uuid = .incrementing
+/// } operation: {
+///   Model()
+/// }
+/// ```
+///
+/// The overrides last as long as the operation, also in the tasks that it starts, save detached ones.
+/// Properties created in the operation keep them for good. Overrides that are nested add up, the
+/// inner ones winning.
+///
+/// - Parameters:
+///   - updateValuesForOperation: Changes a copy of the current values. A default may be read here
+///     in order to change a part of it.
+///   - operation: What runs with the changed values.
+/// - Returns: What the operation returns.
+@discardableResult
+public func withDependencies<R>(
+  _ updateValuesForOperation: (inout DependencyValues) throws -> Void,
+  operation: () throws -> R
+) rethrows -> R {
+  let values = try DependencyValues._current.updated(updateValuesForOperation)
+  return try DependencyValues.$_current.withValue(values, operation: operation)
+}
+
+/// Runs an asynchronous operation with some dependencies overridden.
+///
+/// - SeeAlso: ``withDependencies(_:operation:)-(_,()->R)``, whose rules it keeps.
+@discardableResult
+public func withDependencies<R>(
+  isolation: isolated (any Actor)? = #isolation,
+  _ updateValuesForOperation: (inout DependencyValues) async throws -> Void,
+  operation: () async throws -> R
+) async rethrows -> R {
+  let values = try await DependencyValues._current.updated(updateValuesForOperation)
+  return try await DependencyValues.$_current.withValue(values, operation: operation)
+}

@@ -1,0 +1,77 @@
+import IssueReporting
+
+/// Runs an operation with the dependencies of an object, some of them overridden.
+///
+/// Use it where an object creates another, so that the new one sees the same dependencies.
+///
+/// ```swift
+/// final class Parent {
+///   @Dependency(\.uuid) var uuid
+///
+///   func makeChild() -> Child {
+///     withDependencies(from: self) { Child() }
+///   }
+/// }
+/// ```
+///
+/// - Parameters:
+///   - model: An object with at least one ``Dependency`` property. It is an issue when it has none.
+///   - updateValuesForOperation: Changes a copy of the object's values.
+///   - operation: What runs with the changed values.
+/// - Returns: What the operation returns.
+@discardableResult
+public func withDependencies<Model: AnyObject, R>(
+  from model: Model,
+  _ updateValuesForOperation: (inout DependencyValues) throws -> Void = { _ in },
+  operation: () throws -> R,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
+) rethrows -> R {
+  let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  let values = try dependencies(of: model, at: place).updated(updateValuesForOperation)
+  return try DependencyValues.$_current.withValue(values, operation: operation)
+}
+
+/// Runs an asynchronous operation with the dependencies of an object, some of them overridden.
+@discardableResult
+public func withDependencies<Model: AnyObject, R>(
+  from model: Model,
+  isolation: isolated (any Actor)? = #isolation,
+  _ updateValuesForOperation: (inout DependencyValues) async throws -> Void = { _ in },
+  operation: () async throws -> R,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
+) async rethrows -> R {
+  let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  let values = try await dependencies(of: model, at: place).updated(updateValuesForOperation)
+  return try await DependencyValues.$_current.withValue(values, operation: operation)
+}
+
+/// The values captured by the first dependency property of an object or of what it inherits from,
+/// with the current ones on top.
+private func dependencies(of model: AnyObject, at place: SourcePlace) -> DependencyValues {
+  let levels = sequence(first: Mirror(reflecting: model), next: \.superclassMirror)
+  let properties = levels.flatMap(\.children).lazy.compactMap { $0.value as? any CapturesDependencies }
+  guard let captured = properties.first?.captured else {
+    reportIssue(
+      """
+      '\(type(of: model))' has no '@Dependency' property, so 'withDependencies(from:)' has nothing \
+      to take over. To fix this, give it one, or call 'withDependencies' without 'from:'.
+      """,
+      fileID: place.fileID, filePath: place.filePath, line: place.line, column: place.column
+    )
+    return ._current
+  }
+  return captured.merging(._current)
+}
+
+/// A property that remembers the values of its creation.
+private protocol CapturesDependencies {
+  var captured: DependencyValues { get }
+}
+
+extension Dependency: CapturesDependencies {}

@@ -1,0 +1,75 @@
+import ComposableCore
+import IssueReporting
+import Testing
+
+@Suite struct DefaultValueTests {
+  @Test func `58. an unset dependency is reported when used`() {
+    let issues = messages {
+      @Dependency(\.station) var station
+
+      #expect(station == "Paddington")
+    }
+
+    #expect(
+      issues == [
+        """
+        @Dependency(\\.station) has no test value, but was read in a test context.
+
+          Read by: ComposableCoreTests/DefaultValueTests.swift:8
+          Key: StationKey
+          Value: String
+
+        A test that reads a live value depends on the outside world. To fix this, override the \
+        dependency with 'withDependencies' or in the test store, or give 'StationKey' a 'testValue'.
+        """
+      ]
+    )
+  }
+
+  @Test func `58. every use of an unset dependency is reported`() {
+    @Dependency(\.station) var station
+
+    let issues = messages {
+      _ = station
+      _ = station
+    }
+
+    #expect(issues.count == 2)
+  }
+
+  @Test func `58. a dependency with a test value is used without an issue`() {
+    @Dependency(\.platform) var platform
+
+    #expect(platform.number == 9)
+  }
+
+  @Test func `58. a test value is made once per test`() {
+    @Dependency(\.platform) var platform
+
+    let first = platform
+    let second = platform
+
+    #expect(first === second)
+  }
+}
+
+struct StationKey: DependencyKey {
+  static let liveValue = "Paddington"
+}
+
+final class Platform: Sendable, TestDependencyKey {
+  let number = 9
+  static var testValue: Platform { Platform() }
+}
+
+extension DependencyValues {
+  var station: String {
+    get { self[StationKey.self] }
+    set { self[StationKey.self] = newValue }
+  }
+
+  var platform: Platform {
+    get { self[Platform.self] }
+    set { self[Platform.self] = newValue }
+  }
+}
