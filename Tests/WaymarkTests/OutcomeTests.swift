@@ -1,0 +1,97 @@
+import Article
+import Testing
+
+@testable import waymark
+
+@Suite struct OutcomeTests {
+  @Test func `nothing to prove is proved`() {
+    #expect(outcome([]).isProved)
+  }
+
+  @Test(arguments: [Verdict.failed, .doesNotCompile, .crashed, .timedOut])
+  func `one bad verdict and the run is not proved`(_ verdict: Verdict) {
+    #expect(!outcome([("a", .passed, []), ("b", verdict, [])]).isProved)
+  }
+
+  @Test func `an untested example has its reason, and does not stop the run`() {
+    #expect(outcome([("a", .untested, [])], isStrict: true).isProved)
+  }
+
+  @Test func `an example in which nothing is checked is refused in strict mode only`() {
+    #expect(outcome([("a", .compiled, [])]).isProved)
+
+    let strict = outcome([("a", .compiled, [])], isStrict: true)
+    #expect(!strict.isProved)
+    #expect(
+      strict.errors.map(\.description) == [
+        """
+        x.md:1:1: error: nothing in the example 'a' is checked
+          add an '#expect', use it in an example that passes, or say why not: untested="…"
+        """
+      ])
+  }
+
+  @Test func `strict mode accepts what an example that passes is built on`() {
+    #expect(outcome([("a", .compiled, []), ("b", .passed, ["a"])], isStrict: true).isProved)
+    #expect(!outcome([("a", .compiled, []), ("b", .compiled, ["a"])], isStrict: true).isProved)
+  }
+
+  @Test func `a mistake in an article is an error even if all examples pass`() {
+    var outcome = outcome([("a", .passed, [])])
+    outcome.problems = [Diagnostic(at: place(9), "no")]
+
+    #expect(!outcome.isProved)
+  }
+
+  @Test func `errors stand in the order of their places, each once`() {
+    var outcome = outcome([("a", .failed, []), ("b", .failed, [])])
+    outcome.proofs[0].diagnostics = [Diagnostic(at: place(7), "late")]
+    outcome.proofs[1].diagnostics = [
+      Diagnostic(at: place(2), "early"), Diagnostic(.warning, at: place(1), "never"),
+    ]
+    outcome.problems = [Diagnostic(at: place(7), "late")]
+
+    #expect(outcome.errors.map(\.message) == ["early", "late"])
+  }
+
+  @Test func `what an expected failure says is no error of the run`() {
+    var outcome = outcome([("a", .passed, [])])
+    outcome.proofs[0].diagnostics = [Diagnostic(at: place(3), "cannot convert")]
+
+    #expect(outcome.errors == [])
+  }
+
+  @Test func `the report lists snippets by article and line`() {
+    let outcome = outcome([("b", .passed, []), ("a", .failed, [])])
+
+    let report = outcome.report { "proofs/\($0.id.name).html" }
+
+    #expect(report.snippets.map(\.line) == [1, 2])
+    #expect(report.snippets.map(\.proof) == ["proofs/b.html", "proofs/a.html"])
+  }
+
+  private func place(_ line: Int) -> SourceLocation {
+    SourceLocation(file: "x.md", line: line, column: 1)
+  }
+
+  /// One article with one snippet, on a line of its own, for each example.
+  private func outcome(
+    _ examples: [(name: String, verdict: Verdict, used: [String])], isStrict: Bool = false
+  ) -> Outcome {
+    Outcome(
+      articles: [
+        Article(
+          file: "x.md", text: "",
+          snippets: examples.indices.map { Snippet(index: $0, location: place($0 + 1), lines: []) })
+      ],
+      examples: examples.enumerated().map { index, example in
+        Example(
+          id: .init(article: "x.md", name: example.name), module: example.name, snippets: [index],
+          plan: .run, source: GeneratedSource(), used: example.used)
+      },
+      proofs: examples.map {
+        Proof(example: .init(article: "x.md", name: $0.name), verdict: $0.verdict)
+      },
+      problems: [], isStrict: isStrict)
+  }
+}
