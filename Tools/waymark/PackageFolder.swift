@@ -1,0 +1,19 @@
+import Foundation
+
+/// The Swift package that we are run in.
+enum PackageFolder {
+  /// The nearest folder with a `Package.swift`, from the working folder upwards.
+  static func current() throws -> String {
+    let start = FileManager.default.currentDirectoryPath
+    var folder = URL(fileURLWithPath: start)
+    while true {
+      let manifest = folder.appendingPathComponent("Package.swift").path
+      if FileManager.default.fileExists(atPath: manifest) { return folder.path }
+      guard folder.path != "/" else { break }
+      folder.deleteLastPathComponent()
+    }
+    throw Failure.call(
+      "there is no Package.swift here or above",
+      hint: "run waymark in the package whose documentation it is to prove")
+  }
+}
