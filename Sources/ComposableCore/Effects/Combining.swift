@@ -1,0 +1,67 @@
+extension Effect {
+  /// Does all of the effects at the same time.
+  public static func merge(_ effects: Self...) -> Self {
+    merge(effects)
+  }
+
+  /// Does all of the effects at the same time.
+  public static func merge(_ effects: some Sequence<Self>) -> Self {
+    let effects = effects.filter { !$0.isNone }
+    return effects.count < 2 ? effects.first ?? .none : Self(operation: .merge(effects))
+  }
+
+  /// Does this effect and another at the same time.
+  public func merge(with other: Self) -> Self {
+    if other.isNone { return self }
+    if isNone { return other }
+    return Self(operation: .merge([self, other]))
+  }
+
+  /// Does the effects one after the other.
+  ///
+  /// The next one starts when the one before has completed or was cancelled.
+  public static func concatenate(_ effects: Self...) -> Self {
+    concatenate(effects)
+  }
+
+  /// Does the effects one after the other.
+  public static func concatenate(_ effects: some Collection<Self>) -> Self {
+    let effects = effects.filter { !$0.isNone }
+    return effects.count < 2 ? effects.first ?? .none : Self(operation: .concatenate(effects))
+  }
+
+  /// Does this effect and then another.
+  public func concatenate(with other: Self) -> Self {
+    .concatenate([self, other])
+  }
+
+  /// The same work, with each action that it sends turned into one of another type.
+  public func map<T>(_ transform: @escaping @Sendable (Action) -> T) -> Effect<T> {
+    guard !isNone else { return .none }
+    return Effect<T>(operation: operation.map(transform))
+  }
+}
+
+extension Effect.Operation {
+  fileprivate func map<T>(_ transform: @escaping @Sendable (Action) -> T) -> Effect<T>.Operation {
+    switch self {
+    case .none: .none
+    case .send(let action): .send(transform(action))
+    case .run(let run): .run(run.map(transform))
+    case .merge(let effects): .merge(effects.map { $0.map(transform) })
+    case .concatenate(let effects): .concatenate(effects.map { $0.map(transform) })
+    case .cancellable(let key, let cancelInFlight, let effect):
+      .cancellable(key, cancelInFlight: cancelInFlight, effect.map(transform))
+    case .cancel(let key): .cancel(key)
+    case .present(let path, let dismissal): .present(path, dismissal: transform(dismissal))
+    }
+  }
+}
+
+extension Effect.Run {
+  fileprivate func map<T>(_ transform: @escaping @Sendable (Action) -> T) -> Effect<T>.Run {
+    Effect<T>.Run(priority: priority, location: location) { [operation] send in
+      await operation(Send { send(transform($0)) })
+    }
+  }
+}

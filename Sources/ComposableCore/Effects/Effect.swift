@@ -1,0 +1,43 @@
+import IssueReporting
+
+/// What a reducer asks to be done outside of the state, and which may send actions back.
+///
+/// An effect is a description: nothing happens before a store receives it from its reducer.
+public struct Effect<Action> {
+  let operation: Operation
+
+  /// One kind of work, as the store's effect runner reads it.
+  indirect enum Operation {
+    case none
+    case send(Action)
+    case run(Run)
+    case merge([Effect])
+    case concatenate([Effect])
+    case cancellable(CancelKey, cancelInFlight: Bool, Effect)
+    case cancel(CancelKey)
+    case present(NavigationPath, dismissal: Action)
+  }
+
+  /// An asynchronous piece of work, and where it was written.
+  struct Run {
+    let priority: TaskPriority?
+    let location: IssueLocation
+    let operation: @Sendable (Send<Action>) async -> Void
+  }
+
+  /// Nothing to do.
+  public static var none: Self { Self(operation: .none) }
+
+  /// Sends an action back into the store before the current `send` returns.
+  public static func send(_ action: Action) -> Self {
+    Self(operation: .send(action))
+  }
+
+  var isNone: Bool {
+    if case .none = operation { true } else { false }
+  }
+}
+
+extension Effect.Operation: Sendable where Action: Sendable {}
+extension Effect.Run: Sendable {}
+extension Effect: Sendable where Action: Sendable {}

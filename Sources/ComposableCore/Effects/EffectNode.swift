@@ -1,0 +1,78 @@
+/// A running effect, or a group of them: a node of the tree by which effects are cancelled and
+/// awaited.
+///
+/// A node stays open as long as something holds it: its own work, or an open child. Cancelling it
+/// cancels everything below it and closes it at once.
+@MainActor
+package final class EffectNode {
+  /// The effect as a user wrote it; `nil` for groups.
+  package let location: IssueLocation?
+
+  private let parent: EffectNode?
+  private var children: [EffectNode] = []
+  private var holds = 0
+  private var closings: [@MainActor () -> Void] = []
+  var task: Task<Void, Never>?
+
+  /// Whether the effect was cancelled before it completed.
+  package private(set) var isCancelled = false
+
+  /// Whether the effect has completed or was cancelled.
+  package private(set) var isClosed = false
+
+  /// Whether the effect's own work has dismissed the feature that it belongs to.
+  var hasDismissedItself = false
+
+  init(parent: EffectNode? = nil, location: IssueLocation? = nil) {
+    self.parent = parent
+    self.location = location
+    guard let parent else { return }
+    isCancelled = parent.isCancelled
+    parent.hold()
+    parent.children.append(self)
+  }
+
+  /// The group of everything that one `send` has set off.
+  var group: EffectNode { parent?.group ?? self }
+
+  /// All running effects below this node that a user wrote, in the order of their start.
+  package var running: [EffectNode] {
+    (location == nil || isClosed ? [] : [self]) + children.flatMap(\.running)
+  }
+
+  func hold() { holds += 1 }
+
+  func release() {
+    holds -= 1
+    if holds == 0 { close() }
+  }
+
+  /// Does something once the effect has completed or was cancelled.
+  func onClose(_ action: @escaping @MainActor () -> Void) {
+    if isClosed { action() } else { closings.append(action) }
+  }
+
+  /// Cancels the effect and all effects below it.
+  package func cancel() {
+    guard !isClosed else { return }
+    isCancelled = true
+    task?.cancel()
+    for child in children { child.cancel() }
+    close()
+  }
+
+  /// Waits until the effect has completed or was cancelled.
+  package func finish() async {
+    guard !isClosed else { return }
+    await withCheckedContinuation { continuation in onClose { continuation.resume() } }
+  }
+
+  private func close() {
+    guard !isClosed else { return }
+    isClosed = true
+    for action in closings { action() }
+    closings = []
+    parent?.children.removeAll { $0 === self }
+    parent?.release()
+  }
+}

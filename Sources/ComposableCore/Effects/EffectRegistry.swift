@@ -1,0 +1,42 @@
+/// The running effects of a store by what they can be cancelled by.
+@MainActor
+package final class EffectRegistry {
+  private var nodes: [CancelKey: [EffectNode]] = [:]
+  private var paths: [HashableBox: [NavigationPath?]] = [:]
+
+  /// Whether nothing is registered: true of every store whose effects have ended.
+  package var isEmpty: Bool { nodes.isEmpty && paths.isEmpty }
+
+  /// Makes a running effect cancellable until it is closed.
+  func register(_ node: EffectNode, for key: CancelKey) {
+    if nodes[key] == nil, case .id(let id, let path) = key { paths[id, default: []].append(path) }
+    nodes[key, default: []].append(node)
+    node.onClose { [weak self, unowned node] in self?.remove(node, for: key) }
+  }
+
+  /// Cancels what is registered under a key; for an id, also in the features inside.
+  func cancel(_ key: CancelKey) {
+    for key in keys(cancelledBy: key) {
+      for node in nodes[key] ?? [] { node.cancel() }
+    }
+  }
+
+  private func keys(cancelledBy key: CancelKey) -> [CancelKey] {
+    guard case .id(let id, let scope) = key else { return [key] }
+    let paths = paths[id] ?? []
+    return paths.filter { path in
+      guard let scope else { return true }
+      return path?.starts(with: scope) ?? false
+    }
+    .map { .id(id, $0) }
+  }
+
+  private func remove(_ node: EffectNode, for key: CancelKey) {
+    nodes[key]?.removeAll { $0 === node }
+    guard nodes[key]?.isEmpty == true else { return }
+    nodes[key] = nil
+    guard case .id(let id, let path) = key else { return }
+    paths[id]?.removeAll { $0 == path }
+    if paths[id]?.isEmpty == true { paths[id] = nil }
+  }
+}

@@ -1,0 +1,78 @@
+/// Does what effects describe, and hands the actions that they send to a store.
+@MainActor
+final class EffectRunner<Action> {
+  private let root: StoreRoot
+  private let deliver: @MainActor (Action, EffectNode?) -> Void
+
+  /// - Parameter deliver: Takes an action and the group of the effect that sent it.
+  init(root: StoreRoot, deliver: @escaping @MainActor (Action, EffectNode?) -> Void) {
+    self.root = root
+    self.deliver = deliver
+  }
+
+  /// Starts an effect below a node.
+  func start(_ effect: Effect<Action>, below node: EffectNode) {
+    switch effect.operation {
+    case .none:
+      break
+    case .send(let action):
+      deliver(action, node.group)
+    case .run(let run):
+      start(run, below: node)
+    case .merge(let effects):
+      for effect in effects { start(effect, below: node) }
+    case .concatenate(let effects):
+      start(effects[...], below: node)
+    case .cancellable(let key, let cancelInFlight, let effect):
+      if cancelInFlight { root.registry.cancel(key) }
+      start(effect, key: key, below: node)
+    case .cancel(let key):
+      root.cancel(key)
+    case .present(let path, let dismissal):
+      root.present(path) { [deliver] in deliver(dismissal, RunningEffect.current?.node.group) }
+    }
+  }
+
+  private func start(_ effect: Effect<Action>, key: CancelKey, below parent: EffectNode) {
+    let node = EffectNode(parent: parent)
+    root.registry.register(node, for: key)
+    node.hold()
+    start(effect, below: node)
+    node.release()
+  }
+
+  private func start(_ effects: ArraySlice<Effect<Action>>, below parent: EffectNode) {
+    var rest = effects
+    while let effect = rest.popFirst(), !parent.isCancelled {
+      let step = EffectNode(parent: parent)
+      step.hold()
+      start(effect, below: step)
+      step.release()
+      guard !step.isClosed else { continue }
+      let remaining = rest
+      return step.onClose { [weak self] in self?.start(remaining, below: parent) }
+    }
+  }
+
+  private func start(_ run: Effect<Action>.Run, below parent: EffectNode) {
+    guard !parent.isCancelled else { return }
+    let node = EffectNode(parent: parent, location: run.location)
+    node.hold()
+    let send = Send<Action> { [weak self] action in
+      self?.receive(action, from: node)
+    }
+    node.task = Task(priority: run.priority) {
+      await RunningEffect.$current.withValue(RunningEffect(node: node)) {
+        await run.operation(send)
+      }
+      node.release()
+    }
+  }
+
+  private func receive(_ action: Action, from node: EffectNode) {
+    if node.hasDismissedItself { return reportDismissed(action, node) }
+    guard !node.isCancelled, !Task.isCancelled else { return }
+    if node.isClosed { return reportCompleted(action, node) }
+    deliver(action, node.group)
+  }
+}

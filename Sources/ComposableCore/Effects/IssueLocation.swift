@@ -1,0 +1,26 @@
+import IssueReporting
+
+/// A place in someone's source to which an issue points.
+package struct IssueLocation: Sendable {
+  package let fileID: StaticString
+  package let filePath: StaticString
+  package let line: UInt
+  package let column: UInt
+
+  package init(fileID: StaticString, filePath: StaticString, line: UInt, column: UInt) {
+    self.fileID = fileID
+    self.filePath = filePath
+    self.line = line
+    self.column = column
+  }
+
+  /// Reports an issue at this place: a test failure in tests, a warning otherwise.
+  package func report(_ message: @autoclosure () -> String) {
+    reportIssue(message(), fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+}
+
+extension IssueLocation: CustomStringConvertible {
+  /// The place as messages show it: `Module/File.swift:12`.
+  package var description: String { "\(fileID):\(line)" }
+}

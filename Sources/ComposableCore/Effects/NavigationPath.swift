@@ -1,0 +1,64 @@
+/// Where a feature sits in the tree of a store's features: a persistent list from the store down.
+///
+/// Cancel ids are scoped by it, and `dismiss()` finds its way by it. Two paths are equal when
+/// they belong to one store and have equal steps.
+package final class NavigationPath: Sendable {
+  /// The path of the feature whose reducer or effect is running.
+  @TaskLocal package static var current: NavigationPath?
+
+  package let root: StoreRoot
+  package let parent: NavigationPath?
+  let step: NavigationStep?
+  let depth: Int
+
+  /// The path of a store's own feature.
+  package init(root: StoreRoot) {
+    self.root = root
+    parent = nil
+    step = nil
+    depth = 0
+  }
+
+  private init(parent: NavigationPath, step: NavigationStep) {
+    root = parent.root
+    self.parent = parent
+    self.step = step
+    depth = parent.depth + 1
+  }
+
+  func appending(_ step: NavigationStep) -> NavigationPath {
+    NavigationPath(parent: self, step: step)
+  }
+
+  /// Whether this is the path of `other`'s feature or of one inside of it.
+  func starts(with other: NavigationPath) -> Bool {
+    var path = self
+    while path.depth > other.depth, let parent = path.parent { path = parent }
+    return path == other
+  }
+
+  /// The nearest feature, this one or one around it, that something presents.
+  var presentation: NavigationPath? {
+    var path = self
+    while let step = path.step {
+      if step.isPresentation { return path }
+      guard let parent = path.parent else { return nil }
+      path = parent
+    }
+    return nil
+  }
+}
+
+extension NavigationPath: Hashable {
+  package static func == (lhs: NavigationPath, rhs: NavigationPath) -> Bool {
+    if lhs === rhs { return true }
+    guard lhs.depth == rhs.depth, lhs.root === rhs.root, lhs.step == rhs.step else { return false }
+    return lhs.parent == rhs.parent
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(root))
+    hasher.combine(depth)
+    hasher.combine(step)
+  }
+}

@@ -1,0 +1,33 @@
+import CustomDump
+
+extension EffectRunner {
+  /// Reports that an effect dismissed its own feature and then sent an action to it.
+  func reportDismissed(_ action: Action, _ node: EffectNode) {
+    node.location?.report(
+      """
+      An effect sent an action after it had dismissed its own feature.
+
+      \(String(customDumping: action).indented)
+
+      By the time that "await dismiss()" returns, the state of the feature is gone, so there is \
+      nothing left that could handle the action. Send the action before dismissing, or let the \
+      parent do this work when it sees that the feature was dismissed.
+      """
+    )
+  }
+
+  /// Reports that the closure of an effect had returned when it was still sending.
+  func reportCompleted(_ action: Action, _ node: EffectNode) {
+    node.location?.report(
+      """
+      An action was sent from an effect that had already completed.
+
+      \(String(customDumping: action).indented)
+
+      An effect completes when its closure returns, and this one had passed its "send" on to work \
+      that went on afterwards. Await that work inside the closure, with "async let" or with a \
+      task group, so that the effect completes last.
+      """
+    )
+  }
+}

@@ -1,0 +1,49 @@
+import CustomDump
+
+extension IssueLocation {
+  /// Why an operator found no state for an action.
+  enum Absence: String {
+    case optional = "was absent"
+    case otherCase = "was in another case"
+    case element = "had no element of its id"
+  }
+
+  /// Reports that an operator received a child's action when there was no state for it.
+  func reportAbsentState<Action>(
+    operator name: String, action: Action, absence: Absence
+  ) {
+    report(
+      """
+      \(article(name)) "\(name)" at "\(self)" received an action when its state \
+      \(absence.rawValue).
+
+        Action:
+      \(String(customDumping: action).indented)
+
+      This is considered a mistake of the application, and can happen for these reasons:
+
+      • A parent reducer \(changed(absence)) before "\(name)" ran. "\(name)" must run before any \
+      other reducer takes the state away, so that the child can handle its action first.
+
+      • An effect of the child was still running and sent the action. Such effects end by \
+      themselves with the child where "\(name)" ran when the state was taken away; check that the \
+      parent that does so is inside of it.
+
+      • The action was sent to the store while there was no state. Send it only from a view that \
+      is shown while there is.
+      """
+    )
+  }
+
+  private func article(_ name: String) -> String {
+    "iI".contains(name.prefix(1)) ? "An" : "A"
+  }
+
+  private func changed(_ absence: Absence) -> String {
+    switch absence {
+    case .optional: "set the state to nil"
+    case .otherCase: "moved the state to another case"
+    case .element: "removed the element"
+    }
+  }
+}

@@ -1,0 +1,49 @@
+/// Two reducers of a builder, one after the other.
+public struct PairReducer<First: Reducer, Second: Reducer<First.State, First.Action>>: Reducer {
+  let first: First
+  let second: Second
+
+  public func reduce(
+    into state: inout First.State, action: First.Action
+  ) -> Effect<First.Action> {
+    let effect = first.reduce(into: &state, action: action)
+    return effect.merge(with: second.reduce(into: &state, action: action))
+  }
+}
+
+/// The reducer of an `if` without `else` in a builder.
+public struct OptionalReducer<Wrapped: Reducer>: Reducer {
+  let reducer: Wrapped?
+
+  public func reduce(
+    into state: inout Wrapped.State, action: Wrapped.Action
+  ) -> Effect<Wrapped.Action> {
+    reducer?.reduce(into: &state, action: action) ?? .none
+  }
+}
+
+/// The reducer of an `if` with `else`, or of a `switch`, in a builder.
+public enum EitherReducer<First: Reducer, Second: Reducer<First.State, First.Action>>: Reducer {
+  case first(First)
+  case second(Second)
+
+  public func reduce(
+    into state: inout First.State, action: First.Action
+  ) -> Effect<First.Action> {
+    switch self {
+    case .first(let reducer): reducer.reduce(into: &state, action: action)
+    case .second(let reducer): reducer.reduce(into: &state, action: action)
+    }
+  }
+}
+
+/// The reducers of a `for` loop in a builder.
+public struct SequenceReducer<Element: Reducer>: Reducer {
+  let reducers: [Element]
+
+  public func reduce(
+    into state: inout Element.State, action: Element.Action
+  ) -> Effect<Element.Action> {
+    reducers.reduce(.none) { $0.merge(with: $1.reduce(into: &state, action: action)) }
+  }
+}

@@ -1,0 +1,61 @@
+/// Turns the reducers listed in a `body` into one that runs them from top to bottom.
+@resultBuilder
+public enum ReducerBuilder<State, Action> {
+  public static func buildExpression<R: Reducer<State, Action>>(_ reducer: R) -> R {
+    reducer
+  }
+
+  public static func buildExpression(
+    _ reducer: any Reducer<State, Action>
+  ) -> Reduce<State, Action> {
+    Reduce(reducer)
+  }
+
+  public static func buildBlock() -> EmptyReducer<State, Action> {
+    EmptyReducer()
+  }
+
+  public static func buildPartialBlock<R: Reducer<State, Action>>(first: R) -> R {
+    first
+  }
+
+  public static func buildPartialBlock<R0: Reducer<State, Action>, R1: Reducer<State, Action>>(
+    accumulated: R0, next: R1
+  ) -> PairReducer<R0, R1> {
+    PairReducer(first: accumulated, second: next)
+  }
+
+  public static func buildOptional<R: Reducer<State, Action>>(
+    _ reducer: R?
+  ) -> OptionalReducer<R> {
+    OptionalReducer(reducer: reducer)
+  }
+
+  public static func buildEither<R0: Reducer<State, Action>, R1: Reducer<State, Action>>(
+    first reducer: R0
+  ) -> EitherReducer<R0, R1> {
+    .first(reducer)
+  }
+
+  public static func buildEither<R0: Reducer<State, Action>, R1: Reducer<State, Action>>(
+    second reducer: R1
+  ) -> EitherReducer<R0, R1> {
+    .second(reducer)
+  }
+
+  public static func buildArray<R: Reducer<State, Action>>(
+    _ reducers: [R]
+  ) -> SequenceReducer<R> {
+    SequenceReducer(reducers: reducers)
+  }
+
+  public static func buildLimitedAvailability<R: Reducer<State, Action>>(
+    _ reducer: R
+  ) -> Reduce<State, Action> {
+    Reduce(reducer)
+  }
+
+  public static func buildFinalResult<R: Reducer<State, Action>>(_ reducer: R) -> R {
+    reducer
+  }
+}

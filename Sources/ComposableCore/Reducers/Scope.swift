@@ -1,0 +1,74 @@
+import CustomDump
+
+/// Runs a child's reducer on a part of the parent's state and on those of the parent's actions
+/// that are the child's.
+///
+/// The part is a property of a struct, or a case of an enum.
+public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
+  private let state: Part
+  private let action: AnyCasePath<ParentAction, Child.Action>
+  private let child: Child
+
+  private enum Part {
+    case property(WritableKeyPath<ParentState, Child.State>)
+    case enumCase(AnyCasePath<ParentState, Child.State>, IssueLocation)
+  }
+
+  /// Runs `child` on a property of the state.
+  public init<ChildState, ChildAction>(
+    state: WritableKeyPath<ParentState, ChildState>,
+    action: CaseKeyPath<ParentAction, ChildAction>,
+    @ReducerBuilder<ChildState, ChildAction> child: () -> Child
+  ) where Child: Reducer<ChildState, ChildAction> {
+    self.state = .property(state)
+    self.action = AnyCasePath(action)
+    self.child = child()
+  }
+
+  /// Runs `child` on a case of the state.
+  ///
+  /// An action of the child while the state is in another case is an issue, and is ignored.
+  public init<ChildState, ChildAction>(
+    state: CaseKeyPath<ParentState, ChildState>,
+    action: CaseKeyPath<ParentAction, ChildAction>,
+    @ReducerBuilder<ChildState, ChildAction> child: () -> Child,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) where Child: Reducer<ChildState, ChildAction> {
+    let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.state = .enumCase(AnyCasePath(state), location)
+    self.action = AnyCasePath(action)
+    self.child = child()
+  }
+
+  public func reduce(
+    into state: inout ParentState, action: ParentAction
+  ) -> Effect<ParentAction> {
+    guard let childAction = self.action.extract(from: action) else { return .none }
+    let effect =
+      switch self.state {
+      case .property(let keyPath):
+        child.reduce(into: &state[keyPath: keyPath], action: childAction)
+      case .enumCase(let path, let location):
+        reduce(path, &state, childAction, action, location)
+      }
+    return effect.map { [action = self.action] in action.embed($0) }
+  }
+
+  private func reduce(
+    _ path: AnyCasePath<ParentState, Child.State>,
+    _ state: inout ParentState,
+    _ childAction: Child.Action,
+    _ action: ParentAction,
+    _ location: IssueLocation
+  ) -> Effect<Child.Action> {
+    guard var childState = path.extract(from: state) else {
+      location.reportAbsentState(operator: "Scope", action: action, absence: .otherCase)
+      return .none
+    }
+    defer { state = path.embed(childState) }
+    return child.reduce(into: &childState, action: childAction)
+  }
+}

@@ -1,0 +1,38 @@
+/// The core of a store that shows an optional part of another one's state, and goes on showing the
+/// last one when it is gone.
+@MainActor
+final class OptionalCore<Parent, ParentAction, State, Action>: Core {
+  private let parent: Store<Parent, ParentAction>
+  private let keyPath: KeyPath<Parent, State?>
+  private let action: AnyCasePath<ParentAction, Action>
+  private var last: State
+
+  init(
+    parent: Store<Parent, ParentAction>,
+    keyPath: KeyPath<Parent, State?>,
+    action: AnyCasePath<ParentAction, Action>,
+    state: State
+  ) {
+    self.parent = parent
+    self.keyPath = keyPath
+    self.action = action
+    last = state
+    parent.root.add(self)
+  }
+
+  var isLive: Bool { parent.core.isLive && current != nil }
+
+  var state: State { current ?? last }
+
+  private var current: State? { parent.core.state[keyPath: keyPath] }
+
+  func send(_ action: Action) -> EffectNode? {
+    parent.core.send(self.action.embed(action))
+  }
+}
+
+extension OptionalCore: OutlivingCore {
+  func rememberState() {
+    if let current { last = current }
+  }
+}

@@ -1,0 +1,18 @@
+import CustomDump
+import IssueReporting
+
+extension RootCore {
+  /// Reports that a reducer sent an action to its own store.
+  func reportReentrance(_ action: Action) {
+    reportIssue(
+      """
+      An action was sent to a store while its reducer was processing another one.
+
+      \(String(customDumping: action).indented)
+
+      A reducer must not send actions to its store: return "Effect.send" or "Effect.run" instead. \
+      The action was queued and is processed next.
+      """
+    )
+  }
+}

@@ -1,0 +1,25 @@
+/// The core of a store that shows a part of another one's state.
+@MainActor
+final class ScopedCore<Parent, ParentAction, State, Action>: Core {
+  private let parent: Store<Parent, ParentAction>
+  private let keyPath: KeyPath<Parent, State>
+  private let action: AnyCasePath<ParentAction, Action>
+
+  init(
+    parent: Store<Parent, ParentAction>,
+    keyPath: KeyPath<Parent, State>,
+    action: AnyCasePath<ParentAction, Action>
+  ) {
+    self.parent = parent
+    self.keyPath = keyPath
+    self.action = action
+  }
+
+  var isLive: Bool { parent.core.isLive }
+
+  var state: State { parent.core.state[keyPath: keyPath] }
+
+  func send(_ action: Action) -> EffectNode? {
+    parent.core.send(self.action.embed(action))
+  }
+}

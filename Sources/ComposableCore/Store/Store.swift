@@ -1,0 +1,48 @@
+/// The runtime of a feature: holds its state, takes its actions, runs its effects.
+///
+/// A store is made from a first state and a reducer, and handed to whatever shows the feature.
+/// `scope` makes stores of the features inside; they are views of the same state, kept as long as
+/// someone holds them, and they keep the store that they come from.
+@MainActor
+@dynamicMemberLookup
+public final class Store<State, Action> {
+  let core: any Core<State, Action>
+  let root: StoreRoot
+  var children = ChildStores()
+
+  init(core: any Core<State, Action>, root: StoreRoot) {
+    self.core = core
+    self.root = root
+  }
+
+  /// A property of the state. Who reads it while being tracked is told when it changes.
+  public subscript<Value>(dynamicMember keyPath: KeyPath<State, Value>) -> Value {
+    core.state[keyPath: keyPath]
+  }
+
+  /// Reads the state.
+  public func withState<R>(_ body: (_ state: State) -> R) -> R {
+    body(core.state)
+  }
+
+  /// Sends an action and runs the reducer on it before returning.
+  ///
+  /// - Returns: What the action has set off, to be awaited or cancelled.
+  @discardableResult
+  public func send(_ action: Action) -> StoreTask {
+    StoreTask(group: core.send(action))
+  }
+}
+
+/// The store of the reducer `R`.
+public typealias StoreOf<R: Reducer> = Store<R.State, R.Action>
+
+extension Store: nonisolated Identifiable {}
+
+extension Store: nonisolated Hashable {
+  public nonisolated static func == (lhs: Store, rhs: Store) -> Bool { lhs === rhs }
+
+  public nonisolated func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}

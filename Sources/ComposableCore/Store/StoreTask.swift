@@ -1,0 +1,28 @@
+/// Everything that one `send` has set off: its effects, those of the actions that they send, and
+/// so on.
+public struct StoreTask: Sendable {
+  let group: EffectNode?
+
+  /// Waits until everything has ended; returns at once when there was no effect.
+  ///
+  /// When the waiting task is cancelled, so is everything that it waits for.
+  public func finish() async {
+    guard let group else { return }
+    await withTaskCancellationHandler {
+      await group.finish()
+    } onCancel: {
+      Task { @MainActor in group.cancel() }
+    }
+  }
+
+  /// Cancels everything, and waits until it has ended.
+  @MainActor
+  public func cancel() async {
+    group?.cancel()
+    await group?.finish()
+  }
+
+  /// Whether everything was cancelled; `true` when there was no effect.
+  @MainActor
+  public var isCancelled: Bool { group?.isCancelled ?? true }
+}
