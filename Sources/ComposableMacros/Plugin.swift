@@ -3,5 +3,5 @@ import SwiftSyntaxMacros
 
 @main
 struct ComposablePlugin: CompilerPlugin {
-  let providingMacros: [any Macro.Type] = []
+  let providingMacros: [any Macro.Type] = [CasePathableMacro.self]
 }

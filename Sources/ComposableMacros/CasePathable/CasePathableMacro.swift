@@ -1,0 +1,70 @@
+import SwiftSyntax
+import SwiftSyntaxMacros
+
+/// Writes a case path for each case of an enum, and the case that a value is in.
+public enum CasePathableMacro {}
+
+extension CasePathableMacro: ExtensionMacro {
+  public static func expansion(
+    of node: AttributeSyntax,
+    attachedTo declaration: some DeclGroupSyntax,
+    providingExtensionsOf type: some TypeSyntaxProtocol,
+    conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) throws -> [ExtensionDeclSyntax] {
+    guard !protocols.isEmpty, declaration.is(EnumDeclSyntax.self) else { return [] }
+    return conformance(
+      of: type, to: "ComposableCore.CasePathable", attachedTo: declaration, in: context
+    )
+  }
+}
+
+extension CasePathableMacro: MemberMacro {
+  public static func expansion(
+    of node: AttributeSyntax,
+    providingMembersOf declaration: some DeclGroupSyntax,
+    conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    guard context.accepts(declaration, for: node, kinds: [.enum]),
+      let root = declaration.as(EnumDeclSyntax.self)
+    else { return [] }
+    return casePathMembers(of: root, in: context)
+  }
+}
+
+/// The members that make an enum case-pathable: none where the author wrote them.
+func casePathMembers(
+  of root: EnumDeclSyntax, in context: some MacroExpansionContext
+) -> [DeclSyntax] {
+  guard root.memberType(named: "AllCasePaths") == nil else { return [] }
+  guard !reportsOverloads(among: root.cases.flattened(), in: context) else { return [] }
+  let access = Access(of: root, in: context.lexicalContext)
+  return [
+    allCasePathsType(of: root, access: access),
+    """
+    \(raw: access.modifier)nonisolated static var allCasePaths: AllCasePaths {
+      AllCasePaths()
+    }
+    """,
+    currentCase(of: root, access: access),
+  ]
+}
+
+/// Case paths find a case by its name, so that names must differ.
+private func reportsOverloads(
+  among cases: [EnumCase], in context: some MacroExpansionContext
+) -> Bool {
+  var seen: Set<String> = []
+  let overloads = cases.filter { !seen.insert($0.plainName).inserted }
+  for overload in overloads {
+    context.report(
+      Misuse(
+        "overloadedCase",
+        "'@CasePathable' needs cases with different names: '\(overload.plainName)' is declared twice"
+      ),
+      at: overload.element.name
+    )
+  }
+  return !overloads.isEmpty
+}

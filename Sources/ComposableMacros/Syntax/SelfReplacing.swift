@@ -1,0 +1,21 @@
+import SwiftSyntax
+
+extension TypeSyntax {
+  /// The type as it is written outside of `root`: its name where the type says `Self`.
+  func replacingSelf(with root: String) -> String {
+    SelfReplacing(root: root).rewrite(self.trimmed).trimmedDescription
+  }
+}
+
+private final class SelfReplacing: SyntaxRewriter {
+  let root: String
+
+  init(root: String) {
+    self.root = root
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> TypeSyntax {
+    guard node.name.tokenKind == .keyword(.Self) else { return super.visit(node) }
+    return TypeSyntax(node.with(\.name, .identifier(root, trailingTrivia: node.name.trailingTrivia)))
+  }
+}

@@ -1,0 +1,62 @@
+import SwiftDiagnostics
+import SwiftSyntax
+import SwiftSyntaxMacros
+
+extension MacroExpansionContext {
+  /// Whether the macro can be applied to the declaration: whether it is one of `kinds`. Where it is
+  /// not, that is reported, at the word that says what it is.
+  func accepts(
+    _ declaration: some DeclGroupSyntax, for attribute: AttributeSyntax, kinds: [Keyword]
+  ) -> Bool {
+    let keyword = declaration.introducer
+    guard !kinds.contains(where: { keyword.tokenKind == .keyword($0) }) else { return true }
+    report(
+      .wrongKind(of: declaration, for: attribute, kinds: kinds),
+      at: keyword,
+      remedy: declaration.remedy(for: attribute, kinds: kinds)
+    )
+    return false
+  }
+}
+
+extension Misuse {
+  fileprivate static func wrongKind(
+    of declaration: some DeclGroupSyntax, for attribute: AttributeSyntax, kinds: [Keyword]
+  ) -> Misuse {
+    let kinds = kinds.map { $0 == .enum ? "an enum" : "a struct" }.joined(separator: " or ")
+    let keyword = declaration.introducer.text
+    let name = declaration.subject.map { " '\($0)'" } ?? ""
+    return Misuse(
+      "wrongKind", "'@\(attribute.name)' can only be applied to \(kinds), not to \(keyword)\(name)"
+    )
+  }
+}
+
+extension DeclGroupSyntax {
+  /// What the declaration declares or extends, as written.
+  fileprivate var subject: String? {
+    asProtocol((any NamedDeclSyntax).self)?.name.text
+      ?? self.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
+  }
+
+  fileprivate func remedy(for attribute: AttributeSyntax, kinds: [Keyword]) -> FixIt? {
+    if kinds.contains(.struct), self.is(ClassDeclSyntax.self) || self.is(ActorDeclSyntax.self) {
+      return Remedy("Replace '\(introducer.text)' with 'struct'").replacing(
+        introducer, with: introducer.with(\.tokenKind, .keyword(.struct))
+      )
+    }
+    return Remedy("Remove '@\(attribute.name)'").replacing(
+      attributes, with: attributes.removing(attribute)
+    )
+  }
+}
+
+extension AttributeListSyntax {
+  /// The list without `attribute`, and what followed it where it stood.
+  func removing(_ attribute: AttributeSyntax) -> AttributeListSyntax {
+    guard let index = firstIndex(where: { $0.id == attribute.id }) else { return self }
+    var rest = self
+    rest.remove(at: index)
+    return rest
+  }
+}
