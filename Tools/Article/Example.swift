@@ -33,6 +33,9 @@ public struct Example: Codable, Hashable, Sendable {
     case reports(text: String)
     /// Never compiled; the reason is for the reader.
     case untested(reason: String)
+    /// Does not compile, because a snippet is not lexically complete by itself: these diagnostics
+    /// say where. The compiler is not asked: it might take the next snippet for a part of this one.
+    case incomplete([Diagnostic])
     /// Cannot be generated, for the article's own errors: these diagnostics say why.
     case broken([Diagnostic])
   }
@@ -40,7 +43,8 @@ public struct Example: Codable, Hashable, Sendable {
   public var id: ID
   /// Unique among all examples of a run; a Swift identifier.
   public var module: String
-  /// The article's snippets that belong to it, by index, in the order of the article.
+  /// The article's snippets that belong to it, by index, in the order of the article. The source
+  /// says `__waymarkSnippet(n)` where the code of `snippets[n]` begins to run.
   public var snippets: [Int]
   public var plan: Plan
   /// What the compiler is given.

@@ -1,0 +1,82 @@
+import Article
+import Extracting
+import Foundation
+import Testing
+
+/// Each folder of `Tests/Fixtures/Extracting` holds an `article.md` and, in `expected`, each example's
+/// source and one page that says what else the stage found.
+///
+/// `RECORD=1 swift test --filter FixtureTests` writes what it gets; review it before committing.
+@Suite struct FixtureTests {
+  static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "Fixtures/Extracting")
+
+  static let cases = try! FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+
+  @Test(arguments: cases) func `an article becomes the expected examples`(_ name: String) throws {
+    let folder = Self.folder.appending(path: name)
+    let text = try String(contentsOf: folder.appending(path: "article.md"), encoding: .utf8)
+
+    let found = pages(of: examples(in: [article(text)], imports: ["Library"]))
+
+    let expected = folder.appending(path: "expected")
+    if ProcessInfo.processInfo.environment["RECORD"] != nil { try record(found, in: expected) }
+    #expect(try pages(in: expected) == found)
+  }
+
+  private func pages(of result: Checked<[Example]>) -> [String: String] {
+    var pages = ["examples.txt": description(of: result)]
+    for example in result.value where !example.source.lines.isEmpty {
+      pages["\(example.module).swift"] = example.source.text
+    }
+    return pages
+  }
+
+  private func pages(in folder: URL) throws -> [String: String] {
+    var pages: [String: String] = [:]
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+      pages[name] = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+    }
+    return pages
+  }
+
+  private func record(_ pages: [String: String], in folder: URL) throws {
+    try? FileManager.default.removeItem(at: folder)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for (name, page) in pages {
+      try page.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
+    }
+  }
+}
+
+/// Everything about examples but their sources.
+private func description(of result: Checked<[Example]>) -> String {
+  let examples = result.value.map(description(of:)).joined(separator: "\n")
+  return examples + result.diagnostics.map { "\n\($0)\n" }.joined()
+}
+
+private func description(of example: Example) -> String {
+  var lines = ["\(example.id): module \(example.module), snippets \(example.snippets)"]
+  lines += ["  plan: \(description(of: example.plan))"]
+  if example.isUsed { lines.append("  is used") }
+  lines += example.probes.map { "  check \($0.id) at \($0.location): \($0.text)" }
+  lines += example.prints.flatMap { print in
+    print.lines.map { "  snippet \(print.snippet) prints at \($0.location): \($0.text)" }
+  }
+  lines += example.outputs.map { "  output at \($0.location)" }
+  return lines.joined(separator: "\n") + "\n"
+}
+
+private func description(of plan: Example.Plan) -> String {
+  switch plan {
+  case .run: "run"
+  case .compile: "compile"
+  case .fails(let text, let lines, let marked):
+    "fails with \"\(text)\" in lines \(lines.lowerBound)-\(lines.upperBound), marked \(marked)"
+  case .traps(let text): "traps with \"\(text)\""
+  case .reports(let text): "reports \"\(text)\""
+  case .untested(let reason): "untested, \(reason)"
+  case .incomplete(let diagnostics): "incomplete" + diagnostics.map { "\n    \($0)" }.joined()
+  case .broken(let diagnostics): "broken" + diagnostics.map { "\n    \($0)" }.joined()
+  }
+}

@@ -1,0 +1,12 @@
+import Testing
+import WaymarkHarness
+import Library
+
+@Test @MainActor func __waymarkStatements() async throws {
+__waymarkSnippet(0);
+let x = """
+  text
+  """
+
+print(x) // Prints "  text".
+}

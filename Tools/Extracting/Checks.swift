@@ -1,0 +1,107 @@
+import SwiftSyntax
+
+extension Check {
+  /// Macros that check when they are reached.
+  static let macros: Set<String> = ["expect", "require"]
+  /// Functions that do.
+  static let functions: Set<String> = ["confirmation", "withKnownIssue"]
+
+  /// The check that a macro makes; nil for other macros, and without anything to check.
+  init?(_ node: some FreestandingMacroExpansionSyntax) {
+    guard Self.macros.contains(node.macroName.text), node.pound.presence == .present else {
+      return nil
+    }
+    self.init(
+      Call(
+        node: Syntax(node), name: node.macroName.text, start: node.pound.start,
+        nameEnd: (node.genericArgumentClause.map(\.end)) ?? node.macroName.end,
+        leftParen: node.leftParen, arguments: node.arguments, rightParen: node.rightParen,
+        hasTrailingClosure: node.trailingClosure != nil
+      )
+    )
+  }
+
+  /// The check that a call of a free function makes; nil for other calls.
+  init?(_ node: FunctionCallExprSyntax) {
+    guard let name = node.calledFunction, Self.functions.contains(name.text) else { return nil }
+    self.init(
+      Call(
+        node: Syntax(node), name: name.text, start: node.calledExpression.start,
+        nameEnd: node.calledExpression.end,
+        leftParen: node.leftParen, arguments: node.arguments, rightParen: node.rightParen,
+        hasTrailingClosure: node.trailingClosure != nil
+      )
+    )
+  }
+
+  private init?(_ call: Call) {
+    guard call.isComplete else { return nil }
+    self.init(
+      name: call.name, text: call.node.trimmedDescription, offset: call.start, argument: 0,
+      before: "", after: ""
+    )
+    if let own = call.arguments.first(where: { $0.label?.text == "sourceLocation" }) {
+      argument = own.expression.start
+      end = own.expression.end
+    } else {
+      place(in: call)
+    }
+  }
+
+  /// `sourceLocation` comes after everything but the closures.
+  private mutating func place(in call: Call) {
+    if let closure = call.firstClosure {
+      argument = closure.start
+      (before, after) = ("sourceLocation: ", ", ")
+    } else if let last = call.arguments.last {
+      argument = last.end
+      (before, after) = (last.trailingComma == nil ? ", sourceLocation: " : " sourceLocation: ", "")
+    } else if let paren = call.leftParen {
+      argument = paren.end
+      before = "sourceLocation: "
+    } else {
+      argument = call.nameEnd
+      (before, after) = ("(sourceLocation: ", ")")
+    }
+  }
+}
+
+/// What macros and function calls have in common.
+private struct Call {
+  var node: Syntax
+  var name: String
+  var start: Int
+  var nameEnd: Int
+  var leftParen: TokenSyntax?
+  var arguments: LabeledExprListSyntax
+  var rightParen: TokenSyntax?
+  var hasTrailingClosure: Bool
+
+  /// Whether there is something to check, and an end to it.
+  var isComplete: Bool {
+    let isClosed = leftParen == nil || rightParen?.presence == .present
+    return isClosed && !node.hasError && (hasTrailingClosure || !arguments.isEmpty)
+  }
+
+  /// The first argument within the parentheses that stands behind `sourceLocation`.
+  var firstClosure: LabeledExprSyntax? {
+    if let performing = arguments.first(where: { $0.label?.text == "performing" }) {
+      return performing
+    }
+    guard Check.functions.contains(name), !hasTrailingClosure else { return nil }
+    return arguments.last { $0.label == nil }
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The name of a free function: `name(…)` or `Testing.name(…)`.
+  fileprivate var calledFunction: TokenSyntax? {
+    if let name = calledExpression.as(DeclReferenceExprSyntax.self), name.argumentNames == nil {
+      return name.baseName
+    }
+    guard let member = calledExpression.as(MemberAccessExprSyntax.self),
+      member.base?.trimmedDescription == "Testing"
+    else { return nil }
+    return member.declName.baseName
+  }
+}

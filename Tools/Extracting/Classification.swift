@@ -1,0 +1,117 @@
+import SwiftSyntax
+
+/// The top-level items of a parsed passage, in order; together they are all of its text.
+///
+/// - Parameter tree: Parsed without an error or with some: an item that cannot be understood is a
+///   statement.
+func items(of tree: SourceFileSyntax) -> [Item] {
+  var items = tree.statements.map(Item.init)
+  guard !items.isEmpty else {
+    let length = tree.totalLength.utf8Length
+    return length == 0 ? [] : [Item(kind: .declaration, range: 0..<length, code: 0..<0)]
+  }
+  items[0].range = 0..<items[0].range.upperBound
+  let last = items.count - 1
+  items[last].range = items[last].range.lowerBound..<tree.endPosition.utf8Offset
+  return items
+}
+
+extension Item {
+  fileprivate init(_ node: CodeBlockItemSyntax) {
+    let kind = Kind(node.item)
+    self.init(
+      kind: kind, range: node.position.utf8Offset..<node.endPosition.utf8Offset,
+      code: node.item.range
+    )
+    let survey = Survey(isLocal: kind == .statement)
+    survey.walk(node)
+    insertions = survey.insertions.sorted { $0.offset < $1.offset }
+    checks = survey.checks.sorted { $0.offset < $1.offset }
+    tests = survey.tests
+    mains = survey.mains
+    declared = survey.declared
+    if case .decl(let declaration) = node.item { modules = declaration.importedModules }
+    isOpen = node.semicolon == nil && (node.hasError || node.endsOpen)
+    continues = !node.startsAnew
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// A bare `return`, or an attribute or a modifier of nothing.
+  fileprivate var endsOpen: Bool {
+    switch lastToken(viewMode: .sourceAccurate)?.tokenKind {
+    case .keyword, .binaryOperator, .prefixOperator, .equal, .comma, .colon, .period, .arrow: true
+    default: false
+    }
+  }
+
+  fileprivate var startsAnew: Bool {
+    switch firstToken(viewMode: .sourceAccurate)?.tokenKind {
+    case .leftBrace, .period, .binaryOperator, .postfixOperator, .equal, .colon, .comma, .arrow,
+      .infixQuestionMark, .postfixQuestionMark, .exclamationMark, .leftParen, .leftSquare:
+      false
+    default: true
+    }
+  }
+}
+
+extension Item.Kind {
+  fileprivate init(_ item: CodeBlockItemSyntax.Item) {
+    guard case .decl(let declaration) = item else {
+      self = .statement
+      return
+    }
+    self = Self(declaration)
+  }
+
+  private init(_ declaration: DeclSyntax) {
+    switch declaration.as(DeclSyntaxEnum.self) {
+    case .importDecl: self = .import
+    case .ifConfigDecl(let conditional): self = Self(conditional)
+    case .variableDecl(let variable): self = variable.isGlobal ? .declaration : .statement
+    case .macroExpansionDecl(let expansion):
+      let isBare = expansion.attributes.isEmpty && expansion.modifiers.isEmpty
+      self = isBare ? .statement : .declaration
+    case .editorPlaceholderDecl, .missingDecl: self = .statement
+    default: self = .declaration
+    }
+  }
+
+  /// `#if` around nothing but imports is an import; around nothing but imports and declarations a
+  /// declaration.
+  private init(_ conditional: IfConfigDeclSyntax) {
+    let kinds = conditional.clauses.flatMap { clause -> [Self] in
+      switch clause.elements {
+      case nil: []
+      case .statements(let items): items.map { Self($0.item) }
+      case .decls(let members): members.map { Self($0.decl) }
+      default: [.statement]
+      }
+    }
+    if kinds.contains(.statement) {
+      self = .statement
+    } else {
+      self = !kinds.isEmpty && Set(kinds) == [.import] ? .import : .declaration
+    }
+  }
+}
+
+extension VariableDeclSyntax {
+  /// True with a word that no local variable may have: there is nothing else that it can be.
+  fileprivate var isGlobal: Bool {
+    let access: Set<Keyword> = [.public, .package, .internal, .fileprivate, .private, .open]
+    return modifiers.contains { modifier in
+      if case .keyword(let word) = modifier.name.tokenKind { access.contains(word) } else { false }
+    }
+  }
+}
+
+extension DeclSyntax {
+  /// The module that an `import` of a whole module names.
+  fileprivate var importedModules: [String] {
+    guard let declaration = self.as(ImportDeclSyntax.self),
+      declaration.importKindSpecifier == nil, declaration.path.count == 1
+    else { return [] }
+    return declaration.path.map(\.name.text)
+  }
+}

@@ -1,0 +1,33 @@
+import SwiftSyntax
+
+/// A line comment, as written from its slashes to the end of the line.
+struct Comment: Hashable, Sendable {
+  var offset: Int
+  var text: String
+
+  /// What it says, without the slashes and the blanks around.
+  var content: Substring {
+    var content = text.dropFirst(2)
+    while let first = content.first, first.isWhitespace { content.removeFirst() }
+    while let last = content.last, last.isWhitespace { content.removeLast() }
+    return content
+  }
+}
+
+/// The line comments of a text in order, documentation comments excluded.
+func comments(of tree: SourceFileSyntax) -> [Comment] {
+  tree.tokens(viewMode: .sourceAccurate).flatMap { token in
+    comments(of: token.leadingTrivia, at: token.position.utf8Offset)
+      + comments(of: token.trailingTrivia, at: token.endPositionBeforeTrailingTrivia.utf8Offset)
+  }
+}
+
+private func comments(of trivia: Trivia, at start: Int) -> [Comment] {
+  var offset = start
+  var comments: [Comment] = []
+  for piece in trivia {
+    if case .lineComment(let text) = piece { comments.append(Comment(offset: offset, text: text)) }
+    offset += piece.sourceLength.utf8Length
+  }
+  return comments
+}

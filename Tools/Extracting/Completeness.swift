@@ -1,0 +1,193 @@
+import Article
+import SwiftSyntax
+
+/// What keeps a text from being lexically complete by itself, in the compiler's manner of speaking.
+///
+/// Brackets, strings, regular expressions, block comments and `#if` are opened and closed within the
+/// text, in order: only then can it stand before other text, or within braces, and change nothing
+/// outside itself.
+///
+/// - Parameter tree: The parsed text.
+/// - Returns: Byte offsets and messages, by offset; empty for a complete text.
+func incompleteness(of tree: SourceFileSyntax) -> [Problem] {
+  var scan = Completeness()
+  for token in tree.tokens(viewMode: .sourceAccurate) { scan.visit(token) }
+  return scan.finish().sorted { $0.offset < $1.offset }
+}
+
+/// Something wrong at a byte of a passage.
+struct Problem: Hashable, Sendable {
+  var offset: Int
+  var message: String
+  var hint: String?
+}
+
+/// Keeps the brackets that are open while tokens go by.
+private struct Completeness {
+  private enum Opener: String {
+    case brace = "{"
+    case paren = "("
+    case square = "["
+    case string = "\""
+    case regex = "/"
+    case condition = "#if"
+
+    var closer: String {
+      switch self {
+      case .brace: "}"
+      case .paren: ")"
+      case .square: "]"
+      case .string, .regex: rawValue
+      case .condition: "#endif"
+      }
+    }
+  }
+
+  private var open: [(opener: Opener, offset: Int)] = []
+  private var problems: [Problem] = []
+  private var last: TokenKind?
+
+  mutating func visit(_ token: TokenSyntax) {
+    visit(token.leadingTrivia, at: token.position.utf8Offset)
+    closeUnfinishedLiteral(before: token)
+    let offset = token.positionAfterSkippingLeadingTrivia.utf8Offset
+    switch token.tokenKind {
+    case .leftBrace: open.append((.brace, offset))
+    case .leftParen: open.append((.paren, offset))
+    case .leftSquare: open.append((.square, offset))
+    case .poundIf: open.append((.condition, offset))
+    case .rightBrace: close(.brace, at: offset)
+    case .rightParen: close(.paren, at: offset)
+    case .rightSquare: close(.square, at: offset)
+    case .poundEndif: close(.condition, at: offset)
+    case .poundElse, .poundElseif:
+      close(.condition, at: offset, token.text)
+      open.append((.condition, offset))
+    case .stringQuote, .multilineStringQuote, .singleQuote: toggle(.string, at: offset)
+    case .regexSlash: toggle(.regex, at: offset)
+    default: break
+    }
+    visit(token.trailingTrivia, at: token.endPositionBeforeTrailingTrivia.utf8Offset)
+    last = token.tokenKind
+  }
+
+  mutating func finish() -> [Problem] {
+    for unclosed in open { report(unclosed) }
+    open = []
+    return problems
+  }
+
+  private mutating func toggle(_ literal: Opener, at offset: Int) {
+    if open.last?.opener == literal {
+      open.removeLast()
+    } else {
+      open.append((literal, offset))
+    }
+  }
+
+  /// A quote that is open when a token comes that cannot stand in its string is never closed.
+  private mutating func closeUnfinishedLiteral(before token: TokenSyntax) {
+    while let (opener, _) = open.last, opener == .string || opener == .regex,
+      !token.continuesLiteral(after: last)
+    {
+      report(open.removeLast())
+    }
+  }
+
+  private mutating func close(_ opener: Opener, at offset: Int, _ closer: String? = nil) {
+    let closer = closer ?? opener.closer
+    guard let match = open.lastIndex(where: { $0.opener == opener }) else {
+      problems.append(
+        Problem(
+          offset: offset, message: "extraneous '\(closer)'",
+          hint: "Nothing before it in this snippet opens it; each snippet must be complete by itself."
+        )
+      )
+      return
+    }
+    for unclosed in open[(match + 1)...] { report(unclosed) }
+    open.removeSubrange(match...)
+  }
+
+  private mutating func report(_ unclosed: (opener: Opener, offset: Int)) {
+    let message =
+      switch unclosed.opener {
+      case .string: "unterminated string literal"
+      case .regex: "unterminated regex literal"
+      case .brace, .paren, .square, .condition:
+        "expected '\(unclosed.opener.closer)' to match this '\(unclosed.opener.rawValue)'"
+      }
+    problems.append(
+      Problem(
+        offset: unclosed.offset, message: message,
+        hint: "Each snippet must be complete by itself; `slot=` is for fragments."
+      )
+    )
+  }
+
+  private mutating func visit(_ trivia: Trivia, at offset: Int) {
+    var offset = offset
+    for piece in trivia {
+      switch piece {
+      case .blockComment(let text), .docBlockComment(let text):
+        if !isClosed(text) {
+          problems.append(
+            Problem(
+              offset: offset, message: "unterminated '/*' comment",
+              hint: "Each snippet must be complete by itself; close the comment with '*/'."
+            )
+          )
+        }
+      default: break
+      }
+      offset += piece.sourceLength.utf8Length
+    }
+  }
+
+  /// Block comments nest.
+  private func isClosed(_ comment: String) -> Bool {
+    let bytes = Array(comment.utf8)
+    var depth = 0
+    var index = 0
+    while index + 1 < bytes.count {
+      switch (bytes[index], bytes[index + 1]) {
+      case (UInt8(ascii: "/"), UInt8(ascii: "*")):
+        depth += 1
+        index += 2
+      case (UInt8(ascii: "*"), UInt8(ascii: "/")):
+        depth -= 1
+        index += 2
+      default: index += 1
+      }
+    }
+    return depth == 0
+  }
+}
+
+extension TokenSyntax {
+  /// Whether this token can follow `last` within a string or a regular expression that is open.
+  fileprivate func continuesLiteral(after last: TokenKind?) -> Bool {
+    switch tokenKind {
+    case .stringSegment, .regexLiteralPattern: true
+    case .backslash: last.isSegment
+    case .rawStringPoundDelimiter, .regexPoundDelimiter: true
+    case .leftParen: last == .backslash || last.isDelimiter
+    case .stringQuote, .multilineStringQuote, .singleQuote, .regexSlash:
+      last.isSegment && !leadingTrivia.contains(where: \.isNewline)
+    default: false
+    }
+  }
+}
+
+extension TokenKind? {
+  fileprivate var isSegment: Bool {
+    switch self {
+    case .stringSegment, .regexLiteralPattern: true
+    default: false
+    }
+  }
+
+  fileprivate var isDelimiter: Bool {
+    if case .rawStringPoundDelimiter = self { true } else { false }
+  }
+}

@@ -1,0 +1,173 @@
+import Article
+
+/// The examples of some articles, as Swift source.
+///
+/// Every snippet belongs to exactly one example. An article's mistake makes the example that it
+/// stands in `.broken` and leaves the others alone.
+///
+/// - Parameters:
+///   - articles: In any order.
+///   - imports: The modules that every example imports without being asked. Swift Testing and the
+///     harness come by themselves.
+/// - Returns: By article, then by the place of the first snippet, and every error, by place.
+public func examples(in articles: [Article], imports: [String]) -> Checked<[Example]> {
+  let extractions = articles.map { Extraction($0, imports: imports) }
+  var examples = extractions.flatMap(\.examples)
+  let names = moduleNames(
+    of: examples.map(\.id),
+    avoiding: ["Testing", "WaymarkHarness"] + imports + extractions.flatMap(\.importedModules)
+  )
+  for index in examples.indices { examples[index].module = names[index] }
+  let diagnostics = Set(extractions.flatMap(\.diagnostics))
+  return Checked(examples, diagnostics: diagnostics.sorted(by: precedes))
+}
+
+private func precedes(_ a: Diagnostic, _ b: Diagnostic) -> Bool {
+  (a.location, a.message) < (b.location, b.message)
+}
+
+/// One article on its way to examples.
+struct Extraction {
+  private(set) var examples: [Example] = []
+  private(set) var diagnostics: [Diagnostic] = []
+  /// What its snippets import.
+  private(set) var importedModules: [String] = []
+
+  private let article: Article
+  private let imports: [String]
+  private let groups: [Group]
+  private let chains: [String: Result<[String], Faults>]
+  private var pieces: [String: Checked<[Piece]>] = [:]
+
+  init(_ article: Article, imports: [String]) {
+    self.article = article
+    self.imports = imports
+    groups = Extracting.groups(of: article)
+    chains = uses(in: groups, of: article)
+    for group in groups where group.untested == nil {
+      let filled = passages(of: group, in: article)
+      let parsed = filled.value.map(Piece.init)
+      let refused = parsed.flatMap(\.refused)
+      pieces[group.name] = Checked(parsed, diagnostics: filled.diagnostics + refused)
+      importedModules += parsed.flatMap(\.items).flatMap(\.modules)
+    }
+    examples = groups.map { example(from: $0) }
+    diagnostics += unknownOutputs
+  }
+
+  private mutating func example(from group: Group) -> Example {
+    var example = Example(
+      id: Example.ID(article: article.file, name: group.name), module: "",
+      snippets: group.snippets.map(\.index), plan: .run, source: GeneratedSource(),
+      outputs: article.outputs.filter { $0.example == group.name },
+      isUsed: chains.contains { name, chain in
+        name != group.name && ((try? chain.get()) ?? []).contains(group.name)
+      }
+    )
+    if let reason = group.untested {
+      example.plan = .untested(reason: reason)
+    } else {
+      complete(&example, from: group)
+    }
+    return example
+  }
+
+  private mutating func complete(_ example: inout Example, from group: Group) {
+    let own = pieces[group.name]!
+    let promise = promise(of: group, in: article)
+    let prints = own.value.map(\.prints)
+    var faults = own.diagnostics + promise.diagnostics + prints.flatMap(\.diagnostics)
+    if case .failure(let broken) = chains[group.name] { faults += broken.diagnostics }
+    diagnostics += faults
+    let used = usedNames(by: group)
+    faults += used.flatMap { pieces[$0]?.diagnostics ?? [] }
+    guard faults.isEmpty else {
+      example.plan = .broken(faults.sorted(by: precedes))
+      return
+    }
+    let parts = parts(of: group, used: used, promise: promise.value)
+    let program = program(of: parts)
+    example.plan = plan(of: parts, promise: promise.value, program)
+    example.source = program.source
+    example.probes = parts.isRun ? program.probes : []
+    example.prints = prints.flatMap(\.value)
+  }
+
+  private func usedNames(by group: Group) -> [String] {
+    (try? chains[group.name]?.get()) ?? []
+  }
+
+  /// A snippet that is promised not to compile does not come along.
+  private func parts(
+    of group: Group, used: [String], promise: (snippet: Snippet, promise: Snippet.Promise)?
+  ) -> Parts {
+    let usedPieces = used.flatMap { name -> [Piece] in
+      let failing = groups.first { $0.name == name }?.failing
+      return pieces[name]!.value.filter { piece in failing.map { !piece.holds($0) } ?? true }
+    }
+    let own = pieces[group.name]!.value
+    let hasMain = own.flatMap(\.items).contains { !$0.mains.isEmpty }
+    return Parts(
+      used: usedPieces, own: own, failing: group.failing,
+      isRun: group.failing == nil && !hasMain, imports: imports,
+      snippets: group.snippets.map(\.index)
+    )
+  }
+
+  private func plan(
+    of parts: Parts, promise: (snippet: Snippet, promise: Snippet.Promise)?, _ program: Program
+  ) -> Example.Plan {
+    let incomplete = (parts.used + parts.own)
+      .filter { piece in parts.failing.map { !piece.holds($0) } ?? true }
+      .flatMap(\.incomplete)
+    if !incomplete.isEmpty { return .incomplete(incomplete.sorted(by: precedes)) }
+    if case .fails(let text) = promise?.promise, let snippet = promise?.snippet {
+      return .fails(
+        text: text, snippet: program.source.lines(of: snippet),
+        marked: program.marked[snippet.index] ?? []
+      )
+    }
+    guard parts.isRun else { return .compile }
+    switch promise?.promise {
+    case .traps(let text): return .traps(text: text)
+    case .reports(let text): return .reports(text: text)
+    default: return .run
+    }
+  }
+
+  private var unknownOutputs: [Diagnostic] {
+    article.outputs.compactMap { output in
+      guard !groups.contains(where: { $0.name == output.example }) else { return nil }
+      return Diagnostic(
+        at: article.place(of: "output=\(output.example)", after: output.location),
+        "this article has no example \"\(output.example)\"",
+        hint: nearest(to: output.example, of: groups.map(\.name)).map { "Did you mean \"\($0)\"?" }
+          ?? "An example gets its name from `example=`, or from its heading."
+      )
+    }
+  }
+}
+
+extension Group {
+  /// The snippet that must not compile.
+  fileprivate var failing: Int? {
+    snippets.first { if case .fails = $0.promise { true } else { false } }?.index
+  }
+}
+
+extension GeneratedSource {
+  /// The lines, from 1, between the first and the last that hold something of a snippet; the last
+  /// line of all for an empty snippet.
+  fileprivate func lines(of snippet: Snippet) -> ClosedRange<Int> {
+    let own = Set(snippet.lines.map(\.number))
+    let found = lines.indices.filter { index in
+      lines[index].origins.contains { origin in
+        origin.location.map { own.contains($0.line) } ?? false
+      }
+    }
+    guard let first = found.first, let last = found.last else {
+      return max(lines.count, 1)...max(lines.count, 1)
+    }
+    return (first + 1)...(last + 1)
+  }
+}

@@ -1,0 +1,130 @@
+import Article
+
+/// What an example is made of, ready to be put together.
+struct Parts {
+  /// Of the examples that it uses, the furthest first.
+  var used: [Piece]
+  /// Its own, in the order of the article.
+  var own: [Piece]
+  /// The snippet that must not compile, if one must not.
+  var failing: Int?
+  /// Whether the example is run.
+  var isRun: Bool
+  /// What every example imports.
+  var imports: [String]
+  /// The example's snippets, as indices of the article.
+  var snippets: [Int]
+}
+
+/// Puts an example's source together: imports, declarations, then the statements as one test.
+///
+/// A snippet that must not compile comes last, as one run of lines, so that all its errors lie
+/// there; where it is not even complete, nothing but the end of the file follows what is open.
+///
+/// - Returns: The program, and where it holds the failing snippet.
+func program(of parts: Parts) -> Program {
+  var generation = Generation(parts)
+  generation.writeImports()
+  generation.writeDeclarations()
+  if generation.failingIsAtFileScope {
+    generation.writeStatements()
+    generation.writeFailingAsItIs()
+  } else {
+    generation.writeStatements()
+    generation.writeFailingDeclarations()
+  }
+  generation.program.finish()
+  return generation.program
+}
+
+private struct Generation {
+  let parts: Parts
+  var program: Program
+  private let failing: Piece?
+  private let others: [Piece]
+
+  init(_ parts: Parts) {
+    self.parts = parts
+    failing = parts.failing.flatMap { failing in parts.own.first { $0.holds(failing) } }
+    others = parts.own.filter { piece in
+      parts.failing.map { !piece.holds($0) } ?? true
+    }
+    let numbers = zip(parts.snippets, parts.snippets.indices).map { ($0, $1) }
+    program = Program(
+      isRun: parts.isRun,
+      numbers: Dictionary(numbers, uniquingKeysWith: { first, _ in first }),
+      declared: (parts.used + parts.own).flatMap(\.items)
+        .reduce(into: []) { $0.formUnion($1.declared) }
+    )
+  }
+
+  /// Whether the failing snippet is incomplete and has nothing that belongs into a body.
+  var failingIsAtFileScope: Bool {
+    guard let failing, !failing.incomplete.isEmpty else { return false }
+    return failing.items.allSatisfy { $0.kind != .statement }
+  }
+
+  private var failingIsVerbatim: Bool { failing.map { !$0.incomplete.isEmpty } ?? false }
+
+  mutating func writeImports() {
+    let named = (parts.used + parts.own).flatMap(\.items).flatMap(\.modules)
+    let ours = ["Testing"] + (parts.isRun ? ["WaymarkHarness"] : []) + parts.imports
+    var written = Set(named)
+    for module in ours where written.insert(module).inserted { program.line("import \(module)") }
+    for piece in parts.used + others { write(.import, of: piece) }
+  }
+
+  mutating func writeDeclarations() {
+    program.space()
+    for piece in parts.used {
+      for item in piece.items where item.kind == .declaration && !item.isTest {
+        program.add(item, of: piece, isUsed: true)
+      }
+    }
+    for piece in others { write(.declaration, of: piece) }
+  }
+
+  private mutating func write(_ kind: Item.Kind, of piece: Piece) {
+    for item in piece.items where item.kind == kind { program.add(item, of: piece) }
+  }
+
+  mutating func writeStatements() {
+    let bodies = others + (failingIsAtFileScope ? [] : failing.map { [$0] } ?? [])
+    guard bodies.contains(where: hasBody) else { return }
+    program.space()
+    let attributes = parts.isRun ? "@Test @MainActor" : "@MainActor"
+    program.line("\(attributes) func __waymarkStatements() async throws {")
+    for piece in bodies { writeBody(of: piece) }
+    program.line("}")
+  }
+
+  private func hasBody(_ piece: Piece) -> Bool {
+    isVerbatim(piece) || piece.items.contains { $0.kind == .statement }
+  }
+
+  private func isVerbatim(_ piece: Piece) -> Bool {
+    failingIsVerbatim && piece.passage.snippet == failing?.passage.snippet
+  }
+
+  private mutating func writeBody(of piece: Piece) {
+    var running: Int?
+    for item in piece.items where item.kind == .statement || isVerbatim(piece) {
+      let snippet = piece.passage.lines[piece.passage.line(at: item.code.lowerBound)].snippet
+      if running != snippet { program.marker(for: snippet) }
+      running = snippet
+      program.add(item, of: piece)
+    }
+  }
+
+  mutating func writeFailingAsItIs() {
+    guard let failing else { return }
+    program.space()
+    for item in failing.items { program.add(item, of: failing) }
+  }
+
+  mutating func writeFailingDeclarations() {
+    guard let failing, !failingIsVerbatim else { return }
+    write(.declaration, of: failing)
+    write(.import, of: failing)
+  }
+}

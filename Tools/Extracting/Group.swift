@@ -1,0 +1,60 @@
+import Article
+
+/// The snippets of one example, before they are put together.
+struct Group: Hashable, Sendable {
+  /// Unique in its article.
+  var name: String
+  /// In the order of the article.
+  var snippets: [Snippet]
+
+  /// The first snippet that names another example, if one does.
+  var user: Snippet? { snippets.first { $0.uses != nil } }
+
+  /// Why it is never compiled, if so.
+  var untested: String? {
+    guard case .untested(let reason) = snippets.first?.promise else { return nil }
+    return reason
+  }
+}
+
+/// The snippets of an article by example, each in exactly one, in the order of their first ones.
+///
+/// A snippet without `example=` is an example of its own and named after its heading: `basics`, then
+/// `basics-2`. A name that an author wrote is never given to another.
+func groups(of article: Article) -> [Group] {
+  var groups: [Group] = []
+  var places: [String: Int] = [:]
+  let explicit = Set(article.snippets.filter { !$0.standsAlone }.compactMap(\.example))
+  for snippet in article.snippets {
+    let isAlone = snippet.example == nil || snippet.standsAlone
+    let name =
+      isAlone
+      ? defaultName(for: snippet.heading) { explicit.contains($0) || places[$0] != nil }
+      : snippet.example!
+    if let place = places[name] {
+      groups[place].snippets.append(snippet)
+    } else {
+      places[name] = groups.count
+      groups.append(Group(name: name, snippets: [snippet]))
+    }
+  }
+  return groups
+}
+
+extension Snippet {
+  /// A snippet that is never compiled belongs to no other's example.
+  fileprivate var standsAlone: Bool {
+    if case .untested = promise { true } else { false }
+  }
+}
+
+/// `heading`, or the first of `heading-2`, `heading-3`… that is not taken.
+private func defaultName(for heading: String, isTaken: (String) -> Bool) -> String {
+  var name = heading
+  var number = 2
+  while isTaken(name) {
+    name = "\(heading)-\(number)"
+    number += 1
+  }
+  return name
+}

@@ -1,0 +1,35 @@
+import Article
+import SwiftIDEUtils
+import SwiftSyntax
+
+/// How a snippet's code is to be coloured, as the parser understands it.
+///
+/// - Parameter snippet: Whole or a fragment; whatever cannot be understood is left plain.
+/// - Returns: Runs of `snippet.code`, rising and without overlap.
+public func highlights(of snippet: Snippet) -> [Highlight] {
+  parsed(snippet.code).classifications.compactMap { run in
+    guard let kind = Highlight.Kind(run.kind), !run.range.isEmpty else { return nil }
+    return Highlight(range: run.range.lowerBound.utf8Offset..<run.range.upperBound.utf8Offset, kind: kind)
+  }
+}
+
+extension Highlight.Kind {
+  fileprivate init?(_ classification: SyntaxClassification) {
+    switch classification {
+    case .attribute: self = .attribute
+    case .argumentLabel: self = .argumentLabel
+    case .blockComment, .lineComment: self = .comment
+    case .docBlockComment, .docLineComment: self = .docComment
+    case .dollarIdentifier, .identifier: self = .identifier
+    case .editorPlaceholder: self = .identifier
+    case .floatLiteral, .integerLiteral: self = .number
+    case .ifConfigDirective: self = .directive
+    case .keyword: self = .keyword
+    case .operator: self = .operator
+    case .regexLiteral: self = .literal
+    case .stringLiteral: self = .string
+    case .type: self = .type
+    case .none: return nil
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import SwiftSyntax
+
+/// A top-level item of a passage: what moves as one when the passage becomes part of a program.
+struct Item: Sendable {
+  enum Kind: Hashable, Sendable {
+    /// Goes to the top.
+    case `import`
+    /// Stays at file scope.
+    case declaration
+    /// Goes into the body of the test.
+    case statement
+  }
+
+  var kind: Kind
+  /// Its bytes in the passage, with the comments before it and the rest of its last line.
+  var range: Range<Int>
+  /// Its bytes without those comments.
+  var code: Range<Int>
+  /// What is inserted when it is part of a program that runs, by offset.
+  var insertions: [Insertion] = []
+  var checks: [Check] = []
+  /// What stays behind when another example uses it: tests.
+  var tests: [Range<Int>] = []
+  /// The `@main` attributes.
+  var mains: [Range<Int>] = []
+  /// Modules that it imports whole, unconditionally.
+  var modules: [String] = []
+  /// Names that it declares and that are also names of checks.
+  var declared: Set<String> = []
+  /// True if what follows it, elsewhere than in its passage, could become part of it.
+  var isOpen = false
+  /// True if it could become part of what stands before it, elsewhere than in its passage.
+  var continues = false
+}
+
+extension Item {
+  /// True if nothing of it is left when another example uses it.
+  var isTest: Bool { tests == [code] }
+}
+
+/// What is inserted into an author's code.
+struct Insertion: Hashable, Sendable {
+  enum Text: Hashable, Sendable {
+    case ours(String)
+    /// A call that tells from here on which snippet runs.
+    case marker
+  }
+
+  var offset: Int
+  var text: Text
+}
+
+/// A place where the author's code makes a check.
+struct Check: Hashable, Sendable {
+  /// `expect`, `require`, `confirmation`, `withKnownIssue`
+  var name: String
+  /// As written.
+  var text: String
+  /// Of the `#`, or of the function's name.
+  var offset: Int
+  /// Where the argument goes that announces the check.
+  var argument: Int
+  var before: String
+  var after: String
+  /// The end of the author's own `sourceLocation`, which begins at `argument`.
+  var end: Int?
+}

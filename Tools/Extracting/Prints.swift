@@ -1,0 +1,59 @@
+import Article
+
+extension Comment {
+  /// True for `// error`: the compiler's expected error lies on this line. Words after it make it
+  /// prose, unless a colon comes between.
+  var marksError: Bool {
+    guard content.hasPrefix("error") else { return false }
+    let rest = content.dropFirst(5)
+    guard let next = rest.first(where: { !$0.isWhitespace }) else { return true }
+    return !next.isLetter && !next.isNumber && next != "_" && next != "-"
+  }
+
+  /// True for `// Prints "…"`, well or badly written.
+  var promisesOutput: Bool {
+    guard content.hasPrefix("Prints") else { return false }
+    let next = content.dropFirst(6).first
+    return next.map { !$0.isLetter && !$0.isNumber && $0 != "_" } ?? true
+  }
+
+  /// What stands between the first and the last quote, if nothing else but a full stop stands
+  /// outside.
+  var printed: String? {
+    guard promisesOutput, let first = content.firstIndex(of: "\""),
+      let last = content.lastIndex(of: "\""), first < last,
+      content[..<first].dropFirst(6).allSatisfy(\.isWhitespace)
+    else { return nil }
+    let rest = content[content.index(after: last)...]
+    guard rest.isEmpty || rest == "." else { return nil }
+    return String(content[content.index(after: first)..<last])
+  }
+}
+
+extension Piece {
+  /// The `// Prints "…"` comments, by the snippet that each stands in.
+  var prints: Checked<[Example.Print]> {
+    var prints: [Example.Print] = []
+    var diagnostics: [Diagnostic] = []
+    for comment in comments where comment.promisesOutput {
+      let location = passage.location(at: comment.offset)
+      guard let text = comment.printed else {
+        diagnostics.append(
+          Diagnostic(
+            at: location, "this comment promises output, but names none",
+            hint: "Write `// Prints \"TEXT\"`, one comment for each line of output."
+          )
+        )
+        continue
+      }
+      let line = Example.Print.Line(text: text, location: location)
+      let snippet = passage.lines[passage.line(at: comment.offset)].snippet
+      if prints.last?.snippet == snippet {
+        prints[prints.count - 1].lines.append(line)
+      } else {
+        prints.append(Example.Print(snippet: snippet, lines: [line]))
+      }
+    }
+    return Checked(prints, diagnostics: diagnostics)
+  }
+}

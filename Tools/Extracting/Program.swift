@@ -1,0 +1,227 @@
+import Article
+
+/// An example's source while it is put together: imports, declarations, then the test.
+struct Program {
+  private var writer = Writer()
+  private(set) var probes: [Example.Probe] = []
+  /// The generated lines that carry `// error`, by the snippet that it stands in.
+  private(set) var marked: [Int: [Int]] = [:]
+  private var last: (snippet: Int, end: Int, isOpen: Bool)?
+  private var needsRelay = false
+
+  /// Whether the example is run, and so its checks announce themselves.
+  let isRun: Bool
+  /// What `__waymarkSnippet` is told for a snippet of the article.
+  let numbers: [Int: Int]
+  /// The checks whose names the author gave to something else.
+  let declared: Set<String>
+
+  init(isRun: Bool, numbers: [Int: Int], declared: Set<String>) {
+    self.isRun = isRun
+    self.numbers = numbers
+    self.declared = declared
+  }
+
+  var source: GeneratedSource { writer.source }
+
+  /// Adds a line of our own.
+  mutating func line(_ text: String) {
+    closeItem()
+    writer.line(text)
+    last = nil
+  }
+
+  /// Makes sure that what comes next cannot become part of the item before it.
+  private mutating func closeItem() {
+    if last?.isOpen == true { writer.line(";") }
+    writer.endStartedLine()
+    last?.isOpen = false
+  }
+
+  /// Adds a blank line between two parts.
+  mutating func space() {
+    closeItem()
+    if let line = source.lines.last, !line.text.isEmpty { writer.endLine() }
+    last = nil
+  }
+
+  /// Says which snippet runs from here on.
+  mutating func marker(for snippet: Int) {
+    if let call = call(for: snippet) { line(call) }
+  }
+
+  private func call(for snippet: Int) -> String? {
+    guard isRun, let number = numbers[snippet] else { return nil }
+    return "__waymarkSnippet(\(number));"
+  }
+
+  /// Ends the source, with what the code before asked for.
+  mutating func finish() {
+    closeItem()
+    guard needsRelay else { return }
+    space()
+    line("private func __waymarkAt(")
+    line("  _ check: Testing.SourceLocation, _ own: Testing.SourceLocation")
+    line(") -> Testing.SourceLocation { own }")
+  }
+
+  /// Adds an item, where it came from known for each byte.
+  ///
+  /// - Parameter isUsed: Whether another example brings it along: its tests stay behind.
+  mutating func add(_ item: Item, of piece: Piece, isUsed: Bool = false) {
+    let passage = piece.passage
+    let follows = last.map { $0.snippet == passage.snippet && $0.end == item.range.lowerBound }
+    var start = item.range.lowerBound
+    if follows != true {
+      if item.continues, last != nil { last?.isOpen = true }
+      closeItem()
+      start = passage.bytes.startOfFirstLine(from: start)
+    }
+    var edits = edits(of: item, in: piece, isUsed: isUsed)[...]
+    var checks: [Int: (id: Int, line: Int, column: Int)] = [:]
+    var offset = start
+    while offset < item.range.upperBound {
+      while let edit = edits.first, edit.offset <= offset {
+        edits.removeFirst()
+        offset = apply(edit, to: item, of: piece, checks: &checks) ?? offset
+      }
+      guard offset < item.range.upperBound else { break }
+      write(offset, of: passage)
+      offset += 1
+    }
+    last = (passage.snippet, item.range.upperBound, item.isOpen)
+  }
+
+  private mutating func write(_ offset: Int, of passage: Passage) {
+    let byte = passage.bytes[offset]
+    let line = passage.line(at: offset)
+    if byte == UInt8(ascii: "\n") {
+      if writer.column == 1 { writer.mark(passage.location(at: offset)) }
+      writer.endLine()
+    } else if offset < passage.start(ofText: line) {
+      writer.write(String(UnicodeScalar(byte)))
+    } else {
+      writer.write(byte, from: passage.location(at: offset))
+    }
+  }
+}
+
+// MARK: Edits
+
+extension Program {
+  private struct Edit {
+    enum Kind {
+      case text(String)
+      case begin(Int)
+      case announce(Int)
+      case end
+      case skip(to: Int)
+      case error
+    }
+
+    var offset: Int
+    var kind: Kind
+  }
+
+  private func edits(of item: Item, in piece: Piece, isUsed: Bool) -> [Edit] {
+    var edits: [Edit] = []
+    if isUsed {
+      edits += item.tests.map { Edit(offset: $0.lowerBound, kind: .skip(to: $0.upperBound)) }
+      edits += item.mains.flatMap { range in
+        [
+          Edit(offset: range.lowerBound, kind: .text("/*")),
+          Edit(offset: range.upperBound, kind: .text("*/")),
+        ]
+      }
+    }
+    if isRun { edits += self.insertions(of: item, in: piece) + self.checks(of: item) }
+    edits += piece.comments
+      .filter { $0.marksError && item.range.contains($0.offset) }
+      .map { Edit(offset: $0.offset, kind: .error) }
+    if item.range.lowerBound == 0, piece.passage.text.hasPrefix("#!") {
+      edits.append(Edit(offset: 0, kind: .text("//")))
+    }
+    let skipped = isUsed ? item.tests : []
+    edits.removeAll { edit in
+      if case .skip = edit.kind { return false }
+      return skipped.contains { $0.contains(edit.offset) }
+    }
+    return edits.enumerated()
+      .sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }
+      .map(\.element)
+  }
+
+  private func insertions(of item: Item, in piece: Piece) -> [Edit] {
+    item.insertions.compactMap { insertion in
+      switch insertion.text {
+      case .ours(let text): return Edit(offset: insertion.offset, kind: .text(text))
+      case .marker:
+        let line = piece.passage.line(at: insertion.offset - 1)
+        return call(for: piece.passage.lines[line].snippet)
+          .map { Edit(offset: insertion.offset, kind: .text(" \($0)")) }
+      }
+    }
+  }
+
+  private func checks(of item: Item) -> [Edit] {
+    let checks = item.checks.enumerated().filter { !declared.contains($0.element.name) }
+    let arguments = checks.flatMap { index, check in
+      [Edit(offset: check.argument, kind: .announce(index))]
+        + (check.end.map { [Edit(offset: $0, kind: .end)] } ?? [])
+    }
+    return arguments + checks.map { Edit(offset: $0.element.offset, kind: .begin($0.offset)) }
+  }
+
+  /// - Returns: Where the author's text goes on, if some of it is left out.
+  private mutating func apply(
+    _ edit: Edit, to item: Item, of piece: Piece,
+    checks: inout [Int: (id: Int, line: Int, column: Int)]
+  ) -> Int? {
+    switch edit.kind {
+    case .text(let text): writer.write(text)
+    case .skip(let end): return end
+    case .end: writer.write(")")
+    case .error:
+      let snippet = piece.passage.lines[piece.passage.line(at: edit.offset)].snippet
+      marked[snippet, default: []].append(writer.line)
+    case .begin(let index):
+      let check = item.checks[index]
+      checks[index] = (probes.count, writer.line, writer.column)
+      probes.append(
+        Example.Probe(
+          id: probes.count, location: piece.passage.location(at: check.offset), text: check.text
+        )
+      )
+    case .announce(let index):
+      let check = item.checks[index]
+      guard let (id, line, column) = checks[index] else { return nil }
+      let call = "__waymarkCheck(\(id), \(line), \(column))"
+      if check.end == nil {
+        writer.write(check.before + call + check.after)
+      } else {
+        needsRelay = true
+        writer.write("__waymarkAt(\(call), ")
+      }
+    }
+    return nil
+  }
+}
+
+extension [UInt8] {
+  /// The start of the first line that is not blank, if nothing but blanks comes before it.
+  fileprivate func startOfFirstLine(from start: Int) -> Int {
+    var first = start
+    var index = start
+    while index < count, self[index].isBlank {
+      index += 1
+      if self[index - 1] == UInt8(ascii: "\n") { first = index }
+    }
+    return first
+  }
+}
+
+extension UInt8 {
+  fileprivate var isBlank: Bool {
+    self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") || self == UInt8(ascii: "\n")
+  }
+}

@@ -1,0 +1,139 @@
+import Article
+
+/// Puts an example's code together: one passage for each snippet that fills no slot.
+///
+/// Each fragment replaces the line `// slot: NAME` of the example's hidden code, and takes over its
+/// indentation.
+///
+/// - Parameters:
+///   - group: The example.
+///   - article: Where it stands.
+/// - Returns: The passages in the order of the article, and an error for each slot that is not filled
+///   exactly once, stands twice or in shown code, and for each fragment without a slot.
+func passages(of group: Group, in article: Article) -> Checked<[Passage]> {
+  var filling = Filling(group: group, article: article)
+  filling.findSlots()
+  filling.findFragments()
+  let passages = group.snippets.filter { $0.slot == nil }.map(filling.passage)
+  return Checked(passages, diagnostics: filling.diagnostics.sorted { $0.location < $1.location })
+}
+
+private struct Filling {
+  let group: Group
+  let article: Article
+  private var slots: [String: SourceLocation] = [:]
+  private var fragments: [String: Snippet] = [:]
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(group: Group, article: Article) {
+    self.group = group
+    self.article = article
+  }
+
+  mutating func findSlots() {
+    for snippet in group.snippets {
+      for line in snippet.lines {
+        guard let slot = Slot(line, of: snippet) else { continue }
+        note(slot, in: snippet)
+      }
+    }
+  }
+
+  private mutating func note(_ slot: Slot, in snippet: Snippet) {
+    if snippet.visibility == .shown || snippet.slot != nil {
+      let reason = snippet.slot == nil ? "is shown" : "fills a slot itself"
+      report(
+        slot.location, "a slot stands in hidden code, but this snippet \(reason)",
+        "Move the line into a snippet inside an HTML comment."
+      )
+    } else if let first = slots[slot.name] {
+      report(
+        slot.location, "slot \"\(slot.name)\" stands here a second time, after line \(first.line)",
+        "Give it another name."
+      )
+    } else {
+      slots[slot.name] = slot.location
+    }
+  }
+
+  mutating func findFragments() {
+    for snippet in group.snippets {
+      if let name = snippet.slot { fill(name, with: snippet) }
+    }
+    for (name, location) in slots where fragments[name] == nil {
+      report(
+        location, "slot \"\(name)\" is never filled",
+        "Give the fragment that belongs here the options `example=\(group.name), slot=\(name)`."
+      )
+    }
+  }
+
+  private mutating func fill(_ name: String, with snippet: Snippet) {
+    let place = article.place(of: "slot=\(name)", in: snippet)
+    if slots[name] == nil {
+      let near = nearest(to: name, of: slots.keys)
+      report(
+        place, "example \"\(group.name)\" has no slot \"\(name)\"",
+        near.map { "Did you mean \"\($0)\"?" }
+          ?? "Put a line `// slot: \(name)` into its hidden code."
+      )
+    } else if let first = fragments[name] {
+      report(
+        place, "slot \"\(name)\" is filled already, at line \(first.location.line)",
+        "A slot is filled exactly once."
+      )
+    } else {
+      fragments[name] = snippet
+    }
+  }
+
+  private mutating func report(_ location: SourceLocation, _ message: String, _ hint: String) {
+    diagnostics.append(Diagnostic(at: location, message, hint: hint))
+  }
+
+  func passage(of snippet: Snippet) -> Passage {
+    let lines = zip(snippet.lines, snippet.passageLines()).flatMap { line, own in
+      guard snippet.visibility == .hidden, let slot = Slot(line, of: snippet),
+        slots[slot.name] == slot.location, let fragment = fragments[slot.name]
+      else { return [own] }
+      return fragment.passageLines(indentation: slot.indentation)
+    }
+    return Passage(snippet: snippet.index, lines: lines)
+  }
+}
+
+/// A line `// slot: NAME`.
+private struct Slot {
+  var name: String
+  var indentation: String
+  /// Of its slashes.
+  var location: SourceLocation
+
+  init?(_ line: Snippet.Line, of snippet: Snippet) {
+    let blanks = line.text.prefix { $0 == " " || $0 == "\t" }
+    var rest = line.text[blanks.endIndex...]
+    guard rest.hasPrefix("//") else { return nil }
+    rest = rest.dropFirst(2).drop { $0 == " " || $0 == "\t" }
+    guard rest.hasPrefix("slot:") else { return nil }
+    rest = rest.dropFirst(5).drop { $0 == " " || $0 == "\t" }
+    while let last = rest.last, last == " " || last == "\t" { rest.removeLast() }
+    guard !rest.isEmpty, rest.utf8.allSatisfy(\.isPartOfName) else { return nil }
+    name = String(rest)
+    indentation = String(blanks)
+    location = SourceLocation(
+      file: snippet.location.file, line: line.number, column: line.column + blanks.utf8.count
+    )
+  }
+}
+
+extension UInt8 {
+  /// Lower-case letters, digits and hyphens.
+  fileprivate var isPartOfName: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+      UInt8(ascii: "-"):
+      true
+    default: false
+    }
+  }
+}

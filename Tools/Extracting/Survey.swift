@@ -1,0 +1,204 @@
+import SwiftSyntax
+
+/// Goes through a top-level item and notes its tests, its checks and its `@main`.
+final class Survey: SyntaxVisitor {
+  private(set) var insertions: [Insertion] = []
+  private(set) var checks: [Check] = []
+  private(set) var tests: [Range<Int>] = []
+  private(set) var mains: [Range<Int>] = []
+  private(set) var declared: Set<String> = []
+
+  private struct Scope {
+    var isIsolated: Bool
+    var hasTests: Bool
+  }
+
+  private var types: [Scope] = []
+  private var functions: Int
+  private var parameters: [Set<String>] = []
+
+  /// - Parameter isLocal: Whether the item becomes part of a function's body.
+  init(isLocal: Bool) {
+    functions = isLocal ? 1 : 0
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  // MARK: Types
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { enter(node) }
+
+  override func visitPost(_ node: StructDeclSyntax) { leave(node) }
+  override func visitPost(_ node: ClassDeclSyntax) { leave(node) }
+  override func visitPost(_ node: EnumDeclSyntax) { leave(node) }
+  override func visitPost(_ node: ActorDeclSyntax) { leave(node) }
+  override func visitPost(_ node: ExtensionDeclSyntax) { leave(node) }
+  override func visitPost(_ node: ProtocolDeclSyntax) { leave(node) }
+
+  private func enter(_ node: some DeclGroupSyntax & WithAttributesSyntax & WithModifiersSyntax) -> SyntaxVisitorContinueKind {
+    let isActor = node.is(ActorDeclSyntax.self)
+    let outer = types.last?.isIsolated ?? false
+    let isIsolated = outer || isActor || node.saysIsolation
+    let inherits = node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+    let isSuite = node.attributes.has("Suite") || inherits.contains("XCTestCase")
+    types.append(Scope(isIsolated: isIsolated, hasTests: isSuite))
+    return .visitChildren
+  }
+
+  private func leave(_ node: some DeclGroupSyntax) {
+    guard let scope = types.popLast(), scope.hasTests else { return }
+    if types.isEmpty { tests.append(node.range) } else { types[types.count - 1].hasTests = true }
+  }
+
+  // MARK: Functions
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    declare(node.name.text)
+    if functions == 0 { note(testIn: node) }
+    functions += 1
+    parameters.append(
+      Set(
+        node.signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).text }
+      )
+    )
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: FunctionDeclSyntax) {
+    functions -= 1
+    parameters.removeLast()
+  }
+
+  private func note(testIn node: FunctionDeclSyntax) {
+    let isMarked = node.attributes.has("Test")
+    guard isMarked || types.isEmpty && node.isTestByName else { return }
+    if types.isEmpty { tests.append(node.range) } else { types[types.count - 1].hasTests = true }
+    let says = node.saysIsolation || types.last?.isIsolated ?? false
+    let attributes = (isMarked ? "" : "@Test ") + (says ? "" : "@MainActor ")
+    if !attributes.isEmpty { insert(attributes, at: node.start) }
+    if let body = node.body, body.leftBrace.presence == .present {
+      let offset = body.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
+      insertions.append(Insertion(offset: offset, text: .marker))
+    }
+  }
+
+  private func insert(_ text: String, at offset: Int) {
+    insertions.append(Insertion(offset: offset, text: .ours(text)))
+  }
+
+  // MARK: Names that hide a check
+
+  override func visit(_ node: MacroDeclSyntax) -> SyntaxVisitorContinueKind {
+    declare(node.name.text)
+    return .visitChildren
+  }
+
+  override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+    declare(node.identifier.text)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    parameters.append(node.parameterNames)
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: ClosureExprSyntax) { parameters.removeLast() }
+
+  private func declare(_ name: String) {
+    if Check.macros.contains(name) || Check.functions.contains(name) { declared.insert(name) }
+  }
+
+  // MARK: Checks
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    note(Check(node))
+    return .visitChildren
+  }
+
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    note(Check(node))
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let check = Check(node), !parameters.contains(where: { $0.contains(check.name) }) {
+      note(check)
+    }
+    return .visitChildren
+  }
+
+  private func note(_ check: Check?) {
+    if let check { checks.append(check) }
+  }
+
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    let isNever = node.condition?.as(BooleanLiteralExprSyntax.self)?.literal.text == "false"
+    return isNever ? .skipChildren : .visitChildren
+  }
+
+  // MARK: Programs
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    if functions == 0, node.attributeName.trimmedDescription == "main" { mains.append(node.range) }
+    return .visitChildren
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// `func test…()`
+  fileprivate var isTestByName: Bool {
+    name.text.drop { $0 == "`" }.hasPrefix("test")
+      && genericParameterClause == nil
+      && signature.parameterClause.parameters.isEmpty
+      && body != nil
+  }
+}
+
+extension WithModifiersSyntax where Self: WithAttributesSyntax {
+  /// Whether the declaration names the actor that it belongs to, or that it belongs to none.
+  fileprivate var saysIsolation: Bool {
+    modifiers.contains { $0.name.text == "nonisolated" }
+      || attributes.names.contains { $0.hasSuffix("Actor") || $0 == "concurrent" }
+  }
+}
+
+extension AttributeListSyntax {
+  /// The last part of each attribute's name: `Test` for `@Testing.Test`.
+  fileprivate var names: [String] {
+    compactMap { element in
+      guard case .attribute(let attribute) = element else { return nil }
+      let name = attribute.attributeName
+      return name.as(MemberTypeSyntax.self)?.name.text
+        ?? name.as(IdentifierTypeSyntax.self)?.name.text
+    }
+  }
+
+  fileprivate func has(_ name: String) -> Bool { names.contains(name) }
+}
+
+extension ClosureExprSyntax {
+  fileprivate var parameterNames: Set<String> {
+    switch signature?.parameterClause {
+    case .simpleInput(let names): Set(names.map(\.name.text))
+    case .parameterClause(let clause):
+      Set(clause.parameters.map { ($0.secondName ?? $0.firstName).text })
+    case nil: []
+    }
+  }
+}
+
+extension SyntaxProtocol {
+  /// The byte at which it starts, without the comments before it.
+  var start: Int { positionAfterSkippingLeadingTrivia.utf8Offset }
+
+  /// The byte after it, without the comments behind it.
+  var end: Int { endPositionBeforeTrailingTrivia.utf8Offset }
+
+  /// Its bytes, without the comments around it.
+  var range: Range<Int> { start..<end }
+}
