@@ -71,7 +71,7 @@ struct SiteFolder {
   }
 
   private func reason(_ error: any Error) -> String {
-    (error as? POSIXError).map { String(cString: strerror($0.errorCode)) }
+    (error as? POSIXError).map { String(cString: strerror($0.code.rawValue)) }
       ?? (error as NSError).localizedDescription
   }
 
