@@ -25,6 +25,7 @@ private final class IssueRecorder: IssueReporter {
 
   func reportIssue(
     _ message: @autoclosure () -> String?,
+    severity: IssueSeverity,
     fileID: StaticString,
     filePath: StaticString,
     line: UInt,

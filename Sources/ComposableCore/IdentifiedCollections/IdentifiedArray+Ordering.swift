@@ -1,0 +1,74 @@
+import Foundation
+
+extension IdentifiedArray {
+  /// Moves elements so that they stand together before a position.
+  ///
+  /// ```swift
+  /// var letters: IdentifiedArray = IdentifiedArray(uniqueElements: "abcd", id: \.self)
+  /// letters.move(fromOffsets: [0, 1], toOffset: 4)  // c d a b
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - source: The positions of the elements, which keep their order.
+  ///   - destination: A position before the move, or the count for the end.
+  /// - Complexity: O(*n*).
+  public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
+    let positions = indices
+    let before = positions.filter { $0 < destination && !source.contains($0) }
+    let after = positions.filter { $0 >= destination && !source.contains($0) }
+    arrange(before + source + after)
+  }
+
+  /// Exchanges the elements at two positions.
+  public mutating func swapAt(_ i: Int, _ j: Int) {
+    storage.swapAt(i, j)
+  }
+
+  /// Sorts the elements. Elements that are neither before nor after each other keep their order.
+  ///
+  /// - Complexity: O(*n* log *n*).
+  public mutating func sort(
+    by areInIncreasingOrder: (Element, Element) throws -> Bool
+  ) rethrows {
+    try storage.sort { try areInIncreasingOrder($0.value, $1.value) }
+  }
+
+  /// Reverses the order of the elements.
+  public mutating func reverse() {
+    storage.reverse()
+  }
+
+  /// Brings the elements into random order.
+  public mutating func shuffle() {
+    storage.shuffle()
+  }
+
+  /// Brings the elements into an order that a generator of random numbers chooses.
+  public mutating func shuffle(using generator: inout some RandomNumberGenerator) {
+    storage.shuffle(using: &generator)
+  }
+
+  /// Brings the elements that satisfy a predicate behind all others, and gives the position of the
+  /// first of them.
+  public mutating func partition(
+    by belongsInSecondPartition: (Element) throws -> Bool
+  ) rethrows -> Int {
+    try storage.partition { try belongsInSecondPartition($0.value) }
+  }
+
+  private mutating func arrange(_ positions: [Int]) {
+    let old = storage
+    storage.removeAll(keepingCapacity: true)
+    for position in positions {
+      let (id, element) = old.elements[position]
+      storage[id] = element
+    }
+  }
+}
+
+extension IdentifiedArray where Element: Comparable {
+  /// Sorts the elements by their own order.
+  public mutating func sort() {
+    sort(by: <)
+  }
+}

@@ -1,0 +1,106 @@
+import OrderedCollections
+
+/// An ordered collection of elements of which no two have the same identity.
+///
+/// It reads like an array and finds an element by its identity in constant time, so an asynchronous
+/// answer still finds its element after others were inserted, moved or removed.
+///
+/// ```swift
+/// struct Todo: Identifiable { let id: Int; var title: String }
+///
+/// var todos: IdentifiedArrayOf<Todo> = [Todo(id: 1, title: "Milk"), Todo(id: 2, title: "Eggs")]
+/// todos[id: 2]?.title = "Bread"
+/// todos.append(Todo(id: 1, title: "Tea"))  // Not inserted: 1 is present.
+/// todos.ids                                // [1, 2]
+/// ```
+///
+/// Elements keep their identity for as long as they are in the collection: writing an element of
+/// another identity through ``subscript(id:)`` or a position stops the program.
+public struct IdentifiedArray<ID: Hashable, Element> {
+  /// Tells an element's identity.
+  public let id: KeyPath<Element, ID> & Sendable
+
+  var storage: OrderedDictionary<ID, Element>
+
+  /// A collection of elements that are known to have distinct identities.
+  ///
+  /// - Precondition: No two elements have the same identity.
+  /// - Complexity: O(*n*) on average.
+  public init(
+    uncheckedUniqueElements elements: some Sequence<Element>,
+    id: KeyPath<Element, ID> & Sendable
+  ) {
+    self.init(
+      storage: OrderedDictionary(
+        uncheckedUniqueKeysWithValues: elements.lazy.map { ($0[keyPath: id], $0) }
+      ),
+      id: id
+    )
+  }
+
+  init(storage: OrderedDictionary<ID, Element>, id: KeyPath<Element, ID> & Sendable) {
+    self.id = id
+    self.storage = storage
+  }
+}
+
+/// An ``IdentifiedArray`` of elements that tell their own identity.
+public typealias IdentifiedArrayOf<Element: Identifiable> = IdentifiedArray<Element.ID, Element>
+
+extension IdentifiedArray: Sendable where ID: Sendable, Element: Sendable {}
+
+extension IdentifiedArray {
+  /// The identities, in the order of the elements.
+  ///
+  /// - Complexity: O(1).
+  public var ids: OrderedSet<ID> { storage.keys }
+
+  /// The elements as a plain array.
+  ///
+  /// - Complexity: O(1).
+  public var elements: [Element] { storage.values.elements }
+
+  /// The element of an identity. Setting it to nil removes the element, and setting a value where
+  /// there is none appends it.
+  ///
+  /// It is changed in place.
+  ///
+  /// - Precondition: A value that is set has the identity.
+  /// - Complexity: O(1) on average; O(*n*) to remove.
+  public subscript(id id: ID) -> Element? {
+    _read { yield storage[id] }
+    _modify {
+      yield &storage[id]
+      if let element = storage[id] { checkIdentity(of: element, is: id) }
+    }
+  }
+
+  /// Whether the element is there, that is, another of its identity.
+  ///
+  /// - Complexity: O(1) on average.
+  public func contains(_ element: Element) -> Bool {
+    storage.keys.contains(identity(element))
+  }
+
+  /// The position of an identity.
+  ///
+  /// - Complexity: O(1) on average.
+  public func index(id: ID) -> Int? {
+    storage.index(forKey: id)
+  }
+
+  func identity(_ element: Element) -> ID {
+    element[keyPath: id]
+  }
+
+  func checkIdentity(of element: Element, is id: ID) {
+    let found = identity(element)
+    precondition(
+      found == id,
+      """
+      An element must keep its identity for as long as it is in an 'IdentifiedArray', but '\(id)' \
+      was overwritten by '\(found)'. To replace it, remove it and insert the other.
+      """
+    )
+  }
+}
