@@ -60,9 +60,7 @@ struct Extraction {
       id: Example.ID(article: article.file, name: group.name), module: "",
       snippets: group.snippets.map(\.index), plan: .run, source: GeneratedSource(),
       outputs: article.outputs.filter { $0.example == group.name },
-      isUsed: chains.contains { name, chain in
-        name != group.name && ((try? chain.get()) ?? []).contains(group.name)
-      }
+      used: usedNames(by: group).reversed()
     )
     if let reason = group.untested {
       example.plan = .untested(reason: reason)
