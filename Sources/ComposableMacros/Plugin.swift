@@ -3,5 +3,10 @@ import SwiftSyntaxMacros
 
 @main
 struct ComposablePlugin: CompilerPlugin {
-  let providingMacros: [any Macro.Type] = [CasePathableMacro.self]
+  let providingMacros: [any Macro.Type] = [
+    CasePathableMacro.self,
+    ObservableStateMacro.self,
+    ObservationStateIgnoredMacro.self,
+    ObservationStateTrackedMacro.self,
+  ]
 }

@@ -9,7 +9,7 @@ struct EnumCase {
   var name: String { element.name.text }
 
   /// The name without backticks.
-  var plainName: String { element.name.identifier?.name ?? name }
+  var plainName: String { element.name.plain }
 
   var parameters: [EnumCaseParameterSyntax] {
     element.parameterClause.map { Array($0.parameters) } ?? []

@@ -1,0 +1,43 @@
+/// Makes a struct or an enum an ``ObservableState``, whose observers are told which of its
+/// properties changed.
+///
+/// ```swift
+/// @Reducer
+/// struct Counter {
+///   @ObservableState
+///   struct State: Equatable {
+///     var count = 0
+///     @Presents var help: Help.State?
+///   }
+/// }
+/// ```
+///
+/// Each stored `var` of a struct is observed by itself. An enum has the identity of the payload that
+/// it holds, so that a payload in another case, or another payload, is another enum.
+@attached(extension, conformances: ObservableState)
+@attached(
+  member,
+  names: named(_$id), named(_$observationRegistrar), named(CodingKeys)
+)
+@attached(memberAttribute)
+public macro ObservableState() =
+  #externalMacro(module: "ComposableMacros", type: "ObservableStateMacro")
+
+/// Observes one property of an ``ObservableState()``, which applies it by itself.
+@attached(accessor, names: named(init), named(get), named(set), named(_modify))
+@attached(peer, names: prefixed(_))
+public macro ObservationStateTracked() =
+  #externalMacro(module: "ComposableMacros", type: "ObservationStateTrackedMacro")
+
+/// Leaves one property of an ``ObservableState()`` unobserved.
+///
+/// ```swift
+/// @ObservableState
+/// struct State {
+///   var count = 0
+///   @ObservationStateIgnored var cache: [Int] = []  // a change of it notifies nobody
+/// }
+/// ```
+@attached(accessor, names: named(willSet))
+public macro ObservationStateIgnored() =
+  #externalMacro(module: "ComposableMacros", type: "ObservationStateIgnoredMacro")

@@ -1,0 +1,42 @@
+public import CustomDump
+public import Observation
+
+/// State whose observers are told which of its properties changed.
+///
+/// Write `@ObservableState` before the struct or enum, and the macro does the rest. Reading a
+/// property while being tracked, as a view does, registers for that property alone:
+///
+/// ```swift
+/// @ObservableState
+/// struct State {
+///   var count = 0
+///   var child = Child.State()
+/// }
+///
+/// withObservationTracking {
+///   print(state.count)
+/// } onChange: {
+///   print("count is about to change")
+/// }
+/// ```
+///
+/// Each value has an identity, which its copies share. It is how a property that holds observable
+/// state tells a child that was changed from a child that was replaced: `state.child.count += 1`
+/// notifies who read `child.count`; `state.child = Child.State()` notifies who read `child`.
+public protocol ObservableState: Observable, CustomDumpReflectable {
+  /// The identity of the value.
+  var _$id: ObservableStateID { get }
+}
+
+extension ObservableState {
+  /// The properties under the names that the author gave them.
+  public var customDumpMirror: Mirror {
+    let mirror = Mirror(reflecting: self)
+    guard mirror.displayStyle == .struct, !(self is any CustomReflectable) else { return mirror }
+    let children = mirror.children.compactMap { child -> Mirror.Child? in
+      guard let label = child.label, label.hasPrefix("_") else { return child }
+      return label.hasPrefix("_$") ? nil : (String(label.dropFirst()), child.value)
+    }
+    return Mirror(self, children: children, displayStyle: .struct)
+  }
+}

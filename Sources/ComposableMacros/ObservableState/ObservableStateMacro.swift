@@ -1,0 +1,113 @@
+import SwiftSyntax
+import SwiftSyntaxMacros
+
+/// Makes a struct or an enum observable: gives it an identity, a registrar where it is a struct, and
+/// marks its stored properties as tracked.
+public enum ObservableStateMacro {}
+
+extension ObservableStateMacro: ExtensionMacro {
+  public static func expansion(
+    of node: AttributeSyntax,
+    attachedTo declaration: some DeclGroupSyntax,
+    providingExtensionsOf type: some TypeSyntaxProtocol,
+    conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) throws -> [ExtensionDeclSyntax] {
+    guard !protocols.isEmpty,
+      declaration.is(StructDeclSyntax.self) || declaration.is(EnumDeclSyntax.self)
+    else { return [] }
+    return conformance(
+      of: type, to: "ComposableCore.ObservableState",
+      attachedTo: declaration, in: context
+    )
+  }
+}
+
+extension ObservableStateMacro: MemberMacro {
+  public static func expansion(
+    of node: AttributeSyntax,
+    providingMembersOf declaration: some DeclGroupSyntax,
+    conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    guard context.accepts(declaration, for: node, kinds: [.struct, .enum]) else { return [] }
+    let access = Access(of: declaration, in: context.lexicalContext)
+    if let root = declaration.as(EnumDeclSyntax.self) {
+      return [enumIdentity(of: root, access: access)]
+    }
+    return structIdentity(access: access) + codingKeys(of: declaration)
+  }
+}
+
+/// The registrar of a struct, and its identity.
+private func structIdentity(access: Access) -> [DeclSyntax] {
+  [
+    "var _$observationRegistrar = ComposableCore.ObservationStateRegistrar()",
+    """
+    \(raw: access.modifier)var _$id: ComposableCore.ObservableStateID {
+      _$observationRegistrar.id
+    }
+    """,
+  ]
+}
+
+/// The identity of an enum: that of its payload, in the case that it is in.
+private func enumIdentity(of root: EnumDeclSyntax, access: Access) -> DeclSyntax {
+  var index = -1
+  let cases = root.cases.written { item in
+    index += 1
+    guard item.onlyParameter != nil else {
+      return """
+        case .\(item.name):
+          return ComposableCore.ObservableStateID()
+        """
+    }
+    return """
+      case .\(item.name)(let v0):
+        return ComposableCore.ObservableStateID(of: v0, inCase: \(index))
+      """
+  }
+  return """
+    \(raw: access.modifier)var _$id: ComposableCore.ObservableStateID {
+      switch self {
+      \(raw: cases)
+      }
+    }
+    """
+}
+
+extension ObservableStateMacro: MemberAttributeMacro {
+  public static func expansion(
+    of node: AttributeSyntax,
+    attachedTo declaration: some DeclGroupSyntax,
+    providingAttributesFor member: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) throws -> [AttributeSyntax] {
+    guard declaration.is(StructDeclSyntax.self),
+      let property = member.as(VariableDeclSyntax.self), property.isStoredVariable
+    else { return [] }
+    if let wrapper = property.attributes.first(named: "PresentationState") {
+      context.reportPresentationState(wrapper)
+      return []
+    }
+    let marks = ["ObservationStateTracked", "ObservationStateIgnored", "Presents"]
+    guard !marks.contains(where: property.attributes.contains(named:)) else { return [] }
+    return ["@ComposableCore.ObservationStateTracked"]
+  }
+}
+
+extension MacroExpansionContext {
+  fileprivate func reportPresentationState(_ wrapper: AttributeSyntax) {
+    report(
+      Misuse(
+        "presentationState",
+        "'@PresentationState' cannot be observed in '@ObservableState': use '@Presents'"
+      ),
+      at: wrapper,
+      remedy: Remedy("Replace '@PresentationState' with '@Presents'").replacing(
+        wrapper.attributeName,
+        with: TypeSyntax("Presents").with(\.trailingTrivia, wrapper.attributeName.trailingTrivia)
+      )
+    )
+  }
+}

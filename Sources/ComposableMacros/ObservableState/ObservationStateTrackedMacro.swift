@@ -1,0 +1,82 @@
+import SwiftSyntax
+import SwiftSyntaxMacros
+
+/// Turns a stored property into one that tells its observers, over storage of the same name with an
+/// underscore before it.
+public enum ObservationStateTrackedMacro {}
+
+extension ObservationStateTrackedMacro: AccessorMacro {
+  public static func expansion(
+    of node: AttributeSyntax,
+    providingAccessorsOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) throws -> [AccessorDeclSyntax] {
+    guard let property = declaration.as(VariableDeclSyntax.self), property.isStoredVariable,
+      let name = property.name
+    else { return [] }
+    let storage = storageName(of: name)
+    return [
+      """
+      @storageRestrictions(initializes: \(raw: storage))
+      init(initialValue) {
+        \(raw: storage) = initialValue
+      }
+      """
+    ] + trackedAccessors(of: name.text, storage: storage)
+  }
+}
+
+extension ObservationStateTrackedMacro: PeerMacro {
+  public static func expansion(
+    of node: AttributeSyntax,
+    providingPeersOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    guard let property = declaration.as(VariableDeclSyntax.self), property.isStoredVariable,
+      let name = property.name, let binding = property.bindings.first
+    else { return [] }
+    let storage = binding
+      .with(\.pattern, "\(raw: storageName(of: name))")
+      .trimmed
+    let type = binding.typeAnnotation == nil && binding.initializer == nil ? "" : "\(storage)"
+    return ["private var \(raw: type)"]
+  }
+}
+
+/// The accessors of a property that reads and writes `storage` and tells its observers.
+func trackedAccessors(of name: String, storage: String) -> [AccessorDeclSyntax] {
+  [
+    """
+    get {
+      _$observationRegistrar.access(self, keyPath: \\.\(raw: name))
+      return \(raw: storage)
+    }
+    """,
+    """
+    set {
+      _$observationRegistrar.assign(
+        newValue, to: &\(raw: storage), of: self, keyPath: \\.\(raw: name),
+        identity: ComposableCore.StateIdentity.init(of:)
+      )
+    }
+    """,
+    """
+    _modify {
+      let identity = ComposableCore.StateIdentity(of: \(raw: storage))
+      _$observationRegistrar.willModify(self, keyPath: \\.\(raw: name), from: identity)
+      defer {
+        _$observationRegistrar.didModify(
+          self, keyPath: \\.\(raw: name), from: identity,
+          to: ComposableCore.StateIdentity(of: \(raw: storage))
+        )
+      }
+      yield &\(raw: storage)
+    }
+    """,
+  ]
+}
+
+/// The name of the storage of a property: an underscore before its own.
+func storageName(of name: TokenSyntax) -> String {
+  "_\(name.plain)"
+}

@@ -1,0 +1,47 @@
+import SwiftSyntax
+
+extension VariableDeclSyntax {
+  /// Whether the declaration is of one named `var` that each value of the type stores.
+  var isStoredVariable: Bool {
+    bindingSpecifier.tokenKind == .keyword(.var) && isStored
+  }
+
+  /// Whether the declaration is of one named property that each value of the type stores.
+  var isStored: Bool {
+    !isStatic && name != nil && bindings.allSatisfy { !$0.isComputed }
+  }
+
+  /// The name of the one variable declared; `nil` for a tuple.
+  var name: TokenSyntax? {
+    bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier
+  }
+
+  private var isStatic: Bool {
+    modifiers.contains { $0.name.tokenKind == .keyword(.static) }
+  }
+}
+
+extension PatternBindingSyntax {
+  /// Whether the value is computed; observers alone do not make it so.
+  var isComputed: Bool {
+    switch accessorBlock?.accessors {
+    case .getter: true
+    case .accessors(let accessors): !accessors.allSatisfy(\.isObserver)
+    case nil: false
+    }
+  }
+}
+
+extension AccessorDeclSyntax {
+  fileprivate var isObserver: Bool {
+    switch accessorSpecifier.tokenKind {
+    case .keyword(.willSet), .keyword(.didSet): true
+    default: false
+    }
+  }
+}
+
+extension TokenSyntax {
+  /// The name without backticks.
+  var plain: String { identifier?.name ?? text }
+}
