@@ -52,7 +52,10 @@ var library: [Target] {
       ]
     ),
     .target(name: "ComposableUI", dependencies: ["ComposableCore", "HeadlessUI"]),
-    .target(name: "HeadlessUI"),
+    .target(
+      name: "HeadlessUI",
+      dependencies: [.product(name: "IssueReporting", package: "xctest-dynamic-overlay")]
+    ),
   ]
 }
 
@@ -119,6 +122,12 @@ var tests: [Target] {
     ),
     .testTarget(name: "ComposableTestingTests", dependencies: ["ComposableTesting"]),
     .testTarget(name: "ComposableUITests", dependencies: ["ComposableTesting", "ComposableUI"]),
-    .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI"]),
+    .testTarget(
+      name: "HeadlessUITests",
+      dependencies: [
+        "HeadlessUI",
+        .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
+      ]
+    ),
   ]
 }

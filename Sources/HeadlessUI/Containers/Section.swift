@@ -1,0 +1,74 @@
+/// Rows that belong together, with a header above and a footer below.
+///
+/// ```swift
+/// Section("Item") {
+///   TextField("Name", text: $name)
+/// } footer: {
+///   Text("As printed on the box.")
+/// }
+/// ```
+public struct Section<Header: View, Content: View, Footer: View>: View, PrimitiveView {
+  let header: Header
+  let content: Content
+  let footer: Footer
+
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header,
+    @ViewBuilder footer: () -> Footer
+  ) {
+    self.header = header()
+    self.content = content()
+    self.footer = footer()
+  }
+
+  func children(in node: Node) -> [Child] {
+    [
+      node.child(.content, content), node.child(.label, header),
+      node.child(.position(0), footer),
+    ]
+  }
+
+  func output(of children: [Output], in node: Node) -> Output {
+    var section = Element(.section, children[1].elements.title, children: children[0].elements)
+    let footer = children[2].elements.title
+    section.value = footer.isEmpty ? nil : footer
+    return Output([section], facts: children[0].facts)
+  }
+}
+
+extension Section where Header == EmptyView, Footer == EmptyView {
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })
+  }
+}
+
+extension Section where Footer == EmptyView {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {
+    self.init(content: content, header: header, footer: { EmptyView() })
+  }
+
+  public init(header: Header, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { header }, footer: { EmptyView() })
+  }
+}
+
+extension Section where Header == EmptyView {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(content: content, header: { EmptyView() }, footer: footer)
+  }
+}
+
+extension Section where Header == Text, Footer == EmptyView {
+  public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { Text(title) }, footer: { EmptyView() })
+  }
+}
+
+extension Section where Header == Text {
+  public init(
+    _ title: some StringProtocol, @ViewBuilder content: () -> Content,
+    @ViewBuilder footer: () -> Footer
+  ) {
+    self.init(content: content, header: { Text(title) }, footer: footer)
+  }
+}

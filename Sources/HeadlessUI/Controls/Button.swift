@@ -1,0 +1,73 @@
+/// What a button does, beyond its action.
+///
+/// ```swift
+/// Button("Delete", role: .destructive) { delete() }
+/// ```
+public struct ButtonRole: Hashable, Sendable {
+  let role: Element.Role
+
+  public static let cancel = ButtonRole(role: .cancel)
+  public static let destructive = ButtonRole(role: .destructive)
+}
+
+/// Something to tap.
+///
+/// In an alert or a dialog the action runs first; then the alert goes away.
+///
+/// ```swift
+/// Button("Add") { store.send(.addButtonTapped) }
+/// ```
+public struct Button<Label: View>: View, PrimitiveView {
+  let role: ButtonRole?
+  let action: @MainActor () -> Void
+  let label: Label
+
+  public init(
+    role: ButtonRole? = nil, action: @escaping @MainActor () -> Void,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.role = role
+    self.action = action
+    self.label = label()
+  }
+
+  @_disfavoredOverload
+  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(role: nil, action: action, label: label)
+  }
+
+  func children(in node: Node) -> [Child] {
+    [node.child(.label, label)]
+  }
+
+  func output(of children: [Output], in node: Node) -> Output {
+    let afterwards = node.environment.place.alert
+    node.handler = .tap { [action] in
+      action()
+      afterwards?()
+    }
+    let label = children[0].elements
+    var button = Element(
+      .button, label.title, role: role?.role, children: label, target: node.id
+    )
+    button.isEnabled = node.environment.isEnabled
+    return Output([button])
+  }
+}
+
+extension Button where Label == Text {
+  public init(
+    _ title: some StringProtocol, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+extension Button where Label == HeadlessUI.Label<Text, Image> {
+  public init(
+    _ title: some StringProtocol, systemImage: String, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { HeadlessUI.Label(title, systemImage: systemImage) }
+  }
+}

@@ -1,0 +1,21 @@
+/// An element with a label and something that a person can do to it: the one primitive behind
+/// toggles, fields and steppers.
+struct Control<Label: View>: View, PrimitiveView {
+  let kind: Element.Kind
+  let label: Label
+  let value: @MainActor () -> String?
+  let handler: Handler?
+
+  func children(in node: Node) -> [Child] {
+    [node.child(.label, label)]
+  }
+
+  func output(of children: [Output], in node: Node) -> Output {
+    node.handler = handler
+    var element = Element(
+      kind, children[0].elements.title, value: value(), target: handler.map { _ in node.id }
+    )
+    element.isEnabled = node.environment.isEnabled
+    return Output([element])
+  }
+}

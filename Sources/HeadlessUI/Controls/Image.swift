@@ -1,0 +1,27 @@
+/// A picture, known by its name.
+///
+/// ```swift
+/// Image(systemName: "star.fill")
+/// ```
+public struct Image: View, PrimitiveView, Hashable {
+  let name: String
+
+  public init(_ name: String) {
+    self.name = name
+  }
+
+  public init(systemName: String) {
+    name = systemName
+  }
+
+  public init(decorative name: String) {
+    self.name = name
+  }
+
+  /// The same image: off the screen it has no size.
+  public func resizable() -> Image { self }
+
+  func output(of children: [Output], in node: Node) -> Output {
+    Output([Element(.image, name)])
+  }
+}

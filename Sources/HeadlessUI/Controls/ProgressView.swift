@@ -1,0 +1,31 @@
+/// Says that something is under way, and how far it has come if that is known.
+///
+/// ```swift
+/// ProgressView("Loading")
+/// ```
+public struct ProgressView: View {
+  let title: String
+  let percent: Int?
+
+  public init() {
+    self.init("")
+  }
+
+  public init(_ title: some StringProtocol) {
+    self.title = String(title)
+    percent = nil
+  }
+
+  public init<Value: BinaryFloatingPoint>(
+    _ title: some StringProtocol = "", value: Value?, total: Value = 1
+  ) {
+    self.title = String(title)
+    percent = value.map { total > 0 ? Int((Double($0 / total) * 100).rounded()) : 0 }
+  }
+
+  public var body: some View {
+    Control(
+      kind: .progress, label: Text(title), value: { percent.map { "\($0) %" } }, handler: nil
+    )
+  }
+}

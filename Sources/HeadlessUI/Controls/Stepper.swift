@@ -1,0 +1,66 @@
+/// Two buttons that make a number smaller or larger.
+///
+/// ```swift
+/// Stepper("Quantity: \(quantity)", value: $quantity, in: 0...99)
+/// ```
+public struct Stepper<Label: View>: View {
+  let label: Label
+  let step: @MainActor (Int) -> Void
+
+  public init(
+    @ViewBuilder label: () -> Label, onIncrement: (@MainActor () -> Void)?,
+    onDecrement: (@MainActor () -> Void)?
+  ) {
+    self.label = label()
+    step = { count in
+      for _ in 0..<abs(count) { (count > 0 ? onIncrement : onDecrement)?() }
+    }
+  }
+
+  public init<Value: Strideable>(
+    value: Binding<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      label: label, onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
+      onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) }
+    )
+  }
+
+  /// - Parameter bounds: A step that would leave them does nothing.
+  public init<Value: Strideable>(
+    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
+    @ViewBuilder label: () -> Label
+  ) {
+    let bounded = Binding<Value>(
+      get: { value.wrappedValue },
+      set: { if bounds.contains($0) { value.wrappedValue = $0 } }
+    )
+    self.init(value: bounded, step: step, label: label)
+  }
+
+  public var body: some View {
+    Control(kind: .stepper, label: label, value: { nil }, handler: .step(step))
+  }
+}
+
+extension Stepper where Label == Text {
+  public init(
+    _ title: some StringProtocol, onIncrement: (@MainActor () -> Void)?,
+    onDecrement: (@MainActor () -> Void)?
+  ) {
+    self.init(label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement)
+  }
+
+  public init<Value: Strideable>(
+    _ title: some StringProtocol, value: Binding<Value>, step: Value.Stride = 1
+  ) {
+    self.init(value: value, step: step) { Text(title) }
+  }
+
+  public init<Value: Strideable>(
+    _ title: some StringProtocol, value: Binding<Value>, in bounds: ClosedRange<Value>,
+    step: Value.Stride = 1
+  ) {
+    self.init(value: value, in: bounds, step: step) { Text(title) }
+  }
+}

@@ -1,0 +1,26 @@
+/// Words to read.
+///
+/// ```swift
+/// Text("Quantity: \(quantity)")
+/// ```
+public struct Text: View, PrimitiveView, Hashable {
+  let content: String
+
+  public init(_ content: some StringProtocol) {
+    self.content = String(content)
+  }
+
+  public init(verbatim content: String) {
+    self.content = content
+  }
+
+  public static func + (lhs: Text, rhs: Text) -> Text {
+    Text(verbatim: lhs.content + rhs.content)
+  }
+
+  func output(of children: [Output], in node: Node) -> Output {
+    var element = Element(.text, content)
+    element.isEnabled = node.environment.isEnabled
+    return Output([element])
+  }
+}

@@ -1,0 +1,73 @@
+/// A field for one line of text.
+///
+/// ```swift
+/// TextField("Name", text: $name)
+/// ```
+public struct TextField<Label: View>: View {
+  let text: Binding<String>
+  let label: Label
+
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.text = text
+    self.label = label()
+  }
+
+  public var body: some View {
+    Control(
+      kind: .textField, label: label, value: { text.wrappedValue },
+      handler: .type { text.wrappedValue = $0 }
+    )
+  }
+}
+
+extension TextField where Label == Text {
+  public init(
+    _ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil,
+    axis: Axis = .horizontal
+  ) {
+    self.init(text: text, prompt: prompt) { Text(title) }
+  }
+}
+
+/// A field for a secret: its text is never shown.
+///
+/// ```swift
+/// SecureField("Password", text: $password)
+/// ```
+public struct SecureField: View {
+  let title: String
+  let text: Binding<String>
+
+  public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
+    self.title = String(title)
+    self.text = text
+  }
+
+  public var body: some View {
+    Control(
+      kind: .secureField, label: Text(title),
+      value: { String(repeating: "•", count: text.wrappedValue.count) },
+      handler: .type { text.wrappedValue = $0 }
+    )
+  }
+}
+
+/// A field for many lines of text, without a label of its own.
+///
+/// ```swift
+/// TextEditor(text: $notes)
+/// ```
+public struct TextEditor: View {
+  let text: Binding<String>
+
+  public init(text: Binding<String>) {
+    self.text = text
+  }
+
+  public var body: some View {
+    Control(
+      kind: .textEditor, label: EmptyView(), value: { text.wrappedValue },
+      handler: .type { text.wrappedValue = $0 }
+    )
+  }
+}

@@ -1,0 +1,56 @@
+/// Something that a person finds on the screen, with what stands inside it.
+///
+/// A plain value without any of the view's code: two elements are equal if a person could not tell
+/// them apart.
+///
+/// ```swift
+/// Phone(Text("Hello")).window.children.first?.title  // "Hello"
+/// ```
+public struct Element: Hashable, Sendable {
+  public enum Kind: String, Hashable, Sendable {
+    case window, screen, sheet, popover, cover, alert, dialog
+    case toolbar, tabs, tab
+    case list, form, section, scroll, row, column, layers
+    case text, image, label, shape, divider, spacer, progress
+    case button, link, navigationLink, backButton
+    case textField, secureField, textEditor, toggle, stepper, slider, picker, option, datePicker
+  }
+
+  /// What an element stands for beyond its kind.
+  public enum Role: String, Hashable, Sendable {
+    case destructive, cancel, selected
+  }
+
+  public var kind: Kind
+  /// What names it: a button's label, a section's header, a screen's title. Empty if nothing does.
+  public var title: String
+  /// What it holds: a field's text, a stepper's number, a toggle's “on” or “off”.
+  public var value: String?
+  public var role: Role?
+  public var isEnabled = true
+  public var children: [Element]
+  /// What appears beside it when it is swiped.
+  public var swipeActions: [Element] = []
+  var target: Target
+
+  init(
+    _ kind: Kind, _ title: String = "", value: String? = nil, role: Role? = nil,
+    children: [Element] = [], target: NodeID? = nil
+  ) {
+    self.kind = kind
+    self.title = title
+    self.value = value
+    self.role = role
+    self.children = children
+    self.target = Target(node: target)
+  }
+
+  /// Leads to the node that acts for an element; no part of what a person sees.
+  struct Target: Hashable, Sendable {
+    var node: NodeID?
+
+    static func == (lhs: Self, rhs: Self) -> Bool { true }
+
+    func hash(into hasher: inout Hasher) {}
+  }
+}

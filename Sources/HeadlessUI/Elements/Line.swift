@@ -1,0 +1,40 @@
+extension Element {
+  /// The element in one line of text; containers are told by what they hold.
+  var line: String {
+    isEnabled || !isControl ? activeLine : activeLine + " disabled"
+  }
+
+  private var activeLine: String {
+    switch kind {
+    case .button: "[\(title)]" + (role.map { " \($0.rawValue)" } ?? "")
+    case .link: "[\(title)] ↗"
+    case .navigationLink: "[\(title)] ›"
+    case .backButton: "‹ \(title)"
+    case .toggle: "\(title) (\(value ?? ""))"
+    case .stepper: "\(title) [−] [+]"
+    case .textField, .secureField, .picker, .slider, .datePicker: field
+    case .textEditor: "“\(value ?? "")”"
+    case .progress: (["Progress"] + [title, value ?? ""].filter { !$0.isEmpty }).joined(separator: " ")
+    case .image: "(\(title))"
+    case .spacer: "…"
+    case .divider: "—"
+    case .row: children.map(\.line).filter { !$0.isEmpty }.joined(separator: " ")
+    case .column, .layers, .scroll: children.map(\.line).filter { !$0.isEmpty }.joined(separator: ", ")
+    default: title
+    }
+  }
+
+  private var field: String {
+    let value = value ?? ""
+    return value.isEmpty ? "\(title):" : "\(title): \(value)"
+  }
+
+  private var isControl: Bool {
+    switch kind {
+    case .button, .link, .navigationLink, .toggle, .stepper, .textField, .secureField, .textEditor,
+      .picker, .slider, .datePicker:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,51 @@
+/// A change to a view that has a name, and may have state of its own.
+///
+/// ```swift
+/// struct Badge: ViewModifier {
+///   let count: Int
+///
+///   func body(content: Content) -> some View {
+///     HStack {
+///       content
+///       Text("\(count)")
+///     }
+///   }
+/// }
+/// ```
+@MainActor @preconcurrency
+public protocol ViewModifier {
+  associatedtype Body: View
+  typealias Content = ModifierContent<Self>
+
+  @ViewBuilder func body(content: Content) -> Body
+}
+
+/// The view that a ``ViewModifier`` is applied to, as its `body(content:)` sees it.
+public struct ModifierContent<Modifier>: View, PrimitiveView {
+  let view: any View
+
+  func children(in node: Node) -> [Child] {
+    [node.child(.content, view)]
+  }
+}
+
+/// A view with a ``ViewModifier`` applied to it: what ``View/modifier(_:)`` gives.
+public struct ModifiedContent<Content: View, Modifier: ViewModifier>: View, PrimitiveView {
+  let content: Content
+  let modifier: Modifier
+
+  func children(in node: Node) -> [Child] {
+    node.environmentReads = []
+    let modifier = connected(modifier, to: node)
+    return [node.child(.body, modifier.body(content: ModifierContent(view: content)))]
+  }
+}
+
+extension View {
+  /// Applies a modifier: `text.modifier(Badge(count: 3))`.
+  public func modifier<Modifier: ViewModifier>(
+    _ modifier: Modifier
+  ) -> ModifiedContent<Self, Modifier> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}

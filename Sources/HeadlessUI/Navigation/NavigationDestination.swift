@@ -1,0 +1,55 @@
+extension View {
+  /// Says how values of a type become screens, to the stack that the view is in.
+  ///
+  /// ```swift
+  /// .navigationDestination(for: Item.ID.self) { id in
+  ///   ItemView(id: id)
+  /// }
+  /// ```
+  public func navigationDestination<Data: Hashable, Content: View>(
+    for data: Data.Type, @ViewBuilder destination: @escaping @MainActor (Data) -> Content
+  ) -> some View {
+    modified { output, node in
+      let version: [AnyHashable] = [node.id, node.version]
+      output.facts.append(
+        .destination(
+          Destination(type: ObjectIdentifier(data), version: version) { value in
+            guard let value = value.base as? Data else { return EmptyView() }
+            return destination(value)
+          }
+        )
+      )
+    }
+  }
+
+  /// Pushes a screen for as long as an item is there; going back writes nil.
+  ///
+  /// ```swift
+  /// .navigationDestination(item: $shownItem) { item in
+  ///   ItemView(item: item)
+  /// }
+  /// ```
+  public func navigationDestination<Item: Hashable, Content: View>(
+    item: Binding<Item?>, @ViewBuilder destination: @escaping @MainActor (Item) -> Content
+  ) -> some View {
+    presents(.screen, item, id: { $0 }, content: destination)
+  }
+
+  /// Pushes a screen for as long as a flag is true; going back writes false.
+  public func navigationDestination<Content: View>(
+    isPresented: Binding<Bool>, @ViewBuilder destination: @escaping @MainActor () -> Content
+  ) -> some View {
+    presents(.screen, isPresented, content: destination)
+  }
+
+  /// Names the screen that the view is on.
+  public func navigationTitle(_ title: some StringProtocol) -> some View {
+    let title = String(title)
+    return modified { output, _ in output.facts.append(.title(title)) }
+  }
+
+  /// Names the screen that the view is on.
+  public func navigationTitle(_ title: Text) -> some View {
+    navigationTitle(title.content)
+  }
+}

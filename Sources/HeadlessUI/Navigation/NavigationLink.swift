@@ -1,0 +1,121 @@
+/// Something to tap that leads to another screen.
+///
+/// A link with a value puts it on the path of the stack around it; a link with a destination pushes
+/// that. A link with a value in no stack leads nowhere, which is reported.
+///
+/// ```swift
+/// NavigationLink("Keyboard", value: Item.ID(1))
+/// NavigationLink("Settings") { SettingsView() }
+/// ```
+public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveView {
+  fileprivate enum Way {
+    case value(AnyHashable?)
+    case destination(isActive: Binding<Bool>?, Destination)
+  }
+
+  fileprivate let way: Way
+  fileprivate let label: Label
+
+  fileprivate init(_ way: Way, label: Label) {
+    self.way = way
+    self.label = label
+  }
+
+  public init(
+    @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
+  ) {
+    self.init(.destination(isActive: nil, destination()), label: label())
+  }
+
+  public init(destination: Destination, @ViewBuilder label: () -> Label) {
+    self.init(.destination(isActive: nil, destination), label: label())
+  }
+
+  /// A link that leads to its destination for as long as a flag is true.
+  public init(
+    isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(.destination(isActive: isActive, destination()), label: label())
+  }
+
+  /// A link that leads to its destination for as long as a flag is true.
+  public init(
+    destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(.destination(isActive: isActive, destination), label: label())
+  }
+
+  func children(in node: Node) -> [Child] {
+    let label = node.child(.label, label)
+    guard case .destination(let given, let destination) = way else { return [label] }
+    let isActive = isActive(given, in: node)
+    guard isActive.wrappedValue else { return [label] }
+    let page = Page(
+      kind: .screen, dismiss: { isActive.wrappedValue = false }, content: { destination }
+    )
+    return [label, node.child(.presented(true), page)]
+  }
+
+  func output(of children: [Output], in node: Node) -> Output {
+    let label = children[0].elements
+    var link = Element(.navigationLink, label.title, children: label, target: node.id)
+    link.isEnabled = node.environment.isEnabled && isAble(link.title, in: node)
+    node.handler = .tap { [weak node] in
+      if let node { follow(in: node) }
+    }
+    return Output([link], facts: children.dropFirst().flatMap(\.facts))
+  }
+
+  private func isActive(_ given: Binding<Bool>?, in node: Node) -> Binding<Bool> {
+    if let given { return given }
+    let storage = node.storage[[]] as? StateStorage<Bool> ?? StateStorage(false)
+    node.storage[[]] = storage
+    return Binding(storage, \.value)
+  }
+
+  private func isAble(_ title: String, in node: Node) -> Bool {
+    if case .value(nil) = way { return false }
+    guard node.environment.place.stack == nil else { return true }
+    node.report(.linkOutsideStack(title: title))
+    return false
+  }
+
+  private func follow(in node: Node) {
+    switch way {
+    case .value(let value):
+      if let value { node.environment.place.stack?.push(value) }
+    case .destination(let given, _):
+      isActive(given, in: node).wrappedValue = true
+    }
+  }
+}
+
+extension NavigationLink where Destination == Never {
+  /// - Parameter value: What to put on the path; nil disables the link.
+  public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {
+    self.init(.value(value.map { AnyHashable($0) }), label: label())
+  }
+}
+
+extension NavigationLink where Label == Text, Destination == Never {
+  public init<Value: Hashable>(_ title: some StringProtocol, value: Value?) {
+    self.init(value: value) { Text(title) }
+  }
+}
+
+extension NavigationLink where Label == Text {
+  public init(_ title: some StringProtocol, @ViewBuilder destination: () -> Destination) {
+    self.init(destination: destination) { Text(title) }
+  }
+
+  public init(_ title: some StringProtocol, destination: Destination) {
+    self.init(destination: destination) { Text(title) }
+  }
+
+  public init(
+    _ title: some StringProtocol, destination: Destination, isActive: Binding<Bool>
+  ) {
+    self.init(destination: destination, isActive: isActive) { Text(title) }
+  }
+}

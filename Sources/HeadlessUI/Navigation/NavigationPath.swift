@@ -1,0 +1,33 @@
+/// The values of any types that lead from a stack's root to its top screen.
+///
+/// Not a sequence: it can be counted, appended to and shortened, and nothing else.
+///
+/// ```swift
+/// var path = NavigationPath()
+/// path.append(1)
+/// path.append("Hello")
+/// path.removeLast()
+/// path.count  // 1
+/// ```
+public struct NavigationPath: Equatable {
+  var values: [AnyHashable] = []
+
+  public init() {}
+
+  public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
+    values = elements.map { AnyHashable($0) }
+  }
+
+  public var count: Int { values.count }
+
+  public var isEmpty: Bool { values.isEmpty }
+
+  public mutating func append<Value: Hashable>(_ value: Value) {
+    values.append(AnyHashable(value))
+  }
+
+  /// - Precondition: The path holds at least as many values as are removed.
+  public mutating func removeLast(_ count: Int = 1) {
+    values.removeLast(count)
+  }
+}

@@ -1,0 +1,77 @@
+/// Content that is presented: the one primitive behind sheets, popovers, covers and pushed screens.
+///
+/// Evaluates its content itself, so that what the content's closure reads invalidates this page
+/// and not the view that presents it.
+struct Page: View, PrimitiveView {
+  let kind: Element.Kind
+  let dismiss: @MainActor () -> Void
+  let content: @MainActor () -> any View
+
+  func children(in node: Node) -> [Child] {
+    [node.child(.content, content(), environment: node.pageEnvironment(kind, dismiss))]
+  }
+
+  func output(of children: [Output], in node: Node) -> Output {
+    node.handler = .tap(dismiss)
+    if kind == .screen {
+      let screen = PushedScreen(output: children[0], back: node.id)
+      return Output(facts: [.pushed(screen)])
+    }
+    var element = Element(
+      kind, children: node.layers(of: children[0]), target: node.id
+    )
+    element.isEnabled = !children[0].facts.contains { if case .keepsOpen = $0 { true } else { false } }
+    return Output(facts: [.presentation(element)])
+  }
+}
+
+extension Node {
+  /// The environment of what is presented by this node.
+  func pageEnvironment(
+    _ kind: Element.Kind, _ dismiss: @escaping @MainActor () -> Void
+  ) -> EnvironmentValues {
+    var place = environment.place
+    place.page = DismissAction(page: id, action: dismiss)
+    if kind != .screen { place.stack = nil }
+    place.alert = kind == .alert || kind == .dialog ? place.page : nil
+    return environment(setting: \.place, to: place)
+  }
+
+  /// The elements of a page's content, with what the content presents in front of them.
+  ///
+  /// Of several presentations the oldest is shown, and the others are reported.
+  func layers(of content: Output) -> [Element] {
+    if content.hasPushedScreens { report(.screenOutsideStack) }
+    return content.elements + (frontmost(content.presentations).map { [$0] } ?? [])
+  }
+
+  private func frontmost(_ presentations: [Element]) -> Element? {
+    let byAge = presentations.sorted { $0.age < $1.age }
+    if byAge.count > 1 {
+      report(.twoPresentations(shown: byAge[0].phrase, waiting: byAge[1].phrase))
+    } else {
+      forget { if case .twoPresentations = $0 { true } else { false } }
+    }
+    return byAge.first
+  }
+}
+
+extension Element {
+  fileprivate var age: Int { target.node?.number ?? 0 }
+
+  /// The element in a sentence: “the sheet “New item””.
+  var phrase: String {
+    let name = title.isEmpty ? children.lazy.map(\.title).first { !$0.isEmpty } ?? "" : title
+    return "the \(kind.rawValue)" + (name.isEmpty ? "" : " “\(name)”")
+  }
+}
+
+extension Output {
+  var presentations: [Element] {
+    facts.compactMap { if case .presentation(let element) = $0 { element } else { nil } }
+  }
+
+  var hasPushedScreens: Bool {
+    facts.contains { if case .pushed = $0 { true } else { false } }
+  }
+}

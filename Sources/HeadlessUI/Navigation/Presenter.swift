@@ -1,0 +1,66 @@
+/// A view that shows a page for as long as an item is there: the one primitive behind all
+/// `item:` and `isPresented:` modifiers.
+struct Presenter<Base: View, Item>: View, PrimitiveView {
+  let base: Base
+  let item: Binding<Item?>
+  let id: (Item) -> AnyHashable
+  var onDismiss: (@MainActor () -> Void)?
+  let page: @MainActor (Item) -> any View
+
+  func children(in node: Node) -> [Child] {
+    let base = node.child(.content, base)
+    let shown = item.wrappedValue
+    notice(shown.map(id), in: node)
+    guard let shown else { return [base] }
+    return [base, node.child(.presented(id(shown)), page(shown))]
+  }
+
+  private func notice(_ shown: AnyHashable?, in node: Node) {
+    let memory = node.attachment as? ShownItem ?? ShownItem()
+    node.attachment = memory
+    if memory.id != nil, memory.id != shown, let onDismiss { node.host.later(onDismiss) }
+    memory.id = shown
+  }
+}
+
+/// The item that a place presented last.
+private final class ShownItem: Attachment {
+  var id: AnyHashable?
+
+  func tearDown() {}
+}
+
+extension View {
+  /// Shows a page of some kind for as long as an item is there.
+  func presents<Item, Content: View>(
+    _ kind: Element.Kind, _ item: Binding<Item?>, id: @escaping (Item) -> AnyHashable,
+    onDismiss: (@MainActor () -> Void)? = nil,
+    content: @escaping @MainActor (Item) -> Content
+  ) -> some View {
+    Presenter(base: self, item: item, id: id, onDismiss: onDismiss) { shown in
+      Page(kind: kind, dismiss: { item.wrappedValue = nil }, content: { content(shown) })
+    }
+  }
+
+  /// Shows a page of some kind for as long as a flag is true.
+  func presents<Content: View>(
+    _ kind: Element.Kind, _ isPresented: Binding<Bool>,
+    onDismiss: (@MainActor () -> Void)? = nil, content: @escaping @MainActor () -> Content
+  ) -> some View {
+    presents(
+      kind, isPresented.presence, id: { _ in true }, onDismiss: onDismiss,
+      content: { _ in content() }
+    )
+  }
+}
+
+/// What is there while a flag is true.
+struct Presence: Hashable {}
+
+extension Binding<Bool> {
+  var presence: Binding<Presence?> {
+    Binding<Presence?>(
+      get: { wrappedValue ? Presence() : nil }, set: { wrappedValue = $0 != nil }
+    )
+  }
+}

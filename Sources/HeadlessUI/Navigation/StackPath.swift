@@ -1,0 +1,44 @@
+/// The path of a stack, whatever it is made of.
+@MainActor
+struct StackPath {
+  /// What the path is made of, for people: `[Int]`.
+  let name: String
+  let values: @MainActor () -> [AnyHashable]
+  /// Gives false if the path cannot hold the value.
+  let append: @MainActor (AnyHashable) -> Bool
+  /// Removes what is above the first values, if anything is.
+  let keepFirst: @MainActor (Int) -> Void
+
+  init(_ path: Binding<NavigationPath>) {
+    name = "NavigationPath"
+    values = { path.wrappedValue.values }
+    append = { value in
+      path.wrappedValue.values.append(value)
+      return true
+    }
+    keepFirst = { count in
+      let excess = path.wrappedValue.count - count
+      if excess > 0 { path.wrappedValue.removeLast(excess) }
+    }
+  }
+
+  init<Data: RandomAccessCollection & RangeReplaceableCollection>(
+    _ path: Binding<Data>
+  ) where Data.Element: Hashable {
+    name = "\(Data.Element.self) values"
+    values = { path.wrappedValue.map { AnyHashable($0) } }
+    append = { value in
+      guard let element = value.base as? Data.Element else { return false }
+      path.wrappedValue.append(element)
+      return true
+    }
+    keepFirst = { count in
+      let excess = path.wrappedValue.count - count
+      if excess > 0 { path.wrappedValue.removeSubrange(path.wrappedValue.suffix(excess).indices.bounds) }
+    }
+  }
+}
+
+extension Collection {
+  fileprivate var bounds: Range<Index> { startIndex..<endIndex }
+}

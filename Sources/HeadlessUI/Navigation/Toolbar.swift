@@ -1,0 +1,68 @@
+/// Where an item of a toolbar stands; accepted, all items stand in one bar.
+public struct ToolbarItemPlacement: Hashable, Sendable {
+  private let name: String
+
+  public static let automatic = ToolbarItemPlacement(name: "automatic")
+  public static let primaryAction = ToolbarItemPlacement(name: "primaryAction")
+  public static let confirmationAction = ToolbarItemPlacement(name: "confirmationAction")
+  public static let cancellationAction = ToolbarItemPlacement(name: "cancellationAction")
+  public static let destructiveAction = ToolbarItemPlacement(name: "destructiveAction")
+  public static let navigationBarLeading = ToolbarItemPlacement(name: "navigationBarLeading")
+  public static let navigationBarTrailing = ToolbarItemPlacement(name: "navigationBarTrailing")
+  public static let topBarLeading = ToolbarItemPlacement(name: "topBarLeading")
+  public static let topBarTrailing = ToolbarItemPlacement(name: "topBarTrailing")
+  public static let bottomBar = ToolbarItemPlacement(name: "bottomBar")
+  public static let principal = ToolbarItemPlacement(name: "principal")
+  public static let keyboard = ToolbarItemPlacement(name: "keyboard")
+}
+
+/// One item of a screen's toolbar.
+///
+/// ```swift
+/// .toolbar {
+///   ToolbarItem(placement: .confirmationAction) {
+///     Button("Save") { save() }
+///   }
+/// }
+/// ```
+public struct ToolbarItem<Content: View>: View {
+  let content: Content
+
+  public init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+  }
+
+  public var body: Content { content }
+}
+
+/// Several items of a screen's toolbar.
+///
+/// ```swift
+/// ToolbarItemGroup(placement: .bottomBar) { Button("Undo") { undo() } }
+/// ```
+public typealias ToolbarItemGroup = ToolbarItem
+
+extension View {
+  /// Puts items into the toolbar of the screen that the view is on.
+  public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    Toolbar(base: self, items: content())
+  }
+}
+
+private struct Toolbar<Base: View, Items: View>: View, PrimitiveView {
+  let base: Base
+  let items: Items
+
+  func children(in node: Node) -> [Child] {
+    [node.child(.content, base), node.child(.label, items)]
+  }
+
+  func output(of children: [Output], in node: Node) -> Output {
+    var output = children[0]
+    output.facts.append(.toolbar(children[1].elements))
+    output.facts += children[1].facts
+    return output
+  }
+}

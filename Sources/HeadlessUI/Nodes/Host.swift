@@ -1,0 +1,86 @@
+/// Owns the nodes of one phone, and brings them up to date when somebody looks.
+@MainActor
+final class Host {
+  let invalidations = Invalidations()
+  private(set) var root: Node!
+  private(set) var nodes: [NodeID: Node] = [:]
+  private var actions: [@MainActor () -> Void] = []
+  private var lastID = 0
+
+  var onProblem: @MainActor (Problem) -> Void = { _ in }
+  /// Called with a view's name whenever a body is evaluated.
+  var onEvaluation: (@MainActor (String) -> Void)?
+
+  /// How many times the screen may change while it is looked at, before it counts as endless.
+  static let refreshLimit = 100
+
+  init(_ view: any View) {
+    let key = NodeKey(slot: .body, type: ObjectIdentifier(type(of: view)))
+    let child = Child(key: key, view: view, environment: EnvironmentValues())
+    root = Node(child, parent: nil, host: self)
+    nodes[root.id] = root
+  }
+
+  isolated deinit {
+    tearDown([root])
+  }
+
+  func newID() -> NodeID {
+    lastID += 1
+    return NodeID(number: lastID)
+  }
+
+  func report(_ problem: Problem) {
+    onProblem(problem)
+  }
+
+  /// Runs an action when the evaluation under way is done.
+  func later(_ action: @escaping @MainActor () -> Void) {
+    actions.append(action)
+  }
+
+  /// Evaluates what changed until nothing changes any more.
+  func settle() {
+    var restless: [Node] = []
+    for _ in 0..<Host.refreshLimit {
+      restless = invalidations.drain().compactMap { nodes[$0] }
+      restless.forEach { $0.invalidate() }
+      if root.status != .clean { refresh(root) }
+      let due = actions
+      actions = []
+      due.forEach { $0() }
+      if invalidations.isEmpty && actions.isEmpty { return }
+    }
+    let culprits = Set(restless.map(\.ownerName)).sorted()
+    root.report(.restless(culprits, rounds: Host.refreshLimit))
+  }
+
+  func adopt(_ child: Child, below parent: Node) -> Node {
+    let node = Node(child, parent: parent, host: self)
+    nodes[node.id] = node
+    return node
+  }
+
+  /// Ends nodes and all below them, without recursion: a chain of nodes may be long.
+  func tearDown(_ ended: [Node]) {
+    var rest = ended
+    while let node = rest.popLast() {
+      node.attachment?.tearDown()
+      nodes[node.id] = nil
+      rest += node.children
+      node.children = []
+    }
+  }
+}
+
+extension Node {
+  /// The name of the nearest view above that has a body: the one that an author wrote.
+  var ownerName: String {
+    var node: Node? = self
+    while let current = node {
+      if !(current.view is any PrimitiveView) { return current.name }
+      node = current.parent
+    }
+    return name
+  }
+}

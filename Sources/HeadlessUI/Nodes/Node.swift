@@ -1,0 +1,119 @@
+import Observation
+
+/// A place on the screen that lives as long as views of one type stand there: their state, their
+/// environment, what they read, and what they last looked like.
+@MainActor
+final class Node {
+  /// What has to be done before `output` is true again, from nothing to everything.
+  enum Status: Comparable {
+    case clean
+    /// Something below changed, not this.
+    case childrenChanged
+    case changed
+  }
+
+  let id: NodeID
+  let key: NodeKey
+  unowned let host: Host
+  private(set) weak var parent: Node?
+
+  var view: any View
+  var stamp: AnyHashable?
+  var environment: EnvironmentValues
+  var environmentReads: [any EnvironmentRead] = []
+  var derivedEnvironment: DerivedEnvironment?
+  var status = Status.changed
+  var children: [Node] = []
+  var output = Output()
+  /// How often it was evaluated.
+  private(set) var version = 0
+
+  var handler: Handler?
+  var storage: [[Int]: AnyObject] = [:]
+  /// How many of `children` do not depend on the outputs of others.
+  var independentChildren = 0
+  var attachment: (any Attachment)?
+  private var reported: Set<Problem> = []
+
+  init(_ child: Child, parent: Node?, host: Host) {
+    self.id = host.newID()
+    self.key = child.key
+    self.host = host
+    self.parent = parent
+    self.view = child.view
+    self.stamp = child.stamp
+    self.environment = child.environment
+  }
+
+  /// The name of its view's type, for people: `CounterView`.
+  var name: String {
+    let name = String(describing: Swift.type(of: view))
+    return String(name.prefix { $0 != "<" })
+  }
+
+  /// Marks it as changed, and tells every node above that something below changed.
+  func invalidate() {
+    status = .changed
+    var above = parent
+    while let node = above, node.status == .clean {
+      node.status = .childrenChanged
+      above = node.parent
+    }
+  }
+
+  /// The views directly below, with all that they read while they are listed tracked.
+  ///
+  /// Only the listing is tracked: a child is never evaluated inside, because what it reads would
+  /// then count as read here as well.
+  func expand(after outputs: [Output]?) -> [Child] {
+    if outputs == nil { version += 1 }
+    return tracked {
+      if let primitive = view as? any PrimitiveView {
+        return outputs.map { primitive.children(after: $0, in: self) }
+          ?? primitive.children(in: self)
+      }
+      return outputs == nil ? [child(.body, body(of: view))] : []
+    }
+  }
+
+  func assemble(_ outputs: [Output]) -> Output {
+    guard let primitive = view as? any PrimitiveView else { return Output(joining: outputs) }
+    return tracked { primitive.output(of: outputs, in: self) }
+  }
+
+  private func body<V: View>(of view: V) -> any View {
+    host.onEvaluation?(name)
+    environmentReads = []
+    return connected(view, to: self).body
+  }
+
+  private func tracked<Result>(_ read: () -> Result) -> Result {
+    withObservationTracking(read) { [id, invalidations = host.invalidations] in
+      invalidations.insert(id)
+    }
+  }
+
+  /// Reports an invalid state, once for as long as the node lives.
+  func report(_ problem: Problem) {
+    guard reported.insert(problem).inserted else { return }
+    host.report(problem)
+  }
+
+  /// Lets a problem be reported again: it is over.
+  func forget(_ isOver: (Problem) -> Bool) {
+    reported = reported.filter { !isOver($0) }
+  }
+}
+
+/// What a person can do to an element.
+enum Handler {
+  case tap(@MainActor () -> Void)
+  case type(@MainActor (String) -> Void)
+  case step(@MainActor (Int) -> Void)
+}
+
+/// Something that lives as long as a node does: the task of a `task` modifier, for one.
+@MainActor
+protocol Attachment: AnyObject {
+  func tearDown()
+}

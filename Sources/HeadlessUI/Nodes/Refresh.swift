@@ -1,0 +1,133 @@
+extension Host {
+  /// Evaluates a node and all below it that need it, bottom up where outputs are joined, with a
+  /// list instead of recursion: views may be nested deeper than a call stack is.
+  ///
+  /// - Complexity: O(*n*) in the nodes that changed, their children, and all the nodes above them.
+  func refresh(_ node: Node) {
+    var open = [Refresh(node)]
+    while !open.isEmpty {
+      let top = open.count - 1
+      if let next = open[top].next(in: self) {
+        if next.status == .clean {
+          open[top].outputs.append(next.output)
+        } else {
+          open.append(Refresh(next))
+        }
+      } else {
+        let done = open.removeLast()
+        done.finish(in: self)
+        if top > 0 { open[top - 1].outputs.append(done.node.output) }
+      }
+    }
+  }
+}
+
+/// One node's evaluation, as far as it has come.
+@MainActor
+private struct Refresh {
+  let node: Node
+  var outputs: [Output] = []
+
+  private enum Source {
+    case views([Child])
+    /// Children that stand as they are: nothing but something below them changed.
+    case nodes
+  }
+
+  private let former: [Node]
+  private var formerByKey: [NodeKey: Node]?
+  private var source: Source
+  private var sourceIndex = 0
+  private var current: [Node] = []
+
+  init(_ node: Node) {
+    self.node = node
+    former = node.children
+    if node.status == .changed {
+      node.handler = nil
+      let views = node.expand(after: nil)
+      node.independentChildren = views.count
+      source = .views(views)
+    } else {
+      source = .nodes
+    }
+  }
+
+  /// The next child, brought to its new inputs but not evaluated; nil when there are no more.
+  mutating func next(in host: Host) -> Node? {
+    if let child = nextInSource(in: host) { return child }
+    let more = node.expand(after: outputs)
+    guard !more.isEmpty else { return nil }
+    source = .views(more)
+    sourceIndex = 0
+    return nextInSource(in: host)
+  }
+
+  private mutating func nextInSource(in host: Host) -> Node? {
+    let index = sourceIndex
+    sourceIndex += 1
+    switch source {
+    case .nodes:
+      guard index < node.independentChildren else { return nil }
+      let child = former[index]
+      if !(node.view is any PrimitiveView) { child.update(node.environment) }
+      current.append(child)
+      return child
+    case .views(let views):
+      guard index < views.count else { return nil }
+      let child = reconciled(views[index], in: host)
+      current.append(child)
+      return child
+    }
+  }
+
+  private mutating func reconciled(_ view: Child, in host: Host) -> Node {
+    guard let node = formerNode(for: view.key) else {
+      return host.adopt(view, below: self.node)
+    }
+    node.update(view)
+    return node
+  }
+
+  private mutating func formerNode(for key: NodeKey) -> Node? {
+    let index = current.count
+    if index < former.count, former[index].key == key { return former[index] }
+    if formerByKey == nil {
+      formerByKey = Dictionary(former.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+    return formerByKey?[key]
+  }
+
+  func finish(in host: Host) {
+    if !former.isEmpty && !current.elementsEqual(former, by: ===) {
+      let kept = Set(current.map(\.id))
+      host.tearDown(former.filter { !kept.contains($0.id) })
+    }
+    node.children = current
+    node.output = node.assemble(outputs)
+    node.status = .clean
+  }
+}
+
+extension Node {
+  /// Takes a new view and environment, and notes whether they make a difference.
+  func update(_ child: Child) {
+    if child.stamp == nil || child.stamp != stamp {
+      if !isSame(view, child.view) {
+        view = child.view
+        status = .changed
+      }
+      stamp = child.stamp
+    }
+    update(child.environment)
+  }
+
+  /// Takes a new environment; only those who read what changed in it are evaluated again.
+  func update(_ environment: EnvironmentValues) {
+    guard environment.version !== self.environment.version else { return }
+    self.environment = environment
+    guard status != .changed else { return }
+    let isReader = environmentReads.contains { $0.hasChanged(in: environment) }
+    status = isReader || view is any PrimitiveView ? .changed : .childrenChanged
+  }
+}

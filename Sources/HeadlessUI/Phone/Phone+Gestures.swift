@@ -1,0 +1,138 @@
+extension Phone {
+  /// Taps what has a title: a button, a link, a switch, a row.
+  ///
+  /// ```swift
+  /// phone.tap("Add")
+  /// phone.tap("Edit", in: "Keyboard")
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - title: The whole title, or a text inside something that can be tapped.
+  ///   - row: A text in the same row, where several elements have the title.
+  public func tap(
+    _ title: String, in row: String? = nil, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
+    tap(Wish(title: title, row: row, verb: "tapped") { $0.isTappable })
+  }
+
+  /// Turns a switch over.
+  public func toggle(
+    _ title: String, in row: String? = nil, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
+    tap(Wish(title: title, row: row, verb: "switched") { $0.kind == .toggle })
+  }
+
+  /// Makes a text the whole content of a field, by one write: what was in it is replaced.
+  ///
+  /// - Parameter title: The field's title, or the text that is in it.
+  public func type(
+    _ text: String, into title: String, in row: String? = nil, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
+    let wish = Wish(title: title, row: row, verb: "typed into") { $0.isField }
+    if case .type(let write)? = target(of: wish)?.handler { write(text) }
+    host.settle()
+  }
+
+  /// Taps a stepper's plus, or its minus for a negative number, so many times.
+  public func step(
+    _ title: String, by count: Int = 1, in row: String? = nil, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
+    let wish = Wish(title: title, row: row, verb: "stepped") { $0.kind == .stepper }
+    if case .step(let step)? = target(of: wish)?.handler { step(count) }
+    host.settle()
+  }
+
+  /// Swipes the row that has a text, and taps an action that appears beside it.
+  public func swipe(
+    _ row: String, tap title: String, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
+    let rows = front.all.filter { element in
+      !element.swipeActions.isEmpty && element.all.contains { $0.title == row || $0.line == row }
+    }
+    guard let found = rows.first else {
+      return fail("There is no row “\(row)” that can be swiped.\n\n\(text.indented)")
+    }
+    guard let action = found.swipeActions.first(where: { $0.title == title }) else {
+      let titles = found.swipeActions.map { "“\($0.title)”" }.joined(separator: ", ")
+      return fail(
+        "The row “\(row)” has no “\(title)” beside it, but \(titles).\n\n\(text.indented)"
+      )
+    }
+    perform(action)
+  }
+
+  /// Taps the back button of the front screen.
+  public func goBack(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
+    let inFront = front.withoutPresentations
+    guard let button = inFront.all.last(where: { $0.kind == .backButton }) else {
+      return fail("There is no screen to go back to.\n\n\(text.indented)")
+    }
+    perform(button)
+  }
+
+  /// Swipes the front sheet away, or taps beside the front popover.
+  ///
+  /// Refused for covers, alerts and dialogs, which only their own buttons take away.
+  public func dismissSheet(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
+    let front = front
+    switch front.kind {
+    case .sheet where front.isEnabled, .popover where front.isEnabled:
+      perform(front)
+    case .sheet, .popover, .cover, .alert, .dialog:
+      fail("\(front.phrase.capitalizedFirst) cannot be swiped away.\n\n\(text.indented)")
+    default:
+      fail("There is no sheet to swipe away.\n\n\(text.indented)")
+    }
+  }
+
+  private func tap(_ wish: Wish) {
+    if case .tap(let action)? = target(of: wish)?.handler { action() }
+    host.settle()
+  }
+
+  private func perform(_ element: Element) {
+    if let node = element.target.node.flatMap({ host.nodes[$0] }), case .tap(let action) = node.handler {
+      action()
+    }
+    host.settle()
+  }
+}
+
+extension Element {
+  var isTappable: Bool { target.node != nil && !isField && kind != .stepper }
+
+  var isField: Bool {
+    switch kind {
+    case .textField, .secureField, .textEditor: true
+    default: false
+    }
+  }
+
+  var withoutPresentations: Element {
+    var copy = self
+    copy.children.removeAll(where: \.isPresentation)
+    return copy
+  }
+}
+
+extension String {
+  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,40 @@
+extension Phone {
+  /// Waits until what the phone shows fulfils a condition: for effects that take their time.
+  ///
+  /// Looks again whenever something that is on the screen has changed. If the time is up, that is
+  /// an issue that prints the screen.
+  ///
+  /// ```swift
+  /// phone.tap("Load")
+  /// await phone.wait { $0.shows("Loaded") }
+  /// ```
+  public func wait(
+    timeout: Duration = .seconds(1), fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+    until condition: (Phone) -> Bool
+  ) async {
+    caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
+    let deadline = ContinuousClock.now.advanced(by: timeout)
+    while true {
+      host.settle()
+      if condition(self) { return }
+      guard ContinuousClock.now < deadline else { break }
+      await nextChange(before: deadline)
+    }
+    fail("After \(timeout), the screen is not as awaited.\n\n\(text.indented)")
+  }
+
+  /// True if something that can be touched or read in front has a title or a value.
+  public func shows(_ text: String) -> Bool {
+    front.all.contains { $0.title == text || $0.value == text || $0.line == text }
+  }
+
+  private func nextChange(before deadline: ContinuousClock.Instant) async {
+    await withTaskGroup { [invalidations = host.invalidations] group in
+      group.addTask { await invalidations.next() }
+      group.addTask { try? await Task.sleep(until: deadline) }
+      await group.next()
+      group.cancelAll()
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import IssueReporting
+
+/// A phone that shows a view, can be touched by a test, and can be looked at as text or a picture.
+///
+/// Nothing happens between looks: what changed is evaluated when something is read or touched, so
+/// what is read is never stale. Touching what is absent, covered or disabled is an issue that prints
+/// the screen.
+///
+/// ```swift
+/// let phone = Phone(InventoryView())
+///
+/// phone.tap("Add")
+///
+/// phone.text
+/// // Screen “Inventory”
+/// //   List
+/// //     Keyboard … 1
+/// // Sheet
+/// //   Screen “New item”
+/// ```
+@MainActor
+public final class Phone {
+  let host: Host
+  var caller: Caller
+
+  /// Opens a view, as the whole screen.
+  public init(
+    _ view: some View, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
+    host = Host(Window(content: view))
+    host.onProblem = { [weak self] problem in self?.fail(problem.description) }
+  }
+
+  /// Opens what a builder closure makes.
+  public convenience init(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column, @ViewBuilder content: () -> some View
+  ) {
+    self.init(content(), fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// All that is on the screen, from back to front.
+  public var window: Element {
+    host.settle()
+    return host.root.output.elements[0]
+  }
+
+  /// What can be touched: the last presentation, or the screen if nothing is presented.
+  public var front: Element { window.front }
+
+  /// The screen as text, one line for each thing that a person finds.
+  public var text: String { window.text }
+
+  /// The names of the views whose bodies are evaluated by what `body` does and by a look after it.
+  ///
+  /// For tests of performance: `phone.evaluations { phone.tap("+") }`. How often a body is
+  /// evaluated is not promised, only that views which read nothing that changed are not.
+  public func evaluations(during body: () throws -> Void) rethrows -> [String] {
+    host.settle()
+    var names: [String] = []
+    host.onEvaluation = { names.append($0) }
+    defer { host.onEvaluation = nil }
+    try body()
+    host.settle()
+    return names
+  }
+
+  func fail(_ message: String) {
+    reportIssue(
+      message, fileID: caller.fileID, filePath: caller.filePath, line: caller.line,
+      column: caller.column
+    )
+  }
+}
+
+extension Phone: @MainActor CustomStringConvertible {
+  public var description: String { text }
+}
+
+/// The place in a test that touched a phone last; issues are reported there.
+struct Caller {
+  var fileID: StaticString
+  var filePath: StaticString
+  var line: UInt
+  var column: UInt
+}
+
+extension Element {
+  /// The foremost presentation inside, or the element itself.
+  var front: Element {
+    var front = self
+    while let next = front.children.last, next.isPresentation { front = next }
+    return front.kind == .window ? front.children.last ?? front : front
+  }
+
+  var isPresentation: Bool {
+    switch kind {
+    case .sheet, .popover, .cover, .alert, .dialog: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,83 @@
+extension Phone {
+  /// What a person wants to touch.
+  struct Wish {
+    var title: String
+    /// The text of the row that it is in.
+    var row: String?
+    /// The gesture in words: “tapped”.
+    var verb: String
+    /// What takes part: a field cannot be tapped, a button cannot be typed into.
+    var accepts: (Element) -> Bool
+  }
+
+  /// The node that a wish reaches, or nil and an issue.
+  func target(of wish: Wish) -> Node? {
+    switch choice(of: wish) {
+    case .success(let node): return node
+    case .failure(let refusal):
+      fail("\(refusal.message)\n\n\(text.indented)")
+      return nil
+    }
+  }
+
+  private struct Refusal: Error {
+    var message: String
+  }
+
+  private func choice(of wish: Wish) -> Result<Node, Refusal> {
+    let finds = finds(of: wish, in: front)
+    let able = finds.filter { $0.actor.map(wish.accepts) ?? false }
+    guard let first = able.first else { return .failure(absence(of: wish, finds: finds)) }
+    guard able.count == 1 else { return .failure(ambiguity(of: wish, count: able.count)) }
+    guard let actor = first.actor, actor.isEnabled else {
+      return .failure(Refusal(message: "“\(wish.title)” is disabled."))
+    }
+    guard let node = actor.target.node.flatMap({ host.nodes[$0] }) else {
+      preconditionFailure("An element's node lives as long as the element is on the screen.")
+    }
+    return .success(node)
+  }
+
+  private func finds(of wish: Wish, in layer: Element) -> [Found] {
+    let all = layer.search(wish.title)
+    guard let row = wish.row else { return all }
+    return all.filter { $0.row?.all.contains { $0.title == row || $0.line == row } ?? false }
+  }
+
+  private func absence(of wish: Wish, finds: [Found]) -> Refusal {
+    let name = "“\(wish.title)”"
+    let place = wish.row.map { " in the row “\($0)”" } ?? ""
+    if !finds.isEmpty {
+      return Refusal(message: "\(name) is on the screen, but cannot be \(wish.verb).")
+    }
+    if let cover = coverName(of: wish) {
+      return Refusal(message: "\(name) is covered by \(cover).")
+    }
+    return Refusal(message: "There is no \(name)\(place) on the screen.")
+  }
+
+  private func ambiguity(of wish: Wish, count: Int) -> Refusal {
+    let place = wish.row.map { " in the row “\($0)”" } ?? ""
+    let hint = wish.row == nil ? "; say in which row, by its text" : ""
+    return Refusal(message: "“\(wish.title)” is on the screen \(count) times\(place)\(hint).")
+  }
+
+  /// What is in front of a wish that can be found further back.
+  private func coverName(of wish: Wish) -> String? {
+    var layer: Element? = window
+    while let back = layer {
+      let front = back.children.last.flatMap { $0.isPresentation ? $0 : nil }
+      if let front, !finds(of: wish, in: back).isEmpty { return front.phrase }
+      layer = front
+    }
+    return nil
+  }
+}
+
+extension String {
+  /// The text with four spaces before each line.
+  var indented: String {
+    split(separator: "\n", omittingEmptySubsequences: false).map { "    " + $0 }
+      .joined(separator: "\n")
+  }
+}

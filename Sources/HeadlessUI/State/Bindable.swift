@@ -1,0 +1,43 @@
+import Observation
+
+/// Gives bindings to the properties of an observable object.
+///
+/// ```swift
+/// struct ItemForm: View {
+///   @Bindable var model: ItemModel
+///
+///   var body: some View {
+///     TextField("Name", text: $model.name)
+///   }
+/// }
+/// ```
+@MainActor @propertyWrapper @dynamicMemberLookup
+public struct Bindable<Value>: DynamicProperty {
+  public var wrappedValue: Value
+
+  public init(wrappedValue: Value) where Value: AnyObject & Observable {
+    self.wrappedValue = wrappedValue
+  }
+
+  public init(_ wrappedValue: Value) where Value: AnyObject & Observable {
+    self.wrappedValue = wrappedValue
+  }
+
+  public init(projectedValue: Bindable<Value>) {
+    self = projectedValue
+  }
+
+  public var projectedValue: Bindable<Value> { self }
+
+  public subscript<Subject>(
+    dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> where Value: AnyObject {
+    Binding(wrappedValue, keyPath)
+  }
+}
+
+extension Bindable: ComparableProperty {
+  func leadsToSame(as other: Self) -> Bool {
+    isSameValue(other.wrappedValue, wrappedValue)
+  }
+}

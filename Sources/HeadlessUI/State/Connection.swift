@@ -1,0 +1,37 @@
+/// The value with its dynamic properties connected to a node.
+///
+/// Works on a copy: two places that show one view value never share their state.
+@MainActor
+func connected<Root>(_ value: Root, to node: Node, at path: [Int] = []) -> Root {
+  var copy = value
+  for (index, field) in Fields.of(value).all.enumerated() {
+    guard let property = field.property else { continue }
+    connect(property, at: field.keyPath, of: &copy, to: StoragePlace(node: node, path: path + [index]))
+  }
+  return copy
+}
+
+/// Where a dynamic property keeps what belongs to it.
+private struct StoragePlace {
+  let node: Node
+  let path: [Int]
+}
+
+@MainActor
+private func connect<Root, Property: DynamicProperty>(
+  _ type: Property.Type, at keyPath: AnyKeyPath, of root: inout Root, to place: StoragePlace
+) {
+  // A constant holds no wrapper, and so has nothing to connect.
+  guard let keyPath = keyPath as? WritableKeyPath<Root, Property> else { return }
+  var property = root[keyPath: keyPath]
+  if let connectable = property as? any ConnectedProperty {
+    guard let result = connectable.connect(to: place.node, at: place.path) as? Property else {
+      preconditionFailure("A connected property keeps its type.")
+    }
+    property = result
+  } else {
+    property = connected(property, to: place.node, at: place.path)
+  }
+  property.update()
+  root[keyPath: keyPath] = property
+}

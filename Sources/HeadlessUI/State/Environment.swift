@@ -1,0 +1,78 @@
+import Observation
+
+/// Reads a value that a view above has handed down.
+///
+/// The view is evaluated again when that value changes, and for no other change of the environment.
+///
+/// ```swift
+/// struct CloseButton: View {
+///   @Environment(\.dismiss) private var dismiss
+///
+///   var body: some View {
+///     Button("Close") { dismiss() }
+///   }
+/// }
+/// ```
+@MainActor @propertyWrapper
+public struct Environment<Value>: DynamicProperty {
+  private let key: AnyHashable
+  private let read: @MainActor (EnvironmentValues) -> Value
+  private var value: Value?
+
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+    key = keyPath
+    read = { $0[keyPath: keyPath] }
+  }
+
+  /// Reads the nearest object of a type. Stops with an explanation if nobody has handed one down.
+  public init(_ type: Value.Type) where Value: AnyObject & Observable {
+    key = ObjectIdentifier(type)
+    read = { values in
+      guard let object = values[type] else {
+        preconditionFailure(
+          "No \(type) in the environment: hand one down with .environment(_:), or read \(type)?."
+        )
+      }
+      return object
+    }
+  }
+
+  /// Reads the nearest object of a type, or nil if nobody has handed one down.
+  public init<Object: AnyObject & Observable>(_ type: Object.Type) where Value == Object? {
+    key = ObjectIdentifier(type)
+    read = { $0[type] }
+  }
+
+  public var wrappedValue: Value {
+    value ?? read(EnvironmentValues())
+  }
+}
+
+extension Environment: ConnectedProperty {
+  func connect(to node: Node, at path: [Int]) -> Self {
+    var copy = self
+    let value = read(node.environment)
+    copy.value = value
+    node.environmentReads.append(Read(value: value, read: read))
+    return copy
+  }
+
+  private struct Read: EnvironmentRead {
+    var value: Value
+    var read: @MainActor (EnvironmentValues) -> Value
+
+    func hasChanged(in environment: EnvironmentValues) -> Bool {
+      !isSameValue(value, read(environment))
+    }
+  }
+}
+
+extension Environment: ComparableProperty {
+  func leadsToSame(as other: Self) -> Bool { key == other.key }
+}
+
+/// What a node has read of its environment.
+@MainActor
+protocol EnvironmentRead {
+  func hasChanged(in environment: EnvironmentValues) -> Bool
+}

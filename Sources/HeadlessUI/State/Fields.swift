@@ -1,0 +1,39 @@
+@_spi(Reflection) import Swift
+
+/// The stored properties of a type, found by the standard library's reflection as type-safe key
+/// paths; the only file that relies on it.
+@MainActor
+struct Fields {
+  struct Field {
+    var keyPath: AnyKeyPath
+    var property: (any DynamicProperty.Type)?
+  }
+
+  var all: [Field] = []
+  /// True if every stored property has a key path, so that two values can be compared by them.
+  var isComplete = false
+
+  private static var cache: [ObjectIdentifier: Fields] = [:]
+
+  static func of<Root>(_ value: Root) -> Fields {
+    if let known = cache[ObjectIdentifier(Root.self)] { return known }
+    var fields = Fields()
+    var count = 0
+    _ = _forEachField(of: Root.self) { _, _, _, _ in
+      count += 1
+      return true
+    }
+    // ignoreUnknown, which is a static variable and so out of reach in Swift 6 mode.
+    let ignoreUnknown = _EachFieldOptions(rawValue: 1 << 1)
+    _ = _forEachFieldWithKeyPath(of: Root.self, options: ignoreUnknown) { _, keyPath in
+      let valueType = type(of: keyPath).valueType
+      let property = valueType as? any DynamicProperty.Type
+      fields.all.append(Field(keyPath: keyPath, property: property))
+      return true
+    }
+    let isStruct = Mirror(reflecting: value).displayStyle == .struct
+    fields.isComplete = isStruct && fields.all.count == count
+    cache[ObjectIdentifier(Root.self)] = fields
+    return fields
+  }
+}

@@ -1,0 +1,46 @@
+/// True if a view certainly shows the same as another, so that its body need not be evaluated again.
+///
+/// Compares stored properties: objects by identity, equatable values by `==`, bindings and stores
+/// by where they lead. Whatever cannot be compared, closures for one, counts as different.
+@MainActor
+func isSame(_ former: any View, _ view: any View) -> Bool {
+  guard !(view is any PrimitiveView) else { return false }
+  return isSame(former, as: view)
+}
+
+@MainActor
+private func isSame<V: View>(_ former: any View, as view: V) -> Bool {
+  guard let former = former as? V else { return false }
+  let fields = Fields.of(view)
+  return fields.isComplete && fields.all.allSatisfy { isSameField($0.keyPath, former, view) }
+}
+
+@MainActor
+private func isSameField<Root>(_ keyPath: AnyKeyPath, _ former: Root, _ value: Root) -> Bool {
+  guard let keyPath = keyPath as? PartialKeyPath<Root> else { return false }
+  return isSameValue(former[keyPath: keyPath], value[keyPath: keyPath])
+}
+
+/// True if two values certainly lead to the same screen.
+@MainActor
+func isSameValue(_ former: Any, _ value: Any) -> Bool {
+  if type(of: value) is AnyObject.Type {
+    return (former as AnyObject) === (value as AnyObject)
+  }
+  if let property = value as? any ComparableProperty {
+    return leadsToSame(property, as: former)
+  }
+  if let value = value as? any Equatable {
+    return isEqual(value, former)
+  }
+  return false
+}
+
+@MainActor
+private func leadsToSame<P: ComparableProperty>(_ property: P, as former: Any) -> Bool {
+  (former as? P).map(property.leadsToSame) ?? false
+}
+
+private func isEqual<Value: Equatable>(_ value: Value, _ former: Any) -> Bool {
+  former as? Value == value
+}

@@ -1,0 +1,23 @@
+/// A view whose type is hidden.
+///
+/// The hidden type still belongs to the view's identity: state below survives as long as the type
+/// stays the same.
+///
+/// ```swift
+/// let rows: [AnyView] = [AnyView(Text("one")), AnyView(Toggle("two", isOn: $isOn))]
+/// ```
+public struct AnyView: View, PrimitiveView {
+  let content: any View
+
+  public init<Content: View>(_ content: Content) {
+    self.content = (content as? AnyView)?.content ?? content
+  }
+
+  public init<Content: View>(erasing content: Content) {
+    self.init(content)
+  }
+
+  func children(in node: Node) -> [Child] {
+    [node.child(.content, content)]
+  }
+}

@@ -1,0 +1,10 @@
+/// Nothing: takes no place on the screen.
+///
+/// ```swift
+/// Phone(EmptyView()).text  // "Screen"
+/// ```
+public struct EmptyView: View, PrimitiveView {
+  public init() {}
+
+  func output(of children: [Output], in node: Node) -> Output { Output() }
+}

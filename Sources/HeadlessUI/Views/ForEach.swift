@@ -1,0 +1,77 @@
+/// One view for each element of a collection.
+///
+/// State belongs to an element's id, wherever it moves. Each element is evaluated for itself: a
+/// change that only one row reads evaluates that row and no other. Two elements with one id are
+/// reported.
+///
+/// ```swift
+/// ForEach(items) { item in
+///   Text(item.name)
+/// }
+/// ```
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+  View, PrimitiveView
+{
+  let data: Data
+  let id: (Data.Element) -> ID
+  let content: (Data.Element) -> Content
+  var onDelete: (@MainActor ([Int]) -> Void)?
+  var onMove: (@MainActor ([Int], Int) -> Void)?
+
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.id = { $0[keyPath: id] }
+    self.content = content
+  }
+
+  public init(
+    _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.init(data, id: \.id, content: content)
+  }
+
+  public init(
+    _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) where Data == Range<Int>, ID == Int {
+    self.init(data, id: \.self, content: content)
+  }
+
+  func children(in node: Node) -> [Child] {
+    var seen: [ID: Int] = [:]
+    return data.enumerated().map { offset, element in
+      let id = id(element)
+      let occurrence = seen[id, default: 0]
+      seen[id] = occurrence + 1
+      if occurrence == 1 { node.report(.duplicateID("\(id)")) }
+      return node.child(
+        .element(AnyHashable(id), occurrence: occurrence),
+        ForEachElement(element: element, content: content, delete: onDelete.map { delete in
+          { @MainActor in delete([offset]) }
+        })
+      )
+    }
+  }
+}
+
+/// One element's place in a `ForEach`, so that what its closure reads invalidates it alone.
+struct ForEachElement<Datum, Content: View>: View, PrimitiveView {
+  let element: Datum
+  let content: (Datum) -> Content
+  let delete: (@MainActor () -> Void)?
+
+  func children(in node: Node) -> [Child] {
+    [node.child(.content, content(element))]
+  }
+
+  func output(of children: [Output], in node: Node) -> Output {
+    var output = Output(joining: children)
+    guard let delete else { return output }
+    node.handler = .tap(delete)
+    let button = Element(.button, "Delete", role: .destructive, target: node.id)
+    for index in output.elements.indices { output.elements[index].swipeActions.append(button) }
+    return output
+  }
+}

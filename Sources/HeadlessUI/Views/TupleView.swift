@@ -1,0 +1,20 @@
+/// Several views one after the other, as a builder closure lists them.
+///
+/// ```swift
+/// TupleView(Text("one"), Text("two"))
+/// ```
+public struct TupleView<each Content: View>: View, PrimitiveView {
+  let content: (repeat each Content)
+
+  public init(_ content: repeat each Content) {
+    self.content = (repeat each content)
+  }
+
+  func children(in node: Node) -> [Child] {
+    var children: [Child] = []
+    for view in repeat each content {
+      children.append(node.child(.position(children.count), view))
+    }
+    return children
+  }
+}

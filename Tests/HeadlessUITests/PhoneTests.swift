@@ -1,0 +1,124 @@
+import HeadlessUI
+import Testing
+
+@MainActor @Suite struct PhoneTests {
+  @Test func `a screen reads as one line for each thing on it`() {
+    let phone = Phone(InventoryView(inventory: Inventory()))
+
+    #expect(
+      phone.text == """
+        Screen “Inventory”
+          List
+            Keyboard … 1 [Edit]
+            Mouse … 3 [Edit]
+            [Add]
+            [Delete all] destructive
+        """
+    )
+  }
+
+  @Test func `a sheet stands in front of the screen that presents it`() {
+    let phone = Phone(InventoryView(inventory: Inventory()))
+
+    phone.tap("Add")
+    phone.type("Headphones", into: "Name")
+    phone.toggle("Favorite")
+
+    #expect(
+      phone.text == """
+        Screen “Inventory”
+          List
+            Keyboard … 1 [Edit]
+            Mouse … 3 [Edit]
+            [Add]
+            [Delete all] destructive
+        Sheet
+          Screen “New item”
+            Form
+              Section “Item”
+                Name: Headphones
+                Favorite (on)
+              [Save]
+        """
+    )
+  }
+
+  @Test func `saving adds the item and takes the sheet away`() {
+    let inventory = Inventory()
+    let phone = Phone(InventoryView(inventory: inventory))
+
+    phone.tap("Add")
+    phone.type("Headphones", into: "Name")
+    phone.tap("Save")
+
+    #expect(inventory.draft == nil)
+    #expect(
+      phone.text == """
+        Screen “Inventory”
+          List
+            Keyboard … 1 [Edit]
+            Mouse … 3 [Edit]
+            Headphones … 1 [Edit]
+            [Add]
+            [Delete all] destructive
+        """
+    )
+  }
+
+  @Test func `tapping a row pushes a screen, and going back takes it away`() {
+    let inventory = Inventory()
+    let phone = Phone(InventoryView(inventory: inventory))
+
+    phone.tap("Mouse")
+    phone.tap("+")
+
+    #expect(
+      phone.text == """
+        Screen “Mouse”
+          ‹ Inventory
+          Quantity: 4
+          [+]
+        """
+    )
+
+    phone.goBack()
+
+    #expect(inventory.path == [])
+    #expect(phone.front.title == "Inventory")
+  }
+
+  @Test func `a button in a row is tapped by the row's text`() {
+    let inventory = Inventory()
+    let phone = Phone(InventoryView(inventory: inventory))
+
+    phone.tap("Edit", in: "Mouse")
+
+    #expect(inventory.draft?.name == "Mouse")
+  }
+
+  @Test func `an alert's button acts and takes the alert away`() {
+    let inventory = Inventory()
+    let phone = Phone(InventoryView(inventory: inventory))
+
+    phone.tap("Delete all")
+    #expect(
+      phone.front.text == """
+        Alert “Delete everything?”
+          This cannot be undone.
+          [Delete] destructive
+          [Cancel] cancel
+        """
+    )
+    phone.tap("Delete")
+
+    #expect(!inventory.asksToDelete)
+    #expect(
+      phone.text == """
+        Screen “Inventory”
+          List
+            [Add]
+            [Delete all] destructive
+        """
+    )
+  }
+}
