@@ -30,6 +30,11 @@ package final class NavigationPath: Sendable {
     NavigationPath(parent: self, step: step)
   }
 
+  /// Whether this is the path of the child that `step` leads to.
+  func isStep(_ step: NavigationStep, after parent: NavigationPath) -> Bool {
+    self.step == step && self.parent == parent
+  }
+
   /// Whether this is the path of `other`'s feature or of one inside of it.
   func starts(with other: NavigationPath) -> Bool {
     var path = self

@@ -20,7 +20,7 @@ extension Effect {
     column: UInt = #column
   ) -> Self {
     let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    let context = EffectContext.current
+    let context = EffectContext()
     let run = Run(priority: priority, location: location) { send in
       await context.restore {
         do {

@@ -1,7 +1,8 @@
 /// The core that owns the state, the queue of actions and the running effects.
 @MainActor
 final class RootCore<State, Action>: Core {
-  let root = StoreRoot()
+  let root: StoreRoot
+  var dependencies: DependencyValues
   private var storage: State
   private let replacement = StateReplacement()
   private let reducer: any Reducer<State, Action>
@@ -14,7 +15,14 @@ final class RootCore<State, Action>: Core {
     _ = self?.process(action, group: group)
   }
 
-  init(initialState: State, reducer: some Reducer<State, Action>) {
+  init(
+    initialState: State,
+    reducer: some Reducer<State, Action>,
+    dependencies: DependencyValues,
+    root: StoreRoot = StoreRoot()
+  ) {
+    self.root = root
+    self.dependencies = dependencies
     path = NavigationPath(root: root)
     storage = initialState
     self.reducer = reducer
@@ -65,8 +73,8 @@ final class RootCore<State, Action>: Core {
     _ state: inout State, _ action: Action, _ group: EffectNode?
   ) -> EffectNode? {
     isReducing = true
-    let effect = NavigationPath.$current.withValue(path) {
-      reducer.reduce(into: &state, action: action)
+    let effect = DependencyValues.$_current.withValue(dependencies) {
+      NavigationPath.$current.withValue(path) { reducer.reduce(into: &state, action: action) }
     }
     isReducing = false
     guard !effect.isNone else { return group }

@@ -1,0 +1,35 @@
+extension DependencyValues {
+  /// Dismisses the feature that reads it.
+  public var dismiss: DismissEffect {
+    get {
+      let feature = NavigationPath.current
+      guard let override = overridden(DismissKey.self), override.isFor(feature) else {
+        return DismissEffect(feature: feature)
+      }
+      return override.effect
+    }
+    set { self[DismissKey.self] = DismissOverride(effect: newValue, feature: .current) }
+  }
+
+  /// Whether something presents the feature that reads it, so that it can be dismissed.
+  public var isPresented: Bool {
+    guard let feature = NavigationPath.current else { return false }
+    return feature.presentation != nil || feature.root.dismissal != nil
+  }
+}
+
+/// What `dismiss` was overridden with, and for which feature.
+private struct DismissOverride: Sendable {
+  let effect: DismissEffect
+  let feature: NavigationPath?
+
+  /// Whether no nearer feature is presented, whose own dismissal comes first.
+  func isFor(_ reader: NavigationPath?) -> Bool {
+    (reader?.presentation?.depth ?? 0) <= (feature?.depth ?? 0)
+  }
+}
+
+private enum DismissKey: DependencyKey {
+  static var liveValue: DismissOverride { DismissOverride(effect: DismissEffect {}, feature: nil) }
+  static var testValue: DismissOverride { liveValue }
+}

@@ -1,0 +1,67 @@
+import IssueReporting
+
+/// Dismisses the feature that it is called from, wherever that is presented.
+///
+/// A feature reads it from its dependencies, and calls it from an effect:
+///
+/// ```swift
+/// @Dependency(\.dismiss) var dismiss
+/// // ...
+/// case .closeButtonTapped:
+///   return .run { _ in await self.dismiss() }
+/// ```
+///
+/// The nearest `ifLet` or `forEach` around the feature then receives `.dismiss` or `.popFrom` as an
+/// action, so that parents can see it. When the call returns, the state of the feature is gone and
+/// the effects of the feature are cancelled, the calling one among them.
+public struct DismissEffect: Sendable {
+  private let dismiss: @MainActor @Sendable (IssueLocation) -> Void
+
+  /// An effect that does something else instead, for tests.
+  public init(_ dismiss: @escaping @MainActor @Sendable () -> Void) {
+    self.dismiss = { _ in dismiss() }
+  }
+
+  init(feature: NavigationPath?) {
+    dismiss = { location in Self.dismiss(feature, location) }
+  }
+
+  /// Dismisses the feature.
+  ///
+  /// It does nothing when the feature is gone already, and is an issue when nothing presents it.
+  @MainActor
+  public func callAsFunction(
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    dismiss(IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  @MainActor
+  private static func dismiss(_ feature: NavigationPath?, _ location: IssueLocation) {
+    if let presentation = feature?.presentation {
+      guard presentation.root.dismiss(presentation) else { return }
+      RunningEffect.current?.node.hasDismissedItself = true
+    } else if let dismissal = feature?.root.dismissal {
+      dismissal()
+    } else {
+      reportNotPresented(at: location)
+    }
+  }
+
+  private static func reportNotPresented(at location: IssueLocation) {
+    location.report(
+      """
+      A feature requested dismissal at "\(location)", but couldn't be dismissed.
+
+      A feature can only be dismissed where something presents it: where a parent runs it through \
+      "ifLet" on a "PresentationState", or through "forEach" on a "StackState". This one is the \
+      feature of a store of its own.
+
+      To run the feature both ways, ask "@Dependency(\\.isPresented)" before dismissing it.
+      """
+    )
+  }
+}

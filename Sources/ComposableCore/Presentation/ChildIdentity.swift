@@ -1,0 +1,56 @@
+/// What tells one child in a property from the next: the case of its enum, and its id.
+///
+/// Values do not matter: a child without an id that is replaced by another is the same child.
+struct ChildIdentity: Equatable {
+  private let caseName: String?
+  private let id: AnyHashable?
+
+  /// The type of the child's actions, where one of them takes the child away by itself.
+  let ephemeralAction: Any.Type?
+
+  init<State>(_ state: State) {
+    let current = Self.currentCase(of: state)
+    caseName = current?.name
+    id = (state as? any Identifiable).map { AnyHashable($0.erasedID) } ?? current?.id
+    ephemeralAction = (state as? any _EphemeralState).map { $0.erasedAction }
+      ?? current?.ephemeralAction
+  }
+
+  var hashable: AnyHashable? {
+    switch (caseName, id) {
+    case (nil, nil): nil
+    case (nil, let id?): id
+    case (let name?, let id): AnyHashable([AnyHashable(name), id])
+    }
+  }
+
+  static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.caseName == rhs.caseName && lhs.id == rhs.id
+  }
+
+  /// Whether an action of the child takes it away by itself.
+  func isEnded<Action>(by action: Action) -> Bool {
+    guard let ephemeralAction else { return false }
+    if caseName == nil { return ephemeralAction == Action.self }
+    guard let (name, payload) = Mirror(reflecting: action).children.first else { return false }
+    return name == caseName && ephemeralAction == type(of: payload)
+  }
+
+  private static func currentCase<State>(of state: State) -> CurrentCase? {
+    if let state = state as? any CasePathable { return state._$currentCase }
+    return isEnum(State.self) ? CurrentCase(reflecting: state) : nil
+  }
+}
+
+extension Identifiable {
+  fileprivate var erasedID: any Hashable { id }
+}
+
+extension _EphemeralState {
+  fileprivate var erasedAction: Any.Type { Action.self }
+}
+
+/// Whether a type is an enum, by the first word of its metadata, which the ABI fixes.
+private func isEnum(_ type: Any.Type) -> Bool {
+  unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee == 0x201
+}

@@ -1,0 +1,18 @@
+import IssueReporting
+
+extension Optional where Wrapped: CasePathable {
+  /// Writes the payload of a case; `nil` for the payload takes the whole value away.
+  mutating func write<Value>(_ payload: Value?, through keyPath: CaseKeyPath<Wrapped, Value>) {
+    let path = AnyCasePath(keyPath)
+    guard let wrapped = self, path.extract(from: wrapped) != nil else {
+      guard payload != nil else { return }
+      return reportIssue(
+        """
+        Can't modify unrelated case: a "\(Value.self)" was written to a "\(Wrapped.self)" that is \
+        \(map { "in the case \"\($0._$currentCase.name)\"" } ?? "nil"). Nothing was changed.
+        """
+      )
+    }
+    self = payload.map(path.embed)
+  }
+}

@@ -1,0 +1,53 @@
+/// What can happen to a feature that is presented: its own actions, and its dismissal.
+public enum PresentationAction<Action> {
+  /// Sets the state of the feature to `nil`.
+  case dismiss
+
+  /// An action of the presented feature.
+  indirect case presented(Action)
+}
+
+extension PresentationAction: CasePathable {
+  /// The cases of a presentation, and those of the presented feature's actions:
+  /// `\.counter.incrementButtonTapped` leads through `presented` without naming it.
+  @dynamicMemberLookup
+  public struct AllCasePaths: Sendable {
+    /// The dismissal of the feature.
+    public var dismiss: AnyCasePath<PresentationAction, Void> {
+      AnyCasePath(
+        embed: { .dismiss },
+        extract: { if case .dismiss = $0 { () } else { nil } }
+      )
+    }
+
+    /// The actions of the feature.
+    public var presented: AnyCasePath<PresentationAction, Action> {
+      AnyCasePath(
+        embed: { .presented($0) },
+        extract: { if case .presented(let action) = $0 { action } else { nil } }
+      )
+    }
+
+    /// A case of the presented feature's actions.
+    public subscript<Value>(
+      dynamicMember keyPath: KeyPath<Action.AllCasePaths, AnyCasePath<Action, Value>> & Sendable
+    ) -> AnyCasePath<PresentationAction, Value> where Action: CasePathable {
+      presented.appending(Action.allCasePaths[keyPath: keyPath])
+    }
+  }
+
+  public static var allCasePaths: AllCasePaths { AllCasePaths() }
+
+  public var _$currentCase: CurrentCase {
+    switch self {
+    case .dismiss: CurrentCase("dismiss")
+    case .presented: CurrentCase("presented")
+    }
+  }
+}
+
+extension PresentationAction: Equatable where Action: Equatable {}
+extension PresentationAction: Hashable where Action: Hashable {}
+extension PresentationAction: Sendable where Action: Sendable {}
+extension PresentationAction: Decodable where Action: Decodable {}
+extension PresentationAction: Encodable where Action: Encodable {}

@@ -1,0 +1,78 @@
+/// The optional state of a feature that is presented while the state is not `nil`.
+///
+/// `@Presents` writes it for a property of an observable state; in other states it is a property
+/// wrapper by itself. The projected value, `$child`, is what `ifLet` is given.
+///
+/// Equality, hashing and coding are those of the optional.
+@propertyWrapper
+public struct PresentationState<State> {
+  // An array keeps the child out of line, so that states can nest in themselves, copies it on
+  // write, and knows its copies without comparing their elements. It has one element, or none for
+  // a child that never was.
+  private var storage: [State?]
+
+  /// The path of the child that the reducer last saw as presented.
+  var presented: NavigationPath?
+
+  /// A feature that is presented, or none.
+  public init(wrappedValue: State?) {
+    storage = wrappedValue.map { [$0] } ?? []
+  }
+
+  /// The state of the feature; `nil` while it is not presented.
+  public var wrappedValue: State? {
+    get { storage.isEmpty ? nil : storage[0] }
+    _modify {
+      if storage.isEmpty { storage.append(nil) }
+      yield &storage[0]
+    }
+  }
+
+  /// The presentation as a whole.
+  public var projectedValue: Self {
+    get { self }
+    _modify { yield &self }
+  }
+
+  /// The payload of a case of the presented state.
+  ///
+  /// Writing through a case that the state is not in is an issue, and changes nothing. Assigning
+  /// `nil` to the current one dismisses the feature.
+  public subscript<Value>(case keyPath: CaseKeyPath<State, Value>) -> Value?
+  where State: CasePathable {
+    get { wrappedValue.flatMap(AnyCasePath(keyPath).extract(from:)) }
+    set { wrappedValue.write(newValue, through: keyPath) }
+  }
+
+  /// Whether both are copies of one value, neither of which was changed since.
+  private func isCopy(of other: Self) -> Bool {
+    storage.withUnsafeBufferPointer { mine in
+      other.storage.withUnsafeBufferPointer { mine.baseAddress == $0.baseAddress }
+    }
+  }
+}
+
+extension PresentationState: Sendable where State: Sendable {}
+
+extension PresentationState: Equatable where State: Equatable {
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.isCopy(of: rhs) || lhs.wrappedValue == rhs.wrappedValue
+  }
+}
+
+extension PresentationState: Hashable where State: Hashable {
+  public func hash(into hasher: inout Hasher) { hasher.combine(wrappedValue) }
+}
+
+extension PresentationState: Decodable where State: Decodable {
+  public init(from decoder: any Decoder) throws {
+    self.init(wrappedValue: try decoder.singleValueContainer().decode(State?.self))
+  }
+}
+
+extension PresentationState: Encodable where State: Encodable {
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(wrappedValue)
+  }
+}
