@@ -77,7 +77,7 @@ extension DependencyValues {
   }
 
   /// These values after `update`, in which a default may be read, and changed, without complaint.
-  func updated(_ update: (inout Self) throws -> Void) rethrows -> Self {
+  package func updated(_ update: (inout Self) throws -> Void) rethrows -> Self {
     var values = self
     values.isBeingSet = true
     try update(&values)

@@ -6,7 +6,9 @@ extension DependencyValues {
       guard let override = overridden(DismissKey.self), override.isFor(feature) else {
         return DismissEffect(feature: feature)
       }
-      return override.effect
+      guard let feature, feature.presentation == nil, let dismissal = feature.root.dismissal
+      else { return override.effect }
+      return override.effect.then(dismissal)
     }
     set { self[DismissKey.self] = DismissOverride(effect: newValue, feature: .current) }
   }

@@ -26,6 +26,18 @@ public struct DismissEffect: Sendable {
     dismiss = { location in Self.dismiss(feature, location) }
   }
 
+  /// The same, followed by something else.
+  func then(_ next: @escaping @MainActor @Sendable () -> Void) -> Self {
+    Self(located: { [dismiss] location in
+      dismiss(location)
+      next()
+    })
+  }
+
+  private init(located dismiss: @escaping @MainActor @Sendable (IssueLocation) -> Void) {
+    self.dismiss = dismiss
+  }
+
   /// Dismisses the feature.
   ///
   /// It does nothing when the feature is gone already, and is an issue when nothing presents it.

@@ -48,7 +48,7 @@ package final class EffectNode {
   }
 
   /// Does something once the effect has completed or was cancelled.
-  func onClose(_ action: @escaping @MainActor () -> Void) {
+  package func onClose(_ action: @escaping @MainActor () -> Void) {
     if isClosed { action() } else { closings.append(action) }
   }
 

@@ -1,21 +1,27 @@
 /// The core that owns the state, the queue of actions and the running effects.
 @MainActor
-final class RootCore<State, Action>: Core {
-  let root: StoreRoot
-  var dependencies: DependencyValues
+package final class RootCore<State, Action>: Core {
+  package let root: StoreRoot
+
+  /// The dependencies that reducers and new effects see.
+  package var dependencies: DependencyValues
+
+  /// Is told of each action, and of the state that the reducer made of it.
+  package var observer: (@MainActor (ProcessedAction<State, Action>) -> Void)?
+
   private var storage: State
   private let replacement = StateReplacement()
   private let reducer: any Reducer<State, Action>
   private let path: NavigationPath
-  private var queue: [(action: Action, group: EffectNode)] = []
+  private var queue: [(action: Action, group: EffectNode, origin: ActionOrigin)] = []
   private var isProcessing = false
   private var isReducing = false
 
   private lazy var runner = EffectRunner<Action>(root: root) { [weak self] action, group in
-    _ = self?.process(action, group: group)
+    _ = self?.process(action, group: group, origin: .effect)
   }
 
-  init(
+  package init(
     initialState: State,
     reducer: some Reducer<State, Action>,
     dependencies: DependencyValues,
@@ -32,28 +38,30 @@ final class RootCore<State, Action>: Core {
 
   var isLive: Bool { true }
 
-  var state: State {
+  package var state: State {
     replacement.access()
     return storage
   }
 
-  func send(_ action: Action) -> EffectNode? {
+  package func send(_ action: Action) -> EffectNode? {
     if isReducing { reportReentrance(action) }
-    return process(action, group: nil)
+    return process(action, group: nil, origin: .sender)
   }
 
   /// Processes an action and all that come after it, or queues it behind those being processed.
-  private func process(_ action: Action, group: EffectNode?) -> EffectNode? {
+  private func process(
+    _ action: Action, group: EffectNode?, origin: ActionOrigin
+  ) -> EffectNode? {
     let group = group?.isClosed == true ? nil : group
-    guard !isProcessing else { return enqueue(action, group) }
+    guard !isProcessing else { return enqueue(action, group, origin) }
     isProcessing = true
     var state = storage
-    let first = reduce(&state, action, group)
+    let first = reduce(&state, action, group, origin)
     var next = queue.startIndex
     while next < queue.endIndex {
-      let (action, group) = queue[next]
+      let (action, group, origin) = queue[next]
       next += 1
-      _ = reduce(&state, action, group)
+      _ = reduce(&state, action, group, origin)
       group.release()
     }
     queue.removeAll(keepingCapacity: next < 1_000)
@@ -62,21 +70,24 @@ final class RootCore<State, Action>: Core {
     return first
   }
 
-  private func enqueue(_ action: Action, _ group: EffectNode?) -> EffectNode {
+  private func enqueue(
+    _ action: Action, _ group: EffectNode?, _ origin: ActionOrigin
+  ) -> EffectNode {
     let group = group ?? root.openGroup()
     group.hold()
-    queue.append((action, group))
+    queue.append((action, group, origin))
     return group
   }
 
   private func reduce(
-    _ state: inout State, _ action: Action, _ group: EffectNode?
+    _ state: inout State, _ action: Action, _ group: EffectNode?, _ origin: ActionOrigin
   ) -> EffectNode? {
     isReducing = true
     let effect = DependencyValues.$_current.withValue(dependencies) {
       NavigationPath.$current.withValue(path) { reducer.reduce(into: &state, action: action) }
     }
     isReducing = false
+    observer?(ProcessedAction(action: action, origin: origin, state: state))
     guard !effect.isNone else { return group }
     let group = group ?? root.openGroup()
     group.hold()

@@ -1,0 +1,17 @@
+/// An action that a store has processed.
+package struct ProcessedAction<State, Action> {
+  package let action: Action
+  package let origin: ActionOrigin
+
+  /// The state that the reducer left.
+  package let state: State
+}
+
+/// Where an action came from.
+package enum ActionOrigin: Sendable {
+  /// Someone outside sent it to the store.
+  case sender
+
+  /// An effect sent it.
+  case effect
+}

@@ -1,0 +1,101 @@
+import CustomDump
+
+/// An action that a test expects to receive.
+struct ActionExpectation<Action> {
+  /// The action as the test wrote it.
+  let label: String
+  let matches: (Action) -> Bool
+
+  /// How an action that does not match differs, where that can be said.
+  let mismatch: (Action) -> String?
+  let location: IssueLocation
+}
+
+extension TestStore {
+  /// Takes the expected action from those received, waiting for it if need be.
+  func receive(
+    _ expectation: ActionExpectation<Action>,
+    timeout duration: Duration?,
+    assert update: ((inout State) throws -> Void)?
+  ) async {
+    announce("receive(\(expectation.label))", at: expectation.location)
+    let duration = duration ?? timeout
+    await wait(atMost: duration) { isAnswered(expectation) }
+    guard isAnswered(expectation) else {
+      return expectation.location.report(nothingReceived(expectation, after: duration))
+    }
+    skipActions(before: expectation)
+    let (action, actual) = received.removeFirst()
+    let previous = state
+    state = actual
+    guard expectation.matches(action) else {
+      return expectation.location.report(unexpected(action, expectation))
+    }
+    expect(actual, from: previous, after: update, at: expectation.location)
+    await Task.yield()
+  }
+
+  /// Whether there is something to compare with the expected action.
+  private func isAnswered(_ expectation: ActionExpectation<Action>) -> Bool {
+    exhaustivity == .on
+      ? !received.isEmpty : received.contains { expectation.matches($0.action) }
+  }
+
+  private func skipActions(before expectation: ActionExpectation<Action>) {
+    guard exhaustivity != .on else { return }
+    let skipped = received.prefix { !expectation.matches($0.action) }
+    guard let last = skipped.last else { return }
+    let labels = skipped.map { actionLabel($0.action) }.joined(separator: ", ")
+    reportSkipped("received \(labels)", at: expectation.location)
+    state = last.state
+    received.removeFirst(skipped.count)
+  }
+
+  private func unexpected(_ action: Action, _ expectation: ActionExpectation<Action>) -> String {
+    if let difference = expectation.mismatch(action) {
+      return """
+        Received unexpected action: …
+
+        \(difference.indented)
+
+        (Expected: −, Received: +)
+        """
+    }
+    return """
+      Received unexpected action: …
+
+      Expected:
+      \(expectation.label.indented)
+
+      Received:
+      \(String(customDumping: action).indented)
+      """
+  }
+
+  private func nothingReceived(
+    _ expectation: ActionExpectation<Action>, after duration: Duration
+  ) -> String {
+    if !received.isEmpty {
+      return """
+        Expected to receive an action matching \(expectation.label), but didn't get one.
+
+        Received instead:
+        \(received.map { String(customDumping: $0.action).indented }.joined(separator: "\n"))
+        """
+    }
+    guard !running.isEmpty else {
+      return """
+        Expected to receive \(expectation.label), but received none.
+
+        No effect is running that could still send it.
+        """
+    }
+    return """
+      Expected to receive \(expectation.label), but received none after \(duration).
+
+      Effects are still running that could send it. If one of them waits for a clock or a \
+      scheduler, advance it; give "receive" a longer timeout if it only takes its time; and \
+      override dependencies that reach out of the test.
+      """
+  }
+}

@@ -1,0 +1,23 @@
+extension TestStore {
+  /// Asserts what the state is now.
+  ///
+  /// The closure is given the state, and must change nothing: set what you expect it to be.
+  public func assert(
+    _ updateStateToExpectedResult: (_ state: inout State) throws -> Void,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    announce("assert", at: location)
+    withExhaustivity(.off) {
+      withoutActuallyEscaping(updateStateToExpectedResult) {
+        expect(state, from: state, after: $0, at: location)
+      }
+    }
+  }
+
+  /// The dependencies that assertions of the state see.
+  var assertionDependencies: DependencyValues { core.dependencies }
+}

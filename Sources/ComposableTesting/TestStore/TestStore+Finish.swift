@@ -1,0 +1,86 @@
+import CustomDump
+
+extension TestStore {
+  /// The effects that are running now, as the features' authors wrote them.
+  var running: [EffectNode] { core.root.groups.flatMap(\.running) }
+
+  /// Waits until all effects have ended, and asserts that nothing is left to be received.
+  ///
+  /// - Parameter duration: How long to wait; ``timeout`` when `nil`.
+  public func finish(
+    timeout duration: Duration? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    if !running.isEmpty || !received.isEmpty { announce("finish()", at: location) }
+    let duration = duration ?? timeout
+    await wait(atMost: duration) { running.isEmpty }
+    guard running.isEmpty else {
+      return location.report(
+        """
+        Expected effects to finish, but \(running.count) still running after \(duration).
+
+        \(runningList)
+
+        \(Self.advice)
+        """
+      )
+    }
+    assertNothingIsLeft()
+    received = []
+  }
+
+  /// Reports what the test has not asserted.
+  func assertNothingIsLeft() {
+    guard exhaustivity == .on else { return }
+    assertAllReceived()
+    for group in core.root.groups {
+      for effect in group.running { report(effect, from: group) }
+    }
+  }
+
+  private func assertAllReceived() {
+    guard !received.isEmpty else { return }
+    location.report(
+      """
+      The store received \(received.count) unexpected \
+      action\(received.count == 1 ? "" : "s") after this one: …
+
+      Unhandled actions:
+      \(received.map { String(customDumping: $0.action).indented }.joined(separator: "\n"))
+
+      Effects have sent these actions, and the test has ended without receiving them. Assert them \
+      with "receive", or drop them with "skipReceivedActions()".
+      """
+    )
+  }
+
+  private func report(_ effect: EffectNode, from group: EffectNode) {
+    (origins[ObjectIdentifier(group)] ?? location).report(
+      """
+      An effect returned for this action is still running. It must complete before the end of the \
+      test.
+
+      \(effect.location.map { "Effect started at \($0)" }?.indented ?? "")
+
+      \(Self.advice)
+      """
+    )
+  }
+
+  private var runningList: String {
+    running.compactMap(\.location).map { "Effect started at \($0)".indented }
+      .joined(separator: "\n")
+  }
+
+  private static var advice: String {
+    """
+    To fix it, do one of these: advance the clock that the effect waits for; send the action that \
+    ends it; cancel the task that "send" returns; override the dependency that it waits for; or \
+    drop it with "skipInFlightEffects()".
+    """
+  }
+}

@@ -1,0 +1,115 @@
+import CustomDump
+
+extension TestStore {
+  /// Sends an action, as a view would, and asserts how the state changes.
+  ///
+  /// - Parameters:
+  ///   - action: The action.
+  ///   - updateStateToExpectedResult: Turns the state before the action into the one after it.
+  ///     Leave it out when nothing changes.
+  /// - Returns: What the action has set off.
+  @discardableResult
+  public func send(
+    _ action: Action,
+    assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async -> TestStoreTask {
+    let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    announce("send(\(actionLabel(action)))", at: location)
+    guard !isDismissed else {
+      location.report(dismissedMessage(for: action))
+      return TestStoreTask(group: nil, timeout: timeout)
+    }
+    requireNothingReceived(before: action, at: location)
+    let previous = state
+    let group = core.send(action)
+    if let group { trace(group, to: location) }
+    let actual = sentState ?? core.state
+    sentState = nil
+    expect(actual, from: previous, after: updateStateToExpectedResult, at: location)
+    state = actual
+    await Task.yield()
+    return TestStoreTask(group: group, timeout: timeout)
+  }
+
+  /// Sends an action that carries nothing, named by its case: `\.counter.incrementButtonTapped`.
+  @discardableResult
+  public func send(
+    _ action: CaseKeyPath<Action, Void>,
+    assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async -> TestStoreTask {
+    await send(
+      AnyCasePath(action).embed(()), assert: updateStateToExpectedResult,
+      fileID: fileID, filePath: filePath, line: line, column: column
+    )
+  }
+
+  /// Sends an action, named by its case and given what it carries.
+  @discardableResult
+  public func send<Value>(
+    _ action: CaseKeyPath<Action, Value>,
+    _ value: Value,
+    assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async -> TestStoreTask {
+    await send(
+      AnyCasePath(action).embed(value), assert: updateStateToExpectedResult,
+      fileID: fileID, filePath: filePath, line: line, column: column
+    )
+  }
+
+  /// Remembers which `send` a group of effects came from, as long as it runs.
+  private func trace(_ group: EffectNode, to location: IssueLocation) {
+    let id = ObjectIdentifier(group)
+    origins[id] = location
+    group.onClose { [weak self] in self?.origins[id] = nil }
+  }
+
+  private func requireNothingReceived(before action: Action, at location: IssueLocation) {
+    guard !received.isEmpty else { return }
+    if exhaustivity == .on {
+      location.report(unhandledMessage(before: action))
+    } else {
+      reportSkipped("\(received.count) received action(s) before sending", at: location)
+    }
+    state = received.last?.state ?? state
+    received = []
+  }
+
+  private func dismissedMessage(for action: Action) -> String {
+    """
+    Can't send action to dismissed test store.
+
+    \(String(customDumping: action).indented)
+
+    The feature of this store has dismissed itself, and where it is presented its state would be \
+    gone by now. Nothing can be sent to it any more.
+    """
+  }
+
+  private func unhandledMessage(before action: Action) -> String {
+    """
+    Must handle \(received.count) received action\(received.count == 1 ? "" : "s") before sending \
+    an action.
+
+    Sending:
+    \(String(customDumping: action).indented)
+
+    Unhandled:
+    \(received.map { String(customDumping: $0.action).indented }.joined(separator: "\n"))
+
+    Effects have sent these actions, and the test has not received them. Assert them with \
+    "receive", in this order, before sending; or drop them with "skipReceivedActions()".
+    """
+  }
+}

@@ -1,0 +1,43 @@
+extension TestStore {
+  /// Drops the actions that effects have sent, and goes on from the state that they led to.
+  ///
+  /// - Parameter strict: Whether it is an issue when there are none.
+  public func skipReceivedActions(
+    strict: Bool = true,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    await Task.yield()
+    guard let last = received.last else {
+      if strict { location.report("There were no received actions to skip.") }
+      return
+    }
+    reportSkipped("\(received.count) received action(s)", at: location)
+    state = last.state
+    received = []
+  }
+
+  /// Cancels the effects that are running.
+  ///
+  /// - Parameter strict: Whether it is an issue when there are none.
+  public func skipInFlightEffects(
+    strict: Bool = true,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    await Task.yield()
+    guard !running.isEmpty else {
+      if strict { location.report("There were no in-flight effects to skip.") }
+      return
+    }
+    reportSkipped("\(running.count) running effect(s)", at: location)
+    for group in core.root.groups { group.cancel() }
+    await Task.yield()
+  }
+}

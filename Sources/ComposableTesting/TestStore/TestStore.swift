@@ -1,0 +1,107 @@
+@_exported import ComposableCore
+import CustomDump
+import IssueReporting
+
+/// A store for tests: every action, every change of state and every effect has to be asserted.
+///
+/// ```swift
+/// let store = TestStore(initialState: Counter.State()) { Counter() }
+///
+/// await store.send(.incrementButtonTapped) {
+///   $0.count = 1
+/// }
+/// await store.receive(\.response) {
+///   $0.fact = "1 is a good number"
+/// }
+/// ```
+///
+/// What is not asserted fails the test: a change of state, an action that an effect sent, an effect
+/// that is still running when the test ends. ``exhaustivity`` makes it ask for less.
+@MainActor
+public final class TestStore<State: Equatable, Action> {
+  /// How much has to be asserted.
+  public var exhaustivity = Exhaustivity.on
+
+  /// How long `receive` and `finish` wait when they are not told.
+  public var timeout: Duration
+
+  /// The state after the last action that was asserted.
+  public internal(set) var state: State
+
+  /// Whether the feature has dismissed itself.
+  public internal(set) var isDismissed = false
+
+  /// What effects have sent and nothing has asserted yet, oldest first.
+  var received: [(action: Action, state: State)] = []
+
+  /// Which `send` each group of running effects came from.
+  var origins: [ObjectIdentifier: IssueLocation] = [:]
+
+  let core: RootCore<State, Action>
+  let location: IssueLocation
+  private let executor = MainSerialExecutor()
+
+  /// A test store that runs the reducers of a builder.
+  ///
+  /// - Parameters:
+  ///   - initialState: The state to begin with.
+  ///   - reducer: What changes the state. It is asked for once.
+  ///   - prepareDependencies: Overrides dependencies, also while the other two are evaluated.
+  public init<R: Reducer<State, Action>>(
+    initialState: @autoclosure () -> State,
+    @ReducerBuilder<State, Action> reducer: () -> R,
+    withDependencies prepareDependencies: (inout DependencyValues) -> Void = { _ in },
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let dismissal = RootDismissal()
+    let dependencies = DependencyValues._current.updated(prepareDependencies)
+    core = DependencyValues.$_current.withValue(dependencies) {
+      RootCore(
+        initialState: initialState(), reducer: reducer(), dependencies: dependencies,
+        root: StoreRoot(dismissal: { dismissal.perform?() })
+      )
+    }
+    state = core.state
+    timeout = .seconds(1)
+    location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    dismissal.perform = { [weak self] in self?.dismiss() }
+    core.observer = { [weak self] in self?.observe($0) }
+  }
+
+  isolated deinit { assertNothingIsLeft() }
+
+  /// The dependencies of the feature. A change applies from the next action on.
+  public var dependencies: DependencyValues {
+    get { core.dependencies }
+    set { core.dependencies = newValue }
+  }
+
+  private func observe(_ processed: ProcessedAction<State, Action>) {
+    switch processed.origin {
+    case .sender: sentState = processed.state
+    case .effect: received.append((processed.action, processed.state))
+    }
+  }
+
+  /// The state that the reducer left after the action that is being sent.
+  var sentState: State?
+
+  private func dismiss() {
+    isDismissed = true
+    core.root.cancelAll()
+  }
+}
+
+/// A test store of the reducer `R`.
+public typealias TestStoreOf<R: Reducer> = TestStore<R.State, R.Action> where R.State: Equatable
+
+/// What happens when the feature of a test store dismisses itself.
+@MainActor
+private final class RootDismissal {
+  var perform: (@MainActor () -> Void)?
+
+  nonisolated init() {}
+}

@@ -1,0 +1,49 @@
+import ComposableTesting
+import Testing
+
+@MainActor
+@Suite struct PresentationTests {
+  @Test func `1. a child runs before its parent, on the same state`() async {
+    let store = TestStore(initialState: Presenter.State(counter: Counter.State())) { Presenter() }
+
+    await store.send(\.counter.increment) {
+      $0.counter?.count = 1
+      $0.log = ["increment at 1"]
+    }
+  }
+
+  @Test func `1. on dismissal the parent runs first, while the child is still there`() async {
+    let store = TestStore(initialState: Presenter.State(counter: Counter.State(count: 3))) {
+      Presenter()
+    }
+
+    await store.send(\.counter.dismiss) {
+      $0.counter = nil
+      $0.log = ["dismiss at 3"]
+    }
+  }
+
+  @Test func `4. a child's effects end with it, and its parent's do not`() async {
+    let store = TestStore(initialState: Presenter.State(counter: Counter.State())) { Presenter() }
+    let parent = await store.send(.start)
+    let child = await store.send(\.counter.start) { $0.log = ["start at 0"] }
+
+    await store.send(.close) { $0.counter = nil }
+
+    #expect(child.isCancelled == false)
+    await child.finish()
+    #expect(parent.isCancelled == false)
+    await parent.cancel()
+  }
+
+  @Test func `6. a child of the initial state can dismiss itself with its first action`() async {
+    let store = TestStore(initialState: Presenter.State(counter: Counter.State())) { Presenter() }
+
+    await store.send(\.counter.close) { $0.log = ["close at 0"] }
+
+    await store.receive(\.counter.dismiss) {
+      $0.counter = nil
+      $0.log = ["close at 0", "dismiss at 0"]
+    }
+  }
+}
