@@ -58,7 +58,7 @@ extension Task where Success == Never, Failure == Never {
   /// Waits until the task is cancelled.
   static func never() async throws {
     for await _ in AsyncStream<Void>.makeStream().stream {}
-    throw CancellationError()
+    throw _Concurrency.CancellationError()
   }
 }
 
