@@ -1,0 +1,173 @@
+import Foundation
+
+/// What SwiftPM's last build of a package did: its manifest for llbuild, `.build/debug.yaml`.
+///
+/// Only its own kind of YAML is read: one command a paragraph, lists as JSON on one line. Macros
+/// and what they need are built under names that end in `-tool`; those are passed over.
+struct BuildManifest {
+  /// Lines of each command, by its name.
+  private var commands: [String: [Substring]] = [:]
+  /// The name of the command that makes a file.
+  private var makers: [String: String] = [:]
+  /// A target's name with all targets below it.
+  private let targets: [String: [String]]
+  /// `-x86_64-unknown-linux-gnu-debug`
+  private let suffix: String
+
+  init(package: String) throws {
+    let folder = package + "/.build"
+    guard let text = Disk.text(folder + "/debug.yaml"),
+      let json = Disk.read(folder + "/debug/description.json"),
+      let description = try? JSONDecoder().decode(Description.self, from: Data(json))
+    else { throw WorldFailure("\(package) is not built: `swift build` left no manifest") }
+    targets = description.targetDependencyMap
+    suffix = "-\(Disk.realPath(folder + "/debug").split(separator: "/").suffix(2).joined(separator: "-"))"
+    var name: String?
+    for line in text.split(separator: "\n") {
+      if line.hasPrefix("  \""), line.hasSuffix("\":") {
+        name = String(line.dropFirst(3).dropLast(2))
+      } else if line.hasPrefix("    "), let name {
+        commands[name, default: []].append(line)
+      } else {
+        name = nil
+      }
+    }
+    for name in commands.keys {
+      for output in list("outputs", of: name) where !output.hasPrefix("<") { makers[output] = name }
+    }
+  }
+
+  private struct Description: Decodable { var targetDependencyMap: [String: [String]] }
+
+  /// What a set of targets is linked from and seen by.
+  struct Closure {
+    var objects: [String] = []
+    var dynamicLibraries: [String] = []
+    var interfaces: [String] = []
+  }
+
+  /// All targets below some, those of macros included.
+  func everything(below roots: [String]) -> [String] {
+    roots + roots.flatMap { targets[$0] ?? [] }
+  }
+
+  func isImportable(_ target: String) -> Bool {
+    !commands.keys.filter { $0 == "<\(target)\(suffix).module>" }.isEmpty
+  }
+
+  /// The targets as they are linked: a macro and what only it needs are left out.
+  func closure(of roots: [String]) -> Closure {
+    var closure = Closure()
+    var seen: Set<String> = []
+    var rest = roots
+    while let target = rest.popLast() {
+      guard seen.insert(target).inserted else { continue }
+      for file in list("inputs", of: "<\(target)\(suffix).module>") {
+        if file.hasSuffix(".o") { closure.objects.append(file) } else { closure.interfaces.append(file) }
+      }
+      rest += swiftDependencies(of: target, &closure)
+    }
+    let shared = Set(closure.dynamicLibraries.flatMap { list("inputs", of: makers[$0] ?? "") })
+    closure.objects = closure.objects.filter { !shared.contains($0) }.sorted()
+    closure.dynamicLibraries = Array(Set(closure.dynamicLibraries)).sorted()
+    closure.interfaces = Array(Set(closure.interfaces + headers(of: roots))).sorted()
+    return closure
+  }
+
+  /// The targets that a target needs. What a target of C needs, no command tells, so that all
+  /// targets below it are taken.
+  private func swiftDependencies(of target: String, _ closure: inout Closure) -> [String] {
+    let command = "C.\(target)\(suffix).module"
+    guard commands[command] != nil else { return targets[target] ?? [] }
+    return list("inputs", of: command).compactMap { file in
+      if file.hasSuffix(".so") || file.hasSuffix(".dylib") {
+        closure.dynamicLibraries.append(file)
+        return nil
+      }
+      guard file.hasSuffix(".o") || file.hasSuffix(".swiftmodule") else { return nil }
+      return self.target(making: file)
+    }
+  }
+
+  private func target(making file: String) -> String? {
+    if let maker = makers[file], maker.hasPrefix("C."), maker.hasSuffix("\(suffix).module") {
+      return String(maker.dropFirst(2).dropLast(suffix.count + 7))
+    }
+    guard file.hasSuffix(".o") else { return nil }
+    return targets.keys.first { file.contains("/\($0).build/") }
+  }
+
+  /// The flags with which a target above these would import them.
+  func importFlags(of roots: [String]) -> [String] {
+    var flags: [[String]] = []
+    for root in roots {
+      for flag in importFlags(in: list("args", of: "C.\(root)\(suffix).module"))
+      where !flags.contains(flag) { flags.append(flag) }
+    }
+    return flags.flatMap { $0 }
+  }
+
+  private func importFlags(in arguments: [String]) -> [[String]] {
+    let pairs: Set = ["-I", "-F", "-module-alias", "-target", "-sdk", "-module-cache-path"]
+    var flags: [[String]] = []
+    var index = 0
+    while index < arguments.count {
+      let flag = arguments[index]
+      let next = index + 1 < arguments.count ? arguments[index + 1] : ""
+      if pairs.contains(flag) {
+        flags.append([flag, next])
+      } else if flag == "-Xcc", next == "-I", index + 3 < arguments.count {
+        flags.append(Array(arguments[index...(index + 3)]))
+        index += 2
+      } else if flag == "-Xcc", !["-g", "-fPIC", "-fno-omit-frame-pointer"].contains(next) {
+        flags.append([flag, next])
+      } else if flag == "-Xfrontend", next.hasPrefix("-load-plugin"), index + 3 < arguments.count {
+        flags.append(Array(arguments[index...(index + 3)]))
+        index += 2
+      } else if flag == "-DSWIFT_PACKAGE" || flag == "-DDEBUG"
+        || flag.hasPrefix("-cxx-interoperability-mode") {
+        flags.append([flag])
+        index -= 1
+      } else {
+        index -= 1
+      }
+      index += 2
+    }
+    return flags
+  }
+
+  /// The files of macros in the flags: an edit of a macro changes what examples are.
+  func macros(of roots: [String]) -> [String] {
+    importFlags(of: roots).filter { $0.hasPrefix("/") && $0.contains("#") }
+      .map { String($0.prefix(upTo: $0.lastIndex(of: "#")!)) }
+  }
+
+  /// The module maps and headers that the flags name.
+  private func headers(of roots: [String]) -> [String] {
+    let flags = importFlags(of: roots)
+    let maps = flags.filter { $0.hasPrefix("-fmodule-map-file=") }.map { String($0.dropFirst(18)) }
+    let folders = zip(flags, flags.dropFirst(2)).filter { $0.0 == "-I" && $0.1.hasPrefix("/") }
+      .map(\.1).filter { !$0.hasSuffix("/Modules") }
+    return maps.filter { Disk.stamp($0) != nil } + folders
+  }
+
+  /// The libraries of the system that any program is linked with that contains these targets.
+  func linkFlags(of closure: Closure) -> [String] {
+    let objects = Set(closure.objects)
+    let links = commands.keys.sorted().filter { name in
+      let inputs = list("inputs", of: name)
+      return list("args", of: name).contains { $0.hasPrefix("-emit-exe") || $0 == "-emit-library" }
+        && inputs.contains(where: objects.contains)
+    }
+    return links.flatMap { list("args", of: $0) }.reduce(into: []) { flags, flag in
+      if flag.hasPrefix("-l"), !flags.contains(flag) { flags.append(flag) }
+    }
+  }
+
+  private func list(_ key: String, of command: String) -> [String] {
+    let start = "    \(key): "
+    guard let line = commands[command]?.first(where: { $0.hasPrefix(start) }) else { return [] }
+    let json = Data(line.dropFirst(start.count).utf8)
+    return (try? JSONDecoder().decode([String].self, from: json)) ?? []
+  }
+}

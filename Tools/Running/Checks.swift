@@ -1,0 +1,65 @@
+import Article
+
+/// The checks of a run, each with what became of it.
+struct Checks {
+  /// In the order in which they were made.
+  var expectations: [Proof.Expectation] = []
+  var issues: [Issue] = []
+
+  struct Issue {
+    var place: SourceLocation
+    /// As Swift Testing says it.
+    var text: String
+    /// For people.
+    var message: String
+    /// The expectation that it made fail, by position.
+    var check: Int?
+  }
+}
+
+extension Judgement {
+  /// Goes through the events of a run. An issue makes the last check at its place fail.
+  func checks(in execution: Execution) -> Checks {
+    var checks = Checks()
+    var snippet: Int?
+    for event in execution.events {
+      switch event {
+      case .snippet(let index): snippet = index
+      case .check(let id): add(check: id, to: &checks)
+      case .assertion(let file, let line, let column, let text):
+        let place = atlas.isGenerated(file)
+          ? atlas.place(line: line, column: column) : atlas.place(ofSnippet: snippet)
+        checks.expectations.append(
+          Proof.Expectation(kind: .assertion, location: place, text: text, held: true)
+        )
+      case .issue(let issue): add(issue, in: snippet, to: &checks)
+      case .testStarted, .broken, .end: break
+      }
+    }
+    return checks
+  }
+
+  private func add(check id: Int, to checks: inout Checks) {
+    guard let probe = example.probes.first(where: { $0.id == id }) else { return }
+    checks.expectations.append(
+      Proof.Expectation(kind: .check, location: probe.location, text: probe.text, held: true)
+    )
+  }
+
+  private func add(_ issue: Execution.Issue, in snippet: Int?, to checks: inout Checks) {
+    let own = atlas.place(of: issue)
+    let place = own ?? atlas.place(ofSnippet: snippet)
+    let text = atlas.translate(issue.text)
+    let foreign = own == nil && issue.file.map { !atlas.isGenerated($0) } ?? false
+    let file = issue.file?.split(separator: "/").last ?? ""
+    let message = foreign ? "\(text) (at \(file):\(issue.line))" : text
+    let check = own == nil ? nil : checks.expectations.lastIndex { expectation in
+      expectation.location.file == place.file && expectation.location.line == place.line
+        && (expectation.location.column == place.column || expectation.kind == .assertion)
+    }
+    if let check { checks.expectations[check].held = false }
+    checks.issues.append(
+      Checks.Issue(place: place, text: text, message: message, check: check)
+    )
+  }
+}

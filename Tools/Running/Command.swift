@@ -1,0 +1,88 @@
+import Foundation
+import Subprocess
+import Synchronization
+import SystemPackage
+
+/// A program to run to its end, with whatever it starts.
+struct Command: Sendable {
+  var program: String
+  var arguments: [String]
+  /// Nil: that of this process.
+  var environment: [String: String]?
+  var folder: String?
+  /// In seconds; after that the whole process group is killed.
+  var limit: Double = 600
+  /// More bytes than this, on either stream, end it as well.
+  var capacity = 64 << 20
+
+  /// How a process ended and what it left.
+  struct Outcome: Codable, Equatable, Sendable {
+    enum Ending: Codable, Equatable, Sendable {
+      case exited(Int32)
+      case signalled(Int32)
+      case timedOut
+      /// Killed because it wrote more than `capacity`.
+      case flooded
+    }
+
+    var ending: Ending
+    var output: [UInt8]
+    var error: [UInt8]
+    /// In seconds.
+    var duration: Double
+
+    var errorText: String { String(decoding: error, as: UTF8.self) }
+    var outputText: String { String(decoding: output, as: UTF8.self) }
+  }
+
+  /// Runs it in a process group of its own, with empty standard input.
+  ///
+  /// Whatever of the group is left when the process has ended is killed, and nobody waits for
+  /// those who left the group but kept its streams open. Cancelling the task kills the group.
+  func run() async throws -> Outcome {
+    let group = ProcessGroup()
+    let drain = try Drain(capacity: capacity, onFlood: { group.kill(because: .flooded) })
+    let start = ContinuousClock.now
+    let watchdog = Task {
+      try await Task.sleep(for: .seconds(limit))
+      group.kill(because: .timedOut)
+    }
+    defer { watchdog.cancel() }
+    let status = try await withTaskCancellationHandler {
+      try await spawn(group, drain)
+    } onCancel: {
+      group.kill(because: .timedOut)
+    }
+    group.end()
+    let (output, error) = await drain.finish()
+    let duration = (ContinuousClock.now - start) / .seconds(1)
+    return Outcome(
+      ending: group.cause ?? ending(of: status), output: output, error: error, duration: duration
+    )
+  }
+
+  private func spawn(_ group: ProcessGroup, _ drain: Drain) async throws -> TerminationStatus {
+    var options = PlatformOptions()
+    options.processGroupID = 0
+    let environment = environment.map { Environment.custom($0.map { Array("\($0)=\($1)\0".utf8) }) }
+    do {
+      return try await Subprocess.run(
+        .path(FilePath(program)), arguments: Arguments(arguments),
+        environment: environment ?? .inherit,
+        workingDirectory: folder.map { FilePath($0) }, platformOptions: options, input: .none,
+        output: .fileDescriptor(drain.output, closeAfterSpawningProcess: true),
+        error: .fileDescriptor(drain.error, closeAfterSpawningProcess: true)
+      ) { group.start($0.processIdentifier.value) }.terminationStatus
+    } catch {
+      _ = await drain.finish()
+      throw WorldFailure("cannot run \(program): \(error)")
+    }
+  }
+
+  private func ending(of status: TerminationStatus) -> Outcome.Ending {
+    switch status {
+    case .exited(let code): .exited(code)
+    case .signaled(let signal): .signalled(signal)
+    }
+  }
+}

@@ -1,0 +1,57 @@
+/// A fingerprint of bytes, 128 bits wide: equal bytes have equal fingerprints, and two different
+/// ones have the same by accident as good as never. No protection against intent.
+///
+/// Two lanes of multiply and rotate over words of eight bytes, mixed at the end as in MurmurHash3;
+/// written so that a debug build is fast as well.
+struct Digest: Hashable, Sendable {
+  private var first: UInt64 = 0x9e37_79b9_7f4a_7c15
+  private var second: UInt64 = 0xc2b2_ae3d_27d4_eb4f
+
+  init() {}
+
+  init(_ parts: String...) { parts.forEach { add($0) } }
+
+  /// Adds one part; where it ends counts, so that `ab, c` and `a, bc` differ.
+  mutating func add(_ text: String) {
+    var text = text
+    text.withUTF8 { add(UnsafeRawBufferPointer($0)) }
+  }
+
+  mutating func add(_ bytes: [UInt8]) { bytes.withUnsafeBytes { add($0) } }
+
+  mutating func add(_ bytes: UnsafeRawBufferPointer) {
+    let words = bytes.count / 8
+    var index = 0
+    while index < words {
+      absorb(bytes.loadUnaligned(fromByteOffset: index &* 8, as: UInt64.self))
+      index &+= 1
+    }
+    var last: UInt64 = 0
+    for offset in (words * 8)..<bytes.count { last = last << 8 | UInt64(bytes[offset]) }
+    absorb(last)
+    absorb(UInt64(bytes.count))
+  }
+
+  private mutating func absorb(_ word: UInt64) {
+    first = (first ^ word) &* 0x87c3_7b91_1142_53d5
+    first = (first &<< 31 | first &>> 33) &+ second
+    second = (second ^ word) &* 0x4cf5_ad43_2745_937f
+    second = (second &<< 27 | second &>> 37) &+ first
+  }
+
+  /// 32 hexadecimal digits.
+  var description: String {
+    Self.hexadecimal(Self.mixed(first &+ second)) + Self.hexadecimal(Self.mixed(second))
+  }
+
+  private static func mixed(_ word: UInt64) -> UInt64 {
+    var word = (word ^ word &>> 33) &* 0xff51_afd7_ed55_8ccd
+    word = (word ^ word &>> 33) &* 0xc4ce_b9fe_1a85_ec53
+    return word ^ word &>> 33
+  }
+
+  private static func hexadecimal(_ word: UInt64) -> String {
+    let digits = String(word, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+
+/// Files, with failures that say which file and why.
+///
+/// POSIX calls, because Foundation's own neither rename over a file atomically on every platform
+/// nor tell a full disk from a missing folder.
+enum Disk {
+  /// The whole file; nil if it cannot be read.
+  static func read(_ path: String) -> [UInt8]? {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    var failed = false
+    let bytes = [UInt8](unsafeUninitializedCapacity: Int(status.st_size)) { buffer, count in
+      while count < buffer.count {
+        let got = Foundation.read(file, buffer.baseAddress! + count, buffer.count - count)
+        if got < 0 && errno == EINTR { continue }
+        failed = failed || got < 0
+        guard got > 0 else { return }
+        count += got
+      }
+    }
+    return failed ? nil : bytes
+  }
+
+  static func text(_ path: String) -> String? { read(path).map { String(decoding: $0, as: UTF8.self) } }
+
+  /// Creates or empties a file and writes all of it.
+  static func write(_ bytes: [UInt8], to path: String) throws {
+    let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    guard file >= 0 else { throw failure("cannot write", path) }
+    defer { close(file) }
+    try bytes.withUnsafeBytes { bytes in
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        let count = Foundation.write(
+          file, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count
+        )
+        if count < 0 && errno == EINTR { continue }
+        guard count > 0 else {
+          defer { unlink(path) }
+          throw failure("cannot write", path)
+        }
+        rest = rest.dropFirst(count)
+      }
+    }
+  }
+
+  static func write(_ text: String, to path: String) throws { try write(Array(text.utf8), to: path) }
+
+  static func rename(_ old: String, to new: String) throws {
+    guard Foundation.rename(old, new) == 0 else { throw failure("cannot write", new) }
+  }
+
+  /// Makes a folder and those above it; one that is there is fine.
+  static func makeFolder(_ path: String) throws {
+    if isFolder(path) { return }
+    if let slash = path.lastIndex(of: "/"), slash != path.startIndex {
+      try makeFolder(String(path[..<slash]))
+    }
+    guard mkdir(path, 0o755) == 0 || isFolder(path) else { throw failure("cannot make", path) }
+  }
+
+  static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// The path itself, or all files in it if it is a folder, sorted.
+  static func files(_ path: String) -> [String] {
+    guard isFolder(path) else { return [path] }
+    let names = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
+    return names.sorted().map { "\(path)/\($0)" }.filter { !isFolder($0) }
+  }
+
+  /// Removes a file, or a folder with all that is in it, whatever its permissions.
+  static func remove(_ path: String) {
+    try? FileManager.default.removeItem(atPath: path)
+  }
+
+  /// The path without symbolic links; itself where there is no such file.
+  static func realPath(_ path: String) -> String {
+    guard let real = realpath(path, nil) else { return path }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
+  /// Size and time of the last change, as one word; nil if there is no such file.
+  static func stamp(_ path: String) -> String? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    return "\(status.st_size) \(status.st_mtim.tv_sec) \(status.st_mtim.tv_nsec)"
+  }
+
+  private static func failure(_ what: String, _ path: String) -> WorldFailure {
+    WorldFailure("\(what) \(path): \(String(cString: strerror(errno)))")
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import SystemPackage
+
+/// Reads what a process writes to its two streams until it has ended.
+///
+/// Not the library's own collection, because that waits until every copy of a stream is closed,
+/// and a daemon that the process left behind may keep one open for ever.
+final class Drain: Sendable {
+  /// What the process is to write to.
+  let output, error: FileDescriptor
+  private let stop: FileDescriptor
+  private let result: Task<([UInt8], [UInt8]), Never>
+
+  /// - Parameter onFlood: Called once when a stream has given more than `capacity` bytes; the rest
+  ///   is thrown away.
+  init(capacity: Int, onFlood: @escaping @Sendable () -> Void) throws {
+    let pipes = try (0..<3).map { _ in try Self.pipe() }
+    (output, error, stop) = (pipes[0].1, pipes[1].1, pipes[2].1)
+    let sources = pipes.map(\.0)
+    result = Task {
+      await withCheckedContinuation { continuation in
+        // A thread of its own, since it blocks and the cooperative threads must not.
+        Thread.detachNewThread {
+          let streams = Self.read(sources, capacity: capacity, onFlood: onFlood)
+          for source in sources { close(source) }
+          continuation.resume(returning: (streams[0], streams[1]))
+        }
+      }
+    }
+  }
+
+  /// Call once, when the process has ended; gives what it wrote.
+  func finish() async -> ([UInt8], [UInt8]) {
+    try? stop.close()
+    return await result.value
+  }
+
+  private static func pipe() throws -> (Int32, FileDescriptor) {
+    var ends: [Int32] = [0, 0]
+    guard Foundation.pipe(&ends) == 0 else {
+      throw WorldFailure("cannot make a pipe: \(String(cString: strerror(errno)))")
+    }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
+    return (ends[0], FileDescriptor(rawValue: ends[1]))
+  }
+
+  private static func read(
+    _ sources: [Int32], capacity: Int, onFlood: () -> Void
+  ) -> [[UInt8]] {
+    var polls = sources.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    var streams: [[UInt8]] = [[], []]
+    var isFlooded = false
+    while true {
+      if poll(&polls, nfds_t(polls.count), -1) < 0 && errno == EINTR { continue }
+      for index in 0..<2 where polls[index].revents != 0 {
+        if !readAll(sources[index], into: &streams[index], capacity: capacity) { polls[index].fd = -1 }
+      }
+      if !isFlooded, streams.contains(where: { $0.count >= capacity }) {
+        isFlooded = true
+        onFlood()
+      }
+      if polls[2].revents != 0 { break }
+    }
+    for index in 0..<2 where polls[index].fd >= 0 {
+      _ = readAll(sources[index], into: &streams[index], capacity: capacity)
+    }
+    return streams
+  }
+
+  /// Reads what is there now; false at the end of the stream. Never more than one capacity at a
+  /// time, so that an endless writer cannot hold it.
+  private static func readAll(_ source: Int32, into stream: inout [UInt8], capacity: Int) -> Bool {
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    var taken = 0
+    while taken <= capacity {
+      let count = Foundation.read(source, &buffer, buffer.count)
+      if count < 0 && errno == EINTR { continue }
+      if count < 0 { return true }
+      if count == 0 { return false }
+      taken += count
+      stream += buffer[..<min(count, max(0, capacity - stream.count))]
+    }
+    return true
+  }
+}

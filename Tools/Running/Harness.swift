@@ -1,0 +1,40 @@
+/// The program's `main`, and what generated code calls: compiled once for a toolchain.
+struct Harness: Sendable {
+  /// The folder of `WaymarkHarness.swiftmodule`.
+  let folder: String
+  var object: String { folder + "/WaymarkHarness.o" }
+
+  private static let sources = [
+    ("Announcements.swift", PackageResources.Announcements_swift),
+    ("Channel.swift", PackageResources.Channel_swift),
+    ("Main.swift", PackageResources.Main_swift),
+  ]
+
+  static func build(toolchain: Toolchain, store: Store) async throws -> Harness {
+    var digest = Digest("harness", toolchain.identity)
+    for (name, bytes) in sources {
+      digest.add(name)
+      digest.add(bytes)
+    }
+    let harness = Harness(folder: store.path(.linked, digest.description))
+    if Disk.isFolder(harness.folder) { return harness }
+    let draft = store.newDraft()
+    try Disk.makeFolder(draft)
+    defer { Disk.remove(draft) }
+    for (name, bytes) in sources { try Disk.write(bytes, to: "\(draft)/\(name)") }
+    let outcome = try await Command(
+      program: toolchain.driver,
+      arguments: [
+        "-c", "-wmo", "-O", "-parse-as-library", "-swift-version", "5",
+        "-module-name", "WaymarkHarness", "-emit-module", "-emit-module-path",
+        "WaymarkHarness.swiftmodule", "-o", "WaymarkHarness.o",
+      ] + sources.map(\.0),
+      folder: draft
+    ).run()
+    guard outcome.ending == .exited(0) else {
+      throw WorldFailure("the harness does not compile:\n\(outcome.errorText)")
+    }
+    try store.adoptFolder(draft, as: harness.folder)
+    return harness
+  }
+}

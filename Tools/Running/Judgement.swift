@@ -1,0 +1,94 @@
+import Article
+
+/// What is made of an example's compilation and run: the verdict, and why.
+///
+/// A pure function of its parts, so that what earlier runs left is judged anew wherever the
+/// example has moved.
+struct Judgement {
+  let atlas: Atlas
+  var expectations: [Proof.Expectation] = []
+  var problems: [Diagnostic] = []
+
+  var example: Example { atlas.example }
+
+  init(_ example: Example) { atlas = Atlas(example) }
+
+  /// - Parameters:
+  ///   - compilation: What the compiler said.
+  ///   - execution: What a run left; nil if there was none.
+  static func proof(
+    of example: Example, _ compilation: Compilation, _ execution: Execution? = nil
+  ) -> Proof {
+    var judgement = Judgement(example)
+    let verdict = judgement.verdict(compilation, execution)
+    let said = judgement.atlas.diagnostics(of: compilation)
+    let order = judgement.expectations.enumerated().sorted {
+      ($0.element.location, $0.offset) < ($1.element.location, $1.offset)
+    }
+    return Proof(
+      example: example.id, verdict: verdict, expectations: order.map(\.element),
+      diagnostics: judgement.problems + said, log: judgement.log(said, compilation, execution),
+      output: execution?.output ?? "", duration: execution?.duration
+    )
+  }
+
+  private mutating func verdict(_ compilation: Compilation, _ execution: Execution?) -> Verdict {
+    if case .fails(let text, let snippet, let marked) = example.plan {
+      return expectErrors(compilation, containing: text, in: snippet, marked: marked)
+    }
+    guard compilation.object != nil else {
+      if !compilation.messages.contains(where: { $0.severity == .error }) {
+        report(atlas.place(ofSnippet: nil), "the compiler itself failed", hint: "see the log")
+      }
+      return .doesNotCompile
+    }
+    guard let execution else { return .compiled }
+    return verdict(execution)
+  }
+
+  /// Adds something that is wrong.
+  mutating func report(_ place: SourceLocation, _ message: String, hint: String? = nil) {
+    problems.append(Diagnostic(at: place, message, hint: hint))
+  }
+
+  private func log(
+    _ said: [Diagnostic], _ compilation: Compilation, _ execution: Execution?
+  ) -> String {
+    let parts = [
+      said.map(\.description).joined(separator: "\n"), atlas.translate(compilation.trouble),
+      atlas.translate(execution?.error ?? ""), atlas.translate(execution?.backtrace ?? ""),
+    ]
+    return parts.filter { !$0.isEmpty }.map { $0.hasSuffix("\n") ? $0 : $0 + "\n" }.joined()
+  }
+}
+
+extension Atlas {
+  /// The compiler's messages at the author's places; notes follow what they belong to.
+  func diagnostics(of compilation: Compilation) -> [Diagnostic] {
+    compilation.messages.filter { !isEcho($0, of: compilation.messages) }.flatMap { message in
+      ([message] + message.notes).map { part in
+        Diagnostic(
+          severity(of: part), at: place(line: part.line, column: part.column), translate(part.text)
+        )
+      }
+    }
+  }
+
+  private func severity(of message: CompilerMessage) -> Diagnostic.Severity {
+    switch message.severity {
+    case .error: .error
+    case .warning: .warning
+    case .note, .remark: .note
+    }
+  }
+
+  /// True for an error in the expansion of a macro that the tool itself wrote, if there is another:
+  /// the expansion of `@Test` suffers from whatever is wrong with its surroundings.
+  func isEcho(_ message: CompilerMessage, of messages: [CompilerMessage]) -> Bool {
+    func isOurs(_ message: CompilerMessage) -> Bool {
+      message.isInExpansion
+        && example.source.location(line: message.line, column: message.column) == nil
+    }
+    return isOurs(message) && messages.contains { $0.severity == .error && !isOurs($0) }
+  }
+}

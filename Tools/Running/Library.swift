@@ -1,0 +1,71 @@
+/// The package that the examples are about, built: what it takes to compile and link against it.
+public struct Library: Codable, Equatable, Sendable {
+  /// The modules of its library products, which every example imports without being asked.
+  public var modules: [String]
+  /// For the compiler: where modules, headers and macros are.
+  public var flags: [String]
+  /// What its modules are linked from: object files and dynamic libraries.
+  public var inputs: [String]
+  /// For the linker: libraries of the system.
+  public var linkFlags: [String]
+  /// The files that tell the compiler what an example can see: modules, headers, macros.
+  public var interfaces: [String]
+
+  public init(
+    modules: [String] = [], flags: [String] = [], inputs: [String] = [], linkFlags: [String] = [],
+    interfaces: [String] = []
+  ) {
+    self.modules = modules
+    self.flags = flags
+    self.inputs = inputs
+    self.linkFlags = linkFlags
+    self.interfaces = interfaces
+  }
+
+  /// No package at all: examples see only what comes with the compiler.
+  public static let none = Library()
+
+  /// Builds a package and takes from the build what examples need.
+  ///
+  /// What was taken is kept in `cache`; as long as no file changes that the library is made of,
+  /// SwiftPM is not asked again.
+  ///
+  /// - Parameters:
+  ///   - package: The folder of `Package.swift`.
+  ///   - cache: A folder for what is worth keeping.
+  ///   - skipBuild: True to take what the last build left, however old. While `swift test` runs,
+  ///     it holds the package's lock and a build started by it would wait for ever.
+  ///   - progress: Is told what is being waited for.
+  /// - Throws: `WorldFailure` if the package does not build or has no products that are known.
+  public static func load(
+    package: String, cache: String, skipBuild: Bool = false,
+    progress: @Sendable (String) -> Void = { _ in }
+  ) async throws -> Library {
+    let store = try Store(folder: cache)
+    let package = Disk.realPath(package)
+    let toolchain = try await Toolchain.find(store: store)
+    let key = Digest(package, toolchain.identity).description
+    let known = store.value(.library, key, as: KnownLibrary.self)
+    if let known, skipBuild ? known.isBuilt : known.isCurrent { return known.library }
+    let description = try await PackageDescription.read(package, toolchain, store: store)
+    if !skipBuild { try await build(package, toolchain, progress: progress) }
+    let manifest = try BuildManifest(package: package)
+    let library = description.library(from: manifest)
+    let watched = description.watched(in: manifest)
+    try store.set(.library, key, to: KnownLibrary(library, watched: watched))
+    return library
+  }
+
+  private static func build(
+    _ package: String, _ toolchain: Toolchain, progress: (String) -> Void
+  ) async throws {
+    progress("Building \(package.split(separator: "/").last ?? "the package")")
+    let swift = toolchain.driver.dropLast(1)
+    let outcome = try await Command(
+      program: String(swift), arguments: ["build", "--package-path", package], limit: 7200
+    ).run()
+    guard outcome.ending == .exited(0) else {
+      throw WorldFailure("the package does not build:\n\(outcome.outputText)\(outcome.errorText)")
+    }
+  }
+}

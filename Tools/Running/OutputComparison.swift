@@ -1,0 +1,48 @@
+/// Compares lines with an expected output, in which `...` stands for any text, and alone on a line
+/// for any lines.
+struct OutputComparison: Equatable {
+  /// How many expected lines, from the first, can be found.
+  var matched = 0
+  /// The line that stands where the first expected line is missing; nil if there is none.
+  var next: String?
+  /// Lines behind all that is expected.
+  var rest: [String] = []
+
+  /// Keeps every number of lines that the expected lines so far can account for.
+  ///
+  /// - Complexity: O(*n*) without `...` on a line of its own, else O(*n* × *m*).
+  init(_ expected: [String], _ lines: [String]) {
+    var reached: Set<Int> = [0]
+    for pattern in expected.map(withoutTrailingBlanks) {
+      var following: Set<Int> = []
+      if pattern == "..." {
+        following = Set(reached.min()!...lines.count)
+      } else {
+        for count in reached where count < lines.count && matches(lines[count], pattern) {
+          following.insert(count + 1)
+        }
+      }
+      guard !following.isEmpty else {
+        let end = reached.min()!
+        next = end < lines.count ? lines[end] : nil
+        return
+      }
+      reached = following
+      matched += 1
+    }
+    if !reached.contains(lines.count) { rest = Array(lines[reached.max()!...]) }
+  }
+}
+
+/// True if a line is a pattern in which each `...` stands for any text, none included.
+func matches(_ line: String, _ pattern: String) -> Bool {
+  let parts = pattern.split(separator: "...", omittingEmptySubsequences: false)
+  guard parts.count > 1 else { return line == pattern }
+  guard line.hasPrefix(parts[0]) else { return false }
+  var rest = line.dropFirst(parts[0].count)
+  for part in parts[1..<(parts.count - 1)] where !part.isEmpty {
+    guard let found = rest.firstRange(of: part) else { return false }
+    rest = rest[found.upperBound...]
+  }
+  return rest.hasSuffix(parts.last!)
+}

@@ -1,0 +1,89 @@
+import Foundation
+
+/// What a package says of itself in `Package.swift`.
+///
+/// Read by `dump-package`, which needs neither the dependencies nor the lock of the build folder.
+struct PackageDescription: Decodable {
+  struct Product: Decodable {
+    var name: String
+    var targets: [String]
+    var type: [String: [String]?]
+
+    var isLibrary: Bool { type["library"] != nil }
+  }
+
+  struct Target: Decodable {
+    var name: String
+    var type: String
+    var path: String?
+  }
+
+  struct Dependency: Decodable {
+    struct Folder: Decodable { var path: String }
+    var fileSystem: [Folder]?
+  }
+
+  var products: [Product]
+  var targets: [Target]
+  var dependencies: [Dependency]
+  /// The package's folder; not part of what is read.
+  var folder: String? = nil
+
+  static func read(
+    _ package: String, _ toolchain: Toolchain, store: Store
+  ) async throws -> PackageDescription {
+    let scratch = store.folder + "/swiftpm"
+    let outcome = try await Command(
+      program: String(toolchain.driver.dropLast(1)),
+      arguments: ["package", "--package-path", package, "--scratch-path", scratch, "dump-package"]
+    ).run()
+    let json = outcome.output.drop { $0 != UInt8(ascii: "{") }
+    guard outcome.ending == .exited(0),
+      var description = try? JSONDecoder().decode(PackageDescription.self, from: Data(json))
+    else { throw WorldFailure("\(package) is no package that can be read:\n\(outcome.errorText)") }
+    description.folder = package
+    return description
+  }
+
+  /// The targets of its library products, or all that could be, if it has none.
+  private var roots: [String] {
+    let shown = products.filter(\.isLibrary).flatMap(\.targets)
+    return shown.isEmpty
+      ? targets.filter { $0.type == "regular" }.map(\.name)
+      : shown.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  func library(from manifest: BuildManifest) -> Library {
+    let closure = manifest.closure(of: roots)
+    let shown = products.contains(where: \.isLibrary) ? roots : []
+    return Library(
+      modules: shown.filter(manifest.isImportable).map(identifier),
+      flags: manifest.importFlags(of: roots),
+      inputs: closure.objects + closure.dynamicLibraries,
+      linkFlags: manifest.linkFlags(of: closure),
+      interfaces: closure.interfaces + manifest.macros(of: roots)
+    )
+  }
+
+  /// The files and folders that a build of its libraries reads, as far as they may change.
+  func watched(in manifest: BuildManifest) -> [String] {
+    let folder = folder ?? "."
+    let needed = Set(manifest.everything(below: roots))
+    let own = targets.filter { needed.contains($0.name) }.map(source)
+    let others = dependencies.flatMap { $0.fileSystem ?? [] }.map(\.path)
+    return ["\(folder)/Package.swift", "\(folder)/Package.resolved"] + own + others
+  }
+
+  private func source(of target: Target) -> String {
+    let folder = folder ?? "."
+    if let path = target.path { return "\(folder)/\(path)" }
+    let places = ["Sources", "Source", "src", "srcs"].map { "\(folder)/\($0)/\(target.name)" }
+    return places.first(where: Disk.isFolder) ?? "\(folder)/Sources"
+  }
+}
+
+/// A target's name as its module's: what is not allowed in an identifier becomes `_`.
+func identifier(_ target: String) -> String {
+  let name = String(target.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+  return name.first?.isNumber == true ? "_" + name.dropFirst() : name
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+extension Store {
+  /// Removes what no run has made or used for a month, and drafts of runs that were killed. Looks
+  /// only once a day. Failures do not matter: what stays, stays.
+  func prune() {
+    let stamp = folder + "/pruned"
+    guard age(of: stamp) > 86_400 else { return }
+    try? Disk.write("", to: stamp)
+    for kind in Kind.allCases { remove(in: path(kind, ""), olderThan: 30 * 86_400) }
+    remove(in: scratch, olderThan: 86_400)
+  }
+
+  /// Tells that an entry was of use, so that it is kept.
+  func touch(_ path: String) {
+    if age(of: path) > 86_400 { utimes(path, nil) }
+  }
+
+  private func remove(in folder: String, olderThan limit: Int) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    for name in names where age(of: "\(folder)/\(name)") > limit {
+      Disk.remove("\(folder)/\(name)")
+    }
+  }
+
+  /// In seconds; a day and more for what is not there.
+  private func age(of path: String) -> Int {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return .max }
+    return time(nil) - Int(status.st_mtim.tv_sec)
+  }
+}

@@ -1,0 +1,99 @@
+import Article
+
+extension Judgement {
+  /// The verdict of an example that ran.
+  mutating func verdict(_ execution: Execution) -> Verdict {
+    let checks = checks(in: execution)
+    if case .traps(let text) = example.plan {
+      expectations = checks.expectations
+      return expectTrap(execution, checks, containing: text)
+    }
+    if let end = prematureEnd(of: execution) {
+      expectations = checks.expectations
+      checks.issues.forEach { report($0.place, $0.message) }
+      return end
+    }
+    if case .reports(let text) = example.plan {
+      expectIssues(checks, containing: text)
+    } else {
+      expectations = checks.expectations
+      checks.issues.forEach { report($0.place, $0.message) }
+    }
+    comparePrints(execution)
+    if !problems.isEmpty { return .failed }
+    return expectations.isEmpty ? .compiled : .passed
+  }
+
+  /// Nil if all tests have run to their end.
+  private mutating func prematureEnd(of execution: Execution) -> Verdict? {
+    let place = atlas.place(ofSnippet: execution.lastSnippet)
+    switch execution.ending {
+    case .timedOut:
+      report(place, "the example did not end in time and was stopped", hint: "see the time limit")
+      return .timedOut
+    case .flooded:
+      report(place, "the example printed more than 8 MB and was stopped")
+      return .failed
+    case .signalled where !execution.isComplete:
+      let trap = Trap(execution)
+      report(trap.place(atlas) ?? place, trap.message)
+      return .crashed
+    case .exited(let status) where !execution.isComplete:
+      report(place, "the process ended, with status \(status), before its test had ended")
+      return .crashed
+    case .exited, .signalled:
+      guard case .broken(let message)? = execution.events.dropLast().last else { return nil }
+      report(place, "the tests did not run: \(message)")
+      return .crashed
+    }
+  }
+
+  private mutating func expectTrap(
+    _ execution: Execution, _ checks: Checks, containing text: String
+  ) -> Verdict {
+    let place = atlas.place(ofSnippet: execution.lastSnippet)
+    guard case .signalled = execution.ending, !execution.isComplete else {
+      expect(.trap, place, "traps: \(text)", held: false)
+      if let end = prematureEnd(of: execution) { return end }
+      report(place, "nothing stopped the process, but a trap that contains “\(text)” is expected")
+      checks.issues.forEach { report($0.place, $0.message) }
+      return .failed
+    }
+    let trap = Trap(execution)
+    let isExpected = trap.text.contains(text)
+    let trapPlace = trap.place(atlas) ?? place
+    expect(.trap, trapPlace, "traps: \(text)", held: isExpected)
+    if !isExpected {
+      report(trapPlace, "the trap does not contain “\(text)”", hint: trap.message)
+    }
+    checks.issues.forEach { report($0.place, "before the trap: \($0.message)") }
+    comparePrints(execution)
+    return problems.isEmpty ? .passed : .failed
+  }
+
+  private mutating func expectIssues(_ checks: Checks, containing text: String) {
+    let failed = Set(checks.issues.compactMap(\.check))
+    for (index, check) in checks.expectations.enumerated() where !failed.contains(index) {
+      expectations.append(check)
+    }
+    for issue in checks.issues {
+      let isExpected = issue.text.contains(text)
+      expect(.issue, issue.place, "reports: \(text)", held: isExpected)
+      if !isExpected {
+        report(issue.place, "an issue does not contain “\(text)”", hint: issue.message)
+      }
+    }
+    guard checks.issues.isEmpty else { return }
+    let place = atlas.place(ofSnippet: nil)
+    expect(.issue, place, "reports: \(text)", held: false)
+    report(place, "nothing was reported, but an issue that contains “\(text)” is expected")
+  }
+}
+
+extension Execution {
+  /// The snippet whose statements ran last.
+  var lastSnippet: Int? {
+    events.reversed().lazy.compactMap { if case .snippet(let index) = $0 { index } else { nil } }
+      .first
+  }
+}

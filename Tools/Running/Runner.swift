@@ -1,0 +1,58 @@
+import Article
+import Foundation
+
+extension Workshop {
+  /// Links an example and runs it in a process of its own.
+  ///
+  /// The process has an environment, a home, a working folder and a folder for temporary files that
+  /// nobody else has; they are gone when it has ended.
+  ///
+  /// - Parameter limit: In seconds.
+  func execution(object: String, limit: Double) async throws -> Execution {
+    let folder = try Self.newFolder()
+    defer { Disk.remove(folder) }
+    for name in ["work", "home", "tmp"] { try Disk.makeFolder("\(folder)/\(name)") }
+    let program = folder + "/example.xctest"
+    try await link(object: object, to: program)
+    let secret = "waymark-\(UInt64.random(in: .min ... .max))-\(UInt64.random(in: .min ... .max))"
+    let transcript = "\(folder)/tmp/\(secret)"
+    try Disk.write("", to: transcript)
+    guard let listener = FileHandle(forReadingAtPath: transcript) else {
+      throw WorldFailure("cannot read \(transcript)")
+    }
+    let outcome = try await Command(
+      program: program, arguments: ["--testing-library", "swift-testing"],
+      environment: environment(folder, transcript: transcript, secret: secret),
+      folder: folder + "/work", limit: limit, capacity: 8 << 20
+    ).run()
+    try Task.checkCancellation()
+    let told = [UInt8]((try? listener.readToEnd()) ?? Data())
+    return Execution(
+      ending: outcome.ending, events: events(in: told, secret: secret),
+      portions: portions(of: outcome.output, secret: secret), error: outcome.errorText,
+      backtrace: Disk.text(folder + "/crash") ?? "", duration: outcome.duration
+    )
+  }
+
+  private static func newFolder() throws -> String {
+    var template = Array((NSTemporaryDirectory() + "/waymark-XXXXXX").utf8CString)
+    guard mkdtemp(&template) != nil else {
+      throw WorldFailure("cannot make a temporary folder: \(String(cString: strerror(errno)))")
+    }
+    return Disk.realPath(String(decoding: template.dropLast().map(UInt8.init), as: UTF8.self))
+  }
+
+  private func environment(
+    _ folder: String, transcript: String, secret: String
+  ) -> [String: String] {
+    let kept = ["PATH", "LANG", "LC_ALL", "TZ", "USER", "LD_LIBRARY_PATH"]
+    return ProcessInfo.processInfo.environment.filter { kept.contains($0.key) }.merging([
+      "HOME": folder + "/home",
+      "SWIFT_BACKTRACE": "enable=yes,color=no,interactive=no,threads=crashed,images=none,"
+        + "registers=none,limit=64,sanitize=no,output-to=\(folder)/crash",
+      "TMPDIR": folder + "/tmp",
+      "WAYMARK_EVENTS": transcript,
+      "WAYMARK_SECRET": secret,
+    ]) { $1 }
+  }
+}

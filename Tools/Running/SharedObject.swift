@@ -1,0 +1,41 @@
+/// The library's code, linked once into one shared object.
+enum SharedObject {
+  /// - Parameter code: Fingerprint of the library's inputs.
+  /// - Returns: Its path; nil for a library without code.
+  static func link(
+    _ library: Library, code: String, _ toolchain: Toolchain, store: Store
+  ) async throws -> String? {
+    guard !library.inputs.isEmpty else { return nil }
+    let flags = library.linkFlags.joined(separator: "\0")
+    let inputs = library.inputs.joined(separator: "\0")
+    let key = Digest("shared", toolchain.identity, code, flags, inputs).description + ".so"
+    let path = store.path(.linked, key)
+    if Disk.stamp(path) != nil { return path }
+    let draft = store.newDraft()
+    let list = draft + ".files"
+    defer { Disk.remove(list) }
+    try Disk.write(library.inputs.map(quoted).joined(separator: "\n") + "\n", to: list)
+    let outcome = try await Command(
+      program: toolchain.driver,
+      arguments: ["-emit-library", "-use-ld=lld", "-o", draft, "@" + list]
+        + library.linkFlags + runPaths(of: library)
+    ).run()
+    guard outcome.ending == .exited(0) else {
+      throw WorldFailure("the package's modules do not link:\n\(outcome.errorText)")
+    }
+    try store.adopt(draft, as: .linked, key)
+    return path
+  }
+
+  /// Where the dynamic libraries are, also for those that are opened by name at run time.
+  private static func runPaths(of library: Library) -> [String] {
+    let folders = library.inputs.filter { !$0.hasSuffix(".o") }
+      .compactMap { path in path.lastIndex(of: "/").map { String(path[..<$0]) } }
+    return Set(folders).sorted().flatMap { ["-Xlinker", "-rpath", "-Xlinker", $0] }
+  }
+
+  private static func quoted(_ path: String) -> String {
+    "'" + path.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
+      + "'"
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+
+/// What earlier runs found out, by content: files in a folder that several runs may share.
+///
+/// An entry is written beside its place and then renamed, so that a run that is killed leaves
+/// nothing half-written; one that does not match its own checksum is none.
+struct Store: Sendable {
+  enum Kind: String, CaseIterable {
+    /// What the compiler said of an example.
+    case compilation
+    case object
+    /// What a run of an example left.
+    case execution
+    /// Commands of the toolchain.
+    case command
+    /// The flags of a package.
+    case library
+    /// A harness or a package's code, linked.
+    case linked
+  }
+
+  let folder: String
+
+  init(folder: String) throws {
+    self.folder = folder + "/1"
+    for kind in Kind.allCases { try Disk.makeFolder(path(kind, "")) }
+    try Disk.makeFolder(scratch)
+  }
+
+  /// For files on their way; on the same disk as the entries.
+  var scratch: String { folder + "/scratch" }
+
+  func path(_ kind: Kind, _ key: String) -> String { "\(folder)/\(kind.rawValue)/\(key)" }
+
+  /// The value of an entry, nil if there is none or it cannot be read.
+  func value<Value: Decodable>(_ kind: Kind, _ key: String, as type: Value.Type) -> Value? {
+    guard let bytes = Disk.read(path(kind, key)), bytes.count > 32 else { return nil }
+    touch(path(kind, key))
+    let payload = Array(bytes[32...])
+    guard Self.checksum(payload) == Array(bytes[..<32]) else { return nil }
+    return try? JSONDecoder().decode(type, from: Data(payload))
+  }
+
+  func set(_ kind: Kind, _ key: String, to value: some Encodable) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let payload = [UInt8](try encoder.encode(value))
+    try put(Self.checksum(payload) + payload, as: kind, key)
+  }
+
+  /// Makes an entry of bytes.
+  func put(_ bytes: [UInt8], as kind: Kind, _ key: String) throws {
+    let draft = newDraft()
+    try Disk.write(bytes, to: draft)
+    try adopt(draft, as: kind, key)
+  }
+
+  /// Makes an entry of a file in `scratch`.
+  func adopt(_ draft: String, as kind: Kind, _ key: String) throws {
+    try Disk.rename(draft, to: path(kind, key))
+  }
+
+  /// Makes a finished folder of `scratch` an entry; another run may have done so before.
+  func adoptFolder(_ draft: String, as path: String) throws {
+    do {
+      try Disk.rename(draft, to: path)
+    } catch {
+      guard Disk.isFolder(path) else { throw error }
+    }
+  }
+
+  /// Of the contents of files and of the files in folders. Reads them only if their sizes or times
+  /// are not those of an earlier run.
+  func fingerprint(of paths: [String]) throws -> String {
+    let files = paths.flatMap(Disk.files)
+    var stamps = Digest("stamps")
+    for file in files { stamps.add(file + "\0" + (Disk.stamp(file) ?? "")) }
+    let key = stamps.description
+    if let known = value(.command, key, as: [String].self)?.first { return known }
+    var contents = Digest("contents")
+    for file in files { contents.add(Disk.read(file) ?? []) }
+    try set(.command, key, to: [contents.description])
+    return contents.description
+  }
+
+  /// A path in `scratch` that nobody else uses.
+  func newDraft() -> String { "\(scratch)/\(getpid())-\(UInt64.random(in: .min ... .max))" }
+
+  private static func checksum(_ payload: [UInt8]) -> [UInt8] {
+    var digest = Digest()
+    digest.add(payload)
+    return Array(digest.description.utf8)
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+
+/// The compiler that is found by way of `PATH`, and what it takes to call it directly.
+struct Toolchain: Codable, Equatable, Sendable {
+  /// `swiftc`, without symbolic links but for its own name.
+  var driver: String
+  /// Changes whenever another compiler answers.
+  var identity: String
+
+  /// Finds the compiler. What it says of itself is kept in `store` until the program changes.
+  static func find(store: Store) async throws -> Toolchain {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let places = path.split(separator: ":").map { "\($0)/swiftc" }
+    guard let found = places.first(where: { access($0, X_OK) == 0 }) else {
+      throw WorldFailure("no Swift compiler: there is no `swiftc` in PATH")
+    }
+    let program = Disk.realPath(found)
+    let folder = program.prefix(upTo: program.lastIndex(of: "/")!)
+    let compiler = "\(folder)/swift-frontend"
+    let key = Digest(found, program, Disk.stamp(program) ?? "", Disk.stamp(compiler) ?? "")
+      .description
+    // A program that only stands for the compilers of several toolchains is asked every time.
+    let isItself = Disk.stamp(compiler) != nil
+    if isItself, let known = store.value(.command, key, as: Toolchain.self) { return known }
+    let answer = try await Command(program: found, arguments: ["-print-target-info"]).run()
+    guard answer.ending == .exited(0) else {
+      throw WorldFailure("\(found) does not work: \(answer.errorText)")
+    }
+    let toolchain = Toolchain(
+      driver: isItself ? "\(folder)/swiftc" : found,
+      identity: Digest(key, answer.outputText).description
+    )
+    try store.set(.command, key, to: toolchain)
+    return toolchain
+  }
+
+  /// The jobs that the driver would run for a command line, as words; asked once and then kept.
+  func jobs(_ arguments: [String], store: Store) async throws -> [[String]] {
+    let key = Digest(([identity, driver] + arguments).joined(separator: "\0")).description
+    if let known = store.value(.command, key, as: [[String]].self) { return known }
+    let answer = try await Command(program: driver, arguments: ["-###"] + arguments).run()
+    let jobs = answer.outputText.split(separator: "\n").map { words(of: String($0)) }
+    guard answer.ending == .exited(0), !jobs.isEmpty else {
+      throw WorldFailure("the compiler does not tell its jobs: \(answer.errorText)")
+    }
+    try store.set(.command, key, to: jobs)
+    return jobs
+  }
+
+  /// The command line of one compilation: `MODULE` and `OBJECT` stand for what varies.
+  func compileJob(flags: [String], store: Store) async throws -> [String] {
+    let own = ["-module-name", "MODULE", "-o", "OBJECT"]
+    let jobs = try await jobs(["-c", "Example.swift"] + flags + own, store: store)
+    guard let job = jobs.first(where: { $0.contains("-frontend") }) else {
+      throw WorldFailure("the compiler tells no job that compiles")
+    }
+    return job + ["-diagnostic-style=llvm"]
+  }
+
+  /// The command line of the linker: `INPUT.o` and `PROGRAM` stand for what varies.
+  func linkJob(store: Store) async throws -> [String] {
+    let jobs = try await jobs(["-use-ld=lld", "INPUT.o", "-o", "PROGRAM"], store: store)
+    guard let driver = jobs.last?.filter({ !$0.hasPrefix("@") }), let clang = driver.first else {
+      throw WorldFailure("the compiler tells no job that links")
+    }
+    let key = Digest((["link", identity] + driver).joined(separator: "\0")).description
+    if let known = store.value(.command, key, as: [String].self) { return known }
+    // The driver of the linker drops inputs that are not there.
+    try Disk.write("", to: store.scratch + "/INPUT.o")
+    let answer = try await Command(
+      program: clang, arguments: ["-###"] + driver.dropFirst(), folder: store.scratch
+    ).run()
+    guard let line = answer.errorText.split(separator: "\n").last(where: { $0.contains("\"INPUT.o\"") })
+    else { throw WorldFailure("the linker's command is not told: \(answer.errorText)") }
+    let job = words(of: String(line))
+    try store.set(.command, key, to: job)
+    return job
+  }
+}
+
+/// The words of a line of shell, quotes and backslashes undone.
+func words(of line: String) -> [String] {
+  var words: [String] = []
+  var word: [UInt8]?
+  var quote: UInt8?
+  var isEscaped = false
+  for byte in line.utf8 {
+    if isEscaped {
+      (word, isEscaped) = ((word ?? []) + [byte], false)
+    } else if byte == UInt8(ascii: "\\") && quote != UInt8(ascii: "'") {
+      isEscaped = true
+    } else if let open = quote {
+      if byte == open { quote = nil } else { word?.append(byte) }
+    } else if byte == UInt8(ascii: "'") || byte == UInt8(ascii: "\"") {
+      (quote, word) = (byte, word ?? [])
+    } else if byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") {
+      if let done = word { words.append(String(decoding: done, as: UTF8.self)) }
+      word = nil
+    } else {
+      word = (word ?? []) + [byte]
+    }
+  }
+  return words + (word.map { [String(decoding: $0, as: UTF8.self)] } ?? [])
+}

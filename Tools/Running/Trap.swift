@@ -1,0 +1,88 @@
+import Article
+
+/// What stopped a process: its signal, the trap's own message and the place.
+struct Trap {
+  let signal: Int32
+  /// The trap's own message, as it was written: `Fatal error: Index out of range`.
+  let text: String
+  private let frames: [(line: Int, column: Int)]
+
+  init(_ execution: Execution) {
+    if case .signalled(let signal) = execution.ending { self.signal = signal } else { signal = 0 }
+    let reports = [Self.lastReport(in: execution.error), Self.headline(of: execution.backtrace)]
+    text = reports.first { !$0.isEmpty } ?? ""
+    frames = Self.frames(in: execution.backtrace)
+  }
+
+  /// For people.
+  var message: String {
+    let name = Self.names[signal].map { " (\($0))" } ?? ""
+    return text.isEmpty ? "the process was stopped by signal \(signal)\(name)" : text
+  }
+
+  /// Of the innermost frame in the author's own text.
+  func place(_ atlas: Atlas) -> SourceLocation? {
+    frames.lazy.compactMap { atlas.example.source.location(line: $0.line, column: $0.column) }
+      .first
+  }
+
+  private static let names: [Int32: String] = [
+    4: "illegal instruction", 5: "trap", 6: "aborted", 7: "bus error", 8: "arithmetic error",
+    9: "killed", 11: "segmentation fault", 13: "broken pipe", 15: "terminated",
+  ]
+
+  /// What the runtime wrote last, from its own first words on.
+  private static func lastReport(in error: String) -> String {
+    let lines = error.split(separator: "\n", omittingEmptySubsequences: false)
+      .prefix { !$0.hasPrefix("*** Signal ") && !$0.hasPrefix("*** Program crashed") }
+    let starts = [
+      "Fatal error", "Precondition failed", "Assertion failed", "Fatal access conflict",
+      "Simultaneous accesses", "Could not cast value", "SWIFT TASK CONTINUATION MISUSE",
+      "Object 0x", "terminate called",
+    ]
+    for index in lines.indices.reversed() {
+      let line = lines[index]
+      for start in starts {
+        guard let range = line.firstRange(of: start) else { continue }
+        let before = line[..<range.lowerBound]
+        guard before.isEmpty || before.hasSuffix(": ") && isPlace(before.dropLast(2)) else {
+          continue
+        }
+        let first = String(line[range.lowerBound...])
+        let rest = lines[lines.index(after: index)...].map(String.init)
+        return ([first] + rest).joined(separator: "\n").trimmed
+      }
+    }
+    return ""
+  }
+
+  /// `Module/File.swift:12`
+  private static func isPlace(_ text: Substring) -> Bool {
+    guard let colon = text.lastIndex(of: ":") else { return false }
+    return text[..<colon].hasSuffix(".swift") && Int(text[text.index(after: colon)...]) != nil
+  }
+
+  /// `Swift runtime failure: arithmetic overflow` of `*** Swift runtime failure: … ***`
+  private static func headline(of backtrace: String) -> String {
+    let line = backtrace.split(separator: "\n").first { $0.hasPrefix("*** ") } ?? ""
+    let text = line.dropFirst(4).dropLast(4)
+    return text.hasPrefix("Program crashed") ? "" : String(text)
+  }
+
+  private static func frames(in backtrace: String) -> [(Int, Int)] {
+    backtrace.split(separator: "\n").compactMap { line in
+      guard let name = line.firstRange(of: "Example.swift:") else { return nil }
+      let numbers = line[name.upperBound...].split(separator: ":").map { $0.prefix(while: \.isNumber) }
+      guard let row = numbers.first.flatMap({ Int($0) }) else { return nil }
+      return (row, numbers.dropFirst().first.flatMap { Int($0) } ?? 1)
+    }
+  }
+}
+
+extension String {
+  fileprivate var trimmed: String {
+    var text = self[...]
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
+  }
+}

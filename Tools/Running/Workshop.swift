@@ -1,0 +1,88 @@
+import Article
+import Foundation
+
+/// What it takes to turn examples into programs: compiler, linker, harness and the library's code.
+struct Workshop: Sendable {
+  let store: Store
+  let compileJob: [String]
+  let linkJob: [String]
+  let harness: Harness
+  /// The library's code as one shared object; nil if it has none.
+  let shared: String?
+  /// Of everything but the example that a compilation depends on.
+  let interface: String
+  /// Of everything but the example's object that a run depends on.
+  let code: String
+
+  static func open(_ library: Library, store: Store) async throws -> Workshop {
+    let toolchain = try await Toolchain.find(store: store)
+    let harness = try await Harness.build(toolchain: toolchain, store: store)
+    let flags = [
+      "-parse-as-library", "-swift-version", "6", "-Onone", "-g", "-file-compilation-dir", ".",
+      "-I", harness.folder,
+    ]
+    let cache = library.flags.contains("-module-cache-path")
+      ? [] : ["-module-cache-path", store.folder + "/modules"]
+    let job = try await toolchain.compileJob(flags: flags + cache + library.flags, store: store)
+    let interface = try store.fingerprint(of: library.interfaces)
+    let code = try store.fingerprint(of: library.inputs)
+    let shared = try await SharedObject.link(library, code: code, toolchain, store: store)
+    return Workshop(
+      store: store, compileJob: job, linkJob: try await toolchain.linkJob(store: store),
+      harness: harness, shared: shared,
+      interface: Digest("1", toolchain.identity, job.joined(separator: "\0"), interface)
+        .description,
+      code: Digest("1", toolchain.identity, harness.folder, code).description
+    )
+  }
+
+  /// What the compiler says of an example; from an earlier run, if it was asked the same.
+  func compilation(of example: Example) async throws -> Compilation {
+    let key = Digest(interface, example.module, example.source.text).description
+    if let known = store.value(.compilation, key, as: Compilation.self) {
+      if known.object == nil || Disk.stamp(store.path(.object, key)) != nil { return known }
+    }
+    let folder = store.newDraft()
+    try Disk.makeFolder(folder)
+    defer { Disk.remove(folder) }
+    try Disk.write(example.source.text, to: folder + "/Example.swift")
+    let job = compileJob.map { $0 == "MODULE" ? example.module : $0 == "OBJECT" ? "Example.o" : $0 }
+    let outcome = try await Command(
+      program: job[0], arguments: Array(job.dropFirst()), folder: folder
+    ).run()
+    try Task.checkCancellation()
+    let compilation = compilation(outcome, of: example, object: key)
+    if compilation.object != nil { try store.adopt(folder + "/Example.o", as: .object, key) }
+    if compilation.trouble.isEmpty { try store.set(.compilation, key, to: compilation) }
+    return compilation
+  }
+
+  private func compilation(
+    _ outcome: Command.Outcome, of example: Example, object: String
+  ) -> Compilation {
+    let messages = compilerMessages(in: outcome.errorText, source: example.source.lines.map(\.text))
+    let isDone = outcome.ending == .exited(0)
+    let isExplained = messages.contains { $0.severity == .error } && outcome.ending == .exited(1)
+    return Compilation(
+      messages: messages, object: isDone ? object : nil,
+      trouble: isDone || isExplained ? "" : outcome.errorText
+    )
+  }
+
+  /// Links an example with the harness and the library's code into a program of its own.
+  func link(object: String, to program: String) async throws {
+    let file = store.path(.object, object)
+    let entries = [file, harness.object].flatMap { autolinkEntries(of: Disk.read($0) ?? []) }
+    let libraries = entries.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    let inputs = [file, harness.object] + (shared.map { [$0] } ?? []) + libraries
+    let arguments = linkJob.dropFirst().flatMap { word in
+      word == "INPUT.o" ? inputs : [word == "PROGRAM" ? program : word]
+    }
+    let own = ["--threads=1", "--export-dynamic-symbol=waymark_expectation_checked"]
+    let outcome = try await Command(program: linkJob[0], arguments: arguments + own).run()
+    guard outcome.ending == .exited(0) else { throw LinkFailure(description: outcome.errorText) }
+  }
+}
+
+/// An example that compiles but does not link: it declares what it does not define.
+struct LinkFailure: Error { var description: String }
