@@ -29,7 +29,7 @@ extension Highlight.Kind {
     case .regexLiteral: self = .literal
     case .stringLiteral: self = .string
     case .type: self = .type
-    case .none: return nil
+    default: return nil
     }
   }
 }

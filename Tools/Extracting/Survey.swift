@@ -187,7 +187,7 @@ extension ClosureExprSyntax {
     case .simpleInput(let names): Set(names.map(\.name.text))
     case .parameterClause(let clause):
       Set(clause.parameters.map { ($0.secondName ?? $0.firstName).text })
-    case nil: []
+    default: []
     }
   }
 }
