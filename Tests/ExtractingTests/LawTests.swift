@@ -1,0 +1,120 @@
+import Article
+import struct Article.SourceLocation
+import Extracting
+import Testing
+
+/// What holds for every article, whatever its authors wrote.
+@Suite struct LawTests {
+  static let seeds: ClosedRange<UInt64> = 1...60
+
+  @Test(arguments: seeds) func `each byte of an author stands where its place says`(seed: UInt64) {
+    let article = randomArticle(seed)
+    let lines = article.text.utf8.split(separator: 10, omittingEmptySubsequences: false)
+      .map(Array.init)
+
+    for example in examples(in: [article], imports: []).value {
+      for (line, generated) in example.source.lines.enumerated() {
+        for (column, byte) in generated.text.utf8.enumerated() {
+          guard let place = example.source.location(line: line + 1, column: column + 1),
+            generated.isAuthors(column + 1)
+          else { continue }
+          #expect(lines[place.line - 1][place.column - 1] == byte)
+        }
+      }
+    }
+  }
+
+  @Test(arguments: seeds) func `nothing of a snippet is lost or comes twice`(seed: UInt64) {
+    let article = randomArticle(seed)
+
+    for example in examples(in: [article], imports: []).value {
+      let own = example.snippets.flatMap { article.snippets[$0].places(in: article) }
+      guard !example.source.lines.isEmpty else { continue }
+      let numbers = Set(example.snippets.flatMap { article.snippets[$0].lines.map(\.number) })
+      let found = example.source.authorsPlaces.filter { numbers.contains($0.line) }
+      #expect(found.sorted() == own.sorted())
+    }
+  }
+
+  @Test(arguments: seeds) func `each snippet belongs to one example`(seed: UInt64) {
+    let article = randomArticle(seed)
+
+    let found = examples(in: [article], imports: []).value
+
+    #expect(found.flatMap(\.snippets).sorted() == article.snippets.map(\.index))
+    #expect(Set(found.map(\.id)).count == found.count)
+    #expect(Set(found.map(\.module)).count == found.count)
+  }
+
+  @Test(arguments: seeds) func `an article that moves is the same source`(seed: UInt64) {
+    let text = randomMarkdown(seed)
+
+    let before = examples(in: [article(text)], imports: []).value
+    let after = examples(in: [article("Moved.\n\n" + text)], imports: []).value
+
+    #expect(before.map(\.source.text) == after.map(\.source.text))
+    #expect(before.map(\.id) == after.map(\.id))
+  }
+
+  @Test(arguments: seeds) func `the same articles are the same examples`(seed: UInt64) {
+    let articles = [randomArticle(seed), randomArticle(seed + 1, file: "Other/Basics.md")]
+
+    let first = examples(in: articles, imports: ["Library"])
+    let second = examples(in: articles, imports: ["Library"])
+
+    #expect(first == second)
+    #expect(Set(first.value.map { $0.module.lowercased() }).count == first.value.count)
+  }
+
+  @Test(arguments: seeds) func `checks count from 0 in the order of the source`(seed: UInt64) {
+    for example in examples(in: [randomArticle(seed)], imports: []).value {
+      #expect(example.probes.map(\.id) == Array(0..<example.probes.count))
+      for probe in example.probes {
+        #expect(example.source.text.contains("__waymarkCheck(\(probe.id), "))
+      }
+    }
+  }
+
+  @Test(arguments: seeds) func `highlights rise and do not overlap`(seed: UInt64) {
+    for snippet in randomArticle(seed).snippets {
+      var end = 0
+      for highlight in highlights(of: snippet) {
+        #expect(highlight.range.lowerBound >= end)
+        end = highlight.range.upperBound
+      }
+      #expect(end <= snippet.code.utf8.count)
+    }
+  }
+}
+
+extension GeneratedSource.Line {
+  /// Whether the byte at a column, from 1, is an author's.
+  fileprivate func isAuthors(_ column: Int) -> Bool {
+    origins.last { $0.column <= column }?.location != nil
+  }
+}
+
+extension GeneratedSource {
+  /// The place of each of the authors' bytes, blanks excluded.
+  fileprivate var authorsPlaces: [SourceLocation] {
+    lines.enumerated().flatMap { line, generated in
+      generated.text.utf8.enumerated().compactMap { column, byte in
+        byte > 32 && generated.isAuthors(column + 1)
+          ? location(line: line + 1, column: column + 1) : nil
+      }
+    }
+  }
+}
+
+extension Snippet {
+  /// The place of each byte that is not blank, but for the lines of slots.
+  fileprivate func places(in article: Article) -> [SourceLocation] {
+    lines.filter { $0.text.split(separator: " ") != ["//", "slot:", "s"] }.flatMap { line in
+      line.text.utf8.enumerated().compactMap { offset, byte in
+        byte > 32
+          ? SourceLocation(file: article.file, line: line.number, column: line.column + offset)
+          : nil
+      }
+    }
+  }
+}
