@@ -1,0 +1,200 @@
+import Article
+import CMark
+
+/// Reads the blocks of an article, in its order.
+struct BlockReader {
+  private let source: Source
+  private let tree: Tree
+  private let tables: Tables
+  private let hidesUnreadable: Bool
+  private var slugs = Slugs()
+  private var heading = "top"
+  private var open = [Container()]
+  private var tooDeep = 0
+  private(set) var fences: FenceReader
+  private var found: [Diagnostic] = []
+
+  private struct Container {
+    var blocks: [Block] = []
+    var items: [Block.ListItem] = []
+  }
+
+  init(_ source: Source, hidesUnreadable: Bool) {
+    self.source = source
+    self.hidesUnreadable = hidesUnreadable
+    tree = Tree(parsing: source.bytes, hidesUnreadable: hidesUnreadable)
+    tables = Tables(of: tree, in: source, hidesUnreadable: hidesUnreadable)
+    fences = FenceReader(
+      file: source.file, standIns: StandIns(hidesUnreadable: hidesUnreadable))
+  }
+
+  var diagnostics: [Diagnostic] { found + fences.diagnostics }
+
+  mutating func read() -> [Block] {
+    for step in tree.blocks {
+      switch step {
+      case .enter(let node): enter(node)
+      case .leave(let node): leave(node)
+      case .leaf(let node): append(blocks(of: node))
+      }
+    }
+    return open[0].blocks
+  }
+
+  private mutating func enter(_ node: Node) {
+    let isItem = cmark_node_get_type(node) == CMARK_NODE_ITEM
+    guard tooDeep > 0 || !isItem && open.count > deepestNesting else {
+      return open.append(Container())
+    }
+    if tooDeep == 0 { reportDepth(of: node) }
+    tooDeep += 1
+  }
+
+  private mutating func leave(_ node: Node) {
+    guard tooDeep == 0 else {
+      tooDeep -= 1
+      return
+    }
+    let container = open.removeLast()
+    switch cmark_node_get_type(node) {
+    case CMARK_NODE_LIST: append([list(node, container.items)])
+    case CMARK_NODE_ITEM: open[open.count - 1].items.append(item(node, container.blocks))
+    default: append([aside(container.blocks) ?? .quote(container.blocks)])
+    }
+  }
+
+  private mutating func append(_ blocks: [Block]) { open[open.count - 1].blocks += blocks }
+
+  private func list(_ node: Node, _ items: [Block.ListItem]) -> Block {
+    let isOrdered = cmark_node_get_list_type(node) == CMARK_ORDERED_LIST
+    return .list(
+      start: isOrdered ? Int(cmark_node_get_list_start(node)) : nil,
+      tight: cmark_node_get_list_tight(node) != 0, items)
+  }
+
+  private func item(_ node: Node, _ blocks: [Block]) -> Block.ListItem {
+    guard let first = cmark_node_first_child(node),
+      cmark_node_get_type(first) == CMARK_NODE_PARAGRAPH,
+      let line = source.contentLines(of: first).first,
+      let done = task(line.bytes), let rest = withoutTask(blocks)
+    else { return Block.ListItem(blocks: blocks) }
+    return Block.ListItem(done: done, blocks: rest)
+  }
+
+  private mutating func blocks(of node: Node) -> [Block] {
+    switch cmark_node_get_type(node) {
+    case CMARK_NODE_PARAGRAPH: return paragraph(node)
+    case CMARK_NODE_HEADING: return headingBlocks(node)
+    case CMARK_NODE_CODE_BLOCK: return [code(node)]
+    case CMARK_NODE_HTML_BLOCK: return html(node)
+    case CMARK_NODE_THEMATIC_BREAK: return [.rule]
+    default: return []
+    }
+  }
+
+  private mutating func paragraph(_ node: Node) -> [Block] {
+    found += brokenFences(in: source.contentLines(of: node), file: source.file)
+    return table(node) ?? [.paragraph(inlines(of: node))]
+  }
+
+  private mutating func headingBlocks(_ node: Node) -> [Block] {
+    if let table = table(node) { return table }
+    let inlines = inlines(of: node)
+    heading = slugs.unique(plainText(inlines))
+    return [.heading(level: Int(cmark_node_get_heading_level(node)), id: heading, inlines)]
+  }
+
+  private mutating func table(_ node: Node) -> [Block]? {
+    guard let table = tables.blocks(of: node) else { return nil }
+    found += table.diagnostics
+    return table.value
+  }
+
+  private mutating func inlines(of node: Node) -> [Inline] {
+    var reader = InlineReader(tree: tree, text: source.inlineText(of: node))
+    let inlines = reader.read(node)
+    found += reader.diagnostics
+    return inlines
+  }
+
+  private mutating func code(_ node: Node) -> Block {
+    guard let fence = Fence(node, in: source) else {
+      return .code(language: nil, tree.verbatim(cmark_node_get_literal(node)))
+    }
+    return fences.read(fence, .shown, under: heading)
+  }
+
+  private mutating func html(_ node: Node) -> [Block] {
+    let lines = source.lines(of: node, from: firstLine(of: node))
+    let opening = lines.first?.bytes.drop(while: isBlank) ?? []
+    return parts(ofHTML: lines, in: source.file).flatMap { part in
+      switch part {
+      case .shown(let lines):
+        found += swallowedFences(in: lines, openedBy: opening, file: source.file)
+        return shown(lines)
+      case .hidden(let lines, let start, let isClosed):
+        if !isClosed { reportComment(at: start, opensBlock: opening.starts(with: "<!--".utf8)) }
+        return hidden(lines)
+      }
+    }
+  }
+
+  private func shown(_ lines: [Source.Text]) -> [Block] {
+    guard lines.contains(where: { !$0.bytes.allSatisfy(isBlank) }) else { return [] }
+    let text = lines.map { String(decoding: $0.bytes, as: UTF8.self) + "\n" }.joined()
+    return [.html(fences.standIns.verbatim(text))]
+  }
+
+  /// The snippets of a comment. Its prose is for authors.
+  private mutating func hidden(_ lines: [Source.Text]) -> [Block] {
+    let part = Source(file: source.file, lines: lines)
+    let read = Tree(parsing: withoutCommentMarks(part.bytes), hidesUnreadable: hidesUnreadable)
+    var blocks: [Block] = []
+    for case .leaf(let node) in read.blocks {
+      switch cmark_node_get_type(node) {
+      case CMARK_NODE_CODE_BLOCK:
+        guard let fence = Fence(node, in: part) else { continue }
+        let block = fences.read(fence, .hidden, under: heading)
+        if case .snippet = block { blocks.append(block) }
+      case CMARK_NODE_HTML_BLOCK:
+        let lines = part.lines(of: node, from: firstLine(of: node))
+        found += swallowedFences(in: lines, openedBy: lines.first?.bytes ?? [], file: source.file)
+      case CMARK_NODE_PARAGRAPH:
+        found += brokenFences(in: part.contentLines(of: node), file: source.file)
+      default: continue
+      }
+    }
+    return blocks
+  }
+
+  private mutating func reportComment(at location: SourceLocation, opensBlock: Bool) {
+    found.append(
+      Diagnostic(
+        at: location, "this comment is never closed",
+        hint: opensBlock
+          ? "write --> after it, with the marks of the quote or list around it"
+          : "leave a blank line before the comment: HTML above it ends at the next blank line"))
+  }
+
+  private mutating func reportDepth(of node: Node) {
+    let line = firstLine(of: node)
+    guard source.lines.indices.contains(line) else { return }
+    found.append(
+      Diagnostic(
+        at: source.location(line: line, offset: firstByte(of: node)),
+        "quotes and lists lie more than \(deepestNesting) deep in each other here",
+        hint: "write it flatter"))
+  }
+}
+
+/// The text of a comment with its inner `<!--` marks made inert: a comment has no comments in it,
+/// and such a mark must not swallow the blocks after it. Columns stay what they are.
+private func withoutCommentMarks(_ bytes: [UInt8]) -> [UInt8] {
+  var bytes = bytes
+  for line in lineRanges(of: bytes) {
+    let start = line.first { !isBlank(bytes[$0]) && !"0123456789.)>*+-".utf8.contains(bytes[$0]) }
+    guard let start, bytes[start..<line.upperBound].starts(with: "<!--".utf8) else { continue }
+    bytes.replaceSubrange(start..<(start + 4), with: "....".utf8)
+  }
+  return bytes
+}

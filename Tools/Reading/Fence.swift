@@ -1,0 +1,86 @@
+import Article
+import CMark
+
+/// A fenced code block, with the place of everything in it.
+struct Fence {
+  /// The first byte of the opening fence.
+  var location: SourceLocation
+  /// What follows the opening fence on its line.
+  var info: InfoString
+  /// The backticks or tildes that open it.
+  var marker: String
+  /// The code.
+  var lines: [Source.Text]
+  /// The line of the article that it ends on.
+  var lastLine: Int
+  /// The column after its last byte on that line.
+  var endColumn: Int
+  var end: End
+
+  enum End {
+    case closed
+    /// The quote, the list or the comment around it ended first.
+    case cutShort
+    /// It runs to the end of the text.
+    case open
+  }
+
+  /// Nil for an indented code block.
+  init?(_ node: Node, in source: Source) {
+    let first = firstLine(of: node)
+    guard source.lines.indices.contains(first) else { return nil }
+    let opening = source.text(line: first, from: firstByte(of: node))
+    let run = fenceLength(opening.bytes)
+    lines = source.lines(of: node, from: first + 1)
+    guard run >= 3,
+      isFenced(node, opening: opening.bytes, info: opening.bytes.dropFirst(run))
+    else { return nil }
+
+    location = SourceLocation(
+      file: source.file, line: opening.number, column: max(opening.column, 1))
+    marker = String(decoding: opening.bytes.prefix(run), as: UTF8.self)
+    info = InfoString(opening.from(opening.bytes.startIndex + run))
+    let next = first + 1 + lines.count
+    end = Fence.end(of: node, marker: opening.bytes.prefix(run), at: next, in: source)
+    let last = source.lines[end == .closed ? next : next - 1]
+    lastLine = last.number
+    endColumn = last.column + last.range.count
+  }
+
+  private static func end(
+    of node: Node, marker: ArraySlice<UInt8>, at line: Int, in source: Source
+  ) -> End {
+    guard source.lines.indices.contains(line) else { return .open }
+    if let next = following(node), firstLine(of: next) == line { return .cutShort }
+    let text = source.text(line: line).bytes.drop { isBlank($0) || $0 == UInt8(ascii: ">") }
+    let run = fenceLength(text)
+    let closes =
+      run >= marker.count && text.first == marker.first && text.dropFirst(run).allSatisfy(isBlank)
+    return closes ? .closed : .cutShort
+  }
+
+  /// The code as its author wrote it.
+  func code(_ standIns: StandIns) -> [Snippet.Line] {
+    lines.map {
+      Snippet.Line(
+        text: standIns.verbatim(String(decoding: $0.bytes, as: UTF8.self)), number: $0.number,
+        column: $0.column)
+    }
+  }
+}
+
+/// libcmark does not say whether a block is fenced, and an indented one may start with a fence's
+/// text. Only a fence has an info string, and only in an indented block is the first line code.
+private func isFenced(_ node: Node, opening: ArraySlice<UInt8>, info: ArraySlice<UInt8>) -> Bool {
+  if let read = cmark_node_get_fence_info(node), read.pointee != 0 { return true }
+  guard info.allSatisfy(isBlank), let literal = cmark_node_get_literal(node) else { return false }
+  return !String(cString: literal).utf8.prefix { $0 != newline }.elementsEqual(opening)
+}
+
+/// How many equal backticks or tildes a text starts with.
+func fenceLength(_ bytes: ArraySlice<UInt8>) -> Int {
+  guard let mark = bytes.first, mark == UInt8(ascii: "`") || mark == UInt8(ascii: "~") else {
+    return 0
+  }
+  return bytes.prefix { $0 == mark }.count
+}

@@ -1,0 +1,111 @@
+import Article
+
+/// Collects what the fences of an article say, in its order.
+struct FenceReader {
+  let file: String
+  let standIns: StandIns
+  private(set) var snippets: [Snippet] = []
+  private(set) var outputs: [ExpectedOutput] = []
+  private(set) var diagnostics: [Diagnostic] = []
+  /// Where every fence starts and ends.
+  private(set) var extents: [(start: SourceLocation, lastLine: Int, endColumn: Int)] = []
+
+  init(file: String, standIns: StandIns) {
+    self.file = file
+    self.standIns = standIns
+  }
+
+  /// Reads a fence, and gives what stands for it among the blocks.
+  mutating func read(
+    _ fence: Fence, _ visibility: Snippet.Visibility, under heading: String
+  ) -> Block {
+    let info = fence.info
+    extents.append((fence.location, fence.lastLine, fence.endColumn))
+    if fence.isSwift { return snippet(fence, visibility, heading: heading) }
+    if info.isSwiftInBraces { reportBraces(fence) }
+    if fence.end == .open { diagnostics.append(fence.neverClosed(visibility)) }
+    let language = info.text(info.language)
+    if language.lowercased() == "text", let block = output(fence) { return block }
+    if language.lowercased() != "text", !info.isSwiftInBraces { reportOutput(of: fence) }
+    return .code(
+      language: language.isEmpty ? nil : language,
+      fence.code(standIns).map { $0.text + "\n" }.joined())
+  }
+
+  private mutating func snippet(
+    _ fence: Fence, _ visibility: Snippet.Visibility, heading: String
+  ) -> Block {
+    let written = options(of: fence.info, in: file)
+    var reading = SnippetOptions(
+      Snippet(
+        index: snippets.count, location: fence.location, visibility: visibility, heading: heading,
+        lines: fence.code(standIns), problems: written.diagnostics))
+    reading.apply(written.value)
+    var snippet = reading.snippet
+    if fence.end != .closed { snippet.problems.append(fence.neverClosed(visibility)) }
+    snippet.problems.sort { $0.location < $1.location }
+    diagnostics += snippet.problems
+    snippets.append(snippet)
+    return .snippet(snippet.index)
+  }
+
+  private mutating func output(_ fence: Fence) -> Block? {
+    let written = options(of: fence.info, in: file)
+    diagnostics += written.diagnostics
+    var name: String?
+    for option in written.value {
+      guard option.name == "output" else {
+        diagnostics.append(unknown(option, among: ["output"]))
+        continue
+      }
+      if !option.followsComma { diagnostics.append(missingComma(before: option)) }
+      if name != nil {
+        diagnostics.append(
+          Diagnostic(
+            at: option.location, "'output=' stands here twice", hint: "remove one of them"))
+      } else {
+        let read = nameValue(of: option, "output")
+        diagnostics += read.diagnostics
+        name = read.value
+      }
+    }
+    guard let name else { return nil }
+    outputs.append(
+      ExpectedOutput(location: fence.location, example: name, lines: fence.code(standIns)))
+    return .output(outputs.count - 1)
+  }
+
+  private mutating func reportBraces(_ fence: Fence) {
+    let place = fence.info.location(of: fence.info.language.lowerBound, in: file)
+    diagnostics.append(
+      Diagnostic(
+        at: place, "this Swift block is never tested: its language stands in braces",
+        hint: "write \(fence.marker)swift"))
+  }
+
+  private mutating func reportOutput(of fence: Fence) {
+    let output = options(of: fence.info, in: file).value.first {
+      $0.name == "output" && $0.value != .none
+    }
+    guard let output else { return }
+    diagnostics.append(
+      Diagnostic(
+        at: output.location, "'output=' belongs to a 'text' block",
+        hint: "write \(fence.marker)text, output=NAME"))
+  }
+}
+
+extension Fence {
+  var isSwift: Bool { info.text(info.language).lowercased() == "swift" }
+
+  fileprivate func neverClosed(_ visibility: Snippet.Visibility) -> Diagnostic {
+    let hint =
+      switch (end, visibility) {
+      case (.open, .hidden):
+        "write \(marker) below it, before the comment ends: it ends at the first -->"
+      case (.cutShort, _): "write \(marker) below it, with the marks of the quote or list around it"
+      default: "write \(marker) on a line of its own below it"
+      }
+    return Diagnostic(at: location, "this code block is never closed", hint: hint)
+  }
+}

@@ -1,0 +1,102 @@
+import Article
+import CMark
+
+/// What stands after an opening fence, decoded as libcmark decodes it: first its entities, then its
+/// backslashes. Each byte remembers its column.
+struct InfoString {
+  private(set) var bytes: [UInt8] = []
+  /// The column of each byte, and of the end.
+  private var columns: [Int] = []
+  private let line: Int
+
+  init(_ text: Source.Text) {
+    line = text.number
+    decodeEntities(in: text)
+    columns.append(text.column + text.bytes.count)
+    unescape()
+  }
+
+  /// The place of a byte; that of the end for an offset beyond it.
+  func location(of offset: Int, in file: String) -> SourceLocation {
+    SourceLocation(file: file, line: line, column: columns[min(offset, bytes.count)])
+  }
+
+  func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+  /// The first word, which a blank or a comma ends.
+  var language: Range<Int> {
+    let start = bytes.firstIndex { !isBlank($0) } ?? bytes.count
+    let end = bytes[start...].firstIndex { isBlank($0) || $0 == UInt8(ascii: ",") } ?? bytes.count
+    return start..<end
+  }
+
+  private mutating func decodeEntities(in text: Source.Text) {
+    var known: [ArraySlice<UInt8>: [UInt8]] = [:]
+    var i = text.bytes.startIndex
+    while i < text.bytes.endIndex {
+      let column = text.column + i - text.bytes.startIndex
+      if let entity = entity(at: i, in: text.bytes) {
+        let decoded = known[entity] ?? decode(entity: entity)
+        known[entity] = decoded
+        append(decoded, column: column)
+        i = entity.endIndex
+      } else {
+        append([text.bytes[i]], column: column)
+        i += 1
+      }
+    }
+  }
+
+  private mutating func append(_ decoded: [UInt8], column: Int) {
+    bytes += decoded
+    columns += Array(repeating: column, count: decoded.count)
+  }
+
+  private mutating func unescape() {
+    var kept: [Int] = []
+    var i = 0
+    while i < bytes.count {
+      let escapes =
+        bytes[i] == UInt8(ascii: "\\") && i + 1 < bytes.count && isPunctuation(bytes[i + 1])
+      if escapes { i += 1 }
+      kept.append(i)
+      i += 1
+    }
+    columns = kept.map { columns[$0] } + [columns[bytes.count]]
+    bytes = kept.map { bytes[$0] }
+  }
+}
+
+/// The entity that starts at an offset, from `&` to `;`. None is longer than the longest name.
+private func entity(at start: Int, in bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+  guard bytes[start] == UInt8(ascii: "&") else { return nil }
+  let window = bytes[start...].prefix(40)
+  guard let end = window.firstIndex(of: UInt8(ascii: ";")) else { return nil }
+  let inner = window[(start + 1)..<end]
+  guard !inner.isEmpty, inner.allSatisfy({ isLetterOrDigit($0) || $0 == UInt8(ascii: "#") }) else {
+    return nil
+  }
+  return window[start...end]
+}
+
+/// What libcmark makes of an entity; the text itself if it is none.
+private func decode(entity: ArraySlice<UInt8>) -> [UInt8] {
+  let tree = Tree(parsing: Array(entity), hidesUnreadable: false)
+  let text = cmark_node_first_child(tree.root).flatMap { cmark_node_first_child($0) }
+  guard let literal = text.flatMap({ cmark_node_get_literal($0) }) else { return Array(entity) }
+  return Array(String(cString: literal).utf8)
+}
+
+func isPunctuation(_ byte: UInt8) -> Bool {
+  switch byte {
+  case 0x21...0x2F, 0x3A...0x40, 0x5B...0x60, 0x7B...0x7E: true
+  default: false
+  }
+}
+
+func isLetterOrDigit(_ byte: UInt8) -> Bool {
+  switch byte {
+  case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+  default: false
+  }
+}

@@ -1,0 +1,80 @@
+import Article
+import CMark
+
+/// The text of a paragraph, a heading or a cell as libcmark reads it, with the place of each byte.
+struct InlineText {
+  private(set) var bytes: [UInt8] = []
+  /// From `offset` on, up to the next part, the bytes stand at this place.
+  private var parts: [(offset: Int, line: Int, column: Int)] = []
+  private let file: String
+
+  init(file: String) { self.file = file }
+
+  mutating func append(_ text: Source.Text) {
+    parts.append((bytes.count, text.number, text.column))
+    bytes += text.bytes
+  }
+
+  mutating func appendNewline() { bytes.append(newline) }
+
+  func location(of offset: Int) -> SourceLocation {
+    var (low, high) = (0, parts.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if parts[middle].offset <= offset { low = middle } else { high = middle }
+    }
+    guard let part = parts.isEmpty ? nil : parts[low] else {
+      return SourceLocation(file: file, line: 1, column: 1)
+    }
+    return SourceLocation(
+      file: file, line: part.line, column: max(part.column + offset - part.offset, 1))
+  }
+}
+
+extension Source {
+  /// The text of a paragraph or a heading, line by line, without the marks of the blocks around it
+  /// and without the blanks that start its lines.
+  func contentLines(of node: Node) -> [Text] {
+    let first = firstLine(of: node)
+    let last = min(lastLine(of: node), lines.count - 1)
+    guard first >= 0, first <= last else { return [] }
+    let quotes = quoteCount(around: node)
+    let opening = text(line: first, from: firstByte(of: node))
+    return [opening.from(opening.bytes.firstIndex { !isBlank($0) } ?? opening.bytes.endIndex)]
+      + (first..<last).map { content(of: text(line: $0 + 1), quotes: quotes) }
+  }
+
+  private func content(of line: Text, quotes: Int) -> Text {
+    var quotes = quotes
+    var start = line.bytes.startIndex
+    while start < line.bytes.endIndex {
+      if quotes > 0, line.bytes[start] == UInt8(ascii: ">") {
+        quotes -= 1
+      } else if !isBlank(line.bytes[start]) {
+        break
+      }
+      start += 1
+    }
+    return line.from(start)
+  }
+
+  /// The text of a block that holds inlines.
+  func inlineText(of node: Node) -> InlineText {
+    var text = InlineText(file: file)
+    for (index, line) in contentLines(of: node).enumerated() {
+      if index > 0 { text.appendNewline() }
+      text.append(line)
+    }
+    return text
+  }
+}
+
+private func quoteCount(around node: Node) -> Int {
+  var count = 0
+  var ancestor = cmark_node_parent(node)
+  while let node = ancestor {
+    if cmark_node_get_type(node) == CMARK_NODE_BLOCK_QUOTE { count += 1 }
+    ancestor = cmark_node_parent(node)
+  }
+  return count
+}

@@ -1,0 +1,188 @@
+import Article
+import CMark
+
+/// How deep blocks may lie in each other, and inlines too. What lies deeper is kept, but not its
+/// nesting: readers of the values may recurse.
+let deepestNesting = 50
+
+/// Reads the inlines of one paragraph, heading or cell.
+struct InlineReader {
+  private let tree: Tree
+  private var locator: Locator
+  private var open = [Container()]
+  private var tooDeep = 0
+  private var linkDepth = 0
+  private(set) var diagnostics: [Diagnostic] = []
+
+  private struct Container {
+    var location: SourceLocation?
+    var inlines: [Inline] = []
+  }
+
+  init(tree: Tree, text: InlineText) {
+    self.tree = tree
+    locator = Locator(text)
+  }
+
+  mutating func read(_ block: Node) -> [Inline] {
+    let iterator = cmark_iter_new(block)
+    defer { cmark_iter_free(iterator) }
+    while true {
+      let event = cmark_iter_next(iterator)
+      guard event != CMARK_EVENT_DONE, let node = cmark_iter_get_node(iterator) else { break }
+      guard node != block else { continue }
+      switch (event, isContainer(node)) {
+      case (CMARK_EVENT_ENTER, true): enter(node)
+      case (CMARK_EVENT_ENTER, false): readLeaf(node)
+      default: leave(node)
+      }
+    }
+    return finished(open[0].inlines)
+  }
+
+  private mutating func enter(_ node: Node) {
+    let isLink = isLink(node)
+    if isLink { linkDepth += 1 }
+    let location = isLink ? locationOfLink(node) : nil
+    guard open.count <= deepestNesting else {
+      tooDeep += 1
+      return
+    }
+    open.append(Container(location: location))
+  }
+
+  private mutating func leave(_ node: Node) {
+    if isLink(node) {
+      linkDepth -= 1
+      if autolinkText(of: node) == nil { locator.passLinkEnd() }
+    }
+    guard tooDeep == 0 else {
+      tooDeep -= 1
+      return
+    }
+    let container = open.removeLast()
+    append(inlines(of: node, holding: finished(container.inlines), at: container.location))
+  }
+
+  private mutating func append(_ inlines: [Inline]) {
+    open[open.count - 1].inlines += inlines
+  }
+
+  private mutating func readLeaf(_ node: Node) {
+    let literal = cmark_node_get_literal(node)
+    switch cmark_node_get_type(node) {
+    case CMARK_NODE_TEXT: readText(tree.text(literal))
+    case CMARK_NODE_CODE: append([code(tree.verbatim(literal))])
+    case CMARK_NODE_SOFTBREAK: append([.softBreak])
+    case CMARK_NODE_LINEBREAK: append([.lineBreak])
+    case CMARK_NODE_HTML_INLINE: readHTML(tree.verbatim(literal))
+    default: break
+    }
+  }
+
+  private mutating func readText(_ text: String) {
+    guard linkDepth == 0 else { return append([.text(text)]) }
+    if text.utf8.contains(UInt8(ascii: "[")) { locator.passBrackets(of: text) }
+    append(
+      textParts(text).map { part in
+        guard let destination = part.destination else { return .text(part.text) }
+        let location = locator.location(of: Array(part.text.utf8))
+        return .link(destination: destination, title: nil, [.text(part.text)], location: location)
+      })
+  }
+
+  private mutating func readHTML(_ html: String) {
+    _ = locator.find(Array(html.utf8))
+    if !html.hasPrefix("<!--") { append([.html(html)]) }
+  }
+
+  private mutating func code(_ code: String) -> Inline {
+    let span = locator.code(Array(code.utf8))
+    let isSymbol = span.isDouble && !code.utf8.contains { $0 <= space || $0 == UInt8(ascii: "`") }
+    return isSymbol ? .symbol(code, location: span.location) : .code(code)
+  }
+
+  private mutating func locationOfLink(_ node: Node) -> SourceLocation {
+    guard let text = autolinkText(of: node) else { return locator.bracket() }
+    return locator.location(of: Array("<\(text)>".utf8))
+  }
+
+  private mutating func inlines(
+    of node: Node, holding inner: [Inline], at location: SourceLocation?
+  ) -> [Inline] {
+    switch cmark_node_get_type(node) {
+    case CMARK_NODE_EMPH: return [.emphasis(inner)]
+    case CMARK_NODE_STRONG: return [.strong(inner)]
+    default: return link(node, holding: inner, at: location)
+    }
+  }
+
+  private mutating func link(
+    _ node: Node, holding inner: [Inline], at location: SourceLocation?
+  ) -> [Inline] {
+    let location = location ?? locator.text.location(of: 0)
+    let address = tree.text(cmark_node_get_url(node))
+    guard !runsScript(address) else {
+      diagnostics.append(
+        Diagnostic(
+          at: location, "this address may run a script, so it is left out",
+          hint: "link to a page: https://…"))
+      return inner
+    }
+    if autolinkText(of: node) != nil, let document = documentLink(address, at: location) {
+      return [document]
+    }
+    let title = tree.text(cmark_node_get_title(node))
+    let shownTitle = title.isEmpty ? nil : title
+    return cmark_node_get_type(node) == CMARK_NODE_IMAGE
+      ? [.image(source: address, title: shownTitle, inner)]
+      : [.link(destination: address, title: shownTitle, inner, location: location)]
+  }
+
+  /// The text between the angle brackets of an autolink; nil for another link.
+  private func autolinkText(of node: Node) -> String? {
+    guard cmark_node_get_type(node) == CMARK_NODE_LINK,
+      let child = cmark_node_first_child(node), cmark_node_next(child) == nil,
+      cmark_node_get_type(child) == CMARK_NODE_TEXT
+    else { return nil }
+    let text = String(cString: cmark_node_get_literal(child))
+    let address = String(cString: cmark_node_get_url(node))
+    guard address.utf8.contains(UInt8(ascii: ":")) else { return nil }
+    return address == text || address == "mailto:" + text ? text : nil
+  }
+}
+
+private func isContainer(_ node: Node) -> Bool {
+  let type = cmark_node_get_type(node)
+  return type == CMARK_NODE_EMPH || type == CMARK_NODE_STRONG || isLink(node)
+}
+
+private func isLink(_ node: Node) -> Bool {
+  let type = cmark_node_get_type(node)
+  return type == CMARK_NODE_LINK || type == CMARK_NODE_IMAGE
+}
+
+/// `doc:Article#Heading`
+private func documentLink(_ address: String, at location: SourceLocation) -> Inline? {
+  guard address.prefix(4).lowercased() == "doc:" else { return nil }
+  let parts = address.dropFirst(4).split(
+    separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+  return .document(
+    article: String(parts[0]), heading: parts.count > 1 ? String(parts[1]) : nil,
+    location: location)
+}
+
+/// Siblings with what CommonMark has not: strikethrough. Neighbouring texts are one.
+private func finished(_ inlines: [Inline]) -> [Inline] { joined(struckThrough(inlines)) }
+
+private func joined(_ inlines: [Inline]) -> [Inline] {
+  var result: [Inline] = []
+  for inline in inlines {
+    if case .text(let text) = inline, case .text(let before)? = result.last {
+      result[result.count - 1] = .text(before + text)
+    } else {
+      result.append(inline)
+    }
+  }
+  return result
+}

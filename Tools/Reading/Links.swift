@@ -1,0 +1,23 @@
+/// True for an address that a browser would run instead of opening.
+///
+/// Browsers drop blanks and control characters before they look for the scheme, so they are dropped
+/// here, anywhere in it. Schemes that only wrap another address count, too.
+func runsScript(_ address: String) -> Bool {
+  guard let colon = address.unicodeScalars.firstIndex(of: ":") else { return false }
+  let scheme = String(
+    String.UnicodeScalarView(
+      address.unicodeScalars[..<colon].filter {
+        $0.isASCII ? $0.value > 0x20 && $0.value < 0x7F : isShown($0)
+      }
+    )
+  ).lowercased()
+  guard !scheme.contains(where: { "/?#".contains($0) }) else { return false }
+  return scheme.contains("script") || wrapping.contains(scheme)
+}
+
+private let wrapping: Set = ["data", "blob", "filesystem", "view-source", "feed", "jar", "mhtml"]
+
+private func isShown(_ scalar: Unicode.Scalar) -> Bool {
+  !scalar.properties.isWhitespace && !scalar.properties.isDefaultIgnorableCodePoint
+    && scalar.properties.generalCategory != .control
+}

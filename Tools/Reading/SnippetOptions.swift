@@ -1,0 +1,193 @@
+import Article
+
+/// The options of a Swift fence, applied one after the other.
+struct SnippetOptions {
+  /// Every option of a Swift fence.
+  enum Name: String, CaseIterable {
+    case example, uses, slot, fails, traps, reports, screen, untested
+
+    var takesText: Bool {
+      switch self {
+      case .example, .uses, .slot: false
+      case .fails, .traps, .reports, .screen, .untested: true
+      }
+    }
+
+    /// What the text of the option is called.
+    var noun: String {
+      switch self {
+      case .untested: "reason"
+      case .screen: "caption"
+      default: "text"
+      }
+    }
+
+    /// How it is written.
+    var form: String { takesText ? "\(rawValue)=\"\(noun.uppercased())\"" : "\(rawValue)=NAME" }
+  }
+
+  private(set) var snippet: Snippet
+  private var seen: [Name: FenceOption] = [:]
+
+  init(_ snippet: Snippet) { self.snippet = snippet }
+
+  /// Applies options, and says of each that cannot be applied why.
+  mutating func apply(_ options: [FenceOption]) {
+    for option in options {
+      guard let name = Name(rawValue: option.name) else {
+        reportUnknown(option)
+        continue
+      }
+      if !option.followsComma { snippet.problems.append(missingComma(before: option)) }
+      guard seen[name] == nil else {
+        report(option, "'\(name)=' stands here twice", hint: "remove one of them")
+        continue
+      }
+      seen[name] = option
+      reportExclusion(of: option, name)
+      apply(name, option)
+    }
+    reportUntestedCompany(options)
+    reportMissing()
+  }
+
+  private mutating func apply(_ name: Name, _ option: FenceOption) {
+    let value = name.takesText ? text(of: option, name) : exampleName(of: option, name.rawValue)
+    guard let value else { return }
+    switch name {
+    case .example: snippet.example = value
+    case .uses: snippet.uses = value
+    case .slot: snippet.slot = value
+    case .fails: snippet.promise = snippet.promise ?? .fails(value)
+    case .traps: snippet.promise = snippet.promise ?? .traps(value)
+    case .reports: snippet.promise = snippet.promise ?? .reports(value)
+    case .untested: snippet.promise = snippet.promise ?? .untested(value)
+    case .screen:
+      snippet.screen = value
+      report(option, "pictures of screens come later", hint: "remove 'screen=' for now")
+    }
+  }
+
+  private mutating func text(of option: FenceOption, _ name: Name) -> String? {
+    switch option.value {
+    case .none:
+      report(option, "'\(name)=' needs a \(name.noun)", hint: "write \(name.form)")
+    case .bare(let word):
+      report(
+        at: option.valueLocation, "the \(name.noun) of '\(name)=' must stand in quotes",
+        hint: "write \(name)=\"\(word)\"")
+    case .quoted(let text) where text.utf8.allSatisfy(isBlank):
+      report(
+        at: option.valueLocation, "the \(name.noun) of '\(name)=' is empty",
+        hint: "write \(name.form)")
+    case .quoted(let text): return text
+    }
+    return nil
+  }
+
+  private mutating func exampleName(of option: FenceOption, _ name: String) -> String? {
+    let read = nameValue(of: option, name)
+    snippet.problems += read.diagnostics
+    return read.value
+  }
+
+  private mutating func reportUnknown(_ option: FenceOption) {
+    if option.name == "output" {
+      return report(
+        option, "'output=' belongs to a 'text' block",
+        hint: "write ```text, output=NAME above what the example prints")
+    }
+    snippet.problems.append(unknown(option, among: Name.allCases.map(\.rawValue)))
+  }
+
+  private mutating func reportExclusion(of option: FenceOption, _ name: Name) {
+    let exclusive: [Name] = [.fails, .traps, .reports]
+    guard exclusive.contains(name) else { return }
+    for other in exclusive where other != name && seen[other] != nil {
+      report(option, "'\(name)=' and '\(other)=' exclude each other", hint: "keep one of them")
+    }
+  }
+
+  private mutating func reportUntestedCompany(_ options: [FenceOption]) {
+    guard seen[.untested] != nil else { return }
+    for option in options {
+      guard let name = Name(rawValue: option.name), name != .untested else { continue }
+      report(
+        option, "'\(name)=' and 'untested=' exclude each other",
+        hint: "what is never compiled takes no other option")
+    }
+  }
+
+  private mutating func reportMissing() {
+    if let slot = seen[.slot], seen[.example] == nil {
+      report(
+        slot, "'slot=' needs 'example='",
+        hint: "name the example whose hidden code holds the slot: example=NAME")
+    }
+    if snippet.visibility == .hidden, seen[.example] == nil {
+      report(
+        at: snippet.location, "a hidden snippet needs 'example='",
+        hint: "name the example that it belongs to: ```swift, example=NAME")
+    }
+  }
+
+  private mutating func report(_ option: FenceOption, _ message: String, hint: String) {
+    report(at: option.location, message, hint: hint)
+  }
+
+  private mutating func report(at location: SourceLocation, _ message: String, hint: String) {
+    snippet.problems.append(Diagnostic(at: location, message, hint: hint))
+  }
+}
+
+/// The value of an option that takes a name.
+func nameValue(of option: FenceOption, _ name: String) -> Checked<String?> {
+  func wrong(_ location: SourceLocation, _ message: String, hint: String) -> Checked<String?> {
+    Checked(nil, diagnostics: [Diagnostic(at: location, message, hint: hint)])
+  }
+  switch option.value {
+  case .none:
+    return wrong(option.location, "'\(name)=' needs a name", hint: "write \(name)=NAME")
+  case .quoted(let text):
+    return wrong(
+      option.valueLocation, "the name after '\(name)=' stands without quotes",
+      hint: "write \(name)=\(isName(text) ? text : "NAME")")
+  case .bare(let word) where !isName(word):
+    let suggestion = suggestedName(for: word)
+    return wrong(
+      option.valueLocation, "'\(word)' is not a name",
+      hint: "names are lower-case letters, digits and hyphens"
+        + (suggestion.map { ": \(name)=\($0)" } ?? ""))
+  case .bare(let word): return Checked(word)
+  }
+}
+
+/// The error of an option that does not exist.
+func unknown(_ option: FenceOption, among names: [String]) -> Diagnostic {
+  let near = option.name.utf8.count < 40 ? nearest(to: option.name, in: names) : nil
+  return Diagnostic(
+    at: option.location, "there is no option '\(option.name)'",
+    hint: near.map { "did you mean '\($0)='?" }
+      ?? "the options are " + names.map { "\($0)=" }.joined(separator: ", "))
+}
+
+/// The error of an option that only a blank separates from what is before it.
+func missingComma(before option: FenceOption) -> Diagnostic {
+  Diagnostic(
+    at: option.location, "a comma is missing before '\(option.name)='",
+    hint: "options are separated by commas")
+}
+
+private func isName(_ text: String) -> Bool {
+  !text.isEmpty
+    && text.utf8.allSatisfy { isLetterOrDigit($0) && !(0x41...0x5A).contains($0) || $0 == hyphen }
+}
+
+/// A name made of what is left of a word when all else is a hyphen.
+private func suggestedName(for word: String) -> String? {
+  let parts = word.lowercased().utf8.split { !isLetterOrDigit($0) }
+  return parts.isEmpty
+    ? nil : parts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "-")
+}
+
+private let hyphen = UInt8(ascii: "-")

@@ -1,0 +1,72 @@
+/// Bytes that take the place of others while libcmark reads, so that columns stay those of the
+/// file, and what they become once it has read.
+struct StandIns {
+  /// Stands for a NUL and for a byte that is not UTF-8. CommonMark's own replacement, U+FFFD, is
+  /// three bytes long and would shift what follows.
+  static let unreadable: UInt8 = 0x1A
+
+  /// True where `unreadable` stands for something else than itself.
+  var hidesUnreadable = false
+  /// The two bytes that stand for `\~`: libcmark knows no strikethrough and would drop the
+  /// backslash. Punctuation, so that emphasis beside it is read as beside a tilde.
+  var tilde: String?
+
+  /// Puts a stand-in for each escaped tilde of a text.
+  mutating func hideEscapedTildes(in bytes: inout [UInt8]) {
+    let places = escapedTildes(in: bytes)
+    guard !places.isEmpty else { return }
+    tilde = ["¶", "¿", "§", "»", "«", "¡"].first { !contains($0, in: bytes) }
+    guard let tilde else { return }
+    for place in places { bytes.replaceSubrange(place..<(place + 2), with: tilde.utf8) }
+  }
+
+  /// Text as a reader sees it.
+  func text(_ read: String) -> String { shown(read, tilde: "~") }
+
+  /// Code and raw HTML, in which a backslash is itself.
+  func verbatim(_ read: String) -> String { shown(read, tilde: "\\~") }
+
+  private func shown(_ read: String, tilde replacement: String) -> String {
+    var read = read
+    if hidesUnreadable {
+      read = String(
+        String.UnicodeScalarView(read.unicodeScalars.map { $0 == "\u{1A}" ? "\u{FFFD}" : $0 }))
+    }
+    guard let scalar = tilde?.unicodeScalars.first else { return read }
+    guard read.unicodeScalars.contains(scalar) else { return read }
+    var result = ""
+    for each in read.unicodeScalars {
+      if each == scalar { result += replacement } else { result.unicodeScalars.append(each) }
+    }
+    return result
+  }
+}
+
+/// The offsets of the backslashes that escape a tilde.
+private func escapedTildes(in bytes: [UInt8]) -> [Int] {
+  bytes.withUnsafeBufferPointer { bytes in
+    var places: [Int] = []
+    var i = 0
+    while i + 1 < bytes.count {
+      guard bytes[i] == UInt8(ascii: "\\") else {
+        i += 1
+        continue
+      }
+      if bytes[i + 1] == UInt8(ascii: "~") { places.append(i) }
+      i += 2
+    }
+    return places
+  }
+}
+
+private func contains(_ character: String, in bytes: [UInt8]) -> Bool {
+  let (lead, trail) = (Array(character.utf8)[0], Array(character.utf8)[1])
+  return bytes.withUnsafeBufferPointer { bytes in
+    var i = 1
+    while i < bytes.count {
+      if bytes[i] == trail, bytes[i - 1] == lead { return true }
+      i += 1
+    }
+    return false
+  }
+}

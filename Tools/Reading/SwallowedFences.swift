@@ -1,0 +1,60 @@
+import Article
+
+/// The errors of Swift blocks that are no blocks, because raw HTML takes them as its own text.
+///
+/// - Parameters:
+///   - lines: Raw HTML without its comments.
+///   - opening: What the HTML block starts with. It decides what helps.
+func swallowedFences(
+  in lines: [Source.Text], openedBy opening: ArraySlice<UInt8>, file: String
+) -> [Diagnostic] {
+  var diagnostics: [Diagnostic] = []
+  var open: ArraySlice<UInt8>?
+  for line in lines {
+    let text = line.bytes.drop(while: isBlank)
+    let run = fenceLength(text)
+    if let marker = open {
+      let closes = run >= marker.count && text.first == marker.first
+      if closes, text.dropFirst(run).allSatisfy(isBlank) { open = nil }
+    } else if run >= 3, isOpening(text, run: run) {
+      open = text.prefix(run)
+      guard isSwift(InfoString(line.from(text.startIndex + run))) else { continue }
+      let place = line.from(text.startIndex)
+      diagnostics.append(
+        Diagnostic(
+          at: SourceLocation(file: file, line: place.number, column: max(place.column, 1)),
+          "raw HTML swallows this Swift block", hint: hint(openedBy: opening)))
+    }
+  }
+  return diagnostics
+}
+
+/// True if what follows a fence can be an info string: none holds a backtick after backticks.
+private func isOpening(_ text: ArraySlice<UInt8>, run: Int) -> Bool {
+  text.first == UInt8(ascii: "~") || !text.dropFirst(run).contains(UInt8(ascii: "`"))
+}
+
+/// True if a fence with this info string is a snippet, or is meant to be one.
+func isSwift(_ info: InfoString) -> Bool {
+  info.text(info.language).lowercased() == "swift" || info.isSwiftInBraces
+}
+
+private func hint(openedBy opening: ArraySlice<UInt8>) -> String {
+  let start = String(decoding: opening.drop(while: isBlank).prefix(10), as: UTF8.self).lowercased()
+  let ends = ["<pre", "<script", "<style", "<textarea", "<?", "<!"].contains { start.hasPrefix($0) }
+  return ends ? "move it out of the HTML" : "leave a blank line before it"
+}
+
+extension InfoString {
+  /// True for pandoc's way to name the language: `{.swift}`, `{.swift .numberLines}`, `{swift}`.
+  var isSwiftInBraces: Bool {
+    guard let first = bytes.firstIndex(where: { !isBlank($0) }), bytes[first] == UInt8(ascii: "{")
+    else { return false }
+    let inner = bytes[(first + 1)...].prefix { $0 != UInt8(ascii: "}") }
+    let words = inner.split { isBlank($0) || $0 == UInt8(ascii: ",") }
+    return words.contains {
+      let word = String(decoding: $0, as: UTF8.self).lowercased()
+      return word == ".swift" || word == "swift"
+    }
+  }
+}

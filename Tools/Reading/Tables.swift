@@ -1,0 +1,205 @@
+import Article
+import CMark
+
+/// The tables of a text, which libcmark reads as paragraphs.
+///
+/// A paragraph holds a table where one of its lines, with a pipe in it, is followed by a row of
+/// dashes with as many cells (GitHub Flavored Markdown 0.29, section 4.10). What stands before is
+/// text, what follows are rows. A pipe splits cells wherever it stands, in code as well, unless it
+/// is escaped.
+///
+/// The texts of all cells are read by libcmark at once, each as a heading, which can hold nothing
+/// but inlines; the whole source follows them, so that its reference definitions hold.
+struct Tables {
+  private var drafts: [Node: Draft] = [:]
+  private var feed: [UInt8] = []
+  private var feedLine = 1
+  private var missingCells = 0
+  private var tree: Tree?
+  private var nodes: [Int: Node] = [:]
+
+  private struct Draft {
+    var before: Part?
+    var alignments: [Block.Alignment]
+    var header: [Part]
+    var rows: [[Part]]
+  }
+
+  /// A piece of text to be read, by the line of the feed that it stands on.
+  private struct Part {
+    var feedLine: Int
+    var text: InlineText
+  }
+
+  init(of tree: Tree, in source: Source, hidesUnreadable: Bool) {
+    for case .leaf(let node) in tree.blocks where isTextual(node) {
+      let lines = source.textLines(of: node)
+      guard lines.dropFirst().contains(where: source.mayBeDelimiterRow) else { continue }
+      drafts[node] = draft(
+        Array(source.contentLines(of: node).prefix(lines.count)), file: source.file)
+    }
+    guard !drafts.isEmpty else { return }
+    let read = Tree(
+      parsing: feed + [newline] + source.bytes, hidesUnreadable: hidesUnreadable)
+    self.tree = read
+    var next = cmark_node_first_child(read.root)
+    while let node = next, firstLine(of: node) + 1 < feedLine {
+      nodes[firstLine(of: node) + 1] = node
+      next = cmark_node_next(node)
+    }
+  }
+
+  /// The blocks of a paragraph that holds a table; nil for any other.
+  func blocks(of node: Node) -> Checked<[Block]>? {
+    guard let draft = drafts[node] else { return nil }
+    var result = Checked<[Block]>([])
+    func read(_ part: Part) -> [Inline] {
+      guard let tree, let node = nodes[part.feedLine] else { return [] }
+      var reader = InlineReader(tree: tree, text: part.text)
+      let inlines = reader.read(node)
+      result.diagnostics += reader.diagnostics
+      return inlines
+    }
+    if let before = draft.before, nodes[before.feedLine] != nil {
+      result.value.append(.paragraph(read(before)))
+    }
+    result.value.append(
+      .table(
+        alignments: draft.alignments, header: draft.header.map(read),
+        rows: draft.rows.map { $0.map(read) }))
+    if cmark_node_get_type(node) == CMARK_NODE_HEADING { result.value.append(.rule) }
+    return result
+  }
+
+  private mutating func draft(_ lines: [Source.Text], file: String) -> Draft? {
+    for index in lines.indices.dropFirst() {
+      guard let alignments = alignments(of: lines[index].bytes),
+        cells(of: lines[index - 1]).count == alignments.count,
+        lines[index - 1].bytes.contains(pipe) || lines[index].bytes.contains(pipe)
+      else { continue }
+      let before = index > 1 ? paragraph(lines[..<(index - 1)], file: file) : nil
+      let header = cells(of: lines[index - 1]).map { cell($0, file: file) }
+      let rows = lines[(index + 1)...].map { row($0, width: alignments.count, file: file) }
+      return Draft(before: before, alignments: alignments, header: header, rows: rows)
+    }
+    return nil
+  }
+
+  private mutating func row(_ line: Source.Text, width: Int, file: String) -> [Part] {
+    var row = cells(of: line).prefix(width).map { cell($0, file: file) }
+    missingCells += width - row.count
+    // One wide header above many short rows must not grow into a table that fills the memory.
+    guard missingCells <= 200_000 else { return row }
+    while row.count < width { row.append(Part(feedLine: 0, text: InlineText(file: file))) }
+    return row
+  }
+
+  private mutating func cell(_ cell: Source.Text, file: String) -> Part {
+    var text = InlineText(file: file)
+    var rest = cell
+    var i = rest.bytes.startIndex
+    while i + 1 < cell.bytes.endIndex {
+      if cell.bytes[i] == backslash, cell.bytes[i + 1] == pipe {
+        text.append(rest.upTo(i))
+        rest = rest.from(i + 1)
+        i += 1
+      }
+      i += 1
+    }
+    text.append(rest)
+    return part(text, [UInt8]("# ".utf8) + text.bytes + " #\n".utf8, lines: 1)
+  }
+
+  private mutating func paragraph(_ lines: ArraySlice<Source.Text>, file: String) -> Part {
+    var text = InlineText(file: file)
+    var fed: [UInt8] = [newline]
+    for line in lines {
+      if line.number != lines.first?.number { text.appendNewline() }
+      text.append(line)
+      // Indented lines go on with the paragraph, whatever they start with.
+      if line.number != lines.first?.number { fed += "    ".utf8 }
+      fed += line.bytes + [newline]
+    }
+    feedLine += 1
+    return part(text, fed + [newline], lines: lines.count + 1)
+  }
+
+  private mutating func part(_ text: InlineText, _ fed: [UInt8], lines: Int) -> Part {
+    feed += fed
+    feedLine += lines
+    return Part(feedLine: feedLine - lines, text: text)
+  }
+}
+
+private let pipe = UInt8(ascii: "|")
+private let backslash = UInt8(ascii: "\\")
+private let dash = UInt8(ascii: "-")
+private let colon = UInt8(ascii: ":")
+
+private func isTextual(_ node: Node) -> Bool {
+  switch cmark_node_get_type(node) {
+  case CMARK_NODE_PARAGRAPH: true
+  // A rule right below a table reads as the underline of a heading.
+  case CMARK_NODE_HEADING: lastLine(of: node) > firstLine(of: node)
+  default: false
+  }
+}
+
+extension Source {
+  /// The lines of a paragraph, or those of a heading above its underline.
+  fileprivate func textLines(of node: Node) -> Range<Int> {
+    let end = lastLine(of: node) + (cmark_node_get_type(node) == CMARK_NODE_HEADING ? 0 : 1)
+    let first = max(firstLine(of: node), 0)
+    return first..<max(first, min(end, lines.count))
+  }
+
+  fileprivate func mayBeDelimiterRow(_ line: Int) -> Bool {
+    let text = text(line: line).bytes
+    return text.contains(dash)
+      && text.allSatisfy { isBlank($0) || [pipe, dash, colon, UInt8(ascii: ">")].contains($0) }
+  }
+}
+
+/// The alignments that a row of dashes gives; nil for any other row.
+private func alignments(of line: ArraySlice<UInt8>) -> [Block.Alignment]? {
+  let cells = cells(of: Source.Text(bytes: line, number: 0, column: 0)).map(\.bytes)
+  var alignments: [Block.Alignment] = []
+  for cell in cells {
+    let left = cell.first == colon
+    let right = cell.count > 1 && cell.last == colon
+    let dashes = cell.dropFirst(left ? 1 : 0).dropLast(right ? 1 : 0)
+    guard !dashes.isEmpty, dashes.allSatisfy({ $0 == dash }) else { return nil }
+    alignments.append(left ? (right ? .center : .left) : right ? .right : .none)
+  }
+  return alignments.isEmpty ? nil : alignments
+}
+
+/// The cells of a row, trimmed. The pipes at its ends belong to none.
+private func cells(of line: Source.Text) -> [Source.Text] {
+  let row = trimmed(line)
+  var cells: [Source.Text] = []
+  var start = row.bytes.startIndex
+  var i = start
+  if row.bytes.first == pipe {
+    start += 1
+    i += 1
+  }
+  while i < row.bytes.endIndex {
+    if row.bytes[i] == backslash {
+      i += 1
+    } else if row.bytes[i] == pipe {
+      cells.append(trimmed(row.upTo(i).from(start)))
+      start = i + 1
+    }
+    i += 1
+  }
+  if start < row.bytes.endIndex { cells.append(trimmed(row.from(start))) }
+  return cells
+}
+
+private func trimmed(_ text: Source.Text) -> Source.Text {
+  guard let first = text.bytes.firstIndex(where: { !isBlank($0) }),
+    let last = text.bytes.lastIndex(where: { !isBlank($0) })
+  else { return text.from(text.bytes.endIndex) }
+  return text.upTo(last + 1).from(first)
+}

@@ -1,0 +1,95 @@
+import CMark
+
+typealias Node = OpaquePointer
+
+/// What libcmark makes of a text.
+final class Tree {
+  let root: Node
+  private let standIns: StandIns
+
+  /// - Parameter hidesUnreadable: Whether `StandIns.unreadable` is a stand-in in this text.
+  init(parsing bytes: [UInt8], hidesUnreadable: Bool) {
+    var bytes = bytes
+    var standIns = StandIns(hidesUnreadable: hidesUnreadable)
+    standIns.hideEscapedTildes(in: &bytes)
+    self.standIns = standIns
+    root = bytes.withUnsafeBytes { bytes in
+      let start = bytes.bindMemory(to: CChar.self).baseAddress
+      guard let start else { return cmark_parse_document("", 0, CMARK_OPT_DEFAULT) }
+      return cmark_parse_document(start, bytes.count, CMARK_OPT_DEFAULT)
+    }
+    cmark_consolidate_text_nodes(root)
+  }
+
+  deinit { cmark_node_free(root) }
+
+  /// A text, an address or a title, as a reader sees it.
+  func text(_ read: UnsafePointer<CChar>?) -> String {
+    standIns.text(read.map { String(cString: $0) } ?? "")
+  }
+
+  /// Code or raw HTML.
+  func verbatim(_ read: UnsafePointer<CChar>?) -> String {
+    standIns.verbatim(read.map { String(cString: $0) } ?? "")
+  }
+
+  /// The blocks in the order of the text, each container before and after what it holds.
+  var blocks: BlockWalk { BlockWalk(root: root) }
+}
+
+/// A walk over blocks that needs no recursion, however deep they lie.
+struct BlockWalk: Sequence, IteratorProtocol {
+  enum Step {
+    case enter(Node)
+    case leave(Node)
+    case leaf(Node)
+  }
+
+  let root: Node
+  private var last: Step?
+
+  init(root: Node) { self.root = root }
+
+  mutating func next() -> Step? {
+    switch last {
+    case nil: last = cmark_node_first_child(root).map(step(to:))
+    case .enter(let node):
+      last = cmark_node_first_child(node).map(step(to:)) ?? .leave(node)
+    case .leave(let node), .leaf(let node):
+      if let sibling = cmark_node_next(node) {
+        last = step(to: sibling)
+      } else {
+        last = cmark_node_parent(node).flatMap { $0 == root ? nil : .leave($0) }
+      }
+    }
+    return last
+  }
+
+  private func step(to node: Node) -> Step { isContainer(node) ? .enter(node) : .leaf(node) }
+}
+
+private func isContainer(_ node: Node) -> Bool {
+  switch cmark_node_get_type(node) {
+  case CMARK_NODE_BLOCK_QUOTE, CMARK_NODE_LIST, CMARK_NODE_ITEM: true
+  default: false
+  }
+}
+
+/// The line of the source that a block starts on, from 0.
+func firstLine(of node: Node) -> Int { Int(cmark_node_get_start_line(node)) - 1 }
+
+/// The line of the source that a block ends on, from 0.
+func lastLine(of node: Node) -> Int { Int(cmark_node_get_end_line(node)) - 1 }
+
+/// The byte of its line that a block starts at, from 0.
+func firstByte(of node: Node) -> Int { Int(cmark_node_get_start_column(node)) - 1 }
+
+/// The first block after this one that does not lie in it.
+func following(_ node: Node) -> Node? {
+  var node = node
+  while true {
+    if let next = cmark_node_next(node) { return next }
+    guard let parent = cmark_node_parent(node) else { return nil }
+    node = parent
+  }
+}
