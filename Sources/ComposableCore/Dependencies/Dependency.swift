@@ -30,7 +30,7 @@ public struct Dependency<Value>: Sendable {
     self.init(
       reader: DependencyReader(
         name: nil,
-        place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+        location: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
       ),
       read: { $0[keyPath: keyPath] }
     )
@@ -47,7 +47,7 @@ public struct Dependency<Value>: Sendable {
     self.init(
       reader: DependencyReader(
         name: "\(Key.self).self",
-        place: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
+        location: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
       ),
       read: { $0[Key.self] }
     )

@@ -1,28 +1,27 @@
-import IssueReporting
-
 /// What reads a dependency, as far as an issue needs to know it.
 struct DependencyReader: Sendable {
   /// How the reader names the dependency, such as `MyClient.self`. None, if it uses the property.
   var name: String?
-  var place: SourcePlace
+  var location: IssueLocation
 
   func report<Key: TestDependencyKey>(
     _ lack: DefaultValues.Lack, of key: Key.Type, property: String
   ) {
     let name = name ?? (property.hasPrefix("subscript") ? "\(Key.self).self" : "\\.\(property)")
-    reportIssue(
-      lack.message(name: name, place: place, key: "\(Key.self)", value: "\(Key.Value.self)"),
-      fileID: place.fileID, filePath: place.filePath, line: place.line, column: place.column
+    location.report(
+      lack.message(name: name, location: location, key: "\(Key.self)", value: "\(Key.Value.self)")
     )
   }
 }
 
 extension DefaultValues.Lack {
-  fileprivate func message(name: String, place: SourcePlace, key: String, value: String) -> String {
+  fileprivate func message(
+    name: String, location: IssueLocation, key: String, value: String
+  ) -> String {
     """
     @Dependency(\(name)) has no \(word) value, but was read in a \(word) context.
 
-      Read by: \(place.fileID):\(place.line)
+      Read by: \(location)
       Key: \(key)
       Value: \(value)
 

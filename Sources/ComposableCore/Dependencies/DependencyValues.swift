@@ -45,8 +45,10 @@ public struct DependencyValues: Sendable {
       if let value = overridden(key) { return value }
       let found = DefaultValues.shared.value(of: key, in: context)
       if let lack = found.lack, !isBeingSet {
-        let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-        let reader = self.reader ?? DependencyReader(name: nil, place: place)
+        let location = IssueLocation(
+          fileID: fileID, filePath: filePath, line: line, column: column
+        )
+        let reader = self.reader ?? DependencyReader(name: nil, location: location)
         reader.report(lack, of: key, property: "\(function)")
       }
       return found.value

@@ -1,5 +1,3 @@
-import IssueReporting
-
 /// Runs an operation with the dependencies of an object, some of them overridden.
 ///
 /// Use it where an object creates another, so that the new one sees the same dependencies.
@@ -29,8 +27,10 @@ public func withDependencies<Model: AnyObject, R>(
   line: UInt = #line,
   column: UInt = #column
 ) rethrows -> R {
-  let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-  let values = try dependencies(of: model, at: place).updated(updateValuesForOperation)
+  let location = IssueLocation(
+    fileID: fileID, filePath: filePath, line: line, column: column
+  )
+  let values = try dependencies(of: model, at: location).updated(updateValuesForOperation)
   return try DependencyValues.$_current.withValue(values, operation: operation)
 }
 
@@ -46,23 +46,24 @@ public func withDependencies<Model: AnyObject, R>(
   line: UInt = #line,
   column: UInt = #column
 ) async rethrows -> R {
-  let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
-  let values = try await dependencies(of: model, at: place).updated(updateValuesForOperation)
+  let location = IssueLocation(
+    fileID: fileID, filePath: filePath, line: line, column: column
+  )
+  let values = try await dependencies(of: model, at: location).updated(updateValuesForOperation)
   return try await DependencyValues.$_current.withValue(values, operation: operation)
 }
 
 /// The values captured by the first dependency property of an object or of what it inherits from,
 /// with the current ones on top.
-private func dependencies(of model: AnyObject, at place: SourcePlace) -> DependencyValues {
+private func dependencies(of model: AnyObject, at location: IssueLocation) -> DependencyValues {
   let levels = sequence(first: Mirror(reflecting: model), next: \.superclassMirror)
   let properties = levels.flatMap(\.children).lazy.compactMap { $0.value as? any CapturesDependencies }
   guard let captured = properties.first?.captured else {
-    reportIssue(
+    location.report(
       """
       '\(type(of: model))' has no '@Dependency' property, so 'withDependencies(from:)' has nothing \
       to take over. To fix this, give it one, or call 'withDependencies' without 'from:'.
-      """,
-      fileID: place.fileID, filePath: place.filePath, line: place.line, column: place.column
+      """
     )
     return ._current
   }

@@ -1,0 +1,43 @@
+/// A task that waits for a clock to reach a moment.
+struct Sleeper<Instant: InstantProtocol>: Sendable {
+  var id: Int
+  var deadline: Instant
+  var continuation: CheckedContinuation<Void, any Error>
+}
+
+/// The time of a clock, and the tasks that wait for it, in the order in which they will wake.
+struct Sleepers<Instant: InstantProtocol>: Sendable {
+  var now: Instant
+  private var waiting: [Sleeper<Instant>] = []
+  private var nextID = 0
+
+  init(now: Instant) {
+    self.now = now
+  }
+
+  var isEmpty: Bool { waiting.isEmpty }
+
+  mutating func makeID() -> Int {
+    defer { nextID += 1 }
+    return nextID
+  }
+
+  mutating func add(_ sleeper: Sleeper<Instant>) {
+    let position = waiting.firstIndex {
+      ($0.deadline, $0.id) > (sleeper.deadline, sleeper.id)
+    }
+    waiting.insert(sleeper, at: position ?? waiting.endIndex)
+  }
+
+  mutating func remove(_ id: Int) -> Sleeper<Instant>? {
+    waiting.firstIndex { $0.id == id }.map { waiting.remove(at: $0) }
+  }
+
+  /// Takes out whoever wakes first, and moves the time to that moment.
+  mutating func removeFirst(until deadline: Instant?) -> Sleeper<Instant>? {
+    guard let first = waiting.first, deadline.map({ first.deadline <= $0 }) ?? true
+    else { return nil }
+    now = max(now, first.deadline)
+    return waiting.removeFirst()
+  }
+}

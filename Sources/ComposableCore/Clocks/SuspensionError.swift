@@ -1,0 +1,9 @@
+/// Says that something sleeps on a ``TestClock`` that should not.
+public struct SuspensionError: Error, CustomStringConvertible {
+  public var description: String {
+    """
+    Expected nothing to sleep on the clock, but something does. To fix this, advance the clock \
+    until it wakes, or cancel it.
+    """
+  }
+}

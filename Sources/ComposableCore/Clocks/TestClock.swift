@@ -1,0 +1,133 @@
+import Synchronization
+
+/// A clock whose time only moves when a test says so.
+///
+/// ```swift
+/// let clock = TestClock()
+/// let store = TestStore(initialState: Timer.State()) {
+///   Timer()
+/// } withDependencies: {
+///   $0.continuousClock = clock
+/// }
+///
+/// await store.send(.startButtonTapped)
+/// await clock.advance(by: .seconds(1))
+/// await store.receive(\.tick) { $0.count = 1 }
+/// ```
+///
+/// Sleepers wake in the order of their deadlines, and at the same deadline in the order in which they
+/// went to sleep. Before each wakes, and after the last, other tasks get the chance to go to sleep in
+/// their turn, so a loop that sleeps a second wakes five times in an advance by five seconds.
+public final class TestClock<Duration>: Clock, Sendable
+where Duration: DurationProtocol & Hashable & Sendable {
+  private let sleepers: Mutex<Sleepers<Instant>>
+
+  /// A clock that stands at a moment.
+  public init(now: Instant = Instant()) {
+    sleepers = Mutex(Sleepers(now: now))
+  }
+
+  public var now: Instant { sleepers.withLock { $0.now } }
+
+  public var minimumResolution: Duration { .zero }
+
+  /// Waits until the clock was advanced to a deadline.
+  ///
+  /// - Throws: `CancellationError`, as soon as the task is cancelled.
+  public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+    let id = sleepers.withLock { $0.makeID() }
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        fallAsleep(id: id, until: deadline, continuation: continuation)
+      }
+    } onCancel: {
+      sleepers.withLock { $0.remove(id) }?.continuation.resume(throwing: CancellationError())
+    }
+  }
+
+  /// A cancellation that comes before the task is among the sleepers finds nobody to wake, so it is
+  /// looked for again under the lock.
+  private func fallAsleep(
+    id: Int, until deadline: Instant, continuation: CheckedContinuation<Void, any Error>
+  ) {
+    sleepers.withLock { sleepers in
+      if Task.isCancelled {
+        continuation.resume(throwing: CancellationError())
+      } else if deadline <= sleepers.now {
+        continuation.resume()
+      } else {
+        sleepers.add(Sleeper(id: id, deadline: deadline, continuation: continuation))
+      }
+    }
+  }
+}
+
+extension TestClock {
+  /// Moves the clock forward by a duration, waking sleepers on the way.
+  public func advance(by duration: Duration = .zero) async {
+    await advance(to: now.advanced(by: duration))
+  }
+
+  /// Moves the clock forward to a moment, waking sleepers on the way.
+  ///
+  /// The clock never goes back: an earlier moment only gives other tasks the chance to run.
+  public func advance(to deadline: Instant) async {
+    repeat {
+      await letOthersRun()
+    } while wakeFirst(until: deadline)
+    sleepers.withLock { $0.now = max($0.now, deadline) }
+    await letOthersRun()
+  }
+
+  /// Moves the clock forward until nobody sleeps any more.
+  ///
+  /// It is an issue when that does not come to an end, as with a timer that is never cancelled. It
+  /// is taken not to end when it has woken sleepers a thousand times, and has lasted longer than the
+  /// time-out.
+  ///
+  /// - Parameter duration: How long to go on at least, in real time.
+  public func run(
+    timeout duration: Swift.Duration = .milliseconds(500),
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    let end = ContinuousClock.now.advanced(by: duration)
+    var wakes = 0
+    await letOthersRun()
+    while wakeFirst(until: nil) {
+      wakes += 1
+      await letOthersRun()
+      if wakes >= 1000, ContinuousClock.now >= end {
+        let location = IssueLocation(
+          fileID: fileID, filePath: filePath, line: line, column: column
+        )
+        return location.report(endlessRunMessage)
+      }
+    }
+  }
+
+  /// Checks that nobody sleeps on the clock.
+  ///
+  /// - Throws: ``SuspensionError``, if somebody does.
+  public func checkSuspension() async throws {
+    await letOthersRun()
+    guard sleepers.withLock({ $0.isEmpty }) else { throw SuspensionError() }
+  }
+
+  private func wakeFirst(until deadline: Instant?) -> Bool {
+    guard let sleeper = sleepers.withLock({ $0.removeFirst(until: deadline) }) else { return false }
+    sleeper.continuation.resume()
+    return true
+  }
+
+  private var endlessRunMessage: String {
+    """
+    The clock was run, but something goes on sleeping on it.
+
+    Something sleeps on it over and over, such as a timer, so running it would never end. To fix \
+    this, cancel the timer before running the clock, or use 'advance(by:)'.
+    """
+  }
+}

@@ -1,0 +1,72 @@
+/// An action of one element of an ``IdentifiedArray``.
+///
+/// A feature that holds rows has one case for the actions of all of them:
+///
+/// ```swift
+/// enum Action {
+///   case rows(IdentifiedActionOf<Row>)
+/// }
+/// // ...
+/// case .rows(.element(id: let id, action: .deleteButtonTapped)):
+///   state.rows.remove(id: id)
+///   return .none
+/// ```
+///
+/// The key path `\.rows[id: 1].deleteButtonTapped` names the action of one row.
+public enum IdentifiedAction<ID: Hashable & Sendable, Action> {
+  /// An action of the element with an identity.
+  case element(id: ID, action: Action)
+}
+
+/// An ``IdentifiedAction`` of a reducer whose state has an identity.
+public typealias IdentifiedActionOf<R: Reducer> = IdentifiedAction<R.State.ID, R.Action>
+where R.State: Identifiable, R.State.ID: Sendable
+
+extension IdentifiedAction: Equatable where Action: Equatable {}
+
+extension IdentifiedAction: Hashable where Action: Hashable {}
+
+extension IdentifiedAction: Sendable where Action: Sendable {}
+
+extension IdentifiedAction: Decodable where ID: Decodable, Action: Decodable {}
+
+extension IdentifiedAction: Encodable where ID: Encodable, Action: Encodable {}
+
+extension IdentifiedAction: CasePathable {
+  /// The case of an element's action, and, by identity, the cases of that action itself.
+  public struct AllCasePaths: Sendable {
+    /// The one case, whatever the identity.
+    public var element: AnyCasePath<IdentifiedAction, (id: ID, action: Action)> {
+      AnyCasePath(
+        embed: { .element(id: $0.id, action: $0.action) },
+        extract: {
+          guard case let .element(id, action) = $0 else { return nil }
+          return (id, action)
+        }
+      )
+    }
+
+    /// The action of the element with an identity.
+    public subscript(id id: ID) -> AnyCasePath<IdentifiedAction, Action> {
+      AnyCasePath(
+        embed: { .element(id: id, action: $0) },
+        extract: {
+          guard case .element(id, let action) = $0 else { return nil }
+          return action
+        }
+      )
+    }
+  }
+
+  public static var allCasePaths: AllCasePaths { AllCasePaths() }
+
+  public var _$currentCase: CurrentCase { CurrentCase("element") }
+}
+
+extension Case {
+  /// The action of the element with an identity: `\.rows[id: 1].deleteButtonTapped`.
+  public subscript<ID: Hashable & Sendable, Action>(id id: ID) -> Case<Action>
+  where Value == IdentifiedAction<ID, Action> {
+    appending(IdentifiedAction<ID, Action>.allCasePaths[id: id])
+  }
+}

@@ -1,0 +1,141 @@
+import ComposableCore
+import Synchronization
+import Testing
+
+@Suite struct TestClockTests {
+  let clock = TestClock()
+  let log = Log()
+
+  @Test func `a sleeper wakes when the clock reaches its deadline, not before`() async {
+    let task = Task { [clock, log] in
+      try await clock.sleep(for: .seconds(2))
+      log.append("awake")
+    }
+
+    await clock.advance(by: .milliseconds(1999))
+    #expect(log.entries == [])
+
+    await clock.advance(by: .milliseconds(1))
+    #expect(log.entries == ["awake"])
+    await #expect(throws: Never.self) { try await task.value }
+  }
+
+  @Test func `sleepers wake in the order of their deadlines`() async {
+    for seconds in [3, 1, 2] {
+      Task { [clock, log] in
+        try await clock.sleep(for: .seconds(seconds))
+        log.append("\(seconds) at \(clock.now == TestClock<Duration>.Instant(offset: .seconds(seconds)))")
+      }
+    }
+
+    await clock.advance(by: .seconds(3))
+
+    #expect(log.entries == ["1 at true", "2 at true", "3 at true"])
+  }
+
+  @Test func `a loop of sleeps wakes many times in one advance`() async {
+    let task = Task { [clock, log] in
+      while true {
+        try await clock.sleep(for: .seconds(1))
+        log.append("tick")
+      }
+    }
+
+    await clock.advance(by: .seconds(5))
+
+    #expect(log.entries.count == 5)
+    task.cancel()
+  }
+
+  @Test func `run wakes everybody, also those who go to sleep on the way`() async {
+    Task { [clock, log] in
+      try await clock.sleep(for: .seconds(60))
+      log.append("one")
+      try await clock.sleep(for: .seconds(3600))
+      log.append("two")
+    }
+
+    await clock.run()
+
+    #expect(log.entries == ["one", "two"])
+    #expect(clock.now == TestClock<Duration>.Instant(offset: .seconds(3660)))
+  }
+
+  @Test func `a run that would never end is reported`() async {
+    let task = Task { [clock] in
+      while true { try await clock.sleep(for: .seconds(1)) }
+    }
+
+    let issues = await messages { await clock.run(timeout: .zero) }
+    task.cancel()
+
+    #expect(
+      issues == [
+        """
+        The clock was run, but something goes on sleeping on it.
+
+        Something sleeps on it over and over, such as a timer, so running it would never end. To \
+        fix this, cancel the timer before running the clock, or use 'advance(by:)'.
+        """
+      ]
+    )
+  }
+
+  @Test func `a cancelled sleeper wakes at once, with a cancellation error`() async {
+    let task = Task { [clock] in try await clock.sleep(for: .seconds(1)) }
+    await clock.advance()
+
+    task.cancel()
+
+    await #expect(throws: CancellationError.self) { try await task.value }
+    await #expect(throws: Never.self) { try await clock.checkSuspension() }
+  }
+
+  @Test func `a task that is cancelled already does not go to sleep`() async {
+    let task = Task { [clock] in
+      withUnsafeCurrentTask { $0?.cancel() }
+      try await clock.sleep(for: .seconds(1))
+    }
+
+    await #expect(throws: CancellationError.self) { try await task.value }
+  }
+
+  @Test func `a deadline that has passed does not suspend`() async throws {
+    await clock.advance(by: .seconds(5))
+
+    try await clock.sleep(until: TestClock<Duration>.Instant(offset: .seconds(5)))
+  }
+
+  @Test func `the clock never goes back`() async {
+    await clock.advance(by: .seconds(5))
+
+    await clock.advance(to: TestClock<Duration>.Instant(offset: .seconds(1)))
+
+    #expect(clock.now == TestClock<Duration>.Instant(offset: .seconds(5)))
+  }
+
+  @Test func `somebody who still sleeps is found by a check`() async throws {
+    let task = Task { [clock] in try await clock.sleep(for: .seconds(1)) }
+
+    let error = await #expect(throws: SuspensionError.self) { try await clock.checkSuspension() }
+
+    #expect(
+      error?.description == """
+        Expected nothing to sleep on the clock, but something does. To fix this, advance the clock \
+        until it wakes, or cancel it.
+        """
+    )
+    task.cancel()
+  }
+}
+
+/// What happened, in order, from any task.
+final class Log: Sendable {
+  private let lines = Mutex<[String]>([])
+
+  var entries: [String] { lines.withLock { $0 } }
+
+  func append(_ entry: String) {
+    lines.withLock { $0.append(entry) }
+  }
+}

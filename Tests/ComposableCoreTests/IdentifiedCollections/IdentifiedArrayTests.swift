@@ -1,0 +1,240 @@
+import ComposableCore
+import Foundation
+import Testing
+
+@Suite struct IdentifiedArrayTests {
+  var items: IdentifiedArrayOf<Item> = [Item(id: 1, name: "a"), Item(id: 2, name: "b")]
+
+  @Test func `an element is found by its identity`() {
+    #expect(items[id: 2] == Item(id: 2, name: "b"))
+    #expect(items[id: 3] == nil)
+    #expect(items.index(id: 2) == 1)
+    #expect(items.index(id: 3) == nil)
+    #expect(Array(items.ids) == [1, 2])
+  }
+
+  @Test mutating func `a field is written through the identity`() {
+    items[id: 2]?.name = "c"
+
+    #expect(items.elements == [Item(id: 1, name: "a"), Item(id: 2, name: "c")])
+  }
+
+  @Test mutating func `a write through an absent identity does nothing`() {
+    items[id: 3]?.name = "c"
+
+    #expect(items.elements == [Item(id: 1, name: "a"), Item(id: 2, name: "b")])
+  }
+
+  @Test mutating func `setting an identity to nil removes its element`() {
+    items[id: 1] = nil
+
+    #expect(items.elements == [Item(id: 2, name: "b")])
+  }
+
+  @Test mutating func `setting an absent identity appends`() {
+    items[id: 3] = Item(id: 3, name: "c")
+
+    #expect(Array(items.ids) == [1, 2, 3])
+  }
+
+  @Test mutating func `an identity that is present is not appended`() {
+    let refused = items.append(Item(id: 1, name: "z"))
+    let added = items.append(Item(id: 3, name: "c"))
+
+    #expect(refused == (false, 0))
+    #expect(added == (true, 2))
+    #expect(items.map(\.name) == ["a", "b", "c"])
+  }
+
+  @Test mutating func `an identity that is present is not inserted`() {
+    let refused = items.insert(Item(id: 2, name: "z"), at: 0)
+    let added = items.insert(Item(id: 3, name: "c"), at: 0)
+
+    #expect(refused == (false, 1))
+    #expect(added == (true, 0))
+    #expect(items.map(\.name) == ["c", "a", "b"])
+  }
+
+  @Test mutating func `an update replaces in place, or appends`() {
+    let replaced = items.updateOrAppend(Item(id: 1, name: "z"))
+    let appended = items.updateOrAppend(Item(id: 3, name: "c"))
+
+    #expect(replaced == Item(id: 1, name: "a"))
+    #expect(appended == nil)
+    #expect(items.map(\.name) == ["z", "b", "c"])
+  }
+
+  @Test mutating func `an update replaces in place, or inserts`() {
+    let replaced = items.updateOrInsert(Item(id: 2, name: "z"), at: 0)
+    let inserted = items.updateOrInsert(Item(id: 3, name: "c"), at: 0)
+
+    #expect(replaced == (Item(id: 2, name: "b"), 1))
+    #expect(inserted == (nil, 0))
+    #expect(items.map(\.name) == ["c", "a", "z"])
+  }
+
+  @Test mutating func `an update at a position gives the element before`() {
+    let before = items.update(Item(id: 1, name: "z"), at: 0)
+
+    #expect(before == Item(id: 1, name: "a"))
+    #expect(items[0] == Item(id: 1, name: "z"))
+  }
+
+  @Test mutating func `removing by identity gives the element`() {
+    #expect(items.remove(id: 1) == Item(id: 1, name: "a"))
+    #expect(items.remove(id: 1) == nil)
+    #expect(items.remove(Item(id: 2, name: "other")) == Item(id: 2, name: "b"))
+    #expect(items.isEmpty)
+  }
+
+  @Test func `removing at offsets, by predicate, first and last`() {
+    let letters = IdentifiedArray(uniqueElements: ["a", "b", "c", "d", "e"], id: \.self)
+
+    #expect(letters.after { $0.remove(atOffsets: [0, 2]) } == ["b", "d", "e"])
+    #expect(letters.after { $0.removeAll { $0 > "b" } } == ["a", "b"])
+    #expect(letters.after { $0.removeAll() } == [])
+    #expect(letters.after { $0.removeFirst() } == ["b", "c", "d", "e"])
+    #expect(letters.after { $0.removeFirst(2) } == ["c", "d", "e"])
+    #expect(letters.after { $0.removeLast() } == ["a", "b", "c", "d"])
+    #expect(letters.after { $0.removeLast(4) } == ["a"])
+    #expect(letters.after { $0.removeSubrange(1...2) } == ["a", "d", "e"])
+    #expect(letters.after { $0.remove(at: 1) } == ["a", "c", "d", "e"])
+    #expect(letters.filter { $0 < "c" }.elements == ["a", "b"])
+  }
+
+  @Test(
+    arguments: [
+      ([0], 2, "bacde"), ([0, 1], 5, "cdeab"), ([4], 0, "eabcd"), ([1, 3], 2, "abdce"),
+      ([], 3, "abcde"), ([2], 2, "abcde"),
+    ] as [(IndexSet, Int, String)]
+  )
+  func `moving brings elements before a position`(
+    source: IndexSet, destination: Int, result: String
+  ) {
+    var letters = IdentifiedArray(uniqueElements: Array("abcde"), id: \.self)
+
+    letters.move(fromOffsets: source, toOffset: destination)
+
+    #expect(String(letters) == result)
+    #expect(letters.indices.allSatisfy { letters.index(id: letters[$0]) == $0 })
+  }
+
+  @Test func `reordering keeps every identity with its element`() {
+    let letters = IdentifiedArray(uniqueElements: ["c", "a", "b"], id: \.self)
+
+    #expect(letters.after { $0.sort() } == ["a", "b", "c"])
+    #expect(letters.after { $0.sort(by: >) } == ["c", "b", "a"])
+    #expect(letters.after { $0.reverse() } == ["b", "a", "c"])
+    #expect(letters.after { $0.swapAt(0, 2) } == ["b", "a", "c"])
+    #expect(letters.after { $0.shuffle() }.sorted() == ["a", "b", "c"])
+  }
+
+  @Test func `of equal identities the first stands, unless they are combined`() {
+    let twice = [Item(id: 1, name: "a"), Item(id: 2, name: "b"), Item(id: 1, name: "c")]
+
+    #expect(IdentifiedArray(twice).map(\.name) == ["a", "b"])
+    #expect(IdentifiedArray(twice, uniquingIDsWith: { $1 }).map(\.name) == ["c", "b"])
+    #expect(
+      IdentifiedArray(twice, id: \.id, uniquingIDsWith: { $1 }).map(\.name) == ["c", "b"]
+    )
+  }
+
+  @Test func `equality looks at elements and order`() {
+    #expect(items == [Item(id: 1, name: "a"), Item(id: 2, name: "b")])
+    #expect(items != [Item(id: 2, name: "b"), Item(id: 1, name: "a")])
+    #expect(items != [Item(id: 1, name: "z"), Item(id: 2, name: "b")])
+    #expect(items != [Item(id: 1, name: "a")])
+  }
+
+  @Test func `it is encoded as a plain array`() throws {
+    let data = try JSONEncoder().encode(items.map(\.id))
+
+    #expect(try JSONEncoder().encode(IdentifiedArray(uniqueElements: [1, 2], id: \.self)) == data)
+    #expect(
+      try JSONDecoder().decode(
+        IdentifiedArrayOf<Item>.self, from: JSONEncoder().encode(items)
+      ) == items
+    )
+  }
+
+  @Test func `two elements of one identity are not decoded`() throws {
+    let data = try JSONEncoder().encode([Item(id: 1, name: "a"), Item(id: 1, name: "b")])
+
+    let error = #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(IdentifiedArrayOf<Item>.self, from: data)
+    }
+
+    guard case .dataCorrupted(let context) = error else { return #expect(Bool(false)) }
+    #expect(
+      context.debugDescription == "Two elements of an 'IdentifiedArray' have the same identity."
+    )
+  }
+
+  @Test func `a copy does not follow its original`() {
+    var copy = items
+
+    copy[id: 1]?.name = "z"
+
+    #expect(items[id: 1]?.name == "a")
+    #expect(copy[id: 1]?.name == "z")
+  }
+
+  @Test func `an element is written in place`() {
+    var boxes: IdentifiedArrayOf<Box> = [Box(id: 1)]
+
+    boxes[id: 1]!.numbers.append(2)
+    let address = boxes[id: 1]!.numbers.withUnsafeBufferPointer(\.baseAddress)
+    boxes[id: 1]!.numbers[0] = 3
+    boxes[0].numbers[1] = 4
+
+    #expect(boxes[id: 1]!.numbers.withUnsafeBufferPointer(\.baseAddress) == address)
+    #expect(boxes[id: 1]!.numbers == [3, 4])
+  }
+
+  @Test func `an element of another identity is not written through an identity`() async {
+    await #expect(processExitsWith: .failure) {
+      var items: IdentifiedArrayOf<Item> = [Item(id: 1, name: "a")]
+      items[id: 1] = Item(id: 2, name: "b")
+    }
+  }
+
+  @Test func `an element of another identity is not written at a position`() async {
+    await #expect(processExitsWith: .failure) {
+      var items: IdentifiedArrayOf<Item> = [Item(id: 1, name: "a")]
+      items[0].id = 2
+    }
+  }
+
+  @Test func `it reads as an array`() {
+    #expect(items.count == 2)
+    #expect(items.first == Item(id: 1, name: "a"))
+    #expect(items.map(\.id) == [1, 2])
+    #expect(items.contains(Item(id: 1, name: "other")))
+    #expect("\(IdentifiedArray(uniqueElements: [1, 2], id: \.self))" == "[1, 2]")
+    #expect(String(reflecting: IdentifiedArray(uniqueElements: [1], id: \.self)) == "IdentifiedArray([1])")
+  }
+
+  @Test mutating func `replacing a range leaves out identities that are elsewhere`() {
+    items.replaceSubrange(0..<1, with: [Item(id: 2, name: "z"), Item(id: 3, name: "c")])
+
+    #expect(items.elements == [Item(id: 3, name: "c"), Item(id: 2, name: "b")])
+  }
+}
+
+struct Item: Codable, Hashable, Identifiable {
+  var id: Int
+  var name: String
+}
+
+private struct Box: Identifiable {
+  let id: Int
+  var numbers = [1]
+}
+
+extension IdentifiedArray {
+  fileprivate func after(_ edit: (inout Self) -> Void) -> [Element] {
+    var copy = self
+    edit(&copy)
+    return copy.elements
+  }
+}
