@@ -5,6 +5,9 @@ package struct ProcessedAction<State, Action> {
 
   /// The state that the reducer left.
   package let state: State
+
+  /// The generation of the next stack element before the action.
+  package let elementGeneration: Int
 }
 
 /// Where an action came from.

@@ -82,12 +82,19 @@ package final class RootCore<State, Action>: Core {
   private func reduce(
     _ state: inout State, _ action: Action, _ group: EffectNode?, _ origin: ActionOrigin
   ) -> EffectNode? {
+    let generation = observer.map { _ in elementGeneration }
     isReducing = true
     let effect = DependencyValues.$_current.withValue(dependencies) {
       NavigationPath.$current.withValue(path) { reducer.reduce(into: &state, action: action) }
     }
     isReducing = false
-    observer?(ProcessedAction(action: action, origin: origin, state: state))
+    if let observer, let generation {
+      observer(
+        ProcessedAction(
+          action: action, origin: origin, state: state, elementGeneration: generation
+        )
+      )
+    }
     guard !effect.isNone else { return group }
     let group = group ?? root.openGroup()
     group.hold()
@@ -95,6 +102,8 @@ package final class RootCore<State, Action>: Core {
     group.release()
     return group
   }
+
+  private var elementGeneration: Int { dependencies.stackElementID.nextGeneration }
 
   private func write(_ state: State) {
     if root.hasRemovals { root.rememberStates() }

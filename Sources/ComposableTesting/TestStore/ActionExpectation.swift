@@ -25,11 +25,11 @@ extension TestStore {
       return expectation.location.report(nothingReceived(expectation, after: duration))
     }
     skipActions(before: expectation)
-    let (action, actual) = received.removeFirst()
+    let actual = received.removeFirst()
     let previous = state
-    state = actual
-    guard expectation.matches(action) else {
-      return expectation.location.report(unexpected(action, expectation))
+    state = actual.state
+    guard expectation.matches(actual.action) else {
+      return expectation.location.report(unexpected(actual.action, expectation))
     }
     expect(actual, from: previous, after: update, at: expectation.location)
     await Task.yield()

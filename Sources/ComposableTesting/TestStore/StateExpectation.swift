@@ -1,4 +1,5 @@
 import CustomDump
+import IssueReporting
 
 extension TestStore {
   /// Asserts that a closure turns the previous state into the actual one.
@@ -6,70 +7,94 @@ extension TestStore {
   /// Where exhaustivity is off, the closure is applied to the actual state, so that only what it
   /// sets is compared.
   func expect(
-    _ actual: State,
+    _ actual: ProcessedAction<State, Action>,
     from previous: State,
-    after update: ((inout State) throws -> Void)?,
+    after update: StateUpdate?,
     at location: IssueLocation
   ) {
     switch exhaustivity {
     case .on:
       expectAll(actual, from: previous, after: update, at: location)
     case .off(let showSkipped):
-      if let update { expectSome(actual, after: update, at: location) }
-      if showSkipped { showSkippedChanges(actual, from: previous, after: update, at: location) }
+      let generation = actual.elementGeneration
+      if let update {
+        expectSome(actual.state, generation: generation, after: update, at: location)
+      }
+      guard showSkipped else { return }
+      showSkippedChanges(actual, from: previous, after: update, at: location)
     }
   }
 
+  /// What a test expects an action to do to the state.
+  typealias StateUpdate = (inout State) throws -> Void
+
   private func expectAll(
-    _ actual: State,
+    _ actual: ProcessedAction<State, Action>,
     from previous: State,
-    after update: ((inout State) throws -> Void)?,
+    after update: StateUpdate?,
     at location: IssueLocation
   ) {
     guard let update else {
-      guard previous != actual else { return }
-      return location.report(mismatch(previous, actual, .unexpectedChange))
+      guard previous != actual.state else { return }
+      return location.report(mismatch(previous, actual.state, .unexpectedChange))
     }
-    guard let expected = applying(update, to: previous, at: location) else { return }
-    if expected != actual {
-      location.report(mismatch(expected, actual, .wrongChange))
+    let applied = apply(update, to: previous, generation: actual.elementGeneration, at: location)
+    guard let expected = applied else { return }
+    if expected != actual.state {
+      location.report(mismatch(expected, actual.state, .wrongChange))
     } else if expected == previous {
       location.report(Self.noChangeMessage)
     }
   }
 
-  private func expectSome(
-    _ actual: State, after update: (inout State) throws -> Void, at location: IssueLocation
+  /// Asserts that a closure changes nothing about the actual state.
+  func expectSome(
+    _ actual: State, generation: Int, after update: StateUpdate, at location: IssueLocation
   ) {
-    guard let expected = applying(update, to: actual, at: location) else { return }
-    guard expected != actual else { return }
+    let expected = apply(update, to: actual, generation: generation, at: location)
+    guard let expected, expected != actual else { return }
     location.report(mismatch(expected, actual, .wrongChange))
   }
 
   private func showSkippedChanges(
-    _ actual: State,
+    _ actual: ProcessedAction<State, Action>,
     from previous: State,
-    after update: ((inout State) throws -> Void)?,
+    after update: StateUpdate?,
     at location: IssueLocation
   ) {
-    var expected = previous
-    try? update?(&expected)
-    guard expected != actual else { return }
-    reportSkipped("a change of state:\n\n\(difference(expected, actual))", at: location)
+    let expected = withoutReporting {
+      try? applied(update ?? { _ in }, to: previous, generation: actual.elementGeneration)
+    }
+    guard let expected, expected != actual.state else { return }
+    reportSkipped("a change of state:\n\n\(difference(expected, actual.state))", at: location)
   }
 
   /// The state that a closure makes of another; `nil`, after an issue, when it throws.
-  private func applying(
-    _ update: (inout State) throws -> Void, to state: State, at location: IssueLocation
+  private func apply(
+    _ update: StateUpdate, to state: State, generation: Int, at location: IssueLocation
   ) -> State? {
-    var state = state
     do {
-      try DependencyValues.$_current.withValue(assertionDependencies) { try update(&state) }
-      return state
+      return try applied(update, to: state, generation: generation)
     } catch {
       location.report("The assertion of the state threw an error: \(error)")
       return nil
     }
+  }
+
+  /// Ids that the closure draws for stack elements are those that the reducer drew.
+  private func applied(
+    _ update: StateUpdate, to state: State, generation: Int
+  ) throws -> State {
+    var state = state
+    let dependencies = core.dependencies.updated {
+      $0.stackElementID = StackElementIDGenerator(startingAt: generation)
+    }
+    try DependencyValues.$_current.withValue(dependencies) { try update(&state) }
+    return state
+  }
+
+  private func withoutReporting<R>(_ operation: () -> R) -> R {
+    withIssueReporters([], operation: operation)
   }
 
   private enum Mismatch: String {

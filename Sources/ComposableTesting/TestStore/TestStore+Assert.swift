@@ -11,13 +11,8 @@ extension TestStore {
   ) {
     let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     announce("assert", at: location)
-    withExhaustivity(.off) {
-      withoutActuallyEscaping(updateStateToExpectedResult) {
-        expect(state, from: state, after: $0, at: location)
-      }
-    }
+    expectSome(state, generation: generation, after: updateStateToExpectedResult, at: location)
   }
 
-  /// The dependencies that assertions of the state see.
-  var assertionDependencies: DependencyValues { core.dependencies }
+  private var generation: Int { core.dependencies.stackElementID.nextGeneration }
 }

@@ -27,10 +27,11 @@ extension TestStore {
     let previous = state
     let group = core.send(action)
     if let group { trace(group, to: location) }
-    let actual = sentState ?? core.state
-    sentState = nil
-    expect(actual, from: previous, after: updateStateToExpectedResult, at: location)
-    state = actual
+    if let sent {
+      self.sent = nil
+      state = sent.state
+      expect(sent, from: previous, after: updateStateToExpectedResult, at: location)
+    }
     await Task.yield()
     return TestStoreTask(group: group, timeout: timeout)
   }

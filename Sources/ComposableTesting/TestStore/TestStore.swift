@@ -32,7 +32,7 @@ public final class TestStore<State: Equatable, Action> {
   public internal(set) var isDismissed = false
 
   /// What effects have sent and nothing has asserted yet, oldest first.
-  var received: [(action: Action, state: State)] = []
+  var received: [ProcessedAction<State, Action>] = []
 
   /// Which `send` each group of running effects came from.
   var origins: [ObjectIdentifier: IssueLocation] = [:]
@@ -81,13 +81,13 @@ public final class TestStore<State: Equatable, Action> {
 
   private func observe(_ processed: ProcessedAction<State, Action>) {
     switch processed.origin {
-    case .sender: sentState = processed.state
-    case .effect: received.append((processed.action, processed.state))
+    case .sender: sent = processed
+    case .effect: received.append(processed)
     }
   }
 
-  /// The state that the reducer left after the action that is being sent.
-  var sentState: State?
+  /// What the reducer made of the action that is being sent.
+  var sent: ProcessedAction<State, Action>?
 
   private func dismiss() {
     isDismissed = true

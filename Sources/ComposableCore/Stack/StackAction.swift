@@ -1,0 +1,70 @@
+/// What can happen on a navigation stack: the actions of its elements, and its pushes and pops.
+public enum StackAction<State, Action> {
+  /// An action of the element of an id.
+  indirect case element(id: StackElementID, action: Action)
+
+  /// Removes the element of an id and all above it.
+  case popFrom(id: StackElementID)
+
+  /// Puts a new element on the top.
+  case push(id: StackElementID, state: State)
+}
+
+/// The stack actions of the reducer `R`, whose features the stack holds.
+public typealias StackActionOf<R: Reducer> = StackAction<R.State, R.Action>
+
+extension StackAction: CasePathable {
+  /// The cases of a stack's actions. ``subscript(id:)`` leads to the actions of one element.
+  public struct AllCasePaths: Sendable {
+    public var element: AnyCasePath<StackAction, (id: StackElementID, action: Action)> {
+      AnyCasePath(
+        embed: { .element(id: $0.id, action: $0.action) },
+        extract: { if case .element(let id, let action) = $0 { (id, action) } else { nil } }
+      )
+    }
+
+    public var popFrom: AnyCasePath<StackAction, StackElementID> {
+      AnyCasePath(
+        embed: { .popFrom(id: $0) },
+        extract: { if case .popFrom(let id) = $0 { id } else { nil } }
+      )
+    }
+
+    public var push: AnyCasePath<StackAction, (id: StackElementID, state: State)> {
+      AnyCasePath(
+        embed: { .push(id: $0.id, state: $0.state) },
+        extract: { if case .push(let id, let state) = $0 { (id, state) } else { nil } }
+      )
+    }
+
+    /// The actions of the element of an id.
+    public subscript(id id: StackElementID) -> AnyCasePath<StackAction, Action> {
+      AnyCasePath(
+        embed: { .element(id: id, action: $0) },
+        extract: { if case .element(id, let action) = $0 { action } else { nil } }
+      )
+    }
+  }
+
+  public static var allCasePaths: AllCasePaths { AllCasePaths() }
+
+  public var _$currentCase: CurrentCase {
+    switch self {
+    case .element: CurrentCase("element")
+    case .popFrom: CurrentCase("popFrom")
+    case .push: CurrentCase("push")
+    }
+  }
+}
+
+extension Case {
+  /// The actions of one element of a stack: `\.path[id: 0]`.
+  public subscript<State, Action>(id id: StackElementID) -> Case<Action>
+  where Value == StackAction<State, Action> {
+    appending(Value.allCasePaths[id: id])
+  }
+}
+
+extension StackAction: Equatable where State: Equatable, Action: Equatable {}
+extension StackAction: Hashable where State: Hashable, Action: Hashable {}
+extension StackAction: Sendable where State: Sendable, Action: Sendable {}

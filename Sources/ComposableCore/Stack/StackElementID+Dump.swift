@@ -1,0 +1,5 @@
+import CustomDump
+
+extension StackElementID: CustomDumpStringConvertible {
+  public var customDumpDescription: String { description }
+}

@@ -1,0 +1,35 @@
+import Synchronization
+
+/// Gives each new element of any stack its id.
+package final class StackElementIDGenerator: Sendable {
+  private let generation: Mutex<Int>
+
+  /// A generator whose first id is of the given generation.
+  package init(startingAt generation: Int = 0) {
+    self.generation = Mutex(generation)
+  }
+
+  /// The generation of the id that comes next.
+  package var nextGeneration: Int { generation.withLock { $0 } }
+
+  /// A new id.
+  func next() -> StackElementID {
+    generation.withLock { generation in
+      defer { generation += 1 }
+      return StackElementID(generation: generation)
+    }
+  }
+}
+
+extension DependencyValues {
+  /// The generator of ids for the elements of stacks: one per test, one for all else.
+  package var stackElementID: StackElementIDGenerator {
+    get { self[StackElementIDKey.self] }
+    set { self[StackElementIDKey.self] = newValue }
+  }
+}
+
+private enum StackElementIDKey: DependencyKey {
+  static let liveValue = StackElementIDGenerator()
+  static var testValue: StackElementIDGenerator { StackElementIDGenerator() }
+}

@@ -1,0 +1,72 @@
+import CustomDump
+import OrderedCollections
+
+extension IssueLocation {
+  /// Reports an action for an element that is not on the stack.
+  func reportUnknownElement<Action>(
+    _ id: StackElementID, _ ids: OrderedSet<StackElementID>, action: Action
+  ) {
+    report(
+      """
+      A "forEach" at "\(self)" received an action for a missing element.
+
+        Action:
+      \(String(customDumping: action).indented)
+        Id: \(id)
+        Ids on the stack: \(list(ids))
+
+      This is considered a mistake of the application, and can happen for these reasons:
+
+      • A parent reducer removed the element before "forEach" ran. "forEach" must run before any \
+      other reducer removes an element, so that the element can handle its action first.
+
+      • An effect of the element was still running and sent the action. Such effects end by \
+      themselves with the element where "forEach" ran when it was removed.
+
+      • The action was sent to the store when the element was not on the stack. Take ids from the \
+      stack, and send only from views that are shown for an element of it.
+      """
+    )
+  }
+
+  /// Reports a push under an id that the stack has already.
+  func reportKnownElement<Action>(
+    _ id: StackElementID, _ ids: OrderedSet<StackElementID>, action: Action
+  ) {
+    report(
+      """
+      A "forEach" at "\(self)" received a "push" action for an id that is on the stack already.
+
+        Action:
+      \(String(customDumping: action).indented)
+        Id: \(id)
+        Ids on the stack: \(list(ids))
+
+      Nothing was pushed. Each push needs an id of its own: let the view make the action, or append \
+      the state to the stack in a reducer.
+      """
+    )
+  }
+
+  /// Reports a push, in a test, under an id that comes too early.
+  func reportUnexpectedGeneration<Action>(
+    _ id: StackElementID, next: Int, action: Action
+  ) {
+    report(
+      """
+      A "forEach" at "\(self)" received a "push" action with an unexpected id.
+
+        Action:
+      \(String(customDumping: action).indented)
+        Id: \(id)
+        Next id: #\(next)
+
+      Ids count the elements of all stacks of a test from 0. Push under the next id.
+      """
+    )
+  }
+
+  private func list(_ ids: OrderedSet<StackElementID>) -> String {
+    ids.isEmpty ? "none" : ids.map(\.description).joined(separator: ", ")
+  }
+}

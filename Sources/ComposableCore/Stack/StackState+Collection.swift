@@ -1,0 +1,21 @@
+extension StackState: RandomAccessCollection {
+  public var startIndex: Int { elements.values.startIndex }
+  public var endIndex: Int { elements.values.endIndex }
+
+  public subscript(position: Int) -> Element { elements.values[position] }
+}
+
+extension StackState: RangeReplaceableCollection {
+  /// Replaces elements by others, which get new ids. All others keep theirs.
+  public mutating func replaceSubrange(
+    _ range: Range<Int>, with newElements: some Collection<Element>
+  ) {
+    elements.removeSubrange(range)
+    let generator = DependencyValues._current.stackElementID
+    for (offset, element) in newElements.enumerated() {
+      elements.updateValue(
+        element, forKey: generator.next(), insertingAt: range.lowerBound + offset
+      )
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import IssueReporting
+import Synchronization
+import Testing
+
+/// The messages of the issues that an operation reports, in order. None of them fails the test.
+func messages(during operation: () throws -> Void) rethrows -> [String] {
+  let recorder = IssueRecorder()
+  try withIssueReporters([recorder], operation: operation)
+  return recorder.messages
+}
+
+/// The messages of the issues that an asynchronous operation reports, in order.
+func messages(
+  isolation: isolated (any Actor)? = #isolation, during operation: () async throws -> Void
+) async rethrows -> [String] {
+  let recorder = IssueRecorder()
+  try await withIssueReporters([recorder], operation: operation)
+  return recorder.messages
+}
+
+private final class IssueRecorder: IssueReporter {
+  private let recorded = Mutex<[String]>([])
+
+  var messages: [String] { recorded.withLock { $0 } }
+
+  func reportIssue(
+    _ message: @autoclosure () -> String?,
+    severity: IssueSeverity,
+    fileID: StaticString,
+    filePath: StaticString,
+    line: UInt,
+    column: UInt
+  ) {
+    let message = message() ?? ""
+    recorded.withLock { $0.append(message) }
+  }
+}
