@@ -1,0 +1,1 @@
+let number: Int = "text"

@@ -1,0 +1,1 @@
+public func base() -> Int { 5 }

@@ -1,0 +1,3 @@
+import Base
+
+public func shown() -> Int { base() }

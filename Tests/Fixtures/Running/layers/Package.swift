@@ -1,0 +1,14 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+  name: "layers",
+  products: [.library(name: "Core", targets: ["Core"])],
+  dependencies: [.package(path: "dep")],
+  targets: [
+    .target(name: "CBase"),
+    .target(name: "CThing", dependencies: ["CBase"], linkerSettings: [.linkedLibrary("z")]),
+    .target(name: "Core", dependencies: ["CThing", .product(name: "Dep", package: "dep")]),
+    .executableTarget(name: "app", dependencies: ["Core"]),
+  ]
+)

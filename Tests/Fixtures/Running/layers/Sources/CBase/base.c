@@ -1,0 +1,2 @@
+#include "base.h"
+int base(void) { return 3; }

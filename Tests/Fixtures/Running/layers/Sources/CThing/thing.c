@@ -1,0 +1,2 @@
+#include "thing.h"
+int thing(void) { return base(); }

@@ -1,0 +1,3 @@
+import CThing
+import Dep
+public func core() -> Int { Int(thing()) + dep() }

@@ -1,0 +1,1 @@
+public func dep() -> Int { 7 }

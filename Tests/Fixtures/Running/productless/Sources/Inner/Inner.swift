@@ -1,0 +1,1 @@
+public func inner() -> Int { 1 }

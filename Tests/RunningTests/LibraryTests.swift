@@ -1,0 +1,137 @@
+import Article
+import Foundation
+import Testing
+
+@testable import Running
+
+/// Each builds a little package of its own, once for the whole suite.
+@Suite(.serialized) struct LibraryTests {
+  @Test func `a package of packages, C and system libraries can be imported and linked`()
+    async throws
+  {
+    let package = try Package("layers")
+
+    let library = try await package.load()
+    let engine = try await Engine(library: library, cache: package.cache, timeLimit: 20)
+    let example = sample(
+      "import Core\nimport Dep\n"
+        + test("#expect(core() == 10 && dep() == 7, sourceLocation: __waymarkCheck(0, 6, 1))"))
+    let proof = try await engine.prove([example])[0]
+
+    #expect(library.modules == ["Core"])
+    #expect(library.linkFlags == ["-lz"])
+    #expect(proof.summary == ["passed"])
+  }
+
+  @Test func `a library is known again until a source changes`() async throws {
+    let package = try Package("layers")
+    let asked = Asked()
+
+    let first = try await package.load(progress: asked.count)
+    let again = try await package.load(progress: asked.count)
+    let before = asked.number
+    try "public func dep() -> Int { 8 }\n".write(
+      toFile: package.folder + "/dep/Sources/Dep/Dep.swift", atomically: true, encoding: .utf8)
+    _ = try await package.load(progress: asked.count)
+
+    #expect(first == again)
+    #expect(before == 1)
+    #expect(asked.number == 2)
+  }
+
+  @Test func `an edit of the library runs its examples again`() async throws {
+    let package = try Package("layers")
+    let example = sample(
+      "import Core\n" + test("#expect(core() == 10, sourceLocation: __waymarkCheck(0, 5, 1))"))
+
+    let before = try await Engine(library: package.load(), cache: package.cache)
+      .prove([example])[0]
+    try "public func dep() -> Int { 9 }\n".write(
+      toFile: package.folder + "/dep/Sources/Dep/Dep.swift", atomically: true, encoding: .utf8)
+    let after = try await Engine(library: package.load(), cache: package.cache)
+      .prove([example])[0]
+
+    #expect(before.summary == ["passed"])
+    #expect(after.summary == ["failed", "a.md:13:3: error: Expectation failed: (core() → 12) == 10"])
+  }
+
+  @Test func `a package without a library product lends its targets`() async throws {
+    let package = try Package("productless")
+
+    let library = try await package.load()
+    let engine = try await Engine(library: library, cache: package.cache)
+    let example = sample(
+      "import Inner\n" + test("#expect(inner() == 1, sourceLocation: __waymarkCheck(0, 5, 1))"))
+    let proof = try await engine.prove([example])[0]
+
+    #expect(library.modules == [])
+    #expect(proof.summary == ["passed"])
+  }
+
+  @Test func `a package of nothing but a program is no library`() async throws {
+    let package = try Package("program")
+
+    let library = try await package.load()
+    let engine = try await Engine(library: library, cache: package.cache)
+    let proof = try await engine.prove([sample(test("print(1)"))])[0]
+
+    #expect(library.modules == [] && library.inputs == [])
+    #expect(proof.summary == ["compiled"])
+  }
+
+  @Test func `a dynamic library is found when it runs`() async throws {
+    let package = try Package("dynamic")
+
+    let library = try await package.load()
+    let engine = try await Engine(library: library, cache: package.cache)
+    let example = sample(
+      "import Shown\n" + test("#expect(shown() == 5, sourceLocation: __waymarkCheck(0, 5, 1))"))
+    let proof = try await engine.prove([example])[0]
+
+    #expect(library.modules == ["Shown"])
+    #expect(proof.summary == ["passed"])
+  }
+
+  @Test func `a package that does not build says why`() async throws {
+    let package = try Package("broken")
+
+    let failure = await #expect(throws: WorldFailure.self) { try await package.load() }
+
+    #expect(failure?.description.hasPrefix("the package does not build:\n") == true)
+    #expect(failure?.description.contains("cannot convert") == true)
+  }
+
+  @Test func `no package at all says so`() async throws {
+    let folder = Shared.folder + "-nothing"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+
+    await #expect(throws: WorldFailure.self) {
+      try await Library.load(package: folder, cache: folder + "/cache")
+    }
+  }
+}
+
+private final class Asked: @unchecked Sendable {
+  private(set) var number = 0
+
+  @Sendable func count(_: String) { number += 1 }
+}
+
+/// A copy of a fixture that a test may build and edit; it goes with the last reference.
+private final class Package: Sendable {
+  let folder: String
+  var cache: String { folder + "/.cache" }
+
+  init(_ name: String) throws {
+    folder = Disk.realPath(NSTemporaryDirectory()) + "/waymark-\(name)-\(UInt32.random(in: 0 ... .max))"
+    let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("Fixtures/Running/\(name)")
+    try FileManager.default.copyItem(atPath: fixtures.path, toPath: folder)
+  }
+
+  deinit { Disk.remove(folder) }
+
+  func load(progress: @escaping @Sendable (String) -> Void = { _ in }) async throws -> Library {
+    try await Library.load(package: folder, cache: cache, progress: progress)
+  }
+}
