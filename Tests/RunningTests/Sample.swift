@@ -48,8 +48,11 @@ func test(_ statements: String) -> String {
 
 /// One engine for all suites, with a cache of its own that starts empty.
 enum Shared {
-  static let folder = FileManager.default.temporaryDirectory
-    .appendingPathComponent("waymark-tests-\(getpid())").path
+  static let folder = {
+    atexit { Disk.remove(Shared.folder) }
+    return FileManager.default.temporaryDirectory
+      .appendingPathComponent("waymark-tests-\(getpid())").path
+  }()
   private static let engine = Task {
     try await Engine(library: .none, cache: folder, timeLimit: 20)
   }

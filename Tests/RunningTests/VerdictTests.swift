@@ -28,4 +28,157 @@ import Testing
       proof.summary == ["failed", "a.md:13:3: error: Expectation failed: (count → 2) == 1"])
     #expect(proof.checks == ["13:3 check 0 false", "14:3 check 1 true"])
   }
+
+  @Test func `a check in a loop is an expectation for each time`() async throws {
+    let example = sample(
+      test(
+        """
+        for n in 1...3 {
+          #expect(n != 2, sourceLocation: __waymarkCheck(0, 5, 3))
+        }
+        """))
+
+    let proof = try await Shared.prove(example)
+
+    #expect(proof.summary == ["failed", "a.md:13:5: error: Expectation failed: (n → 2) != 2"])
+    #expect(proof.checks == ["13:5 check 0 true", "13:5 check 0 false", "13:5 check 0 true"])
+  }
+
+  @Test func `an example that checks nothing is compiled`() async throws {
+    let proof = try await Shared.prove(sample(test("_ = 1 + 1")))
+
+    #expect(proof.summary == ["compiled"])
+  }
+
+  @Test func `a check that is never reached is none`() async throws {
+    let example = sample(
+      test("if Bool.random(), Bool(false) { #expect(1 == 1, sourceLocation: __waymarkCheck(0, 4, 9)) }")
+    )
+
+    let proof = try await Shared.prove(example)
+
+    #expect(proof.summary == ["compiled"])
+  }
+
+  @Test func `an error that a test throws stands where the snippet begins`() async throws {
+    let example = sample(
+      test("struct Oops: Error {}\nthrow Oops()"))
+
+    let proof = try await Shared.prove(example)
+
+    #expect(proof.summary == ["failed", "a.md:11:15: error: Caught error: Oops()"])
+  }
+
+  @Test func `a known issue is no failure and an unseen one is`() async throws {
+    let known = sample(test("withKnownIssue { Issue.record(\"so\") }"), name: "known")
+    let unseen = sample(test("withKnownIssue(sourceLocation: __waymarkCheck(0, 4, 1)) { }"))
+
+    let knownSummary = try await Shared.prove(known).summary
+    #expect(
+      knownSummary == ["compiled"])
+    let unseenSummary = try await Shared.prove(unseen).summary
+    #expect(
+      unseenSummary == [
+        "failed", "a.md:12:3: error: Known issue was not recorded",
+      ])
+  }
+
+  @Test func `an issue of warning severity changes nothing`() async throws {
+    let example = sample(test("Issue.record(\"hm\", severity: .warning)"))
+
+    let exampleSummary = try await Shared.prove(example).summary
+    #expect(
+      exampleSummary == ["compiled"])
+  }
+
+  @Test func `an issue of a detached task fails the test that runs`() async throws {
+    let example = sample(
+      test("await Task.detached { _ = Issue.record(\"late\") }.value"))
+
+    let exampleSummary = try await Shared.prove(example).summary
+    #expect(
+      exampleSummary == [
+        "failed", "a.md:12:41: error: Issue recorded\nlate",
+      ])
+  }
+
+  @Test func `a compile error stands at the author's place`() async throws {
+    let example = sample("let x: Int = \"é\"; let y: Int = \"2\"")
+
+    let exampleSummary = try await Shared.prove(example).summary
+    #expect(
+      exampleSummary == [
+        "does not compile",
+        "a.md:11:16: error: cannot convert value of type 'String' to specified type 'Int'",
+        "a.md:11:35: error: cannot convert value of type 'String' to specified type 'Int'",
+      ])
+  }
+
+  @Test func `a warning changes no verdict and stands in the proof`() async throws {
+    let example = sample(test("let unused = 1"))
+
+    let exampleSummary = try await Shared.prove(example).summary
+    #expect(
+      exampleSummary == [
+        "compiled",
+        "a.md:12:7: warning: initialization of immutable value 'unused' was never used; "
+          + "consider replacing with assignment to '_' or removing it",
+      ])
+  }
+
+  @Test func `an example that brings its own main is compiled only`() async throws {
+    let example = sample("@main struct App { static func main() {} }", plan: .compile)
+
+    let exampleSummary = try await Shared.prove(example).summary
+    #expect(
+      exampleSummary == ["compiled"])
+  }
+
+  @Test func `an untested example is not looked at`() async throws {
+    let example = sample("nonsense (", plan: .untested(reason: "needs a screen"))
+
+    let exampleSummary = try await Shared.prove(example).summary
+    #expect(
+      exampleSummary == ["untested"])
+  }
+
+  @Test func `an example that cannot be generated is not proved, for the article's errors`()
+    async throws
+  {
+    let place = SourceLocation(file: "a.md", line: 3, column: 4)
+    let errors = [Diagnostic(at: place, "no such slot")]
+
+    let broken = try await Shared.prove(sample("", plan: .broken(errors)))
+    let incomplete = try await Shared.prove(sample("", plan: .incomplete(errors)))
+
+    #expect(broken.summary == ["failed", "a.md:3:4: error: no such slot"])
+    #expect(incomplete.summary == ["does not compile", "a.md:3:4: error: no such slot"])
+  }
+
+  @Test func `what is declared but not defined does not compile`() async throws {
+    let example = sample(
+      "@_silgen_name(\"nowhere_to_be_found\") func f()\n" + test("f()"))
+
+    let exampleSummary = try await Shared.prove(example).summary
+    #expect(
+      exampleSummary == [
+        "does not compile", "a.md:11:3: error: the example does not link\n  see the log",
+      ])
+  }
+
+  @Test func `libraries of the toolchain are linked when they are imported`() async throws {
+    let example = sample(
+      """
+      import Foundation
+      import FoundationXML
+      import Glibc
+      """ + "\n"
+        + test(
+          """
+          let n = XMLElement(name: "a").name ?? "" + Data([1]).base64EncodedString()
+          #expect(n == "a" && 4.0.squareRoot() == cos(0) + 1, sourceLocation: __waymarkCheck(0, 8, 1))
+          """))
+
+    #expect(try await Shared.prove(example).verdict == .passed)
+  }
 }

@@ -47,7 +47,7 @@ private func headline(_ line: Substring) -> (Bool, CompilerMessage)? {
   for severity in [CompilerMessage.Severity.error, .warning, .note, .remark] {
     let word = "\(severity.rawValue): "
     if line.hasPrefix(word) || line.hasPrefix("<unknown>:0: " + word) {
-      let text = String(line[line.firstRange(of: word)!.upperBound...])
+      let text = withoutGroup(line[line.firstRange(of: word)!.upperBound...])
       return (false, CompilerMessage(line: 0, column: 0, severity: severity, text: text))
     }
     guard let range = line.firstRange(of: ": " + word) else { continue }
@@ -55,11 +55,18 @@ private func headline(_ line: Substring) -> (Bool, CompilerMessage)? {
     guard place.count >= 3, let row = Int(place[place.count - 2]), let column = Int(place.last!)
     else { continue }
     let file = place.dropLast(2).joined(separator: ":")
-    let text = String(line[range.upperBound...])
+    let text = withoutGroup(line[range.upperBound...])
     return (
       file == "Example.swift" || file == "./Example.swift",
       CompilerMessage(line: row, column: column, severity: severity, text: text)
     )
   }
   return nil
+}
+
+/// A message without the name of its group, ` [#no-usage]`, that the compiler may add.
+private func withoutGroup(_ text: Substring) -> String {
+  guard text.hasSuffix("]"), let start = text.lastIndex(of: "["), text[start...].hasPrefix("[#")
+  else { return String(text) }
+  return String(text[..<start].dropLast())
 }

@@ -29,9 +29,19 @@ extension Workshop {
     let told = [UInt8]((try? listener.readToEnd()) ?? Data())
     return Execution(
       ending: outcome.ending, events: events(in: told, secret: secret),
-      portions: portions(of: outcome.output, secret: secret), error: outcome.errorText,
+      portions: portions(of: outcome.output, secret: secret),
+      error: Self.withoutRuntime(outcome.errorText),
       backtrace: Disk.text(folder + "/crash") ?? "", duration: outcome.duration
     )
+  }
+
+  /// What the example wrote, without what the runtime tells of its own work on a backtrace.
+  private static func withoutRuntime(_ error: String) -> String {
+    let lines = error.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.filter {
+      !$0.hasPrefix("swift-runtime: ") && !$0.hasPrefix("*** Signal ")
+        && !$0.hasPrefix("*** Program crashed")
+    }.joined(separator: "\n")
   }
 
   private static func newFolder() throws -> String {

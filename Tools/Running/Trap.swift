@@ -34,7 +34,6 @@ struct Trap {
   /// What the runtime wrote last, from its own first words on.
   private static func lastReport(in error: String) -> String {
     let lines = error.split(separator: "\n", omittingEmptySubsequences: false)
-      .prefix { !$0.hasPrefix("*** Signal ") && !$0.hasPrefix("*** Program crashed") }
     let starts = [
       "Fatal error", "Precondition failed", "Assertion failed", "Fatal access conflict",
       "Simultaneous accesses", "Could not cast value", "SWIFT TASK CONTINUATION MISUSE",

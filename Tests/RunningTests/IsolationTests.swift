@@ -1,0 +1,109 @@
+import Article
+import Foundation
+import Testing
+
+@testable import Running
+
+@Suite struct IsolationTests {
+  private func prove(_ statements: String) async throws -> Proof {
+    try await Shared.prove(
+      sample("import Foundation\nimport Glibc\n" + test(statements), name: "isolated"))
+  }
+
+  private let check = "#expect(1 == 1, sourceLocation: __waymarkCheck(0, 99, 1))"
+
+  @Test func `an exit before the end is a crash`() async throws {
+    let proof = try await prove("\(check)\natexit { print(\"bye\") }\nexit(0)")
+
+    #expect(
+      proof.summary.filter { !$0.contains("warning") } == [
+        "crashed",
+        "a.md:13:3: error: the process ended, with status 0, before its test had ended",
+      ])
+  }
+
+  @Test func `standard input is empty`() async throws {
+    let proof = try await prove("print(readLine() ?? \"nothing\")")
+
+    #expect(proof.output == "nothing\n")
+  }
+
+  @Test func `the working folder is empty and its own`() async throws {
+    let statements = """
+      let files = FileManager.default
+      print(try files.contentsOfDirectory(atPath: "."))
+      try "x".write(toFile: "left", atomically: true, encoding: .utf8)
+      _ = files.changeCurrentDirectoryPath("/")
+      print(ProcessInfo.processInfo.environment.keys.filter { $0.hasPrefix("WAYMARK") })
+      """
+
+    let first = try await prove(statements)
+    let second = try await prove(statements + "\n")
+
+    #expect(first.output == "[]\n[]\n")
+    #expect(second.output == "[]\n[]\n")
+  }
+
+  @Test func `an example without its streams is still judged`() async throws {
+    let proof = try await prove("close(0); close(1); close(2)\n\(check)\nprint(\"lost\")")
+
+    #expect(proof.verdict == .passed)
+    #expect(proof.output == "")
+  }
+
+  @Test func `a child that keeps the streams open holds nobody up`() async throws {
+    let proof = try await prove(
+      """
+      let child = Process()
+      child.executableURL = URL(fileURLWithPath: "/bin/sh")
+      child.arguments = ["-c", "setsid sleep 60 & sleep 60"]
+      try child.run()
+      \(check)
+      """)
+
+    #expect(proof.verdict == .passed)
+    #expect(proof.duration! < 20)
+  }
+
+  @Test func `a stack that overflows is a crash`() async throws {
+    let proof = try await prove(
+      "func deep(_ n: Int) -> Int { n == -1 ? 0 : deep(n + 1) + 1 }\nprint(deep(0))")
+
+    #expect(proof.verdict == .crashed)
+    #expect(
+      proof.diagnostics.first?.message == "the process was stopped by signal 11 (segmentation fault)")
+  }
+
+  @Test func `a test that waits for ever is stopped in time`() async throws {
+    let engine = try await Engine(library: .none, cache: Shared.folder, timeLimit: 1)
+    let example = sample(
+      "import Foundation\n" + test("print(\"a\")\nwait()")
+        + "\nfunc wait() { while true { Thread.sleep(forTimeInterval: 1) } }")
+
+    let proof = try await engine.prove([example])[0]
+
+    #expect(
+      proof.summary == [
+        "timed out",
+        "a.md:12:3: error: the example did not end in time and was stopped\n  see the time limit",
+      ])
+    #expect(proof.output == "a\n")
+  }
+
+  @Test func `two examples may say the same thing of foreign types`() async throws {
+    let engine = try await Engine(library: .none, cache: Shared.folder, timeLimit: 20)
+    let code = "extension Int: @retroactive Error {}\n" + test("print((1 as Any) is any Error)\n")
+
+    let proofs = try await engine.prove([sample(code, name: "one"), sample(code, name: "two")])
+
+    #expect(proofs.map(\.output) == ["true\n", "true\n"])
+  }
+
+  @Test func `an exit test runs in a process of its own`() async throws {
+    let proof = try await prove(
+      "await #expect(processExitsWith: .failure, sourceLocation: __waymarkCheck(0, 6, 1)) { fatalError() }"
+    )
+
+    #expect(proof.verdict == .passed)
+  }
+}

@@ -1,0 +1,108 @@
+import Article
+import Testing
+
+@testable import Running
+
+@Suite struct OutputTests {
+  @Test func `printed lines are compared with all that the snippet prints`() async throws {
+    let good = sample(test("print(\"a\")\nprint(\"b  \")"), name: "good", prints: ["a", "b"])
+    let bad = sample(
+      test("print(\"a\")\nprint(\"c\")\nprint(\"d\")"), name: "bad", prints: ["a", "b"])
+    let short = sample(test("print(\"a\")"), name: "short", prints: ["a", "b"])
+
+    #expect(try await Shared.prove(good).summary == ["passed"])
+    #expect(
+      try await Shared.prove(bad).summary == [
+        "failed", "a.md:101:3: error: the printed line differs:\n- b\n+ c",
+        "a.md:101:3: error: the snippet prints 1 more line:\n+ d",
+      ])
+    #expect(
+      try await Shared.prove(short).summary == [
+        "failed", "a.md:101:3: error: the printed line differs:\n- b\n  (nothing more)",
+      ])
+  }
+
+  @Test func `an output block stands for any text where it says so`() async throws {
+    let statements = test("for n in 1...5 { print(\"line \\(n) of 5\") }")
+    let good = sample(statements, name: "good", output: ["line 1 of ...", "...", "line 5 of 5"])
+    let bad = sample(statements, name: "bad", output: ["line 1 of 5", "line 3 of 5"])
+    let short = sample(statements, name: "bad", output: ["line 1 of 5"])
+
+    #expect(try await Shared.prove(good).summary == ["passed"])
+    #expect(
+      try await Shared.prove(bad).summary == [
+        "failed", "a.md:202:1: error: the printed line differs:\n- line 3 of 5\n+ line 2 of 5",
+      ])
+    #expect(
+      try await Shared.prove(short).summary == [
+        "failed",
+        """
+        a.md:200:1: error: the example prints 4 more lines:
+        + line 2 of 5
+        + line 3 of 5
+        + line 4 of 5
+        + line 5 of 5
+        """,
+      ])
+  }
+
+  @Test func `a megabyte arrives whole`() async throws {
+    let example = sample(
+      test("print(String(repeating: \"0123456789abcde\\n\", count: 65536), terminator: \"\")"))
+
+    let proof = try await Shared.prove(example)
+
+    #expect(proof.output == String(repeating: "0123456789abcde\n", count: 65536))
+  }
+
+  @Test func `bytes that are not text and lines that look like results are only output`()
+    async throws
+  {
+    let example = sample(
+      "import Glibc\n"
+        + test(
+          """
+          print("✘ Test failed")
+          print("waymark-1-2 end")
+          _ = write(1, [0xff, 0x0a] as [UInt8], 2)
+          #expect(1 == 1, sourceLocation: __waymarkCheck(0, 8, 1))
+          """))
+
+    let proof = try await Shared.prove(example)
+
+    #expect(proof.summary == ["passed"])
+    #expect(proof.output == "✘ Test failed\nwaymark-1-2 end\n\u{fffd}\n")
+  }
+
+  @Test func `endless output is cut and told`() async throws {
+    let proof = try await Shared.prove(sample(test("while true { print(\"again\") }")))
+
+    #expect(proof.verdict == .failed)
+    #expect(
+      proof.diagnostics.first?.description
+        == "a.md:11:3: error: the example printed more than 8 MB and was stopped")
+  }
+}
+
+@Suite struct OutputComparisonTests {
+  @Test(arguments: [
+    (["a"], ["a"], 1, nil, []),
+    (["a...c"], ["abc"], 1, nil, []),
+    (["a...c"], ["ab"], 0, "ab", []),
+    (["...", "z"], ["z", "y", "z"], 2, nil, []),
+    (["..."], [], 1, nil, []),
+    (["a", "b"], ["a"], 1, nil, []),
+    (["a"], ["a", "b"], 1, nil, ["b"]),
+    (["aXXa"], ["aXa"], 0, "aXa", []),
+    (["a...a"], ["a"], 0, "a", []),
+  ] as [([String], [String], Int, String?, [String])])
+  func `lines are compared as the rules say`(
+    expected: [String], lines: [String], matched: Int, next: String?, rest: [String]
+  ) {
+    let comparison = OutputComparison(expected, lines)
+
+    #expect(comparison.matched == matched)
+    #expect(comparison.next == next)
+    #expect(comparison.rest == rest)
+  }
+}

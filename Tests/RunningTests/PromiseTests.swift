@@ -1,0 +1,214 @@
+import Article
+import Testing
+
+@testable import Running
+
+@Suite struct FailsTests {
+  private func fails(_ text: String, _ code: String, _ lines: ClosedRange<Int>, _ marked: [Int] = [])
+    async throws -> Proof
+  {
+    try await Shared.prove(
+      sample(code, plan: .fails(text: text, snippet: lines, marked: marked), name: "fails"))
+  }
+
+  @Test func `the expected error passes and is shown`() async throws {
+    let proof = try await fails("cannot convert value", "let x: Int = \"a\"", 3...3)
+
+    #expect(
+      proof.summary == [
+        "passed",
+        "a.md:11:16: error: cannot convert value of type 'String' to specified type 'Int'",
+      ])
+    #expect(proof.checks == ["11:16 error: cannot convert value true"])
+  }
+
+  @Test func `another error fails and is quoted`() async throws {
+    let proof = try await fails("no such thing", "let x: Int = \"a\"", 3...3)
+
+    #expect(
+      proof.summary.prefix(2) == [
+        "failed",
+        """
+        a.md:11:3: error: no error in this snippet contains “no such thing”
+          the compiler says “cannot convert value of type 'String' to specified type 'Int'”
+        """,
+      ])
+  }
+
+  @Test func `code that compiles fails`() async throws {
+    let proof = try await fails("cannot", "let x = 1", 3...3)
+
+    #expect(
+      proof.summary == [
+        "failed",
+        """
+        a.md:11:3: error: this compiles, but an error that contains “cannot” is expected
+          take `fails=` away, or show code that does not compile
+        """,
+      ])
+    #expect(proof.checks == ["11:3 error: cannot false"])
+  }
+
+  @Test func `an error outside the snippet fails`() async throws {
+    let proof = try await fails(
+      "cannot convert", "let x: Int = \"a\"\nlet y: Int = \"b\"", 3...3)
+
+    #expect(
+      proof.summary.prefix(2) == [
+        "failed",
+        """
+        a.md:12:16: error: an error outside the snippet that is expected not to compile: \
+        cannot convert value of type 'String' to specified type 'Int'
+          the rest of the example must compile
+        """,
+      ])
+  }
+
+  @Test func `each marked line wants an error with the text`() async throws {
+    let code = "let x: Int = \"a\" // error\nlet y = 1 // error\nlet z: Int = \"b\""
+
+    let proof = try await fails("cannot convert", code, 3...5, [3, 4])
+
+    #expect(
+      proof.summary.prefix(2) == [
+        "failed", "a.md:12:3: error: no error on this line contains “cannot convert”",
+      ])
+    #expect(
+      proof.checks == [
+        "11:16 error: cannot convert true", "12:3 error: cannot convert false",
+      ])
+  }
+
+  @Test func `what the compiler says beyond an unclosed bracket counts at the last line`()
+    async throws
+  {
+    let proof = try await fails("expected '}'", "struct S {\n  var x = 1", 3...4)
+
+    #expect(proof.verdict == .passed)
+    #expect(proof.expectations.map(\.location.line) == [12])
+  }
+
+  @Test func `an error in a macro's expansion counts at its attribute`() async throws {
+    let code = "import Observation\n@Observable struct Value { var x = 0 }"
+
+    let proof = try await fails("cannot be applied to struct", code, 3...4, [4])
+
+    #expect(proof.verdict == .passed)
+  }
+
+  @Test func `an error within an expansion counts at its call`() async throws {
+    let code = "struct Item { var n: Int }\n@Suite struct S {\n@Test(arguments: [Item()]) func f(_ i: Item) {}\n}"
+
+    let proof = try await fails("missing argument", code, 3...6, [5])
+
+    #expect(proof.verdict == .passed)
+  }
+
+  @Test func `a source that looks like a message is none`() async throws {
+    let code = "let text = \"\"\"\nExample.swift:3:1: error: fake\n\"\"\".nothing"
+
+    let proof = try await fails("fake", code, 3...5)
+
+    #expect(proof.verdict == .failed)
+  }
+}
+
+@Suite struct TrapsTests {
+  private func traps(_ text: String, _ statements: String) async throws -> Proof {
+    try await Shared.prove(sample(test(statements), plan: .traps(text: text), name: "traps"))
+  }
+
+  @Test func `the expected trap passes, at its line`() async throws {
+    let proof = try await traps("out of range", "let none: [Int] = []\n_ = none[3]")
+
+    #expect(proof.summary == ["passed"])
+    #expect(proof.expectations.map(\.location.line) == [13])
+    #expect(proof.expectations.map(\.text) == ["traps: out of range"])
+  }
+
+  @Test func `a trap without a message of its own has the runtime's`() async throws {
+    let proof = try await traps("arithmetic overflow", "let n = Int8(\"127\")!\n_ = n + 1")
+
+    #expect(proof.summary == ["passed"])
+  }
+
+  @Test func `another trap fails and is quoted`() async throws {
+    let proof = try await traps("out of range", "fatalError(\"boom\")")
+
+    #expect(
+      proof.summary == [
+        "failed",
+        "a.md:12:3: error: the trap does not contain “out of range”\n  Fatal error: boom",
+      ])
+  }
+
+  @Test func `printing the text is no trap`() async throws {
+    let proof = try await traps("boom", "print(\"Fatal error: boom\")")
+
+    #expect(
+      proof.summary == [
+        "failed",
+        "a.md:11:3: error: nothing stopped the process, but a trap that contains “boom” is expected",
+      ])
+  }
+
+  @Test func `an exit is a crash, not a trap`() async throws {
+    let proof = try await Shared.prove(
+      sample("import Glibc\n" + test("exit(3)"), plan: .traps(text: "3")))
+
+    #expect(proof.verdict == .crashed)
+    #expect(
+      proof.diagnostics.first?.message
+        == "the process ended, with status 3, before its test had ended")
+  }
+
+  @Test func `an issue before the trap fails it`() async throws {
+    let proof = try await traps("boom", "Issue.record(\"early\")\nfatalError(\"boom\")")
+
+    #expect(
+      proof.summary == ["failed", "a.md:12:15: error: before the trap: Issue recorded\nearly"])
+  }
+}
+
+@Suite struct ReportsTests {
+  private func reports(_ text: String, _ statements: String) async throws -> Proof {
+    try await Shared.prove(sample(test(statements), plan: .reports(text: text), name: "reports"))
+  }
+
+  @Test func `the expected issue passes`() async throws {
+    let proof = try await reports("cold", "Issue.record(\"it is cold\")")
+
+    #expect(proof.summary == ["passed"])
+    #expect(proof.checks == ["12:15 reports: cold true"])
+  }
+
+  @Test func `every issue must contain the text`() async throws {
+    let proof = try await reports("cold", "Issue.record(\"it is cold\")\nIssue.record(\"wet\")")
+
+    #expect(
+      proof.summary == [
+        "failed", "a.md:13:15: error: an issue does not contain “cold”\n  Issue recorded\nwet",
+      ])
+  }
+
+  @Test func `no issue at all fails`() async throws {
+    let proof = try await reports("cold", "withKnownIssue { Issue.record(\"cold\") }")
+
+    #expect(
+      proof.summary == [
+        "failed",
+        "a.md:11:3: error: nothing was reported, but an issue that contains “cold” is expected",
+      ])
+  }
+
+  @Test func `a crash wins`() async throws {
+    let proof = try await reports("cold", "Issue.record(\"cold\")\nfatalError(\"boom\")")
+
+    #expect(proof.verdict == .crashed)
+    #expect(
+      proof.summary == [
+        "crashed", "a.md:13:3: error: Fatal error: boom",
+        "a.md:12:15: error: Issue recorded\ncold",
+      ])
+  }
+}
