@@ -8,5 +8,8 @@ struct ComposablePlugin: CompilerPlugin {
     ObservableStateMacro.self,
     ObservationStateIgnoredMacro.self,
     ObservationStateTrackedMacro.self,
+    PresentsMacro.self,
+    ReducerCaseIgnoredMacro.self,
+    ReducerMacro.self,
   ]
 }

@@ -23,8 +23,8 @@ public struct ObservationStateRegistrar: Sendable {
   /// Puts a new value into a property.
   ///
   /// Observers are told where the identity of the value differs.
-  public func assign<State: Observable, Value>(
-    _ value: Value, to storage: inout Value, of state: State, keyPath: KeyPath<State, Value>,
+  public func assign<State: Observable, Value, Property>(
+    _ value: Value, to storage: inout Value, of state: State, keyPath: KeyPath<State, Property>,
     identity: (Value) -> StateIdentity
   ) {
     guard !identity(storage).isSame(as: identity(value)) else { return storage = value }
@@ -35,8 +35,8 @@ public struct ObservationStateRegistrar: Sendable {
   ///
   /// Observers are told where both the identity of the value and the value itself differ. Values are
   /// compared only where the identities differ.
-  public func assign<State: Observable, Value: Equatable>(
-    _ value: Value, to storage: inout Value, of state: State, keyPath: KeyPath<State, Value>,
+  public func assign<State: Observable, Value: Equatable, Property>(
+    _ value: Value, to storage: inout Value, of state: State, keyPath: KeyPath<State, Property>,
     identity: (Value) -> StateIdentity
   ) {
     guard !identity(storage).isSame(as: identity(value)), storage != value

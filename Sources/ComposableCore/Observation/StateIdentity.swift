@@ -71,3 +71,17 @@ extension ObservableStateID {
     self = (payload as? any ObservableState)?._$id.tagged(index) ?? ObservableStateID()
   }
 }
+
+extension StateIdentity {
+  /// An identified array of observable state has the ids of its elements, in order.
+  public init<ID, Element: ObservableState>(of elements: IdentifiedArray<ID, Element>) {
+    self.init(ids: AnyHashable(elements.ids))
+  }
+}
+
+extension StateIdentity {
+  /// A presentation has the identity of what is presented.
+  public init<State: ObservableState>(of presentation: PresentationState<State>) {
+    self.init(of: presentation.wrappedValue)
+  }
+}

@@ -43,7 +43,9 @@ extension ObservationStateTrackedMacro: PeerMacro {
   }
 }
 
-/// The accessors of a property that reads and writes `storage` and tells its observers.
+/// The accessors of a property that reads and writes `storage`.
+///
+/// - Parameter name: The property whose observers are told.
 func trackedAccessors(of name: String, storage: String) -> [AccessorDeclSyntax] {
   [
     """

@@ -1,0 +1,82 @@
+/// Makes a struct a ``Reducer`` by adding what it leaves out, and an enum of reducers one reducer
+/// over enums of their states and actions.
+///
+/// A struct declares its state, its actions and its body:
+///
+/// ```swift
+/// @Reducer
+/// struct Counter {
+///   @ObservableState struct State { var count = 0 }
+///   enum Action { case increment }
+///   var body: some ReducerOf<Self> {
+///     Reduce { state, action in
+///       switch action {
+///       case .increment:
+///         state.count += 1
+///         return .none
+///       }
+///     }
+///   }
+/// }
+/// ```
+///
+/// The macro gives the cases of `Action`, and of a `State` that is an enum, their case paths.
+///
+/// An enum lists the features that can be presented from one place, or pushed on one stack:
+///
+/// ```swift
+/// @Reducer
+/// enum Destination {
+///   case counter(Counter)
+///   case alert(AlertState<Never>)
+/// }
+/// ```
+///
+/// `Destination.State` and `Destination.Action` then have a case for each. `ifLet` and `forEach` need
+/// no closure for it, and `store.case` has a case with a child store for each. A case may say how its
+/// reducer is made: `case counter(Counter = Counter(step: 2))`.
+@attached(extension, conformances: Reducer, CaseReducer)
+@attached(
+  member,
+  names: named(State), named(Action), named(body), named(CaseScope), named(scope(_:))
+)
+@attached(memberAttribute)
+public macro Reducer() =
+  #externalMacro(module: "ComposableMacros", type: "ReducerMacro")
+
+/// Makes an enum of reducers one reducer, with states and actions that have the named conformances.
+///
+/// ```swift
+/// @Reducer(state: .equatable, .sendable, action: .equatable)
+/// enum Destination {
+///   case counter(Counter)
+/// }
+/// ```
+@attached(extension, conformances: Reducer, CaseReducer)
+@attached(
+  member,
+  names: named(State), named(Action), named(body), named(CaseScope), named(scope(_:))
+)
+@attached(memberAttribute)
+public macro Reducer(
+  state: SynthesizedConformance..., action: SynthesizedConformance...
+) =
+  #externalMacro(module: "ComposableMacros", type: "ReducerMacro")
+
+/// A conformance that ``Reducer(state:action:)`` can add to the states and the actions of an enum.
+public enum SynthesizedConformance {
+  case codable, decodable, encodable, equatable, hashable, sendable
+}
+
+/// Keeps the payload of one case of an enum of reducers as it is: no reducer works on it.
+///
+/// ```swift
+/// @Reducer
+/// enum Destination {
+///   case counter(Counter)
+///   @ReducerCaseIgnored case web(URL)
+/// }
+/// ```
+@attached(peer)
+public macro ReducerCaseIgnored() =
+  #externalMacro(module: "ComposableMacros", type: "ReducerCaseIgnoredMacro")

@@ -1,0 +1,52 @@
+import SwiftSyntax
+
+/// The result builder of a reducer's `body`, over the types that its opaque type names.
+///
+/// None where the body has one, has no opaque type to take it from, or returns by itself.
+func builderAttribute(for property: VariableDeclSyntax) -> AttributeSyntax? {
+  guard property.name?.plain == "body", let binding = property.bindings.first,
+    binding.accessorBlock != nil, !property.attributes.contains(named: "ReducerBuilder"),
+    let types = binding.typeAnnotation?.type.as(SomeOrAnyTypeSyntax.self)?.reducedTypes,
+    !(binding.accessorBlock.map(ReturnFinding.finds) ?? false)
+  else { return nil }
+  return "@ComposableCore.ReducerBuilder<\(raw: types)>"
+}
+
+extension SomeOrAnyTypeSyntax {
+  /// `State, Action` for `some Reducer<State, Action>`; `Feature.State, Feature.Action` for
+  /// `some ReducerOf<Feature>`.
+  fileprivate var reducedTypes: String? {
+    guard someOrAnySpecifier.tokenKind == .keyword(.some) else { return nil }
+    let member = constraint.as(MemberTypeSyntax.self)
+    let name = constraint.as(IdentifierTypeSyntax.self)?.name ?? member?.name
+    let clause =
+      constraint.as(IdentifierTypeSyntax.self)?.genericArgumentClause
+      ?? member?.genericArgumentClause
+    let arguments = clause?.arguments.map { $0.argument.trimmedDescription } ?? []
+    switch (name?.text, arguments.count) {
+    case ("Reducer", 2): return arguments.joined(separator: ", ")
+    case ("ReducerOf", 1): return "\(arguments[0]).State, \(arguments[0]).Action"
+    default: return nil
+    }
+  }
+}
+
+/// Looks for a `return` of the body itself, not of a closure or a function inside of it.
+private final class ReturnFinding: SyntaxVisitor {
+  private var found = false
+
+  static func finds(in body: AccessorBlockSyntax) -> Bool {
+    let finding = ReturnFinding(viewMode: .sourceAccurate)
+    finding.walk(body)
+    return finding.found
+  }
+
+  override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
+    found = true
+    return .skipChildren
+  }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}

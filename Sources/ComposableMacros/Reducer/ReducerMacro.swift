@@ -1,0 +1,97 @@
+import SwiftDiagnostics
+import SwiftSyntax
+import SwiftSyntaxMacros
+
+/// Makes a struct a reducer by adding what it leaves out, and an enum of reducers one reducer over
+/// enums of their states and actions.
+public enum ReducerMacro {}
+
+extension ReducerMacro: ExtensionMacro {
+  public static func expansion(
+    of node: AttributeSyntax,
+    attachedTo declaration: some DeclGroupSyntax,
+    providingExtensionsOf type: some TypeSyntaxProtocol,
+    conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) throws -> [ExtensionDeclSyntax] {
+    let isEnum = declaration.is(EnumDeclSyntax.self)
+    guard !protocols.isEmpty, isEnum || declaration.is(StructDeclSyntax.self) else { return [] }
+    return conformance(
+      of: type, to: isEnum ? "ComposableCore.CaseReducer" : "ComposableCore.Reducer",
+      attachedTo: declaration, in: context
+    )
+  }
+}
+
+extension ReducerMacro: MemberMacro {
+  public static func expansion(
+    of node: AttributeSyntax,
+    providingMembersOf declaration: some DeclGroupSyntax,
+    conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    guard context.accepts(declaration, for: node, kinds: [.struct, .enum]) else { return [] }
+    let access = Access(of: declaration, in: context.lexicalContext)
+    if let root = declaration.as(EnumDeclSyntax.self) {
+      return enumReducerMembers(of: root, conformances: Conformances(of: node), access: access)
+    }
+    reportArguments(of: node, in: context)
+    reportTwoReducers(in: declaration, in: context)
+    return structReducerMembers(of: declaration, access: access)
+  }
+}
+
+extension ReducerMacro: MemberAttributeMacro {
+  public static func expansion(
+    of node: AttributeSyntax,
+    attachedTo declaration: some DeclGroupSyntax,
+    providingAttributesFor member: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) throws -> [AttributeSyntax] {
+    if let domain = member.as(EnumDeclSyntax.self) { return casePathAttributes(for: domain) }
+    guard let body = member.as(VariableDeclSyntax.self) else { return [] }
+    return builderAttribute(for: body).map { [$0] } ?? []
+  }
+}
+
+/// What an enum of states or of actions gets for its cases: what it does not have already.
+private func casePathAttributes(for domain: EnumDeclSyntax) -> [AttributeSyntax] {
+  let wanted: [AttributeSyntax]
+  switch domain.name.text {
+  case "State": wanted = ["@ComposableCore.CasePathable", "@dynamicMemberLookup"]
+  case "Action": wanted = ["@ComposableCore.CasePathable"]
+  default: return []
+  }
+  return wanted.filter { !domain.attributes.contains(named: $0.name) }
+}
+
+/// Arguments ask for conformances of the states and actions that only an enum gets written.
+private func reportArguments(of node: AttributeSyntax, in context: some MacroExpansionContext) {
+  guard let arguments = node.arguments else { return }
+  context.report(
+    Misuse(
+      "structArguments",
+      "'@Reducer' takes arguments on an enum only: a struct declares its own 'State' and 'Action'"
+    ),
+    at: arguments,
+    remedy: Remedy("Remove the arguments").replacing(
+      node,
+      with: node.with(\.leftParen, nil).with(\.arguments, nil).with(\.rightParen, nil)
+        .with(\.trailingTrivia, node.trailingTrivia)
+    )
+  )
+}
+
+/// A reducer that has a `body` and a `reduce(into:action:)` would ignore the first.
+private func reportTwoReducers(
+  in declaration: some DeclGroupSyntax, in context: some MacroExpansionContext
+) {
+  guard declaration.hasBody, let method = declaration.reduceMethod else { return }
+  context.report(
+    Misuse(
+      "twoReducers",
+      "a reducer has either a 'body' or a 'reduce(into:action:)': the 'body' would never run"
+    ),
+    at: method.name
+  )
+}

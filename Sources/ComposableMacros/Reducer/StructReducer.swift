@@ -1,0 +1,61 @@
+import SwiftSyntax
+
+/// What a struct leaves out of a reducer: its state, its actions, its body.
+///
+/// The types are left to inference where a body with a type of its own, an initialised property or a
+/// `reduce` method tells them.
+func structReducerMembers(
+  of declaration: some DeclGroupSyntax, access: Access
+) -> [DeclSyntax] {
+  let infersTypes = declaration.hasBody || declaration.reduceMethod != nil
+  var members: [DeclSyntax] = []
+  if !infersTypes, declaration.memberType(named: "State") == nil {
+    members.append(emptyState(access: access))
+  }
+  if !infersTypes, declaration.memberType(named: "Action") == nil {
+    members.append(emptyAction(access: access))
+  }
+  if !infersTypes { members.append(emptyBody(access: access)) }
+  return members
+}
+
+private func emptyState(access: Access) -> DeclSyntax {
+  """
+  @ComposableCore.ObservableState
+  \(raw: access.modifier)struct State: Swift.Codable, Swift.Equatable, Swift.Hashable, Swift.Sendable {
+    \(raw: access.modifier)init() {
+    }
+  }
+  """
+}
+
+private func emptyAction(access: Access) -> DeclSyntax {
+  """
+  @ComposableCore.CasePathable
+  \(raw: access.modifier)enum Action: Swift.Equatable, Swift.Hashable, Swift.Sendable {
+  }
+  """
+}
+
+private func emptyBody(access: Access) -> DeclSyntax {
+  """
+  \(raw: access.modifier)var body: some ComposableCore.Reducer<State, Action> {
+    ComposableCore.EmptyReducer<State, Action>()
+  }
+  """
+}
+
+extension DeclGroupSyntax {
+  /// Whether the author wrote a body.
+  var hasBody: Bool {
+    allMembers.contains { $0.as(VariableDeclSyntax.self)?.name?.plain == "body" }
+  }
+
+  /// The method `reduce(into:action:)`, where the author wrote it.
+  var reduceMethod: FunctionDeclSyntax? {
+    allMembers.lazy.compactMap { $0.as(FunctionDeclSyntax.self) }.first {
+      $0.name.text == "reduce"
+        && $0.signature.parameterClause.parameters.map(\.firstName.text) == ["into", "action"]
+    }
+  }
+}
