@@ -48,7 +48,7 @@ func test(_ statements: String) -> String {
 
 /// One engine for all suites, with a cache of its own that starts empty.
 enum Shared {
-  static let folder = {
+  static let folder: String = {
     atexit { Disk.remove(Shared.folder) }
     return FileManager.default.temporaryDirectory
       .appendingPathComponent("waymark-tests-\(getpid())").path
