@@ -1,0 +1,56 @@
+/// The address of a place in the site as another page of it links there.
+///
+/// - Parameters:
+///   - target: A path below the site's folder.
+///   - page: The linking page's path below the site's folder.
+/// - Returns: A relative address, percent-encoded; only `#fragment` within one page.
+func address(of target: String, fragment: String? = nil, from page: String) -> String {
+  let anchor = fragment.map { "#" + percentEncoded($0) } ?? ""
+  if target == page, !anchor.isEmpty { return anchor }
+  var to = target.split(separator: "/", omittingEmptySubsequences: false)
+  var from = page.split(separator: "/", omittingEmptySubsequences: false)
+  while to.count > 1, from.count > 1, to[0] == from[0] {
+    to.removeFirst()
+    from.removeFirst()
+  }
+  let up = Array(repeating: "..", count: from.count - 1)
+  return (up + to.map { percentEncoded(String($0)) }).joined(separator: "/") + anchor
+}
+
+/// Everything but letters, digits and `-._~` as `%XX`, so that no part can pass for a scheme, a
+/// query or another folder.
+func percentEncoded(_ part: String) -> String {
+  part.utf8.map { isPlain($0) ? String(Unicode.Scalar($0)) : percentEncoded($0) }.joined()
+}
+
+/// A byte as `%XX`.
+func percentEncoded(_ byte: UInt8) -> String {
+  let digits = String(byte, radix: 16, uppercase: true)
+  return byte < 16 ? "%0\(digits)" : "%\(digits)"
+}
+
+/// The text that percent-encoding hides; a `%` that hides nothing stays.
+func percentDecoded(_ text: String) -> String {
+  var decoded: [UInt8] = []
+  var rest = Array(text.utf8)[...]
+  while let byte = rest.popFirst() {
+    if byte == UInt8(ascii: "%"), rest.count >= 2,
+      let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
+    {
+      decoded.append(value)
+      rest = rest.dropFirst(2)
+    } else {
+      decoded.append(byte)
+    }
+  }
+  return String(decoding: decoded, as: UTF8.self)
+}
+
+private func isPlain(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+    UInt8(ascii: "0")...UInt8(ascii: "9"):
+    true
+  default: "-._~".utf8.contains(byte)
+  }
+}

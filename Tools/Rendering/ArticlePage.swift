@@ -1,0 +1,95 @@
+import Article
+
+/// An article, with its listings and what became of them.
+struct ArticlePage {
+  struct Neighbour {
+    var href: HTML
+    var title: HTML
+  }
+
+  struct Entry {
+    var href: HTML
+    var words: HTML
+    var style: HTML
+  }
+
+  var page: Page
+  /// The topic that the front page puts it under.
+  var topic: HTML
+  var title: HTML
+  var titleID: HTML
+  var tally: Tally
+  var contents: [Entry]
+  var hasContents: Bool
+  /// What is wrong with the article itself.
+  var problems: Note?
+  var body: HTML
+  var previous: Neighbour?
+  var next: Neighbour?
+
+  init(_ article: Article, topic: Outline.Heading?, problems: [Diagnostic], in book: Book) {
+    let path = book.map.articleAddress(of: article.file) ?? ""
+    let outline = book.outlines[article.file] ?? Outline(article)
+    let prose = book.prose(of: article, page: path)
+    page = Page(
+      book, path: path, title: plainText(outline.title), description: description(of: outline))
+    self.topic = HTML(topic.map { plainText($0.text) } ?? "")
+    title = prose.html(outline.title)
+    titleID = HTML(outline.titleID ?? "")
+    tally = Tally(book.examples(in: article).map { book.proof(of: $0).verdict })
+    contents = entries(outline, prose)
+    hasContents = !contents.isEmpty
+    if !problems.isEmpty {
+      self.problems = Note(style: "broken", title: "Wrong in this article", diagnostics: problems)
+    }
+    body = prose.html(outline.body)
+    let position = book.input.articles.firstIndex { $0.file == article.file }
+    previous = position.flatMap { neighbour($0 - 1, of: path, in: book) }
+    next = position.flatMap { neighbour($0 + 1, of: path, in: book) }
+  }
+
+  var file: SiteFile {
+    SiteFile(path: page.name.markup, text: Templates.render(self, with: "article"))
+  }
+}
+
+extension Book {
+  /// The prose of an article's own page, listings included.
+  func prose(of article: Article, page: String) -> Prose {
+    Prose(
+      page: page, links: links, trustsHTML: input.settings.trustsHTML,
+      snippet: { index in
+        guard article.snippets.indices.contains(index) else { return "" }
+        return SnippetFigure(index, of: article, page: page, in: self).html
+      },
+      output: { index in
+        guard article.outputs.indices.contains(index) else { return "" }
+        return figure(ofOutput: index, of: article, page: page)
+      })
+  }
+}
+
+/// For search engines: the opening paragraph, or else the title.
+func description(of outline: Outline) -> String {
+  plainText(outline.abstract ?? outline.title)
+}
+
+private func entries(_ outline: Outline, _ prose: Prose) -> [ArticlePage.Entry] {
+  outline.headings.filter { 2...3 ~= $0.level }.map { heading in
+    ArticlePage.Entry(
+      href: HTML(address(of: prose.page, fragment: heading.id, from: prose.page)),
+      words: prose.html(heading.text, linked: false), style: "level-\(heading.level)")
+  }
+}
+
+private func neighbour(
+  _ position: Int, of path: String, in book: Book
+) -> ArticlePage.Neighbour? {
+  guard book.input.articles.indices.contains(position) else { return nil }
+  let article = book.input.articles[position]
+  guard let target = book.map.articleAddress(of: article.file),
+    let outline = book.outlines[article.file]
+  else { return nil }
+  return ArticlePage.Neighbour(
+    href: HTML(address(of: target, from: path)), title: HTML(plainText(outline.title)))
+}

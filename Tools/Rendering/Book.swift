@@ -1,0 +1,99 @@
+import Article
+
+/// The input of a site with everything that is looked up in it more than once.
+struct Book {
+  let input: SiteInput
+  let map: SiteMap
+  let links: Links
+  let outlines: [String: Outline]
+  let title: String
+  private let examples: [Example.ID: Example]
+  private let proofs: [Example.ID: Proof]
+  /// By article's file and snippet's index.
+  private let owners: [String: [Int: Example]]
+  private let tintsByLine: [String: [Int: (column: Int, tints: [Tint])]]
+
+  init(_ input: SiteInput) {
+    self.input = input
+    map = SiteMap(input)
+    outlines = Dictionary(input.allArticles.map { ($0.file, Outline($0)) }) { first, _ in first }
+    links = Links(
+      articles: input.allArticles, outlines: outlines, files: input.files.map(\.path), map: map)
+    let front = input.front.flatMap { [outlines] in outlines[$0.file] }
+    title = input.settings.title ?? front.map { plainText($0.title) } ?? "Articles"
+    examples = Dictionary(input.examples.map { ($0.id, $0) }) { first, _ in first }
+    proofs = Dictionary(input.proofs.map { ($0.example, $0) }) { first, _ in first }
+    owners = Dictionary(grouping: input.examples, by: \.id.article).mapValues { examples in
+      let pairs = examples.flatMap { example in example.snippets.map { ($0, example) } }
+      return Dictionary(pairs) { first, _ in first }
+    }
+    tintsByLine = Dictionary(
+      input.allArticles.map { ($0.file, tintedLines(of: $0, input.highlights[$0.file] ?? [])) }
+    ) { first, _ in first }
+  }
+
+  /// In the order of the input.
+  func examples(in article: Article) -> [Example] {
+    input.examples.filter { $0.id.article == article.file }
+  }
+
+  func example(_ id: Example.ID) -> Example? { examples[id] }
+
+  func example(ofSnippet index: Int, in article: Article) -> Example? {
+    owners[article.file]?[index]
+  }
+
+  /// What is known of an example. One that never came to its run does not compile, for the reasons
+  /// that its plan gives.
+  func proof(of example: Example) -> Proof {
+    if let proof = proofs[example.id] { return proof }
+    var reasons: [Diagnostic] = []
+    if case .broken(let diagnostics) = example.plan { reasons = diagnostics }
+    if case .untested = example.plan { return Proof(example: example.id, verdict: .untested) }
+    return Proof(example: example.id, verdict: .doesNotCompile, diagnostics: reasons)
+  }
+
+  /// How a line of an article's code is coloured; `column` is where the code starts on it.
+  func tints(line: Int, of file: String) -> (column: Int, tints: [Tint])? {
+    tintsByLine[file]?[line]
+  }
+
+  /// The anchor of a snippet on its article's page: `optional-state.2` is its example's second one.
+  /// No heading's anchor has a dot, no example's name a capital.
+  func anchor(ofSnippet index: Int, in article: Article) -> String {
+    if let example = example(ofSnippet: index, in: article),
+      let position = example.snippets.firstIndex(of: index)
+    {
+      return "\(example.id.name).\(position + 1)"
+    }
+    return "Line.\(article.snippets[index].location.line)"
+  }
+
+  /// The snippet that a place of an article lies in, its fences included.
+  func snippet(at location: SourceLocation, in article: Article) -> Int? {
+    guard location.file == article.file else { return nil }
+    return article.snippets.first { snippet in
+      let last = snippet.lines.last?.number ?? snippet.location.line
+      return (snippet.location.line...max(last + 1, snippet.location.line)).contains(location.line)
+    }?.index
+  }
+
+  /// The snippet at which what happened to an example is told: its last shown one.
+  func lastSnippet(of example: Example, in article: Article) -> Int? {
+    let known = example.snippets.filter(article.snippets.indices.contains)
+    return known.last { article.snippets[$0].visibility == .shown } ?? known.last
+  }
+}
+
+private func tintedLines(
+  of article: Article, _ highlights: [[Highlight]]
+) -> [Int: (column: Int, tints: [Tint])] {
+  var found: [Int: (column: Int, tints: [Tint])] = [:]
+  for (snippet, highlights) in zip(article.snippets, highlights) {
+    let lengths = snippet.lines.map(\.text.utf8.count)
+    for (line, tints) in zip(snippet.lines, tints(highlights, lengths: lengths)) {
+      found[line.number] = (line.column, tints)
+    }
+  }
+  return found
+}

@@ -1,0 +1,108 @@
+import Article
+
+/// The front page: its article's prose, the articles by topic, and the verdicts at a glance.
+struct FrontPage {
+  struct Card {
+    var href: HTML
+    var title: HTML
+    var abstract: HTML
+    var tally: Tally
+  }
+
+  struct Group {
+    var id: HTML
+    var heading: HTML
+    var prose: HTML
+    var cards: [Card]
+  }
+
+  /// An example that is not proved.
+  struct Broken {
+    var href: HTML
+    var badge: Badge
+    var name: HTML
+    var article: HTML
+    var said: HTML
+  }
+
+  var page: Page
+  var title: HTML
+  var titleID: HTML
+  var before: HTML
+  var tally: Tally
+  var articleCount: HTML
+  var broken: [Broken]
+  /// What is wrong beyond the examples.
+  var problems: [Note.Item]
+  var isSound: Bool
+  var topics: HTML
+  var topicsID: HTML
+  var groups: [Group]
+  var after: HTML
+
+  init(_ parts: FrontParts, problems: [Diagnostic], in book: Book) {
+    let front = book.input.front
+    let outline = front.flatMap { book.outlines[$0.file] }
+    let prose = book.prose(of: front ?? Article(file: "", text: ""), page: SiteMap.home)
+    let heading = outline.map { plainText($0.title) } ?? book.title
+    page = Page(
+      book, path: SiteMap.home, title: heading,
+      description: outline.map(description) ?? book.title)
+    title = outline.map { prose.html($0.title) } ?? HTML(book.title)
+    titleID = HTML(outline?.titleID ?? "")
+    before = prose.html(parts.before)
+    tally = Tally(book.input.examples.map { book.proof(of: $0).verdict })
+    articleCount = HTML(counted(book.input.articles.count, "article"))
+    broken = book.input.examples.compactMap { Broken($0, in: book) }
+    self.problems = problems.map { problem in
+      Note.Item(
+        place: HTML(problem.location.description), message: HTML(problem.message),
+        hint: HTML(problem.hint ?? ""))
+    }
+    isSound = broken.isEmpty && problems.isEmpty
+    topics = parts.topics.map { prose.html($0.text) } ?? "Articles"
+    topicsID = HTML(parts.topics?.id ?? "articles")
+    groups = parts.groups.map { Group($0, prose, in: book) }
+    after = prose.html(parts.after)
+  }
+
+  var file: SiteFile { SiteFile(path: SiteMap.home, text: Templates.render(self, with: "front")) }
+}
+
+extension FrontPage.Group {
+  fileprivate init(_ group: TopicGroup, _ prose: Prose, in book: Book) {
+    id = HTML(group.heading?.id ?? "")
+    heading = group.heading.map { prose.html($0.text) } ?? ""
+    self.prose = prose.html(group.prose)
+    cards = group.articles.map { FrontPage.Card($0, prose, in: book) }
+  }
+}
+
+extension FrontPage.Card {
+  fileprivate init(_ article: Article, _ prose: Prose, in book: Book) {
+    let outline = book.outlines[article.file] ?? Outline(article)
+    let path = book.map.articleAddress(of: article.file) ?? SiteMap.home
+    href = HTML(address(of: path, from: SiteMap.home))
+    title = prose.html(outline.title, linked: false)
+    abstract = prose.html(outline.abstract ?? [], linked: false)
+    tally = Tally(book.examples(in: article).map { book.proof(of: $0).verdict })
+  }
+}
+
+extension FrontPage.Broken {
+  fileprivate init?(_ example: Example, in book: Book) {
+    let proof = book.proof(of: example)
+    guard proof.verdict.isBroken,
+      let article = book.input.allArticles.first(where: { $0.file == example.id.article })
+    else { return nil }
+    let path = book.map.articleAddress(of: article.file) ?? SiteMap.home
+    let anchor = book.lastSnippet(of: example, in: article).map {
+      book.anchor(ofSnippet: $0, in: article)
+    }
+    href = HTML(address(of: path, fragment: anchor, from: SiteMap.home))
+    badge = Badge(proof.verdict)
+    name = HTML(example.id.name)
+    self.article = HTML(plainText((book.outlines[article.file] ?? Outline(article)).title))
+    said = HTML(proof.diagnostics.first { $0.severity == .error }?.message ?? "")
+  }
+}

@@ -1,0 +1,65 @@
+import Mustache
+
+/// Text that may stand in a page as it is: literals of our own, and everything else escaped.
+///
+/// Interpolating a `String` escapes it, interpolating `HTML` does not, so that no text reaches a
+/// page unescaped by being forgotten. A template is only ever given values of this type.
+struct HTML: ExpressibleByStringInterpolation, Hashable, Sendable {
+  var markup: String
+
+  /// Markup that is known to be safe, or that the owner of the articles trusts.
+  init(trusted text: String) { self.markup = text }
+
+  /// Plain text, escaped for content and for quoted attributes.
+  init(_ text: String) { self.markup = escaped(text) }
+
+  init(stringLiteral text: String) { self.markup = text }
+
+  init(stringInterpolation: Interpolation) { markup = stringInterpolation.markup }
+
+  var isEmpty: Bool { markup.isEmpty }
+
+  static func + (lhs: HTML, rhs: HTML) -> HTML { HTML(trusted: lhs.markup + rhs.markup) }
+
+  struct Interpolation: StringInterpolationProtocol {
+    var markup = ""
+
+    init(literalCapacity: Int, interpolationCount: Int) { markup.reserveCapacity(literalCapacity) }
+
+    mutating func appendLiteral(_ literal: String) { markup += literal }
+    mutating func appendInterpolation(_ html: HTML) { markup += html.markup }
+    mutating func appendInterpolation(_ plain: String) { markup += escaped(plain) }
+    mutating func appendInterpolation(_ number: Int) { markup += String(number) }
+  }
+}
+
+extension HTML: MustacheCustomRenderable {
+  var renderText: String { markup }
+  /// An empty text closes its section.
+  var isNull: Bool { markup.isEmpty }
+}
+
+extension Sequence<HTML> {
+  func joined(separator: HTML = "") -> HTML {
+    HTML(trusted: map(\.markup).joined(separator: separator.markup))
+  }
+}
+
+/// Escapes by bytes: a `Character` of a quote and a combining mark would pass for another letter.
+/// Control characters, which no page may hold, become U+FFFD.
+private func escaped(_ text: String) -> String {
+  var bytes: [UInt8] = []
+  bytes.reserveCapacity(text.utf8.count + 16)
+  for byte in text.utf8 {
+    switch byte {
+    case UInt8(ascii: "<"): bytes += "&lt;".utf8
+    case UInt8(ascii: ">"): bytes += "&gt;".utf8
+    case UInt8(ascii: "&"): bytes += "&amp;".utf8
+    case UInt8(ascii: "\""): bytes += "&quot;".utf8
+    case UInt8(ascii: "'"): bytes += "&#39;".utf8
+    case 0..<9, 11, 12, 14..<32, 127: bytes += "\u{FFFD}".utf8
+    default: bytes.append(byte)
+    }
+  }
+  return String(decoding: bytes, as: UTF8.self)
+}

@@ -1,0 +1,48 @@
+import Article
+
+/// What is said under a snippet: the compiler's words, an issue, what was printed, what went wrong.
+struct Note {
+  struct Item {
+    /// `line 12, column 5`; empty where the text has no place in the article.
+    var place: HTML
+    var message: HTML
+    var hint: HTML = ""
+    var severity: HTML = "error"
+    /// Where the place is shown, seen from another page.
+    var href: HTML = ""
+  }
+
+  /// For the style sheet: `expected`, `broken` or `printed`.
+  var style: HTML
+  var title: HTML
+  var items: [Item]
+  /// Text as it was written, line for line.
+  var verbatim: HTML = ""
+  /// The lines of the article that it speaks of.
+  var lines: [Int] = []
+
+  init(style: HTML, title: String, diagnostics: [Diagnostic], verbatim: String = "") {
+    self.style = style
+    self.title = HTML(title)
+    items = diagnostics.map { diagnostic in
+      Item(
+        place: HTML(placeText(diagnostic.location)), message: HTML(diagnostic.message),
+        hint: HTML(diagnostic.hint ?? ""))
+    }
+    self.verbatim = HTML(verbatim)
+    lines = diagnostics.filter { $0.severity == .error }.map(\.location.line)
+  }
+
+  init(problems: [Diagnostic]) {
+    self.init(style: "broken", title: "Not proved", diagnostics: problems)
+  }
+
+  init(printed text: String) {
+    self.init(style: "printed", title: "Prints", diagnostics: [], verbatim: text)
+  }
+}
+
+/// A place as a reader of the page says it.
+func placeText(_ location: SourceLocation) -> String {
+  "line \(location.line), column \(location.column)"
+}

@@ -1,0 +1,82 @@
+import Article
+
+/// Which note stands under which snippet of an example.
+///
+/// What has a place in a shown snippet is told there. All the rest is told at the last shown snippet.
+struct Notes {
+  private let example: Example
+  private let article: Article
+  private let book: Book
+  private let proof: Proof
+  private let last: Int?
+
+  init(of example: Example, in article: Article, _ book: Book) {
+    self.example = example
+    self.article = article
+    self.book = book
+    proof = book.proof(of: example)
+    last = book.lastSnippet(of: example, in: article)
+  }
+
+  func at(_ snippet: Int) -> [Note] {
+    let here = said.filter { home(of: $0) == snippet }
+    var notes: [Note] = []
+    let verbatim = snippet == last && said.isEmpty ? logTail : ""
+    if let heading, !here.isEmpty || !verbatim.isEmpty {
+      notes.append(
+        Note(
+          style: proof.verdict.isBroken ? "broken" : "expected", title: heading, diagnostics: here,
+          verbatim: verbatim))
+    }
+    if snippet == last, !proof.output.isEmpty, showsOutput { notes.append(Note(printed: proof.output)) }
+    return notes
+  }
+
+  private var heading: String? {
+    switch (proof.verdict, example.plan) {
+    case (.passed, .fails): "The compiler says, as expected"
+    case (.passed, .traps): "Stops the process, as expected"
+    case (.passed, .reports): "Reports, as expected"
+    case (.failed, _): "Failed"
+    case (.doesNotCompile, _): "Does not compile"
+    case (.crashed, _): "Crashed"
+    case (.timedOut, _): "Timed out"
+    case (.passed, _), (.compiled, _), (.untested, _): nil
+    }
+  }
+
+  /// Errors, and what belongs to them; then what did not hold and no error speaks of.
+  private var said: [Diagnostic] {
+    let said = proof.diagnostics.filter { $0.severity != .warning }
+    let places = Set(said.map(\.location))
+    let silent = proof.expectations.filter { expectation in
+      !places.contains(expectation.location)
+        && (proof.verdict.isBroken ? !expectation.held : said.isEmpty && isPromise(expectation))
+    }
+    return said + silent.map { Diagnostic(at: $0.location, $0.text) }
+  }
+
+  private func isPromise(_ expectation: Proof.Expectation) -> Bool {
+    switch expectation.kind {
+    case .compileError, .trap, .issue: true
+    case .check, .assertion, .printed: false
+    }
+  }
+
+  private func home(of diagnostic: Diagnostic) -> Int? {
+    guard let snippet = book.snippet(at: diagnostic.location, in: article),
+      example.snippets.contains(snippet), article.snippets[snippet].visibility == .shown
+    else { return last }
+    return snippet
+  }
+
+  /// The output is told once: not where the article itself shows it.
+  private var showsOutput: Bool {
+    !proof.verdict.isBroken && example.outputs.isEmpty && example.prints.isEmpty
+  }
+
+  private var logTail: String {
+    proof.log.split(separator: "\n", omittingEmptySubsequences: false).suffix(12)
+      .joined(separator: "\n")
+  }
+}

@@ -1,0 +1,45 @@
+import Article
+
+/// The parts of an article that other pages speak of.
+struct Outline {
+  struct Heading {
+    var level: Int
+    var id: String
+    var text: [Inline]
+  }
+
+  /// The article's first heading of level 1, or else its file's name.
+  var title: [Inline]
+  /// The title's anchor, where the article has a title.
+  var titleID: String?
+  /// The paragraph that opens the article; nil if a heading or something else comes first.
+  var abstract: [Inline]?
+  /// Every heading, those in quotes and lists included, the title too.
+  var headings: [Heading]
+  /// The blocks without the title.
+  var body: [Block]
+
+  init(_ article: Article) {
+    headings = allHeadings(in: article.blocks)
+    body = article.blocks
+    title = [.text(article.name)]
+    let first = article.blocks.firstIndex {
+      if case .heading(level: 1, _, _) = $0 { true } else { false }
+    }
+    if let first, case .heading(_, let id, let text) = body.remove(at: first) {
+      (title, titleID) = (text, id)
+    }
+    if case .paragraph(let text)? = body.first { abstract = text }
+  }
+}
+
+private func allHeadings(in blocks: [Block]) -> [Outline.Heading] {
+  blocks.flatMap { block -> [Outline.Heading] in
+    switch block {
+    case .heading(let level, let id, let text): [Outline.Heading(level: level, id: id, text: text)]
+    case .quote(let inside), .aside(_, let inside): allHeadings(in: inside)
+    case .list(_, _, let items): items.flatMap { allHeadings(in: $0.blocks) }
+    default: []
+    }
+  }
+}

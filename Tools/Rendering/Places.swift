@@ -1,0 +1,40 @@
+import Article
+
+/// The way from a proof back to its article.
+struct Places {
+  let article: Article
+  let example: Example
+  /// The path of the proof's page.
+  let page: String
+  let book: Book
+
+  /// The article, at the example's first shown snippet.
+  var home: HTML {
+    let known = example.snippets.filter(article.snippets.indices.contains)
+    let first = known.first { article.snippets[$0].visibility == .shown } ?? known.first
+    return href(ofSnippet: first)
+  }
+
+  /// The article, at the snippet of a place; empty for a place outside of the article.
+  func href(of location: SourceLocation) -> HTML {
+    guard location.file == article.file else { return "" }
+    return href(ofSnippet: book.snippet(at: location, in: article))
+  }
+
+  private func href(ofSnippet index: Int?) -> HTML {
+    guard let path = book.map.articleAddress(of: article.file) else { return "" }
+    let anchor = index.map { book.anchor(ofSnippet: $0, in: article) }
+    return HTML(address(of: path, fragment: anchor, from: page))
+  }
+}
+
+extension Note.Item {
+  /// A diagnostic as its proof tells it, warnings and notes by name.
+  init(_ diagnostic: Diagnostic, _ places: Places) {
+    severity = HTML(diagnostic.severity.rawValue)
+    place = HTML(placeText(diagnostic.location))
+    href = places.href(of: diagnostic.location)
+    message = HTML(diagnostic.message)
+    hint = HTML(diagnostic.hint ?? "")
+  }
+}

@@ -1,0 +1,34 @@
+import Article
+
+extension Report {
+  /// The report with errors that it may not know yet, by place.
+  func adding(_ diagnostics: [Diagnostic]) -> Report {
+    let new = diagnostics.filter { $0.severity == .error }.map(Problem.init)
+      .filter { !self.diagnostics.contains($0) }
+    guard !new.isEmpty else { return self }
+    var report = self
+    report.diagnostics = (self.diagnostics + new).sorted {
+      ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column)
+    }
+    return report
+  }
+}
+
+/// What is wrong with the articles themselves: the report's errors, without those that an example's
+/// own proof tells.
+struct Problems {
+  /// By place.
+  let all: [Diagnostic]
+
+  init(_ report: Report, in book: Book) {
+    let told = Set(
+      book.input.examples.flatMap { book.proof(of: $0).diagnostics }.map(Report.Problem.init))
+    all = report.diagnostics.filter { !told.contains($0) }.map { problem in
+      Diagnostic(
+        at: SourceLocation(file: problem.file, line: problem.line, column: problem.column),
+        problem.message, hint: problem.hint)
+    }
+  }
+
+  func of(_ file: String) -> [Diagnostic] { all.filter { $0.location.file == file } }
+}

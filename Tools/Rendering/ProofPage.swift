@@ -1,0 +1,113 @@
+import Article
+
+/// The proof of one example: what was compiled, what was checked, what came of it.
+struct ProofPage {
+  struct Check {
+    var style: HTML
+    var sign: HTML
+    var word: HTML
+    var text: HTML
+    var kind: HTML
+    var place: HTML
+    var href: HTML
+  }
+
+  var page: Page
+  var name: HTML
+  var badge: Badge
+  var summary: HTML
+  var article: ArticlePage.Neighbour
+  var command: HTML
+  var checks: [Check]
+  var hasChecks: Bool
+  var lines: [ProofLine]
+  var hasLines: Bool
+  var output: HTML
+  var diagnostics: [Note.Item]
+  var hasDiagnostics: Bool
+  var log: HTML
+
+  init(_ example: Example, of article: Article, in book: Book) {
+    let path = book.map.proofAddress(of: example.id) ?? ""
+    let proof = book.proof(of: example)
+    let places = Places(article: article, example: example, page: path, book: book)
+    let title = plainText((book.outlines[article.file] ?? Outline(article)).title)
+    page = Page(
+      book, path: path, title: "Proof of \(example.id.name)",
+      description: "What happened to the example \(example.id.name) of \(title): \(proof.verdict.rawValue).")
+    name = HTML(example.id.name)
+    badge = Badge(proof, of: example)
+    summary = HTML(sentence(proof, example))
+    self.article = ArticlePage.Neighbour(href: places.home, title: HTML(title))
+    command = HTML("swift run waymark test \(shellQuoted(example.id.description))")
+    checks = proof.expectations.map { Check($0, places) }
+    lines = ProofLine.lines(of: example.source, places)
+    (hasChecks, hasLines) = (!checks.isEmpty, !lines.isEmpty)
+    output = HTML(proof.output)
+    diagnostics = proof.diagnostics.map { Note.Item($0, places) }
+    hasDiagnostics = !diagnostics.isEmpty
+    log = HTML(proof.log)
+  }
+
+  var file: SiteFile {
+    SiteFile(path: page.name.markup, text: Templates.render(self, with: "proof"))
+  }
+}
+
+extension ProofPage.Check {
+  fileprivate init(_ expectation: Proof.Expectation, _ places: Places) {
+    let badge = Badge(expectation.held ? .passed : .failed)
+    style = badge.style
+    sign = badge.sign
+    word = expectation.held ? "held" : "did not hold"
+    text = HTML(expectation.text)
+    kind = HTML(words(for: expectation.kind))
+    place = HTML(placeText(expectation.location))
+    href = places.href(of: expectation.location)
+  }
+}
+
+private func words(for kind: Proof.Expectation.Kind) -> String {
+  switch kind {
+  case .check: "check"
+  case .assertion: "assertion of a test store"
+  case .printed: "printed line"
+  case .compileError: "compile error"
+  case .trap: "trap"
+  case .issue: "issue"
+  }
+}
+
+/// What the verdict means, for this example.
+private func sentence(_ proof: Proof, _ example: Example) -> String {
+  let count = proof.expectations.count
+  switch (proof.verdict, example.plan) {
+  case (.passed, .fails(let text, _, _)):
+    return "It was expected not to compile, with “\(text)”, and it did not."
+  case (.passed, .traps(let text)):
+    return "It was expected to stop its process, with “\(text)”, and it did."
+  case (.passed, .reports(let text)):
+    return "It was expected to report “\(text)”, and it did."
+  case (.passed, _):
+    return "It compiled, it ran, and "
+      + (count == 1 ? "its expectation held." : "all its \(count) expectations held.")
+  case (.compiled, .compile): return "It compiled. It brings its own entry point, so it was not run."
+  case (.compiled, _): return "It compiled and ran to its end, but nothing in it was checked."
+  case (.failed, _): return "It ran, and something that was expected did not happen."
+  case (.doesNotCompile, _): return "The compiler refused it."
+  case (.crashed, _): return "Its process ended before its test did."
+  case (.timedOut, _): return "It did not end in the time that an example is given."
+  case (.untested, .untested(let reason)): return "It was never compiled: \(reason)"
+  case (.untested, _): return "It was never compiled."
+  }
+}
+
+/// A word of a command as a shell takes it literally.
+private func shellQuoted(_ word: String) -> String {
+  let isPlain = word.utf8.allSatisfy {
+    $0 > 127 || ("a"..."z").contains(Unicode.Scalar($0)) || ("A"..."Z").contains(Unicode.Scalar($0))
+      || ("0"..."9").contains(Unicode.Scalar($0)) || "-_./#+,:@%".utf8.contains($0)
+  }
+  return isPlain && !word.hasPrefix("#")
+    ? word : "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+}

@@ -1,0 +1,95 @@
+import Article
+
+/// Turns the blocks of an article into markup for one page.
+struct Prose {
+  /// The path of the page that is written.
+  let page: String
+  let links: Links
+  let trustsHTML: Bool
+  /// What stands in the place of a snippet and of an expected output.
+  var snippet: (Int) -> HTML = { _ in "" }
+  var output: (Int) -> HTML = { _ in "" }
+
+  func html(_ blocks: [Block]) -> HTML { blocks.map { html($0) }.joined(separator: "\n") }
+
+  private func html(_ block: Block) -> HTML {
+    switch block {
+    case .heading(let level, let id, let text): heading(level, id, text)
+    case .paragraph(let text): "<p>\(html(text))</p>"
+    case .quote(let inside): "<blockquote>\n\(html(inside))\n</blockquote>"
+    case .aside(let kind, let inside): aside(kind, inside)
+    case .list(let start, let tight, let items): list(start, tight, items)
+    case .snippet(let index): snippet(index)
+    case .output(let index): output(index)
+    case .code(let language, let text): code(language, text)
+    case .table(let alignments, let header, let rows): table(alignments, header, rows)
+    case .html(let text): trustsHTML ? HTML(trusted: text) : ""
+    case .rule: "<hr>"
+    }
+  }
+
+  private func heading(_ level: Int, _ id: String, _ text: [Inline]) -> HTML {
+    let tag = HTML("h\(min(max(level, 1), 6))")
+    let link: HTML =
+      "<a class=\"anchor\" href=\"\(address(of: page, fragment: id, from: page))\" aria-label=\"Link to this section\">#</a>"
+    return "<\(tag) id=\"\(id)\">\(html(text)) \(link)</\(tag)>"
+  }
+
+  private func aside(_ kind: String, _ inside: [Block]) -> HTML {
+    let known = ["tip", "important", "warning", "experiment"]
+    let style = known.contains(kind.lowercased()) ? kind.lowercased() : "note"
+    return """
+      <aside class="aside \(style)" aria-label="\(kind)">
+      <p class="kind">\(kind)</p>
+      \(html(inside))
+      </aside>
+      """
+  }
+
+  private func code(_ language: String?, _ text: String) -> HTML {
+    let name: HTML = language.map { " class=\"language-\($0)\"" } ?? ""
+    return "<pre tabindex=\"0\"><code\(name)>\(text)</code></pre>"
+  }
+
+  private func list(_ start: Int?, _ tight: Bool, _ items: [Block.ListItem]) -> HTML {
+    let inside = items.map { item($0, tight: tight) }.joined(separator: "\n")
+    guard let start else { return "<ul>\n\(inside)\n</ul>" }
+    return start == 1 ? "<ol>\n\(inside)\n</ol>" : "<ol start=\"\(start)\">\n\(inside)\n</ol>"
+  }
+
+  private func item(_ item: Block.ListItem, tight: Bool) -> HTML {
+    let inside = item.blocks.map { block in
+      if tight, case .paragraph(let text) = block { html(text) } else { html(block) }
+    }.joined(separator: "\n")
+    switch item.done {
+    case nil: return "<li>\(inside)</li>"
+    case true?: return "<li class=\"task\">\(checkbox(" checked aria-label=\"done\""))\(inside)</li>"
+    case false?: return "<li class=\"task\">\(checkbox(" aria-label=\"to do\""))\(inside)</li>"
+    }
+  }
+
+  private func checkbox(_ attributes: HTML) -> HTML {
+    "<input type=\"checkbox\" disabled\(attributes)> "
+  }
+
+  private func table(
+    _ alignments: [Block.Alignment], _ header: [[Inline]], _ rows: [[[Inline]]]
+  ) -> HTML {
+    func cells(_ row: [[Inline]], _ tag: HTML) -> HTML {
+      row.enumerated().map { column, text -> HTML in
+        let alignment = alignments.indices.contains(column) ? alignments[column] : .none
+        let style: HTML = alignment == .none ? "" : " class=\"\(alignment.rawValue)\""
+        return "<\(tag)\(style)>\(html(text))</\(tag.markup.hasPrefix("th") ? "th" : tag)>"
+      }.joined()
+    }
+    let body = rows.map { "<tr>\(cells($0, "td"))</tr>" as HTML }.joined(separator: "\n")
+    return """
+      <div class="table" role="region" aria-label="Table" tabindex="0"><table>
+      <thead><tr>\(cells(header, "th scope=\"col\""))</tr></thead>
+      <tbody>
+      \(body)
+      </tbody>
+      </table></div>
+      """
+  }
+}

@@ -1,0 +1,89 @@
+import Article
+
+/// A heading of the front page's Topics, and the articles below it.
+struct TopicGroup {
+  /// Nil for what stands before the first heading, and for what no heading names.
+  var heading: Outline.Heading?
+  /// What the front page says about the group.
+  var prose: [Block]
+  var articles: [Article]
+}
+
+/// The front page, taken apart at its `## Topics`.
+struct FrontParts {
+  var before: [Block]
+  var topics: Outline.Heading?
+  var groups: [TopicGroup]
+  var after: [Block]
+
+  /// - Parameter articles: In reading order; those that no topic names end up in a last group.
+  init(_ front: Article?, articles: [Article], links: Links) {
+    let body = front.map { Outline($0).body } ?? []
+    let start = body.firstIndex(where: isTopics) ?? body.endIndex
+    let rest = body[start...].dropFirst()
+    let end = rest.firstIndex { level(of: $0).map { $0 <= 2 } ?? false } ?? body.endIndex
+    before = Array(body[..<start])
+    after = Array(body[end...])
+    groups = []
+    if start < body.endIndex { topics = heading(of: body[start]) }
+    var left = articles
+    for block in rest[..<end] { add(block, &left, links) }
+    groups.removeAll { $0.articles.isEmpty && $0.prose.isEmpty && $0.heading == nil }
+    if !left.isEmpty { groups.append(TopicGroup(prose: [], articles: left)) }
+  }
+
+  private mutating func add(_ block: Block, _ left: inout [Article], _ links: Links) {
+    if let heading = heading(of: block) {
+      groups.append(TopicGroup(heading: heading, prose: [], articles: []))
+      return
+    }
+    if groups.isEmpty { groups.append(TopicGroup(prose: [], articles: [])) }
+    guard case .list = block else {
+      groups[groups.count - 1].prose.append(block)
+      return
+    }
+    for path in references(in: [block]).compactMap(links.page) {
+      guard let index = left.firstIndex(where: { links.map.articleAddress(of: $0.file) == path })
+      else { continue }
+      groups[groups.count - 1].articles.append(left.remove(at: index))
+    }
+  }
+}
+
+/// The articles in the order of the front page's Topics; those that it does not name come after, in
+/// the order given. The front page itself is left out.
+public func readingOrder(of articles: [Article], front: Article?) -> [Article] {
+  let others = articles.filter { $0.file != front?.file }
+  let all = (front.map { [$0] } ?? []) + others
+  let map = SiteMap(articles: all.map(\.file), examples: [], front: front?.file)
+  let outlines = Dictionary(all.map { ($0.file, Outline($0)) }) { first, _ in first }
+  let links = Links(articles: all, outlines: outlines, files: [], map: map)
+  return FrontParts(front, articles: others, links: links).groups.flatMap(\.articles)
+}
+
+extension Links {
+  /// The page that a reference leads to, if it leads to one of the site.
+  fileprivate func page(of reference: Inline) -> String? {
+    let target: Target
+    switch reference {
+    case .document(let name, let heading, let location):
+      target = document(name, heading: heading, at: location)
+    case .link(let address, _, _, let location): target = destination(address, at: location)
+    default: return nil
+    }
+    if case .place(let path, _, _) = target { return path }
+    return nil
+  }
+}
+
+private func heading(of block: Block) -> Outline.Heading? {
+  guard case .heading(let level, let id, let text) = block else { return nil }
+  return Outline.Heading(level: level, id: id, text: text)
+}
+
+private func level(of block: Block) -> Int? { heading(of: block)?.level }
+
+private func isTopics(_ block: Block) -> Bool {
+  guard let heading = heading(of: block) else { return false }
+  return heading.level == 2 && plainText(heading.text) == "Topics"
+}

@@ -1,0 +1,13 @@
+/// One file of a site.
+public struct SiteFile: Hashable, Sendable {
+  /// Below the site's folder, with `/` between folders: `articles/Basics.html`.
+  public var path: String
+  public var bytes: [UInt8]
+
+  public init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
+
+  init(path: String, text: String) { self.init(path: path, bytes: Array(text.utf8)) }
+}

@@ -1,0 +1,77 @@
+import Article
+
+/// Where each article and each proof lies in the site.
+///
+/// An address depends on the file's path and the example's name alone, save where two would be the
+/// same on a disk that does not tell capitals from small letters: then the later one by name gets a
+/// number.
+public struct SiteMap: Sendable {
+  static let home = "index.html"
+  private var stems: [String: String] = [:]
+  private var proofs: [Example.ID: String] = [:]
+  private let front: String?
+
+  /// - Parameters:
+  ///   - articles: The files of all articles, in any order.
+  ///   - examples: In any order.
+  ///   - front: The front page's file. What lies beside or below it is named from there, so that
+  ///     `Articles/Basics.md` becomes `articles/Basics.html`.
+  public init(articles: [String], examples: [Example.ID], front: String?) {
+    self.front = front
+    let folder = front.map { $0.split(separator: "/").dropLast().map(String.init) } ?? ["Articles"]
+    var taken: Set<String> = []
+    for file in Set(articles + examples.map(\.article)).sorted() {
+      stems[file] = unused(stem(of: file, in: folder), in: &taken)
+    }
+    var takenProofs: Set<String> = []
+    for id in Set(examples).sorted() {
+      proofs[id] = unused("\(stems[id.article] ?? "")/\(segment(id.name))", in: &takenProofs)
+    }
+  }
+
+  init(_ input: SiteInput) {
+    self.init(
+      articles: input.allArticles.map(\.file), examples: input.examples.map(\.id),
+      front: input.front?.file)
+  }
+
+  /// The path of an article's page below the site's folder; nil for an unknown file.
+  public func articleAddress(of file: String) -> String? {
+    if file == front { return Self.home }
+    return stems[file].map { "articles/\($0).html" }
+  }
+
+  /// The path of an example's proof below the site's folder; nil for an unknown example.
+  public func proofAddress(of example: Example.ID) -> String? {
+    proofs[example].map { "proofs/\($0).html" }
+  }
+}
+
+/// The file's path as path of the site: without extension, relative to `folder` where it lies below.
+private func stem(of file: String, in folder: [String]) -> String {
+  var parts = file.split(separator: "/").map(String.init).filter { $0 != "." }
+  if parts.count > folder.count, parts.starts(with: folder) { parts.removeFirst(folder.count) }
+  if let last = parts.popLast() { parts.append(Article(file: last, text: "").name) }
+  return parts.isEmpty ? "article" : parts.map(segment).joined(separator: "/")
+}
+
+/// One part of a path: letters, digits, `-`, `_` and inner dots; everything else becomes `-`.
+private func segment(_ name: String) -> String {
+  let kept = name.map { character -> Character in
+    let stays = character.isLetter || character.isNumber || "-_.".contains(character)
+    return stays ? character : "-"
+  }
+  var part = String(kept.drop { $0 == "." })
+  while part.utf8.count > 120 { part.removeLast() }
+  return part.isEmpty ? "up" : part
+}
+
+private func unused(_ name: String, in taken: inout Set<String>) -> String {
+  var candidate = name
+  var number = 1
+  while !taken.insert(candidate.lowercased()).inserted {
+    number += 1
+    candidate = "\(name)-\(number)"
+  }
+  return candidate
+}

@@ -1,0 +1,74 @@
+import Article
+
+/// One snippet as a reader of its article sees it, with what became of it.
+struct SnippetFigure {
+  struct Link {
+    var href: HTML
+    var words: HTML
+  }
+
+  var anchor: HTML
+  var code: HTML
+  var isHidden: Bool
+  /// What opens a hidden snippet: `Set-up of optional-state`.
+  var summary: HTML
+  /// Nil for a hidden snippet, whose example tells of itself where it is shown.
+  var badge: Badge?
+  var proof: HTML
+  /// The hidden snippets that this one is compiled with.
+  var setUp: [Link]
+  var notes: [Note]
+
+  init(_ index: Int, of article: Article, page: String, in book: Book) {
+    let snippet = article.snippets[index]
+    let example = book.example(ofSnippet: index, in: article)
+    let isLast = example.map { book.lastSnippet(of: $0, in: article) == index } ?? true
+    anchor = HTML(book.anchor(ofSnippet: index, in: article))
+    isHidden = snippet.visibility == .hidden
+    summary = HTML(example.map { "Hidden code of \($0.id.name)" } ?? "Hidden code")
+    setUp = []
+    proof = ""
+    notes = []
+    if let example {
+      let notes = Notes(of: example, in: article, book)
+      if !isHidden || isLast { self.notes = notes.at(index) }
+      if !isHidden || !self.notes.isEmpty { badge = Badge(book.proof(of: example), of: example) }
+      proof = HTML(book.map.proofAddress(of: example.id).map { address(of: $0, from: page) } ?? "")
+      if !isHidden { setUp = hiddenSnippets(of: example, in: article, page, book) }
+    } else {
+      notes = snippet.problems.isEmpty ? [] : [Note(problems: snippet.problems)]
+    }
+    code = listing(snippet, in: article, faults: Set(notes.flatMap(\.lines)), book)
+  }
+
+  var html: HTML { HTML(trusted: Templates.render(self, with: "snippet")) }
+}
+
+/// The links to what an example is compiled with and its article does not show, in the order of the
+/// article; the examples that it uses come after.
+private func hiddenSnippets(
+  of example: Example, in article: Article, _ page: String, _ book: Book
+) -> [SnippetFigure.Link] {
+  let used = example.used.compactMap {
+    book.example(Example.ID(article: article.file, name: $0))
+  }
+  return ([example] + used).flatMap { owner in
+    owner.snippets.filter {
+      article.snippets.indices.contains($0) && article.snippets[$0].visibility == .hidden
+    }.map { index in
+      let anchor = book.anchor(ofSnippet: index, in: article)
+      return SnippetFigure.Link(
+        href: HTML(address(of: page, fragment: anchor, from: page)),
+        words: HTML(owner.id == example.id ? "hidden code" : "hidden code of \(owner.id.name)"))
+    }
+  }
+}
+
+private func listing(
+  _ snippet: Snippet, in article: Article, faults: Set<Int>, _ book: Book
+) -> HTML {
+  snippet.lines.map { line in
+    let code = html(line.text, tints: book.tints(line: line.number, of: article.file)?.tints ?? [])
+    return faults.contains(line.number) ? "<mark>\(code)</mark>" : code
+  }.joined(separator: "\n")
+}

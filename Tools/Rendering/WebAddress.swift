@@ -1,0 +1,44 @@
+/// An address that leads out of the site, made safe to be followed.
+enum WebAddress: Equatable {
+  /// Percent-encoded where a browser would stumble.
+  case safe(String)
+  /// A scheme that could run a script or reach into the reader's machine: `javascript`.
+  case refused(scheme: String)
+
+  /// - Parameter destination: As an author wrote it.
+  /// - Returns: Nil for a relative address. Blanks and control characters, which browsers skip, do
+  ///   not hide a scheme.
+  init?(_ destination: String) {
+    let seen = String(decoding: destination.utf8.filter { $0 > 32 && $0 != 127 }, as: UTF8.self)
+    let start = seen.utf8.prefix(2).map { $0 == UInt8(ascii: "\\") ? UInt8(ascii: "/") : $0 }
+    if start == Array("//".utf8) {
+      self = .safe(encoded("https:" + seen))
+      return
+    }
+    let scheme = seen.utf8.prefix { $0 != UInt8(ascii: ":") }
+    guard scheme.count < seen.utf8.count, isScheme(scheme) else { return nil }
+    let name = String(decoding: scheme, as: UTF8.self).lowercased()
+    self = Self.schemes.contains(name) ? .safe(encoded(seen)) : .refused(scheme: name)
+  }
+
+  static let schemes = ["http", "https", "mailto", "tel"]
+}
+
+private func isScheme(_ bytes: Substring.UTF8View) -> Bool {
+  guard let first = bytes.first, isLetter(first) else { return false }
+  return bytes.allSatisfy {
+    isLetter($0) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || "+-.".utf8.contains($0)
+  }
+}
+
+private func isLetter(_ byte: UInt8) -> Bool {
+  (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+}
+
+/// Percent-encodes what no address may hold, and leaves what is encoded already.
+private func encoded(_ address: String) -> String {
+  address.utf8.map { byte in
+    let stays = byte < 127 && !"\"<>\\^`{|}".utf8.contains(byte)
+    return stays ? String(Unicode.Scalar(byte)) : percentEncoded(byte)
+  }.joined()
+}
