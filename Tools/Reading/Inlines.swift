@@ -135,7 +135,7 @@ struct InlineReader {
     let title = tree.text(cmark_node_get_title(node))
     let shownTitle = title.isEmpty ? nil : title
     return cmark_node_get_type(node) == CMARK_NODE_IMAGE
-      ? [.image(source: address, title: shownTitle, inner)]
+      ? [.image(source: address, title: shownTitle, inner, location: location)]
       : [.link(destination: address, title: shownTitle, inner, location: location)]
   }
 
