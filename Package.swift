@@ -51,7 +51,13 @@ var library: [Target] {
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
       ]
     ),
-    .target(name: "ComposableUI", dependencies: ["ComposableCore", "HeadlessUI"]),
+    .target(
+      name: "ComposableUI",
+      dependencies: [
+        "ComposableCore", "HeadlessUI",
+        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+      ]
+    ),
     .target(
       name: "HeadlessUI",
       dependencies: [.product(name: "IssueReporting", package: "xctest-dynamic-overlay")]

@@ -1,14 +1,14 @@
 /// What tells one child in a property from the next: the case of its enum, and its id.
 ///
 /// Values do not matter: a child without an id that is replaced by another is the same child.
-struct ChildIdentity: Equatable {
+package struct ChildIdentity: Equatable {
   private let caseName: String?
   private let id: AnyHashable?
 
   /// The type of the child's actions, where one of them takes the child away by itself.
   let ephemeralAction: Any.Type?
 
-  init<State>(_ state: State) {
+  package init<State>(_ state: State) {
     let current = Self.currentCase(of: state)
     caseName = current?.name
     id = (state as? any Identifiable).map { AnyHashable($0.erasedID) } ?? current?.id
@@ -24,7 +24,7 @@ struct ChildIdentity: Equatable {
     }
   }
 
-  static func == (lhs: Self, rhs: Self) -> Bool {
+  package static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.caseName == rhs.caseName && lhs.id == rhs.id
   }
 

@@ -34,6 +34,14 @@ extension PresentationAction: CasePathable {
     ) -> AnyCasePath<PresentationAction, Value> where Action: CasePathable {
       presented.appending(Action.allCasePaths[keyPath: keyPath])
     }
+
+    /// The presentation of one case of a destination: its actions, and the dismissal.
+    @_disfavoredOverload
+    public subscript<Value>(
+      dynamicMember keyPath: KeyPath<Action.AllCasePaths, AnyCasePath<Action, Value>> & Sendable
+    ) -> AnyCasePath<PresentationAction, PresentationAction<Value>> where Action: CasePathable {
+      Action.allCasePaths[keyPath: keyPath].presenting
+    }
   }
 
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
@@ -43,6 +51,26 @@ extension PresentationAction: CasePathable {
     case .dismiss: CurrentCase("dismiss")
     case .presented: CurrentCase("presented")
     }
+  }
+}
+
+extension AnyCasePath {
+  /// The path between the presentations of root and value: a dismissal is a dismissal in both.
+  fileprivate var presenting: AnyCasePath<PresentationAction<Root>, PresentationAction<Value>> {
+    AnyCasePath<PresentationAction<Root>, PresentationAction<Value>>(
+      embed: { action in
+        switch action {
+        case .dismiss: .dismiss
+        case .presented(let value): .presented(embed(value))
+        }
+      },
+      extract: { action in
+        switch action {
+        case .dismiss: .dismiss
+        case .presented(let root): extract(from: root).map { .presented($0) }
+        }
+      }
+    )
   }
 }
 

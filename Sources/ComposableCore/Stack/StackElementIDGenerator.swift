@@ -13,7 +13,7 @@ package final class StackElementIDGenerator: Sendable {
   package var nextGeneration: Int { generation.withLock { $0 } }
 
   /// A new id.
-  func next() -> StackElementID {
+  package func next() -> StackElementID {
     generation.withLock { generation in
       defer { generation += 1 }
       return StackElementID(generation: generation)

@@ -1,3 +1,5 @@
+import Observation
+
 /// The runtime of a feature: holds its state, takes its actions, runs its effects.
 ///
 /// A store is made from a first state and a reducer, and handed to whatever shows the feature.
@@ -38,6 +40,8 @@ public final class Store<State, Action> {
 public typealias StoreOf<R: Reducer> = Store<R.State, R.Action>
 
 extension Store: nonisolated Identifiable {}
+
+extension Store: nonisolated Observable {}
 
 extension Store: nonisolated Hashable {
   public nonisolated static func == (lhs: Store, rhs: Store) -> Bool { lhs === rhs }

@@ -1,0 +1,68 @@
+#if canImport(SwiftUI)
+  import SwiftUI
+#else
+  import HeadlessUI
+#endif
+
+extension Bindable {
+  /// A binding to the store of a feature that may be presented: what `sheet(item:)` and its kin
+  /// take.
+  ///
+  /// ```swift
+  /// .sheet(item: $store.scope(state: \.destination?.add, action: \.destination.add)) { store in
+  ///   AddView(store: store)
+  /// }
+  /// ```
+  ///
+  /// Writing nil sends `.dismiss`, once, if the feature that was shown is still there. A feature
+  /// that is there even then is an issue: its reducer is not integrated with `ifLet`.
+  @MainActor
+  public func scope<State, Action, ChildState, ChildAction>(
+    state: KeyPath<State, ChildState?>,
+    action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) -> Binding<Store<ChildState, ChildAction>?> where Value == Store<State, Action> {
+    wrappedValue.presentation(
+      state: state, action: action,
+      at: Place(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
+  }
+
+  /// A binding to the store of a navigation stack: what `NavigationStack(path:root:destination:)`
+  /// takes.
+  @MainActor
+  public func scope<State, Action, ElementState, ElementAction>(
+    state: KeyPath<State, StackState<ElementState>>,
+    action: CaseKeyPath<Action, StackAction<ElementState, ElementAction>>
+  ) -> Binding<Store<StackState<ElementState>, StackAction<ElementState, ElementAction>>>
+  where Value == Store<State, Action> {
+    wrappedValue.stack(state: state, action: action)
+  }
+}
+
+extension Binding {
+  /// A binding to the store of a feature that may be presented, from a binding to a store.
+  @MainActor
+  public func scope<State, Action, ChildState, ChildAction>(
+    state: KeyPath<State, ChildState?>,
+    action: CaseKeyPath<Action, PresentationAction<ChildAction>>,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) -> Binding<Store<ChildState, ChildAction>?> where Value == Store<State, Action> {
+    wrappedValue.presentation(
+      state: state, action: action,
+      at: Place(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
+  }
+
+  /// A binding to the store of a navigation stack, from a binding to a store.
+  @MainActor
+  public func scope<State, Action, ElementState, ElementAction>(
+    state: KeyPath<State, StackState<ElementState>>,
+    action: CaseKeyPath<Action, StackAction<ElementState, ElementAction>>
+  ) -> Binding<Store<StackState<ElementState>, StackAction<ElementState, ElementAction>>>
+  where Value == Store<State, Action> {
+    wrappedValue.stack(state: state, action: action)
+  }
+}

@@ -1,0 +1,58 @@
+#if canImport(SwiftUI)
+  import SwiftUI
+#else
+  import HeadlessUI
+#endif
+
+extension Store {
+  /// A binding to the store of a presented feature, nil while it is absent.
+  func presentation<ChildState, ChildAction>(
+    state: KeyPath<State, ChildState?>,
+    action: CaseKeyPath<Action, PresentationAction<ChildAction>>, at place: Place
+  ) -> Binding<Store<ChildState, ChildAction>?> {
+    let child = action.appending(path: \.presented)
+    let shown = Shown()
+    return Binding(
+      get: {
+        shown.identity = self.withState { $0[keyPath: state].map { ChildIdentity($0) } }
+        return self.scope(state: state, action: child)
+      },
+      set: { store in
+        guard store == nil else { return }
+        self.dismiss(shown, state: state, action: action, at: place)
+      }
+    )
+  }
+
+  private func dismiss<ChildState, ChildAction>(
+    _ shown: Shown, state: KeyPath<State, ChildState?>,
+    action: CaseKeyPath<Action, PresentationAction<ChildAction>>, at place: Place
+  ) {
+    guard isPresenting(shown, in: state) else { return }
+    send(AnyCasePath(action).embed(.dismiss))
+    guard isPresenting(shown, in: state) else { return }
+    place.report(
+      """
+      A binding to a store of "\(ChildState.self)" was set to "nil", but its state is still there \
+      after "\(Action.self)" was sent the dismissal.
+
+      The feature's reducer is probably not integrated: add "ifLet" for the property, and let no \
+      reducer set it again in response to the dismissal.
+      """
+    )
+  }
+
+  /// Whether the feature that was last shown is there, and was not replaced by another.
+  private func isPresenting<ChildState>(
+    _ shown: Shown, in state: KeyPath<State, ChildState?>
+  ) -> Bool {
+    let identity = withState { $0[keyPath: state].map { ChildIdentity($0) } }
+    return identity != nil && (shown.identity == nil || shown.identity == identity)
+  }
+}
+
+/// The feature that a binding gave last.
+@MainActor
+private final class Shown {
+  var identity: ChildIdentity?
+}

@@ -1,0 +1,7 @@
+@_exported import ComposableCore
+
+#if canImport(SwiftUI)
+  @_exported import SwiftUI
+#else
+  @_exported import HeadlessUI
+#endif

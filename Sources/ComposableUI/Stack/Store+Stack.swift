@@ -1,0 +1,55 @@
+import IssueReporting
+
+#if canImport(SwiftUI)
+  import SwiftUI
+#else
+  import HeadlessUI
+#endif
+
+extension Store {
+  /// A binding to the store of a navigation stack; it cannot be replaced.
+  func stack<ElementState, ElementAction>(
+    state: KeyPath<State, StackState<ElementState>>,
+    action: CaseKeyPath<Action, StackAction<ElementState, ElementAction>>
+  ) -> Binding<Store<StackState<ElementState>, StackAction<ElementState, ElementAction>>> {
+    Binding(get: { self.scope(state: state, action: action) }, set: { _ in })
+  }
+
+  /// The path of a stack, as the view of a stack reads and writes it.
+  ///
+  /// A longer path pushes its last component, a shorter one pops from the first that is missing.
+  func components<ElementState, ElementAction>() -> Binding<[StackComponent<ElementState>]>
+  where State == StackState<ElementState>, Action == StackAction<ElementState, ElementAction> {
+    Binding(
+      get: { self.ids.map { StackComponent(id: $0, state: nil) } },
+      set: { self.follow($0) }
+    )
+  }
+
+  private func follow<ElementState, ElementAction>(_ path: [StackComponent<ElementState>])
+  where State == StackState<ElementState>, Action == StackAction<ElementState, ElementAction> {
+    let former = self.ids
+    if path.count > former.count, let state = path.last?.state {
+      send(.push(id: .next(), state: state))
+    } else if path.count < former.count {
+      send(.popFrom(id: former[path.count]))
+    }
+    guard self.ids == former else { return }
+    reportIssue(
+      """
+      The path of a navigation stack of "\(ElementState.self)" was changed by a view, but its state \
+      is the same as before.
+
+      The stack's reducer is probably not integrated: add "forEach" for the path.
+      """
+    )
+  }
+}
+
+extension StackElementID {
+  /// The id of an element that a view is about to push.
+  fileprivate static func next() -> StackElementID {
+    @Dependency(\.stackElementID) var stackElementID
+    return stackElementID.next()
+  }
+}
