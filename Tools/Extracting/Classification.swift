@@ -8,7 +8,9 @@ func items(of tree: SourceFileSyntax) -> [Item] {
   var items = tree.statements.map(Item.init)
   guard !items.isEmpty else {
     let length = tree.totalLength.utf8Length
-    return length == 0 ? [] : [Item(kind: .declaration, range: 0..<length, code: 0..<0)]
+    let code = tree.range
+    let kind = code.isEmpty ? Item.Kind.declaration : .statement
+    return length == 0 ? [] : [Item(kind: kind, range: 0..<length, code: code, isOpen: kind == .statement)]
   }
   items[0].range = 0..<items[0].range.upperBound
   let last = items.count - 1
@@ -72,7 +74,7 @@ extension Item.Kind {
     case .macroExpansionDecl(let expansion):
       let isBare = expansion.attributes.isEmpty && expansion.modifiers.isEmpty
       self = isBare ? .statement : .declaration
-    case .editorPlaceholderDecl, .missingDecl: self = .statement
+    case .editorPlaceholderDecl, .missingDecl, .unexpectedCodeDecl: self = .statement
     default: self = .declaration
     }
   }
@@ -99,6 +101,7 @@ extension Item.Kind {
 extension VariableDeclSyntax {
   /// True with a word that no local variable may have: there is nothing else that it can be.
   fileprivate var isGlobal: Bool {
+    if attributes.contains(where: { $0.trimmedDescription == "@MainActor" }) { return true }
     let access: Set<Keyword> = [.public, .package, .internal, .fileprivate, .private, .open]
     return modifiers.contains { modifier in
       if case .keyword(let word) = modifier.name.tokenKind { access.contains(word) } else { false }

@@ -17,6 +17,9 @@ func incompleteness(of tree: SourceFileSyntax) -> [Problem] {
 
 /// Something wrong at a byte of a passage.
 struct Problem: Hashable, Sendable {
+  enum Kind: Hashable, Sendable { case open, extraneous }
+
+  var kind = Kind.open
   var offset: Int
   var message: String
   var hint: String?
@@ -99,7 +102,7 @@ private struct Completeness {
     guard let match = open.lastIndex(where: { $0.opener == opener }) else {
       problems.append(
         Problem(
-          offset: offset, message: "extraneous '\(closer)'",
+          kind: .extraneous, offset: offset, message: "extraneous '\(closer)'",
           hint: "Nothing before it in this snippet opens it; each snippet must be complete by itself."
         )
       )

@@ -18,8 +18,9 @@ struct Parts {
 
 /// Puts an example's source together: imports, declarations, then the statements as one test.
 ///
-/// A snippet that must not compile comes last, as one run of lines, so that all its errors lie
-/// there; where it is not even complete, nothing but the end of the file follows what is open.
+/// A snippet that must not compile is one run of lines, so that all its errors lie there: it comes
+/// last if it has both statements and declarations, and if it is not even lexically complete, so that
+/// nothing but the end of the file follows what is open.
 ///
 /// - Returns: The program, and where it holds the failing snippet.
 func program(of parts: Parts) -> Program {
@@ -45,10 +46,11 @@ private struct Generation {
 
   init(_ parts: Parts) {
     self.parts = parts
-    failing = parts.failing.flatMap { failing in parts.own.first { $0.holds(failing) } }
-    others = parts.own.filter { piece in
-      parts.failing.map { !piece.holds($0) } ?? true
+    failing = parts.failing.flatMap { failing in
+      parts.own.first { $0.holds(failing) && $0.comesLast(for: failing) }
     }
+    let last = failing?.passage.snippet
+    others = parts.own.filter { $0.passage.snippet != last }
     let numbers = zip(parts.snippets, parts.snippets.indices).map { ($0, $1) }
     program = Program(
       isRun: parts.isRun,
@@ -58,10 +60,11 @@ private struct Generation {
     )
   }
 
-  /// Whether the failing snippet is incomplete and has nothing that belongs into a body.
+  /// Whether what comes last is incomplete and has nothing that belongs into a body, or would close
+  /// the body.
   var failingIsAtFileScope: Bool {
     guard let failing, !failing.incomplete.isEmpty else { return false }
-    return failing.items.allSatisfy { $0.kind != .statement }
+    return failing.closesTooMuch || failing.items.allSatisfy { $0.kind != .statement }
   }
 
   private var failingIsVerbatim: Bool { failing.map { !$0.incomplete.isEmpty } ?? false }
@@ -95,7 +98,7 @@ private struct Generation {
     let attributes = parts.isRun ? "@Test @MainActor" : "@MainActor"
     program.line("\(attributes) func __waymarkStatements() async throws {")
     for piece in bodies { writeBody(of: piece) }
-    program.line("}")
+    program.closeBody()
   }
 
   private func hasBody(_ piece: Piece) -> Bool {
@@ -126,5 +129,18 @@ private struct Generation {
     guard let failing, !failingIsVerbatim else { return }
     write(.declaration, of: failing)
     write(.import, of: failing)
+  }
+}
+
+extension Piece {
+  /// Whether a snippet that must not compile would otherwise be torn apart, or leave what follows it
+  /// within its brackets.
+  fileprivate func comesLast(for failing: Int) -> Bool {
+    guard incomplete.isEmpty else { return true }
+    let kinds = items.filter { item in
+      passage.lines[passage.line(at: item.code.lowerBound)].snippet == failing
+        || passage.lines[passage.line(at: item.code.upperBound)].snippet == failing
+    }
+    return Set(kinds.map(\.kind)).count > 1
   }
 }

@@ -10,6 +10,8 @@ struct Piece: Sendable {
   var comments: [Comment]
   /// Why it is not lexically complete by itself; empty if it is.
   var incomplete: [Diagnostic]
+  /// Whether it closes something that it does not open.
+  var closesTooMuch: Bool
   /// What it must not contain.
   var refused: [Diagnostic]
 
@@ -18,7 +20,9 @@ struct Piece: Sendable {
     self.passage = passage
     items = Extracting.items(of: tree)
     comments = Extracting.comments(of: tree)
-    incomplete = incompleteness(of: tree).map { problem in
+    let problems = incompleteness(of: tree)
+    closesTooMuch = problems.contains { $0.kind == .extraneous }
+    incomplete = problems.map { problem in
       Diagnostic(at: passage.location(at: problem.offset), problem.message, hint: problem.hint)
     }
     refused = tree.tokens(viewMode: .sourceAccurate)

@@ -48,8 +48,8 @@ extension Piece {
       }
       let line = Example.Print.Line(text: text, location: location)
       let snippet = passage.lines[passage.line(at: comment.offset)].snippet
-      if prints.last?.snippet == snippet {
-        prints[prints.count - 1].lines.append(line)
+      if let index = prints.firstIndex(where: { $0.snippet == snippet }) {
+        prints[index].lines.append(line)
       } else {
         prints.append(Example.Print(snippet: snippet, lines: [line]))
       }

@@ -7,6 +7,8 @@ struct Program {
   /// The generated lines that carry `// error`, by the snippet that it stands in.
   private(set) var marked: [Int: [Int]] = [:]
   private var last: (snippet: Int, end: Int, isOpen: Bool)?
+  /// Behind the last of the author's items.
+  private var place: SourceLocation?
   private var needsRelay = false
 
   /// Whether the example is run, and so its checks announce themselves.
@@ -33,9 +35,15 @@ struct Program {
 
   /// Makes sure that what comes next cannot become part of the item before it.
   private mutating func closeItem() {
-    if last?.isOpen == true { writer.line(";") }
+    if last?.isOpen == true { writer.line(";", at: place) }
     writer.endStartedLine()
     last?.isOpen = false
+  }
+
+  /// Ends a body. No item can go on across a closing brace, however open it is.
+  mutating func closeBody() {
+    writer.line("}", at: place)
+    last = nil
   }
 
   /// Adds a blank line between two parts.
@@ -57,8 +65,7 @@ struct Program {
 
   /// Ends the source, with what the code before asked for.
   mutating func finish() {
-    closeItem()
-    guard needsRelay else { return }
+    guard needsRelay else { return writer.endStartedLine() }
     space()
     line("private func __waymarkAt(")
     line("  _ check: Testing.SourceLocation, _ own: Testing.SourceLocation")
@@ -90,6 +97,7 @@ struct Program {
       offset += 1
     }
     last = (passage.snippet, item.range.upperBound, item.isOpen)
+    place = passage.location(at: item.code.upperBound)
   }
 
   private mutating func write(_ offset: Int, of passage: Passage) {

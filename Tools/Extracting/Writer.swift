@@ -56,9 +56,12 @@ struct Writer {
   }
 
   /// Adds a line of our own.
-  mutating func line(_ ours: String) {
+  ///
+  /// - Parameter place: Where an author should look for what the compiler says about it.
+  mutating func line(_ ours: String, at place: SourceLocation? = nil) {
     endStartedLine()
     write(ours)
+    if let place { mark(place) }
     endLine()
   }
 }

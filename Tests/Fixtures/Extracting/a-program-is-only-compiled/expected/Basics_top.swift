@@ -1,0 +1,7 @@
+import Testing
+import Library
+
+@main
+struct Program {
+  static func main() { #expect(Bool(true)) }
+}

@@ -1,0 +1,9 @@
+import Testing
+import WaymarkHarness
+import Library
+
+@Test @MainActor func __waymarkStatements() async throws {
+__waymarkSnippet(0);
+// #sourceLocation(file: "x.swift", line: 1)
+print("#sourceLocation()")
+}

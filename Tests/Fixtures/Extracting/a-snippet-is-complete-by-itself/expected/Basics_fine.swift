@@ -1,0 +1,14 @@
+import Testing
+import WaymarkHarness
+import Library
+
+@Test @MainActor func __waymarkStatements() async throws {
+__waymarkSnippet(0);
+let brackets = "{([" + #"\"# + "\("}" + "\(1)")" // {
+/* { /* ( */ [ */
+let r = /[({]/
+#if DEBUG
+f({ [$0] })
+#else
+#endif
+}

@@ -1,0 +1,10 @@
+import Testing
+import WaymarkHarness
+import Library
+
+@Test @MainActor func __waymarkStatements() async throws {
+__waymarkSnippet(0);
+fatalError("one")
+__waymarkSnippet(1);
+fatalError("one")
+}

@@ -1,0 +1,5 @@
+import Testing
+import WaymarkHarness
+import Library
+
+struct B {}

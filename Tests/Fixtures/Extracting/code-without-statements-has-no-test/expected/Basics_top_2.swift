@@ -1,0 +1,4 @@
+import Testing
+import WaymarkHarness
+import Library
+

@@ -1,0 +1,6 @@
+import Testing
+import WaymarkHarness
+import Library
+
+struct A {}
+

@@ -1,0 +1,11 @@
+import Testing
+import Library
+import Foundation
+
+struct A: Equatable {}
+#if DEBUG
+
+struct Debug {}
+#endif
+struct B: Equatable { var a: A }
+@main struct Program { static func main() { #expect(Bool(false)) } }

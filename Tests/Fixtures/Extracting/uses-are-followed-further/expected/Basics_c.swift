@@ -1,0 +1,17 @@
+import Testing
+import WaymarkHarness
+import Library
+import Foundation
+
+struct A: Equatable {}
+#if DEBUG
+
+struct Debug {}
+#endif
+struct B: Equatable { var a: A }
+/*@main*/ struct Program { static func main() { #expect(Bool(false), sourceLocation: __waymarkCheck(0, 12, 49)) } }
+
+@Test @MainActor func __waymarkStatements() async throws {
+__waymarkSnippet(0);
+#expect(B(a: A()) == B(a: A()), sourceLocation: __waymarkCheck(1, 16, 1))
+}

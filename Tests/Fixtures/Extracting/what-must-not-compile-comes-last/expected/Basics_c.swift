@@ -1,0 +1,6 @@
+import Testing
+import Library
+
+print(1)
+}
+func f() {

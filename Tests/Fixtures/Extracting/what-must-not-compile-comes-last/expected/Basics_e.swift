@@ -1,0 +1,8 @@
+import Testing
+import Library
+
+@MainActor func __waymarkStatements() async throws {
+let text = "abc
+}
+
+struct Open {

@@ -1,0 +1,5 @@
+import Testing
+import Library
+
+struct Open {
+  let x = 1 // error

@@ -1,0 +1,4 @@
+import Testing
+import Library
+
+/* never closed
