@@ -1,0 +1,36 @@
+import CustomDump
+
+/// What happens when a button is tapped: an action is sent, or nothing but the closing.
+///
+/// ```swift
+/// ButtonState(action: .send(.confirmDeletion)) { TextState("Delete") }
+/// ButtonState(action: .send(nil)) { TextState("OK") }
+/// ```
+public struct ButtonStateAction<Action> {
+  /// What is sent, or nil for nothing.
+  public let action: Action?
+
+  /// Sends an action, or nothing.
+  public static func send(_ action: Action?) -> Self {
+    Self(action: action)
+  }
+
+  /// What another action makes of this one.
+  public func map<NewAction>(
+    _ transform: (Action?) -> NewAction?
+  ) -> ButtonStateAction<NewAction> {
+    .send(transform(action))
+  }
+}
+
+extension ButtonStateAction: Equatable where Action: Equatable {}
+
+extension ButtonStateAction: Hashable where Action: Hashable {}
+
+extension ButtonStateAction: Sendable where Action: Sendable {}
+
+extension ButtonStateAction: CustomDumpReflectable {
+  public var customDumpMirror: Mirror {
+    Mirror(self, children: ["send": action as Any], displayStyle: .enum)
+  }
+}

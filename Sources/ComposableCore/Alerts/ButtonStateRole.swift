@@ -1,0 +1,7 @@
+/// What a button is for, where that changes its place and its looks.
+public enum ButtonStateRole: Hashable, Sendable {
+  /// It leaves everything as it is.
+  case cancel
+  /// It destroys something.
+  case destructive
+}

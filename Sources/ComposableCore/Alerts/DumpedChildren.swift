@@ -1,0 +1,9 @@
+/// What a dump shows of an alert or a dialog below its title: only what is there.
+func dumpedChildren<Action>(
+  buttons: [ButtonState<Action>], message: TextState?
+) -> [(label: String?, value: Any)] {
+  var children: [(label: String?, value: Any)] = []
+  if !buttons.isEmpty { children.append(("actions", buttons)) }
+  if let message { children.append(("message", message)) }
+  return children
+}

@@ -1,0 +1,19 @@
+import CustomDump
+
+extension TextState: CustomDumpRepresentable {
+  /// The text, its styles marked as in Markdown.
+  public var customDumpValue: Any {
+    runs.map(\.marked).joined()
+  }
+}
+
+extension TextState.Run {
+  fileprivate var marked: String {
+    var text = content
+    if styles.contains(.underline) { text = "<u>\(text)</u>" }
+    if styles.contains(.strikethrough) { text = "~~\(text)~~" }
+    if styles.contains(.italic) { text = "*\(text)*" }
+    if styles.contains(.bold) { text = "**\(text)**" }
+    return text
+  }
+}

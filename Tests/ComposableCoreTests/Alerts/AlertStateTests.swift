@@ -1,0 +1,177 @@
+import ComposableCore
+import CustomDump
+import Testing
+
+@Suite struct AlertStateTests {
+  @Test func `60. equality ignores ids`() {
+    let one = alert()
+    let other = alert()
+
+    #expect(one.id != other.id)
+    #expect(one.buttons[0].id != other.buttons[0].id)
+    #expect(one == other)
+    #expect(one.hashValue == other.hashValue)
+  }
+
+  @Test(
+    arguments: [
+      { $0.title = TextState("Other") },
+      { $0.message = nil },
+      { $0.message = TextState("Other") },
+      { $0.buttons.removeLast() },
+      { $0.buttons.reverse() },
+    ] as [@Sendable (inout AlertState<Answer>) -> Void]
+  )
+  func `60. an alert differs by what it shows`(
+    change: @Sendable (inout AlertState<Answer>) -> Void
+  ) {
+    var other = alert()
+
+    change(&other)
+
+    #expect(alert() != other)
+  }
+
+  @Test func `60. a dialog's equality ignores ids, and nothing else`() {
+    #expect(dialog() == dialog())
+    #expect(dialog().id != dialog().id)
+    #expect(dialog().hashValue == dialog().hashValue)
+    #expect(dialog() != dialog(.visible))
+    #expect(dialog(buttons: false) != dialog())
+  }
+
+  @Test func `60. a button's equality ignores ids, and nothing else`() {
+    let button = ButtonState<Answer>(role: .cancel, action: .keep) { TextState("Keep") }
+
+    #expect(button == ButtonState(role: .cancel, action: .send(.keep)) { TextState("Keep") })
+    #expect(button != ButtonState(role: .destructive, action: .keep) { TextState("Keep") })
+    #expect(button != ButtonState(role: .cancel, action: .delete) { TextState("Keep") })
+    #expect(button != ButtonState(role: .cancel, action: .keep) { TextState("Leave") })
+    #expect(button != ButtonState(role: .cancel) { TextState("Keep") })
+  }
+
+  @Test func `a button without an action sends nothing`() {
+    let button = ButtonState<Answer>(role: .cancel) { TextState("Keep") }
+    var sent: [Answer?] = []
+
+    button.withAction { sent.append($0) }
+
+    #expect(sent == [nil])
+  }
+
+  @Test func `a button sends its action`() async {
+    let button = ButtonState<Answer>(action: .delete) { TextState("Delete") }
+    var sent: [Answer?] = []
+
+    button.withAction { sent.append($0) }
+    await button.withAction { action async in sent.append(action) }
+
+    #expect(sent == [.delete, .delete])
+  }
+
+  @Test func `a mapped alert keeps its ids and its looks`() {
+    let alert = alert()
+
+    let mapped = alert.map { $0.map { "\($0)" } }
+
+    #expect(mapped.id == alert.id)
+    #expect(mapped.buttons.map(\.id) == alert.buttons.map(\.id))
+    #expect(mapped.buttons.map(\.action.action) == ["delete", nil])
+    #expect(mapped.title == alert.title)
+    #expect(mapped.message == alert.message)
+  }
+
+  @Test func `a mapped dialog keeps its id and its looks`() {
+    let mapped = dialog(.hidden).map { $0.map { "\($0)" } }
+
+    #expect(mapped.buttons.map(\.action.action) == ["keep"])
+    #expect(mapped.titleVisibility == .hidden)
+    #expect(mapped.title == TextState("Options"))
+  }
+
+  @Test func `buttons are listed with conditions and loops`() {
+    func alert(mayDelete: Bool, copies: Int) -> [String] {
+      AlertState<Answer> {
+        TextState("")
+      } actions: {
+        if mayDelete {
+          ButtonState(action: .delete) { TextState("Delete") }
+        }
+        for copy in 0..<copies {
+          ButtonState { TextState("Copy \(copy)") }
+        }
+        switch copies {
+        case 0: ButtonState(action: .keep) { TextState("Keep") }
+        default: ButtonState(action: .keep) { TextState("Keep all") }
+        }
+      }
+      .buttons.map { String(state: $0.label) }
+    }
+
+    #expect(alert(mayDelete: true, copies: 0) == ["Delete", "Keep"])
+    #expect(alert(mayDelete: false, copies: 2) == ["Copy 0", "Copy 1", "Keep all"])
+  }
+
+  @Test func `a dump shows what the alert shows, without ids`() {
+    #expect(
+      String(customDumping: alert()) == """
+        AlertState(
+          title: "Delete?",
+          actions: [
+            [0]: ButtonState(
+              role: .destructive,
+              action: .send(
+                .delete
+              ),
+              label: "Delete"
+            ),
+            [1]: ButtonState(
+              role: .cancel,
+              label: "Keep"
+            )
+          ],
+          message: "This is **final**."
+        )
+        """
+    )
+  }
+
+  @Test func `a dump of a dialog shows its title's visibility unless it is automatic`() {
+    #expect(
+      String(customDumping: dialog(.visible, buttons: false)) == """
+        ConfirmationDialogState(
+          title: "Options",
+          titleVisibility: .visible
+        )
+        """
+    )
+    #expect(
+      String(customDumping: dialog(buttons: false)) == """
+        ConfirmationDialogState(title: "Options")
+        """
+    )
+  }
+
+  enum Answer: Hashable, Sendable { case delete, keep }
+
+  private func alert() -> AlertState<Answer> {
+    AlertState {
+      TextState("Delete?")
+    } actions: {
+      ButtonState(role: .destructive, action: .delete) { TextState("Delete") }
+      ButtonState(role: .cancel) { TextState("Keep") }
+    } message: {
+      TextState("This is ") + TextState("final").bold() + TextState(".")
+    }
+  }
+
+  private func dialog(
+    _ visibility: ConfirmationDialogStateTitleVisibility = .automatic, buttons: Bool = true
+  ) -> ConfirmationDialogState<Answer> {
+    ConfirmationDialogState(titleVisibility: visibility) {
+      TextState("Options")
+    } actions: {
+      if buttons { ButtonState(action: .keep) { TextState("Keep") } }
+    }
+  }
+}

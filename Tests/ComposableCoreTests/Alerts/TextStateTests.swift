@@ -1,0 +1,44 @@
+import ComposableCore
+import CustomDump
+import Testing
+
+@Suite struct TextStateTests {
+  @Test func `texts are equal when they show the same`() {
+    #expect(TextState("a") + TextState("b") == TextState("ab"))
+    #expect(TextState("a") + TextState("") == TextState("a"))
+    #expect(TextState("a").bold() + TextState("b").bold() == TextState("ab").bold())
+    #expect(TextState(verbatim: "a") == TextState("a"))
+  }
+
+  @Test func `texts differ by their styles`() {
+    #expect(TextState("a") != TextState("a").bold())
+    #expect(TextState("a").italic() != TextState("a").bold())
+    #expect(TextState("a").underline() != TextState("a").strikethrough())
+  }
+
+  @Test func `a style is taken away again`() {
+    #expect(TextState("a").bold().italic().bold(false) == TextState("a").italic())
+    #expect(TextState("a").underline(false) == TextState("a"))
+  }
+
+  @Test func `a style applies to all pieces`() {
+    let text = (TextState("a") + TextState("b").italic()).bold()
+
+    #expect(text.runs.map(\.content) == ["a", "b"])
+    #expect(text.runs.map(\.styles) == [.bold, [.bold, .italic]])
+  }
+
+  @Test func `the plain characters come without styles`() {
+    #expect(String(state: TextState("a").bold() + TextState("b")) == "ab")
+    #expect(String(state: TextState("")) == "")
+  }
+
+  @Test func `a dump marks the styles`() {
+    let text =
+      TextState("a ") + TextState("b").bold() + TextState("c").italic()
+      + TextState("d").strikethrough() + TextState("e").underline()
+      + TextState("f").bold().italic().underline()
+
+    #expect(String(customDumping: text) == #""a **b***c*~~d~~<u>e</u>***<u>f</u>***""#)
+  }
+}
