@@ -1,6 +1,9 @@
 /// Does what effects describe, and hands the actions that they send to a store.
 @MainActor
 final class EffectRunner<Action> {
+  /// What is to start at the end of each interval of a throttled effect that is running now.
+  var intervals: [CancelKey: Effect<Action>?] = [:]
+
   private let root: StoreRoot
   private let deliver: @MainActor (Action, EffectNode?) -> Void
 
@@ -25,7 +28,9 @@ final class EffectRunner<Action> {
       start(effects[...], below: node)
     case .cancellable(let key, let cancelInFlight, let effect):
       if cancelInFlight { root.registry.cancel(key) }
-      start(effect, key: key, below: node)
+      _ = start(effect, key: key, below: node)
+    case .throttle(let key, let pause, let latest, let effect):
+      throttle(effect, key: key, pause: pause, latest: latest, below: node)
     case .cancel(let key):
       root.cancel(key)
     case .present(let path, let dismissal):
@@ -33,12 +38,16 @@ final class EffectRunner<Action> {
     }
   }
 
-  private func start(_ effect: Effect<Action>, key: CancelKey, below parent: EffectNode) {
+  /// Starts an effect that can be cancelled by a key.
+  func start(
+    _ effect: Effect<Action>, key: CancelKey, below parent: EffectNode
+  ) -> EffectNode {
     let node = EffectNode(parent: parent)
     root.registry.register(node, for: key)
     node.hold()
     start(effect, below: node)
     node.release()
+    return node
   }
 
   private func start(_ effects: ArraySlice<Effect<Action>>, below parent: EffectNode) {

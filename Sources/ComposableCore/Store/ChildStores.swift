@@ -5,6 +5,7 @@ struct ChildStores {
   struct Key: Hashable {
     let state: AnyKeyPath
     let action: AnyKeyPath
+    var id: AnyHashable?
   }
 
   private struct Entry {

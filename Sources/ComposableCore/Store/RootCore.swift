@@ -10,7 +10,7 @@ package final class RootCore<State, Action>: Core {
   package var observer: (@MainActor (ProcessedAction<State, Action>) -> Void)?
 
   private var storage: State
-  private let replacement = StateReplacement()
+  private let replacement = StateReplacement<State>()
   private let reducer: any Reducer<State, Action>
   private let path: NavigationPath
   private var queue: [(action: Action, group: EffectNode, origin: ActionOrigin)] = []
@@ -107,6 +107,10 @@ package final class RootCore<State, Action>: Core {
 
   private func write(_ state: State) {
     if root.hasRemovals { root.rememberStates() }
-    replacement.write(state, to: &storage)
+    if replacement.replaces(storage, by: state) {
+      replacement.announce { storage = state }
+    } else {
+      storage = state
+    }
   }
 }

@@ -31,7 +31,7 @@ extension Store {
     return keep(OptionalCore(parent: self, keyPath: state, action: action, state: value), for: key)
   }
 
-  private func keep<ChildState, ChildAction>(
+  func keep<ChildState, ChildAction>(
     _ core: any Core<ChildState, ChildAction>, for key: ChildStores.Key
   ) -> Store<ChildState, ChildAction> {
     let child = Store<ChildState, ChildAction>(core: core, root: root)

@@ -1,0 +1,57 @@
+import CustomDump
+
+/// A new value for a property of the state, as a view's control writes it.
+public struct BindingAction<Root>: Sendable {
+  /// The property.
+  public let keyPath: PartialKeyPath<Root> & Sendable
+
+  let apply: @Sendable (inout Root) -> Void
+  let value: any Sendable
+  private let isValueEqual: @Sendable (any Sendable) -> Bool
+
+  /// The action that writes a value into a property.
+  public static func set<Value: Equatable & Sendable>(
+    _ keyPath: WritableKeyPath<Root, Value> & Sendable, _ value: Value
+  ) -> Self {
+    Self(
+      keyPath: keyPath,
+      apply: { $0[keyPath: keyPath] = value },
+      value: value,
+      isValueEqual: { $0 as? Value == value }
+    )
+  }
+
+  /// Whether the action writes into a property: `case .binding(\.name):`.
+  public static func ~= <Value>(keyPath: WritableKeyPath<Root, Value>, action: Self) -> Bool {
+    keyPath as PartialKeyPath<Root> == action.keyPath as PartialKeyPath<Root>
+  }
+}
+
+extension BindingAction: Equatable {
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.keyPath == rhs.keyPath && lhs.isValueEqual(rhs.value)
+  }
+}
+
+extension BindingAction: CustomDumpReflectable {
+  public var customDumpMirror: Mirror {
+    Mirror(self, children: ["set": (keyPath, value)], displayStyle: .enum)
+  }
+}
+
+extension BindingAction: CasePathable {
+  /// The writes into each property: `\.binding.name`.
+  @dynamicMemberLookup
+  public struct AllCasePaths: Sendable {
+    public subscript<Value: Equatable & Sendable>(
+      dynamicMember keyPath: WritableKeyPath<Root, Value> & Sendable
+    ) -> AnyCasePath<BindingAction, Value> {
+      AnyCasePath(
+        embed: { .set(keyPath, $0) },
+        extract: { $0.keyPath == keyPath ? $0.value as? Value : nil }
+      )
+    }
+  }
+
+  public static var allCasePaths: AllCasePaths { AllCasePaths() }
+}

@@ -1,0 +1,12 @@
+extension Store where Action: BindableAction<State> {
+  /// A property of the state. Assigning another value sends it as a ``BindingAction``.
+  public subscript<Value: Equatable & Sendable>(
+    dynamicMember keyPath: WritableKeyPath<State, Value> & Sendable
+  ) -> Value {
+    get { core.state[keyPath: keyPath] }
+    set {
+      guard newValue != core.state[keyPath: keyPath] else { return }
+      send(.set(keyPath, newValue))
+    }
+  }
+}

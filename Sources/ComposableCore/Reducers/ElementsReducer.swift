@@ -1,0 +1,46 @@
+/// A parent with a collection of features: what `forEach` on an `IdentifiedArray` makes.
+struct ElementsReducer<Parent: Reducer, ID: Hashable & Sendable, Element: Reducer>: Reducer {
+  let parent: Parent
+  let state: WritableKeyPath<Parent.State, IdentifiedArray<ID, Element.State>>
+  let action: AnyCasePath<Parent.Action, IdentifiedAction<ID, Element.Action>>
+  let element: Element
+  let location: IssueLocation
+
+  func reduce(into state: inout Parent.State, action: Parent.Action) -> Effect<Parent.Action> {
+    var effect = Effect<Parent.Action>.none
+    if case .element(let id, let elementAction) = self.action.extract(from: action) {
+      effect = runElement(id, elementAction, action, on: &state)
+    }
+    let before = state[keyPath: self.state].ids
+    effect = effect.merge(with: parent.reduce(into: &state, action: action))
+    let after = state[keyPath: self.state].ids
+    guard before != after else { return effect }
+    let gone = before.subtracting(after).compactMap(path(of:)).map(Effect<Parent.Action>.cancelFeature)
+    return effect.merge(with: .merge(gone))
+  }
+
+  private func runElement(
+    _ id: ID, _ elementAction: Element.Action, _ action: Parent.Action,
+    on state: inout Parent.State
+  ) -> Effect<Parent.Action> {
+    guard state[keyPath: self.state].index(id: id) != nil else {
+      location.reportAbsentState(operator: "forEach", action: action, absence: .element)
+      return .none
+    }
+    let path = path(of: id)
+    let effect = NavigationPath.$current.withValue(path) {
+      element.reduce(into: &state[keyPath: self.state][id: id]!, action: elementAction)
+    }
+    guard !effect.isNone else { return .none }
+    let mapped = effect.map { [action = self.action] in
+      action.embed(.element(id: id, action: $0))
+    }
+    return path.map(mapped.belonging(to:)) ?? mapped
+  }
+
+  private func path(of id: ID) -> NavigationPath? {
+    NavigationPath.current?.appending(
+      NavigationStep(property: state, identity: id, isPresentation: false)
+    )
+  }
+}

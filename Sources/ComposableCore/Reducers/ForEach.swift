@@ -1,0 +1,29 @@
+extension Reducer {
+  /// Runs the reducer of a collection's elements on each of them.
+  ///
+  /// An element's actions reach the element first and then this reducer. The effects of an element
+  /// that this reducer removes are cancelled.
+  ///
+  /// - Parameters:
+  ///   - state: The collection.
+  ///   - action: The case of the elements' actions.
+  ///   - element: The reducer of an element.
+  public func forEach<ElementState, ElementAction, ID: Hashable & Sendable>(
+    _ state: WritableKeyPath<State, IdentifiedArray<ID, ElementState>>,
+    action: CaseKeyPath<Action, IdentifiedAction<ID, ElementAction>>,
+    @ReducerBuilder<ElementState, ElementAction>
+    element: () -> some Reducer<ElementState, ElementAction>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> some Reducer<State, Action> {
+    ElementsReducer(
+      parent: self,
+      state: state,
+      action: AnyCasePath(action),
+      element: element(),
+      location: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
+  }
+}

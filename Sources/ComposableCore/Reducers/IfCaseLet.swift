@@ -1,0 +1,29 @@
+extension Reducer {
+  /// Runs a child's reducer while this reducer's state, an enum, is in the child's case.
+  ///
+  /// The child's actions reach the child first and then this reducer. When the state moves to
+  /// another case, or the child is replaced by one with another id, all its effects are cancelled.
+  ///
+  /// - Parameters:
+  ///   - state: The case that holds the child.
+  ///   - action: The case of the child's actions.
+  ///   - caseReducer: The child's reducer.
+  public func ifCaseLet<CaseState, CaseAction>(
+    _ state: CaseKeyPath<State, CaseState>,
+    action: CaseKeyPath<Action, CaseAction>,
+    @ReducerBuilder<CaseState, CaseAction>
+    then caseReducer: () -> some Reducer<CaseState, CaseAction>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> some Reducer<State, Action> {
+    ChildReducer(
+      parent: self,
+      part: CasePart(keyPath: state, path: AnyCasePath(state)),
+      action: AnyCasePath(action),
+      child: caseReducer(),
+      location: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
+  }
+}

@@ -1,0 +1,45 @@
+extension Reducer {
+  /// Runs a child's reducer while its state is there.
+  ///
+  /// The child's actions reach the child first and then this reducer. When the child goes, or
+  /// another takes its place, all its effects are cancelled. The child cannot dismiss itself: for
+  /// that, hold it with `@Presents`.
+  ///
+  /// - Parameters:
+  ///   - state: The property that holds the child.
+  ///   - action: The case of the child's actions.
+  ///   - wrapped: The child's reducer.
+  public func ifLet<WrappedState, WrappedAction>(
+    _ state: WritableKeyPath<State, WrappedState?>,
+    action: CaseKeyPath<Action, WrappedAction>,
+    @ReducerBuilder<WrappedState, WrappedAction>
+    then wrapped: () -> some Reducer<WrappedState, WrappedAction>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> some Reducer<State, Action> {
+    ChildReducer(
+      parent: self,
+      part: OptionalPart(keyPath: state),
+      action: AnyCasePath(action),
+      child: wrapped(),
+      location: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
+  }
+
+  /// Takes an alert or a dialog away when one of its buttons was tapped.
+  public func ifLet<WrappedState: _EphemeralState, WrappedAction>(
+    _ state: WritableKeyPath<State, WrappedState?>,
+    action: CaseKeyPath<Action, WrappedAction>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> some Reducer<State, Action> {
+    ifLet(
+      state, action: action, then: { EmptyReducer() },
+      fileID: fileID, filePath: filePath, line: line, column: column
+    )
+  }
+}

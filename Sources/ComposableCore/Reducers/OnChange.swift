@@ -1,0 +1,35 @@
+extension Reducer {
+  /// Runs another reducer after this one whenever a value derived from the state has changed.
+  ///
+  /// - Parameters:
+  ///   - toValue: Derives the value.
+  ///   - reducer: Makes the other reducer, from the value before and the value now.
+  public func onChange<Value: Equatable, Next: Reducer<State, Action>>(
+    of toValue: @escaping (State) -> Value,
+    @ReducerBuilder<State, Action>
+    _ reducer: @escaping (_ oldValue: Value, _ newValue: Value) -> Next
+  ) -> some Reducer<State, Action> {
+    onChange(of: toValue, removeDuplicates: ==, reducer)
+  }
+
+  /// Runs another reducer after this one whenever a value derived from the state has changed.
+  ///
+  /// - Parameters:
+  ///   - toValue: Derives the value.
+  ///   - isDuplicate: Whether two values count as the same.
+  ///   - reducer: Makes the other reducer, from the value before and the value now.
+  public func onChange<Value, Next: Reducer<State, Action>>(
+    of toValue: @escaping (State) -> Value,
+    removeDuplicates isDuplicate: @escaping (Value, Value) -> Bool,
+    @ReducerBuilder<State, Action>
+    _ reducer: @escaping (_ oldValue: Value, _ newValue: Value) -> Next
+  ) -> some Reducer<State, Action> {
+    Reduce { state, action in
+      let before = toValue(state)
+      let effect = reduce(into: &state, action: action)
+      let after = toValue(state)
+      guard !isDuplicate(before, after) else { return effect }
+      return effect.merge(with: reducer(before, after).reduce(into: &state, action: action))
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import CustomDump
+
+extension Reducer {
+  /// Prints each action that the reducer receives, and how the state changes.
+  ///
+  /// - Parameter printer: How to print them; `nil` for not at all.
+  public func _printChanges(
+    _ printer: _ReducerPrinter<State, Action>? = .customDump
+  ) -> some Reducer<State, Action> {
+    Reduce { state, action in
+      guard let printer else { return reduce(into: &state, action: action) }
+      let before = state
+      let effect = reduce(into: &state, action: action)
+      printer.printChange(action, before, state)
+      return effect
+    }
+  }
+}
+
+/// How `_printChanges` prints an action and the change that it made.
+public struct _ReducerPrinter<State, Action> {
+  let printChange: (_ receivedAction: Action, _ oldState: State, _ newState: State) -> Void
+
+  public init(
+    printChange: @escaping (_ receivedAction: Action, _ oldState: State, _ newState: State) -> Void
+  ) {
+    self.printChange = printChange
+  }
+
+  /// Prints the action and the difference of the state.
+  public static var customDump: Self {
+    Self { action, before, after in
+      let change = diff(before, after).map(\.indented) ?? "    (No state changes)"
+      print("received action:\n\(String(customDumping: action).indented)\n\(change)\n")
+    }
+  }
+
+  /// Prints the action alone.
+  public static var actionLabels: Self {
+    Self { action, _, _ in print("received action: \(action)") }
+  }
+}

@@ -1,0 +1,57 @@
+/// The stores of the features in a collection, in its order.
+///
+/// Each is made when it is asked for, and found again as long as someone holds it.
+public struct StoreCollection<ID: Hashable & Sendable, State, Action>: RandomAccessCollection {
+  private let states: IdentifiedArray<ID, State>
+  private let store: @MainActor (ID, State) -> Store<State, Action>
+
+  @MainActor
+  init<Parent, ParentAction>(
+    parent: Store<Parent, ParentAction>,
+    state: KeyPath<Parent, IdentifiedArray<ID, State>>,
+    action: CaseKeyPath<ParentAction, IdentifiedAction<ID, Action>>
+  ) {
+    states = parent.core.state[keyPath: state]
+    store = { parent.element($0, showing: $1, state: state, action: action) }
+  }
+
+  public var startIndex: Int { states.startIndex }
+  public var endIndex: Int { states.endIndex }
+
+  /// The store at a position. It is to be asked for on the main actor.
+  public subscript(position: Int) -> Store<State, Action> {
+    // Nothing is sent anywhere: the closure runs here and now, or the program stops.
+    nonisolated(unsafe) let stores = self
+    return MainActor.assumeIsolated {
+      stores.store(stores.states.ids[position], stores.states[position])
+    }
+  }
+}
+
+extension Store {
+  /// The stores of the features in a collection.
+  public func scope<ElementID: Hashable & Sendable, ElementState, ElementAction>(
+    state: KeyPath<State, IdentifiedArray<ElementID, ElementState>>,
+    action: CaseKeyPath<Action, IdentifiedAction<ElementID, ElementAction>>
+  ) -> StoreCollection<ElementID, ElementState, ElementAction> {
+    StoreCollection(parent: self, state: state, action: action)
+  }
+
+  /// The store of one feature in a collection.
+  func element<ElementID: Hashable & Sendable, ElementState, ElementAction>(
+    _ id: ElementID,
+    showing element: ElementState,
+    state: KeyPath<State, IdentifiedArray<ElementID, ElementState>>,
+    action: CaseKeyPath<Action, IdentifiedAction<ElementID, ElementAction>>
+  ) -> Store<ElementState, ElementAction> {
+    let key = ChildStores.Key(state: state, action: action, id: id)
+    if let child: Store<ElementState, ElementAction> = children.store(key) { return child }
+    let core = OptionalCore(
+      parent: self,
+      keyPath: state.appending(path: \.[id: id]),
+      action: AnyCasePath(action).appending(IdentifiedAction.allCasePaths[id: id]),
+      state: element
+    )
+    return keep(core, for: key)
+  }
+}
