@@ -3,7 +3,7 @@ import Article
 /// What is said under a snippet: the compiler's words, an issue, what was printed, what went wrong.
 struct Note {
   struct Item {
-    /// `line 12, column 5`; empty where the text has no place in the article.
+    /// `Articles/Basics.md:12:5`
     var place: HTML
     var message: HTML
     var hint: HTML = ""
@@ -26,7 +26,7 @@ struct Note {
     self.title = HTML(title)
     items = diagnostics.map { diagnostic in
       Item(
-        place: HTML(placeText(diagnostic.location)), message: HTML(diagnostic.message),
+        place: HTML(diagnostic.location.description), message: HTML(diagnostic.message),
         hint: HTML(diagnostic.hint ?? ""))
     }
     self.verbatim = HTML(verbatim)
@@ -40,9 +40,4 @@ struct Note {
   init(printed text: String) {
     self.init(style: "printed", title: "Prints", diagnostics: [], verbatim: text)
   }
-}
-
-/// A place as a reader of the page says it.
-func placeText(_ location: SourceLocation) -> String {
-  "line \(location.line), column \(location.column)"
 }

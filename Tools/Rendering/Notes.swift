@@ -37,10 +37,10 @@ struct Notes {
     case (.passed, .fails): "The compiler says, as expected"
     case (.passed, .traps): "Stops the process, as expected"
     case (.passed, .reports): "Reports, as expected"
-    case (.failed, _): "Failed"
-    case (.doesNotCompile, _): "Does not compile"
-    case (.crashed, _): "Crashed"
-    case (.timedOut, _): "Timed out"
+    case (.failed, _): "What did not hold"
+    case (.doesNotCompile, _): "The compiler says"
+    case (.crashed, _): "Where it ended"
+    case (.timedOut, _): "Where it was stopped"
     case (.passed, _), (.compiled, _), (.untested, _): nil
     }
   }

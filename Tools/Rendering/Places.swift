@@ -32,7 +32,7 @@ extension Note.Item {
   /// A diagnostic as its proof tells it, warnings and notes by name.
   init(_ diagnostic: Diagnostic, _ places: Places) {
     severity = HTML(diagnostic.severity.rawValue)
-    place = HTML(placeText(diagnostic.location))
+    place = HTML(diagnostic.location.description)
     href = places.href(of: diagnostic.location)
     message = HTML(diagnostic.message)
     hint = HTML(diagnostic.hint ?? "")

@@ -62,7 +62,7 @@ extension ProofPage.Check {
     word = expectation.held ? "held" : "did not hold"
     text = HTML(expectation.text)
     kind = HTML(words(for: expectation.kind))
-    place = HTML(placeText(expectation.location))
+    place = HTML(expectation.location.description)
     href = places.href(of: expectation.location)
   }
 }

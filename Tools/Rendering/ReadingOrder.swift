@@ -29,7 +29,12 @@ struct FrontParts {
     var left = articles
     for block in rest[..<end] { add(block, &left, links) }
     groups.removeAll { $0.articles.isEmpty && $0.prose.isEmpty && $0.heading == nil }
-    if !left.isEmpty { groups.append(TopicGroup(prose: [], articles: left)) }
+    if !left.isEmpty { groups.append(TopicGroup(heading: others(groups), prose: [], articles: left)) }
+  }
+
+  /// What stands above the articles that no topic names, where some are named.
+  private func others(_ groups: [TopicGroup]) -> Outline.Heading? {
+    groups.isEmpty ? nil : Outline.Heading(level: 3, id: "Others", text: [.text("Further articles")])
   }
 
   private mutating func add(_ block: Block, _ left: inout [Article], _ links: Links) {

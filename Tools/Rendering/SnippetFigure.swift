@@ -69,6 +69,6 @@ private func listing(
 ) -> HTML {
   snippet.lines.map { line in
     let code = html(line.text, tints: book.tints(line: line.number, of: article.file)?.tints ?? [])
-    return faults.contains(line.number) ? "<mark>\(code)</mark>" : code
-  }.joined(separator: "\n")
+    return faults.contains(line.number) ? "<mark>\(code)\n</mark>" : "\(code)\n"
+  }.joined()
 }
