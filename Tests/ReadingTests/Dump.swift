@@ -69,8 +69,8 @@ private func dump(_ inline: Inline) -> String {
   case .strikethrough(let inner): "struck(\(dump(inner)))"
   case .link(let destination, let title, let inner, let location):
     "link(\(destination)\(title.map { " '\($0)'" } ?? "") \(dump(inner)))@\(place(location))"
-  case .image(let source, let title, let inner, _):
-    "image(\(source)\(title.map { " '\($0)'" } ?? "") \(dump(inner)))"
+  case .image(let source, let title, let inner, let location):
+    "image(\(source)\(title.map { " '\($0)'" } ?? "") \(dump(inner)))@\(place(location))"
   case .symbol(let path, let location): "symbol(\(path))@\(place(location))"
   case .document(let article, let heading, let location):
     "doc(\(article)\(heading.map { "#\($0)" } ?? ""))@\(place(location))"

@@ -177,12 +177,16 @@ private func finished(_ inlines: [Inline]) -> [Inline] { joined(struckThrough(in
 
 private func joined(_ inlines: [Inline]) -> [Inline] {
   var result: [Inline] = []
+  var text = ""
   for inline in inlines {
-    if case .text(let text) = inline, case .text(let before)? = result.last {
-      result[result.count - 1] = .text(before + text)
-    } else {
-      result.append(inline)
+    if case .text(let more) = inline {
+      text += more
+      continue
     }
+    if !text.isEmpty { result.append(.text(text)) }
+    text = ""
+    result.append(inline)
   }
+  if !text.isEmpty { result.append(.text(text)) }
   return result
 }

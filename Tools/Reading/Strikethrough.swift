@@ -70,7 +70,12 @@ private struct Striker {
       openCount[opener.length]! -= 1
       guard opener.length == length else { continue }
       let depth = (depths[(opener.index + 1)...].max() ?? 0) + 1
-      guard depth < 8 else { return false }
+      guard depth < 8 else {
+        // Whatever is still open lies around this, and would nest deeper still.
+        openers = []
+        openCount = [1: 0, 2: 0]
+        return false
+      }
       let inner = Array(result[(opener.index + 1)...])
       result.removeSubrange(opener.index...)
       depths.removeSubrange(opener.index...)
