@@ -64,10 +64,10 @@ import Testing
   @Test func `the report lists snippets by article and line`() {
     let outcome = outcome([("b", .passed, []), ("a", .failed, [])])
 
-    let report = outcome.report { "proofs/\($0.id.name).html" }
+    let report = outcome.report()
 
     #expect(report.snippets.map(\.line) == [1, 2])
-    #expect(report.snippets.map(\.proof) == ["proofs/b.html", "proofs/a.html"])
+    #expect(report.snippets.map(\.proof) == ["proofs/x/b.html", "proofs/x/a.html"])
   }
 
   private func place(_ line: Int) -> SourceLocation {

@@ -1,18 +1,6 @@
 import Article
 import Foundation
 
-/// What a call names: articles, and in some of them only certain examples.
-struct Selection: Equatable {
-  /// Files as their user named them, each once, in the order of the call; a folder's are sorted.
-  var files: [String] = []
-  /// The examples to prove, by file; a file that is not a key is proved whole.
-  var examples: [String: Set<String>] = [:]
-
-  mutating func add(_ file: String) {
-    if !files.contains(file) { files.append(file) }
-  }
-}
-
 /// Finds the Markdown that the words of a call mean.
 struct ArticleFiles {
   /// The folder that is meant when nothing is named, and that bare article names are looked up in.
@@ -26,19 +14,13 @@ struct ArticleFiles {
     var selection = Selection()
     for word in words.isEmpty ? [home] : words {
       if let files = try existing(word) {
-        files.forEach { selection.add($0) }
-        for file in files { selection.examples[file] = nil }
+        for file in files { selection.add(file) }
         continue
       }
       let parts = word.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-      let files = try existing(String(parts[0])) ?? [article(named: String(parts[0]), in: word)]
-      for file in files {
-        let isNew = !selection.files.contains(file)
-        selection.add(file)
-        guard parts.count == 2 else { continue }
-        if isNew || selection.examples[file] != nil {
-          selection.examples[file, default: []].insert(String(parts[1]))
-        }
+      let name = String(parts[0])
+      for file in try existing(name) ?? [article(named: name, in: word)] {
+        if parts.count == 2 { selection.add(String(parts[1]), of: file) } else { selection.add(file) }
       }
     }
     return selection

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 
 extension ExitCode {
   /// Something is not proved.
@@ -28,4 +29,12 @@ struct Failure: CustomStringConvertible, Error {
   var description: String {
     "waymark: \(message)" + (hint.map { "\n  \($0)" } ?? "")
   }
+}
+
+/// Why the system refused something, in its own words.
+func reason(for error: any Error) -> String {
+  let error = error as NSError
+  let inner = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
+  guard inner.domain == NSPOSIXErrorDomain else { return error.localizedDescription }
+  return String(cString: strerror(Int32(inner.code)))
 }

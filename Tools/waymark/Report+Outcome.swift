@@ -1,20 +1,24 @@
 import Article
 import Foundation
+import Rendering
 
 extension Outcome {
-  /// - Parameter address: The place of an example's proof in the site.
-  func report(address: (Example) -> String) -> Report {
+  /// The front page of the folder that was proved, where it has one.
+  var front: Article? { articles.first { $0.name == ArticleFiles.home } }
+
+  func report() -> Report {
+    let map = SiteMap(
+      articles: articles.map(\.file), examples: examples.map(\.id), front: front?.file)
     let files = Dictionary(uniqueKeysWithValues: articles.map { ($0.file, $0) })
     let verdicts = Dictionary(uniqueKeysWithValues: proofs.map { ($0.example, $0) })
     var entries: [Report.Entry] = []
     for example in examples {
       guard let article = files[example.id.article], let proof = verdicts[example.id] else { continue }
-      for index in example.snippets {
-        entries.append(
-          Report.Entry(
-            article: article.file, line: article.snippets[index].location.line,
-            example: example.id.name, verdict: proof.verdict,
-            expectations: proof.expectations.count, proof: address(example)))
+      entries += example.snippets.map { index in
+        Report.Entry(
+          article: article.file, line: article.snippets[index].location.line,
+          example: example.id.name, verdict: proof.verdict,
+          expectations: proof.expectations.count, proof: map.proofAddress(of: example.id) ?? "")
       }
     }
     entries.sort { ($0.article, $0.line) < ($1.article, $1.line) }

@@ -20,14 +20,14 @@ struct SiteFolder {
     } catch {
       try? FileManager.default.removeItem(atPath: building)
       throw Failure.world(
-        "the site could not be written to '\(path)': \(reason(error))",
+        "the site could not be written to '\(path)': \(reason(for: error))",
         hint: "the site that was there before is untouched"
       )
     }
   }
 
-  /// Every site of ours has its verdicts at the top.
-  private func refuseWhatIsNotOurs() throws {
+  /// Every site of ours has its verdicts at the top; anything else is not ours to replace.
+  func refuseWhatIsNotOurs() throws {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return }
     let entries = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
@@ -68,11 +68,6 @@ struct SiteFolder {
       else { continue }
       try? FileManager.default.removeItem(atPath: parent.isEmpty ? entry : "\(parent)/\(entry)")
     }
-  }
-
-  private func reason(_ error: any Error) -> String {
-    (error as? POSIXError).map { String(cString: strerror($0.code.rawValue)) }
-      ?? (error as NSError).localizedDescription
   }
 
 }

@@ -1,0 +1,53 @@
+import Article
+import Extracting
+import Foundation
+import Rendering
+
+extension SiteInput {
+  init(_ outcome: Outcome) {
+    let front = outcome.front
+    self.init(
+      articles: outcome.articles.filter { $0.file != front?.file }, front: front,
+      examples: outcome.examples, proofs: outcome.proofs,
+      highlights: Dictionary(
+        uniqueKeysWithValues: outcome.articles.map { ($0.file, $0.snippets.map(highlights)) }),
+      report: outcome.report())
+    files = neededFiles(of: self).compactMap { path in
+      FileManager.default.contents(atPath: path).map { SiteFile(path: path, bytes: Array($0)) }
+    }
+  }
+}
+
+extension RunFacts {
+  /// The time, the commit and the toolchain, as far as they can be known.
+  static func ofThisRun() -> RunFacts {
+    RunFacts(
+      time: time(Date()), commit: line(of: "git", "rev-parse", "--short", "HEAD"),
+      toolchain: line(of: "swift", "--version").flatMap { $0.split(separator: "(").first }
+        .map { $0.trimmingCharacters(in: .whitespaces) })
+  }
+
+  /// `21 November 2026, 04:30 UTC`
+  private static func time(_ date: Date) -> String {
+    let format = DateFormatter()
+    format.locale = Locale(identifier: "en_US_POSIX")
+    format.timeZone = TimeZone(identifier: "UTC")
+    format.dateFormat = "d MMMM yyyy, HH:mm 'UTC'"
+    return format.string(from: date)
+  }
+
+  /// The first line that a command prints; nil where it cannot be run or fails.
+  private static func line(of command: String...) -> String? {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = command
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return nil }
+    let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else { return nil }
+    return text.split(whereSeparator: \.isNewline).first.map(String.init)
+  }
+}
