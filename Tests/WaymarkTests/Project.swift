@@ -61,6 +61,12 @@ struct Project: Sendable {
   func waymark(
     _ arguments: String..., environment: [String: String] = [:]
   ) async throws -> Run {
+    try await waymark(arguments, environment: environment)
+  }
+
+  func waymark(
+    _ arguments: [String], environment: [String: String] = [:]
+  ) async throws -> Run {
     let process = Process()
     process.executableURL = Self.program
     process.arguments = arguments

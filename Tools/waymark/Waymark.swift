@@ -17,7 +17,7 @@ struct Waymark: AsyncParsableCommand {
       Exit codes: 0 everything is proved, 1 something is not, 2 the call was wrong, 3 the world \
       failed (no compiler, a full disk).
       """,
-    subcommands: []
+    subcommands: [Build.self, Test.self, Extract.self, Check.self]
   )
 
   static func main() async {

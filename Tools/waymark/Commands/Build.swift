@@ -2,47 +2,49 @@ import ArgumentParser
 import Article
 import Rendering
 
-struct Build: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
-    abstract: "Proves Markdown and renders the site that shows it.",
-    discussion: """
-      The site is made beside the old one and then put in its place, so that a run that is stopped \
-      leaves nothing half-written. A broken example is shown as broken.
+extension Waymark {
+  struct Build: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Proves Markdown and renders the site that shows it.",
+      discussion: """
+        The site is made beside the old one and then put in its place, so that a run that is stopped \
+        leaves nothing half-written. A broken example is shown as broken.
 
-      EXAMPLE
-        waymark build
-        waymark build Docs --output public
-      """
-  )
+        EXAMPLE
+          waymark build
+          waymark build Docs --output public
+        """
+    )
 
-  @OptionGroup var options: ProvingOptions
+    @OptionGroup var options: ProvingOptions
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("The site's folder.", valueName: "folder"))
-  var output = "_site"
+    @Option(name: .shortAndLong, help: ArgumentHelp("The site's folder.", valueName: "folder"))
+    var output = "_site"
 
-  func run() async throws {
-    let site = SiteFolder(path: output)
-    try site.refuseWhatIsNotOurs()
-    let proving = Proving(options)
-    var outcome = try await proving.outcome()
-    proving.progress.begin("Rendering")
-    let files = try rendered(&outcome)
-    proving.progress.end()
-    try site.replace(with: files.map { ($0.path, $0.bytes) })
-    Results.show(outcome)
-    Console.print(Summary.line(of: outcome))
-    Console.print("The site is in \(output)/: open \(output)/index.html")
-    if !outcome.isProved { throw ExitCode.notProved }
-  }
+    func run() async throws {
+      let site = SiteFolder(path: output)
+      try site.refuseWhatIsNotOurs()
+      let proving = Proving(options)
+      var outcome = try await proving.outcome()
+      proving.progress.begin("Rendering")
+      let files = try rendered(&outcome)
+      proving.progress.end()
+      try site.replace(with: files.map { ($0.path, $0.bytes) })
+      Results.show(outcome)
+      Console.print(Summary.line(of: outcome))
+      Console.print("The site is in \(output)/: open \(output)/index.html")
+      if !outcome.isProved { throw ExitCode.notProved }
+    }
 
-  /// Links that lead nowhere are found only now, and count as any other mistake.
-  private func rendered(_ outcome: inout Outcome) throws -> [SiteFile] {
-    var input = SiteInput(outcome)
-    input.run = RunFacts.ofThisRun()
-    let first = site(of: input)
-    guard !first.diagnostics.isEmpty else { return first.value }
-    outcome.problems += first.diagnostics
-    input.report = outcome.report()
-    return site(of: input).value
+    /// Links that lead nowhere are found only now, and count as any other mistake.
+    private func rendered(_ outcome: inout Outcome) throws -> [SiteFile] {
+      var input = SiteInput(outcome)
+      input.run = RunFacts.ofThisRun()
+      let first = site(of: input)
+      guard !first.diagnostics.isEmpty else { return first.value }
+      outcome.problems += first.diagnostics
+      input.report = outcome.report()
+      return site(of: input).value
+    }
   }
 }

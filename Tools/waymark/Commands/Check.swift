@@ -2,37 +2,39 @@ import ArgumentParser
 import Article
 import Extracting
 
-struct Check: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    abstract: "Reads articles and tells what is wrong with them, without compiling anything.",
-    discussion: """
-      Options that do not exist, slots that nobody fills, examples that use each other in a \
-      circle, fences that never close: everything that needs no compiler.
+extension Waymark {
+  struct Check: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Reads articles and tells what is wrong with them, without compiling anything.",
+      discussion: """
+        Options that do not exist, slots that nobody fills, examples that use each other in a \
+        circle, fences that never close: everything that needs no compiler.
 
-      EXAMPLE
-        waymark check
-        waymark check README.md Docs
-      """
-  )
+        EXAMPLE
+          waymark check
+          waymark check README.md Docs
+        """
+    )
 
-  @Argument(
-    help: ArgumentHelp(
-      "Markdown files, folders or article names.", discussion: "Articles/ when nothing is named.",
-      valueName: "article"))
-  var articles: [String] = []
+    @Argument(
+      help: ArgumentHelp(
+        "Markdown files, folders or article names.", discussion: "Articles/ when nothing is named.",
+        valueName: "article"))
+    var articles: [String] = []
 
-  func run() throws {
-    let files = try ArticleFiles.selection(of: articles).files
-    let read = try ArticleFiles.read(files)
-    let extracted = examples(in: read.value, imports: [])
-    let outcome = Outcome(
-      articles: read.value, examples: [], proofs: [],
-      problems: read.diagnostics + extracted.diagnostics, isStrict: false)
-    Results.show(outcome)
-    let snippets = read.value.reduce(0) { $0 + $1.snippets.count }
-    Console.print(
-      "\(counted(files.count, "article")), \(counted(snippets, "snippet")): "
-        + (outcome.isProved ? "nothing is wrong" : counted(outcome.errors.count, "mistake")))
-    if !outcome.isProved { throw ExitCode.notProved }
+    func run() throws {
+      let files = try ArticleFiles.selection(of: articles).files
+      let read = try ArticleFiles.read(files)
+      let extracted = examples(in: read.value, imports: [])
+      let outcome = Outcome(
+        articles: read.value, examples: [], proofs: [],
+        problems: read.diagnostics + extracted.diagnostics, isStrict: false)
+      Results.show(outcome)
+      let snippets = read.value.reduce(0) { $0 + $1.snippets.count }
+      Console.print(
+        "\(counted(files.count, "article")), \(counted(snippets, "snippet")): "
+          + (outcome.isProved ? "nothing is wrong" : counted(outcome.errors.count, "mistake")))
+      if !outcome.isProved { throw ExitCode.notProved }
+    }
   }
 }

@@ -1,27 +1,29 @@
 import ArgumentParser
 import Article
 
-struct Test: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
-    abstract: "Proves Markdown: compiles, runs and checks its Swift, and says what it found.",
-    discussion: """
-      EXAMPLE
-        waymark test
-        waymark test TreeBasedNavigation#basics
-        waymark test some/folder notes.md --report out.json
-      """
-  )
+extension Waymark {
+  struct Test: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Proves Markdown: compiles, runs and checks its Swift, and says what it found.",
+      discussion: """
+        EXAMPLE
+          waymark test
+          waymark test TreeBasedNavigation#basics
+          waymark test some/folder notes.md --report out.json
+        """
+    )
 
-  @OptionGroup var options: ProvingOptions
+    @OptionGroup var options: ProvingOptions
 
-  @Option(help: ArgumentHelp("Write the verdicts as JSON to this file.", valueName: "file"))
-  var report: String?
+    @Option(help: ArgumentHelp("Write the verdicts as JSON to this file.", valueName: "file"))
+    var report: String?
 
-  func run() async throws {
-    let outcome = try await Proving(options).outcome()
-    if let report { try Results.write(outcome, to: report) }
-    Results.show(outcome)
-    Console.print(Summary.line(of: outcome))
-    if !outcome.isProved { throw ExitCode.notProved }
+    func run() async throws {
+      let outcome = try await Proving(options).outcome()
+      if let report { try Results.write(outcome, to: report) }
+      Results.show(outcome)
+      Console.print(Summary.line(of: outcome))
+      if !outcome.isProved { throw ExitCode.notProved }
+    }
   }
 }

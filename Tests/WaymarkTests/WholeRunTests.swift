@@ -1,0 +1,225 @@
+import Article
+import Foundation
+import Testing
+
+/// The command line from end to end, on a small package with articles of every kind.
+@Suite(.serialized) struct WholeRunTests {
+  private let project: Project
+
+  init() throws { project = try Project.shared.get() }
+
+  @Test func `two articles become a site in which each snippet has its proof`() async throws {
+    try project.write(
+      "Site/Articles.md", "# Hikes\n\n## Topics\n\n### All\n\n- <doc:Names>\n- <doc:Lengths>\n")
+    try project.write("Site/Names.md", fence("#expect(Hike(name: \"Lake\").name == \"Lake\")"))
+    try project.write(
+      "Site/Lengths.md", "# Lengths\n\n" + fence("print(\"short\")\n// Prints \"short\""))
+
+    let run = try await project.waymark("build", "Site", "--output", "out/site")
+
+    #expect(run.status == 0, "\(run.error)")
+    #expect(
+      run.output == """
+        2 examples, 2 expectations: 2 passed
+        The site is in out/site/: open out/site/index.html
+
+        """)
+    for entry in try report("out/site/verdicts.json").snippets {
+      #expect(entry.verdict == .passed)
+      #expect(project.exists("out/site/\(entry.proof)"), "\(entry.proof)")
+    }
+  }
+
+  @Test func `each way to fail has its verdict, and costs its example only`() async throws {
+    let snippets = [
+      ("passes", "#expect(1 + 1 == 2)", Verdict.passed),
+      ("checks-nothing", "let a = 1", .compiled),
+      ("fails", "#expect(1 + 1 == 3)", .failed),
+      ("does-not-compile", "let a: Int = \"\"", .doesNotCompile),
+      ("open-brace", "if true {", .doesNotCompile),
+      ("unknown-import", "import Nowhere\n#expect(true)", .doesNotCompile),
+      ("two-of-one-name", "struct A {}\nstruct A {}", .doesNotCompile),
+      ("traps", "let none: [Int] = []\nprint(none[0])", .crashed),
+      ("exits", "import Foundation\nexit(0)", .crashed),
+      ("hangs", "while true {}", .timedOut),
+      ("prints-much", "print(String(repeating: \"x\", count: 1_000_000))\n#expect(true)", .passed),
+      (
+        "prints-other-bytes",
+        "import Foundation\nFileHandle.standardOutput.write(Data([0xFF, 0xFE, 0x0A]))\n#expect(true)",
+        .passed
+      ),
+      (
+        "prints-a-result",
+        "print(\"✔ Test run with 1 test passed\")\nprint(#\"{\"kind\":\"event\"}\"#)\n#expect(false)",
+        .failed
+      ),
+    ]
+    try project.write(
+      "Faults/Faults.md",
+      snippets.map { name, code, _ in fence(code, "example=\(name)") }.joined(separator: "\n"))
+
+    let run = try await project.waymark(
+      "test", "Faults", "--report", "faults.json", "--time-limit", "3")
+
+    #expect(run.status == 1)
+    let verdicts = try report("faults.json").snippets.map { "\($0.example): \($0.verdict.rawValue)" }
+    #expect(verdicts == snippets.map { "\($0.0): \($0.2.rawValue)" })
+  }
+
+  @Test func `every error is at its own place in the article`() async throws {
+    try project.write(
+      "Places.md",
+      """
+      # Places
+
+      > - ```swift
+      >   let ok = 1
+      >   let wrong: Int = "é"; let worse: Int = "é"
+      >   #expect(ok == 1)
+      >   ```
+
+      ```swift
+        #expect(1 == 2)
+      ```
+
+      ```swfit
+      ```
+
+      ```swift, exmaple=a
+      ```
+      """)
+
+    let run = try await project.waymark("test", "Places.md", "--report", "places.json")
+
+    let places = try report("places.json").diagnostics.map { "\($0.line):\($0.column)" }
+    #expect(places == ["5:22", "5:48", "10:3", "16:11"], "\(run.error)")
+    #expect(run.error.contains("Places.md:16:11: error: "))
+  }
+
+  @Test func `expected failures pass, and unexpected success does not`() async throws {
+    try project.write(
+      "Promises.md",
+      [
+        fence("let a: Int = \"\"  // error", "example=f, fails=\"cannot convert\""),
+        fence("let a = 1", "example=f-not, fails=\"cannot convert\""),
+        fence("let a: Int = \"\"", "example=f-other, fails=\"nothing of the kind\""),
+        fence("fatalError(\"no way\")", "example=t, traps=\"no way\""),
+        fence("let a = 1", "example=t-not, traps=\"no way\""),
+        fence("fatalError(\"other\")", "example=t-other, traps=\"no way\""),
+        fence("Issue.record(\"lost\")", "example=r, reports=\"lost\""),
+        fence("let a = 1", "example=r-not, reports=\"lost\""),
+        fence("Issue.record(\"lost\")\nIssue.record(\"found\")", "example=r-other, reports=\"lost\""),
+        fence("this is not Swift", "example=u, untested=\"it is prose\""),
+      ].joined(separator: "\n"))
+
+    let run = try await project.waymark("test", "Promises.md", "--report", "promises.json")
+
+    #expect(run.status == 1)
+    let verdicts = try report("promises.json").snippets.map { "\($0.example): \($0.verdict.rawValue)" }
+    #expect(
+      verdicts == [
+        "f: passed", "f-not: failed", "f-other: failed", "t: passed", "t-not: failed",
+        "t-other: failed", "r: passed", "r-not: failed", "r-other: failed", "u: untested",
+      ])
+  }
+
+  @Test(arguments: [
+    ("CRLF", "# A\r\n\r\n```swift\r\n#expect(true)\r\n```\r\n", Int32(0)),
+    ("byte-order mark", "\u{FEFF}```swift\n#expect(true)\n```\n", 0),
+    ("empty", "", 0),
+    ("a fence never closed", "```swift\n#expect(true)\n", 1),
+  ])
+  func `odd files are read for what they are`(_ name: String, _ text: String, _ status: Int32) async throws {
+    try project.write("odd.md", text)
+
+    let run = try await project.waymark("test", "odd.md")
+
+    #expect(run.status == status, "\(name): \(run.error)")
+  }
+
+  @Test func `an article that is not UTF-8 is refused at its first bad byte`() async throws {
+    try project.write("latin.md", Array("ab\n".utf8) + [0x63, 0xE9, 0x0A])
+
+    let run = try await project.waymark("test", "latin.md")
+
+    #expect(run.status == 1)
+    #expect(run.error.contains("latin.md:2:2: error: "), "\(run.error)")
+  }
+
+  @Test func `two articles of one name in two folders do not meet`() async throws {
+    for (folder, sum) in [("one", 2), ("two", 3)] {
+      try project.write("Twins/\(folder)/Same.md", fence("#expect(1 + 1 == \(sum))", "example=a"))
+    }
+
+    let run = try await project.waymark("test", "Twins", "--report", "twins.json")
+
+    #expect(run.status == 1)
+    let verdicts = try report("twins.json").snippets.map { "\($0.article): \($0.verdict.rawValue)" }
+    #expect(verdicts == ["Twins/one/Same.md: passed", "Twins/two/Same.md: failed"])
+  }
+
+  @Test func `the order of articles does not change a verdict`() async throws {
+    try project.write("Order/a.md", fence("extension Int: @retroactive Identifiable { public var id: Int { self } }\n#expect(1.id == 1)"))
+    try project.write("Order/b.md", fence("#expect((1 as Any) as? any Identifiable == nil)"))
+
+    let there = try await project.waymark("test", "Order/a.md", "Order/b.md", "--report", "there.json")
+    let back = try await project.waymark("test", "Order/b.md", "Order/a.md", "--report", "back.json")
+
+    #expect(there.status == 0, "\(there.error)")
+    #expect(back.status == 0)
+    #expect(try project.text("there.json") == project.text("back.json"))
+  }
+
+  @Test func `one example is proved by its name`() async throws {
+    try project.write("Articles/Two.md", fence("#expect(true)", "example=good") + fence("#expect(false)", "example=bad"))
+
+    #expect(try await project.waymark("test", "Two#good").status == 0)
+    #expect(try await project.waymark("test", "Two#bad").status == 1)
+    let unknown = try await project.waymark("test", "Two#godo")
+    #expect(unknown.status == 2)
+    #expect(unknown.error == "waymark: Articles/Two.md has no example 'godo'\n  did you mean 'good'?\n")
+  }
+
+  @Test(arguments: [["tset"], ["test", "Nowhere.md"], ["test", "--time-limit", "0"], ["test", "--wat"]])
+  func `a wrong call ends with 2 and says what is wrong`(_ arguments: [String]) async throws {
+    let run = try await project.waymark(arguments)
+
+    #expect(run.status == 2)
+    #expect(!run.error.isEmpty)
+  }
+
+  @Test(arguments: ["build", "test", "extract", "check"])
+  func `every command has a help with an example in it`(_ command: String) async throws {
+    let run = try await project.waymark(command, "--help")
+
+    #expect(run.status == 0)
+    #expect(run.output.contains("EXAMPLE\n"))
+    #expect(run.output.contains("waymark \(command)"))
+  }
+
+  @Test func `a run with nothing changed says the same again`() async throws {
+    try project.write("same.md", fence("print(\"a\")\n// Prints \"a\"") + fence("#expect(1 == 2)"))
+
+    let first = try await project.waymark("test", "same.md", "--report", "first.json")
+    let second = try await project.waymark("test", "same.md", "--report", "second.json")
+
+    #expect(first == second)
+    #expect(try project.text("first.json") == project.text("second.json"))
+  }
+
+  @Test func `a report that cannot be written fails the run as the world's fault`() async throws {
+    try project.write("fine.md", fence("#expect(true)"))
+
+    let run = try await project.waymark("test", "fine.md", "--report", "/proc/nowhere/out.json")
+
+    #expect(run.status == 3)
+  }
+
+  private func fence(_ code: String, _ options: String = "") -> String {
+    "```swift\(options.isEmpty ? "" : ", ")\(options)\n\(code)\n```\n"
+  }
+
+  private func report(_ file: String) throws -> Report {
+    try JSONDecoder().decode(Report.self, from: Data(project.text(file).utf8))
+  }
+}
