@@ -1,3 +1,4 @@
+import Article
 import Foundation
 import Synchronization
 
@@ -7,6 +8,8 @@ final class Progress: Sendable {
   private struct State {
     var lineIsOpen = false
     var last = ""
+    var done = 0
+    var total = 0
   }
 
   private let state = Mutex(State())
@@ -19,10 +22,19 @@ final class Progress: Sendable {
     show(stage, inLog: true)
   }
 
-  /// The same stage has come further; a log hears of it at every tenth.
-  func advance(_ stage: String, _ done: Int, of total: Int) {
-    let step = max(total / 10, 1)
-    show("\(stage) \(done)/\(total)", inLog: done == total || done % step == 0)
+  /// So many examples are about to be proved.
+  func proving(_ total: Int) {
+    state.withLock { $0.total = total }
+  }
+
+  /// One more is; a log hears of each tenth of them.
+  func proved(_ proof: Proof) {
+    let (done, total) = state.withLock { state in
+      state.done += 1
+      return (state.done, state.total)
+    }
+    let isTenth = done == total || done % max(total / 10, 1) == 0
+    show("Proving \(done)/\(total) \(proof.example.name)", inLog: isTenth)
   }
 
   /// Takes the line away, so that what is printed next starts clean.

@@ -41,9 +41,8 @@ struct Proving {
   ) async throws -> [Proof] {
     let engine = try await Engine(
       library: library, cache: Self.cache(of: package), timeLimit: options.timeLimit)
-    return try await engine.prove(examples) { [progress] in
-      progress.advance("Proving", $0, of: examples.count)
-    }
+    progress.proving(examples.count)
+    return try await engine.prove(examples) { [progress] in progress.proved($0) }
   }
 
   static func cache(of package: String) -> String { "\(package)/.build/waymark" }

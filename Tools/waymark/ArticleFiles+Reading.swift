@@ -1,0 +1,30 @@
+import Article
+import Foundation
+import Reading
+
+extension ArticleFiles {
+  /// Reads articles, in reading order: the front page first, then as its Topics name them, then
+  /// the others by path.
+  ///
+  /// - Throws: A failure of the world for a file that cannot be read.
+  static func read(_ files: [String]) throws -> Checked<[Article]> {
+    let read = try files.map { article(file: $0, bytes: try bytes(of: $0)) }
+    let front = read.first { $0.value.name == home }?.value
+    let order = front.map { topics(of: $0).map(\.article) } ?? []
+    let articles = read.map(\.value).sorted { rank($0, order) < rank($1, order) }
+    return Checked(articles, diagnostics: read.flatMap(\.diagnostics))
+  }
+
+  private static func rank(_ article: Article, _ order: [String]) -> (Int, String) {
+    if article.name == home { return (-1, article.file) }
+    return (order.firstIndex(of: article.name) ?? order.count, article.file)
+  }
+
+  private static func bytes(of file: String) throws -> Data {
+    do {
+      return try Data(contentsOf: URL(fileURLWithPath: file))
+    } catch {
+      throw Failure.world("'\(file)' cannot be read: \(reason(for: error))")
+    }
+  }
+}
