@@ -10,9 +10,9 @@ extension SiteInput {
       articles: outcome.articles.filter { $0.file != front?.file }, front: front,
       examples: outcome.examples, proofs: outcome.proofs,
       highlights: Dictionary(
-        uniqueKeysWithValues: outcome.articles.map { ($0.file, $0.snippets.map(highlights)) }),
+        uniqueKeysWithValues: outcome.articles.map { ($0.file, $0.snippets.map(Extracting.highlights)) }),
       report: outcome.report())
-    files = neededFiles(of: self).compactMap { path in
+    files = neededFiles(of: outcome.articles).compactMap { path in
       FileManager.default.contents(atPath: path).map { SiteFile(path: path, bytes: Array($0)) }
     }
   }

@@ -22,14 +22,14 @@ extension Waymark {
     var output = "_site"
 
     func run() async throws {
-      let site = SiteFolder(path: output)
-      try site.refuseWhatIsNotOurs()
+      let folder = SiteFolder(path: output)
+      try folder.refuseWhatIsNotOurs()
       let proving = Proving(options)
       var outcome = try await proving.outcome()
       proving.progress.begin("Rendering")
-      let files = try rendered(&outcome)
+      let files = rendered(&outcome)
       proving.progress.end()
-      try site.replace(with: files.map { ($0.path, $0.bytes) })
+      try folder.replace(with: files.map { ($0.path, $0.bytes) })
       Results.show(outcome)
       Console.print(Summary.line(of: outcome))
       Console.print("The site is in \(output)/: open \(output)/index.html")
@@ -37,14 +37,12 @@ extension Waymark {
     }
 
     /// Links that lead nowhere are found only now, and count as any other mistake.
-    private func rendered(_ outcome: inout Outcome) throws -> [SiteFile] {
+    private func rendered(_ outcome: inout Outcome) -> [SiteFile] {
       var input = SiteInput(outcome)
       input.run = RunFacts.ofThisRun()
-      let first = site(of: input)
-      guard !first.diagnostics.isEmpty else { return first.value }
-      outcome.problems += first.diagnostics
-      input.report = outcome.report()
-      return site(of: input).value
+      let site = Rendering.site(of: input)
+      outcome.problems += site.diagnostics
+      return site.value
     }
   }
 }
