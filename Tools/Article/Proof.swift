@@ -36,12 +36,17 @@ public struct Proof: Codable, Hashable, Sendable {
     /// The check as a reader would say it: `#expect(count == 1)`.
     public var text: String
     public var held: Bool
+    /// The whole message of an expected issue, trap or compile error that came.
+    public var said: String?
 
-    public init(kind: Kind, location: SourceLocation, text: String, held: Bool) {
+    public init(
+      kind: Kind, location: SourceLocation, text: String, held: Bool, said: String? = nil
+    ) {
       self.kind = kind
       self.location = location
       self.text = text
       self.held = held
+      self.said = said
     }
   }
 

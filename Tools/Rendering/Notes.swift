@@ -45,22 +45,31 @@ struct Notes {
     }
   }
 
-  /// Errors, and what belongs to them; then what did not hold and no error speaks of.
   private var said: [Diagnostic] {
-    let said = proof.diagnostics.filter { $0.severity != .warning }
-    let places = Set(said.map(\.location))
-    let silent = proof.expectations.filter { expectation in
-      !places.contains(expectation.location)
-        && (proof.verdict.isBroken ? !expectation.held : said.isEmpty && isPromise(expectation))
+    switch (proof.verdict, example.plan) {
+    case (.passed, .fails): return errors
+    case (.passed, .traps), (.passed, .reports): return promises
+    case _ where proof.verdict.isBroken: break
+    default: return []
     }
-    return said + silent.map { Diagnostic(at: $0.location, $0.text) }
+    let told = Set(errors.map(\.location))
+    let silent = proof.expectations.filter { !$0.held && !told.contains($0.location) }
+    return errors + silent.map { Diagnostic(at: $0.location, $0.text) }
   }
 
-  private func isPromise(_ expectation: Proof.Expectation) -> Bool {
-    switch expectation.kind {
-    case .compileError, .trap, .issue: true
-    case .check, .assertion, .printed: false
+  /// Errors, each with the notes that belong to it.
+  private var errors: [Diagnostic] {
+    var belongsToError = false
+    return proof.diagnostics.filter { diagnostic in
+      if diagnostic.severity != .note { belongsToError = diagnostic.severity == .error }
+      return belongsToError
     }
+  }
+
+  /// What was expected to be said, as it was said.
+  private var promises: [Diagnostic] {
+    let kept = proof.expectations.filter { $0.kind == .trap || $0.kind == .issue }
+    return kept.map { Diagnostic(at: $0.location, $0.said ?? $0.text) }
   }
 
   private func home(of diagnostic: Diagnostic) -> Int? {

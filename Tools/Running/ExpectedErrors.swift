@@ -52,7 +52,9 @@ extension Judgement {
     let match = errors.first { $0.1.text.contains(text) }
     let place = match.map { atlas.place(line: $0.0, column: $0.0 == $0.1.line ? $0.1.column : 1) }
       ?? atlas.place(line: line ?? snippet.lowerBound, column: 1)
-    expect(.compileError, place, "error: \(text)", held: match != nil)
+    expect(
+      .compileError, place, "error: \(text)", held: match != nil,
+      said: match.map { atlas.translate($0.1.text) })
     guard match == nil else { return }
     let said = errors.map { "“\(atlas.translate($0.1.text))”" }.joined(separator: ", ")
     let whose = line == nil ? "no error in this snippet" : "no error on this line"
@@ -79,8 +81,10 @@ extension Judgement {
   }
 
   mutating func expect(
-    _ kind: Proof.Expectation.Kind, _ place: SourceLocation, _ text: String, held: Bool
+    _ kind: Proof.Expectation.Kind, _ place: SourceLocation, _ text: String, held: Bool,
+    said: String? = nil
   ) {
-    expectations.append(Proof.Expectation(kind: kind, location: place, text: text, held: held))
+    expectations.append(
+      Proof.Expectation(kind: kind, location: place, text: text, held: held, said: said))
   }
 }

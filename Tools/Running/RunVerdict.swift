@@ -62,7 +62,7 @@ extension Judgement {
     let trap = Trap(execution)
     let isExpected = trap.text.contains(text)
     let trapPlace = trap.place(atlas) ?? place
-    expect(.trap, trapPlace, "traps: \(text)", held: isExpected)
+    expect(.trap, trapPlace, "traps: \(text)", held: isExpected, said: trap.message)
     if !isExpected {
       report(trapPlace, "the trap does not contain “\(text)”", hint: trap.message)
     }
@@ -78,7 +78,7 @@ extension Judgement {
     }
     for issue in checks.issues {
       let isExpected = issue.text.contains(text)
-      expect(.issue, issue.place, "reports: \(text)", held: isExpected)
+      expect(.issue, issue.place, "reports: \(text)", held: isExpected, said: issue.message)
       if !isExpected {
         report(issue.place, "an issue does not contain “\(text)”", hint: issue.message)
       }
