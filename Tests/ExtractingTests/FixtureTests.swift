@@ -24,6 +24,49 @@ import Testing
     #expect(try pages(in: expected) == found)
   }
 
+  @Test func `examples become a package of their own`() throws {
+    let folder = Self.folder.appending(path: "an-open-package")
+    let text = try String(contentsOf: folder.appending(path: "article.md"), encoding: .utf8)
+    let library = ProvedPackage(
+      name: "proved", path: "../proved", products: ["Library"], platforms: [".macOS(.v15)"]
+    )
+
+    let found = package(of: examples(in: [article(text)], imports: []).value, library: library)
+
+    let expected = folder.appending(path: "package")
+    let flat = Dictionary(
+      uniqueKeysWithValues: found.map { ($0.replacingOccurrences(of: "/", with: "-"), $1) }
+    )
+    if ProcessInfo.processInfo.environment["RECORD"] != nil { try record(flat, in: expected) }
+    #expect(try pages(in: expected) == flat)
+  }
+
+  @Test func `no examples become a package without targets`() {
+    let library = ProvedPackage(name: "a \"b\"", path: "..", products: [])
+
+    #expect(
+      package(of: [], library: library) == [
+        "Package.swift": """
+        // swift-tools-version: 6.1
+
+        import PackageDescription
+
+        let library: [Target.Dependency] = [
+        ]
+
+        let package = Package(
+          name: "Examples",
+          dependencies: [.package(name: "a \\"b\\"", path: "..")],
+          targets: [
+          ],
+          swiftLanguageModes: [.v6]
+        )
+
+        """
+      ]
+    )
+  }
+
   private func pages(of result: Checked<[Example]>) -> [String: String] {
     var pages = ["examples.txt": description(of: result)]
     for example in result.value where !example.source.lines.isEmpty {

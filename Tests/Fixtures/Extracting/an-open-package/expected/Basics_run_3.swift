@@ -1,0 +1,6 @@
+import Testing
+import Library
+
+@MainActor func __waymarkStatements() async throws {
+let x: Int = ""
+}

@@ -1,0 +1,4 @@
+import Testing
+import Library
+
+@main struct M { static func main() { print("main") } }

@@ -1,0 +1,2 @@
+// Articles/Basics.md#run-4
+// It is never compiled: no

@@ -1,0 +1,11 @@
+// Articles/Basics.md#run-6
+// Articles/Basics.md:66:9: error: unterminated string literal
+//   Each snippet must be complete by itself; `slot=` is for fragments.
+
+import Testing
+import WaymarkHarness
+
+@Test @MainActor func __waymarkStatements() async throws {
+__waymarkSnippet(0);
+let s = "abc
+}

@@ -1,0 +1,4 @@
+import Testing
+
+#sourceLocation(file: "Articles/Basics.md", line: 62)
+@main struct M { static func main() { print("main") } }

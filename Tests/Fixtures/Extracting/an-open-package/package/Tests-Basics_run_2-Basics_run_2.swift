@@ -1,0 +1,20 @@
+import Testing
+
+      @MainActor func __waymarkStatements() async throws {
+#sourceLocation(file: "Articles/Basics.md", line: 35)
+Issue.record("big boom")
+}
+
+#sourceLocation()
+@MainActor func __waymarkRun() async throws {
+  try await __waymarkStatements()
+}
+
+@Test @MainActor func __waymarkReport() async throws {
+  try await withKnownIssue {
+    try await __waymarkRun()
+  } matching: { issue in
+    let said = issue.comments.map(\.rawValue) + ["\(issue)"]
+    return said.contains { $0.contains("boom") }
+  }
+}

@@ -1,0 +1,112 @@
+import Article
+
+/// The package that the examples are about, as another package's manifest names it.
+public struct ProvedPackage: Hashable, Sendable {
+  /// Its name in its own manifest.
+  public var name: String
+  /// Its folder, as seen from the package to be written.
+  public var path: String
+  /// The library products that the examples may import, by name.
+  public var products: [String]
+  /// As a manifest writes them: `.macOS(.v15)`.
+  public var platforms: [String]
+
+  public init(name: String, path: String, products: [String], platforms: [String] = []) {
+    self.name = name
+    self.path = path
+    self.products = products
+    self.platforms = platforms
+  }
+}
+
+/// The examples as a Swift package that `swift test` and any editor understand.
+///
+/// Each example that is run is a test target of its own, and a program with its own `@main` an
+/// executable; what must not compile, or cannot, stands aside under `NotCompiled` with the reason.
+/// The compiler's messages name the article wherever the language lets a `#sourceLocation` stand.
+///
+/// - Parameters:
+///   - examples: In any order.
+///   - library: What they are about.
+/// - Returns: Each file's content by its path in the package.
+public func package(of examples: [Example], library: ProvedPackage) -> [String: String] {
+  var files = ["Package.swift": manifest(of: examples, library: library)]
+  if examples.contains(where: \.isTestTarget) {
+    files["Sources/WaymarkHarness/Output.swift"] = harness
+  }
+  for example in examples { files[example.path] = content(of: example) }
+  return files
+}
+
+extension Example {
+  fileprivate var isTestTarget: Bool {
+    switch plan {
+    case .run, .traps, .reports: true
+    default: false
+    }
+  }
+
+  fileprivate var isExecutable: Bool { plan == .compile }
+
+  fileprivate var path: String {
+    let folder = isTestTarget ? "Tests/\(module)" : isExecutable ? "Sources/\(module)" : "NotCompiled"
+    return "\(folder)/\(module).swift"
+  }
+}
+
+private func content(of example: Example) -> String {
+  switch example.plan {
+  case .run, .traps, .reports: openTest(of: example)
+  case .compile: openSource(of: example)
+  case .fails(let text, _, _): example.aside(because: "It must not compile: \(text)")
+  case .untested(let reason): example.aside(because: "It is never compiled: \(reason)")
+  case .incomplete(let diagnostics), .broken(let diagnostics):
+    example.aside(because: diagnostics.map(\.description).joined(separator: "\n"))
+  }
+}
+
+extension Example {
+  fileprivate func aside(because reason: String) -> String {
+    let note = "\(id)\n\(reason)".split(separator: "\n").map { "// \($0)\n" }.joined()
+    return source.lines.isEmpty ? note : note + "\n" + source.text
+  }
+}
+
+private func manifest(of examples: [Example], library: ProvedPackage) -> String {
+  let sorted = examples.sorted { $0.module < $1.module }
+  let tests = sorted.filter(\.isTestTarget).map {
+    "    .testTarget(name: \"\($0.module)\", dependencies: library + [\"WaymarkHarness\"]),"
+  }
+  let programs = sorted.filter(\.isExecutable).map {
+    "    .executableTarget(name: \"\($0.module)\", dependencies: library),"
+  }
+  let products = library.products.map {
+    "  .product(name: \($0.literal), package: \(library.name.literal)),"
+  }
+  let platforms = library.platforms.isEmpty
+    ? [] : ["  platforms: [\(library.platforms.joined(separator: ", "))],"]
+  let harness = tests.isEmpty ? [] : ["    .target(name: \"WaymarkHarness\"),"]
+  let lines =
+    ["// swift-tools-version: 6.1", "", "import PackageDescription", ""]
+    + ["let library: [Target.Dependency] = ["] + products + ["]", ""]
+    + ["let package = Package(", "  name: \"Examples\","] + platforms
+    + ["  dependencies: [.package(name: \(library.name.literal), path: \(library.path.literal))],"]
+    + ["  targets: ["] + harness + programs + tests
+    + ["  ],", "  swiftLanguageModes: [.v6]", ")"]
+  return lines.map { $0 + "\n" }.joined()
+}
+
+extension String {
+  /// As a Swift string literal.
+  var literal: String {
+    let escaped = unicodeScalars.map { scalar in
+      switch scalar {
+      case "\"", "\\": "\\\(scalar)"
+      case "\n": "\\n"
+      case let scalar where scalar.value < 32: "\\u{\(String(scalar.value, radix: 16))}"
+      default: String(scalar)
+      }
+    }
+    return "\"\(escaped.joined())\""
+  }
+}

@@ -1,0 +1,97 @@
+import Article
+import struct Article.SourceLocation
+import SwiftSyntax
+
+/// An example's source without what only the tool's own runs need, with `#sourceLocation` directives
+/// that lead the compiler's messages to the article.
+///
+/// - Parameter keepsMarkers: Whether the calls stay that tell which snippet runs.
+func openSource(of example: Example, keepsMarkers: Bool = false) -> String {
+  let lines = example.source.lines.compactMap { $0.opened(keepsMarkers: keepsMarkers) }
+    .filter { $0.text != "import WaymarkHarness" || keepsMarkers }
+  let places = places(for: lines)
+  var text = ""
+  var expected: SourceLocation?
+  for (line, place) in zip(lines, places) {
+    let start = line.origins.lazy.compactMap(\.location).first
+    if let start, place, start.file != expected?.file || start.line != expected?.line {
+      text += "#sourceLocation(file: \(start.file.literal), line: \(start.line))\n"
+      expected = start
+    }
+    text += line.text + "\n"
+    expected?.line += 1
+  }
+  return text
+}
+
+/// Whether a directive may stand before each line: where an item of a file, a body or a type begins.
+private func places(for lines: [GeneratedSource.Line]) -> [Bool] {
+  let items = ItemStarts(viewMode: .sourceAccurate)
+  let tree = parsed(lines.map { $0.text + "\n" }.joined())
+  items.walk(tree)
+  var offset = 0
+  return lines.map { line in
+    defer { offset += line.text.utf8.count + 1 }
+    let blanks = line.text.utf8.prefix { $0 == 32 || $0 == 9 }.count
+    return items.starts.contains(offset + blanks)
+  }
+}
+
+private final class ItemStarts: SyntaxVisitor {
+  private(set) var starts: Set<Int> = []
+
+  override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    starts.insert(node.start)
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    starts.insert(node.start)
+    return .visitChildren
+  }
+}
+
+extension GeneratedSource.Line {
+  /// The line without the calls of the harness; nil for a line of nothing else.
+  fileprivate func opened(keepsMarkers: Bool) -> Self? {
+    let isRelay = text.contains("__waymarkAt(") || text.hasPrefix("  _ check: Testing.")
+    let isMarker = text.hasPrefix("__waymarkSnippet(")
+    if origins.isEmpty { return isMarker && !keepsMarkers || isRelay || isEnd ? nil : self }
+    var opened = Self(text: "")
+    for run in runs where run.isAuthors || !run.text.isHarness(keepsMarkers: keepsMarkers) {
+      opened.origins.append(
+        GeneratedSource.Origin(column: opened.text.utf8.count + 1, location: run.location)
+      )
+      opened.text += run.text
+    }
+    return opened
+  }
+
+  /// The last line of the function that `__waymarkAt` is.
+  private var isEnd: Bool { text == ") -> Testing.SourceLocation { own }" }
+
+  private var runs: [Run] {
+    let bytes = Array(text.utf8)
+    var starts = origins.map { (start: min($0.column - 1, bytes.count), location: $0.location) }
+    if let first = starts.first, first.start > 0 { starts.insert((0, nil), at: 0) }
+    let ends = starts.dropFirst().map(\.start) + [bytes.count]
+    return zip(starts, ends).map { from, end in
+      Run(text: String(decoding: bytes[from.start..<end], as: UTF8.self), location: from.location)
+    }
+  }
+}
+
+/// A part of a line that came from one place.
+private struct Run {
+  var text: String
+  var location: SourceLocation?
+
+  var isAuthors: Bool { location != nil }
+}
+
+extension String {
+  fileprivate func isHarness(keepsMarkers: Bool) -> Bool {
+    if contains("__waymarkCheck(") || self == ")" { return true }
+    return contains("__waymarkSnippet(") && !keepsMarkers
+  }
+}
