@@ -19,7 +19,7 @@ struct PresentationReducer<Parent: Reducer, Child: Reducer>: Reducer {
     let childAction = self.action.extract(from: action)
     guard let childAction else { return parent.reduce(into: &state, action: action) }
     guard let before else {
-      location.reportAbsentState(operator: "ifLet", action: action, absence: .optional)
+      location.reportAbsentState(operator: "ifLet", action: action, absence: .destination)
       return parent.reduce(into: &state, action: action)
     }
     switch childAction {

@@ -3,9 +3,10 @@ import CustomDump
 extension IssueLocation {
   /// Why an operator found no state for an action.
   enum Absence: String {
-    case optional = "was absent"
-    case otherCase = "was in another case"
-    case element = "had no element of its id"
+    case destination = "destination state was absent"
+    case optional = "child state was absent"
+    case otherCase = "child state was in another case"
+    case element = "there was no element of its id"
   }
 
   /// Reports that an operator received a child's action when there was no state for it.
@@ -14,8 +15,7 @@ extension IssueLocation {
   ) {
     report(
       """
-      \(article(name)) "\(name)" at "\(self)" received an action when its state \
-      \(absence.rawValue).
+      \(article(name)) "\(name)" at "\(self)" received an action when \(absence.rawValue).
 
         Action:
       \(String(customDumping: action).indented)
@@ -41,7 +41,7 @@ extension IssueLocation {
 
   private func changed(_ absence: Absence) -> String {
     switch absence {
-    case .optional: "set the state to nil"
+    case .destination, .optional: "set the state to nil"
     case .otherCase: "moved the state to another case"
     case .element: "removed the element"
     }

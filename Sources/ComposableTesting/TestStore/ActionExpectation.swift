@@ -18,14 +18,15 @@ extension TestStore {
     timeout duration: Duration?,
     assert update: ((inout State) throws -> Void)?
   ) async {
-    announce("receive(\(expectation.label))", at: expectation.location)
     let duration = duration ?? timeout
     await wait(atMost: duration) { isAnswered(expectation) }
     guard isAnswered(expectation) else {
+      announce("receive", at: expectation.location)
       return expectation.location.report(nothingReceived(expectation, after: duration))
     }
     skipActions(before: expectation)
     let actual = received.removeFirst()
+    announce("receive(\(actionLabel(actual.action)))", at: expectation.location)
     let previous = state
     state = actual.state
     guard expectation.matches(actual.action) else {
