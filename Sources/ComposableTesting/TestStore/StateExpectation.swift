@@ -89,7 +89,9 @@ extension TestStore {
     let dependencies = core.dependencies.updated {
       $0.stackElementID = StackElementIDGenerator(startingAt: generation)
     }
-    try DependencyValues.$_current.withValue(dependencies) { try update(&state) }
+    try DependencyValues.$_current.withValue(dependencies) {
+      try Assertion.$isExhaustive.withValue(exhaustivity == .on) { try update(&state) }
+    }
     return state
   }
 

@@ -1,0 +1,45 @@
+/// Does work that `.cancel(id:)` cancels, from within an effect.
+///
+/// - Parameters:
+///   - id: The id, scoped like that of `Effect.cancellable(id:cancelInFlight:)`.
+///   - cancelInFlight: Whether running work of the same id is cancelled first.
+///   - operation: The work.
+/// - Returns: What the work returns.
+/// - Throws: What the work throws.
+public func withTaskCancellation<T: Sendable, Failure: Error>(
+  id: some Hashable & Sendable,
+  cancelInFlight: Bool = false,
+  operation: @escaping @Sendable () async throws(Failure) -> T
+) async throws(Failure) -> T {
+  let key = CancelKey.id(HashableBox(id), NavigationPath.current)
+  let task = Task { () async -> Result<T, Failure> in
+    do throws(Failure) {
+      return .success(try await operation())
+    } catch {
+      return .failure(error)
+    }
+  }
+  let node = await register(key, cancelInFlight: cancelInFlight) { task.cancel() }
+  let result = await withTaskCancellationHandler {
+    await task.value
+  } onCancel: {
+    task.cancel()
+  }
+  await node?.release()
+  return try result.get()
+}
+
+/// Registers work below the running effect; `nil` outside of a store.
+@MainActor
+private func register(
+  _ key: CancelKey, cancelInFlight: Bool, onCancel cancel: @escaping @MainActor () -> Void
+) -> EffectNode? {
+  guard let root = NavigationPath.current?.root, let effect = RunningEffect.current?.node
+  else { return nil }
+  if cancelInFlight { root.registry.cancel(key) }
+  let node = EffectNode(parent: effect)
+  node.hold()
+  node.onClose { [unowned node] in if node.isCancelled { cancel() } }
+  root.registry.register(node, for: key)
+  return node
+}

@@ -1,0 +1,107 @@
+import CustomDump
+
+/// Changes the payload of a case of an optional enum, in an assertion of the state.
+///
+/// ```swift
+/// await store.send(\.destination.counter.incrementButtonTapped) {
+///   XCTModify(&$0.destination, case: \.counter) {
+///     $0.count = 1
+///   }
+/// }
+/// ```
+///
+/// It is an issue when there is no value or the value is in another case, when the closure throws,
+/// and, where everything has to be asserted, when the closure changes nothing.
+public func XCTModify<Enum: CasePathable, Payload>(
+  _ value: inout Enum?,
+  case keyPath: CaseKeyPath<Enum, Payload>,
+  _ body: (inout Payload) throws -> Void,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
+) {
+  let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  let path = AnyCasePath(keyPath)
+  guard let current = value, let payload = path.extract(from: current) else {
+    let found = value.map { "is in the case \"\($0._$currentCase.name)\"" } ?? "is nil"
+    return location.reportMissing(Payload.self, of: Enum?.self, found: found)
+  }
+  modify(payload, with: body, at: location).map { value = path.embed($0) }
+}
+
+/// Changes the payload of a case of an enum, in an assertion of the state.
+public func XCTModify<Enum: CasePathable, Payload>(
+  _ value: inout Enum,
+  case keyPath: CaseKeyPath<Enum, Payload>,
+  _ body: (inout Payload) throws -> Void,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
+) {
+  let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  let path = AnyCasePath(keyPath)
+  guard let payload = path.extract(from: value) else {
+    let found = "is in the case \"\(value._$currentCase.name)\""
+    return location.reportMissing(Payload.self, of: Enum.self, found: found)
+  }
+  modify(payload, with: body, at: location).map { value = path.embed($0) }
+}
+
+/// Changes the value of an optional, in an assertion of the state.
+public func XCTModify<Wrapped>(
+  _ value: inout Wrapped?,
+  _ body: (inout Wrapped) throws -> Void,
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
+) {
+  let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  guard let payload = value else {
+    return location.reportMissing(Wrapped.self, of: Wrapped?.self, found: "is nil")
+  }
+  modify(payload, with: body, at: location).map { value = $0 }
+}
+
+/// A changed copy of a value; `nil`, after an issue, when the change throws.
+private func modify<Value>(
+  _ value: Value, with body: (inout Value) throws -> Void, at location: IssueLocation
+) -> Value? {
+  announce("XCTModify", at: location)
+  var changed = value
+  do {
+    try body(&changed)
+  } catch {
+    location.report("XCTModify: the closure threw an error: \(error)")
+    return nil
+  }
+  if Assertion.isExhaustive, isEqual(value, changed) {
+    location.report(
+      """
+      XCTModify: expected "\(Value.self)" to be changed, but no change occurred.
+
+      The closure changes the value to what it already was. Leave "XCTModify" out when nothing is \
+      expected to change.
+      """
+    )
+  }
+  return changed
+}
+
+private func isEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
+  func compare<E: Equatable>(_ lhs: E) -> Bool { lhs == (rhs as? E) }
+  return (lhs as? any Equatable).map { compare($0) } ?? false
+}
+
+extension IssueLocation {
+  fileprivate func reportMissing(_ payload: Any.Type, of value: Any.Type, found: String) {
+    report(
+      """
+      XCTModify: expected to extract a value of type "\(payload)" from "\(value)", but the value \
+      \(found).
+      """
+    )
+  }
+}

@@ -1,0 +1,158 @@
+@testable import ComposableCore
+import ComposableTesting
+import Testing
+
+/// A parent and its child that use equal cancel ids.
+enum Family {
+  enum Action: Sendable, CasePathable {
+    case start, stop, restart
+    case child(Child.Action)
+
+    struct AllCasePaths: Sendable {
+      var child: AnyCasePath<Action, Child.Action> {
+        AnyCasePath(
+          embed: { .child($0) }, extract: { if case .child(let action) = $0 { action } else { nil } }
+        )
+      }
+    }
+
+    static var allCasePaths: AllCasePaths { AllCasePaths() }
+  }
+
+  struct Child: Reducer {
+    struct State: Equatable {}
+    enum Action: Sendable { case start, stop, restart }
+
+    func reduce(into state: inout State, action: Action) -> Effect<Action> {
+      switch action {
+      case .start: .run { _ in try await Task.never() }.cancellable(id: 1)
+      case .stop: .cancel(id: 1)
+      case .restart:
+        .run { _ in try await Task.never() }.cancellable(id: 1, cancelInFlight: true)
+      }
+    }
+  }
+
+  struct Parent: Reducer {
+    struct State: Equatable { var child: Child.State? = Child.State() }
+
+    var body: some Reducer<State, Family.Action> {
+      Reduce { _, action in
+        switch action {
+        case .start: .run { _ in try await Task.never() }.cancellable(id: 1)
+        case .stop: .cancel(id: 1)
+        case .restart:
+          .run { _ in try await Task.never() }.cancellable(id: 1, cancelInFlight: true)
+        case .child: .none
+        }
+      }
+      .ifLet(\.child, action: \.child) { Child() }
+    }
+  }
+}
+
+@MainActor
+@Suite struct CancellationTests {
+  let store = Store(initialState: Family.Parent.State()) { Family.Parent() }
+
+  @Test func `27. a parent cancels the effects of its descendants by their id`() async {
+    let child = store.send(.child(.start))
+
+    store.send(.stop)
+
+    await child.finish()
+    #expect(store.isQuiet)
+  }
+
+  @Test func `27. a child cannot cancel its parent's effect that has an equal id`() async {
+    let parent = store.send(.start)
+
+    store.send(.child(.stop))
+
+    #expect(store.root.groups.count == 1)
+    #expect(!parent.isCancelled)
+    await parent.cancel()
+  }
+
+  @Test func `27. a new effect in a child leaves its parent's in flight alone`() async {
+    let parent = store.send(.start)
+    let first = store.send(.child(.restart))
+    let second = store.send(.child(.restart))
+
+    await first.finish()
+
+    #expect(store.root.groups.count == 2)
+    await parent.cancel()
+    await second.cancel()
+    #expect(store.isQuiet)
+  }
+
+  @Test func `28. stores do not share ids`() async {
+    let other = Store(initialState: Family.Parent.State()) { Family.Parent() }
+    let task = other.send(.start)
+
+    store.send(.stop)
+
+    #expect(other.root.groups.count == 1)
+    await task.cancel()
+  }
+
+  @Test func `28. ids of different types differ even where their values do not`() async {
+    let store = labStore { _, action in
+      switch action {
+      case "start": .run { _ in try await Task.never() }.cancellable(id: 1 as Int)
+      case "stop": .cancel(id: 1 as Double)
+      default: .none
+      }
+    }
+    let task = store.send("start")
+
+    store.send("stop")
+
+    #expect(store.root.groups.count == 1)
+    await task.cancel()
+    #expect(store.isQuiet)
+  }
+
+  @Test func `29. an effect can be cancelled by the very next action`() {
+    let task = store.send(.start)
+
+    store.send(.stop)
+
+    #expect(!task.isCancelled)
+    #expect(store.isQuiet)
+  }
+
+  @Test func `29. an effect that completes is registered no more`() async {
+    let store = labStore { _, action in
+      action == "a" ? .run { await $0("b") }.cancellable(id: 1) : .none
+    }
+
+    await store.send("a").finish()
+
+    #expect(store.isQuiet)
+  }
+
+  @Test func `a task can be made cancellable by an id`() async {
+    let store = labStore { _, action in
+      switch action {
+      case "start":
+        .run { send in
+          try await withTaskCancellation(id: "work") { try await Task.never() }
+          await send("never")
+        }
+      case "stop": .cancel(id: "work")
+      default: .none
+      }
+    }
+    let task = store.send("start")
+    await Task.yield()
+    for _ in 1...100 where store.root.registry.isEmpty { await Task.yield() }
+
+    store.send("stop")
+    await task.finish()
+
+    #expect(store.withState { $0 } == ["start", "stop"])
+    #expect(store.isQuiet)
+  }
+}

@@ -1,0 +1,338 @@
+@testable import ComposableCore
+import ComposableTesting
+import Foundation
+import Synchronization
+import Testing
+
+/// A store of a feature that logs its actions and whose effects are given by the test.
+@MainActor
+func labStore(
+  _ handler: @escaping @Sendable (inout [String], String) -> Effect<String>
+) -> Store<[String], String> {
+  Store(initialState: []) {
+    Reduce { state, action in
+      state.append(action)
+      return handler(&state, action)
+    }
+  }
+}
+
+extension Store {
+  /// Whether nothing runs and nothing is registered.
+  var isQuiet: Bool { root.groups.isEmpty && root.registry.isEmpty }
+}
+
+@MainActor
+@Suite struct EffectTests {
+  @Test func `31. actions sent while one is processed are processed in order after it`() {
+    let store = labStore { _, action in
+      action == "a" ? .merge(.send("b"), .send("c")) : action == "b" ? .send("d") : .none
+    }
+
+    store.send("a")
+
+    #expect(store.withState { $0 } == ["a", "b", "c", "d"])
+    #expect(store.isQuiet)
+  }
+
+  @Test func `31. a reducer that sends to its own store is reported, and not run within itself`() {
+    nonisolated(unsafe) var store: Store<[String], String>?
+    store = labStore { state, action in
+      if action == "a" { MainActor.assumeIsolated { _ = store?.send("b") } }
+      state.append("end of \(action)")
+      return .none
+    }
+
+    let messages = messages { store?.send("a") }
+
+    #expect(
+      messages == [
+        """
+        An action was sent to a store while its reducer was processing another one.
+
+            "b"
+
+        A reducer must not send actions to its store: return "Effect.send" or "Effect.run" \
+        instead. The action was queued and is processed next.
+        """
+      ]
+    )
+    #expect(store?.withState { $0 } == ["a", "end of a", "b", "end of b"])
+    #expect(store?.isQuiet == true)
+  }
+
+  @Test func `31. an effect that sends to its store is not reported`() async {
+    nonisolated(unsafe) var store: Store<[String], String>?
+    store = labStore { _, action in
+      action == "a" ? .run { _ in await MainActor.run { _ = store?.send("b") } } : .none
+    }
+
+    let messages = await messages { await store?.send("a").finish() }
+
+    #expect(messages == [])
+    #expect(store?.withState { $0 } == ["a", "b"])
+  }
+
+  @Test func `32. a hundred thousand actions in a row need no stack`() {
+    let store = Store(initialState: 0) {
+      Reduce<Int, Int> { state, action in
+        state += 1
+        return action > 0 ? .send(action - 1) : .none
+      }
+    }
+
+    store.send(100_000)
+
+    #expect(store.withState { $0 } == 100_001)
+    #expect(store.isQuiet)
+  }
+
+  @Test func `33. an error that nothing handles is reported where the effect was made`() async {
+    struct Broken: Error {}
+    let store = labStore { _, _ in .run { _ in throw Broken() } }
+
+    let messages = await messages { await store.send("a").finish() }
+
+    #expect(
+      messages == [
+        """
+        An "Effect.run" threw an error that nothing handles.
+
+            EffectTests.Broken()
+
+        Every error but a "CancellationError" must be handled: with a "do" and "catch" inside the \
+        effect, or with the "catch" argument of "Effect.run".
+        """
+      ]
+    )
+  }
+
+  @Test func `33. a cancellation error is swallowed`() async {
+    let store = labStore { _, _ in .run { _ in throw CancellationError() } }
+
+    let messages = await messages { await store.send("a").finish() }
+
+    #expect(messages == [])
+  }
+
+  @Test func `33. any error after cancellation is swallowed`() async {
+    struct Broken: Error {}
+    let ended = Mutex(false)
+    let store = labStore { _, _ in
+      .run { _ in
+        defer { ended.withLock { $0 = true } }
+        try? await Task.never()
+        throw Broken()
+      }
+    }
+
+    let messages = await messages {
+      let task = store.send("a")
+      await task.cancel()
+      while !ended.withLock({ $0 }) { await Task.yield() }
+      await Task.yield()
+    }
+
+    #expect(messages == [])
+  }
+
+  @Test func `33. an error can be caught`() async {
+    struct Broken: Error {}
+    let store = labStore { _, action in
+      action == "a"
+        ? .run { _ in throw Broken() } catch: { error, send in await send("\(type(of: error))") }
+        : .none
+    }
+
+    await store.send("a").finish()
+
+    #expect(store.withState { $0 } == ["a", "Broken"])
+  }
+
+  @Test func `33. sending after the effect has completed is reported`() async {
+    let (sends, continuation) = AsyncStream<Send<String>>.makeStream()
+    let store = labStore { _, action in
+      action == "a" ? .run { send in continuation.yield(send) } : .none
+    }
+
+    let messages = await messages {
+      await store.send("a").finish()
+      for await send in sends {
+        send("late")
+        break
+      }
+    }
+
+    #expect(
+      messages == [
+        """
+        An action was sent from an effect that had already completed.
+
+            "late"
+
+        An effect completes when its closure returns, and this one had passed its "send" on to \
+        work that went on afterwards. Await that work inside the closure, with "async let" or with \
+        a task group, so that the effect completes last.
+        """
+      ]
+    )
+    #expect(store.withState { $0 } == ["a"])
+  }
+
+  @Test func `33. sending from a cancelled effect is dropped`() async {
+    let (sends, continuation) = AsyncStream<Send<String>>.makeStream()
+    let store = labStore { _, action in
+      guard action == "a" else { return .none }
+      return .run { send in
+        continuation.yield(send)
+        try? await Task.never()
+        await send("late")
+      }
+    }
+
+    let messages = await messages {
+      let task = store.send("a")
+      for await send in sends {
+        await task.cancel()
+        send("later")
+        break
+      }
+      for _ in 1...10 { await Task.yield() }
+    }
+
+    #expect(messages == [])
+    #expect(store.withState { $0 } == ["a"])
+  }
+
+  @Test func `34. finishing a task waits for the effects of the actions that it sent`() async {
+    let store = labStore { _, action in
+      switch action {
+      case "a": .run { send in await send("b") }
+      case "b": .run { send in await Task.yield(); await send("c") }
+      case "c": .send("d")
+      default: .none
+      }
+    }
+
+    await store.send("a").finish()
+
+    #expect(store.withState { $0 } == ["a", "b", "c", "d"])
+    #expect(store.isQuiet)
+  }
+
+  @Test func `34. cancelling a task cancels the effects of the actions that it sent`() async {
+    let store = labStore { _, action in
+      action == "a" ? .send("b") : .run { _ in try await Task.never() }
+    }
+
+    let task = store.send("a")
+    await task.cancel()
+
+    #expect(task.isCancelled)
+    #expect(store.isQuiet)
+  }
+
+  @Test func `34. without an effect a task is finished and counts as cancelled`() async {
+    let task = labStore { _, _ in .none }.send("a")
+
+    await task.finish()
+
+    #expect(task.isCancelled)
+  }
+
+  @Test func `35. merging and concatenating drop what does nothing`() {
+    #expect(Effect<Int>.merge(.none, .none).isNone)
+    #expect(Effect<Int>.concatenate(.none, .none).isNone)
+    #expect(Effect<Int>.none.map { "\($0)" }.isNone)
+    guard case .send(1) = Effect<Int>.merge(.none, .send(1)).operation else {
+      Issue.record("One effect merged with nothing is that effect.")
+      return
+    }
+  }
+
+  @Test func `35. concatenated effects start one after the other`() async {
+    let store = labStore { _, action in
+      guard action == "go" else { return .none }
+      return .concatenate(
+        .run { send in await Task.yield(); await send("1") }, .send("2"), .run { await $0("3") }
+      )
+    }
+
+    await store.send("go").finish()
+
+    #expect(store.withState { $0 } == ["go", "1", "2", "3"])
+    #expect(store.isQuiet)
+  }
+
+  @Test func `35. the next of concatenated effects starts when the one before was cancelled`() async {
+    let store = labStore { _, action in
+      switch action {
+      case "go":
+        .concatenate(.run { _ in try await Task.never() }.cancellable(id: 1), .send("next"))
+      case "cancel": .cancel(id: 1)
+      default: .none
+      }
+    }
+
+    store.send("go")
+    store.send("cancel")
+
+    #expect(store.withState { $0 } == ["go", "cancel", "next"])
+    #expect(store.isQuiet)
+  }
+
+  @Test func `35. cancelling concatenated effects as a whole starts none of the rest`() async {
+    let store = labStore { _, action in
+      switch action {
+      case "go":
+        .concatenate(.run { _ in try await Task.never() }, .send("next")).cancellable(id: 1)
+      case "cancel": .cancel(id: 1)
+      default: .none
+      }
+    }
+
+    store.send("go")
+    store.send("cancel")
+
+    #expect(store.withState { $0 } == ["go", "cancel"])
+    #expect(store.isQuiet)
+  }
+
+  @Test func `35. a mapped effect sees the dependencies of the moment it was made`() async {
+    let date = Date(timeIntervalSince1970: 42)
+    let effect = withDependencies {
+      $0.date.now = date
+    } operation: {
+      Effect<Double>.run { send in
+        @Dependency(\.date.now) var now
+        await send(now.timeIntervalSince1970)
+      }
+    }
+    let store = labStore { _, action in action == "go" ? effect.map { "\($0)" } : .none }
+
+    await store.send("go").finish()
+
+    #expect(store.withState { $0 } == ["go", "42.0"])
+  }
+
+  @Test func `37. a store that goes away takes its running effects along`() async {
+    let (ends, continuation) = AsyncStream<Bool>.makeStream()
+    var store: Store<[String], String>? = labStore { _, _ in
+      .run { _ in
+        try? await Task.never()
+        continuation.yield(Task.isCancelled)
+      }
+    }
+    store?.send("a")
+    await Task.yield()
+
+    weak let gone = store
+    store = nil
+
+    #expect(gone == nil)
+    for await wasCancelled in ends {
+      #expect(wasCancelled)
+      break
+    }
+  }
+}
