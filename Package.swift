@@ -132,6 +132,7 @@ var tests: [Target] {
       name: "HeadlessUITests",
       dependencies: [
         "HeadlessUI",
+        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
       ]
     ),

@@ -9,8 +9,13 @@ struct Container<Content: View>: View, PrimitiveView {
 
   func output(of children: [Output], in node: Node) -> Output {
     let inside = Output(joining: children)
-    var element = Element(kind, children: inside.elements)
-    element.isEnabled = node.environment.isEnabled
-    return Output([element], facts: inside.facts)
+    let elements = inside.elements.flatMap { isTransparent($0) ? $0.children : [$0] }
+    return Output([Element(kind, children: elements)], facts: inside.facts)
+  }
+
+  /// True for a stack in a stack of its kind, which a person cannot tell from one stack.
+  private func isTransparent(_ element: Element) -> Bool {
+    (kind == .row || kind == .column) && element.kind == kind && element.target.node == nil
+      && element.swipeActions.isEmpty && element.title.isEmpty
   }
 }

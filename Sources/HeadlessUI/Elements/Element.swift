@@ -48,6 +48,8 @@ public struct Element: Hashable, Sendable {
   /// Leads to the node that acts for an element; no part of what a person sees.
   struct Target: Hashable, Sendable {
     var node: NodeID?
+    /// Which of the node's choices it is.
+    var choice = 0
 
     static func == (lhs: Self, rhs: Self) -> Bool { true }
 

@@ -6,7 +6,7 @@ extension View {
 
   /// Names the view as one choice of a ``Picker`` or a ``TabView``.
   public func tag<Value: Hashable>(_ tag: Value) -> some View {
-    modified { output, _ in output.facts.append(.tag(tag)) }
+    modified { output, _ in output = Output(choosing: output, tag: tag) }
   }
 }
 

@@ -78,7 +78,7 @@ extension Node {
   var ownerName: String {
     var node: Node? = self
     while let current = node {
-      if !(current.view is any PrimitiveView) { return current.name }
+      if !current.isOfLibrary { return current.name }
       node = current.parent
     }
     return name

@@ -51,6 +51,11 @@ final class Node {
     return String(name.prefix { $0 != "<" })
   }
 
+  /// True for the views of this library, whose bodies are nobody's business.
+  var isOfLibrary: Bool {
+    view is any PrimitiveView || String(reflecting: Swift.type(of: view)).hasPrefix("HeadlessUI.")
+  }
+
   /// Marks it as changed, and tells every node above that something below changed.
   func invalidate() {
     status = .changed
@@ -82,7 +87,7 @@ final class Node {
   }
 
   private func body<V: View>(of view: V) -> any View {
-    host.onEvaluation?(name)
+    if let onEvaluation = host.onEvaluation, !isOfLibrary { onEvaluation(name) }
     environmentReads = []
     return connected(view, to: self).body
   }

@@ -18,12 +18,35 @@ struct Output {
   }
 }
 
+extension Output {
+  /// The output as a choice that a tag names.
+  init(choosing output: Output, tag: AnyHashable) {
+    self.init(facts: [.choice(Choice(tag: tag, output: [output]))] + output.presentationFacts)
+  }
+
+  /// What can be chosen; loose elements cannot.
+  var choices: [Choice] {
+    facts.compactMap { if case .choice(let choice) = $0 { choice } else { nil } }
+  }
+}
+
+/// A view that a tag names, in a picker or in a bar of tabs.
+struct Choice {
+  var tag: AnyHashable
+  /// One output, kept out of line because outputs hold choices.
+  var output: [Output]
+
+  var elements: [Element] { output.flatMap(\.elements) }
+}
+
 /// Something that a view says about the screen, the stack or the window that it is in.
 enum Fact {
   case title(String)
   case toolbar([Element])
-  case tabItem([Element])
-  case tag(AnyHashable)
+  /// A screen of a tab view; its elements are here and nowhere else.
+  case tab(Tab)
+  /// A view that can be chosen; its elements are here and nowhere else.
+  case choice(Choice)
   /// Something in front of the page that the view is on.
   case presentation(Element)
   /// A screen on top of the one that the view is on.

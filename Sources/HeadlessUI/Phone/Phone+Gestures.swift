@@ -104,7 +104,12 @@ extension Phone {
   }
 
   private func tap(_ wish: Wish) {
-    if case .tap(let action)? = target(of: wish)?.handler { action() }
+    let reached = target(of: wish)
+    switch reached?.handler {
+    case .tap(let action): action()
+    case .step(let choose): choose(reached?.element.target.choice ?? 0)
+    case .type, nil: break
+    }
     host.settle()
   }
 
@@ -117,7 +122,7 @@ extension Phone {
 }
 
 extension Element {
-  var isTappable: Bool { target.node != nil && !isField && kind != .stepper }
+  var isTappable: Bool { target.node != nil && !isField && kind != .stepper && kind != .picker }
 
   var isField: Bool {
     switch kind {

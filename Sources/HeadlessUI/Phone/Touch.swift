@@ -10,21 +10,27 @@ extension Phone {
     var accepts: (Element) -> Bool
   }
 
-  /// The node that a wish reaches, or nil and an issue.
-  func target(of wish: Wish) -> Node? {
+  /// What a wish reaches, or nil and an issue.
+  func target(of wish: Wish) -> Reached? {
     switch choice(of: wish) {
-    case .success(let node): return node
+    case .success(let reached): return reached
     case .failure(let refusal):
       fail("\(refusal.message)\n\n\(text.indented)")
       return nil
     }
   }
 
+  /// An element that a gesture reaches, and what it does.
+  struct Reached {
+    var element: Element
+    var handler: Handler?
+  }
+
   private struct Refusal: Error {
     var message: String
   }
 
-  private func choice(of wish: Wish) -> Result<Node, Refusal> {
+  private func choice(of wish: Wish) -> Result<Reached, Refusal> {
     let finds = finds(of: wish, in: front)
     let able = finds.filter { $0.actor.map(wish.accepts) ?? false }
     guard let first = able.first else { return .failure(absence(of: wish, finds: finds)) }
@@ -35,7 +41,7 @@ extension Phone {
     guard let node = actor.target.node.flatMap({ host.nodes[$0] }) else {
       preconditionFailure("An element's node lives as long as the element is on the screen.")
     }
-    return .success(node)
+    return .success(Reached(element: actor, handler: node.handler))
   }
 
   private func finds(of wish: Wish, in layer: Element) -> [Found] {

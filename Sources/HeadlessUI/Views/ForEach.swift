@@ -16,7 +16,6 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   let id: (Data.Element) -> ID
   let content: (Data.Element) -> Content
   var onDelete: (@MainActor ([Int]) -> Void)?
-  var onMove: (@MainActor ([Int], Int) -> Void)?
 
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,

@@ -1,0 +1,126 @@
+/// Screens side by side, one of them shown, with a bar to choose it.
+///
+/// ```swift
+/// TabView(selection: $tab) {
+///   InventoryView()
+///     .tabItem { Label("Inventory", systemImage: "list.bullet") }
+///     .tag(Tab.inventory)
+///   SettingsView()
+///     .tabItem { Label("Settings", systemImage: "gear") }
+///     .tag(Tab.settings)
+/// }
+/// ```
+///
+/// All tabs keep their state; a test taps a tab by its title.
+public struct TabView<Selection: Hashable, Content: View>: View, PrimitiveView {
+  let selection: Binding<Selection>?
+  let content: Content
+
+  public init(selection: Binding<Selection>?, @ViewBuilder content: () -> Content) {
+    self.selection = selection
+    self.content = content()
+  }
+
+  func children(in node: Node) -> [Child] {
+    [node.child(.content, content)]
+  }
+
+  func output(of children: [Output], in node: Node) -> Output {
+    let choices = children[0].tabs
+    let own = ownSelection(in: node)
+    let chosen = selection.map { AnyHashable($0.wrappedValue) } ?? own.wrappedValue
+    let shown = choices.firstIndex { $0.tag == chosen } ?? 0
+    node.handler = .step { index in
+      own.wrappedValue = choices[index].tag
+      if let tag = choices[index].tag.base as? Selection { selection?.wrappedValue = tag }
+    }
+    let tabs = choices.enumerated().map { index, choice in
+      var tab = Element(
+        .tab, choice.item.title, role: index == shown ? .selected : nil,
+        children: index == shown ? choice.elements : []
+      )
+      tab.target = Element.Target(node: node.id, choice: index)
+      return tab
+    }
+    return Output([Element(.tabs, children: tabs)], facts: children[0].presentationFacts)
+  }
+
+  private func ownSelection(in node: Node) -> Binding<AnyHashable> {
+    let known = node.storage[[]] as? StateStorage<AnyHashable>
+    let storage = known ?? StateStorage(AnyHashable(0))
+    node.storage[[]] = storage
+    return Binding(storage, \.value)
+  }
+}
+
+extension TabView where Selection == Int {
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(selection: nil, content: content)
+  }
+}
+
+extension View {
+  /// What stands for the view in the bar of a ``TabView``.
+  public func tabItem<Item: View>(@ViewBuilder _ label: () -> Item) -> some View {
+    TabItem(base: self, label: label())
+  }
+}
+
+private struct TabItem<Base: View, Item: View>: View, PrimitiveView {
+  let base: Base
+  let label: Item
+
+  func children(in node: Node) -> [Child] {
+    [node.child(.content, base), node.child(.label, label)]
+  }
+
+  func output(of children: [Output], in node: Node) -> Output {
+    var tab = Output(facts: [.tab(Tab(output: [children[0]], item: children[1].elements))])
+    tab.facts += children[0].presentationFacts
+    return tab
+  }
+}
+
+/// One screen of a tab view.
+struct Tab {
+  /// One output, kept out of line because outputs hold tabs.
+  var output: [Output]
+  /// What stands for it in the bar.
+  var item: [Element]
+}
+
+extension Output {
+  fileprivate struct ShownTab {
+    var tag: AnyHashable
+    var elements: [Element]
+    var item: [Element]
+  }
+
+  /// The tabs, each with its tag, or its position where it has none.
+  fileprivate var tabs: [ShownTab] {
+    facts.compactMap(\.tab).enumerated().map { index, found in
+      ShownTab(
+        tag: found.tag ?? AnyHashable(index), elements: found.tab.output.flatMap(\.elements),
+        item: found.tab.item
+      )
+    }
+  }
+
+  var presentationFacts: [Fact] { presentations.map { .presentation($0) } }
+}
+
+extension Fact {
+  /// A tab with or without a tag, the modifiers in either order.
+  fileprivate var tab: (tab: Tab, tag: AnyHashable?)? {
+    switch self {
+    case .tab(let tab):
+      let tag = tab.output.lazy.flatMap(\.choices).first?.tag
+      guard tag != nil else { return (tab, nil) }
+      let inside = tab.output.flatMap(\.choices).flatMap(\.output)
+      return (Tab(output: inside, item: tab.item), tag)
+    case .choice(let choice):
+      return choice.output.lazy.flatMap(\.facts).compactMap(\.tab).first.map { ($0.tab, choice.tag) }
+    default: return nil
+    }
+  }
+}

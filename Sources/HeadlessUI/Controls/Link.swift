@@ -1,0 +1,63 @@
+import Foundation
+
+/// Something to tap that opens an address, by the ``EnvironmentValues/openURL`` of its place.
+///
+/// ```swift
+/// Link("Manual", destination: URL(string: "https://example.com/manual")!)
+/// ```
+public struct Link<Label: View>: View, PrimitiveView {
+  let destination: URL
+  let label: Label
+
+  public init(destination: URL, @ViewBuilder label: () -> Label) {
+    self.destination = destination
+    self.label = label()
+  }
+
+  func children(in node: Node) -> [Child] {
+    [node.child(.label, label)]
+  }
+
+  func output(of children: [Output], in node: Node) -> Output {
+    let open = node.environment.openURL
+    node.handler = .tap { [destination] in open(destination) }
+    var link = Element(
+      .link, children[0].elements.title, value: destination.absoluteString, target: node.id
+    )
+    link.isEnabled = node.environment.isEnabled
+    return Output([link])
+  }
+}
+
+extension Link where Label == Text {
+  public init(_ title: some StringProtocol, destination: URL) {
+    self.init(destination: destination) { Text(title) }
+  }
+}
+
+/// Opens an address; does nothing unless a view above says what to do.
+///
+/// ```swift
+/// .environment(\.openURL, OpenURLAction { opened = $0 })
+/// ```
+public struct OpenURLAction: Sendable {
+  private let handler: @MainActor (URL) -> Void
+
+  public init(handler: @escaping @MainActor (URL) -> Void) {
+    self.handler = handler
+  }
+
+  @MainActor public func callAsFunction(_ url: URL) { handler(url) }
+}
+
+extension EnvironmentValues {
+  private struct OpenURLKey: EnvironmentKey {
+    static var defaultValue: OpenURLAction { OpenURLAction { _ in } }
+  }
+
+  /// What opens the addresses of links.
+  public var openURL: OpenURLAction {
+    get { self[OpenURLKey.self] }
+    set { self[OpenURLKey.self] = newValue }
+  }
+}

@@ -1,0 +1,53 @@
+/// A choice of one among several.
+///
+/// ```swift
+/// Picker("Colour", selection: $colour) {
+///   Text("Red").tag(Colour.red)
+///   Text("Green").tag(Colour.green)
+/// }
+/// ```
+///
+/// A test chooses by the choice's title: `phone.choose("Green", in: "Colour")`.
+public struct Picker<Label: View, Selection: Hashable, Content: View>: View, PrimitiveView {
+  let selection: Binding<Selection>
+  let label: Label
+  let content: Content
+
+  public init(
+    selection: Binding<Selection>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.selection = selection
+    self.label = label()
+    self.content = content()
+  }
+
+  func children(in node: Node) -> [Child] {
+    [node.child(.label, label), node.child(.content, content)]
+  }
+
+  func output(of children: [Output], in node: Node) -> Output {
+    let choices = children[1].choices
+    let current = choices.first { $0.tag == AnyHashable(selection.wrappedValue) }
+    var picker = Element(
+      .picker, children[0].elements.title, value: current?.elements.title ?? "",
+      children: choices.map { choice in
+        let isSelected = choice.tag == current?.tag
+        return Element(.option, choice.elements.title, role: isSelected ? .selected : nil)
+      }, target: node.id
+    )
+    picker.isEnabled = node.environment.isEnabled
+    node.handler = .step { index in
+      if let tag = choices[index].tag.base as? Selection { selection.wrappedValue = tag }
+    }
+    return Output([picker])
+  }
+}
+
+extension Picker where Label == Text {
+  public init(
+    _ title: some StringProtocol, selection: Binding<Selection>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Text(title) }
+  }
+}

@@ -1,0 +1,115 @@
+/// How letters look; accepted, and without meaning off the screen.
+public struct Font: Hashable, Sendable {
+  private let name: String
+
+  public enum Weight: Sendable { case thin, light, regular, medium, semibold, bold, heavy, black }
+
+  public enum Design: Sendable { case `default`, serif, rounded, monospaced }
+
+  public static let largeTitle = Font(name: "largeTitle")
+  public static let title = Font(name: "title")
+  public static let title2 = Font(name: "title2")
+  public static let title3 = Font(name: "title3")
+  public static let headline = Font(name: "headline")
+  public static let subheadline = Font(name: "subheadline")
+  public static let body = Font(name: "body")
+  public static let callout = Font(name: "callout")
+  public static let footnote = Font(name: "footnote")
+  public static let caption = Font(name: "caption")
+  public static let caption2 = Font(name: "caption2")
+
+  public static func system(
+    size: Double, weight: Weight = .regular, design: Design = .default
+  ) -> Font {
+    Font(name: "system")
+  }
+
+  public func bold() -> Font { self }
+  public func italic() -> Font { self }
+  public func monospaced() -> Font { self }
+  public func monospacedDigit() -> Font { self }
+  public func weight(_ weight: Weight) -> Font { self }
+}
+
+/// The looks of buttons, lists, pickers and fields; accepted, and without meaning off the screen.
+public struct ControlStyle: Hashable, Sendable {
+  private let name: String
+
+  public static let automatic = ControlStyle(name: "automatic")
+  public static let bordered = ControlStyle(name: "bordered")
+  public static let borderedProminent = ControlStyle(name: "borderedProminent")
+  public static let borderless = ControlStyle(name: "borderless")
+  public static let grouped = ControlStyle(name: "grouped")
+  public static let inline = ControlStyle(name: "inline")
+  public static let insetGrouped = ControlStyle(name: "insetGrouped")
+  public static let menu = ControlStyle(name: "menu")
+  public static let page = ControlStyle(name: "page")
+  public static let plain = ControlStyle(name: "plain")
+  public static let roundedBorder = ControlStyle(name: "roundedBorder")
+  public static let segmented = ControlStyle(name: "segmented")
+  public static let `switch` = ControlStyle(name: "switch")
+  public static let wheel = ControlStyle(name: "wheel")
+}
+
+/// How a screen shows its title; accepted, and without meaning off the screen.
+public enum TitleDisplayMode: Sendable { case automatic, inline, large }
+
+/// How letters are lined up; accepted, and without meaning off the screen.
+public enum TextAlignment: Sendable { case leading, center, trailing }
+
+/// How high a sheet is; accepted, and without meaning off the screen.
+public enum PresentationDetent: Hashable, Sendable {
+  case medium, large, fraction(Double), height(Double)
+}
+
+/// Modifiers that change only what a screen would look like: each gives back the same view.
+extension View {
+  public func font(_ font: Font?) -> Self { self }
+  public func fontWeight(_ weight: Font.Weight?) -> Self { self }
+  public func bold(_ isActive: Bool = true) -> Self { self }
+  public func italic(_ isActive: Bool = true) -> Self { self }
+  public func monospacedDigit() -> Self { self }
+  public func multilineTextAlignment(_ alignment: TextAlignment) -> Self { self }
+  public func lineLimit(_ number: Int?) -> Self { self }
+  public func foregroundColor(_ color: Color?) -> Self { self }
+  public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Self { self }
+  public func tint(_ color: Color?) -> Self { self }
+  public func opacity(_ opacity: Double) -> Self { self }
+
+  public func padding(_ length: Double) -> Self { self }
+  public func padding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> Self { self }
+  public func frame(
+    width: Double? = nil, height: Double? = nil, alignment: Alignment = .center
+  ) -> Self { self }
+  public func frame(
+    minWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil,
+    maxHeight: Double? = nil, alignment: Alignment = .center
+  ) -> Self { self }
+  public func fixedSize() -> Self { self }
+  public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> Self { self }
+  public func clipShape<S: Shape>(_ shape: S) -> Self { self }
+  public func cornerRadius(_ radius: Double) -> Self { self }
+  public func shadow(radius: Double) -> Self { self }
+  public func background<Style: ShapeStyle>(_ style: Style) -> Self { self }
+  public func ignoresSafeArea(edges: Edge.Set = .all) -> Self { self }
+  public func listRowInsets(_ edges: Edge.Set?) -> Self { self }
+
+  public func buttonStyle(_ style: ControlStyle) -> Self { self }
+  public func listStyle(_ style: ControlStyle) -> Self { self }
+  public func formStyle(_ style: ControlStyle) -> Self { self }
+  public func pickerStyle(_ style: ControlStyle) -> Self { self }
+  public func textFieldStyle(_ style: ControlStyle) -> Self { self }
+  public func toggleStyle(_ style: ControlStyle) -> Self { self }
+  public func tabViewStyle(_ style: ControlStyle) -> Self { self }
+  public func navigationBarTitleDisplayMode(_ mode: TitleDisplayMode) -> Self { self }
+  public func navigationBarBackButtonHidden(_ isHidden: Bool = true) -> Self { self }
+  public func labelsHidden() -> Self { self }
+  public func presentationDetents(_ detents: Set<PresentationDetent>) -> Self { self }
+  public func presentationDragIndicator(_ visibility: Visibility) -> Self { self }
+  public func autocorrectionDisabled(_ isDisabled: Bool = true) -> Self { self }
+
+  public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> Self { self }
+  public func transaction(_ transform: (inout Transaction) -> Void) -> Self { self }
+  public func accessibilityIdentifier(_ identifier: String) -> Self { self }
+  public func accessibilityHint(_ hint: some StringProtocol) -> Self { self }
+}

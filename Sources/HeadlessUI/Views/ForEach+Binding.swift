@@ -1,0 +1,42 @@
+extension ForEach {
+  /// One view for each element of a bound collection, given a binding to that element.
+  ///
+  /// ```swift
+  /// ForEach($items) { $item in
+  ///   TextField("Name", text: $item.name)
+  /// }
+  /// ```
+  ///
+  /// A binding goes on leading to its element's id wherever the element moves; once the element is
+  /// gone it gives the last value and forgets what is written.
+  public init<Elements: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<Elements>,
+    @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
+  ) where
+    Data == [BoundElement<Elements.Element>], Elements.Element: Identifiable,
+    ID == Elements.Element.ID
+  {
+    let elements = data.wrappedValue.map { element in
+      BoundElement(id: element.id, binding: data.element(element))
+    }
+    self.init(elements, id: \.id) { content($0.binding) }
+  }
+}
+
+/// An element of a bound collection.
+public struct BoundElement<Value: Identifiable>: Identifiable {
+  public let id: Value.ID
+  let binding: Binding<Value>
+}
+
+extension Binding where Value: MutableCollection, Value.Element: Identifiable {
+  fileprivate func element(_ element: Value.Element) -> Binding<Value.Element> {
+    Binding<Value.Element>(
+      get: { wrappedValue.first { $0.id == element.id } ?? element },
+      set: { changed in
+        guard let index = wrappedValue.firstIndex(where: { $0.id == element.id }) else { return }
+        wrappedValue[index] = changed
+      }
+    )
+  }
+}

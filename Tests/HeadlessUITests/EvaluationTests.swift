@@ -1,0 +1,147 @@
+import HeadlessUI
+import Testing
+
+@MainActor @Suite struct EvaluationTests {
+  @Test func `only the readers of what changed are evaluated`() {
+    let counter = Counter()
+    let flags = Flags()
+    let phone = Phone {
+      CountView(counter: counter)
+      FlagView(flags: flags)
+    }
+
+    #expect(phone.evaluations { counter.count += 1 } == ["CountView"])
+    #expect(phone.evaluations { flags.first = true } == ["FlagView"])
+    #expect(phone.evaluations { flags.second = true } == [])
+    #expect(phone.evaluations {} == [])
+  }
+
+  @Test func `a parent that is evaluated leaves alone the children whose values are the same`() {
+    struct Parent: View {
+      let flags: Flags
+      let counter: Counter
+
+      var body: some View {
+        Text(flags.first ? "yes" : "no")
+        CountView(counter: counter)
+        CaptionView(text: flags.first ? "caption" : "other")
+      }
+    }
+    let flags = Flags()
+    let phone = Phone(Parent(flags: flags, counter: Counter()))
+
+    let names = phone.evaluations { flags.first = true }
+
+    #expect(names == ["Parent", "CaptionView"])
+  }
+
+  @Test func `a binding to the same state counts as the same value`() {
+    struct Owner: View {
+      @State private var name = "a"
+      @State private var taps = 0
+
+      var body: some View {
+        Button("Tap \(taps)") { taps += 1 }
+        NameField(name: $name)
+      }
+    }
+    let phone = Phone(Owner())
+
+    #expect(phone.evaluations { phone.tap("Tap 0") } == ["Owner"])
+    #expect(phone.evaluations { phone.type("b", into: "Name") } == [])
+    #expect(phone.text == "Screen\n  [Tap 1]\n  Name: b")
+  }
+
+  @Test func `a tap in one row of 10,000 evaluates that row alone`() {
+    let counters = (0..<10_000).map { Counter(id: $0) }
+    let phone = Phone(List(counters) { CountRow(counter: $0) })
+
+    let names = phone.evaluations { phone.tap("+", in: "Row 5000") }
+
+    #expect(names == ["CountRow"])
+    #expect(counters[5000].count == 1)
+  }
+
+  @Test func `a changed element of a list of 10,000 values evaluates its row alone`() {
+    let inventory = Inventory()
+    inventory.items = (0..<10_000).map { Item(id: $0, name: "Item \($0)") }
+    struct ItemList: View {
+      let inventory: Inventory
+
+      var body: some View {
+        List(inventory.items) { CaptionView(text: "\($0.name) × \($0.quantity)") }
+      }
+    }
+    let phone = Phone(ItemList(inventory: inventory))
+
+    let names = phone.evaluations { inventory.items[5000].quantity = 7 }
+
+    #expect(names == ["ItemList", "CaptionView"])
+    #expect(phone.shows("Item 5000 × 7"))
+  }
+
+  @Test func `views may be nested 10,000 deep`() {
+    var view = AnyView(Text("deep"))
+    for _ in 0..<10_000 { view = AnyView(VStack { view }) }
+    let phone = Phone(view)
+
+    #expect(phone.text == "Screen\n  deep")
+    #expect(phone.shows("deep"))
+    #expect(phone.html.contains("<span>deep</span>"))
+  }
+
+  @Test func `what a closure of ForEach reads evaluates that element alone`() {
+    let counters = (0..<3).map { Counter(id: $0) }
+    var evaluated: [Int] = []
+    let phone = Phone(
+      ForEach(counters) { counter -> Text in
+        evaluated.append(counter.id)
+        return Text("\(counter.count)")
+      }
+    )
+    _ = phone.text
+    evaluated = []
+
+    counters[1].count = 5
+
+    #expect(phone.text == "Screen\n  0\n  5\n  0")
+    #expect(evaluated == [1])
+  }
+}
+
+struct CountView: View {
+  let counter: Counter
+
+  var body: some View { Text("\(counter.count)") }
+}
+
+struct CountRow: View {
+  let counter: Counter
+
+  var body: some View {
+    HStack {
+      Text("Row \(counter.id)")
+      Spacer()
+      Text("\(counter.count)")
+      Button("+") { counter.count += 1 }
+    }
+  }
+}
+
+struct FlagView: View {
+  let flags: Flags
+
+  var body: some View { Text("\(flags.first)") }
+}
+
+struct CaptionView: View {
+  let text: String
+
+  var body: some View { Text(text) }
+}
+
+struct NameField: View {
+  @Binding var name: String
+
+  var body: some View { TextField("Name", text: $name) }
+}
