@@ -23,6 +23,7 @@ public struct DependencyValues: Sendable {
 
   private var overrides: [ObjectIdentifier: any Sendable] = [:]
   private var captured: [ObjectIdentifier: any Sendable] = [:]
+  private var defaults = DefaultValues.shared
   private var reader: DependencyReader?
   private var isBeingSet = false
 
@@ -43,7 +44,7 @@ public struct DependencyValues: Sendable {
   ) -> Key.Value {
     get {
       if let value = overridden(key) { return value }
-      let found = DefaultValues.shared.value(of: key, in: context)
+      let found = defaults.value(of: key, in: context)
       if let lack = found.lack, !isBeingSet {
         let location = IssueLocation(
           fileID: fileID, filePath: filePath, line: line, column: column
@@ -63,10 +64,25 @@ public struct DependencyValues: Sendable {
 }
 
 extension DependencyValues {
+  /// These values with defaults of their own, that nobody has used yet.
+  package var withFreshDefaults: Self {
+    var values = self
+    values.defaults = DefaultValues()
+    return values
+  }
+
+  /// Forgets the defaults that tests outside Swift Testing have used.
+  ///
+  /// Swift Testing says which test is running; of other tests it has to be told when one ends.
+  package static func resetUnnamedTest() {
+    DefaultValues.shared.reset()
+  }
+
   /// These values with those of `other` on top.
   func merging(_ other: Self) -> Self {
     var merged = self
     merged.overrides.merge(other.overrides) { $1 }
+    merged.defaults = other.defaults
     return merged
   }
 

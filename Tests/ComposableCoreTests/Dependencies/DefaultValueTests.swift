@@ -58,8 +58,12 @@ struct StationKey: DependencyKey {
 }
 
 final class Platform: Sendable, TestDependencyKey {
-  let number = 9
-  static var testValue: Platform { Platform() }
+  let number: Int
+  static var testValue: Platform { Platform(number: 9) }
+
+  init(number: Int) {
+    self.number = number
+  }
 }
 
 extension DependencyValues {

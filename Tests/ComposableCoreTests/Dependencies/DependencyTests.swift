@@ -1,0 +1,172 @@
+import ComposableCore
+import Foundation
+import Testing
+
+@Suite struct DependencyTests {
+  @Test func `57. a property keeps the values that were current when it was created`() {
+    let reader = withDependencies { $0.station = "Euston" } operation: { Reader() }
+
+    #expect(reader.station == "Euston")
+  }
+
+  @Test func `57. current values win over those of the property's creation`() {
+    let reader = withDependencies { $0.station = "Euston" } operation: { Reader() }
+
+    let station = withDependencies { $0.station = "Waterloo" } operation: { reader.station }
+
+    #expect(station == "Waterloo")
+    #expect(reader.station == "Euston")
+  }
+
+  @Test func `57. values of creation and current ones are merged, key by key`() {
+    let reader = withDependencies { $0.station = "Euston" } operation: { Reader() }
+
+    withDependencies {
+      $0.platform = Platform(number: 3)
+    } operation: {
+      #expect(reader.station == "Euston")
+      #expect(reader.platform.number == 3)
+    }
+  }
+
+  @Test func `57. the innermost override wins, and the others stay`() {
+    withDependencies {
+      $0.station = "Euston"
+      $0.platform = Platform(number: 1)
+    } operation: {
+      withDependencies {
+        $0.station += " Square"
+      } operation: {
+        let reader = Reader()
+        #expect(reader.station == "Euston Square")
+        #expect(reader.platform.number == 1)
+      }
+      #expect(Reader().station == "Euston")
+    }
+  }
+
+  @Test func `57. overrides of a reducer hold in its subtree and in its effects only`() async {
+    let log = Log()
+    let child = Reduce<Int, Int> { _, action in
+      @Dependency(\.station) var station
+      log.append("child: \(station)")
+      return .run { _ in log.append("child's effect: \(DependencyValues._current.station)") }
+    }
+    let parent = Reduce<Int, Int> { _, action in
+      @Dependency(\.station) var station
+      log.append("parent: \(station)")
+      return .none
+    }
+    let store = await Store(initialState: 0) {
+      CombineReducers {
+        child.dependency(\.station, "inner").dependency(\.station, "outer")
+        parent
+      }
+    } withDependencies: {
+      $0.station = "store"
+    }
+
+    await store.send(1).finish()
+
+    #expect(log.entries == ["child: inner", "parent: store", "child's effect: inner"])
+  }
+
+  @Test func `a property of a key reads the key`() {
+    @Dependency(StationKey.self) var station
+
+    withDependencies { $0[StationKey.self] = "Euston" } operation: { #expect(station == "Euston") }
+  }
+
+  @Test func `overrides reach child tasks`() async {
+    await withDependencies {
+      $0.station = "Euston"
+    } operation: {
+      async let station = Reader().station
+      let other = await Task { Reader().station }.value
+      #expect(await [station, other] == ["Euston", "Euston"])
+    }
+  }
+
+  @Test func `overrides are carried into a detached task on request`() async {
+    let task = withDependencies {
+      $0.station = "Euston"
+    } operation: {
+      withEscapedDependencies { continuation in
+        Task.detached {
+          let later = await continuation.yield { () async -> String in Reader().station }
+          return continuation.yield { [Reader().station, later] }
+        }
+      }
+    }
+
+    #expect(await task.value == ["Euston", "Euston"])
+  }
+
+  @Test func `a default may be read in order to change a part of it`() {
+    let issues = messages {
+      withDependencies { $0.station += "!" } operation: { #expect(Reader().station == "Paddington!") }
+    }
+
+    #expect(issues == [])
+  }
+
+  @Test func `an error of the operation is passed on`() {
+    struct Derailed: Error {}
+
+    #expect(throws: Derailed.self) {
+      try withDependencies { $0.station = "Euston" } operation: { throw Derailed() }
+    }
+    #expect(throws: Derailed.self) {
+      try withDependencies { _ in throw Derailed() } operation: {}
+    }
+  }
+
+  @Test func `an object hands its dependencies on`() {
+    let parent = withDependencies { $0.station = "Euston" } operation: { Terminus() }
+
+    let child = withDependencies(from: parent) { Reader() }
+    let changed = withDependencies(from: parent) {
+      $0.platform = Platform(number: 2)
+    } operation: {
+      Reader()
+    }
+
+    #expect(child.station == "Euston")
+    #expect(changed.station == "Euston")
+    #expect(changed.platform.number == 2)
+  }
+
+  @Test func `an object hands its dependencies on to what it awaits`() async {
+    let parent = withDependencies { $0.station = "Euston" } operation: { Terminus() }
+
+    let station = await withDependencies(from: parent) { () async -> String in
+      await Task.yield()
+      return Reader().station
+    }
+
+    #expect(station == "Euston")
+  }
+
+  @Test func `an object without dependencies has none to hand on`() {
+    final class Buffer {}
+
+    let issues = messages { withDependencies(from: Buffer()) {} }
+
+    #expect(
+      issues == [
+        """
+        'Buffer' has no '@Dependency' property, so 'withDependencies(from:)' has nothing to take \
+        over. To fix this, give it one, or call 'withDependencies' without 'from:'.
+        """
+      ]
+    )
+  }
+}
+
+class Reader {
+  @Dependency(\.station) var station
+  @Dependency(\.platform) var platform
+}
+
+/// Inherits the properties that it hands on.
+final class Terminus: Reader {}

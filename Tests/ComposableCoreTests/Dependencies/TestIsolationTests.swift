@@ -1,0 +1,40 @@
+import ComposableCore
+import Synchronization
+import Testing
+
+/// The tests run in parallel and are the same: each would fail if it saw what another left behind.
+@Suite struct TestIsolationTests {
+  @Dependency(Passengers.self) private var passengers
+
+  @Test func `58. a test begins with a fresh test value`() async {
+    await countToThree()
+  }
+
+  @Test func `58. a test in parallel has a test value of its own`() async {
+    await countToThree()
+  }
+
+  @Test func `58. one more test in parallel has a test value of its own`() async {
+    await countToThree()
+  }
+
+  private func countToThree() async {
+    for count in 0..<3 {
+      #expect(passengers.board() == count)
+      await Task.yield()
+    }
+  }
+}
+
+private final class Passengers: TestDependencyKey {
+  private let count = Mutex(0)
+
+  static var testValue: Passengers { Passengers() }
+
+  func board() -> Int {
+    count.withLock { count in
+      defer { count += 1 }
+      return count
+    }
+  }
+}
