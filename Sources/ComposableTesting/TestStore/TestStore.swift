@@ -56,6 +56,7 @@ public final class TestStore<State: Equatable, Action> {
     line: UInt = #line,
     column: UInt = #column
   ) {
+    FreshDefaultsPerXCTest.begin
     let dismissal = RootDismissal()
     let dependencies = DependencyValues._current.updated(prepareDependencies)
     core = DependencyValues.$_current.withValue(dependencies) {

@@ -1,0 +1,24 @@
+import ComposableTesting
+import XCTest
+
+/// The tests are the same, because each would fail if it saw what the other left behind.
+final class FreshDefaultsPerXCTestTests: XCTestCase {
+  @MainActor func test58TestValuesAreFreshInATest() async {
+    await assertStackIDsStartAtZero()
+  }
+
+  @MainActor func test58TestValuesAreFreshInTheNextTest() async {
+    await assertStackIDsStartAtZero()
+  }
+
+  @MainActor private func assertStackIDsStartAtZero() async {
+    let store = TestStore(initialState: StackState<Int>()) {
+      Reduce<StackState<Int>, Int> { state, action in
+        state.append(action)
+        return .none
+      }
+    }
+
+    await store.send(5) { $0[id: 0] = 5 }
+  }
+}
