@@ -1,0 +1,56 @@
+import ComposableCore
+public import Testing
+
+/// Gives a test, or every test of a suite, dependencies of its own.
+///
+/// ```swift
+/// @Suite(.dependency(\.uuid, .incrementing))
+/// struct InventoryTests {
+///   @Test(.dependencies { $0.date = .constant(.distantPast) })
+///   func `an item is dated`() { }
+/// }
+/// ```
+///
+/// Each test begins with test values that nobody has used yet, and so does each case of a test with
+/// arguments. Without the trait the cases of one test share them.
+public struct DependenciesTrait: SuiteTrait, TestTrait, TestScoping {
+  let update: @Sendable (inout DependencyValues) throws -> Void
+
+  public var isRecursive: Bool { true }
+
+  public func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    let values = try DependencyValues._current.withFreshDefaults.updated(update)
+    try await DependencyValues.$_current.withValue(values) { try await function() }
+  }
+}
+
+extension Trait where Self == DependenciesTrait {
+  /// Overrides the dependency at a key path. The value is made anew for each test.
+  public static func dependency<Value>(
+    _ keyPath: WritableKeyPath<DependencyValues, Value> & Sendable,
+    _ value: @autoclosure @escaping @Sendable () throws -> Value
+  ) -> Self {
+    Self { $0[keyPath: keyPath] = try value() }
+  }
+
+  /// Overrides the dependency that is its own key. The value is made anew for each test.
+  public static func dependency<Value: TestDependencyKey>(
+    _ value: @autoclosure @escaping @Sendable () throws -> Value
+  ) -> Self where Value == Value.Value {
+    Self { $0[Value.self] = try value() }
+  }
+
+  /// Overrides dependencies.
+  public static func dependencies(
+    _ update: @escaping @Sendable (inout DependencyValues) throws -> Void
+  ) -> Self {
+    Self(update: update)
+  }
+
+  /// Overrides nothing: every test, and every case of one, begins with fresh test values.
+  public static var dependencies: Self {
+    Self { _ in }
+  }
+}

@@ -1,0 +1,53 @@
+import ComposableTesting
+import Foundation
+import Synchronization
+import Testing
+
+@Suite(.dependency(\.uuid, .incrementing)) struct DependenciesTraitTests {
+  @Dependency(\.uuid) var uuid
+  @Dependency(Turnstile.self) private var turnstile
+
+  @Test(arguments: 0..<5) func `58. each case of a test begins with fresh test values`(case: Int) {
+    #expect(turnstile.enter() == 0)
+    #expect(uuid() == UUID(0))
+  }
+
+  @Test(.dependency(\.uuid, .constant(UUID(9)))) func `the trait of a test wins over the suite's`() {
+    #expect(uuid() == UUID(9))
+  }
+
+  @Test(.dependency(Turnstile(entered: 5))) func `a dependency that is its own key is overridden`() {
+    #expect(turnstile.enter() == 5)
+  }
+
+  @Test(
+    .dependencies {
+      $0.date = .constant(Date(timeIntervalSince1970: 0))
+      $0.uuid = .constant(UUID(7))
+    }
+  )
+  func `several dependencies are overridden at once`() {
+    @Dependency(\.date) var date
+
+    #expect(date.now == Date(timeIntervalSince1970: 0))
+    #expect(uuid() == UUID(7))
+  }
+}
+
+/// Counts, so that a test can tell whether another used it before.
+private final class Turnstile: TestDependencyKey {
+  private let entered: Mutex<Int>
+
+  init(entered: Int) {
+    self.entered = Mutex(entered)
+  }
+
+  static var testValue: Turnstile { Turnstile(entered: 0) }
+
+  func enter() -> Int {
+    entered.withLock { entered in
+      defer { entered += 1 }
+      return entered
+    }
+  }
+}
