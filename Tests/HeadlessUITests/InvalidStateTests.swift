@@ -1,0 +1,162 @@
+import HeadlessUI
+import Testing
+
+@MainActor @Suite struct InvalidStateTests {
+  @Test func `two presentations from one place are reported, and the first stays in front`() {
+    struct Both: View {
+      @Bindable var flags: Flags
+
+      var body: some View {
+        Text("base")
+          .sheet(isPresented: $flags.first) { Text("sheet") }
+          .popover(isPresented: $flags.second) { Text("popover") }
+      }
+    }
+    let flags = Flags()
+    let phone = Phone(Both(flags: flags))
+    flags.second = true
+    #expect(phone.front.text == "Popover\n  popover")
+
+    let messages = issues {
+      flags.first = true
+      _ = phone.text
+      _ = phone.text
+    }
+
+    #expect(phone.front.text == "Popover\n  popover")
+    #expect(
+      messages == [
+        """
+        Two presentations at once from one place: the popover “popover” is shown, and the sheet \
+        “sheet” has to wait.
+
+        Only one can be in front. Model them as one optional enum instead of several optionals.
+        """
+      ]
+    )
+    phone.dismissSheet()
+    #expect(phone.front.text == "Sheet\n  sheet")
+  }
+
+  @Test func `a path value without a destination is reported`() {
+    let model = PathModel([7])
+    let phone = Phone(NavigationStack(path: Binding(model, \.numbers)) { Text("root") })
+
+    let messages = issues { _ = phone.text }
+
+    #expect(
+      messages == [
+        """
+        The path holds 7, but no view in the stack says how a Int becomes a screen.
+
+        Add .navigationDestination(for: Int.self) inside the NavigationStack.
+        """
+      ]
+    )
+    #expect(phone.text == "Screen\n  ‹ Back")
+  }
+
+  @Test func `a link to a value in no stack is reported, and is disabled`() {
+    let phone = Phone(NavigationLink("Detail", value: 1))
+
+    let messages = issues { _ = phone.text }
+
+    #expect(
+      messages == [
+        """
+        The link “Detail” leads nowhere: it is in no NavigationStack.
+
+        Put a NavigationStack around it.
+        """
+      ]
+    )
+    #expect(phone.text == "Screen\n  [Detail] › disabled")
+  }
+
+  @Test func `a link in a sheet does not reach the stack below the sheet`() {
+    let phone = Phone(
+      NavigationStack {
+        Text("root").sheet(isPresented: .constant(true)) { NavigationLink("Detail", value: 1) }
+      }
+    )
+
+    #expect(issues { _ = phone.text }.count == 1)
+  }
+
+  @Test func `a link to a value that the path cannot hold is reported`() {
+    let model = PathModel([])
+    let phone = Phone(
+      NavigationStack(path: Binding(model, \.numbers)) { NavigationLink("Word", value: "word") }
+    )
+
+    let messages = issues { phone.tap("Word") }
+
+    #expect(
+      messages == [
+        """
+        A link holds word, a String, but the stack's path is made of Int values.
+
+        Link to a value of the path's type, or use a NavigationPath.
+        """
+      ]
+    )
+    #expect(model.numbers == [])
+  }
+
+  @Test func `a screen that is pushed in no stack is reported`() {
+    let phone = Phone(
+      Text("base").navigationDestination(isPresented: .constant(true)) { Text("pushed") }
+    )
+
+    #expect(
+      issues { _ = phone.text } == [
+        """
+        A navigationDestination is shown, but it is in no NavigationStack, so there is nothing to \
+        push it on.
+
+        Put a NavigationStack around the view that has it.
+        """
+      ]
+    )
+  }
+
+  @Test func `a screen that never comes to rest is reported with the view that keeps changing`() {
+    struct Restless: View {
+      let counter: Counter
+
+      var body: some View {
+        Text("\(counter.count)").onChange(of: counter.count, initial: true) { counter.count += 1 }
+      }
+    }
+    let phone = Phone(Restless(counter: Counter()))
+
+    let messages = issues { _ = phone.text }
+
+    #expect(
+      messages == [
+        """
+        The screen never comes to rest: after 100 refreshes, Restless still changes what it reads.
+
+        A body, an onAppear or an onChange probably writes what the same view reads.
+        """
+      ]
+    )
+  }
+
+  @Test func `two elements with one id are reported, and both are shown`() {
+    let phone = Phone(ForEach(["a", "a"], id: \.self) { Text($0) })
+
+    let messages = issues { _ = phone.text }
+
+    #expect(
+      messages == [
+        """
+        ForEach has several elements with the id a: state cannot tell them apart.
+
+        Give every element an id of its own.
+        """
+      ]
+    )
+    #expect(phone.text == "Screen\n  a\n  a")
+  }
+}

@@ -1,0 +1,158 @@
+import HeadlessUI
+import Testing
+
+@MainActor @Suite struct TouchTests {
+  let phone = Phone {
+    NavigationStack {
+      List {
+        HStack { Text("Keyboard"); Spacer(); Button("Edit") {} }
+        HStack { Text("Mouse"); Spacer(); Button("Edit") {}.disabled(true) }
+        Text("Total: 2")
+      }
+    }
+  }
+
+  @Test func `a tap on what is absent prints the screen`() {
+    #expect(
+      issues { phone.tap("Save") } == [
+        """
+        There is no “Save” on the screen.
+
+            Screen
+              List
+                Keyboard … [Edit]
+                Mouse … [Edit] disabled
+                Total: 2
+        """
+      ]
+    )
+  }
+
+  @Test func `a tap on what is there several times asks for the row`() {
+    #expect(
+      firstLine { phone.tap("Edit") }
+        == "“Edit” is on the screen 2 times; say in which row, by its text."
+    )
+  }
+
+  @Test func `a tap on what is disabled is refused`() {
+    #expect(firstLine { phone.tap("Edit", in: "Mouse") } == "“Edit” is disabled.")
+  }
+
+  @Test func `a tap on a text is refused`() {
+    #expect(
+      firstLine { phone.tap("Total: 2") } == "“Total: 2” is on the screen, but cannot be tapped."
+    )
+  }
+
+  @Test func `a tap in a row that has no such button is refused`() {
+    #expect(
+      firstLine { phone.tap("Edit", in: "Total: 2") }
+        == "There is no “Edit” in the row “Total: 2” on the screen."
+    )
+  }
+
+  @Test func `a tap on what is covered names what covers it`() {
+    let phone = Phone(
+      Button("Add") {}.sheet(isPresented: .constant(true)) {
+        NavigationStack { Text("a").navigationTitle("New item") }
+      }
+    )
+
+    #expect(firstLine { phone.tap("Add") } == "“Add” is covered by the sheet “New item”.")
+  }
+
+  @Test func `a cover, an alert and a held sheet cannot be swiped away`() {
+    let cover = Phone(Text("a").fullScreenCover(isPresented: .constant(true)) { Text("b") })
+    let alert = Phone(Text("a").alert("Careful", isPresented: .constant(true)) {})
+    let sheet = Phone(
+      Text("a").sheet(isPresented: .constant(true)) { Text("b").interactiveDismissDisabled() }
+    )
+
+    #expect(firstLine { cover.dismissSheet() } == "The cover “b” cannot be swiped away.")
+    #expect(firstLine { alert.dismissSheet() } == "The alert “Careful” cannot be swiped away.")
+    #expect(firstLine { sheet.dismissSheet() } == "The sheet “b” cannot be swiped away.")
+  }
+
+  @Test func `where nothing is presented there is no sheet and no way back`() {
+    #expect(firstLine { phone.dismissSheet() } == "There is no sheet to swipe away.")
+    #expect(firstLine { phone.goBack() } == "There is no screen to go back to.")
+  }
+
+  @Test func `a way back below a sheet cannot be taken`() {
+    let phone = Phone(
+      NavigationStack {
+        NavigationLink("Go", destination: Text("x").sheet(isPresented: .constant(true)) {}, isActive: .constant(true))
+      }
+    )
+
+    #expect(firstLine { phone.goBack() } == "There is no screen to go back to.")
+  }
+
+  @Test func `a field is typed into, and nothing else is`() {
+    #expect(
+      firstLine { phone.type("a", into: "Keyboard") }
+        == "“Keyboard” is on the screen, but cannot be typed into."
+    )
+  }
+
+  @Test func `a stepper stops at its bounds`() {
+    struct Amount: View {
+      @State private var amount = 8
+
+      var body: some View { Stepper("Amount: \(amount)", value: $amount, in: 0...10) }
+    }
+    let phone = Phone(Amount())
+
+    phone.step("Amount: 8", by: 5)
+    #expect(phone.text == "Screen\n  Amount: 10 [−] [+]")
+    phone.step("Amount: 10", by: -1)
+
+    #expect(phone.text == "Screen\n  Amount: 9 [−] [+]")
+  }
+
+  @Test func `a choice is made by its title`() {
+    struct Colours: View {
+      @State private var colour = 1
+
+      var body: some View {
+        Picker("Colour", selection: $colour) {
+          Text("Red").tag(1)
+          Text("Green").tag(2)
+        }
+      }
+    }
+    let phone = Phone(Colours())
+
+    phone.choose("Green", in: "Colour")
+
+    #expect(phone.text == "Screen\n  Colour: Green")
+    #expect(
+      firstLine { phone.choose("Blue", in: "Colour") }
+        == "“Colour” has no “Blue”, but “Red”, “Green”."
+    )
+  }
+
+  @Test func `a row is swiped and deleted`() {
+    struct Deletable: View {
+      @State private var names = ["a", "b", "c"]
+
+      var body: some View {
+        List {
+          ForEach(names, id: \.self) { Text($0) }.onDelete { names.remove(atOffsets: $0) }
+        }
+      }
+    }
+    let phone = Phone(Deletable())
+
+    phone.swipe("b", tap: "Delete")
+
+    #expect(phone.text == "Screen\n  List\n    a\n    c")
+    #expect(firstLine { phone.swipe("b", tap: "Delete") } == "There is no row “b” that can be swiped.")
+    #expect(firstLine { phone.swipe("a", tap: "Flag") } == "The row “a” has no “Flag” beside it, but “Delete”.")
+  }
+
+  private func firstLine(_ body: () -> Void) -> String? {
+    issues(during: body).first?.split(separator: "\n").first.map(String.init)
+  }
+}
