@@ -111,7 +111,7 @@ var tool: [Target] {
 var tests: [Target] {
   [
     .testTarget(name: "ArticleTests", dependencies: ["Article"]),
-    .testTarget(name: "ReadingTests", dependencies: ["Reading"]),
+    .testTarget(name: "ReadingTests", dependencies: ["CMark", "Reading"]),
     .testTarget(name: "ExtractingTests", dependencies: ["Extracting"]),
     .testTarget(name: "RunningTests", dependencies: ["Running"]),
     .testTarget(name: "RenderingTests", dependencies: ["Rendering"]),

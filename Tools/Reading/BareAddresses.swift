@@ -4,8 +4,9 @@ struct TextPart: Equatable {
   var destination: String?
 }
 
-/// A text, taken apart where an address stands bare in it: `https://…`, `http://…`, `www.…` or
-/// `name@host`, by the rules of GitHub Flavored Markdown 0.29, section 6.9.
+/// A text, taken apart where an address stands bare in it: `https://…`, `http://…`,
+/// `ftp://…`, `www.…` or `name@host`, by the rules of GitHub Flavored Markdown 0.29, section 6.9;
+/// like code hosts, though, one with a scheme may follow any mark, a quote for one.
 ///
 /// Joining the parts' texts gives back the text.
 /// - Complexity: O(*n*) in the bytes of the text.
@@ -48,16 +49,18 @@ private func address(at i: Int, after start: Int, in bytes: [UInt8]) -> Address?
   switch bytes[i] {
   case UInt8(ascii: "@"): mail(around: i, after: start, in: bytes)
   case UInt8(ascii: "h"), UInt8(ascii: "H"): page(at: i, in: bytes, marks: ["https://", "http://"])
+  case UInt8(ascii: "f"), UInt8(ascii: "F"): page(at: i, in: bytes, marks: ["ftp://"])
   case UInt8(ascii: "w"), UInt8(ascii: "W"): page(at: i, in: bytes, marks: ["www."])
   default: nil
   }
 }
 
 private func page(at i: Int, in bytes: [UInt8], marks: [String]) -> Address? {
-  guard i == 0 || isBoundary(bytes[i - 1]),
-    let mark = marks.first(where: { starts(bytes[i...], with: $0) })
-  else { return nil }
+  guard let mark = marks.first(where: { starts(bytes[i...], with: $0) }) else { return nil }
   let isBareHost = mark == "www."
+  guard i == 0 || (isBareHost ? isBoundary(bytes[i - 1]) : !isLetterOrDigit(bytes[i - 1])) else {
+    return nil
+  }
   let host = isBareHost ? i : i + mark.utf8.count
   guard let hostEnd = endOfDomain(from: host, in: bytes, needsDot: isBareHost) else { return nil }
   let end = trimmed(i..<endOfWord(from: hostEnd, in: bytes), in: bytes)

@@ -40,8 +40,10 @@ extension Source {
     guard first >= 0, first <= last else { return [] }
     let quotes = quoteCount(around: node)
     let opening = text(line: first, from: firstByte(of: node))
+    let following = (first..<last).lazy.map { content(of: text(line: $0 + 1), quotes: quotes) }
+    let isHeading = cmark_node_get_type(node) == CMARK_NODE_HEADING
     return [opening.from(opening.bytes.firstIndex { !isBlank($0) } ?? opening.bytes.endIndex)]
-      + (first..<last).map { content(of: text(line: $0 + 1), quotes: quotes) }
+      + (isHeading ? Array(following.prefix { !isUnderline($0.bytes) }) : Array(following))
   }
 
   private func content(of line: Text, quotes: Int) -> Text {
@@ -67,6 +69,15 @@ extension Source {
     }
     return text
   }
+}
+
+/// True for the line of `=` or `-` below a heading. libcmark counts it to the heading, and sometimes
+/// the line after it.
+private func isUnderline(_ line: ArraySlice<UInt8>) -> Bool {
+  guard let mark = line.first, mark == UInt8(ascii: "=") || mark == UInt8(ascii: "-") else {
+    return false
+  }
+  return line.drop { $0 == mark }.allSatisfy(isBlank)
 }
 
 private func quoteCount(around node: Node) -> Int {

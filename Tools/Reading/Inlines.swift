@@ -25,6 +25,7 @@ struct InlineReader {
   }
 
   mutating func read(_ block: Node) -> [Inline] {
+    if !startsWithBracket(block) { locator.passDefinitions() }
     let iterator = cmark_iter_new(block)
     defer { cmark_iter_free(iterator) }
     while true {
@@ -37,7 +38,7 @@ struct InlineReader {
       default: leave(node)
       }
     }
-    return finished(open[0].inlines)
+    return struckThrough(open[0].inlines, tree.standIns)
   }
 
   private mutating func enter(_ node: Node) {
@@ -61,7 +62,9 @@ struct InlineReader {
       return
     }
     let container = open.removeLast()
-    append(inlines(of: node, holding: finished(container.inlines), at: container.location))
+    append(
+      inlines(
+        of: node, holding: struckThrough(container.inlines, tree.standIns), at: container.location))
   }
 
   private mutating func append(_ inlines: [Inline]) {
@@ -71,7 +74,7 @@ struct InlineReader {
   private mutating func readLeaf(_ node: Node) {
     let literal = cmark_node_get_literal(node)
     switch cmark_node_get_type(node) {
-    case CMARK_NODE_TEXT: readText(tree.text(literal))
+    case CMARK_NODE_TEXT: readText(literal.map { String(cString: $0) } ?? "")
     case CMARK_NODE_CODE: append([code(tree.verbatim(literal))])
     case CMARK_NODE_SOFTBREAK: append([.softBreak])
     case CMARK_NODE_LINEBREAK: append([.lineBreak])
@@ -86,8 +89,10 @@ struct InlineReader {
     append(
       textParts(text).map { part in
         guard let destination = part.destination else { return .text(part.text) }
-        let location = locator.location(of: Array(part.text.utf8))
-        return .link(destination: destination, title: nil, [.text(part.text)], location: location)
+        return .link(
+          destination: tree.standIns.text(destination), title: nil,
+          [.text(tree.standIns.text(part.text))],
+          location: locator.location(of: Array(part.text.utf8)))
       })
   }
 
@@ -103,6 +108,9 @@ struct InlineReader {
   }
 
   private mutating func locationOfLink(_ node: Node) -> SourceLocation {
+    if cmark_node_get_type(node) == CMARK_NODE_IMAGE {
+      return locator.location(of: "![".utf8)
+    }
     guard let text = autolinkText(of: node) else { return locator.bracket() }
     return locator.location(of: Array("<\(text)>".utf8))
   }
@@ -152,6 +160,14 @@ struct InlineReader {
   }
 }
 
+/// True if the text starts with a bracket that is nothing but text.
+private func startsWithBracket(_ block: Node) -> Bool {
+  guard let first = cmark_node_first_child(block),
+    cmark_node_get_type(first) == CMARK_NODE_TEXT, let text = cmark_node_get_literal(first)
+  else { return false }
+  return text.pointee == CChar(UInt8(ascii: "["))
+}
+
 private func isContainer(_ node: Node) -> Bool {
   let type = cmark_node_get_type(node)
   return type == CMARK_NODE_EMPH || type == CMARK_NODE_STRONG || isLink(node)
@@ -170,23 +186,4 @@ private func documentLink(_ address: String, at location: SourceLocation) -> Inl
   return .document(
     article: String(parts[0]), heading: parts.count > 1 ? String(parts[1]) : nil,
     location: location)
-}
-
-/// Siblings with what CommonMark has not: strikethrough. Neighbouring texts are one.
-private func finished(_ inlines: [Inline]) -> [Inline] { joined(struckThrough(inlines)) }
-
-private func joined(_ inlines: [Inline]) -> [Inline] {
-  var result: [Inline] = []
-  var text = ""
-  for inline in inlines {
-    if case .text(let more) = inline {
-      text += more
-      continue
-    }
-    if !text.isEmpty { result.append(.text(text)) }
-    text = ""
-    result.append(inline)
-  }
-  if !text.isEmpty { result.append(.text(text)) }
-  return result
 }

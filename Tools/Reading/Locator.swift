@@ -52,6 +52,17 @@ struct Locator {
     nextBracket().map { text.location(of: $0) } ?? text.location(of: cursor)
   }
 
+  /// Passes the reference definitions that the text starts with. libcmark has taken them out.
+  mutating func passDefinitions() {
+    while cursor < text.bytes.count {
+      let line = text.bytes[cursor...].prefix { $0 != newline }
+      guard line.first == UInt8(ascii: "["),
+        let end = line.firstIndex(of: UInt8(ascii: "]")), line[end...].starts(with: "]:".utf8)
+      else { return }
+      cursor = min(line.endIndex + 1, text.bytes.count)
+    }
+  }
+
   /// Passes the brackets that a text shows.
   mutating func passBrackets(of shown: String) {
     for byte in shown.utf8 where byte == UInt8(ascii: "[") { _ = nextBracket(escaped: true) }

@@ -4,10 +4,12 @@ import Article
 ///
 /// A run of one or two tildes opens before what is not blank, closes after what is not blank, and
 /// ends the nearest open run of the same length. Three or more are only tildes.
+/// Only when that is decided does the stand-in of an escaped tilde become one. Neighbouring texts
+/// are joined.
 /// - Complexity: O(*n*) in the bytes of the siblings.
-func struckThrough(_ siblings: [Inline]) -> [Inline] {
-  guard siblings.contains(where: { $0.holdsTilde }) else { return siblings }
-  var striker = Striker()
+func struckThrough(_ siblings: [Inline], _ standIns: StandIns) -> [Inline] {
+  guard siblings.contains(where: { $0.holdsTilde }) else { return joined(siblings, standIns) }
+  var striker = Striker(standIns: standIns)
   for (index, sibling) in siblings.enumerated() {
     guard case .text(let text) = sibling, sibling.holdsTilde else {
       striker.append(sibling)
@@ -17,15 +19,18 @@ func struckThrough(_ siblings: [Inline]) -> [Inline] {
       Array(text.unicodeScalars), before: siblings[..<index].last?.edge,
       after: siblings[(index + 1)...].first?.edge)
   }
-  return striker.result
+  return joined(striker.result, standIns)
 }
 
 private struct Striker {
+  let standIns: StandIns
   private(set) var result: [Inline] = []
   /// How deep each of `result` nests; bounds what readers of the value recurse into.
   private var depths: [Int] = []
   private var openers: [(index: Int, length: Int)] = []
   private var openCount = [1: 0, 2: 0]
+
+  init(standIns: StandIns) { self.standIns = standIns }
 
   mutating func append(_ inline: Inline, depth: Int = 0) {
     result.append(inline)
@@ -79,7 +84,7 @@ private struct Striker {
       let inner = Array(result[(opener.index + 1)...])
       result.removeSubrange(opener.index...)
       depths.removeSubrange(opener.index...)
-      append(.strikethrough(inner), depth: depth)
+      append(.strikethrough(joined(inner, standIns)), depth: depth)
       return true
     }
     return false
@@ -89,6 +94,26 @@ private struct Striker {
     guard !text.isEmpty else { return }
     append(.text(String(String.UnicodeScalarView(text))))
   }
+}
+
+/// Inlines in which no text follows another, each as a reader sees it.
+private func joined(_ inlines: [Inline], _ standIns: StandIns) -> [Inline] {
+  var result: [Inline] = []
+  var text = ""
+  func flush() {
+    if !text.isEmpty { result.append(.text(standIns.text(text))) }
+    text = ""
+  }
+  for inline in inlines {
+    if case .text(let more) = inline {
+      text += more
+    } else {
+      flush()
+      result.append(inline)
+    }
+  }
+  flush()
+  return result
 }
 
 /// CommonMark's rule for `*`: a mark flanks a text that is not blank, and if that starts with

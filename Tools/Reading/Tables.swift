@@ -33,10 +33,8 @@ struct Tables {
 
   init(of tree: Tree, in source: Source, hidesUnreadable: Bool) {
     for case .leaf(let node) in tree.blocks where isTextual(node) {
-      let lines = source.textLines(of: node)
-      guard lines.dropFirst().contains(where: source.mayBeDelimiterRow) else { continue }
-      drafts[node] = draft(
-        Array(source.contentLines(of: node).prefix(lines.count)), file: source.file)
+      guard source.mayHoldDelimiterRow(node) else { continue }
+      drafts[node] = draft(source.contentLines(of: node), file: source.file)
     }
     guard !drafts.isEmpty else { return }
     let read = Tree(
@@ -146,18 +144,17 @@ private func isTextual(_ node: Node) -> Bool {
 }
 
 extension Source {
-  /// The lines of a paragraph, or those of a heading above its underline.
-  fileprivate func textLines(of node: Node) -> Range<Int> {
-    let end = lastLine(of: node) + (cmark_node_get_type(node) == CMARK_NODE_HEADING ? 0 : 1)
+  /// A quick look at the lines after the first.
+  fileprivate func mayHoldDelimiterRow(_ node: Node) -> Bool {
     let first = max(firstLine(of: node), 0)
-    return first..<max(first, min(end, lines.count))
+    let last = min(lastLine(of: node), lines.count - 1)
+    return first < last && (first..<last).contains { mayBeDelimiterRow(text(line: $0 + 1).bytes) }
   }
+}
 
-  fileprivate func mayBeDelimiterRow(_ line: Int) -> Bool {
-    let text = text(line: line).bytes
-    return text.contains(dash)
-      && text.allSatisfy { isBlank($0) || [pipe, dash, colon, UInt8(ascii: ">")].contains($0) }
-  }
+private func mayBeDelimiterRow(_ line: ArraySlice<UInt8>) -> Bool {
+  line.contains(dash)
+    && line.allSatisfy { isBlank($0) || [pipe, dash, colon, UInt8(ascii: ">")].contains($0) }
 }
 
 /// The alignments that a row of dashes gives; nil for any other row.

@@ -5,7 +5,7 @@ typealias Node = OpaquePointer
 /// What libcmark makes of a text.
 final class Tree {
   let root: Node
-  private let standIns: StandIns
+  let standIns: StandIns
 
   /// - Parameter hidesUnreadable: Whether `StandIns.unreadable` is a stand-in in this text.
   init(parsing bytes: [UInt8], hidesUnreadable: Bool) {

@@ -1,0 +1,135 @@
+import Article
+import Testing
+
+@testable import Reading
+
+@Suite struct FenceTests {
+  @Test(
+    arguments: [
+      "```swift\nlet x = 1\n": "write ``` on a line of its own below it",
+      "```swift": "write ``` on a line of its own below it",
+      "~~~~Swift\n~~~\n```\n": "write ~~~~ on a line of its own below it",
+      "```json\n": "write ``` on a line of its own below it",
+      "> ```swift\n> a\n\n```\n```\n":
+        "write ``` below it, with the marks of the quote or list around it",
+      "> ```swift\n> a\n```\n```\n":
+        "write ``` below it, with the marks of the quote or list around it",
+      "- ```swift\n  a\n\nb\n":
+        "write ``` below it, with the marks of the quote or list around it",
+    ])
+  func `an unclosed fence is reported where it opens`(_ text: String, _ hint: String) {
+    let column = text.hasPrefix("> ") || text.hasPrefix("- ") ? 3 : 1
+
+    #expect(
+      complaints(about: text) == [
+        "a.md:1:\(column): error: this code block is never closed\n  \(hint)"
+      ])
+  }
+
+  @Test func `a comment ends at its first arrow, in code as well`() {
+    let found = read("<!--\n```swift, example=a\nx --> y\n```\n")
+
+    #expect(found.value.snippets.map(\.code) == ["x \n"])
+    #expect(
+      found.diagnostics.map(\.description) == [
+        "a.md:2:1: error: this code block is never closed\n"
+          + "  write ``` below it, before the comment ends: it ends at the first -->",
+        "a.md:4:1: error: this code block is never closed\n"
+          + "  write ``` on a line of its own below it",
+      ])
+  }
+
+  @Test func `an unclosed fence of another language may end with its quote`() {
+    #expect(complaints(about: "> ```json\n> {}\n\ntext\n").isEmpty)
+  }
+
+  @Test(arguments: ["````swift\n```\n````", "~~~swift\n```\n~~~~~ ", "   ```swift\nx\n```"])
+  func `a longer fence, a tilde fence and an indented fence are closed`(_ text: String) {
+    let found = read(text)
+
+    #expect(found.value.snippets.count == 1 && found.diagnostics.isEmpty)
+  }
+
+  @Test(arguments: ["```swiftui\n```", "```\nswift\n```", "    ```swift\n    ```", "`swift`", ""])
+  func `what is not a Swift fence is no snippet`(_ text: String) {
+    let found = read(text)
+
+    #expect(found.value.snippets.isEmpty && found.diagnostics.isEmpty)
+  }
+
+  @Test(arguments: ["{.swift}", "{.swift .numberLines}", "{#id .Swift}", "{swift, echo=FALSE}"])
+  func `a language in braces is an error`(_ info: String) {
+    #expect(
+      complaints(about: "- ```\(info)\n  ```\n") == [
+        "a.md:1:6: error: this Swift block is never tested: its language stands in braces\n"
+          + "  write ```swift"
+      ])
+  }
+
+  @Test(
+    arguments: [
+      "<details>\n```swift\n```\n</details>\n": "leave a blank line before it",
+      "<a>\n  ~~~ Swift, example=a\n  ~~~": "leave a blank line before it",
+      "<pre>\n```swift\n\n```\n</pre>\n": "move it out of the HTML",
+      "<details> <!-- a -->\n```{.swift}\n```\n": "leave a blank line before it",
+    ])
+  func `a Swift block that raw HTML swallows is an error`(_ text: String, _ hint: String) {
+    let column = text.contains("  ~~~") ? 3 : 1
+
+    #expect(
+      complaints(about: text) == [
+        "a.md:2:\(column): error: raw HTML swallows this Swift block\n  \(hint)"
+      ])
+  }
+
+  @Test func `a fence within a swallowed block is only text`() {
+    #expect(
+      complaints(about: "<div>\n````text\n```swift\n````\n```swift\n```\n") == [
+        "a.md:5:1: error: raw HTML swallows this Swift block\n  leave a blank line before it"
+      ])
+  }
+
+  @Test func `a fence of backticks with a backtick after it is an error`() {
+    #expect(
+      complaints(about: "> ```swift, fails=\"no `x`\"\n> let x = y\n") == [
+        "a.md:1:3: error: this opens no code block: a backtick follows on its line\n"
+          + "  open it with tildes: ~~~swift"
+      ])
+    #expect(complaints(about: "```swift``` is a language\n").isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      "<!--\na": "a.md:1:1", "- <!--\na": "a.md:1:3", "a\n\n<!-- a --> <!-- b\n": "a.md:3:12",
+    ])
+  func `an unclosed comment is reported where it opens`(_ text: String, _ place: String) {
+    #expect(
+      complaints(about: text) == [
+        "\(place): error: this comment is never closed\n"
+          + "  write --> after it, with the marks of the quote or list around it"
+      ])
+  }
+
+  @Test func `HTML above a comment can cut it off`() {
+    let found = complaints(about: "<div>\n<!--\n\n```swift, example=a\n```\n-->\n")
+
+    #expect(
+      found == [
+        "a.md:2:1: error: this comment is never closed\n"
+          + "  leave a blank line before the comment: HTML above it ends at the next blank line"
+      ])
+  }
+
+  @Test func `nesting beyond all reason is an error, and loses no snippet`() {
+    let quotes = String(repeating: ">", count: 10_000)
+
+    let found = read("\(quotes) ```swift\n\(quotes) let x = 1\n\(quotes) ```\n")
+
+    #expect(found.value.snippets.map(\.code) == ["let x = 1\n"])
+    #expect(
+      found.diagnostics.map(\.description) == [
+        "a.md:1:51: error: quotes and lists lie more than 50 deep in each other here\n"
+          + "  write it flatter"
+      ])
+  }
+}

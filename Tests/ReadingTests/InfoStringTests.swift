@@ -1,0 +1,25 @@
+import Article
+import CMark
+import Testing
+
+@testable import Reading
+
+@Suite struct InfoStringTests {
+  @Test(
+    arguments: [
+      "swift", "a\\*b", "a\\\\b", "a\\b", "&amp;", "&amp", "&#65;\\&amp;", "&#0;", "&nosuch;",
+      "\\\\\\\"",
+      "&lt;&gt;&ngE;", "a&", "a\\", "&#x1F600;é", "&amp;amp; &&amp;;",
+      "&CounterClockwiseContourIntegral;",
+    ])
+  func `an info string reads as libcmark reads it`(_ info: String) {
+    let source = Source(file: "a.md", bytes: Array("~~~ \(info)\n".utf8))
+    let tree = Tree(parsing: source.bytes, hidesUnreadable: false)
+    let node = cmark_node_first_child(tree.root)
+    let expected = String(cString: cmark_node_get_fence_info(node))
+
+    let found = InfoString(source.text(line: 0, from: 4))
+
+    #expect(String(decoding: found.bytes, as: UTF8.self) == expected)
+  }
+}

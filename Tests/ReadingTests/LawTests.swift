@@ -1,0 +1,197 @@
+import Article
+import Foundation
+import Testing
+
+@testable import Reading
+
+/// What holds for every text, however broken.
+@Suite struct LawTests {
+  @Test func `the pieces of an article tile it, byte for byte`() {
+    for text in texts {
+      let read = article(file: "a.md", bytes: text).value
+
+      let joined = pieces(of: read).map { Array($0.text.utf8) }
+
+      #expect(Array(joined.joined()) == Array(read.text.utf8), "\(read.text.debugDescription)")
+      #expect(!joined.contains([]))
+    }
+  }
+
+  @Test func `an article keeps its text byte for byte`() {
+    for text in texts where String(validating: text, as: UTF8.self) != nil {
+      #expect(Array(article(file: "a.md", bytes: text).value.text.utf8) == text)
+    }
+  }
+
+  @Test func `the same text reads the same`() {
+    for text in texts {
+      #expect(article(file: "a.md", bytes: text) == article(file: "a.md", bytes: text))
+    }
+  }
+
+  @Test func `every snippet is a piece of code that starts where it says`() {
+    for text in texts {
+      let read = article(file: "a.md", bytes: text).value
+
+      var line = 1
+      var column = 1
+      var starts: Set<[Int]> = []
+      for piece in pieces(of: read) {
+        if case .code = piece { starts.insert([line, column]) }
+        (line, column) = advance((line, column), over: Array(piece.text.utf8))
+      }
+
+      for snippet in read.snippets {
+        let start = [snippet.location.line, snippet.location.column]
+        #expect(starts.contains(start), "\(read.text.debugDescription)")
+      }
+    }
+  }
+
+  @Test func `every line of code stands where it says`() {
+    for text in texts where !text.contains(0) && String(validating: text, as: UTF8.self) != nil {
+      let lines = lineRanges(of: text.starts(with: mark) ? Array(text[3...]) : text)
+      let bytes = text.starts(with: mark) ? Array(text[3...]) : text
+      for line in article(file: "a.md", bytes: text).value.snippets.flatMap(\.lines) {
+        let shown = Array(line.text.utf8)
+        let blanks = shown.prefix { $0 == space }.count
+        let code = shown[blanks...]
+        let start = lines[line.number - 1].lowerBound + line.column - 1 + blanks
+        #expect(bytes[start..<(start + code.count)] == code, "\(line)")
+      }
+    }
+  }
+
+  @Test func `diagnostics come by place, within the article`() {
+    for text in texts {
+      let found = article(file: "a.md", bytes: text).diagnostics.map(\.location)
+
+      let lines = lineRanges(of: text).map(\.count)
+      #expect(found == found.sorted())
+      #expect(
+        found.allSatisfy {
+          $0.line >= 1 && $0.column >= 1 && $0.line <= max(lines.count, 1)
+            && $0.column <= (lines.isEmpty ? 0 : lines[$0.line - 1]) + 1
+        })
+    }
+  }
+
+  @Test func `a snippet's problems are among the diagnostics`() {
+    for text in texts {
+      let found = article(file: "a.md", bytes: text)
+
+      #expect(Set(found.diagnostics).isSuperset(of: found.value.snippets.flatMap(\.problems)))
+    }
+  }
+
+  @Test func `heading addresses are unique`() {
+    for text in texts {
+      let ids = headings(in: article(file: "a.md", bytes: text).value.blocks)
+
+      #expect(Set(ids).count == ids.count)
+    }
+  }
+
+  @Test func `every snippet is shown once, where it stands`() {
+    for text in texts {
+      let read = article(file: "a.md", bytes: text).value
+
+      #expect(snippets(in: read.blocks) == Array(read.snippets.indices))
+      #expect(read.snippets.map(\.index) == Array(read.snippets.indices))
+    }
+  }
+}
+
+private let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+/// Where a reader is after bytes, with lines as CommonMark counts them.
+private func advance(_ place: (line: Int, column: Int), over bytes: [UInt8]) -> (Int, Int) {
+  var (line, column) = place
+  var index = line == 1 && column == 1 && bytes.starts(with: mark) ? 3 : 0
+  while index < bytes.count {
+    if bytes[index] == newline || bytes[index] == carriageReturn {
+      if bytes[index...].starts(with: [carriageReturn, newline]) { index += 1 }
+      (line, column) = (line + 1, 1)
+    } else {
+      column += 1
+    }
+    index += 1
+  }
+  return (line, column)
+}
+
+private func headings(in blocks: [Block]) -> [String] {
+  blocks.flatMap { block -> [String] in
+    switch block {
+    case .heading(_, let id, _): return [id]
+    case .quote(let inner), .aside(_, let inner): return headings(in: inner)
+    case .list(_, _, let items): return items.flatMap { headings(in: $0.blocks) }
+    default: return []
+    }
+  }
+}
+
+private func snippets(in blocks: [Block]) -> [Int] {
+  blocks.flatMap { block -> [Int] in
+    switch block {
+    case .snippet(let index): return [index]
+    case .quote(let inner), .aside(_, let inner): return snippets(in: inner)
+    case .list(_, _, let items): return items.flatMap { snippets(in: $0.blocks) }
+    default: return []
+    }
+  }
+}
+
+/// Every fixture and every text below, with each kind of line ending, with a byte-order mark, cut
+/// off at many places, and random ones.
+private let texts: [[UInt8]] = {
+  let fixtures = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "Fixtures/Reading")
+  let names = (try? FileManager.default.contentsOfDirectory(atPath: fixtures.path)) ?? []
+  let articles = names.sorted().compactMap {
+    try? String(contentsOf: fixtures.appending(path: "\($0)/article.md"), encoding: .utf8)
+  }
+  var random = RandomText(state: 1)
+  let whole = (articles + oddities).flatMap { text in
+    ["\n", "\r\n", "\r"].map { ending in
+      Array(text.utf8).flatMap { $0 == newline ? Array(ending.utf8) : [$0] }
+    }
+  }
+  return whole + whole.map { mark + $0 }
+    + whole.flatMap { text in
+      (0..<4).map { _ in Array(text.prefix(random.next(upTo: text.count + 1))) }
+    } + (0..<300).map { _ in random.text() }
+}()
+
+private let oddities = [
+  "", "\n", "\n\n", "a", "```", "```swift", "```swift\n", "```swift\nlet x = 1", "~~~ swift\n\n\n",
+  "> ```swift\n> a\nb\n", "- ```swift\n  a\n- b\n", "<!--", "<!-- ```swift", "<!--\n```swift\n-->",
+  "\0", "```swift\n\0\n```", "\u{FEFF}", "\u{FEFF}\u{FEFF}```swift\n```", "\t```swift\n\t```",
+  ">\t```swift\n>\tx\n", "-\t\t```swift\n\tx\n", "1.\t```swift\n\t\tx\n\t```", "`\u{1A}`",
+  "```swift\n¶ \\~ ¿\n```\n\\~¶", "&#0; &#128512; ```swift&#10;\n", "[a]: <", "# ```swift\n```\n",
+]
+
+/// Text made of the marks that matter, the same on every run.
+private struct RandomText {
+  var state: UInt64
+
+  mutating func next(upTo bound: Int) -> Int {
+    // Knuth's MMIX generator; its upper bits are good enough here.
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int(state >> 33) % bound
+  }
+
+  mutating func text() -> [UInt8] {
+    (0..<next(upTo: 40)).flatMap { _ in Array(tokens[next(upTo: tokens.count)].utf8) }
+  }
+
+  private let tokens = [
+    "```swift", "```", "~~~", "~~~ Swift, example=a", "\n", "\n", "\n", "\r\n", "\r", "> ", ">",
+    "- ",
+    "1. ", "  ", "    ", "\t", "<!--", "-->", "<div>", "</div>", "<pre>", "a", "é", "|", "|-|-|",
+    "`",
+    "``", "*", "**", "[", "](", ")", "![", "]", "[a]: /u", "# ", "---", "===", "\\", "&amp;", ", ",
+    "\"", "fails=", "example=", "~", "~~", "<doc:A>", "https://a.b", "\0", "¶", "{.swift}",
+    "text, ",
+  ]
+}

@@ -1,0 +1,208 @@
+import Article
+import Testing
+
+@testable import Reading
+
+@Suite struct OptionTests {
+  @Test func `every option is read`() {
+    let snippets = read(
+      """
+      ```swift, example=add-item, uses=item-2, slot=body, fails="cannot, find 'x'"
+      ```
+      ```swift,traps="a"
+      ```
+      ```swift ,  reports = "b"
+      ```
+      ```swift, untested = "needs, a phone"
+      ```
+      """
+    ).value.snippets
+
+    #expect(
+      snippets.map(\.example) == ["add-item", nil, nil, nil]
+        && snippets[0].uses == "item-2" && snippets[0].slot == "body"
+        && snippets.map(\.promise) == [
+          .fails("cannot, find 'x'"), .traps("a"), .reports("b"), .untested("needs, a phone"),
+        ] && snippets.allSatisfy { $0.problems.isEmpty })
+  }
+
+  @Test(
+    arguments: [
+      "fails=\"a &amp; &quot b &#98;\"": "a & &quot b b", "fails=\"\\\\d \\* \\a\"": "\\d * \\a",
+      "fails=\"&copy;\\`&#10;x\"": "©`\nx",
+    ])
+  func `a text is read after CommonMark has decoded it`(_ option: String, _ text: String) {
+    let found = read("~~~swift, \(option)\n~~~\n")
+
+    #expect(found.value.snippets.map(\.promise) == [.fails(text)] && found.diagnostics.isEmpty)
+  }
+
+  @Test func `an error after decoded text stands where its author wrote it`() {
+    let found = complaints(aboutFence: ", fails=\"&amp;\\*é\", exmaple=a")
+
+    #expect(found == ["a.md:1:30: error: there is no option 'exmaple'"])
+  }
+
+  @Test(
+    arguments: [
+      "exmaple=a": "did you mean 'example='?", "Fails=\"x\"": "did you mean 'fails='?",
+      "no_run":
+        "the options are example=, uses=, slot=, fails=, traps=, reports=, screen=, untested=",
+    ])
+  func `an unknown option is answered with the nearest one`(_ option: String, _ hint: String) {
+    let found = complaints(about: "```swift, \(option)\n```\n")
+
+    #expect(
+      found == [
+        "a.md:1:11: error: there is no option '\(option.prefix { $0 != "=" })'\n  \(hint)"
+      ])
+  }
+
+  @Test(
+    arguments: [
+      ", example=a, example=b": ["22: error: 'example=' stands here twice"],
+      ", fails=\"a\", traps=\"b\"": ["22: error: 'traps=' and 'fails=' exclude each other"],
+      ", reports=\"a\",traps=\"b\",fails=\"c\"": [
+        "23: error: 'traps=' and 'reports=' exclude each other",
+        "33: error: 'fails=' and 'traps=' exclude each other",
+        "33: error: 'fails=' and 'reports=' exclude each other",
+      ],
+      ", untested=\"a\", example=b": [
+        "25: error: 'example=' and 'untested=' exclude each other"
+      ],
+      ", fails=\"a\", untested=\"b\"": ["11: error: 'fails=' and 'untested=' exclude each other"],
+      ", example": ["11: error: 'example=' needs a name"],
+      ", example=": ["11: error: 'example=' needs a name"],
+      ", example= , uses=b": ["11: error: 'example=' needs a name"],
+      ", fails": ["11: error: 'fails=' needs a text"],
+      ", untested=": ["11: error: 'untested=' needs a reason"],
+      ", example=\"a\"": ["19: error: the name after 'example=' stands without quotes"],
+      ", fails=a": ["17: error: the text of 'fails=' must stand in quotes"],
+      ", fails=\"\"": ["17: error: the text of 'fails=' is empty"],
+      ", untested=\"  \"": ["20: error: the reason of 'untested=' is empty"],
+      ", example=Add_Item": ["19: error: 'Add_Item' is not a name"],
+      ", uses=größe": ["16: error: 'größe' is not a name"],
+      ", fails=\"a": ["17: error: this quote is never closed"],
+      ", fails=\"a, example=b": ["17: error: this quote is never closed"],
+      ", slot=a": ["11: error: 'slot=' needs 'example='"],
+      ", screen=\"a\"": ["11: error: pictures of screens come later"],
+      ", output=a": ["11: error: 'output=' belongs to a 'text' block"],
+      " example=a": ["10: error: a comma is missing before 'example='"],
+      ", example=a uses=b": ["21: error: a comma is missing before 'uses='"],
+      ", fails=\"a\"uses=b": ["20: error: a comma is missing before 'uses='"],
+      ", ": ["9: error: an option is missing after this comma"],
+      ",, example=a,": [
+        "9: error: an option is missing after this comma",
+        "21: error: an option is missing after this comma",
+      ],
+      ", =a": ["11: error: there is no option ''"],
+      ", \"a, b\"": ["11: error: there is no option '\"a, b\"'"],
+      " {.numberLines}": ["10: error: there is no option '{.numberLines}'"],
+    ])
+  func `a wrong option is an error at its own place`(_ info: String, _ expected: [String]) {
+    let found = complaints(aboutFence: info)
+
+    #expect(found == expected.map { "a.md:1:\($0)" })
+  }
+
+  @Test func `every error of an article is told at once`() {
+    let found = complaints(
+      about: "```swift, slot=a, foo\n```\n\n> ```swift, uses=B, example=\"x\n> ```\n")
+
+    #expect(
+      found == [
+        "a.md:1:11: error: 'slot=' needs 'example='\n"
+          + "  name the example whose hidden code holds the slot: example=NAME",
+        "a.md:1:19: error: there is no option 'foo'\n"
+          + "  the options are example=, uses=, slot=, fails=, traps=, reports=, screen=, untested=",
+        "a.md:4:18: error: 'B' is not a name\n"
+          + "  names are lower-case letters, digits and hyphens: uses=b",
+        "a.md:4:29: error: this quote is never closed\n  write a second \" after the text",
+        "a.md:4:29: error: the name after 'example=' stands without quotes\n  write example=x",
+      ])
+  }
+
+  @Test(
+    arguments: [
+      ", example=a, example=b": "remove one of them",
+      ", fails=\"a\", traps=\"b\"": "keep one of them",
+      ", uses=a, untested=\"b\"": "what is never compiled takes no other option",
+      ", example": "write example=NAME", ", fails": "write fails=\"TEXT\"",
+      ", untested": "write untested=\"REASON\"", ", screen": "write screen=\"CAPTION\"",
+      ", example=\"b c\"": "write example=NAME", ", fails=b": "write fails=\"b\"",
+      ", fails=\" \"": "write fails=\"TEXT\"",
+      ", example=A_b": "names are lower-case letters, digits and hyphens: example=a-b",
+      ", example=é": "names are lower-case letters, digits and hyphens",
+      ", screen=\"a\"": "remove 'screen=' for now",
+      ", output=a": "write ```text, output=NAME above what the example prints",
+      " uses=a": "options are separated by commas", ",": "remove the comma",
+    ])
+  func `the hint says what to write`(_ info: String, _ hint: String) {
+    let found = read("~~~swift\(info)\n~~~\n").diagnostics
+
+    #expect(found.map(\.hint) == [hint])
+  }
+
+  @Test func `a snippet keeps what is wrong with it`() {
+    let found = read("```swift, foo\n```\n```swift\n```\n")
+
+    #expect(found.value.snippets.map(\.problems) == [found.diagnostics, []])
+  }
+
+  @Test func `a wrong option does not take the right ones with it`() {
+    let snippets = read("```swift, foo, example=a, fails=, uses=b\n```\n").value.snippets
+
+    #expect(snippets.map(\.example) == ["a"] && snippets.map(\.uses) == ["b"])
+  }
+
+  @Test func `a hidden snippet names its example`() {
+    #expect(
+      complaints(about: "<!--\n```swift\n```\n-->\n") == [
+        "a.md:2:1: error: a hidden snippet needs 'example='\n"
+          + "  name the example that it belongs to: ```swift, example=NAME"
+      ])
+  }
+}
+
+@Suite struct OutputTests {
+  @Test func `an expected output is read with its lines`() {
+    let found = read("> ```TEXT, output=a-1\n> x\n>\n>  y\n> ```\n")
+
+    #expect(
+      found
+        == Checked(
+          Article(
+            file: "a.md", text: found.value.text, blocks: [.quote([.output(0)])],
+            outputs: [
+              ExpectedOutput(
+                location: Place(file: "a.md", line: 1, column: 3), example: "a-1",
+                lines: [
+                  Snippet.Line(text: "x", number: 2, column: 3),
+                  Snippet.Line(text: "", number: 3, column: 2),
+                  Snippet.Line(text: " y", number: 4, column: 3),
+                ])
+            ])))
+  }
+
+  @Test(
+    arguments: [
+      "text, foo=a": ["10: error: there is no option 'foo'\n  the options are output="],
+      "text, output": ["10: error: 'output=' needs a name\n  write output=NAME"],
+      "text, output=\"a\"": [
+        "17: error: the name after 'output=' stands without quotes\n  write output=a"
+      ],
+      "text, output=a, output=b": [
+        "20: error: 'output=' stands here twice\n  remove one of them"
+      ],
+      "text output=a": [
+        "9: error: a comma is missing before 'output='\n  options are separated by commas"
+      ],
+      "json, output=a": [
+        "10: error: 'output=' belongs to a 'text' block\n  write ```text, output=NAME"
+      ],
+      "js {1,3} title=\"output=b\"": [],
+    ])
+  func `a block that expects no output says why`(_ info: String, _ expected: [String]) {
+    #expect(complaints(about: "```\(info)\n```\n") == expected.map { "a.md:1:\($0)" })
+  }
+}
