@@ -1,4 +1,5 @@
 import Article
+import struct Article.SourceLocation
 import Testing
 
 @testable import waymark

@@ -59,39 +59,78 @@ struct Project: Sendable {
 
   /// Runs the command line, as a person would, in the project's folder.
   func waymark(
-    _ arguments: String..., environment: [String: String] = [:]
+    _ arguments: String..., in place: String? = nil, environment: [String: String] = [:]
   ) async throws -> Run {
-    try await waymark(arguments, environment: environment)
+    try await waymark(arguments, in: place, environment: environment)
   }
 
   func waymark(
-    _ arguments: [String], environment: [String: String] = [:]
+    _ arguments: [String], in place: String? = nil, environment: [String: String] = [:]
   ) async throws -> Run {
+    let running = try Running(arguments, in: place ?? folder, environment: environment)
+    return try await running.ended()
+  }
+
+  /// Starts the command line and does not wait for its end.
+  func start(_ arguments: String...) throws -> Running {
+    try Running(arguments, in: folder, environment: [:])
+  }
+
+  /// A command line that was started; its streams go to files, so that nothing has to be drained.
+  final class Running {
     let process = Process()
-    process.executableURL = Self.program
-    process.arguments = arguments
-    process.currentDirectoryURL = URL(fileURLWithPath: folder)
-    var variables = ProcessInfo.processInfo.environment
-    for name in ["CI", "GITHUB_ACTIONS", "TF_BUILD"] { variables[name] = nil }
-    process.environment = variables.merging(environment) { $1 }
-    process.standardInput = FileHandle.nullDevice
-    let output = "\(folder)/.stdout-\(UUID().uuidString)"
-    let error = "\(folder)/.stderr-\(UUID().uuidString)"
-    for file in [output, error] { FileManager.default.createFile(atPath: file, contents: nil) }
-    process.standardOutput = FileHandle(forWritingAtPath: output)
-    process.standardError = FileHandle(forWritingAtPath: error)
-    let status = try await withCheckedThrowingContinuation { continuation in
-      process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
-      do { try process.run() } catch { continuation.resume(throwing: error) }
+    private let output = Running.newFile()
+    private let error = Running.newFile()
+    private let end: AsyncStream<Void>
+
+    init(_ arguments: [String], in folder: String, environment: [String: String]) throws {
+      process.executableURL = Project.program
+      process.arguments = arguments
+      process.currentDirectoryURL = URL(fileURLWithPath: folder)
+      var variables = ProcessInfo.processInfo.environment
+      for name in ["CI", "GITHUB_ACTIONS", "TF_BUILD"] { variables[name] = nil }
+      process.environment = variables.merging(environment) { $1 }
+      process.standardInput = FileHandle.nullDevice
+      process.standardOutput = FileHandle(forWritingAtPath: output)
+      process.standardError = FileHandle(forWritingAtPath: error)
+      let (end, continuation) = AsyncStream.makeStream(of: Void.self)
+      self.end = end
+      process.terminationHandler = { _ in continuation.finish() }
+      try process.run()
     }
-    return Run(
-      status: status,
-      output: String(decoding: try Data(contentsOf: URL(fileURLWithPath: output)), as: UTF8.self),
-      error: String(decoding: try Data(contentsOf: URL(fileURLWithPath: error)), as: UTF8.self))
+
+    deinit {
+      for file in [output, error] { try? FileManager.default.removeItem(atPath: file) }
+    }
+
+    func ended() async throws -> Run {
+      for await _ in end {}
+      return Run(
+        status: process.terminationStatus, output: try Self.text(output),
+        error: try Self.text(error))
+    }
+
+    /// Waits until standard error has the text, or the process has ended.
+    func printed(_ text: String) async throws {
+      while process.isRunning, !(try Self.text(error).contains(text)) {
+        try await Task.sleep(for: .milliseconds(10))
+      }
+    }
+
+    private static func newFile() -> String {
+      let file = FileManager.default.temporaryDirectory
+        .appendingPathComponent("waymark-\(UUID().uuidString)").path
+      FileManager.default.createFile(atPath: file, contents: nil)
+      return file
+    }
+
+    private static func text(_ file: String) throws -> String {
+      String(decoding: try Data(contentsOf: URL(fileURLWithPath: file)), as: UTF8.self)
+    }
   }
 
   /// The program that is built beside the tests.
-  private static var program: URL {
+  fileprivate static var program: URL {
     URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
       .appendingPathComponent("waymark")
   }

@@ -92,7 +92,7 @@ import Testing
     let run = try await project.waymark("test", "Places.md", "--report", "places.json")
 
     let places = try report("places.json").diagnostics.map { "\($0.line):\($0.column)" }
-    #expect(places == ["5:22", "5:48", "10:3", "16:11"], "\(run.error)")
+    #expect(places == ["5:22", "5:45", "10:3", "16:11"], "\(run.error)")
     #expect(run.error.contains("Places.md:16:11: error: "))
   }
 
@@ -109,7 +109,7 @@ import Testing
         fence("Issue.record(\"lost\")", "example=r, reports=\"lost\""),
         fence("let a = 1", "example=r-not, reports=\"lost\""),
         fence("Issue.record(\"lost\")\nIssue.record(\"found\")", "example=r-other, reports=\"lost\""),
-        fence("this is not Swift", "example=u, untested=\"it is prose\""),
+        fence("this is not Swift", "untested=\"it is prose\""),
       ].joined(separator: "\n"))
 
     let run = try await project.waymark("test", "Promises.md", "--report", "promises.json")
@@ -119,7 +119,7 @@ import Testing
     #expect(
       verdicts == [
         "f: passed", "f-not: failed", "f-other: failed", "t: passed", "t-not: failed",
-        "t-other: failed", "r: passed", "r-not: failed", "r-other: failed", "u: untested",
+        "t-other: failed", "r: passed", "r-not: failed", "r-other: failed", "top: untested",
       ])
   }
 

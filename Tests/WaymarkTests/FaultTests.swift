@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+/// What the command line does when the world does not play along.
+@Suite(.serialized) struct FaultTests {
+  private let project: Project
+
+  init() throws {
+    project = try Project.shared.get()
+    try project.write("Faulty/fine.md", "```swift\n#expect(true)\n```\n")
+  }
+
+  @Test func `without a compiler nothing is proved, and the message says why`() async throws {
+    let run = try await project.waymark("test", "Faulty", environment: ["PATH": "/nowhere"])
+
+    #expect(run.status == 3)
+    #expect(run.error.contains("swift"), "\(run.error)")
+  }
+
+  @Test func `outside of a package the call is wrong`() async throws {
+    let run = try await project.waymark("test", "Faulty", in: "/")
+
+    #expect(run.status == 2)
+    #expect(
+      run.error == """
+        waymark: there is no Package.swift here or above
+          run waymark in the package whose documentation it is to prove
+
+        """)
+  }
+
+  @Test func `a full disk leaves the site that was there`() async throws {
+    let disk = "\(project.folder)/disk"
+    try FileManager.default.createDirectory(atPath: disk, withIntermediateDirectories: true)
+    guard try system("mount", "-t", "tmpfs", "-o", "size=128k", "tmpfs", disk) == 0 else {
+      withKnownIssue("this user may not mount a small disk") { Issue.record("not tried") }
+      return
+    }
+    defer { _ = try? system("umount", disk) }
+    try project.write("disk/site/verdicts.json", "before")
+
+    let run = try await project.waymark("build", "Faulty", "--output", "disk/site")
+
+    #expect(run.status == 3, "\(run.output)")
+    #expect(run.error.contains("No space left on device"), "\(run.error)")
+    #expect(try project.text("disk/site/verdicts.json") == "before")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: disk) == ["site"])
+  }
+
+  @Test func `an output folder that cannot be written fails the run as the world's fault`() async throws {
+    let run = try await project.waymark("build", "Faulty", "--output", "/proc/site")
+
+    #expect(run.status == 3)
+    #expect(run.error.contains("the site could not be written to '/proc/site'"), "\(run.error)")
+  }
+
+  @Test func `two runs at once do not meet`() async throws {
+    try project.write("Both/both.md", "```swift\nlet number = 5\n#expect(number == 5)\n```\n")
+
+    async let one = project.waymark("build", "Both", "--output", "both")
+    async let two = project.waymark("build", "Both", "--output", "both")
+
+    let runs = try await [one, two]
+    #expect(runs.map(\.status) == [0, 0], "\(runs.map(\.error))")
+    #expect(project.exists("both/index.html"))
+  }
+
+  @Test func `a run that was killed leaves the old site, and the next one takes its rest away`() async throws {
+    let good = try await project.waymark("build", "Faulty", "--output", "killed")
+    #expect(good.status == 0)
+    try project.write("Hanging/hang.md", "```swift\nwhile true {}\n```\n")
+
+    let killed = try project.start("build", "Hanging", "--output", "killed")
+    try await killed.printed("Proving")
+    killed.process.interrupt()
+    killed.process.waitUntilExit()
+
+    #expect(killed.process.terminationStatus != 0)
+    #expect(try project.text("killed/verdicts.json").contains("passed"))
+    #expect(try await project.waymark("build", "Faulty", "--output", "killed").status == 0)
+    let rest = try FileManager.default.contentsOfDirectory(atPath: project.folder)
+      .filter { $0.hasPrefix("killed") }
+    #expect(rest == ["killed"])
+  }
+
+  private func system(_ command: String...) throws -> Int32 {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = command
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+}
