@@ -32,7 +32,7 @@ import Testing
   @Test func `a full disk leaves the site that was there`() async throws {
     let disk = "\(project.folder)/disk"
     try FileManager.default.createDirectory(atPath: disk, withIntermediateDirectories: true)
-    guard try system("mount", "-t", "tmpfs", "-o", "size=128k", "tmpfs", disk) == 0 else {
+    guard try system("mount", "-t", "tmpfs", "-o", "size=32k", "tmpfs", disk) == 0 else {
       withKnownIssue("this user may not mount a small disk") { Issue.record("not tried") }
       return
     }
