@@ -98,7 +98,7 @@ import Testing
     let exampleSummary = try await Shared.prove(example).summary
     #expect(
       exampleSummary == [
-        "failed", "a.md:12:41: error: Issue recorded\nlate",
+        "failed", "a.md:12:41: error: late",
       ])
   }
 

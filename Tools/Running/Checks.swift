@@ -15,6 +15,20 @@ struct Checks {
     /// The expectation that it made fail, by position.
     var check: Int?
   }
+
+  fileprivate func last(at place: SourceLocation) -> Int? {
+    expectations.lastIndex { expectation in
+      let location = expectation.location
+      return location.file == place.file && location.line == place.line
+        && (location.column == place.column || expectation.kind == .assertion)
+    }
+  }
+
+  /// A check that was given a place of the author's own fails there, not where it stands.
+  fileprivate func last(madeFor issue: Execution.Issue) -> Int? {
+    guard issue.text.hasPrefix("Expectation failed") else { return nil }
+    return expectations.indices.last.flatMap { expectations[$0].kind == .check ? $0 : nil }
+  }
 }
 
 extension Judgement {
@@ -53,10 +67,7 @@ extension Judgement {
     let foreign = own == nil && issue.file.map { !atlas.isGenerated($0) } ?? false
     let file = issue.file?.split(separator: "/").last ?? ""
     let message = foreign ? "\(text) (at \(file):\(issue.line))" : text
-    let check = own == nil ? nil : checks.expectations.lastIndex { expectation in
-      expectation.location.file == place.file && expectation.location.line == place.line
-        && (expectation.location.column == place.column || expectation.kind == .assertion)
-    }
+    let check = own.flatMap { checks.last(at: $0) } ?? checks.last(madeFor: issue)
     if let check { checks.expectations[check].held = false }
     checks.issues.append(
       Checks.Issue(place: place, text: text, message: message, check: check)

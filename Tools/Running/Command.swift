@@ -10,6 +10,8 @@ struct Command: Sendable {
   /// Nil: that of this process.
   var environment: [String: String]?
   var folder: String?
+  /// Named by its environment and by no other: by this its processes are known. May be empty.
+  var mark = ""
   /// In seconds; after that the whole process group is killed.
   var limit: Double = 600
   /// More bytes than this, on either stream, end it as well.
@@ -40,7 +42,7 @@ struct Command: Sendable {
   /// Whatever of the group is left when the process has ended is killed, and nobody waits for
   /// those who left the group but kept its streams open. Cancelling the task kills the group.
   func run() async throws -> Outcome {
-    let group = ProcessGroup()
+    let group = ProcessGroup(folder: mark)
     let drain = try Drain(capacity: capacity, onFlood: { group.kill(because: .flooded) })
     let start = ContinuousClock.now
     let watchdog = Task {

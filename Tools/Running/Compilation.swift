@@ -2,10 +2,18 @@
 struct Compilation: Codable, Equatable, Sendable {
   /// Its messages, in the order of the compiler.
   var messages: [CompilerMessage]
-  /// Key of the object file; nil if it did not compile.
-  var object: String?
+  /// Nil if it did not compile.
+  var object: Object?
   /// What it said that could not be read as messages: a crash of the compiler.
   var trouble: String = ""
+}
+
+/// An object file in the store.
+struct Object: Codable, Equatable, Sendable {
+  var key: String
+  /// Of its content, so that a damaged file is found out.
+  var digest: String
+  var size: Int
 }
 
 /// One message of the compiler, with those that belong to it.

@@ -11,6 +11,8 @@ struct Digest: Hashable, Sendable {
 
   init(_ parts: String...) { parts.forEach { add($0) } }
 
+  init(_ bytes: [UInt8]) { add(bytes) }
+
   /// Adds one part; where it ends counts, so that `ab, c` and `a, bc` differ.
   mutating func add(_ text: String) {
     var text = text

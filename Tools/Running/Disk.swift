@@ -25,6 +25,21 @@ enum Disk {
     return failed ? nil : bytes
   }
 
+  /// What can be read from a file that does not tell its size, as those of `/proc`; at most 1 MB.
+  static func readStream(_ path: String) -> [UInt8]? {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 14)
+    while bytes.count < 1 << 20 {
+      let count = Foundation.read(file, &buffer, buffer.count)
+      guard count > 0 else { break }
+      bytes += buffer[..<count]
+    }
+    return bytes
+  }
+
   static func text(_ path: String) -> String? { read(path).map { String(decoding: $0, as: UTF8.self) } }
 
   /// Creates or empties a file and writes all of it.
@@ -85,6 +100,12 @@ enum Disk {
     guard let real = realpath(path, nil) else { return path }
     defer { free(real) }
     return String(cString: real)
+  }
+
+  /// In bytes; nil if there is no such file.
+  static func size(_ path: String) -> Int? {
+    var status = stat()
+    return stat(path, &status) == 0 ? Int(status.st_size) : nil
   }
 
   /// Size and time of the last change, as one word; nil if there is no such file.

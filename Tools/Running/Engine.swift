@@ -65,21 +65,25 @@ public struct Engine: Sendable {
     guard let object = compilation.object, example.plan.runs else {
       return Judgement.proof(of: example, compilation)
     }
-    return try await proof(of: example, compilation, object)
+    do {
+      return try await proof(of: example, compilation, object)
+    } catch is DamagedObject {
+      return try await proof(of: example)
+    }
   }
 
   /// What an earlier run left counts if all went well: a failure may come from the world around,
   /// and is looked at again.
   private func proof(
-    of example: Example, _ compilation: Compilation, _ object: String
+    of example: Example, _ compilation: Compilation, _ object: Object
   ) async throws -> Proof {
-    let key = Digest(workshop.code, object, "\(timeLimit)").description
+    let key = Digest(workshop.code, object.digest, "\(timeLimit)").description
     if let known = workshop.store.value(.execution, key, as: Execution.self) {
       let proof = Judgement.proof(of: example, compilation, known)
       if proof.verdict == .passed || proof.verdict == .compiled { return proof }
     }
     do {
-      let execution = try await workshop.execution(object: object, limit: timeLimit)
+      let execution = try await workshop.execution(of: object, limit: timeLimit)
       try workshop.store.set(.execution, key, to: execution)
       return Judgement.proof(of: example, compilation, execution)
     } catch let failure as LinkFailure {
@@ -95,7 +99,8 @@ public struct Engine: Sendable {
   /// A compiler takes up to some 600 MB.
   private static var affordableJobs: Int {
     let cores = ProcessInfo.processInfo.activeProcessorCount
-    let line = Disk.text("/proc/meminfo")?.split(separator: "\n").first { $0.hasPrefix("MemAvailable") }
+    let table = Disk.readStream("/proc/meminfo").map { String(decoding: $0, as: UTF8.self) } ?? ""
+    let line = table.split(separator: "\n").first { $0.hasPrefix("MemAvailable:") }
     guard let kilobytes = line?.split(separator: " ").dropFirst().first.flatMap({ Int($0) }) else {
       return cores
     }

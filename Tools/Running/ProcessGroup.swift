@@ -9,15 +9,19 @@ final class ProcessGroup: Sendable {
     var cause: Command.Outcome.Ending?
   }
 
-  /// Every group that is alive, so that an interrupted run leaves none behind.
-  private static let all = Mutex<Set<pid_t>>([])
+  /// Every group that is alive, with its folder, so that an interrupted run leaves nothing behind.
+  private static let all = Mutex<[pid_t: String]>([:])
   private let state = Mutex(State())
+  /// A folder that only the environment of these processes names; empty if there is none.
+  private let folder: String
+
+  init(folder: String) { self.folder = folder }
 
   /// Why it was killed; nil if it was not.
   var cause: Command.Outcome.Ending? { state.withLock { $0.cause } }
 
   func start(_ leader: pid_t) {
-    _ = Self.all.withLock { $0.insert(leader) }
+    Self.all.withLock { $0[leader] = folder }
     state.withLock { state in
       state.leader = leader
       if state.cause != nil { Foundation.kill(-leader, SIGKILL) }
@@ -35,15 +39,35 @@ final class ProcessGroup: Sendable {
 
   /// The leader has ended: whoever is left goes too.
   func end() {
-    state.withLock { state in
+    let leader = state.withLock { state in
       state.ended = true
-      guard let leader = state.leader else { return }
-      Foundation.kill(-leader, SIGKILL)
-      _ = Self.all.withLock { $0.remove(leader) }
+      return state.leader
+    }
+    guard let leader else { return }
+    Self.killAll(of: leader, folder)
+    Self.all.withLock { $0[leader] = nil }
+  }
+
+  /// Kills all groups and removes their folders.
+  static func killAll() {
+    for (leader, folder) in all.withLock({ $0 }) {
+      killAll(of: leader, folder)
+      if !folder.isEmpty { Disk.remove(folder) }
     }
   }
 
-  static func killAll() {
-    for leader in all.withLock({ $0 }) { Foundation.kill(-leader, SIGKILL) }
+  /// Some leave the group, as every child of Foundation's `Process` does, or the session; the
+  /// environment that they were started with still names the folder.
+  private static func killAll(of leader: pid_t, _ folder: String) {
+    Foundation.kill(-leader, SIGKILL)
+    guard !folder.isEmpty else { return }
+    let mark = Array(folder.utf8)
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+    for process in names.compactMap({ pid_t($0) }) where process > leader {
+      guard let environment = Disk.readStream("/proc/\(process)/environ"),
+        environment.firstRange(of: mark) != nil
+      else { continue }
+      Foundation.kill(process, SIGKILL)
+    }
   }
 }

@@ -9,6 +9,7 @@ extension Store {
     try? Disk.write("", to: stamp)
     for kind in Kind.allCases { remove(in: path(kind, ""), olderThan: 30 * 86_400) }
     remove(in: scratch, olderThan: 86_400)
+    remove(in: NSTemporaryDirectory(), named: "waymark-run-", olderThan: 86_400)
   }
 
   /// Tells that an entry was of use, so that it is kept.
@@ -16,9 +17,9 @@ extension Store {
     if age(of: path) > 86_400 { utimes(path, nil) }
   }
 
-  private func remove(in folder: String, olderThan limit: Int) {
+  private func remove(in folder: String, named start: String = "", olderThan limit: Int) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    for name in names where age(of: "\(folder)/\(name)") > limit {
+    for name in names where name.hasPrefix(start) && age(of: "\(folder)/\(name)") > limit {
       Disk.remove("\(folder)/\(name)")
     }
   }

@@ -8,12 +8,12 @@ extension Workshop {
   /// nobody else has; they are gone when it has ended.
   ///
   /// - Parameter limit: In seconds.
-  func execution(object: String, limit: Double) async throws -> Execution {
+  func execution(of object: Object, limit: Double) async throws -> Execution {
     let folder = try Self.newFolder()
     defer { Disk.remove(folder) }
     for name in ["work", "home", "tmp"] { try Disk.makeFolder("\(folder)/\(name)") }
     let program = folder + "/example.xctest"
-    try await link(object: object, to: program)
+    try await link(object, to: program)
     let secret = "waymark-\(UInt64.random(in: .min ... .max))-\(UInt64.random(in: .min ... .max))"
     let transcript = "\(folder)/tmp/\(secret)"
     try Disk.write("", to: transcript)
@@ -23,7 +23,7 @@ extension Workshop {
     let outcome = try await Command(
       program: program, arguments: ["--testing-library", "swift-testing"],
       environment: environment(folder, transcript: transcript, secret: secret),
-      folder: folder + "/work", limit: limit, capacity: 8 << 20
+      folder: folder + "/work", mark: folder, limit: limit, capacity: 8 << 20
     ).run()
     try Task.checkCancellation()
     let told = [UInt8]((try? listener.readToEnd()) ?? Data())
@@ -45,7 +45,7 @@ extension Workshop {
   }
 
   private static func newFolder() throws -> String {
-    var template = Array((NSTemporaryDirectory() + "/waymark-XXXXXX").utf8CString)
+    var template = Array((NSTemporaryDirectory() + "/waymark-run-XXXXXX").utf8CString)
     guard mkdtemp(&template) != nil else {
       throw WorldFailure("cannot make a temporary folder: \(String(cString: strerror(errno)))")
     }

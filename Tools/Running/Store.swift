@@ -87,8 +87,6 @@ struct Store: Sendable {
   func newDraft() -> String { "\(scratch)/\(getpid())-\(UInt64.random(in: .min ... .max))" }
 
   private static func checksum(_ payload: [UInt8]) -> [UInt8] {
-    var digest = Digest()
-    digest.add(payload)
-    return Array(digest.description.utf8)
+    Array(Digest(payload).description.utf8)
   }
 }

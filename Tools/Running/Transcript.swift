@@ -69,7 +69,9 @@ private func record(_ json: String) -> Execution.Event? {
     !issue.isKnown, issue.isFailure ?? true
   else { return nil }
   let place = issue.sourceLocation
-  let texts = (record.payload.messages ?? []).map(\.text).filter { !$0.isEmpty }
+  var texts = (record.payload.messages ?? []).map(\.text).filter { !$0.isEmpty }
+  // Says nothing beside what the issue itself says.
+  if texts.count > 1, texts[0] == "Issue recorded" { texts.removeFirst() }
   return .issue(
     Execution.Issue(
       file: place?.filePath ?? place?._filePath, line: place?.line ?? 0,

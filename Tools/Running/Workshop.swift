@@ -40,7 +40,7 @@ struct Workshop: Sendable {
   func compilation(of example: Example) async throws -> Compilation {
     let key = Digest(interface, example.module, example.source.text).description
     if let known = store.value(.compilation, key, as: Compilation.self) {
-      if known.object == nil || Disk.stamp(store.path(.object, key)) != nil { return known }
+      if known.object.map({ Disk.size(store.path(.object, key)) == $0.size }) ?? true { return known }
     }
     let folder = store.newDraft()
     try Disk.makeFolder(folder)
@@ -51,28 +51,43 @@ struct Workshop: Sendable {
       program: job[0], arguments: Array(job.dropFirst()), folder: folder
     ).run()
     try Task.checkCancellation()
-    let compilation = compilation(outcome, of: example, object: key)
-    if compilation.object != nil { try store.adopt(folder + "/Example.o", as: .object, key) }
+    try Self.checkSpace(outcome)
+    let compiled = outcome.ending == .exited(0) ? Disk.read(folder + "/Example.o") : nil
+    let object = compiled.map { Object(key: key, digest: Digest($0).description, size: $0.count) }
+    let compilation = compilation(outcome, of: example, object)
+    if object != nil { try store.adopt(folder + "/Example.o", as: .object, key) }
     if compilation.trouble.isEmpty { try store.set(.compilation, key, to: compilation) }
     return compilation
   }
 
+  /// A tool that cannot write says nothing about an example.
+  private static func checkSpace(_ outcome: Command.Outcome) throws {
+    let reason = "No space left on device"
+    if outcome.ending != .exited(0), outcome.errorText.contains(reason) {
+      throw WorldFailure("cannot compile: \(reason)")
+    }
+  }
+
   private func compilation(
-    _ outcome: Command.Outcome, of example: Example, object: String
+    _ outcome: Command.Outcome, of example: Example, _ object: Object?
   ) -> Compilation {
     let messages = compilerMessages(in: outcome.errorText, source: example.source.lines.map(\.text))
-    let isDone = outcome.ending == .exited(0)
     let isExplained = messages.contains { $0.severity == .error } && outcome.ending == .exited(1)
     return Compilation(
-      messages: messages, object: isDone ? object : nil,
-      trouble: isDone || isExplained ? "" : outcome.errorText
+      messages: messages, object: object,
+      trouble: object != nil || isExplained ? "" : outcome.errorText
     )
   }
 
   /// Links an example with the harness and the library's code into a program of its own.
-  func link(object: String, to program: String) async throws {
-    let file = store.path(.object, object)
-    let entries = [file, harness.object].flatMap { autolinkEntries(of: Disk.read($0) ?? []) }
+  func link(_ object: Object, to program: String) async throws {
+    let file = store.path(.object, object.key)
+    let bytes = Disk.read(file) ?? []
+    guard Digest(bytes).description == object.digest else {
+      Disk.remove(file)
+      throw DamagedObject()
+    }
+    let entries = autolinkEntries(of: bytes) + autolinkEntries(of: Disk.read(harness.object) ?? [])
     let libraries = entries.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
     let inputs = [file, harness.object] + (shared.map { [$0] } ?? []) + libraries
     let arguments = linkJob.dropFirst().flatMap { word in
@@ -80,9 +95,13 @@ struct Workshop: Sendable {
     }
     let own = ["--threads=1", "--export-dynamic-symbol=waymark_expectation_checked"]
     let outcome = try await Command(program: linkJob[0], arguments: arguments + own).run()
+    try Self.checkSpace(outcome)
     guard outcome.ending == .exited(0) else { throw LinkFailure(description: outcome.errorText) }
   }
 }
 
 /// An example that compiles but does not link: it declares what it does not define.
 struct LinkFailure: Error { var description: String }
+
+/// An object file of the store that is not what it was; it is gone now.
+struct DamagedObject: Error {}
