@@ -1,0 +1,115 @@
+import Article
+import Foundation
+import Testing
+
+@testable import Running
+
+@Suite struct CacheTests {
+  private let random = "print(UInt64.random(in: .min ... .max))"
+
+  @Test func `what went well is not run again`() async throws {
+    let example = sample(test(random), name: "again")
+
+    let first = try await Shared.prove(example)
+    let second = try await Shared.prove(example)
+
+    #expect(first == second)
+  }
+
+  @Test func `what failed is run again`() async throws {
+    let example = sample(test(random + "\nIssue.record(\"no\")"), name: "failing")
+
+    let first = try await Shared.prove(example)
+    let second = try await Shared.prove(example)
+
+    #expect(first.output != second.output)
+  }
+
+  @Test func `an example that moved keeps its run and has new places`() async throws {
+    var example = sample(test(random + "\nlet unused = 1"), name: "moving")
+    let first = try await Shared.prove(example)
+
+    for line in example.source.lines.indices {
+      for origin in example.source.lines[line].origins.indices {
+        example.source.lines[line].origins[origin].location?.line += 100
+      }
+    }
+    let second = try await Shared.prove(example)
+
+    #expect(first.output == second.output)
+    #expect(first.diagnostics.map(\.location.line) == [13])
+    #expect(second.diagnostics.map(\.location.line) == [113])
+  }
+
+  @Test func `a promise that changed is judged without another run`() async throws {
+    let printing = "print(\"a\"); \(random)"
+    let first = try await Shared.prove(sample(test(printing), name: "promise"))
+    let second = try await Shared.prove(
+      sample(test(printing), name: "promise", output: ["a", "..."]))
+
+    #expect(first.output == second.output)
+    #expect(first.verdict == .compiled)
+    #expect(second.verdict == .passed)
+  }
+
+  @Test(arguments: [Store.Kind.compilation, .object, .execution])
+  func `a damaged entry is none`(kind: Store.Kind) async throws {
+    let cache = Shared.folder + "-damaged-\(kind.rawValue)"
+    defer { Disk.remove(cache) }
+    let example = sample(test("#expect(1 == 1, sourceLocation: __waymarkCheck(0, 4, 1))"))
+    let engine = try await Engine(library: .none, cache: cache)
+    let before = try await engine.prove([example])
+    let store = try Store(folder: cache)
+
+    for file in Disk.files(store.path(kind, "")) {
+      var bytes = try #require(Disk.read(file))
+      bytes[bytes.count / 2] ^= 0xff
+      try Disk.write(bytes, to: file)
+    }
+    if kind == .object { Disk.files(store.path(.execution, "")).forEach(Disk.remove) }
+    let after = try await engine.prove([example])
+
+    #expect(before.map(\.verdict) == [.passed])
+    #expect(after.map(\.verdict) == [.passed])
+  }
+
+  @Test func `two engines may share a cache`() async throws {
+    let cache = Shared.folder + "-shared"
+    defer { Disk.remove(cache) }
+    let examples = (1...4).map { sample(test("print(\($0))"), name: "n\($0)") }
+
+    async let one = Engine(library: .none, cache: cache).prove(examples)
+    async let two = Engine(library: .none, cache: cache).prove(examples)
+    let (first, second) = try await (one, two)
+
+    #expect(first.map(\.output) == ["1\n", "2\n", "3\n", "4\n"])
+    #expect(second.map(\.output) == ["1\n", "2\n", "3\n", "4\n"])
+    #expect(try Disk.files(Store(folder: cache).scratch).map(URL.init(fileURLWithPath:))
+      .map(\.lastPathComponent).filter { $0 != "INPUT.o" } == [])
+  }
+
+  @Test func `a cache that cannot be written says so`() async throws {
+    let failure = await #expect(throws: WorldFailure.self) {
+      try await Engine(library: .none, cache: "/dev/null/cache")
+    }
+
+    #expect(failure?.description.hasPrefix("cannot make /dev/null") == true)
+  }
+
+  @Test func `proofs come in the order of the examples, each told once`() async throws {
+    let engine = try await Engine(library: .none, cache: Shared.folder)
+    let examples = ["a", "b", "c"].map { sample(test("print(\"\($0)\")"), name: $0) }
+    let told = Told()
+
+    let proofs = try await engine.prove(examples) { told.add($0.example.name) }
+
+    #expect(proofs.map(\.example.name) == ["a", "b", "c"])
+    #expect(told.names.sorted() == ["a", "b", "c"])
+  }
+}
+
+private final class Told: @unchecked Sendable {
+  private(set) var names: [String] = []
+
+  func add(_ name: String) { names.append(name) }
+}
