@@ -5,7 +5,7 @@ import SwiftSyntax
 /// - Parameter tree: Parsed without an error or with some: an item that cannot be understood is a
 ///   statement.
 func items(of tree: SourceFileSyntax) -> [Item] {
-  var items = tree.statements.map(Item.init)
+  var items = joined(tree.statements.map { ($0.semicolon?.presence == .missing, Item($0)) })
   guard !items.isEmpty else {
     let length = tree.totalLength.utf8Length
     let code = tree.range
@@ -18,7 +18,30 @@ func items(of tree: SourceFileSyntax) -> [Item] {
   return items
 }
 
+/// What lacks a semicolon between its parts stays together, so that the compiler can say so.
+private func joined(_ items: [(lacksSemicolon: Bool, item: Item)]) -> [Item] {
+  var joined: [Item] = []
+  var isPart = false
+  for (lacksSemicolon, item) in items {
+    if isPart { joined[joined.count - 1].append(item) } else { joined.append(item) }
+    isPart = lacksSemicolon
+  }
+  return joined
+}
+
 extension Item {
+  fileprivate mutating func append(_ item: Item) {
+    kind = .statement
+    range = range.lowerBound..<item.range.upperBound
+    code = code.lowerBound..<item.code.upperBound
+    insertions = []
+    checks += item.checks
+    tests = []
+    mains += item.mains
+    declared.formUnion(item.declared)
+    isOpen = item.isOpen
+  }
+
   fileprivate init(_ node: CodeBlockItemSyntax) {
     let kind = Kind(node.item)
     self.init(
@@ -33,7 +56,7 @@ extension Item {
     mains = survey.mains
     declared = survey.declared
     if case .decl(let declaration) = node.item { modules = declaration.importedModules }
-    isOpen = node.semicolon == nil && (node.hasError || node.endsOpen)
+    isOpen = node.semicolon?.presence != .present && (node.hasError || node.endsOpen)
     continues = !node.startsAnew
   }
 }
@@ -115,6 +138,6 @@ extension DeclSyntax {
     guard let declaration = self.as(ImportDeclSyntax.self),
       declaration.importKindSpecifier == nil, declaration.path.count == 1
     else { return [] }
-    return declaration.path.map(\.name.text)
+    return declaration.path.map(\.name.text).filter { !$0.isEmpty }
   }
 }

@@ -175,7 +175,8 @@ extension TokenSyntax {
     case .backslash: last.isSegment
     case .rawStringPoundDelimiter, .regexPoundDelimiter: true
     case .leftParen: last == .backslash || last.isDelimiter
-    case .stringQuote, .multilineStringQuote, .singleQuote, .regexSlash:
+    case .multilineStringQuote: last.isSegment
+    case .stringQuote, .singleQuote, .regexSlash:
       last.isSegment && !leadingTrivia.contains(where: \.isNewline)
     default: false
     }

@@ -7,6 +7,8 @@ __waymarkSnippet(0);
 let brackets = "{([" + #"\"# + "\("}" + "\(1)")" // {
 /* { /* ( */ [ */
 let r = /[({]/
+let empty = """
+  """
 #if DEBUG
 f({ [$0] })
 #else
