@@ -3,20 +3,142 @@ import Rendering
 import Testing
 
 @Suite struct SiteTests {
+  let files = site(of: Sample.input).value
+
   @Test func `the same input gives the same bytes`() {
     #expect(site(of: Sample.input) == site(of: Sample.input))
   }
 
   @Test func `the files are sorted by path, each once`() {
-    let paths = site(of: Sample.input).value.map(\.path)
-
     #expect(
-      paths == [
+      files.map(\.path) == [
         "articles/Stacks.html", "articles/Trees.html", "files/Articles/hut.png", "index.html",
         "proofs/Stacks/endless.html", "proofs/Stacks/idle.html", "proofs/Stacks/issue.html",
         "proofs/Stacks/phone.html", "proofs/Stacks/trap.html", "proofs/Stacks/typo.html",
         "proofs/Stacks/wrong.html", "proofs/Trees/orphan.html", "proofs/Trees/planner.html",
         "run.css", "script.js", "search.js", "style.css", "verdicts.json",
       ])
+  }
+
+  @Test func `every link between the files leads to a file and to an anchor in it`() {
+    #expect(brokenLinks(in: files) == [])
+  }
+
+  @Test func `every page is well-formed`() {
+    for page in files.pages { #expect(Markup(page).faults == [], "\(page.path)") }
+  }
+
+  @Test func `no page has two elements of one id`() {
+    for page in files.pages {
+      let ids = Markup(page).elements.compactMap { $0.attributes["id"] }
+      #expect(ids.count == Set(ids).count, "\(page.path): \(ids)")
+    }
+  }
+
+  @Test func `every page says its language, its title and what it is about`() {
+    for page in files.pages {
+      let elements = Markup(page).elements
+      let description = elements.first { $0.attributes["name"] == "description" }
+      #expect(elements.first { $0.name == "html" }?.attributes["lang"] == "en")
+      #expect(elements.count { $0.name == "title" } == 1)
+      #expect(description?.attributes["content"]?.isEmpty == false, "\(page.path)")
+      #expect(elements.count { $0.name == "main" } == 1)
+      #expect(elements.count { $0.name == "h1" } == 1)
+    }
+  }
+
+  @Test func `what differs between two runs stands in run.css alone`() {
+    var later = Sample.input
+    later.run = RunFacts(time: "tomorrow", commit: "fffffff", toolchain: "Swift 7")
+    later.proofs = later.proofs.map { proof in
+      var proof = proof
+      proof.duration = proof.duration.map { $0 * 2 + 1 }
+      return proof
+    }
+
+    let changed = zip(files, site(of: later).value).filter { $0 != $1 }.map(\.0.path)
+
+    #expect(changed == ["run.css"])
+  }
+
+  @Test func `the order of examples, proofs and files changes nothing but the order of lists`() {
+    var shuffled = Sample.input
+    shuffled.proofs.reverse()
+    shuffled.files.reverse()
+
+    #expect(site(of: shuffled).value == files)
+  }
+
+  @Test func `the report is a file of the site`() {
+    #expect(
+      files.text("verdicts.json") == """
+        {
+          "diagnostics" : [
+
+          ],
+          "snippets" : [
+            {
+              "article" : "Articles/Trees.md",
+              "example" : "planner",
+              "expectations" : 2,
+              "line" : 14,
+              "proof" : "proofs/Trees/planner.html",
+              "verdict" : "passed"
+            }
+          ],
+          "version" : 1
+        }
+
+        """)
+  }
+
+  @Test func `a dead link is an error of the report, of its article and of the front page`() throws {
+    var input = Sample.input
+    input.articles[1].blocks.append(.paragraph([Sample.doc("Tres", 50)]))
+    input.report.diagnostics = []
+
+    let made = site(of: input)
+
+    #expect(
+      made.diagnostics.map(\.description) == [
+        "Articles/Trees.md:50:1: error: there is no article 'Tres'\n  did you mean 'Trees'?"
+      ])
+    #expect(made.value.text("verdicts.json")?.contains("there is no article 'Tres'") == true)
+    #expect(made.value.text("articles/Trees.html")?.contains("there is no article &#39;Tres&#39;") == true)
+    #expect(made.value.text("index.html")?.contains("there is no article &#39;Tres&#39;") == true)
+    #expect(brokenLinks(in: made.value) == [])
+  }
+
+  @Test func `a book without a front page lists its articles`() throws {
+    var input = Sample.input
+    input.front = nil
+
+    let made = site(of: input).value
+
+    let front = try #require(made.text("index.html"))
+    #expect(front.contains("<h1>Articles</h1>"))
+    #expect(front.contains("href=\"articles/Trees.html\""))
+    #expect(brokenLinks(in: made) == [])
+  }
+
+  @Test func `a book without anything is a site as well`() {
+    let made = site(of: SiteInput(articles: [])).value
+
+    #expect(made.pages.map(\.path) == ["index.html"])
+    #expect(made.pages.flatMap { Markup($0).faults } == [])
+    #expect(brokenLinks(in: made) == [])
+    #expect(made.text("run.css") == "")
+  }
+
+  @Test func `an example without a proof is shown as broken, with what is wrong with it`() throws {
+    var input = Sample.input
+    input.proofs.removeAll { $0.example.name == "planner" }
+    let problem = Diagnostic(at: Sample.at(14), "there is no slot 'x'")
+    input.examples[0].plan = .broken([problem])
+
+    let page = try #require(site(of: input).value.text("articles/Trees.html"))
+
+    #expect(page.contains("<div class=\"snippet does-not-compile\">"))
+    #expect(page.contains("there is no slot &#39;x&#39;"))
   }
 }

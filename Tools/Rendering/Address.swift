@@ -5,7 +5,7 @@
 ///   - page: The linking page's path below the site's folder.
 /// - Returns: A relative address, percent-encoded; only `#fragment` within one page.
 func address(of target: String, fragment: String? = nil, from page: String) -> String {
-  let anchor = fragment.map { "#" + percentEncoded($0) } ?? ""
+  let anchor = fragment.map { "#" + percentEncoded(printable($0)) } ?? ""
   if target == page, !anchor.isEmpty { return anchor }
   var to = target.split(separator: "/", omittingEmptySubsequences: false)
   var from = page.split(separator: "/", omittingEmptySubsequences: false)

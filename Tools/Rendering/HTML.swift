@@ -45,19 +45,31 @@ extension Sequence<HTML> {
   }
 }
 
+/// The text with U+FFFD for each control character, which no page may hold.
+func printable(_ text: String) -> String {
+  guard text.utf8.contains(where: isControl) else { return text }
+  let bytes = text.utf8.flatMap { isControl($0) ? Array("\u{FFFD}".utf8) : [$0] }
+  return String(decoding: bytes, as: UTF8.self)
+}
+
+private func isControl(_ byte: UInt8) -> Bool {
+  switch byte {
+  case 0..<9, 11...12, 14..<32, 127: true
+  default: false
+  }
+}
+
 /// Escapes by bytes: a `Character` of a quote and a combining mark would pass for another letter.
-/// Control characters, which no page may hold, become U+FFFD.
 private func escaped(_ text: String) -> String {
   var bytes: [UInt8] = []
   bytes.reserveCapacity(text.utf8.count + 16)
-  for byte in text.utf8 {
+  for byte in printable(text).utf8 {
     switch byte {
     case UInt8(ascii: "<"): bytes += "&lt;".utf8
     case UInt8(ascii: ">"): bytes += "&gt;".utf8
     case UInt8(ascii: "&"): bytes += "&amp;".utf8
     case UInt8(ascii: "\""): bytes += "&quot;".utf8
     case UInt8(ascii: "'"): bytes += "&#39;".utf8
-    case 0..<9, 11, 12, 14..<32, 127: bytes += "\u{FFFD}".utf8
     default: bytes.append(byte)
     }
   }

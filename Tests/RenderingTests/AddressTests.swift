@@ -1,0 +1,112 @@
+import Article
+import Testing
+
+@testable import Rendering
+
+@Suite struct AddressTests {
+  @Test func `an address goes up only as far as it must`() {
+    #expect(address(of: "proofs/A/x.html", from: "articles/A.html") == "../proofs/A/x.html")
+    #expect(address(of: "proofs/A/x.html", from: "proofs/A/y.html") == "x.html")
+    #expect(address(of: "index.html", from: "proofs/A/deep/y.html") == "../../../index.html")
+    #expect(address(of: "articles/A.html", from: "index.html") == "articles/A.html")
+  }
+
+  @Test func `a place on the same page is only its fragment`() {
+    #expect(address(of: "index.html", fragment: "a b", from: "index.html") == "#a%20b")
+    #expect(address(of: "index.html", from: "index.html") == "index.html")
+  }
+
+  @Test func `what is no letter of an address is percent-encoded`() {
+    #expect(percentEncoded("a/b:c?d#e%é") == "a%2Fb%3Ac%3Fd%23e%25%C3%A9")
+    #expect(percentDecoded("a%2Fb%3ac%C3%A9%zz%") == "a/b:cé%zz%")
+  }
+
+  @Test func `a relative path is seen from its file's folder, and never leaves the package`() {
+    #expect(resolved("b.md", from: "Articles/a.md") == "Articles/b.md")
+    #expect(resolved("../README.md?raw=1", from: "Articles/a.md") == "README.md")
+    #expect(resolved("./my%20picture.png", from: "Articles/a.md") == "Articles/my picture.png")
+    #expect(resolved("../../etc/passwd", from: "Articles/a.md") == nil)
+    #expect(resolved("x/%2E%2E/%2E%2E/%2E%2E/secret", from: "Articles/a.md") == nil)
+    #expect(resolved("/etc/passwd", from: "Articles/a.md") == nil)
+    #expect(resolved("..", from: "Articles/a.md") == nil)
+  }
+}
+
+@Suite struct WebAddressTests {
+  @Test(arguments: [
+    ("https://swift.org/a b", "https://swift.org/ab"), ("HTTP://x", "HTTP://x"),
+    ("mailto:a@b.c", "mailto:a@b.c"), ("tel:+1", "tel:+1"), ("//host/x", "https://host/x"),
+    ("https://x/\"onx=\"é", "https://x/%22onx=%22%C3%A9"), ("https://x/%20", "https://x/%20"),
+  ])
+  func `an address of the web is passed on, encoded`(address: String, expected: String) {
+    #expect(WebAddress(address) == .safe(expected))
+  }
+
+  @Test func `a scheme that is not of the web is refused, however it is hidden`() {
+    #expect(WebAddress("javascript:x") == .refused(scheme: "javascript"))
+    #expect(WebAddress(" \u{1}Java\nScript:x") == .refused(scheme: "javascript"))
+    #expect(WebAddress("c:/temp") == .refused(scheme: "c"))
+  }
+
+  @Test(arguments: ["a.md", "#b", "", "./x:y", "a b:c/d", "1a:b", "é:x"])
+  func `anything else is relative`(address: String) {
+    #expect(WebAddress(address.replacing(" ", with: "/")) == nil)
+  }
+}
+
+@Suite struct SiteMapTests {
+  @Test func `an article beside the front page is named without its folder`() {
+    let map = SiteMap(
+      articles: ["Articles/Articles.md", "Articles/A.md", "Articles/deep/A.md", "README.md"],
+      examples: [.init(article: "Articles/deep/A.md", name: "x")], front: "Articles/Articles.md")
+
+    #expect(map.articleAddress(of: "Articles/Articles.md") == "index.html")
+    #expect(map.articleAddress(of: "Articles/A.md") == "articles/A.html")
+    #expect(map.articleAddress(of: "Articles/deep/A.md") == "articles/deep/A.html")
+    #expect(map.articleAddress(of: "README.md") == "articles/README.html")
+    #expect(map.articleAddress(of: "Articles/B.md") == nil)
+    #expect(
+      map.proofAddress(of: .init(article: "Articles/deep/A.md", name: "x"))
+        == "proofs/deep/A/x.html")
+    #expect(map.proofAddress(of: .init(article: "Articles/A.md", name: "x")) == nil)
+  }
+
+  @Test func `two that differ in their capitals alone lie in two files`() {
+    let map = SiteMap(
+      articles: ["a/Basics.md", "a/basics.md"],
+      examples: [.init(article: "a/Basics.md", name: "x"), .init(article: "a/basics.md", name: "x")],
+      front: nil)
+
+    #expect(map.articleAddress(of: "a/Basics.md") == "articles/a/Basics.html")
+    #expect(map.articleAddress(of: "a/basics.md") == "articles/a/basics-2.html")
+    #expect(
+      map.proofAddress(of: .init(article: "a/basics.md", name: "x")) == "proofs/a/basics-2/x.html")
+  }
+
+  @Test func `no file name leads out of the site or hides in it`() {
+    let files = ["/etc/x.md", "../up.md", "a/../../b.md", ".hidden.md", "a b:c?.md", "...md", "/"]
+    let map = SiteMap(articles: files, examples: [], front: nil)
+
+    #expect(
+      files.map { map.articleAddress(of: $0) } == [
+        "articles/etc/x.html", "articles/up/up.html", "articles/a/up/up/b.html",
+        "articles/hidden.html", "articles/a-b-c-.html", "articles/up.html", "articles/article.html",
+      ])
+  }
+
+  @Test func `an address does not depend on the order of the articles`() {
+    let files = ["b/A.md", "B/a.md", "b/a.md"]
+    let forth = SiteMap(articles: files, examples: [], front: nil)
+    let back = SiteMap(articles: files.reversed(), examples: [], front: nil)
+
+    #expect(files.map { forth.articleAddress(of: $0) } == files.map { back.articleAddress(of: $0) })
+  }
+
+  @Test func `a name that is too long for a disk is cut`() throws {
+    let long = String(repeating: "é", count: 300)
+    let address = try #require(
+      SiteMap(articles: ["\(long).md"], examples: [], front: nil).articleAddress(of: "\(long).md"))
+
+    #expect(address == "articles/\(String(repeating: "é", count: 60)).html")
+  }
+}

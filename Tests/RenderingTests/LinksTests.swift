@@ -1,0 +1,168 @@
+import Article
+import Rendering
+import Testing
+
+@Suite struct LinksTests {
+  let articles = [
+    Article(file: "Articles/Trees.md", text: "", blocks: [
+      .heading(level: 1, id: "trees", [.text("Trees")]),
+      .quote([.heading(level: 2, id: "opening-deep-inside", [.text("Opening deep inside")])]),
+    ]),
+    Article(file: "Articles/a/Paths.md", text: ""), Article(file: "Articles/b/Paths.md", text: ""),
+    Article(file: "Articles/Getting Started.md", text: ""),
+  ]
+
+  private func messages(_ inlines: Inline...) -> [String] {
+    var articles = articles
+    articles[0].blocks.append(.paragraph(inlines))
+    return deadLinks(in: articles, files: ["Articles/hut.png"]).map(\.description)
+  }
+
+  private func link(_ destination: String) -> Inline {
+    .link(destination: destination, title: nil, [.text("x")], location: Sample.at(9, 3))
+  }
+
+  @Test(arguments: [
+    ("Trees", nil), ("trees", nil), ("", "trees"), ("Trees", "Opening-deep-inside"),
+    ("Trees", "opening-deep-inside"), ("Trees", "Opening deep inside"), ("a/Paths", nil),
+    ("Articles/b/Paths", nil), ("Getting-Started", nil), ("Getting%20Started", nil),
+  ])
+  func `an article and its headings are found as DocC and code hosts write them`(
+    article: String, heading: String?
+  ) {
+    #expect(messages(.document(article: article, heading: heading, location: Sample.at(9))) == [])
+  }
+
+  @Test(arguments: [
+    "Trees.md", "./Trees.md#trees", "#opening-deep-inside", "../Articles/a/Paths.md", "hut.png",
+    "https://swift.org", "mailto:a@b.c", "Getting%20Started.md", "#",
+  ])
+  func `a link that leads somewhere is not reported`(destination: String) {
+    #expect(messages(link(destination)) == [])
+  }
+
+  @Test func `an unknown article is answered with the nearest one`() {
+    #expect(
+      messages(.document(article: "Tres", heading: nil, location: Sample.at(9, 3))) == [
+        """
+        Articles/Trees.md:9:3: error: there is no article 'Tres'
+          did you mean 'Trees'?
+        """
+      ])
+    #expect(
+      messages(.document(article: "Completely", heading: nil, location: Sample.at(9, 3))) == [
+        """
+        Articles/Trees.md:9:3: error: there is no article 'Completely'
+          an article's name is that of its file, without '.md'
+        """
+      ])
+  }
+
+  @Test func `an unknown heading is answered with the nearest one`() {
+    #expect(
+      messages(.document(article: "Trees", heading: "Opening-dep-inside", location: Sample.at(9, 3)))
+        == [
+          """
+          Articles/Trees.md:9:3: error: the article 'Trees' has no heading 'Opening-dep-inside'
+            did you mean 'opening-deep-inside'?
+          """
+        ])
+    #expect(
+      messages(link("a/Paths.md#none")) == [
+        """
+        Articles/Trees.md:9:3: error: the article 'Paths' has no heading 'none'
+          a heading's name is its words in small letters, with hyphens between them
+        """
+      ])
+  }
+
+  @Test func `a name that two articles have wants its folder`() {
+    #expect(
+      messages(.document(article: "Paths", heading: nil, location: Sample.at(9, 3))) == [
+        """
+        Articles/Trees.md:9:3: error: there are 2 articles 'Paths': 'Articles/a/Paths.md', \
+        'Articles/b/Paths.md'
+          write the folder before the name: <doc:FOLDER/Paths>
+        """
+      ])
+  }
+
+  @Test func `of two articles of one name the one beside the link is meant`() {
+    var articles = articles
+    let place = SourceLocation(file: "Articles/a/Next.md", line: 1, column: 1)
+    articles.append(
+      Article(file: "Articles/a/Next.md", text: "", blocks: [
+        .paragraph([.document(article: "Paths", heading: nil, location: place)])
+      ]))
+
+    #expect(deadLinks(in: articles, files: []) == [])
+  }
+
+  @Test func `a Markdown file that is not there is an error, another file a warning`() {
+    #expect(
+      messages(link("Tree.md"), link("../Sources")) == [
+        """
+        Articles/Trees.md:9:3: error: the site has nothing at 'Tree.md'
+          did you mean 'Trees.md'?
+        """,
+        """
+        Articles/Trees.md:9:3: warning: the site has nothing at '../Sources'
+          a relative link leads to a file of the package, seen from the article's folder
+        """,
+      ])
+  }
+
+  @Test func `a scheme that could run something is an error`() {
+    #expect(
+      messages(link("JavaScript:x")) == [
+        """
+        Articles/Trees.md:9:3: error: the site does not pass on links that start with 'javascript:'
+          what leads out of the site starts with http:, https:, mailto: or tel:
+        """
+      ])
+  }
+
+  @Test func `links are found wherever an article can have one`() {
+    let dead = Inline.document(article: "Nowhere", heading: nil, location: Sample.at(1))
+    let blocks: [Block] = [
+      .heading(level: 2, id: "x", [dead]), .quote([.paragraph([.emphasis([dead])])]),
+      .aside(kind: "Note", [.paragraph([.strong([dead])])]),
+      .list(start: nil, tight: true, [.init(blocks: [.paragraph([.strikethrough([dead])])])]),
+      .table(alignments: [], header: [[dead]], rows: [[[dead]]]),
+      .paragraph([.link(destination: "https://x", title: nil, [dead], location: Sample.at(1))]),
+    ]
+
+    #expect(deadLinks(in: [Article(file: "a.md", text: "", blocks: blocks)], files: []).count == 7)
+  }
+
+  @Test func `the files that articles need are told once, and none outside of the package`() {
+    var article = articles[0]
+    article.blocks.append(
+      .paragraph([
+        link("hut.png"), link("../LICENSE#top"), link("../../secret"), link("/etc/passwd"),
+        link("a/Paths.md"), link("https://x"), link("#trees"),
+        .image(source: "hut.png", title: nil, [], location: Sample.at(1)),
+      ]))
+
+    #expect(neededFiles(of: [article] + articles.dropFirst()) == ["Articles/hut.png", "LICENSE"])
+  }
+
+  @Test func `the reading order is that of the Topics, and what they leave out comes after`() {
+    let front = Article(file: "Articles/Articles.md", text: "", blocks: [
+      .heading(level: 1, id: "book", [.text("Book")]),
+      .list(start: nil, tight: true, [.init(blocks: [.paragraph([Sample.doc("Trees", 1)])])]),
+      .heading(level: 2, id: "topics", [.text("Topics")]),
+      .list(start: nil, tight: true, [
+        .init(blocks: [.paragraph([Sample.doc("b/Paths", 5)])]),
+        .init(blocks: [.paragraph([link("Trees.md")])]),
+        .init(blocks: [.paragraph([Sample.doc("b/Paths", 6)])]),
+      ]),
+    ])
+
+    #expect(
+      readingOrder(of: articles + [front], front: front).map(\.file) == [
+        "Articles/b/Paths.md", "Articles/Trees.md", "Articles/a/Paths.md",
+        "Articles/Getting Started.md",
+      ])
+  }
+}
