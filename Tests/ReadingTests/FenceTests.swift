@@ -50,11 +50,25 @@ import Testing
     #expect(found.value.snippets.count == 1 && found.diagnostics.isEmpty)
   }
 
-  @Test(arguments: ["```swiftui\n```", "```\nswift\n```", "    ```swift\n    ```", "`swift`", ""])
+  @Test(arguments: ["```swiftui\n```", "```\nswift\n```", "    ```\n    ```", "`swift`", ""])
   func `what is not a Swift fence is no snippet`(_ text: String) {
     let found = read(text)
 
     #expect(found.value.snippets.isEmpty && found.diagnostics.isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      "a\n    ```swift\n": "2:5: error", "> a\n>     ~~~ Swift, example=a\n": "2:7: error",
+      "-     ~~~ swift\n": "1:7: warning", "\t```swift\n\t```\n": "1:2: warning",
+      "<!--\n    ```swift\n-->": "2:5: warning",
+    ])
+  func `a fence that is indented too far is pointed out`(_ text: String, _ place: String) {
+    #expect(
+      complaints(about: text) == [
+        "a.md:\(place): this opens no Swift block: it is indented too far\n"
+          + "  put at most three blanks before it"
+      ])
   }
 
   @Test(arguments: ["{.swift}", "{.swift .numberLines}", "{#id .Swift}", "{swift, echo=FALSE}"])
@@ -128,7 +142,7 @@ import Testing
     #expect(found.value.snippets.map(\.code) == ["let x = 1\n"])
     #expect(
       found.diagnostics.map(\.description) == [
-        "a.md:1:51: error: quotes and lists lie more than 50 deep in each other here\n"
+        "a.md:1:51: error: quotes and lists lie too deep in each other here\n"
           + "  write it flatter"
       ])
   }

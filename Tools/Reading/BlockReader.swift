@@ -93,7 +93,7 @@ struct BlockReader {
   }
 
   private mutating func paragraph(_ node: Node) -> [Block] {
-    found += brokenFences(in: source.contentLines(of: node), file: source.file)
+    found += missedFences(in: source.contentLines(of: node), file: source.file)
     return table(node) ?? [.paragraph(inlines(of: node))]
   }
 
@@ -119,6 +119,8 @@ struct BlockReader {
 
   private mutating func code(_ node: Node) -> Block {
     guard let fence = Fence(node, in: source) else {
+      let lines = source.lines(of: node, from: firstLine(of: node))
+      if let missed = missedFence(inIndentedCode: lines, file: source.file) { found.append(missed) }
       return .code(language: nil, tree.verbatim(cmark_node_get_literal(node)))
     }
     return fences.read(fence, .shown, under: heading)
@@ -153,14 +155,18 @@ struct BlockReader {
     for case .leaf(let node) in read.blocks {
       switch cmark_node_get_type(node) {
       case CMARK_NODE_CODE_BLOCK:
-        guard let fence = Fence(node, in: part) else { continue }
+        guard let fence = Fence(node, in: part) else {
+          let lines = part.lines(of: node, from: firstLine(of: node))
+          found += missedFence(inIndentedCode: lines, file: source.file).map { [$0] } ?? []
+          continue
+        }
         let block = fences.read(fence, .hidden, under: heading)
         if case .snippet = block { blocks.append(block) }
       case CMARK_NODE_HTML_BLOCK:
         let lines = part.lines(of: node, from: firstLine(of: node))
         found += swallowedFences(in: lines, openedBy: lines.first?.bytes ?? [], file: source.file)
       case CMARK_NODE_PARAGRAPH:
-        found += brokenFences(in: part.contentLines(of: node), file: source.file)
+        found += missedFences(in: part.contentLines(of: node), file: source.file)
       default: continue
       }
     }
@@ -182,7 +188,7 @@ struct BlockReader {
     found.append(
       Diagnostic(
         at: source.location(line: line, offset: firstByte(of: node)),
-        "quotes and lists lie more than \(deepestNesting) deep in each other here",
+        "quotes and lists lie too deep in each other here",
         hint: "write it flatter"))
   }
 }

@@ -40,7 +40,7 @@ extension Source {
     guard first >= 0, first <= last else { return [] }
     let quotes = quoteCount(around: node)
     let opening = text(line: first, from: firstByte(of: node))
-    let following = (first..<last).lazy.map { content(of: text(line: $0 + 1), quotes: quotes) }
+    let following = (first..<last).map { content(of: text(line: $0 + 1), quotes: quotes) }
     let isHeading = cmark_node_get_type(node) == CMARK_NODE_HEADING
     return [opening.from(opening.bytes.firstIndex { !isBlank($0) } ?? opening.bytes.endIndex)]
       + (isHeading ? Array(following.prefix { !isUnderline($0.bytes) }) : Array(following))

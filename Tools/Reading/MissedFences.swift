@@ -1,0 +1,54 @@
+import Article
+
+/// The errors of lines in a paragraph that are meant to open a Swift block but do not: CommonMark
+/// allows no backtick after a fence of backticks, and no more than three blanks before a fence.
+///
+/// A line on which the backticks are closed again is a code span, and no mistake.
+func missedFences(in paragraph: [Source.Text], file: String) -> [Diagnostic] {
+  paragraph.compactMap { line in
+    guard let run = swiftFenceLength(line) else { return nil }
+    let longest = longestRun(in: line.bytes.dropFirst(run))
+    let isClosed = line.bytes.first == UInt8(ascii: "`") && longest >= run
+    guard !isClosed else { return nil }
+    let place = SourceLocation(file: file, line: line.number, column: max(line.column, 1))
+    return longest == 0
+      ? tooFarIndented(.error, at: place)
+      : Diagnostic(
+        at: place, "this opens no code block: a backtick follows on its line",
+        hint: "open it with tildes: ~~~swift")
+  }
+}
+
+/// A warning about indented code that reads like a Swift block. Its author may have meant to show a
+/// fence, so it is no error.
+func missedFence(inIndentedCode code: [Source.Text], file: String) -> Diagnostic? {
+  guard let line = code.first else { return nil }
+  let text = line.from(line.bytes.firstIndex { !isBlank($0) } ?? line.bytes.endIndex)
+  guard swiftFenceLength(text) != nil else { return nil }
+  return tooFarIndented(
+    .warning, at: SourceLocation(file: file, line: text.number, column: max(text.column, 1)))
+}
+
+private func tooFarIndented(
+  _ severity: Diagnostic.Severity, at place: SourceLocation
+) -> Diagnostic {
+  Diagnostic(
+    severity, at: place, "this opens no Swift block: it is indented too far",
+    hint: "put at most three blanks before it")
+}
+
+/// How long the fence is that a line starts with, if a Swift block is meant.
+private func swiftFenceLength(_ line: Source.Text) -> Int? {
+  let run = fenceLength(line.bytes)
+  guard run >= 3, isSwift(InfoString(line.from(line.bytes.startIndex + run))) else { return nil }
+  return run
+}
+
+private func longestRun(in bytes: ArraySlice<UInt8>) -> Int {
+  var (longest, current) = (0, 0)
+  for byte in bytes {
+    current = byte == UInt8(ascii: "`") ? current + 1 : 0
+    longest = max(longest, current)
+  }
+  return longest
+}
