@@ -1,0 +1,51 @@
+#if canImport(SwiftUI)
+  import SwiftUI
+#else
+  import HeadlessUI
+#endif
+
+/// A part of a store's state that becomes a binding once it is known which action writes it.
+///
+/// ```swift
+/// Toggle("Favorite", isOn: $store.isFavorite.sending(\.favoriteToggled))
+/// ```
+@MainActor @dynamicMemberLookup
+public struct StoreMember<State, Action, Value> {
+  let store: Store<State, Action>
+  let keyPath: KeyPath<State, Value>
+
+  /// A part of the part: `$store.settings.name`.
+  public subscript<Member>(
+    dynamicMember member: KeyPath<Value, Member>
+  ) -> StoreMember<State, Action, Member> {
+    StoreMember<State, Action, Member>(store: store, keyPath: keyPath.appending(path: member))
+  }
+
+  /// A binding that reads the state, and sends an action with each value that is written.
+  public func sending(_ action: CaseKeyPath<Action, Value>) -> Binding<Value> {
+    let path = AnyCasePath(action)
+    return Binding(
+      get: { store.withState { $0[keyPath: keyPath] } }, set: { store.send(path.embed($0)) }
+    )
+  }
+}
+
+extension Bindable {
+  /// A part of a store's state, to be written by an action of one's choice.
+  @MainActor @_disfavoredOverload
+  public subscript<State, Action, Member>(
+    dynamicMember keyPath: KeyPath<State, Member>
+  ) -> StoreMember<State, Action, Member> where Value == Store<State, Action> {
+    StoreMember(store: wrappedValue, keyPath: keyPath)
+  }
+}
+
+extension Binding {
+  /// A part of a store's state, to be written by an action of one's choice.
+  @MainActor @_disfavoredOverload
+  public subscript<State, Action, Member>(
+    dynamicMember keyPath: KeyPath<State, Member>
+  ) -> StoreMember<State, Action, Member> where Value == Store<State, Action> {
+    StoreMember(store: wrappedValue, keyPath: keyPath)
+  }
+}

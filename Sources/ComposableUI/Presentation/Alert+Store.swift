@@ -1,0 +1,79 @@
+#if canImport(SwiftUI)
+  import SwiftUI
+#else
+  import HeadlessUI
+#endif
+
+extension View {
+  /// Shows an alert for as long as its state is there.
+  ///
+  /// ```swift
+  /// .alert($store.scope(state: \.alert, action: \.alert))
+  /// ```
+  ///
+  /// A button sends its action, if it has one. `.dismiss` is sent only if the alert is still there
+  /// afterwards.
+  @MainActor
+  public func alert<Action>(_ item: Binding<Store<AlertState<Action>, Action>?>) -> some View {
+    let store = item.wrappedValue
+    let state = store?.withState { $0 }
+    return alert(
+      Text(String(state: state?.title ?? TextState(""))), isPresented: item.isThere(),
+      presenting: state,
+      actions: { StateButtons(buttons: $0.buttons, send: { store?.send($0) }) },
+      message: { if let message = $0.message { Text(String(state: message)) } }
+    )
+  }
+
+  /// Shows a choice of actions for as long as its state is there.
+  ///
+  /// ```swift
+  /// .confirmationDialog($store.scope(state: \.confirmationDialog, action: \.confirmationDialog))
+  /// ```
+  @MainActor
+  public func confirmationDialog<Action>(
+    _ item: Binding<Store<ConfirmationDialogState<Action>, Action>?>
+  ) -> some View {
+    let store = item.wrappedValue
+    let state = store?.withState { $0 }
+    return confirmationDialog(
+      Text(String(state: state?.title ?? TextState(""))), isPresented: item.isThere(),
+      titleVisibility: state?.titleVisibility.visibility ?? .automatic, presenting: state,
+      actions: { StateButtons(buttons: $0.buttons, send: { store?.send($0) }) },
+      message: { if let message = $0.message { Text(String(state: message)) } }
+    )
+  }
+}
+
+/// The buttons of an alert or a dialog, made from their states.
+private struct StateButtons<Action>: View {
+  let buttons: [ButtonState<Action>]
+  let send: @MainActor (Action) -> Void
+
+  var body: some View {
+    ForEach(buttons) { button in
+      Button(String(state: button.label), role: button.role?.role) {
+        button.withAction { if let action = $0 { send(action) } }
+      }
+    }
+  }
+}
+
+extension ButtonStateRole {
+  fileprivate var role: ButtonRole {
+    switch self {
+    case .cancel: .cancel
+    case .destructive: .destructive
+    }
+  }
+}
+
+extension ConfirmationDialogStateTitleVisibility {
+  fileprivate var visibility: Visibility {
+    switch self {
+    case .automatic: .automatic
+    case .hidden: .hidden
+    case .visible: .visible
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import ComposableUI
+import Testing
+
+@MainActor @Suite struct PresentationTests {
+  let store = Store(initialState: InventoryFeature.State()) { InventoryFeature() }
+
+  @Test func `a sheet is there while its case is`() {
+    let phone = Phone(InventoryView(store: store))
+
+    phone.tap("Add")
+    phone.type("Headphones", into: "Name")
+    phone.toggle("Favorite")
+    #expect(
+      phone.front.text == """
+        Sheet
+          Form
+            Name: Headphones
+            Favorite (on)
+            [Save]
+            [Cancel]
+        """
+    )
+    phone.tap("Save")
+
+    #expect(store.destination == nil)
+    #expect(store.names == ["Keyboard", "Mouse", "Headphones"])
+    #expect(phone.front.title == "Inventory")
+  }
+
+  @Test func `swiping a sheet away leaves no state`() {
+    let phone = Phone(InventoryView(store: store))
+
+    phone.tap("Add")
+    phone.dismissSheet()
+
+    #expect(store.destination == nil)
+  }
+
+  @Test func `each case has its own way onto the screen`() {
+    let phone = Phone(InventoryView(store: store))
+
+    phone.tap("Edit")
+    #expect(phone.front.kind == .popover)
+    phone.dismissSheet()
+    phone.tap("Detail")
+    #expect(phone.front.title == "Detail")
+    phone.goBack()
+
+    #expect(store.destination == nil)
+    #expect(phone.front.title == "Inventory")
+  }
+
+  @Test func `another case takes the place of the one before`() {
+    let phone = Phone(InventoryView(store: store))
+    phone.tap("Add")
+
+    store.send(.detailButtonTapped)
+
+    #expect(phone.front.title == "Detail")
+    #expect(phone.window.children.count == 1)
+  }
+
+  @Test func `a feature that dismisses itself takes its sheet along`() async {
+    let phone = Phone(InventoryView(store: store))
+    phone.tap("Add")
+
+    phone.tap("Cancel")
+    await phone.wait { $0.front.title == "Inventory" }
+
+    #expect(store.destination == nil)
+  }
+
+  @Test func `an alert's button sends its action, and the alert is gone`() {
+    let phone = Phone(InventoryView(store: store))
+
+    phone.tap("Delete")
+    #expect(
+      phone.front.text == """
+        Alert “Delete everything?”
+          This cannot be undone.
+          [Delete] destructive
+          [Ask again]
+          [Keep] cancel
+        """
+    )
+    phone.tap("Delete")
+
+    #expect(store.destination == nil)
+    #expect(store.names == [])
+  }
+
+  @Test func `a button without an action only dismisses`() {
+    let phone = Phone(InventoryView(store: store))
+
+    phone.tap("Delete")
+    phone.tap("Keep")
+
+    #expect(store.destination == nil)
+    #expect(store.names == ["Keyboard", "Mouse"])
+  }
+
+  @Test func `an alert that is answered by another alert stays`() {
+    let phone = Phone(InventoryView(store: store))
+
+    phone.tap("Delete")
+    phone.tap("Ask again")
+    #expect(phone.front.title == "Really?")
+    phone.tap("Delete")
+
+    #expect(store.destination == nil)
+  }
+
+  @Test func `a dialog sends the action of its button`() {
+    let phone = Phone(InventoryView(store: store))
+
+    phone.tap("Options")
+    #expect(phone.front.text == "Dialog “Options”\n  [Share]\n  [Cancel] cancel")
+    phone.tap("Share")
+
+    #expect(store.destination == nil)
+  }
+}
+

@@ -1,0 +1,123 @@
+import ComposableUI
+import Testing
+
+@MainActor @Suite struct StackTests {
+  let store = Store(initialState: AppFeature.State()) { AppFeature() }
+
+  @Test func `a link pushes its state, and going back pops it`() {
+    let phone = Phone(AppView(store: store))
+
+    phone.tap("New item")
+    phone.type("Mouse", into: "Name")
+    #expect(
+      phone.text == """
+        Screen “Item”
+          ‹ Home
+          Form
+            Name: Mouse
+            Favorite (off)
+            [Save]
+            [Cancel]
+        """
+    )
+    #expect(store.path.count == 1)
+    phone.goBack()
+
+    #expect(store.path.isEmpty)
+    #expect(phone.text == "Screen “Home”\n  [New item] ›\n  [Inventory]")
+  }
+
+  @Test func `a screen that dismisses itself is popped with all above it`() async {
+    store.send(.open([.item(ItemForm.State(name: "first")), .item(ItemForm.State(name: "second"))]))
+    let phone = Phone(AppView(store: store))
+    #expect(phone.shows("Name: second"))
+
+    let first = store.path.ids[0]
+    store.send(.path(.element(id: first, action: .item(.cancelButtonTapped))))
+    await phone.wait { $0.front.title == "Home" }
+
+    #expect(store.path.isEmpty)
+  }
+
+  @Test func `a screen on the stack keeps its store while its state changes`() {
+    store.send(.open([.item(ItemForm.State(name: "a"))]))
+    let phone = Phone(AppView(store: store))
+    _ = phone.text
+
+    let evaluated = phone.evaluations { phone.type("b", into: "Name") }
+
+    #expect(!evaluated.contains("AppView"))
+    #expect(phone.shows("Name: b"))
+  }
+}
+
+@Reducer
+struct AppFeature {
+  @Reducer
+  struct Path {
+    @ObservableState
+    enum State {
+      case item(ItemForm.State)
+      case inventory(InventoryFeature.State)
+    }
+
+    enum Action {
+      case item(ItemForm.Action)
+      case inventory(InventoryFeature.Action)
+    }
+
+    var body: some ReducerOf<Self> {
+      Scope(state: \.item, action: \.item) { ItemForm() }
+      Scope(state: \.inventory, action: \.inventory) { InventoryFeature() }
+    }
+  }
+
+  @ObservableState
+  struct State {
+    var path = StackState<Path.State>()
+  }
+
+  enum Action {
+    case inventoryButtonTapped
+    case open([Path.State])
+    case path(StackActionOf<Path>)
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .inventoryButtonTapped:
+        state.path.append(.inventory(InventoryFeature.State()))
+      case .open(let path):
+        state.path = StackState(path)
+      case .path:
+        break
+      }
+      return .none
+    }
+    .forEach(\.path, action: \.path) { Path() }
+  }
+}
+
+struct AppView: View {
+  @Bindable var store: StoreOf<AppFeature>
+
+  var body: some View {
+    NavigationStack(path: $store.scope(state: \.path, action: \.path)) {
+      VStack {
+        NavigationLink(state: AppFeature.Path.State.item(ItemForm.State())) {
+          Text("New item")
+        }
+        Button("Inventory") { store.send(.inventoryButtonTapped) }
+      }
+      .navigationTitle("Home")
+    } destination: { store in
+      if let store = store.scope(state: \.item, action: \.item) {
+        ItemFormView(store: store).navigationTitle("Item")
+      }
+      if let store = store.scope(state: \.inventory, action: \.inventory) {
+        InventoryView(store: store)
+      }
+    }
+  }
+}
