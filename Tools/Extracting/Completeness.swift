@@ -175,7 +175,7 @@ extension TokenSyntax {
     case .backslash: last.isSegment
     case .rawStringPoundDelimiter, .regexPoundDelimiter: true
     case .leftParen: last == .backslash || last.isDelimiter
-    case .multilineStringQuote: last.isSegment
+    case .multilineStringQuote: last.isSegment || last == .multilineStringQuote
     case .stringQuote, .singleQuote, .regexSlash:
       last.isSegment && !leadingTrivia.contains(where: \.isNewline)
     default: false
