@@ -10,6 +10,13 @@ protocol Core<State, Action>: AnyObject {
   /// Whether the state that the store shows still exists.
   var isLive: Bool { get }
 
+  /// Whether scoping in the same way gives the same store again.
+  var isLasting: Bool { get }
+
   /// Sends an action, and gives the group of the effects that it set off.
   func send(_ action: Action) -> EffectNode?
+}
+
+extension Core {
+  var isLasting: Bool { true }
 }

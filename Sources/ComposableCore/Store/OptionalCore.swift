@@ -20,6 +20,8 @@ final class OptionalCore<Parent, ParentAction, State, Action>: Core {
     parent.root.add(self)
   }
 
+  var isLasting: Bool { parent.core.isLasting }
+
   var isLive: Bool { parent.core.isLive && current != nil }
 
   var state: State { current ?? last }

@@ -15,6 +15,8 @@ final class ScopedCore<Parent, ParentAction, State, Action>: Core {
     self.action = action
   }
 
+  var isLasting: Bool { parent.core.isLasting }
+
   var isLive: Bool { parent.core.isLive }
 
   var state: State { parent.core.state[keyPath: keyPath] }

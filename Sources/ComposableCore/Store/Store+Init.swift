@@ -17,15 +17,4 @@ extension Store {
     }
     self.init(core: core, root: core.root)
   }
-
-  /// A store that runs a reducer, as documents from before version 1 write it.
-  public convenience init<R: Reducer<State, Action>>(
-    initialState: @autoclosure () -> State,
-    reducer: @autoclosure () -> R,
-    withDependencies prepareDependencies: ((inout DependencyValues) -> Void)? = nil
-  ) {
-    self.init(
-      initialState: initialState(), reducer: { reducer() }, withDependencies: prepareDependencies
-    )
-  }
 }

@@ -19,8 +19,18 @@ extension Store {
   ///   showing the last state.
   public func scope<ChildState, ChildAction>(
     state: KeyPath<State, ChildState?>,
-    action: CaseKeyPath<Action, ChildAction>
+    action: CaseKeyPath<Action, ChildAction>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) -> Store<ChildState, ChildAction>? {
+    if !core.isLasting, State.self is any ObservableState.Type {
+      let location = IssueLocation(
+        fileID: fileID, filePath: filePath, line: line, column: column
+      )
+      location.report(fleetingMessage)
+    }
     let key = ChildStores.Key(state: state, action: action)
     guard let value = core.state[keyPath: state] else {
       children.remove(key)
@@ -29,6 +39,15 @@ extension Store {
     if let child: Store<ChildState, ChildAction> = children.store(key) { return child }
     let action = AnyCasePath(action)
     return keep(OptionalCore(parent: self, keyPath: state, action: action, state: value), for: key)
+  }
+
+  private var fleetingMessage: String {
+    """
+    The store of "\(State.self)" was scoped with closures, so what it presents cannot be observed.
+
+    Each scope with closures makes a new store, and a presentation needs one that lasts. To fix \
+    this, scope with key paths all the way down: 'scope(state: \\.child, action: \\.child)'.
+    """
   }
 
   func keep<ChildState, ChildAction>(

@@ -1,0 +1,33 @@
+/// What a confirmation dialog was called.
+///
+/// ```swift
+/// ActionSheetState(title: TextState("Options"), buttons: [.cancel(TextState("Close"))])
+/// ```
+@available(*, deprecated, message: "Use 'ConfirmationDialogState'.")
+public typealias ActionSheetState<Action> = ConfirmationDialogState<Action>
+
+extension ConfirmationDialogState {
+  /// What a button of a confirmation dialog was called.
+  @available(*, deprecated, message: "Use 'ButtonState'.")
+  public typealias Button = ButtonState<Action>
+
+  /// A dialog with a list of buttons.
+  @available(
+    *, deprecated,
+    message: """
+      List the buttons in a closure: \
+      'ConfirmationDialogState { title } actions: { … } message: { … }'.
+      """
+  )
+  public init(
+    title: TextState,
+    titleVisibility: ConfirmationDialogStateTitleVisibility = .automatic,
+    message: TextState? = nil,
+    buttons: [ButtonState<Action>] = []
+  ) {
+    self.init(
+      titleVisibility: titleVisibility, title: { title }, actions: { for button in buttons { button } }
+    )
+    self.message = message
+  }
+}

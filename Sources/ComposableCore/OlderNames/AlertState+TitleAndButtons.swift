@@ -1,0 +1,44 @@
+extension AlertState {
+  /// What a button of an alert was called.
+  @available(*, deprecated, message: "Use 'ButtonState'.")
+  public typealias Button = ButtonState<Action>
+
+  /// An alert with a list of buttons.
+  ///
+  /// ```swift
+  /// AlertState(title: TextState("Delete?"), buttons: [.cancel(TextState("Keep"))])
+  /// ```
+  @available(
+    *, deprecated,
+    message: "List the buttons in a closure: 'AlertState { title } actions: { … } message: { … }'."
+  )
+  public init(
+    title: TextState, message: TextState? = nil, buttons: [ButtonState<Action>]
+  ) {
+    self.init(title: { title }, actions: { for button in buttons { button } }, message: nil)
+    self.message = message
+  }
+
+  /// An alert with one button, or with the one that closes it.
+  @available(
+    *, deprecated,
+    message: "List the buttons in a closure: 'AlertState { title } actions: { … } message: { … }'."
+  )
+  public init(
+    title: TextState, message: TextState? = nil, dismissButton: ButtonState<Action>? = nil
+  ) {
+    self.init(title: title, message: message, buttons: dismissButton.map { [$0] } ?? [])
+  }
+
+  /// An alert with two buttons.
+  @available(
+    *, deprecated,
+    message: "List the buttons in a closure: 'AlertState { title } actions: { … } message: { … }'."
+  )
+  public init(
+    title: TextState, message: TextState? = nil,
+    primaryButton: ButtonState<Action>, secondaryButton: ButtonState<Action>
+  ) {
+    self.init(title: title, message: message, buttons: [primaryButton, secondaryButton])
+  }
+}

@@ -1,0 +1,29 @@
+extension ButtonState {
+  /// A button that leaves everything as it is.
+  ///
+  /// ```swift
+  /// .cancel(TextState("Keep"), action: .send(.keep))
+  /// ```
+  @available(*, deprecated, message: "Use 'ButtonState(role: .cancel) { label }'.")
+  public static func cancel(
+    _ label: TextState, action: ButtonStateAction<Action> = .send(nil)
+  ) -> Self {
+    Self(role: .cancel, action: action) { label }
+  }
+
+  /// A plain button.
+  @available(*, deprecated, message: "Use 'ButtonState { label }'.")
+  public static func `default`(
+    _ label: TextState, action: ButtonStateAction<Action> = .send(nil)
+  ) -> Self {
+    Self(action: action) { label }
+  }
+
+  /// A button that destroys something.
+  @available(*, deprecated, message: "Use 'ButtonState(role: .destructive) { label }'.")
+  public static func destructive(
+    _ label: TextState, action: ButtonStateAction<Action> = .send(nil)
+  ) -> Self {
+    Self(role: .destructive, action: action) { label }
+  }
+}

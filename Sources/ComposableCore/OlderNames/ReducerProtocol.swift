@@ -1,0 +1,17 @@
+/// What a reducer was called before version 1.
+///
+/// ```swift
+/// struct Inventory: ReducerProtocol {
+///   // State, Action and body
+/// }
+/// ```
+@available(*, deprecated, message: "Use 'Reducer', or the '@Reducer' macro.")
+public typealias ReducerProtocol = Reducer
+
+/// What any reducer of the state and the actions of another was called before version 1.
+@available(*, deprecated, message: "Use 'ReducerOf'.")
+public typealias ReducerProtocolOf<R: Reducer> = Reducer<R.State, R.Action>
+
+/// What an effect was called before version 1.
+@available(*, deprecated, message: "Use 'Effect'.")
+public typealias EffectTask<Action> = Effect<Action>
