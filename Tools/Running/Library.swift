@@ -1,5 +1,7 @@
 /// The package that the examples are about, built: what it takes to compile and link against it.
 public struct Library: Codable, Equatable, Sendable {
+  /// What another package's manifest has to say to depend on it.
+  public var manifest: Manifest
   /// The modules of its library products, which every example imports without being asked.
   public var modules: [String]
   /// For the compiler: where modules, headers and macros are.
@@ -11,10 +13,26 @@ public struct Library: Codable, Equatable, Sendable {
   /// The files that tell the compiler what an example can see: modules, headers, macros.
   public var interfaces: [String]
 
+  /// What its own manifest says of it.
+  public struct Manifest: Codable, Equatable, Sendable {
+    public var name: String
+    /// Its library products.
+    public var products: [String]
+    /// As a manifest writes them: `.macOS("13.0")`.
+    public var platforms: [String]
+
+    public init(name: String = "", products: [String] = [], platforms: [String] = []) {
+      self.name = name
+      self.products = products
+      self.platforms = platforms
+    }
+  }
+
   public init(
     modules: [String] = [], flags: [String] = [], inputs: [String] = [], linkFlags: [String] = [],
-    interfaces: [String] = []
+    interfaces: [String] = [], manifest: Manifest = Manifest()
   ) {
+    self.manifest = manifest
     self.modules = modules
     self.flags = flags
     self.inputs = inputs

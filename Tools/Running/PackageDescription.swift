@@ -23,6 +23,21 @@ struct PackageDescription: Decodable {
     var fileSystem: [Folder]?
   }
 
+  struct Platform: Decodable {
+    var platformName: String
+    var version: String
+
+    /// `.macOS("13.0")`
+    var asWritten: String {
+      let name =
+        platformName == "maccatalyst" ? "macCatalyst"
+        : platformName == "driverkit" ? "driverKit" : platformName.dropLast(2) + "OS"
+      return ".\(name)(\"\(version)\")"
+    }
+  }
+
+  var name: String
+  var platforms: [Platform]?
   var products: [Product]
   var targets: [Target]
   var dependencies: [Dependency]
@@ -61,7 +76,10 @@ struct PackageDescription: Decodable {
       flags: manifest.importFlags(of: roots),
       inputs: closure.objects + closure.dynamicLibraries,
       linkFlags: manifest.linkFlags(of: closure),
-      interfaces: closure.interfaces + manifest.macros(of: roots)
+      interfaces: closure.interfaces + manifest.macros(of: roots),
+      manifest: Library.Manifest(
+        name: name, products: products.filter(\.isLibrary).map(\.name),
+        platforms: (platforms ?? []).map(\.asWritten))
     )
   }
 

@@ -17,33 +17,53 @@ struct Proving {
   /// Proves what the call names.
   func outcome() async throws -> Outcome {
     defer { progress.end() }
+    let extraction = try await extraction()
+    return Outcome(
+      extraction, proofs: try await prove(extraction), isStrict: options.strict)
+  }
+
+  /// Reads what the call names and makes examples of it.
+  func extraction() async throws -> Extraction {
     let package = try PackageFolder.current()
     let selection = try ArticleFiles.selection(of: options.articles)
     let articles = try ArticleFiles.read(selection.files)
-    let library = try await library(of: package)
-    let extracted = examples(in: articles.value, imports: library.modules)
-    let chosen = try selection.chosen(from: extracted.value)
-    let proofs = try await prove(chosen, against: library, of: package)
-    let problems = (articles.diagnostics + extracted.diagnostics).filter(selection.concerns)
-    return Outcome(
-      articles: articles.value, examples: chosen, proofs: proofs, problems: problems,
-      isStrict: options.strict)
-  }
-
-  func library(of package: String) async throws -> Library {
-    try await Library.load(
+    let library = try await Library.load(
       package: package, cache: Self.cache(of: package), skipBuild: options.skipBuild,
       progress: { [progress] in progress.begin($0) })
+    let extracted = examples(in: articles.value, imports: library.modules)
+    return Extraction(
+      package: package, library: library, articles: articles.value,
+      examples: try selection.chosen(from: extracted.value),
+      problems: (articles.diagnostics + extracted.diagnostics).filter(selection.concerns))
   }
 
-  private func prove(
-    _ examples: [Example], against library: Library, of package: String
-  ) async throws -> [Proof] {
+  private func prove(_ extraction: Extraction) async throws -> [Proof] {
     let engine = try await Engine(
-      library: library, cache: Self.cache(of: package), timeLimit: options.timeLimit)
-    progress.proving(examples.count)
-    return try await engine.prove(examples) { [progress] in progress.proved($0) }
+      library: extraction.library, cache: Self.cache(of: extraction.package),
+      timeLimit: options.timeLimit)
+    progress.proving(extraction.examples.count)
+    return try await engine.prove(extraction.examples) { [progress] in progress.proved($0) }
   }
 
-  static func cache(of package: String) -> String { "\(package)/.build/waymark" }
+  private static func cache(of package: String) -> String { "\(package)/.build/waymark" }
+}
+
+/// What a call names, read and made into examples.
+struct Extraction {
+  /// The folder of the package that the examples are about.
+  var package: String
+  var library: Library
+  /// In reading order.
+  var articles: [Article]
+  var examples: [Example]
+  /// What is wrong with the articles themselves.
+  var problems: [Diagnostic]
+}
+
+extension Outcome {
+  init(_ extraction: Extraction, proofs: [Proof], isStrict: Bool) {
+    self.init(
+      articles: extraction.articles, examples: extraction.examples, proofs: proofs,
+      problems: extraction.problems, isStrict: isStrict)
+  }
 }

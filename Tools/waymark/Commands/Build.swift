@@ -22,7 +22,7 @@ extension Waymark {
     var output = "_site"
 
     func run() async throws {
-      let folder = SiteFolder(path: output)
+      let folder = OutputFolder.site(output)
       try folder.refuseWhatIsNotOurs()
       let proving = Proving(options)
       var outcome = try await proving.outcome()

@@ -1,14 +1,16 @@
 import ArgumentParser
+import Article
 import Extracting
 import Foundation
+import Running
 
 extension Waymark {
   struct Extract: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Writes the examples as a Swift package with a test target for each.",
       discussion: """
-        The package is made for 'swift test' and for editors; its messages name the articles. What \
-        an earlier extract left in the folder is replaced, other files are not touched.
+        The package is made for 'swift test' and for editors; its messages name the articles. It \
+        replaces what an earlier extract left in the folder.
 
         EXAMPLE
           waymark extract --output Extracted && swift test --package-path Extracted
@@ -21,7 +23,30 @@ extension Waymark {
     var output: String
 
     func run() async throws {
-      Console.print("extract \(output)")
+      let folder = OutputFolder(path: output, mark: Self.mark, content: "package")
+      try folder.refuseWhatIsNotOurs()
+      let proving = Proving(options)
+      let extraction = try await proving.extraction()
+      proving.progress.end()
+      let files = package(of: extraction.examples, library: proved(extraction))
+      let kept = files.merging([Self.mark: ""]) { $1 }.sorted { $0.key < $1.key }
+      try folder.replace(with: kept.map { ($0.key, Array($0.value.utf8)) })
+      let outcome = Outcome(extraction, proofs: [], isStrict: false)
+      Results.show(outcome)
+      Console.print(
+        "\(counted(extraction.examples.count, "example")) in \(output)/: "
+          + "swift test --package-path \(output)")
+      if !outcome.isProved { throw ExitCode.notProved }
+    }
+
+    /// Lies in every package of ours, so that nothing else is ever replaced.
+    private static let mark = ".waymark"
+
+    private func proved(_ extraction: Extraction) -> ProvedPackage {
+      let manifest = extraction.library.manifest
+      return ProvedPackage(
+        name: manifest.name, path: URL(fileURLWithPath: extraction.package).path,
+        products: manifest.products, platforms: manifest.platforms)
     }
   }
 }

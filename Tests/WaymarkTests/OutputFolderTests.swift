@@ -3,10 +3,10 @@ import Testing
 
 @testable import waymark
 
-@Suite struct SiteFolderTests {
+@Suite struct OutputFolderTests {
   @Test func `a site replaces the one before as a whole`() throws {
     try inFolder { folder in
-      let site = SiteFolder(path: "\(folder)/_site")
+      let site = OutputFolder.site("\(folder)/_site")
       try site.replace(with: [file("verdicts.json", "1"), file("old/page.html", "old")])
 
       try site.replace(with: [file("verdicts.json", "2"), file("new.html", "new")])
@@ -20,7 +20,7 @@ import Testing
       try Data("mine".utf8).write(to: URL(fileURLWithPath: "\(folder)/thesis.txt"))
 
       #expect(throws: Failure.self) {
-        try SiteFolder(path: folder).replace(with: [file("verdicts.json", "1")])
+        try OutputFolder.site(folder).replace(with: [file("verdicts.json", "1")])
       }
 
       #expect(try contents(of: folder) == ["thesis.txt": "mine"])
@@ -32,7 +32,7 @@ import Testing
       try Data("mine".utf8).write(to: URL(fileURLWithPath: "\(folder)/_site"))
 
       let failure = #expect(throws: Failure.self) {
-        try SiteFolder(path: "\(folder)/_site").replace(with: [file("verdicts.json", "1")])
+        try OutputFolder.site("\(folder)/_site").replace(with: [file("verdicts.json", "1")])
       }
 
       #expect(
@@ -45,7 +45,7 @@ import Testing
 
   @Test func `a site that cannot be written leaves the old one and no rest`() throws {
     try inFolder { folder in
-      let site = SiteFolder(path: "\(folder)/_site")
+      let site = OutputFolder.site("\(folder)/_site")
       try site.replace(with: [file("verdicts.json", "1")])
 
       #expect(throws: Failure.self) {
@@ -65,7 +65,7 @@ import Testing
           to: URL(fileURLWithPath: "\(folder)/_site.building-\(process)/half.html"))
       }
 
-      try SiteFolder(path: "\(folder)/_site").replace(with: [file("verdicts.json", "1")])
+      try OutputFolder.site("\(folder)/_site").replace(with: [file("verdicts.json", "1")])
 
       #expect(
         try contents(of: folder) == [

@@ -1,9 +1,18 @@
 import Foundation
 
-/// The folder of the site, replaced as a whole: it is built beside itself and then swapped, so that
-/// a reader or a killed run never leaves half of it.
-struct SiteFolder {
+/// A folder that we make, replaced as a whole: it is built beside itself and then swapped, so that
+/// neither a reader nor a killed run ever meets half of it.
+struct OutputFolder {
   var path: String
+  /// A file at its top by which we know it for ours.
+  var mark: String
+  /// What it holds, in a word.
+  var content: String
+
+  /// The site's folder.
+  static func site(_ path: String) -> Self {
+    Self(path: path, mark: "verdicts.json", content: "site")
+  }
 
   /// Writes all files, or changes nothing.
   ///
@@ -20,20 +29,20 @@ struct SiteFolder {
     } catch {
       try? FileManager.default.removeItem(atPath: building)
       throw Failure.world(
-        "the site could not be written to '\(path)': \(reason(for: error))",
-        hint: "the site that was there before is untouched"
+        "the \(content) could not be written to '\(path)': \(reason(for: error))",
+        hint: "what was there before is untouched"
       )
     }
   }
 
-  /// Every site of ours has its verdicts at the top; anything else is not ours to replace.
+  /// What does not bear our mark is not ours to replace.
   func refuseWhatIsNotOurs() throws {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return }
     let entries = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-    guard isFolder.boolValue, entries.isEmpty || entries.contains("verdicts.json") else {
+    guard isFolder.boolValue, entries.isEmpty || entries.contains(mark) else {
       throw Failure.call(
-        "'\(path)' exists and is not a site that waymark made, so it is left alone",
+        "'\(path)' exists and is not a \(content) that waymark made, so it is left alone",
         hint: "name another folder with --output, or remove it first"
       )
     }
