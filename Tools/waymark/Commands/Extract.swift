@@ -45,8 +45,19 @@ extension Waymark {
     private func proved(_ extraction: Extraction) -> ProvedPackage {
       let manifest = extraction.library.manifest
       return ProvedPackage(
-        name: manifest.name, path: URL(fileURLWithPath: extraction.package).path,
+        name: manifest.name, path: relativePath(of: extraction.package, from: output),
         products: manifest.products, platforms: manifest.platforms)
     }
   }
+}
+
+/// The way from one folder to another: `../..`. Links are followed first, as the way back up does.
+private func relativePath(of target: String, from folder: String) -> String {
+  var to = URL(fileURLWithPath: target).resolvingSymlinksInPath().pathComponents[...]
+  var from = URL(fileURLWithPath: folder).resolvingSymlinksInPath().pathComponents[...]
+  while let next = to.first, next == from.first {
+    to.removeFirst()
+    from.removeFirst()
+  }
+  return (Array(repeating: "..", count: from.count) + to).joined(separator: "/")
 }
