@@ -127,7 +127,13 @@ var tests: [Target] {
       ]
     ),
     .testTarget(name: "ComposableTestingTests", dependencies: ["ComposableTesting"]),
-    .testTarget(name: "ComposableUITests", dependencies: ["ComposableTesting", "ComposableUI"]),
+    .testTarget(
+      name: "ComposableUITests",
+      dependencies: [
+        "ComposableTesting", "ComposableUI",
+        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+      ]
+    ),
     .testTarget(
       name: "HeadlessUITests",
       dependencies: [

@@ -4,12 +4,12 @@ import Synchronization
 /// The messages of the issues that are reported while something runs, instead of failing the test.
 @MainActor
 func issues(during body: () -> Void) -> [String] {
-  let recorder = Recorder()
+  let recorder = IssueRecorder()
   withIssueReporters([recorder]) { body() }
   return recorder.messages.withLock { $0 }
 }
 
-private final class Recorder: IssueReporter {
+private final class IssueRecorder: IssueReporter {
   let messages = Mutex<[String]>([])
 
   func reportIssue(

@@ -37,7 +37,7 @@ extension Store {
     guard self.ids == former else { return }
     reportIssue(
       """
-      The path of a navigation stack of "\(ElementState.self)" was changed by a view, but its state \
+      The path of a navigation stack of "\(name(of: ElementState.self))" was changed by a view, but its state \
       is the same as before.
 
       The stack's reducer is probably not integrated: add "forEach" for the path.

@@ -1,0 +1,176 @@
+import ComposableUI
+import Testing
+
+@MainActor @Suite struct BindingTests {
+  @Test func `writing nil sends one dismissal, and none when nothing is there`() {
+    let store = Store(initialState: Recorder.State(child: ItemForm.State())) { Recorder() }
+    @Bindable var bindable = store
+    let binding = $bindable.scope(state: \.child, action: \.child)
+    _ = binding.wrappedValue
+
+    binding.wrappedValue = nil
+    binding.wrappedValue = nil
+
+    #expect(store.log == ["dismiss"])
+  }
+
+  @Test func `writing nil leaves alone a child that has taken the place of the one shown`() {
+    let store = Store(initialState: Recorder.State(child: ItemForm.State(id: 1))) { Recorder() }
+    @Bindable var bindable = store
+    let binding = $bindable.scope(state: \.child, action: \.child)
+    _ = binding.wrappedValue
+
+    store.send(.replace(ItemForm.State(id: 2)))
+    binding.wrappedValue = nil
+
+    #expect(store.log == [])
+    #expect(store.child?.id == 2)
+  }
+
+  @Test func `a child that is still there after its dismissal is reported`() {
+    let store = Store(initialState: Stubborn.State(child: ItemForm.State())) { Stubborn() }
+    @Bindable var bindable = store
+    let binding = $bindable.scope(state: \.child, action: \.child)
+
+    let messages = issues { binding.wrappedValue = nil }
+
+    #expect(
+      messages == [
+        """
+        A binding to a store of "ItemForm.State" was set to "nil", but its state is still there \
+        after the dismissal was sent as a "Stubborn.Action".
+
+        The feature's reducer is probably not integrated: add "ifLet" for the property, and let no \
+        reducer set it again in response to the dismissal.
+        """
+      ]
+    )
+  }
+
+  @Test func `scoping twice gives the same store`() {
+    let store = Store(initialState: Recorder.State(child: ItemForm.State())) { Recorder() }
+    @Bindable var bindable = store
+
+    let first = $bindable.scope(state: \.child, action: \.child).wrappedValue
+    let second = $bindable.scope(state: \.child, action: \.child).wrappedValue
+
+    #expect(first != nil)
+    #expect(first === second)
+  }
+
+  @Test func `a path that no reducer follows is reported`() {
+    let store = Store(initialState: Stubborn.State(path: StackState([1, 2]))) { Stubborn() }
+    let phone = Phone(StubbornView(store: store))
+    #expect(phone.text == "Screen\n  ‹ Back\n  pushed")
+
+    let messages = issues { phone.goBack() }
+
+    #expect(
+      messages == [
+        """
+        The path of a navigation stack of "Int" was changed by a view, but its state is the same as \
+        before.
+
+        The stack's reducer is probably not integrated: add "forEach" for the path.
+        """
+      ]
+    )
+  }
+
+  @Test func `a property of a bindable feature is bound by its name`() {
+    let store = Store(initialState: Settings.State()) { Settings() }
+    let phone = Phone(SettingsView(store: store))
+
+    phone.type("Blob", into: "Name")
+    phone.toggle("Sounds")
+
+    #expect(phone.text == "Screen\n  Name: Blob\n  Sounds (on)\n  2 changes")
+    #expect(store.name == "Blob")
+  }
+}
+
+@Reducer
+struct Recorder {
+  @ObservableState
+  struct State {
+    @Presents var child: ItemForm.State?
+    var log: [String] = []
+  }
+
+  enum Action {
+    case child(PresentationAction<ItemForm.Action>)
+    case replace(ItemForm.State)
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .child(.dismiss): state.log.append("dismiss")
+      case .child(.presented): state.log.append("presented")
+      case .replace(let child): state.child = child
+      }
+      return .none
+    }
+    .ifLet(\.$child, action: \.child) { ItemForm() }
+  }
+}
+
+@Reducer
+struct Stubborn {
+  @ObservableState
+  struct State {
+    @Presents var child: ItemForm.State?
+    var path = StackState<Int>()
+  }
+
+  enum Action {
+    case child(PresentationAction<ItemForm.Action>)
+    case path(StackAction<Int, Never>)
+  }
+
+  var body: some ReducerOf<Self> { EmptyReducer() }
+}
+
+struct StubbornView: View {
+  @Bindable var store: StoreOf<Stubborn>
+
+  var body: some View {
+    NavigationStack(path: $store.scope(state: \.path, action: \.path)) {
+      Text("root")
+    } destination: { _ in
+      Text("pushed")
+    }
+  }
+}
+
+@Reducer
+struct Settings {
+  @ObservableState
+  struct State {
+    var name = ""
+    var hasSounds = false
+    var changes = 0
+  }
+
+  enum Action: BindableAction {
+    case binding(BindingAction<State>)
+  }
+
+  var body: some ReducerOf<Self> {
+    BindingReducer()
+    Reduce { state, _ in
+      state.changes += 1
+      return .none
+    }
+  }
+}
+
+struct SettingsView: View {
+  @Bindable var store: StoreOf<Settings>
+
+  var body: some View {
+    TextField("Name", text: $store.name)
+    Toggle("Sounds", isOn: $store.hasSounds)
+    Text("\(store.changes) changes")
+  }
+}

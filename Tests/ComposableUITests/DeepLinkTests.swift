@@ -1,0 +1,198 @@
+import ComposableUI
+import Testing
+
+@MainActor @Suite struct DeepLinkTests {
+  @Test func `a deeply nested state opens on its last screen, and goes back step by step`() {
+    let store = Store(
+      initialState: Shop.State(
+        cart: Cart.State(
+          path: StackState([.line(Line.State(number: 1)), .line(Line.State(number: 2, note: Note.State(text: "Gift")))])
+        )
+      )
+    ) {
+      Shop()
+    }
+    let phone = Phone(ShopView(store: store))
+
+    #expect(
+      phone.text == """
+        Screen
+          [Cart]
+        Sheet
+          Screen “Line 2”
+            ‹ Line 1
+            [Note]
+          Sheet
+            Text: Gift
+        """
+    )
+
+    phone.dismissSheet()
+    #expect(store.cart?.path.map { $0.line?.note == nil } == [true, true])
+    #expect(phone.front.text == "Sheet\n  Screen “Line 2”\n    ‹ Line 1\n    [Note]")
+
+    phone.goBack()
+    #expect(store.cart?.path.map { $0.line?.number } == [1])
+    #expect(phone.front.text == "Sheet\n  Screen “Line 1”\n    ‹ Cart\n    [Note]")
+
+    phone.goBack()
+    #expect(store.cart?.path.isEmpty == true)
+    #expect(phone.front.text == "Sheet\n  Screen “Cart”\n    [1] ›")
+
+    phone.dismissSheet()
+    #expect(store.cart == nil)
+    #expect(phone.text == "Screen\n  [Cart]")
+  }
+
+  @Test func `the same screen is reached by hand`() {
+    let store = Store(initialState: Shop.State()) { Shop() }
+    let phone = Phone(ShopView(store: store))
+
+    phone.tap("Cart")
+    phone.tap("1")
+    phone.tap("Note")
+    phone.type("Gift", into: "Text")
+
+    #expect(
+      phone.text == """
+        Screen
+          [Cart]
+        Sheet
+          Screen “Line 1”
+            ‹ Cart
+            [Note]
+          Sheet
+            Text: Gift
+        """
+    )
+    #expect(store.cart?.path.first?.line?.note?.text == "Gift")
+  }
+}
+
+@Reducer
+struct Note {
+  @ObservableState
+  struct State: Equatable {
+    var text = ""
+  }
+
+  enum Action { case textChanged(String) }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .textChanged(let text): state.text = text
+      }
+      return .none
+    }
+  }
+}
+
+@Reducer
+struct Line {
+  @ObservableState
+  struct State: Equatable {
+    var number: Int
+    @Presents var note: Note.State?
+  }
+
+  enum Action {
+    case noteButtonTapped
+    case note(PresentationAction<Note.Action>)
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      if case .noteButtonTapped = action { state.note = Note.State() }
+      return .none
+    }
+    .ifLet(\.$note, action: \.note) { Note() }
+  }
+}
+
+@Reducer
+struct Cart {
+  @Reducer
+  struct Path {
+    @ObservableState
+    enum State: Equatable { case line(Line.State) }
+
+    enum Action { case line(Line.Action) }
+
+    var body: some ReducerOf<Self> {
+      Scope(state: \.line, action: \.line) { Line() }
+    }
+  }
+
+  @ObservableState
+  struct State: Equatable {
+    var path = StackState<Path.State>()
+  }
+
+  enum Action { case path(StackActionOf<Path>) }
+
+  var body: some ReducerOf<Self> {
+    EmptyReducer().forEach(\.path, action: \.path) { Path() }
+  }
+}
+
+@Reducer
+struct Shop {
+  @ObservableState
+  struct State: Equatable {
+    @Presents var cart: Cart.State?
+  }
+
+  enum Action {
+    case cartButtonTapped
+    case cart(PresentationAction<Cart.Action>)
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      if case .cartButtonTapped = action { state.cart = Cart.State() }
+      return .none
+    }
+    .ifLet(\.$cart, action: \.cart) { Cart() }
+  }
+}
+
+struct ShopView: View {
+  @Bindable var store: StoreOf<Shop>
+
+  var body: some View {
+    Button("Cart") { store.send(.cartButtonTapped) }
+      .sheet(item: $store.scope(state: \.cart, action: \.cart)) { CartView(store: $0) }
+  }
+}
+
+struct CartView: View {
+  @Bindable var store: StoreOf<Cart>
+
+  var body: some View {
+    NavigationStack(path: $store.scope(state: \.path, action: \.path)) {
+      NavigationLink("1", state: Cart.Path.State.line(Line.State(number: 1)))
+        .navigationTitle("Cart")
+    } destination: { store in
+      if let store = store.scope(state: \.line, action: \.line) { LineView(store: store) }
+    }
+  }
+}
+
+struct LineView: View {
+  @Bindable var store: StoreOf<Line>
+
+  var body: some View {
+    Button("Note") { store.send(.noteButtonTapped) }
+      .navigationTitle("Line \(store.number)")
+      .sheet(item: $store.scope(state: \.note, action: \.note)) { NoteView(store: $0) }
+  }
+}
+
+struct NoteView: View {
+  @Bindable var store: StoreOf<Note>
+
+  var body: some View {
+    TextField("Text", text: $store.text.sending(\.textChanged))
+  }
+}
