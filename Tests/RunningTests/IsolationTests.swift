@@ -87,7 +87,7 @@ import Testing
     #expect(
       proof.summary == [
         "timed out",
-        "a.md:12:3: error: the example did not end in time and was stopped\n  see the time limit",
+        "a.md:12:3: error: the example did not end within 1 s and was stopped",
       ])
     #expect(proof.output == "a\n")
   }

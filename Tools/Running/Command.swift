@@ -46,7 +46,7 @@ struct Command: Sendable {
     let drain = try Drain(capacity: capacity, onFlood: { group.kill(because: .flooded) })
     let start = ContinuousClock.now
     let watchdog = Task {
-      try await Task.sleep(for: .seconds(limit))
+      try await Task.sleep(for: .seconds(min(limit, 1e9)))
       group.kill(because: .timedOut)
     }
     defer { watchdog.cancel() }

@@ -38,6 +38,8 @@ struct Execution: Codable, Equatable, Sendable {
   /// The report of the toolchain's own backtracer; empty if nothing crashed or there is none.
   var backtrace = ""
   var duration: Double
+  /// How long it might have run, in seconds.
+  var limit: Double = 0
 
   /// Everything that was printed.
   var output: String { String(decoding: portions.flatMap(\.bytes), as: UTF8.self) }

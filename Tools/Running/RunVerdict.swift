@@ -1,4 +1,5 @@
 import Article
+import Foundation
 
 extension Judgement {
   /// The verdict of an example that ran.
@@ -29,7 +30,8 @@ extension Judgement {
     let place = atlas.place(ofSnippet: execution.lastSnippet)
     switch execution.ending {
     case .timedOut:
-      report(place, "the example did not end in time and was stopped", hint: "see the time limit")
+      let limit = String(format: "%g", execution.limit)
+      report(place, "the example did not end within \(limit) s and was stopped")
       return .timedOut
     case .flooded:
       report(place, "the example printed more than 8 MB and was stopped")

@@ -31,7 +31,7 @@ extension Workshop {
       ending: outcome.ending, events: events(in: told, secret: secret),
       portions: portions(of: outcome.output, secret: secret),
       error: Self.withoutRuntime(outcome.errorText),
-      backtrace: Disk.text(folder + "/crash") ?? "", duration: outcome.duration
+      backtrace: Disk.text(folder + "/crash") ?? "", duration: outcome.duration, limit: limit
     )
   }
 

@@ -11,7 +11,8 @@ struct Trap {
     if case .signalled(let signal) = execution.ending { self.signal = signal } else { signal = 0 }
     let reports = [Self.lastReport(in: execution.error), Self.headline(of: execution.backtrace)]
     text = reports.first { !$0.isEmpty } ?? ""
-    frames = Self.frames(in: execution.backtrace)
+    // Where there is no backtracer, the message itself may tell its place.
+    frames = Self.frames(in: execution.backtrace) + Self.frames(in: execution.error).suffix(1)
   }
 
   /// For people.
