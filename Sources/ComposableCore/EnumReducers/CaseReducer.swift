@@ -1,13 +1,16 @@
 /// A reducer over an enum of features: what `@Reducer` makes of an enum.
 ///
-/// No value of the enum itself is needed to run it.
+/// No value of the enum itself is needed to run it: `Destination.body` does.
 public protocol CaseReducer<State, Action>: Reducer
-where State: CaseReducerState, State.StateReducer == Self, Body: Reducer<State, Action> {
+where State: CaseReducerState, State.StateReducer == Self, Body == CaseReducerBody<Self> {
   /// A case for each feature, with the store of that feature.
   associatedtype CaseScope
 
-  /// Runs the reducer of the current case.
-  static var body: Body { get }
+  /// The reducers of the features, each scoped to its case.
+  associatedtype Features: Reducer<State, Action>
+
+  /// The reducers of the features, each scoped to its case.
+  static var _$features: Features { get }
 
   /// The store of the feature that the state of `store` is in.
   @MainActor
@@ -15,7 +18,10 @@ where State: CaseReducerState, State.StateReducer == Self, Body: Reducer<State, 
 }
 
 extension CaseReducer {
-  public var body: Body { Self.body }
+  /// Runs the reducer of the case that the state is in.
+  public static var body: CaseReducerBody<Self> { CaseReducerBody() }
+
+  public var body: CaseReducerBody<Self> { Self.body }
 }
 
 /// The states of a ``CaseReducer``.

@@ -38,7 +38,8 @@
 @attached(extension, conformances: Reducer, CaseReducer)
 @attached(
   member,
-  names: named(State), named(Action), named(body), named(CaseScope), named(scope(_:))
+  names: named(State), named(Action), named(body), named(Body), named(_$features),
+  named(CaseScope), named(scope(_:))
 )
 @attached(memberAttribute)
 public macro Reducer() =
@@ -55,7 +56,8 @@ public macro Reducer() =
 @attached(extension, conformances: Reducer, CaseReducer)
 @attached(
   member,
-  names: named(State), named(Action), named(body), named(CaseScope), named(scope(_:))
+  names: named(State), named(Action), named(body), named(Body), named(_$features),
+  named(CaseScope), named(scope(_:))
 )
 @attached(memberAttribute)
 public macro Reducer(

@@ -85,3 +85,15 @@ extension StateIdentity {
     self.init(of: presentation.wrappedValue)
   }
 }
+
+extension StateIdentity {
+  /// A stack has the ids of its elements, in order.
+  public init<Element>(of stack: StackState<Element>) {
+    self.init(ids: AnyHashable(stack.ids))
+  }
+
+  /// A stack has the ids of its elements, in order, whether they are observable or not.
+  public init<Element: ObservableState>(of stack: StackState<Element>) {
+    self.init(ids: AnyHashable(stack.ids))
+  }
+}

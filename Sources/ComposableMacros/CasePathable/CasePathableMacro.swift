@@ -29,17 +29,18 @@ extension CasePathableMacro: MemberMacro {
     guard context.accepts(declaration, for: node, kinds: [.enum]),
       let root = declaration.as(EnumDeclSyntax.self)
     else { return [] }
-    return casePathMembers(of: root, in: context)
+    return casePathMembers(
+      of: root, access: Access(of: root, in: context.lexicalContext), in: context
+    )
   }
 }
 
 /// The members that make an enum case-pathable: none where the author wrote them.
 func casePathMembers(
-  of root: EnumDeclSyntax, in context: some MacroExpansionContext
+  of root: EnumDeclSyntax, access: Access, in context: some MacroExpansionContext
 ) -> [DeclSyntax] {
   guard root.memberType(named: "AllCasePaths") == nil else { return [] }
   guard !reportsOverloads(among: root.cases.flattened(), in: context) else { return [] }
-  let access = Access(of: root, in: context.lexicalContext)
   return [
     allCasePathsType(of: root, access: access),
     """

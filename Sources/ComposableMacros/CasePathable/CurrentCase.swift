@@ -1,19 +1,24 @@
 import SwiftSyntax
 
 /// The property that tells the case of a value.
+///
+/// An enum whose cases all carry something may turn out to have no values. The compiler lets nobody
+/// switch over one, but over an optional one.
 func currentCase(of root: EnumDeclSyntax, access: Access) -> DeclSyntax {
+  let mayBeEmpty = root.cases.flattened().allSatisfy { !$0.parameters.isEmpty }
   let cases = root.cases.written { item in
-    let argument = item.onlyParameter == nil ? "" : ", v0"
-    let pattern = item.onlyParameter == nil ? "" : "(let v0)"
+    let payload = item.onlyParameter == nil ? ("", "") : ("(let v0)", ", v0")
     return """
-      case .\(item.name)\(pattern):
-        return ComposableCore.CurrentCase("\(item.plainName)"\(argument))
+      case .\(item.name)\(payload.0)\(mayBeEmpty ? "?" : ""):
+        return ComposableCore.CurrentCase("\(item.plainName)"\(payload.1))
       """
   }
+  let subject = mayBeEmpty ? "Swift.Optional(self)" : "self"
+  let absence = mayBeEmpty ? "\ndefault:\n  return ComposableCore.CurrentCase(\"\")" : ""
   return """
     \(raw: access.modifier)nonisolated var _$currentCase: ComposableCore.CurrentCase {
-      switch self {
-      \(raw: cases)
+      switch \(raw: subject) {
+      \(raw: cases)\(raw: absence)
       }
     }
     """

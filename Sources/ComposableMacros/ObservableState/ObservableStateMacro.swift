@@ -40,7 +40,7 @@ extension ObservableStateMacro: MemberMacro {
 }
 
 /// The registrar of a struct, and its identity.
-private func structIdentity(access: Access) -> [DeclSyntax] {
+func structIdentity(access: Access) -> [DeclSyntax] {
   [
     "var _$observationRegistrar = ComposableCore.ObservationStateRegistrar()",
     """
@@ -52,7 +52,7 @@ private func structIdentity(access: Access) -> [DeclSyntax] {
 }
 
 /// The identity of an enum: that of its payload, in the case that it is in.
-private func enumIdentity(of root: EnumDeclSyntax, access: Access) -> DeclSyntax {
+func enumIdentity(of root: EnumDeclSyntax, access: Access) -> DeclSyntax {
   var index = -1
   let cases = root.cases.written { item in
     index += 1

@@ -1,73 +1,81 @@
 import SwiftSyntax
+import SwiftSyntaxMacros
 
 /// What makes an enum of reducers one reducer: the enums of their states and actions, a body that
 /// runs the reducer of the current case, and the enum of child stores.
-func enumReducerMembers(
-  of root: EnumDeclSyntax, conformances: Conformances, access: Access
-) -> [DeclSyntax] {
-  let source = EnumReducer(root: root, access: access.modifier)
-  var members: [DeclSyntax] = []
-  if root.memberType(named: "State") == nil {
-    members.append(source.state(conformingTo: conformances.state))
-  }
-  if root.memberType(named: "Action") == nil {
-    members.append(source.action(conformingTo: conformances.action))
-  }
-  return members + [source.body, source.caseScope, source.scope]
-}
-
-private struct EnumReducer {
+///
+/// The enums are written with their case paths and their identity. Attributes would do, but the
+/// compiler crashes on enough macros that are applied inside of what a macro has written.
+struct EnumReducer<Context: MacroExpansionContext> {
   let root: EnumDeclSyntax
-  let access: String
+  let access: Access
+  let context: Context
 
-  private func written(_ transform: (ReducerCase) -> String?) -> String {
-    root.cases.written { transform(ReducerCase($0)) ?? "" }
+  /// All members, without the states and actions that the author wrote.
+  func members(conformances: Conformances) -> [DeclSyntax] {
+    var members: [DeclSyntax] = []
+    if root.memberType(named: "State") == nil { members += state(conformances.state) }
+    if root.memberType(named: "Action") == nil { members += action(conformances.action) }
+    return members + [body, features, caseScope, scope]
   }
 
-  func state(conformingTo conformances: [String]) -> DeclSyntax {
-    let protocols = (["ComposableCore.CaseReducerState"] + conformances).joined(separator: ", ")
-    return """
-      @ComposableCore.CasePathable
-      @ComposableCore.ObservableState
-      @dynamicMemberLookup
-      \(raw: access)enum State: \(raw: protocols) {
-        \(raw: access)typealias StateReducer = \(raw: root.name.text)
-        \(raw: written(\.stateCase))
-      }
-      """
+  private func state(_ conformances: [String]) -> [DeclSyntax] {
+    let alias: DeclSyntax = "\(raw: modifier)typealias StateReducer = \(raw: root.name.text)"
+    return domain(
+      "@dynamicMemberLookup\n\(modifier)enum State",
+      conformingTo: [
+        "ComposableCore.CaseReducerState", "ComposableCore.CasePathable",
+        "ComposableCore.ObservableState",
+      ] + conformances,
+      cases: written(\.stateCase),
+      members: { [alias, enumIdentity(of: $0, access: access)] }
+    )
   }
 
-  func action(conformingTo conformances: [String]) -> DeclSyntax {
-    let protocols = conformances.isEmpty ? "" : ": " + conformances.joined(separator: ", ")
-    return """
-      @ComposableCore.CasePathable
-      \(raw: access)enum Action\(raw: protocols) {
-        \(raw: written(\.actionCase))
-      }
-      """
+  private func action(_ conformances: [String]) -> [DeclSyntax] {
+    domain(
+      "\(modifier)enum Action", conformingTo: ["ComposableCore.CasePathable"] + conformances,
+      cases: written(\.actionCase), members: { _ in [] }
+    )
   }
 
-  var body: DeclSyntax {
+  /// An enum with the given cases and their case paths.
+  private func domain(
+    _ head: String, conformingTo conformances: [String], cases: String,
+    members: (EnumDeclSyntax) -> [DeclSyntax]
+  ) -> [DeclSyntax] {
+    let head = "\(head): \(conformances.joined(separator: ", "))"
+    let bare: DeclSyntax = "\(raw: head) {\n\(raw: cases)\n}"
+    guard let bare = bare.as(EnumDeclSyntax.self) else { return [] }
+    let added = members(bare) + casePathMembers(of: bare, access: access, in: context)
+    return ["\(raw: head) {\n\(raw: cases)\n\(raw: added.lines)\n}"]
+  }
+
+  private var body: DeclSyntax {
+    "\(raw: modifier)typealias Body = ComposableCore.CaseReducerBody<Self>"
+  }
+
+  private var features: DeclSyntax {
     """
     @ComposableCore.ReducerBuilder<Self.State, Self.Action>
-    \(raw: access)static var body: some ComposableCore.Reducer<Self.State, Self.Action> {
+    \(raw: modifier)static var _$features: some ComposableCore.Reducer<Self.State, Self.Action> {
       \(raw: written(\.scope))
     }
     """
   }
 
-  var caseScope: DeclSyntax {
+  private var caseScope: DeclSyntax {
     """
-    \(raw: access)enum CaseScope {
+    \(raw: modifier)enum CaseScope {
       \(raw: written(\.scopeCase))
     }
     """
   }
 
-  var scope: DeclSyntax {
+  private var scope: DeclSyntax {
     """
     @_Concurrency.MainActor
-    \(raw: access)static func scope(
+    \(raw: modifier)static func scope(
       _ store: ComposableCore.Store<Self.State, Self.Action>
     ) -> CaseScope {
       switch store.withState({ $0 }) {
@@ -75,5 +83,11 @@ private struct EnumReducer {
       }
     }
     """
+  }
+
+  private var modifier: String { access.modifier }
+
+  private func written(_ transform: (ReducerCase) -> String?) -> String {
+    root.cases.written { transform(ReducerCase($0)) ?? "" }
   }
 }

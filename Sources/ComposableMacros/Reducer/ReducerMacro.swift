@@ -17,7 +17,7 @@ extension ReducerMacro: ExtensionMacro {
     let isEnum = declaration.is(EnumDeclSyntax.self)
     guard !protocols.isEmpty, isEnum || declaration.is(StructDeclSyntax.self) else { return [] }
     return conformance(
-      of: type, to: isEnum ? "ComposableCore.CaseReducer" : "ComposableCore.Reducer",
+      of: type, to: "ComposableCore.Reducer\(isEnum ? ", ComposableCore.CaseReducer" : "")",
       attachedTo: declaration, in: context
     )
   }
@@ -33,7 +33,8 @@ extension ReducerMacro: MemberMacro {
     guard context.accepts(declaration, for: node, kinds: [.struct, .enum]) else { return [] }
     let access = Access(of: declaration, in: context.lexicalContext)
     if let root = declaration.as(EnumDeclSyntax.self) {
-      return enumReducerMembers(of: root, conformances: Conformances(of: node), access: access)
+      return EnumReducer(root: root, access: access, context: context)
+        .members(conformances: Conformances(of: node))
     }
     reportArguments(of: node, in: context)
     reportTwoReducers(in: declaration, in: context)

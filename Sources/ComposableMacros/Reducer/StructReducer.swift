@@ -21,8 +21,9 @@ func structReducerMembers(
 
 private func emptyState(access: Access) -> DeclSyntax {
   """
-  @ComposableCore.ObservableState
-  \(raw: access.modifier)struct State: Swift.Codable, Swift.Equatable, Swift.Hashable, Swift.Sendable {
+  \(raw: access.modifier)struct State: ComposableCore.ObservableState, Swift.Codable, \
+  Swift.Hashable, Swift.Sendable {
+    \(raw: structIdentity(access: access).lines)
     \(raw: access.modifier)init() {
     }
   }
@@ -30,11 +31,7 @@ private func emptyState(access: Access) -> DeclSyntax {
 }
 
 private func emptyAction(access: Access) -> DeclSyntax {
-  """
-  @ComposableCore.CasePathable
-  \(raw: access.modifier)enum Action: Swift.Equatable, Swift.Hashable, Swift.Sendable {
-  }
-  """
+  "\(raw: access.modifier)enum Action: Swift.Hashable, Swift.Sendable {\n}"
 }
 
 private func emptyBody(access: Access) -> DeclSyntax {
