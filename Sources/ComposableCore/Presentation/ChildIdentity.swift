@@ -16,7 +16,7 @@ package struct ChildIdentity: Equatable {
       ?? current?.ephemeralAction
   }
 
-  var hashable: AnyHashable? {
+  package var hashable: AnyHashable? {
     switch (caseName, id) {
     case (nil, nil): nil
     case (nil, let id?): id

@@ -1,0 +1,41 @@
+#if canImport(SwiftUI)
+  import SwiftUI
+#else
+  import HeadlessUI
+#endif
+
+extension View {
+  /// Shows an alert for as long as the store's state is there.
+  @available(
+    *, deprecated, message: "Use 'alert($store.scope(state: \\.alert, action: \\.alert))'."
+  )
+  @MainActor
+  public func alert<Action>(
+    store: Store<PresentationState<AlertState<Action>>, PresentationAction<Action>>,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) -> some View {
+    alert(store.presentation(at: Place(fileID: fileID, filePath: filePath, line: line, column: column)))
+  }
+
+  /// Shows an alert for as long as the store's state is there, and in one case.
+  @available(
+    *, deprecated,
+    message: """
+      Use 'alert($store.scope(state: \\.destination?.alert, action: \\.destination.alert))'.
+      """
+  )
+  @MainActor
+  public func alert<Action, DestinationState, DestinationAction>(
+    store: Store<PresentationState<DestinationState>, PresentationAction<DestinationAction>>,
+    state toState: @escaping (DestinationState) -> AlertState<Action>?,
+    action fromAction: @escaping (Action) -> DestinationAction,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) -> some View {
+    alert(
+      store.presentation(state: toState, action: fromAction)
+        .presentation(at: Place(fileID: fileID, filePath: filePath, line: line, column: column))
+    )
+  }
+}

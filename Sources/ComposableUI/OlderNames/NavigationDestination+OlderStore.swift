@@ -1,0 +1,51 @@
+#if canImport(SwiftUI)
+  import SwiftUI
+#else
+  import HeadlessUI
+#endif
+
+extension View {
+  /// Shows a pushed screen for as long as the store's state is there.
+  @available(
+    *, deprecated,
+    message: "Use 'navigationDestination(item: $store.scope(state: \\.child, action: \\.child))'."
+  )
+  @MainActor
+  public func navigationDestination<State, Action, Content: View>(
+    store: Store<PresentationState<State>, PresentationAction<Action>>,
+    @ViewBuilder destination: @escaping @MainActor (Store<State, Action>) -> Content,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) -> some View {
+    let item: Binding<Store<State, Action>?> = store.presentation(
+      at: Place(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
+    return navigationDestination(isPresented: item.isThere()) {
+      OlderPresented(item: item, content: destination)
+    }
+  }
+
+  /// Shows a pushed screen for as long as the store's state is there, and in one case.
+  @available(
+    *, deprecated,
+    message: """
+      Use 'navigationDestination(item: $store.scope(state: \\.destination?.child, action: \\.destination.child))'.
+      """
+  )
+  @MainActor
+  public func navigationDestination<State, Action, DestinationState, DestinationAction, Content: View>(
+    store: Store<PresentationState<DestinationState>, PresentationAction<DestinationAction>>,
+    state toState: @escaping (DestinationState) -> State?,
+    action fromAction: @escaping (Action) -> DestinationAction,
+    @ViewBuilder destination: @escaping @MainActor (Store<State, Action>) -> Content,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) -> some View {
+    let item: Binding<Store<State, Action>?> = store
+      .presentation(state: toState, action: fromAction)
+      .presentation(at: Place(fileID: fileID, filePath: filePath, line: line, column: column))
+    return navigationDestination(isPresented: item.isThere()) {
+      OlderPresented(item: item, content: destination)
+    }
+  }
+}

@@ -1,0 +1,51 @@
+#if canImport(SwiftUI)
+  import SwiftUI
+#else
+  import HeadlessUI
+#endif
+
+extension View {
+  /// Shows a popover for as long as the store's state is there.
+  @available(
+    *, deprecated,
+    message: "Use 'popover(item: $store.scope(state: \\.child, action: \\.child))'."
+  )
+  @MainActor
+  public func popover<State, Action, Content: View>(
+    store: Store<PresentationState<State>, PresentationAction<Action>>,
+    @ViewBuilder content: @escaping @MainActor (Store<State, Action>) -> Content,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) -> some View {
+    let item: Binding<Store<State, Action>?> = store.presentation(
+      at: Place(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
+    return popover(isPresented: item.isThere()) {
+      OlderPresented(item: item, content: content)
+    }
+  }
+
+  /// Shows a popover for as long as the store's state is there, and in one case.
+  @available(
+    *, deprecated,
+    message: """
+      Use 'popover(item: $store.scope(state: \\.destination?.child, action: \\.destination.child))'.
+      """
+  )
+  @MainActor
+  public func popover<State, Action, DestinationState, DestinationAction, Content: View>(
+    store: Store<PresentationState<DestinationState>, PresentationAction<DestinationAction>>,
+    state toState: @escaping (DestinationState) -> State?,
+    action fromAction: @escaping (Action) -> DestinationAction,
+    @ViewBuilder content: @escaping @MainActor (Store<State, Action>) -> Content,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) -> some View {
+    let item: Binding<Store<State, Action>?> = store
+      .presentation(state: toState, action: fromAction)
+      .presentation(at: Place(fileID: fileID, filePath: filePath, line: line, column: column))
+    return popover(isPresented: item.isThere()) {
+      OlderPresented(item: item, content: content)
+    }
+  }
+}

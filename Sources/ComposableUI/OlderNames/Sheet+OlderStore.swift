@@ -1,0 +1,53 @@
+#if canImport(SwiftUI)
+  import SwiftUI
+#else
+  import HeadlessUI
+#endif
+
+extension View {
+  /// Shows a sheet for as long as the store's state is there.
+  @available(
+    *, deprecated,
+    message: "Use 'sheet(item: $store.scope(state: \\.child, action: \\.child))'."
+  )
+  @MainActor
+  public func sheet<State, Action, Content: View>(
+    store: Store<PresentationState<State>, PresentationAction<Action>>,
+    onDismiss: (@MainActor () -> Void)? = nil,
+    @ViewBuilder content: @escaping @MainActor (Store<State, Action>) -> Content,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) -> some View {
+    let item: Binding<Store<State, Action>?> = store.presentation(
+      at: Place(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
+    return sheet(isPresented: item.isThere(), onDismiss: onDismiss) {
+      OlderPresented(item: item, content: content)
+    }
+  }
+
+  /// Shows a sheet for as long as the store's state is there, and in one case.
+  @available(
+    *, deprecated,
+    message: """
+      Use 'sheet(item: $store.scope(state: \\.destination?.child, action: \\.destination.child))'.
+      """
+  )
+  @MainActor
+  public func sheet<State, Action, DestinationState, DestinationAction, Content: View>(
+    store: Store<PresentationState<DestinationState>, PresentationAction<DestinationAction>>,
+    state toState: @escaping (DestinationState) -> State?,
+    action fromAction: @escaping (Action) -> DestinationAction,
+    onDismiss: (@MainActor () -> Void)? = nil,
+    @ViewBuilder content: @escaping @MainActor (Store<State, Action>) -> Content,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) -> some View {
+    let item: Binding<Store<State, Action>?> = store
+      .presentation(state: toState, action: fromAction)
+      .presentation(at: Place(fileID: fileID, filePath: filePath, line: line, column: column))
+    return sheet(isPresented: item.isThere(), onDismiss: onDismiss) {
+      OlderPresented(item: item, content: content)
+    }
+  }
+}

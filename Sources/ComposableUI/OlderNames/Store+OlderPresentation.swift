@@ -1,0 +1,52 @@
+#if canImport(SwiftUI)
+  import SwiftUI
+#else
+  import HeadlessUI
+#endif
+
+/// The store of a presentation, as older views were given it.
+typealias PresentationStore<State, Action> =
+  Store<PresentationState<State>, PresentationAction<Action>>
+
+extension Store {
+  /// The presented feature as a binding.
+  func presentation<ChildState, ChildAction>(
+    at place: Place
+  ) -> Binding<Store<ChildState, ChildAction>?>
+  where State == PresentationState<ChildState>, Action == PresentationAction<ChildAction> {
+    presentation(state: \.wrappedValue, action: \.self, at: place)
+  }
+
+  /// The presentation of one case of a destination.
+  @available(*, deprecated, message: "Scope by key paths: it serves the older names alone.")
+  func presentation<Destination, DestinationAction, ChildState, ChildAction>(
+    state: @escaping (Destination) -> ChildState?,
+    action: @escaping (ChildAction) -> DestinationAction
+  ) -> PresentationStore<ChildState, ChildAction>
+  where State == PresentationState<Destination>, Action == PresentationAction<DestinationAction> {
+    scope(
+      state: { PresentationState(wrappedValue: $0.wrappedValue.flatMap(state)) },
+      action: { childAction in
+        switch childAction {
+        case .dismiss: .dismiss
+        case .presented(let childAction): .presented(action(childAction))
+        }
+      }
+    )
+  }
+}
+
+/// A presented feature, whose views begin anew when another one takes its place.
+///
+/// Stores that are scoped by closures are made anew at every evaluation, so that they cannot tell
+/// one presentation from the next.
+struct OlderPresented<State, Action, Content: View>: View {
+  let item: Binding<Store<State, Action>?>
+  let content: @MainActor (Store<State, Action>) -> Content
+
+  var body: some View {
+    if let store = item.wrappedValue {
+      content(store).id(store.withState { ChildIdentity($0).hashable })
+    }
+  }
+}
