@@ -63,7 +63,8 @@ struct Extraction {
       used: usedNames(by: group).reversed()
     )
     if let reason = group.untested {
-      example.plan = .untested(reason: reason)
+      example.plan =
+        group.problems.isEmpty ? .untested(reason: reason) : .broken(group.problems)
     } else {
       complete(&example, from: group)
     }
@@ -79,6 +80,8 @@ struct Extraction {
     diagnostics += faults
     let used = usedNames(by: group)
     faults += used.flatMap { pieces[$0]?.diagnostics ?? [] }
+    // Reading has told of these already.
+    faults += group.problems + groups.filter { used.contains($0.name) }.flatMap(\.problems)
     guard faults.isEmpty else {
       example.plan = .broken(faults.sorted(by: precedes))
       return

@@ -7,6 +7,9 @@ struct Group: Hashable, Sendable {
   /// In the order of the article.
   var snippets: [Snippet]
 
+  /// What is wrong with its fences.
+  var problems: [Diagnostic] { snippets.flatMap(\.problems) }
+
   /// The first snippet that names another example, if one does.
   var user: Snippet? { snippets.first { $0.uses != nil } }
 
