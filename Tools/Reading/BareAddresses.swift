@@ -5,8 +5,8 @@ struct TextPart: Equatable {
 }
 
 /// A text, taken apart where an address stands bare in it: `https://…`, `http://…`,
-/// `ftp://…`, `www.…` or `name@host`, by the rules of GitHub Flavored Markdown 0.29, section 6.9;
-/// like code hosts, though, one with a scheme may follow any mark, a quote for one.
+/// `ftp://…`, `www.…` or `name@host`, by the rules of GitHub Flavored Markdown 0.29, section 6.9.
+/// As on code hosts, though, one with a scheme may follow any mark, a quote for one.
 ///
 /// Joining the parts' texts gives back the text.
 /// - Complexity: O(*n*) in the bytes of the text.

@@ -71,8 +71,8 @@ extension Source {
   }
 }
 
-/// True for the line of `=` or `-` below a heading. libcmark counts it to the heading, and sometimes
-/// the line after it.
+/// True for the line of `=` or `-` below a heading. libcmark counts it to the heading, and
+/// sometimes the line after it.
 private func isUnderline(_ line: ArraySlice<UInt8>) -> Bool {
   guard let mark = line.first, mark == UInt8(ascii: "=") || mark == UInt8(ascii: "-") else {
     return false
