@@ -84,8 +84,9 @@ import Testing
 
     #expect(first.map(\.output) == ["1\n", "2\n", "3\n", "4\n"])
     #expect(second.map(\.output) == ["1\n", "2\n", "3\n", "4\n"])
-    #expect(try Disk.files(Store(folder: cache).scratch).map(URL.init(fileURLWithPath:))
-      .map(\.lastPathComponent).filter { $0 != "INPUT.o" } == [])
+    #expect(
+      try Disk.files(Store(folder: cache).scratch).map(URL.init(fileURLWithPath:))
+        .map(\.lastPathComponent).filter { $0 != "INPUT.o" } == [])
   }
 
   @Test func `a cache that cannot be written says so`() async throws {

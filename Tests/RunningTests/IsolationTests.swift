@@ -51,7 +51,8 @@ import Testing
     #expect(proof.output == "")
   }
 
-  @Test func `a child that keeps the streams open holds nobody up and does not stay`() async throws {
+  @Test func `a child that keeps the streams open holds nobody up and does not stay`() async throws
+  {
     let proof = try await prove(
       """
       let child = Process()
@@ -73,7 +74,8 @@ import Testing
 
     #expect(proof.verdict == .crashed)
     #expect(
-      proof.diagnostics.first?.message == "the process was stopped by signal 11 (segmentation fault)")
+      proof.diagnostics.first?.message
+        == "the process was stopped by signal 11 (segmentation fault)")
   }
 
   @Test func `a test that waits for ever is stopped in time`() async throws {

@@ -82,7 +82,8 @@ import Testing
 
     #expect(
       atlas.translate(
-        "at Sample_sample/Example.swift:4: Sample_sample.Item, ./Example.swift:5:2, Example.swift:x")
+        "at Sample_sample/Example.swift:4: Sample_sample.Item, ./Example.swift:5:2, Example.swift:x"
+      )
         == "at a.md:12: Item, a.md:13:4, Example.swift:x")
   }
 

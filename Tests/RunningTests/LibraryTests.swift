@@ -52,7 +52,8 @@ import Testing
       .prove([example])[0]
 
     #expect(before.summary == ["passed"])
-    #expect(after.summary == ["failed", "a.md:13:3: error: Expectation failed: (core() → 12) == 10"])
+    #expect(
+      after.summary == ["failed", "a.md:13:3: error: Expectation failed: (core() → 12) == 10"])
   }
 
   @Test func `a package without a library product lends its targets`() async throws {
@@ -101,6 +102,25 @@ import Testing
     #expect(failure?.description.contains("cannot convert") == true)
   }
 
+  @Test func `a package that was never built can be taken only after a build`() async throws {
+    let package = try Package("productless")
+
+    let before = await #expect(throws: WorldFailure.self) {
+      try await Library.load(package: package.folder, cache: package.cache, skipBuild: true)
+    }
+    let built = try await package.load()
+    let known = try await Library.load(
+      package: package.folder, cache: package.cache, skipBuild: true)
+    let anew = try await Library.load(
+      package: package.folder, cache: package.cache + "2", skipBuild: true)
+
+    #expect(
+      before?.description
+        == "\(package.folder) is not built: `swift build` left no manifest")
+    #expect(known == built)
+    #expect(anew == built)
+  }
+
   @Test func `no package at all says so`() async throws {
     let folder = Shared.folder + "-nothing"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -123,7 +143,8 @@ private final class Package: Sendable {
   var cache: String { folder + "/.cache" }
 
   init(_ name: String) throws {
-    folder = Disk.realPath(NSTemporaryDirectory()) + "/waymark-\(name)-\(UInt32.random(in: 0 ... .max))"
+    folder =
+      Disk.realPath(NSTemporaryDirectory()) + "/waymark-\(name)-\(UInt32.random(in: 0 ... .max))"
     let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("Fixtures/Running/\(name)")
     try FileManager.default.copyItem(atPath: fixtures.path, toPath: folder)

@@ -85,17 +85,18 @@ import Testing
 }
 
 @Suite struct OutputComparisonTests {
-  @Test(arguments: [
-    (["a"], ["a"], 1, nil, []),
-    (["a...c"], ["abc"], 1, nil, []),
-    (["a...c"], ["ab"], 0, "ab", []),
-    (["...", "z"], ["z", "y", "z"], 2, nil, []),
-    (["..."], [], 1, nil, []),
-    (["a", "b"], ["a"], 1, nil, []),
-    (["a"], ["a", "b"], 1, nil, ["b"]),
-    (["aXXa"], ["aXa"], 0, "aXa", []),
-    (["a...a"], ["a"], 0, "a", []),
-  ] as [([String], [String], Int, String?, [String])])
+  @Test(
+    arguments: [
+      (["a"], ["a"], 1, nil, []),
+      (["a...c"], ["abc"], 1, nil, []),
+      (["a...c"], ["ab"], 0, "ab", []),
+      (["...", "z"], ["z", "y", "z"], 2, nil, []),
+      (["..."], [], 1, nil, []),
+      (["a", "b"], ["a"], 1, nil, []),
+      (["a"], ["a", "b"], 1, nil, ["b"]),
+      (["aXXa"], ["aXa"], 0, "aXa", []),
+      (["a...a"], ["a"], 0, "a", []),
+    ] as [([String], [String], Int, String?, [String])])
   func `lines are compared as the rules say`(
     expected: [String], lines: [String], matched: Int, next: String?, rest: [String]
   ) {

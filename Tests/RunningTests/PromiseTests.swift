@@ -4,7 +4,9 @@ import Testing
 @testable import Running
 
 @Suite struct FailsTests {
-  private func fails(_ text: String, _ code: String, _ lines: ClosedRange<Int>, _ marked: [Int] = [])
+  private func fails(
+    _ text: String, _ code: String, _ lines: ClosedRange<Int>, _ marked: [Int] = []
+  )
     async throws -> Proof
   {
     try await Shared.prove(
@@ -97,7 +99,8 @@ import Testing
   }
 
   @Test func `an error within an expansion counts at its call`() async throws {
-    let code = "struct Item { var n: Int }\n@Suite struct S {\n@Test(arguments: [Item()]) func f(_ i: Item) {}\n}"
+    let code =
+      "struct Item { var n: Int }\n@Suite struct S {\n@Test(arguments: [Item()]) func f(_ i: Item) {}\n}"
 
     let proof = try await fails("missing argument", code, 3...6, [5])
 

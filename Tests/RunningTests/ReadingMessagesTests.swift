@@ -72,7 +72,8 @@ import Testing
 
 @Suite struct TranscriptTests {
   @Test func `lines without the secret are nobody's`() {
-    let transcript = "s check 3 1 2\nforged end\ns assertion 4 5 Example.swift\u{0}send(\u{0})\ns end \n"
+    let transcript =
+      "s check 3 1 2\nforged end\ns assertion 4 5 Example.swift\u{0}send(\u{0})\ns end \n"
 
     #expect(
       events(in: Array(transcript.utf8), secret: "s") == [
@@ -112,7 +113,8 @@ import Testing
   @Test func `what is no object file asks for no libraries`() {
     #expect(autolinkEntries(of: []) == [])
     #expect(autolinkEntries(of: Array("!<arch>\n".utf8)) == [])
-    #expect(autolinkEntries(of: [0x7f, 0x45, 0x4c, 0x46, 2, 1] + Array(repeating: 0xff, count: 90)) == [])
+    #expect(
+      autolinkEntries(of: [0x7f, 0x45, 0x4c, 0x46, 2, 1] + Array(repeating: 0xff, count: 90)) == [])
   }
 }
 

@@ -24,7 +24,8 @@ func sample(
     location: SourceLocation(file: "a.md", line: 200, column: 1), example: name, lines: expected
   )
   return Example(
-    id: Example.ID(article: "a.md", name: name), module: "Sample_\(name)", snippets: [4], plan: plan,
+    id: Example.ID(article: "a.md", name: name), module: "Sample_\(name)", snippets: [4],
+    plan: plan,
     source: GeneratedSource(lines: ours + theirs), probes: probes(in: written),
     prints: prints.isEmpty ? [] : [Example.Print(snippet: 4, lines: lines)],
     outputs: output.isEmpty ? [] : [block]

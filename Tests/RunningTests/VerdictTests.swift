@@ -52,7 +52,9 @@ import Testing
 
   @Test func `a check that is never reached is none`() async throws {
     let example = sample(
-      test("if Bool.random(), Bool(false) { #expect(1 == 1, sourceLocation: __waymarkCheck(0, 4, 9)) }")
+      test(
+        "if Bool.random(), Bool(false) { #expect(1 == 1, sourceLocation: __waymarkCheck(0, 4, 9)) }"
+      )
     )
 
     let proof = try await Shared.prove(example)

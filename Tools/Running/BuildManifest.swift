@@ -21,7 +21,8 @@ struct BuildManifest {
       let description = try? JSONDecoder().decode(Description.self, from: Data(json))
     else { throw WorldFailure("\(package) is not built: `swift build` left no manifest") }
     targets = description.targetDependencyMap
-    suffix = "-\(Disk.realPath(folder + "/debug").split(separator: "/").suffix(2).joined(separator: "-"))"
+    suffix =
+      "-\(Disk.realPath(folder + "/debug").split(separator: "/").suffix(2).joined(separator: "-"))"
     var name: String?
     for line in text.split(separator: "\n") {
       if line.hasPrefix("  \""), line.hasSuffix("\":") {
@@ -51,8 +52,9 @@ struct BuildManifest {
     roots + roots.flatMap { targets[$0] ?? [] }
   }
 
+  /// False for a target that was not built, or that has nothing to build.
   func isImportable(_ target: String) -> Bool {
-    !commands.keys.filter { $0 == "<\(target)\(suffix).module>" }.isEmpty
+    commands["<\(target)\(suffix).module>"] != nil
   }
 
   /// The targets as they are linked: a macro and what only it needs are left out.
@@ -63,7 +65,11 @@ struct BuildManifest {
     while let target = rest.popLast() {
       guard seen.insert(target).inserted else { continue }
       for file in list("inputs", of: "<\(target)\(suffix).module>") {
-        if file.hasSuffix(".o") { closure.objects.append(file) } else { closure.interfaces.append(file) }
+        if file.hasSuffix(".o") {
+          closure.objects.append(file)
+        } else {
+          closure.interfaces.append(file)
+        }
       }
       rest += swiftDependencies(of: target, &closure)
     }
@@ -125,7 +131,8 @@ struct BuildManifest {
         flags.append(Array(arguments[index...(index + 3)]))
         index += 2
       } else if flag == "-DSWIFT_PACKAGE" || flag == "-DDEBUG"
-        || flag.hasPrefix("-cxx-interoperability-mode") {
+        || flag.hasPrefix("-cxx-interoperability-mode")
+      {
         flags.append([flag])
         index -= 1
       } else {
@@ -155,9 +162,10 @@ struct BuildManifest {
   func linkFlags(of closure: Closure) -> [String] {
     let objects = Set(closure.objects)
     let links = commands.keys.sorted().filter { name in
-      let inputs = list("inputs", of: name)
-      return list("args", of: name).contains { $0.hasPrefix("-emit-exe") || $0 == "-emit-library" }
-        && inputs.contains(where: objects.contains)
+      commands[name]!.contains {
+        $0.contains("\"-emit-executable\"") || $0.contains("\"-emit-library\"")
+      }
+        && list("inputs", of: name).contains(where: objects.contains)
     }
     return links.flatMap { list("args", of: $0) }.reduce(into: []) { flags, flag in
       if flag.hasPrefix("-l"), !flags.contains(flag) { flags.append(flag) }

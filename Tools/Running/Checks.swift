@@ -41,7 +41,8 @@ extension Judgement {
       case .snippet(let index): snippet = index
       case .check(let id): add(check: id, to: &checks)
       case .assertion(let file, let line, let column, let text):
-        let place = atlas.isGenerated(file)
+        let place =
+          atlas.isGenerated(file)
           ? atlas.place(line: line, column: column) : atlas.place(ofSnippet: snippet)
         checks.expectations.append(
           Proof.Expectation(kind: .assertion, location: place, text: text, held: true)

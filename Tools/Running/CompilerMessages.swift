@@ -11,7 +11,8 @@ func compilerMessages(in text: String, source: [String]) -> [CompilerMessage] {
     if let expected = shown, solid(line) == expected {
       shown = nil
     } else if let (isOurs, message) = headline(line) {
-      let place = isOurs && source.indices.contains(message.line - 1) ? source[message.line - 1] : nil
+      let place =
+        isOurs && source.indices.contains(message.line - 1) ? source[message.line - 1] : nil
       shown = place.map { solid($0[...]) }
       append(message, isOurs: isOurs, to: &messages)
     }

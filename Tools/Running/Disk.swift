@@ -40,7 +40,9 @@ enum Disk {
     return bytes
   }
 
-  static func text(_ path: String) -> String? { read(path).map { String(decoding: $0, as: UTF8.self) } }
+  static func text(_ path: String) -> String? {
+    read(path).map { String(decoding: $0, as: UTF8.self) }
+  }
 
   /// Creates or empties a file and writes all of it.
   static func write(_ bytes: [UInt8], to path: String) throws {
@@ -63,7 +65,9 @@ enum Disk {
     }
   }
 
-  static func write(_ text: String, to path: String) throws { try write(Array(text.utf8), to: path) }
+  static func write(_ text: String, to path: String) throws {
+    try write(Array(text.utf8), to: path)
+  }
 
   static func rename(_ old: String, to new: String) throws {
     guard Foundation.rename(old, new) == 0 else { throw failure("cannot write", new) }

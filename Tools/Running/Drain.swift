@@ -54,7 +54,9 @@ final class Drain: Sendable {
     while true {
       if poll(&polls, nfds_t(polls.count), -1) < 0 && errno == EINTR { continue }
       for index in 0..<2 where polls[index].revents != 0 {
-        if !readAll(sources[index], into: &streams[index], capacity: capacity) { polls[index].fd = -1 }
+        if !readAll(sources[index], into: &streams[index], capacity: capacity) {
+          polls[index].fd = -1
+        }
       }
       if !isFlooded, streams.contains(where: { $0.count >= capacity }) {
         isFlooded = true

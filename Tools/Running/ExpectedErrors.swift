@@ -50,7 +50,8 @@ extension Judgement {
     _ snippet: ClosedRange<Int>
   ) {
     let match = errors.first { $0.1.text.contains(text) }
-    let place = match.map { atlas.place(line: $0.0, column: $0.0 == $0.1.line ? $0.1.column : 1) }
+    let place =
+      match.map { atlas.place(line: $0.0, column: $0.0 == $0.1.line ? $0.1.column : 1) }
       ?? atlas.place(line: line ?? snippet.lowerBound, column: 1)
     expect(
       .compileError, place, "error: \(text)", held: match != nil,

@@ -21,19 +21,20 @@ struct KnownLibrary: Codable {
   /// True if what was built is there as it was.
   var isBuilt: Bool { products == Self.fingerprint(library.inputs + library.interfaces) }
 
-  /// Of the names, sizes and times of files, and of all files in folders.
+  /// Of the names, sizes and times of files, and of all files in folders but hidden ones.
   private static func fingerprint(_ paths: [String]) -> String {
     var digest = Digest()
-    for path in paths {
-      digest.add(path)
-      digest.add(Disk.stamp(path) ?? "")
-      guard Disk.isFolder(path) else { continue }
-      let names = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
-      for name in names.sorted() where !name.hasPrefix(".build") && !name.contains("/.") {
-        digest.add(name)
-        digest.add(Disk.stamp("\(path)/\(name)") ?? "")
-      }
-    }
+    for path in paths { add(path, to: &digest) }
     return digest.description
+  }
+
+  private static func add(_ path: String, to digest: inout Digest) {
+    digest.add(path)
+    guard Disk.isFolder(path) else {
+      digest.add(Disk.stamp(path) ?? "")
+      return
+    }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    for name in names.sorted() where !name.hasPrefix(".") { add("\(path)/\(name)", to: &digest) }
   }
 }

@@ -69,9 +69,21 @@ public struct Library: Codable, Equatable, Sendable {
     if !skipBuild { try await build(package, toolchain, progress: progress) }
     let manifest = try BuildManifest(package: package)
     let library = description.library(from: manifest)
+    try check(library, of: description, in: manifest)
     let watched = description.watched(in: manifest)
     try store.set(.library, key, to: KnownLibrary(library, watched: watched))
     return library
+  }
+
+  /// A build that is old or of another kind may lack what `Package.swift` names now.
+  private static func check(
+    _ library: Library, of description: PackageDescription, in manifest: BuildManifest
+  ) throws {
+    let missing =
+      description.compiledRoots.filter { !manifest.isImportable($0) }
+      + library.inputs.filter { Disk.stamp($0) == nil }
+    guard let first = missing.first else { return }
+    throw WorldFailure("the last build has no \(first): run `swift build`")
   }
 
   private static func build(

@@ -30,7 +30,8 @@ struct PackageDescription: Decodable {
     /// `.macOS("13.0")`
     var asWritten: String {
       let name =
-        platformName == "maccatalyst" ? "macCatalyst"
+        platformName == "maccatalyst"
+        ? "macCatalyst"
         : platformName == "driverkit" ? "driverKit" : platformName.dropLast(2) + "OS"
       return ".\(name)(\"\(version)\")"
     }
@@ -66,6 +67,11 @@ struct PackageDescription: Decodable {
     return shown.isEmpty
       ? targets.filter { $0.type == "regular" }.map(\.name)
       : shown.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  /// Those of them that have code of their own.
+  var compiledRoots: [String] {
+    roots.filter { root in targets.contains { $0.name == root && $0.type == "regular" } }
   }
 
   func library(from manifest: BuildManifest) -> Library {

@@ -21,7 +21,8 @@ extension Judgement {
     guard let last = print.lines.last, printed.count > print.lines.count else { return }
     let more = printed[print.lines.count...]
     report(
-      last.location, "the snippet prints \(more.count) more \(more.count == 1 ? "line" : "lines"):\n"
+      last.location,
+      "the snippet prints \(more.count) more \(more.count == 1 ? "line" : "lines"):\n"
         + listing(more, sign: "+")
     )
   }
@@ -35,7 +36,8 @@ extension Judgement {
     }
     guard comparison.matched == output.lines.count, !comparison.rest.isEmpty else { return }
     report(
-      output.location, "the example prints \(comparison.rest.count) more "
+      output.location,
+      "the example prints \(comparison.rest.count) more "
         + "\(comparison.rest.count == 1 ? "line" : "lines"):\n"
         + listing(comparison.rest[...], sign: "+")
     )

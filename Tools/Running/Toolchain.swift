@@ -70,7 +70,8 @@ struct Toolchain: Codable, Equatable, Sendable {
     let answer = try await Command(
       program: clang, arguments: ["-###"] + driver.dropFirst(), folder: store.scratch
     ).run()
-    guard let line = answer.errorText.split(separator: "\n").last(where: { $0.contains("\"INPUT.o\"") })
+    guard
+      let line = answer.errorText.split(separator: "\n").last(where: { $0.contains("\"INPUT.o\"") })
     else { throw WorldFailure("the linker's command is not told: \(answer.errorText)") }
     let job = words(of: String(line))
     try store.set(.command, key, to: job)

@@ -72,7 +72,9 @@ struct Trap {
   private static func frames(in backtrace: String) -> [(Int, Int)] {
     backtrace.split(separator: "\n").compactMap { line in
       guard let name = line.firstRange(of: "Example.swift:") else { return nil }
-      let numbers = line[name.upperBound...].split(separator: ":").map { $0.prefix(while: \.isNumber) }
+      let numbers = line[name.upperBound...].split(separator: ":").map {
+        $0.prefix(while: \.isNumber)
+      }
       guard let row = numbers.first.flatMap({ Int($0) }) else { return nil }
       return (row, numbers.dropFirst().first.flatMap { Int($0) } ?? 1)
     }

@@ -21,7 +21,8 @@ struct Workshop: Sendable {
       "-parse-as-library", "-swift-version", "6", "-Onone", "-g", "-file-compilation-dir", ".",
       "-I", harness.folder,
     ]
-    let cache = library.flags.contains("-module-cache-path")
+    let cache =
+      library.flags.contains("-module-cache-path")
       ? [] : ["-module-cache-path", store.folder + "/modules"]
     let job = try await toolchain.compileJob(flags: flags + cache + library.flags, store: store)
     let interface = try store.fingerprint(of: library.interfaces)
@@ -40,7 +41,9 @@ struct Workshop: Sendable {
   func compilation(of example: Example) async throws -> Compilation {
     let key = Digest(interface, example.module, example.source.text).description
     if let known = store.value(.compilation, key, as: Compilation.self) {
-      if known.object.map({ Disk.size(store.path(.object, key)) == $0.size }) ?? true { return known }
+      if known.object.map({ Disk.size(store.path(.object, key)) == $0.size }) ?? true {
+        return known
+      }
     }
     let folder = store.newDraft()
     try Disk.makeFolder(folder)
