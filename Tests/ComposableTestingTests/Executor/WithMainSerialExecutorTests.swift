@@ -1,0 +1,34 @@
+import ComposableTesting
+import Synchronization
+import Testing
+
+@Suite struct WithMainSerialExecutorTests {
+  @Test func `tasks run in the order in which they were made`() async {
+    let order = Order()
+
+    await withMainSerialExecutor {
+      let tasks = (0..<100).map { number in Task.detached { order.append(number) } }
+      for task in tasks { await task.value }
+    }
+
+    #expect(order.numbers == Array(0..<100))
+  }
+
+  @Test func `an error of the operation is passed on`() async {
+    struct Derailed: Error {}
+
+    await #expect(throws: Derailed.self) {
+      try await withMainSerialExecutor { throw Derailed() }
+    }
+  }
+}
+
+private final class Order: Sendable {
+  private let appended = Mutex<[Int]>([])
+
+  var numbers: [Int] { appended.withLock { $0 } }
+
+  func append(_ number: Int) {
+    appended.withLock { $0.append(number) }
+  }
+}
