@@ -60,8 +60,12 @@ public struct AsyncTimerSequence<C: Clock & Sendable>: AsyncSequence, Sendable {
     ) async -> C.Instant? {
       let next = nextBeat()
       beat = next
-      do { try await timer.clock.sleep(until: next, tolerance: timer.tolerance) } catch { return nil }
-      return timer.clock.now
+      do {
+        try await timer.clock.sleep(until: next, tolerance: timer.tolerance)
+        return timer.clock.now
+      } catch {
+        return nil
+      }
     }
 
     private func nextBeat() -> C.Instant {

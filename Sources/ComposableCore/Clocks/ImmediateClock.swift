@@ -1,9 +1,10 @@
 import Synchronization
 
-/// A clock that never waits: a sleeper is woken at once, and the clock's time jumps to its deadline.
+/// A clock that never waits: a sleeper is woken at once, and the clock's time jumps to its
+/// deadline.
 ///
-/// It makes code that sleeps fast in tests and previews, where the waiting itself is of no interest.
-/// To test what happens in between, use ``TestClock``.
+/// It makes code that sleeps fast in tests and previews, where the waiting itself is of no
+/// interest. To test what happens in between, use ``TestClock``.
 ///
 /// ```swift
 /// let clock = ImmediateClock()

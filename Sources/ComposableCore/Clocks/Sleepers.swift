@@ -10,12 +10,20 @@ struct Sleepers<Instant: InstantProtocol>: Sendable {
   var now: Instant
   private var waiting: [Sleeper<Instant>] = []
   private var nextID = 0
+  private var waking: Set<Int> = []
 
   init(now: Instant) {
     self.now = now
   }
 
   var isEmpty: Bool { waiting.isEmpty }
+
+  /// Whether somebody was woken whose task has not run since.
+  var isSomebodyWaking: Bool { !waking.isEmpty }
+
+  mutating func markAwake(_ id: Int) {
+    waking.remove(id)
+  }
 
   mutating func makeID() -> Int {
     defer { nextID += 1 }
@@ -38,6 +46,7 @@ struct Sleepers<Instant: InstantProtocol>: Sendable {
     guard let first = waiting.first, deadline.map({ first.deadline <= $0 }) ?? true
     else { return nil }
     now = max(now, first.deadline)
+    waking.insert(first.id)
     return waiting.removeFirst()
   }
 }

@@ -15,9 +15,10 @@ import Synchronization
 /// await store.receive(\.tick) { $0.count = 1 }
 /// ```
 ///
-/// Sleepers wake in the order of their deadlines, and at the same deadline in the order in which they
-/// went to sleep. Before each wakes, and after the last, other tasks get the chance to go to sleep in
-/// their turn, so a loop that sleeps a second wakes five times in an advance by five seconds.
+/// Sleepers wake in the order of their deadlines, and at the same deadline in the order in which
+/// they went to sleep. Before each wakes, and after the last, other tasks get the chance to go to
+/// sleep in their turn, so a loop that sleeps a second wakes five times in an advance by five
+/// seconds.
 public final class TestClock<Duration>: Clock, Sendable
 where Duration: DurationProtocol & Hashable & Sendable {
   private let sleepers: Mutex<Sleepers<Instant>>
@@ -36,6 +37,7 @@ where Duration: DurationProtocol & Hashable & Sendable {
   /// - Throws: `CancellationError`, as soon as the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     let id = sleepers.withLock { $0.makeID() }
+    defer { sleepers.withLock { $0.markAwake(id) } }
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         fallAsleep(id: id, until: deadline, continuation: continuation)
@@ -72,18 +74,16 @@ extension TestClock {
   ///
   /// The clock never goes back: an earlier moment only gives other tasks the chance to run.
   public func advance(to deadline: Instant) async {
-    repeat {
-      await letOthersRun()
-    } while wakeFirst(until: deadline)
-    sleepers.withLock { $0.now = max($0.now, deadline) }
     await letOthersRun()
+    while await wakeFirst(until: deadline) {}
+    sleepers.withLock { $0.now = max($0.now, deadline) }
   }
 
   /// Moves the clock forward until nobody sleeps any more.
   ///
   /// It is an issue when that does not come to an end, as with a timer that is never cancelled. It
-  /// is taken not to end when it has woken sleepers a thousand times, and has lasted longer than the
-  /// time-out.
+  /// is taken not to end when it has woken sleepers a thousand times, and has lasted longer than
+  /// the time-out.
   ///
   /// - Parameter duration: How long to go on at least, in real time.
   public func run(
@@ -96,9 +96,8 @@ extension TestClock {
     let end = ContinuousClock.now.advanced(by: duration)
     var wakes = 0
     await letOthersRun()
-    while wakeFirst(until: nil) {
+    while await wakeFirst(until: nil) {
       wakes += 1
-      await letOthersRun()
       if wakes >= 1000, ContinuousClock.now >= end {
         let location = IssueLocation(
           fileID: fileID, filePath: filePath, line: line, column: column
@@ -116,9 +115,11 @@ extension TestClock {
     guard sleepers.withLock({ $0.isEmpty }) else { throw SuspensionError() }
   }
 
-  private func wakeFirst(until deadline: Instant?) -> Bool {
+  /// Wakes the next sleeper, if there is one, and lets it go on until it sleeps or ends.
+  private func wakeFirst(until deadline: Instant?) async -> Bool {
     guard let sleeper = sleepers.withLock({ $0.removeFirst(until: deadline) }) else { return false }
     sleeper.continuation.resume()
+    await letOthersRun(while: { sleepers.withLock { $0.isSomebodyWaking } })
     return true
   }
 

@@ -3,8 +3,8 @@ import Synchronization
 
 /// A clock that must not be used: every use is an issue.
 ///
-/// It stands in for a clock that a test has no reason to touch, and so proves that the test does not
-/// touch it. After the report it behaves as the clock that it was given.
+/// It stands in for a clock that a test has no reason to touch, and so proves that the test does
+/// not touch it. After the report it behaves as the clock that it was given.
 ///
 /// ```swift
 /// let model = withDependencies {

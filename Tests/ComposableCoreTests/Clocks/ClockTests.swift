@@ -1,7 +1,7 @@
 import ComposableCore
 import Testing
 
-@Suite struct ClockTests {
+@Suite(.serial) struct ClockTests {
   @Test func `an immediate clock does not wait, and its time jumps to the deadline`() async throws {
     let clock = ImmediateClock()
 

@@ -2,7 +2,7 @@ import ComposableCore
 import Synchronization
 import Testing
 
-@Suite struct TestClockTests {
+@Suite(.serial) struct TestClockTests {
   let clock = TestClock()
   let log = Log()
 

@@ -1,0 +1,17 @@
+import ComposableTesting
+import Testing
+
+/// Lets tests run on the main serial executor, where what tasks do has one order.
+struct SerialTrait: SuiteTrait, TestTrait, TestScoping {
+  var isRecursive: Bool { true }
+
+  func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    try await withMainSerialExecutor { try await function() }
+  }
+}
+
+extension Trait where Self == SerialTrait {
+  static var serial: Self { SerialTrait() }
+}
