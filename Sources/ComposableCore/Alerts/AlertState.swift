@@ -77,10 +77,8 @@ extension AlertState: _EphemeralState {}
 
 extension AlertState: CustomDumpReflectable {
   public var customDumpMirror: Mirror {
-    Mirror(
-      self,
-      children: [(label: "title", value: title)] + dumpedChildren(buttons: buttons, message: message),
-      displayStyle: .struct
-    )
+    var children: [(label: String?, value: Any)] = [("title", title)]
+    children += dumpedChildren(buttons: buttons, message: message)
+    return Mirror(self, children: children, displayStyle: .struct)
   }
 }

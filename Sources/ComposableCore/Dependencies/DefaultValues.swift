@@ -1,8 +1,8 @@
 import IssueReporting
 import Synchronization
 
-/// The default values of dependencies that were read: one per key and context, and in a test one per
-/// test, so that no test sees what another left behind.
+/// The default values of dependencies that were read: one per key and context, and in a test one
+/// per test, so that no test sees what another left behind.
 final class DefaultValues: Sendable {
   static let shared = DefaultValues()
 

@@ -11,8 +11,8 @@
 ///
 /// The value is looked up at every access: first among the values of the current task, then among
 /// those that were current when the property was created, then in the defaults of the current
-/// ``DependencyContext``. So an override made around an object's creation stays with the object, and
-/// a later override still wins over it.
+/// ``DependencyContext``. So an override made around an object's creation stays with the object,
+/// and a later override still wins over it.
 @propertyWrapper
 public struct Dependency<Value>: Sendable {
   let captured: DependencyValues

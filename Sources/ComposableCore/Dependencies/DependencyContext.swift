@@ -20,7 +20,9 @@ public enum DependencyContext: String, Sendable {
 
   /// The context of this process: what the environment variable `SWIFT_DEPENDENCIES_CONTEXT` says
   /// (`live`, `preview` or `test`), or else what can be seen from outside.
-  static let ofProcess = Self(environment: ProcessInfo.processInfo.environment, isTesting: isTesting)
+  static let ofProcess = Self(
+    environment: ProcessInfo.processInfo.environment, isTesting: isTesting
+  )
 
   init(environment: [String: String], isTesting: Bool) {
     if let named = environment["SWIFT_DEPENDENCIES_CONTEXT"].flatMap(Self.init(rawValue:)) {

@@ -13,8 +13,8 @@
 /// }
 /// ```
 ///
-/// Reading such a dependency in a ``DependencyContext/live`` context is an issue, and gives the test
-/// value.
+/// Reading such a dependency in a ``DependencyContext/live`` context is an issue, and gives the
+/// test value.
 public protocol TestDependencyKey<Value>: Sendable {
   /// The type of the dependency. The conforming type itself, unless another is named.
   associatedtype Value: Sendable = Self
@@ -29,6 +29,7 @@ public protocol TestDependencyKey<Value>: Sendable {
 }
 
 extension TestDependencyKey {
+  /// The test value, for previews that are given none of their own.
   public static var previewValue: Value { testValue }
 }
 
@@ -61,8 +62,10 @@ public protocol DependencyKey<Value>: TestDependencyKey {
 }
 
 extension DependencyKey {
+  /// The live value, for previews that are given none of their own.
   public static var previewValue: Value { liveValue }
 
+  /// The preview value, and an issue at every use, for tests that are given none of their own.
   public static var testValue: Value {
     MissingTestValue.witness?.note()
     return previewValue

@@ -11,9 +11,9 @@
 /// }
 /// ```
 ///
-/// Read it with ``Dependency``, and override it with ``withDependencies(_:operation:)``. A value that
-/// was set wins over every default. A default is made at most once per process, in tests at most once
-/// per test, and then shared.
+/// Read it with ``Dependency``, and override it with ``withDependencies(_:operation:)``. A value
+/// that was set wins over every default. A default is made at most once per process, in tests at
+/// most once per test, and then shared.
 ///
 /// Reading costs one look-up in a dictionary for a value that was set, and one lock besides for a
 /// default.
@@ -78,6 +78,13 @@ extension DependencyValues {
     DefaultValues.shared.reset()
   }
 
+  /// These values, which do or do not complain when a default is read that should not be.
+  package func beingSet(_ isBeingSet: Bool) -> Self {
+    var values = self
+    values.isBeingSet = isBeingSet
+    return values
+  }
+
   /// These values with those of `other` on top.
   func merging(_ other: Self) -> Self {
     var merged = self
@@ -96,20 +103,16 @@ extension DependencyValues {
 
   /// These values after `update`, in which a default may be read, and changed, without complaint.
   package func updated(_ update: (inout Self) throws -> Void) rethrows -> Self {
-    var values = self
-    values.isBeingSet = true
+    var values = beingSet(true)
     try update(&values)
-    values.isBeingSet = isBeingSet
-    return values
+    return values.beingSet(isBeingSet)
   }
 
   func updated(
     isolation: isolated (any Actor)? = #isolation, _ update: (inout Self) async throws -> Void
   ) async rethrows -> Self {
-    var values = self
-    values.isBeingSet = true
+    var values = beingSet(true)
     try await update(&values)
-    values.isBeingSet = isBeingSet
-    return values
+    return values.beingSet(isBeingSet)
   }
 }

@@ -9,9 +9,9 @@
 /// }
 /// ```
 ///
-/// The overrides last as long as the operation, also in the tasks that it starts, save detached ones.
-/// Properties created in the operation keep them for good. Overrides that are nested add up, the
-/// inner ones winning.
+/// The overrides last as long as the operation, also in the tasks that it starts, save detached
+/// ones. Properties created in the operation keep them for good. Overrides that are nested add up,
+/// the inner ones winning.
 ///
 /// - Parameters:
 ///   - updateValuesForOperation: Changes a copy of the current values. A default may be read here

@@ -90,8 +90,8 @@ public func withDependencies<Model: AnyObject, R>(
 /// with the current ones on top.
 private func dependencies(of model: AnyObject, at location: IssueLocation) -> DependencyValues {
   let levels = sequence(first: Mirror(reflecting: model), next: \.superclassMirror)
-  let properties = levels.flatMap(\.children).lazy.compactMap { $0.value as? any CapturesDependencies }
-  guard let captured = properties.first?.captured else {
+  let properties = levels.flatMap(\.children).lazy.map(\.value)
+  guard let first = properties.compactMap({ $0 as? any CapturesDependencies }).first else {
     location.report(
       """
       '\(type(of: model))' has no '@Dependency' property, so 'withDependencies(from:)' has nothing \
@@ -100,7 +100,7 @@ private func dependencies(of model: AnyObject, at location: IssueLocation) -> De
     )
     return ._current
   }
-  return captured.merging(._current)
+  return first.captured.merging(._current)
 }
 
 /// A property that remembers the values of its creation.

@@ -19,7 +19,8 @@ public func withEscapedDependencies<R>(
   try operation(DependencyValues.Continuation())
 }
 
-/// Runs an asynchronous operation that carries the current dependencies to where they would be lost.
+/// Runs an asynchronous operation that carries the current dependencies to where they would be
+/// lost.
 public func withEscapedDependencies<R>(
   isolation: isolated (any Actor)? = #isolation,
   _ operation: (DependencyValues.Continuation) async throws -> R

@@ -28,7 +28,8 @@ extension IdentifiedArray {
     return (true, i)
   }
 
-  /// Replaces the element of the same identity where it stands, or else adds the element at the end.
+  /// Replaces the element of the same identity where it stands, or else adds the element at the
+  /// end.
   ///
   /// - Returns: The element that was replaced.
   /// - Complexity: O(1) on average.

@@ -10,7 +10,10 @@ extension IdentifiedArray {
   ///
   /// - Precondition: No two elements have the same identity.
   /// - Complexity: O(*n*) on average.
-  public init(uniqueElements elements: some Sequence<Element>, id: KeyPath<Element, ID> & Sendable) {
+  public init(
+    uniqueElements elements: some Sequence<Element>,
+    id: KeyPath<Element, ID> & Sendable
+  ) {
     self.init(
       storage: OrderedDictionary(
         uniqueKeysWithValues: elements.lazy.map { ($0[keyPath: id], $0) }

@@ -26,7 +26,9 @@ extension ConfirmationDialogState {
     buttons: [ButtonState<Action>] = []
   ) {
     self.init(
-      titleVisibility: titleVisibility, title: { title }, actions: { for button in buttons { button } }
+      titleVisibility: titleVisibility,
+      title: { title },
+      actions: { for button in buttons { button } }
     )
     self.message = message
   }

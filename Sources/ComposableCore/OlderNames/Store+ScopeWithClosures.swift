@@ -9,7 +9,7 @@ extension Store {
   /// observable state need one that lasts: asking for them here is an issue.
   @available(
     *, deprecated,
-    message: "Use key paths, which give the same store each time: 'scope(state: \\.x, action: \\.x)'."
+    message: "Use key paths, which give the same store again: 'scope(state: \\.x, action: \\.x)'."
   )
   @_disfavoredOverload
   public func scope<ChildState, ChildAction>(

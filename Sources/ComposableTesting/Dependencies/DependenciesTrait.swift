@@ -16,8 +16,10 @@ public import Testing
 public struct DependenciesTrait: SuiteTrait, TestTrait, TestScoping {
   let update: @Sendable (inout DependencyValues) throws -> Void
 
+  /// A suite hands the trait on to each of its tests.
   public var isRecursive: Bool { true }
 
+  /// Runs a test, or a case of one, with the dependencies.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {

@@ -76,8 +76,8 @@ public final class TestStore<State: Equatable, Action> {
 
   /// The dependencies of the feature. A change applies from the next action on.
   public var dependencies: DependencyValues {
-    get { core.dependencies }
-    set { core.dependencies = newValue }
+    get { core.dependencies.beingSet(true) }
+    set { core.dependencies = newValue.beingSet(false) }
   }
 
   private func observe(_ processed: ProcessedAction<State, Action>) {

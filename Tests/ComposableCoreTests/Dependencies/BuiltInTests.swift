@@ -84,7 +84,7 @@ import Testing
         message("uuid", "$0.uuid = .incrementing"),
         message(
           "withRandomNumberGenerator",
-          "$0.withRandomNumberGenerator = WithRandomNumberGenerator(MySeededGenerator(seed: 0))"
+          "$0.withRandomNumberGenerator = WithRandomNumberGenerator(MyGenerator(seed: 0))"
         ),
       ]
     )

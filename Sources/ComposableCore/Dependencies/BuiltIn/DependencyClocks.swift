@@ -29,10 +29,14 @@ extension DependencyValues {
 
 private enum ContinuousClockKey: DependencyKey {
   static var liveValue: any Clock<Duration> { ContinuousClock() }
-  static var testValue: any Clock<Duration> { UnimplementedClock(name: #"@Dependency(\.continuousClock)"#) }
+  static var testValue: any Clock<Duration> {
+    UnimplementedClock(name: #"@Dependency(\.continuousClock)"#)
+  }
 }
 
 private enum SuspendingClockKey: DependencyKey {
   static var liveValue: any Clock<Duration> { SuspendingClock() }
-  static var testValue: any Clock<Duration> { UnimplementedClock(name: #"@Dependency(\.suspendingClock)"#) }
+  static var testValue: any Clock<Duration> {
+    UnimplementedClock(name: #"@Dependency(\.suspendingClock)"#)
+  }
 }

@@ -58,7 +58,7 @@ private struct UnimplementedGenerator: RandomNumberGenerator {
   func next() -> UInt64 {
     reportUnimplemented(
       "withRandomNumberGenerator",
-      instead: "$0.withRandomNumberGenerator = WithRandomNumberGenerator(MySeededGenerator(seed: 0))"
+      instead: "$0.withRandomNumberGenerator = WithRandomNumberGenerator(MyGenerator(seed: 0))"
     )
     var generator = SystemRandomNumberGenerator()
     return generator.next()
