@@ -15,9 +15,10 @@ struct Badge {
     word = HTML(verdict.rawValue)
   }
 
-  init(_ proof: Proof, of example: Example) {
+  init(_ example: Example, in book: Book) {
+    let proof = book.proof(of: example)
     self.init(proof.verdict)
-    detail = HTML(detailOf(proof, example))
+    detail = HTML(detailOf(proof, example, users: book.passingUsers(of: example)))
   }
 }
 
@@ -36,12 +37,14 @@ extension Verdict {
   ]
 }
 
-private func detailOf(_ proof: Proof, _ example: Example) -> String {
+private func detailOf(_ proof: Proof, _ example: Example, users: [String]) -> String {
   let held = proof.expectations.count(where: \.held)
   switch (proof.verdict, example.plan) {
   case (.passed, .fails): return "does not compile, as expected"
   case (.passed, .traps): return "stops, as expected"
   case (.passed, .reports): return "reports an issue, as expected"
+  case (.compiled, _) where users.count > 2: return "checked in \(users.count) examples"
+  case (.compiled, _) where !users.isEmpty: return "checked in \(users.joined(separator: " and "))"
   case (.compiled, _): return "nothing checked"
   case (.untested, .untested(let reason)): return reason
   case (_, _) where proof.expectations.isEmpty: return ""

@@ -11,7 +11,8 @@ struct Book {
   private let proofs: [Example.ID: Proof]
   /// By article's file and snippet's index.
   private let owners: [String: [Int: Example]]
-  private let tintsByLine: [String: [Int: (column: Int, tints: [Tint])]]
+  private let users: [Example.ID: [String]]
+  private let lines: [String: [Int: TintedLine]]
 
   init(_ input: SiteInput) {
     self.input = input
@@ -27,7 +28,8 @@ struct Book {
       let pairs = examples.flatMap { example in example.snippets.map { ($0, example) } }
       return Dictionary(pairs) { first, _ in first }
     }
-    tintsByLine = Dictionary(
+    users = usersByName(among: input.examples, proofs)
+    lines = Dictionary(
       input.allArticles.map { ($0.file, tintedLines(of: $0, input.highlights[$0.file] ?? [])) }
     ) { first, _ in first }
   }
@@ -43,6 +45,9 @@ struct Book {
     owners[article.file]?[index]
   }
 
+  /// The names of the passing examples of the same article that start with the declarations of one.
+  func passingUsers(of example: Example) -> [String] { users[example.id] ?? [] }
+
   /// What is known of an example. One that never came to its run does not compile, for the reasons
   /// that its plan gives.
   func proof(of example: Example) -> Proof {
@@ -53,10 +58,8 @@ struct Book {
     return Proof(example: example.id, verdict: .doesNotCompile, diagnostics: reasons)
   }
 
-  /// How a line of an article's code is coloured; `column` is where the code starts on it.
-  func tints(line: Int, of file: String) -> (column: Int, tints: [Tint])? {
-    tintsByLine[file]?[line]
-  }
+  /// A line of an article's code; nil for one that is not code.
+  func line(_ number: Int, of file: String) -> TintedLine? { lines[file]?[number] }
 
   /// The anchor of a snippet on its article's page: `optional-state.2` is its example's second one.
   /// No heading's anchor has a dot, no example's name a capital.
@@ -85,15 +88,14 @@ struct Book {
   }
 }
 
-private func tintedLines(
-  of article: Article, _ highlights: [[Highlight]]
-) -> [Int: (column: Int, tints: [Tint])] {
-  var found: [Int: (column: Int, tints: [Tint])] = [:]
-  for (snippet, highlights) in zip(article.snippets, highlights) {
-    let lengths = snippet.lines.map(\.text.utf8.count)
-    for (line, tints) in zip(snippet.lines, tints(highlights, lengths: lengths)) {
-      found[line.number] = (line.column, tints)
+private func usersByName(
+  among examples: [Example], _ proofs: [Example.ID: Proof]
+) -> [Example.ID: [String]] {
+  var users: [Example.ID: [String]] = [:]
+  for user in examples where proofs[user.id]?.verdict == .passed {
+    for name in user.used {
+      users[Example.ID(article: user.id.article, name: name), default: []].append(user.id.name)
     }
   }
-  return found
+  return users
 }

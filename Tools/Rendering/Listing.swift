@@ -38,11 +38,19 @@ func html(_ line: String, tints: [Tint]) -> HTML {
   let bytes = Array(line.utf8)
   var html: HTML = ""
   var end = 0
-  for tint in tints where tint.range.lowerBound >= end && tint.range.upperBound <= bytes.count {
+  for tint in tints where tint.range.lowerBound >= end && isWhole(tint.range, of: bytes) {
     html = html + text(bytes[end..<tint.range.lowerBound]) + coloured(bytes[tint.range], tint.kind)
     end = tint.range.upperBound
   }
   return html + text(bytes[end...])
+}
+
+/// False for a range that leaves the line or splits a character.
+private func isWhole(_ range: Range<Int>, of line: [UInt8]) -> Bool {
+  func isBoundary(_ offset: Int) -> Bool {
+    offset == line.count || line.indices.contains(offset) && line[offset] & 0xC0 != 0x80
+  }
+  return isBoundary(range.lowerBound) && isBoundary(range.upperBound)
 }
 
 private func text(_ bytes: ArraySlice<UInt8>) -> HTML {

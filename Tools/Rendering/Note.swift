@@ -8,6 +8,7 @@ struct Note {
     var message: HTML
     var hint: HTML = ""
     var severity: HTML = "error"
+    var isNote = false
     /// Where the place is shown, seen from another page.
     var href: HTML = ""
   }
@@ -27,7 +28,8 @@ struct Note {
     items = diagnostics.map { diagnostic in
       Item(
         place: HTML(diagnostic.location.description), message: HTML(diagnostic.message),
-        hint: HTML(diagnostic.hint ?? ""))
+        hint: HTML(diagnostic.hint ?? ""), severity: HTML(diagnostic.severity.rawValue),
+        isNote: diagnostic.severity == .note)
     }
     self.verbatim = HTML(verbatim)
     lines = diagnostics.filter { $0.severity == .error }.map(\.location.line)

@@ -85,7 +85,7 @@ struct Notes {
   }
 
   private var logTail: String {
-    proof.log.split(separator: "\n", omittingEmptySubsequences: false).suffix(12)
+    steady(proof.log).split(separator: "\n", omittingEmptySubsequences: false).suffix(12)
       .joined(separator: "\n")
   }
 }

@@ -13,29 +13,39 @@ struct ProofLine {
   }
 
   private init(_ line: GeneratedSource.Line, _ places: Places) {
-    let origin = line.origins.lazy.compactMap(\.location).first
+    let stretches = Stretch.all(of: line, in: places.book)
+    let origin = stretches.first?.location
     number = origin.map { "\($0.line)" } ?? ""
     href = origin.map(places.href) ?? ""
     isOurs = origin == nil
-    code = html(line.text, tints: tints(of: line, places.book))
+    code = html(line.text, tints: stretches.flatMap(\.tints))
   }
 }
 
-/// The colours that the article's lines have, moved to where they stand in the generated line.
-private func tints(of line: GeneratedSource.Line, _ book: Book) -> [Tint] {
-  let length = line.text.utf8.count
-  return line.origins.indices.flatMap { index -> [Tint] in
-    let origin = line.origins[index]
-    guard let location = origin.location,
-      let (column, tints) = book.tints(line: location.line, of: location.file)
-    else { return [] }
-    let next = line.origins.indices.contains(index + 1) ? line.origins[index + 1].column - 1 : length
+/// A part of a generated line that is the author's own text.
+private struct Stretch {
+  var location: SourceLocation
+  /// By offsets into the generated line.
+  var tints: [Tint]
+
+  static func all(of line: GeneratedSource.Line, in book: Book) -> [Stretch] {
+    let ends = line.origins.dropFirst().map { $0.column - 1 } + [line.text.utf8.count]
+    return zip(line.origins, ends).compactMap { Stretch($0, end: $1, of: line, in: book) }
+  }
+
+  /// Nil for text that only stands for a place of the author's, as a brace that closes for them.
+  private init?(_ origin: GeneratedSource.Origin, end: Int, of line: GeneratedSource.Line, in book: Book) {
     let start = origin.column - 1
-    guard start <= next else { return [] }
-    return tints.compactMap { tint in
-      let shift = start - (location.column - column)
+    guard let location = origin.location, start <= end, end <= line.text.utf8.count,
+      let source = book.line(location.line, of: location.file),
+      let own = source.text(from: location.column),
+      own.starts(with: line.text.utf8.dropFirst(start).prefix(end - start))
+    else { return nil }
+    self.location = location
+    let shift = start - (location.column - source.line.column)
+    tints = source.tints.compactMap { tint in
       let moved = tint.range.lowerBound + shift..<tint.range.upperBound + shift
-      let part = moved.clamped(to: start..<next)
+      let part = moved.clamped(to: start..<end)
       return part.isEmpty ? nil : Tint(range: part, kind: tint.kind)
     }
   }

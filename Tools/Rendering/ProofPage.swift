@@ -36,7 +36,7 @@ struct ProofPage {
       book, path: path, title: "Proof of \(example.id.name)",
       description: "What happened to the example \(example.id.name) of \(title): \(proof.verdict.rawValue).")
     name = HTML(example.id.name)
-    badge = Badge(proof, of: example)
+    badge = Badge(example, in: book)
     summary = HTML(sentence(proof, example))
     self.article = ArticlePage.Neighbour(href: places.home, title: HTML(title))
     command = HTML("swift run waymark test \(shellQuoted(example.id.description))")
@@ -46,7 +46,7 @@ struct ProofPage {
     output = HTML(proof.output)
     diagnostics = proof.diagnostics.map { Note.Item($0, places) }
     hasDiagnostics = !diagnostics.isEmpty
-    log = HTML(proof.log)
+    log = HTML(steady(proof.log))
   }
 
   var file: SiteFile {

@@ -32,7 +32,7 @@ struct SnippetFigure {
     if let example {
       let notes = Notes(of: example, in: article, book)
       if !isHidden || isLast { self.notes = notes.at(index) }
-      if !isHidden || !self.notes.isEmpty { badge = Badge(book.proof(of: example), of: example) }
+      if !isHidden || !self.notes.isEmpty { badge = Badge(example, in: book) }
       proof = HTML(book.map.proofAddress(of: example.id).map { address(of: $0, from: page) } ?? "")
       if !isHidden { setUp = hiddenSnippets(of: example, in: article, page, book) }
     } else {
@@ -53,13 +53,15 @@ private func hiddenSnippets(
     book.example(Example.ID(article: article.file, name: $0))
   }
   return ([example] + used).flatMap { owner in
-    owner.snippets.filter {
+    let hidden = owner.snippets.filter {
       article.snippets.indices.contains($0) && article.snippets[$0].visibility == .hidden
-    }.map { index in
+    }
+    let words = owner.id == example.id ? "hidden code" : "hidden code of \(owner.id.name)"
+    return hidden.enumerated().map { position, index in
       let anchor = book.anchor(ofSnippet: index, in: article)
       return SnippetFigure.Link(
         href: HTML(address(of: page, fragment: anchor, from: page)),
-        words: HTML(owner.id == example.id ? "hidden code" : "hidden code of \(owner.id.name)"))
+        words: HTML(hidden.count == 1 ? words : "\(words), \(position + 1)"))
     }
   }
 }
@@ -68,7 +70,7 @@ private func listing(
   _ snippet: Snippet, in article: Article, faults: Set<Int>, _ book: Book
 ) -> HTML {
   snippet.lines.map { line in
-    let code = html(line.text, tints: book.tints(line: line.number, of: article.file)?.tints ?? [])
+    let code = html(line.text, tints: book.line(line.number, of: article.file)?.tints ?? [])
     return faults.contains(line.number) ? "<mark>\(code)\n</mark>" : "\(code)\n"
   }.joined()
 }

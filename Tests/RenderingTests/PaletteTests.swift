@@ -1,0 +1,49 @@
+import Foundation
+import Rendering
+import Testing
+
+/// The style sheet's colours, as people with weak eyes need them.
+@Suite struct PaletteTests {
+  let palette: [String: (light: String, dark: String)]
+
+  init() throws {
+    let style = try #require(site(of: SiteInput(articles: [])).value.text("style.css"))
+    let rule = /--([a-z-]+): light-dark\(#([0-9a-f]{6}), #([0-9a-f]{6})\);/
+    palette = Dictionary(
+      uniqueKeysWithValues: style.matches(of: rule).map {
+        (String($0.1), (light: String($0.2), dark: String($0.3)))
+      })
+  }
+
+  static let texts = [
+    "ink", "quiet", "accent", "passed", "compiled", "broken", "untested", "code-keyword",
+    "code-type", "code-string", "code-number", "code-comment", "code-attribute",
+  ]
+  static let grounds = ["paper", "raised", "faint-broken", "faint-accent", "marked"]
+
+  @Test(arguments: texts, grounds)
+  func `every text stands out from every ground by 4.5 to 1, light and dark`(
+    text: String, ground: String
+  ) throws {
+    let ink = try #require(palette[text])
+    let paper = try #require(palette[ground])
+
+    #expect(contrast(ink.light, paper.light) >= 4.5)
+    #expect(contrast(ink.dark, paper.dark) >= 4.5)
+  }
+}
+
+/// By WCAG 2.2, "contrast ratio".
+private func contrast(_ first: String, _ second: String) -> Double {
+  let (a, b) = (luminance(first), luminance(second))
+  return (max(a, b) + 0.05) / (min(a, b) + 0.05)
+}
+
+private func luminance(_ colour: String) -> Double {
+  let number = Int(colour, radix: 16) ?? 0
+  let parts = [number >> 16 & 255, number >> 8 & 255, number & 255].map { part in
+    let share = Double(part) / 255
+    return share <= 0.04045 ? share / 12.92 : pow((share + 0.055) / 1.055, 2.4)
+  }
+  return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+}

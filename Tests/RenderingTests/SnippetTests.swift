@@ -1,0 +1,232 @@
+import Article
+import Foundation
+import Testing
+
+@testable import Rendering
+
+/// What stands at a snippet, for each thing that can become of its example.
+@Suite struct SnippetTests {
+  let book = Book(Sample.input)
+
+  private func figure(_ index: Int, of article: Article = Sample.stacks) -> SnippetFigure {
+    SnippetFigure(index, of: article, page: "articles/\(article.name).html", in: book)
+  }
+
+  @Test func `each verdict has a sign, a word and a style of its own`() {
+    let badges = Verdict.allCases.map { Badge($0) }
+
+    #expect(Set(badges.map(\.sign)).count == badges.count)
+    #expect(
+      badges.map(\.word) == [
+        "passed", "compiled", "failed", "does not compile", "crashed", "timed out", "untested",
+      ])
+    #expect(Set(badges.map(\.style)).count == badges.count)
+  }
+
+  @Test func `the badge says how much was checked, or what was expected`() {
+    #expect(figure(1, of: Sample.trees).badge?.detail == "2 expectations")
+    #expect(figure(2, of: Sample.trees).badge?.detail == "does not compile, as expected")
+    #expect(
+      (0...6).map { figure($0).badge?.detail } == [
+        "0 of 1 expectation held", "", "stops, as expected", "reports an issue, as expected",
+        "nothing checked", "", "needs a phone",
+      ])
+  }
+
+  @Test func `an example in which nothing is checked names those that check it`() {
+    var input = Sample.input
+    input.proofs[0].verdict = .compiled
+    let book = Book(input)
+
+    let badge = Badge(input.examples[0], in: book)
+
+    #expect(badge.detail == "checked in orphan")
+  }
+
+  @Test func `a hidden snippet keeps its note for the shown one, and the shown one leads to it`() {
+    let hidden = figure(0, of: Sample.trees)
+    let shown = figure(1, of: Sample.trees)
+
+    #expect(hidden.isHidden)
+    #expect(hidden.badge == nil)
+    #expect(hidden.summary == "Hidden code of planner")
+    #expect(shown.setUp.map(\.href) == ["#planner.1"])
+    #expect(shown.setUp.map(\.words) == ["hidden code"])
+  }
+
+  @Test func `what is used is hidden code as well`() {
+    #expect(figure(2, of: Sample.trees).setUp.map(\.words) == ["hidden code of planner"])
+  }
+
+  @Test func `what is expected to go wrong is told as it was said, where it was said`() {
+    let notes = [figure(2, of: Sample.trees), figure(2), figure(3)].flatMap(\.notes)
+
+    #expect(
+      notes.map(\.title) == [
+        "The compiler says, as expected", "Stops the process, as expected", "Reports, as expected",
+      ])
+    #expect(
+      notes.flatMap(\.items).map(\.message) == [
+        "value of type &#39;Planner&#39; has no member &#39;note&#39;",
+        "Fatal error: Index out of range", "Unexpected",
+      ])
+    #expect(
+      notes.flatMap(\.items).map(\.place) == [
+        "Articles/Trees.md:27:11", "Articles/Stacks.md:14:1", "Articles/Stacks.md:18:1",
+      ])
+  }
+
+  @Test func `the line that is spoken of is marked`() {
+    #expect(figure(2, of: Sample.trees).code == "<mark>Planner().note = 1  // error\n</mark>")
+  }
+
+  @Test func `what an example printed is told once, and not where its article says it`() {
+    #expect(figure(4).notes.map(\.title) == ["Prints"])
+    #expect(figure(4).notes.map(\.verbatim) == ["1\n"])
+    #expect(figure(1, of: Sample.trees).notes.isEmpty)
+  }
+
+  @Test func `a broken example without a message shows the end of its log`() {
+    #expect(figure(5).notes.map(\.title) == ["Where it was stopped"])
+    #expect(figure(5).notes.map(\.verbatim) == ["Killed after 10 s.\n"])
+  }
+
+  @Test func `a message that lies outside of the shown snippets stands at the last of them`() {
+    var input = Sample.input
+    input.proofs[0].verdict = .doesNotCompile
+    input.proofs[0].diagnostics = [Diagnostic(at: Sample.at(9, 3), "no such type")]
+    let book = Book(input)
+
+    let hidden = SnippetFigure(0, of: Sample.trees, page: "articles/Trees.html", in: book)
+    let shown = SnippetFigure(1, of: Sample.trees, page: "articles/Trees.html", in: book)
+
+    #expect(hidden.notes.isEmpty)
+    #expect(shown.notes.flatMap(\.items).map(\.message) == ["no such type"])
+  }
+
+  @Test func `a warning is for the proof alone`() {
+    #expect(figure(1, of: Sample.trees).notes.isEmpty)
+    let proof = ProofPage(Sample.examples[0], of: Sample.trees, in: book)
+    #expect(proof.diagnostics.map(\.severity) == ["warning"])
+  }
+
+  @Test func `a snippet whose fence is wrong says what is wrong with it`() {
+    var article = Sample.trees
+    let problem = Diagnostic(at: Sample.at(26), "there is no option 'exmple'")
+    article.snippets[2].problems = [problem]
+    let book = Book(SiteInput(articles: [article]))
+
+    let figure = SnippetFigure(2, of: article, page: "articles/Trees.html", in: book)
+
+    #expect(figure.anchor == "Line.26")
+    #expect(figure.notes.map(\.title) == ["Not proved"])
+    #expect(figure.notes.flatMap(\.items).map(\.message) == ["there is no option &#39;exmple&#39;"])
+  }
+}
+
+@Suite struct ProofPageTests {
+  let book = Book(Sample.input)
+
+  @Test func `the author's lines have their numbers and colours, ours have neither`() {
+    let page = ProofPage(Sample.examples[0], of: Sample.trees, in: book)
+
+    #expect(page.lines.map(\.number) == ["", "8", "9", "10", "", "15", "16", "17", ""])
+    #expect(page.lines.map(\.isOurs) == [true, false, false, false, true, false, false, false, true])
+    #expect(page.lines[1].code == "<span class=\"keyword\">struct</span> Planner: Equatable {")
+    #expect(page.lines[1].href == "../../articles/Trees.html#planner.1")
+    #expect(page.lines[5].href == "../../articles/Trees.html#planner.2")
+  }
+
+  @Test func `a brace of ours that only stands for an author's place is ours`() {
+    var example = Sample.examples[0]
+    example.source = GeneratedSource(lines: [
+      .init(text: "}", origins: [.init(column: 1, location: Sample.at(17, 34))]),
+      .init(text: ")", origins: [.init(column: 1, location: Sample.at(17, 33))]),
+    ])
+
+    let page = ProofPage(example, of: Sample.trees, in: book)
+
+    #expect(page.lines.map(\.isOurs) == [true, false])
+  }
+
+  @Test func `the command names the example as a shell takes it`() {
+    var example = Sample.examples[0]
+    #expect(
+      ProofPage(example, of: Sample.trees, in: book).command
+        == "swift run waymark test Articles/Trees.md#planner")
+
+    example.id.article = "Articles/It's here.md"
+    #expect(
+      ProofPage(example, of: Sample.trees, in: book).command
+        == "swift run waymark test &#39;Articles/It&#39;\\&#39;&#39;s here.md#planner&#39;")
+  }
+
+  @Test func `a log has no addresses, threads or times`() {
+    #expect(
+      steady("Thread 3 \"x\" crashed:\n\n 0 [ra] 0x00007fea0616df7f f() at a.md:3:1\nPlatform: x\nBacktrace took 0.02s\n")
+        == "Crashed:\n\n 0 [ra] f() at a.md:3:1\n")
+  }
+}
+
+@Suite struct RunStyleTests {
+  @Test func `a text of CSS is plain letters and numbers of characters`() {
+    #expect(cssString("Swift 6.3") == "\"Swift 6.3\"")
+    #expect(cssString("\"}\\\n</é") == "\"\\22 \\7d \\5c \\a \\3c /\\e9 \"")
+  }
+
+  @Test(arguments: [
+    (0.001, "less than 0.01 s"), (0.0312, "0.03 s"), (1.5, "1.50 s"), (12.345, "12.35 s"),
+    (.infinity, "an unknown time"), (-.infinity, "an unknown time"), (.nan, "an unknown time"),
+    (1e300, "an unknown time"),
+  ])
+  func `a duration has two places and never a power`(duration: Double, expected: String) throws {
+    var input = Sample.input
+    input.proofs = [input.proofs[0]]
+    input.proofs[0].duration = duration
+    input.run = RunFacts()
+
+    let style = String(
+      decoding: runStyle(of: input, map: SiteMap(input)).bytes, as: UTF8.self)
+
+    #expect(
+      style == """
+        [data-page="proofs/Trees/planner.html"] .took::after { content: "It took \(expected)."; }
+
+        """)
+  }
+
+  @Test func `a text of a script is safe in a page as well`() {
+    #expect(scriptString("a\"\\\n</script>\u{2028}é") == "\"a\\\"\\\\\\u000a\\u003c/script\\u003e\\u2028é\"")
+  }
+}
+
+@Suite struct ListingTests {
+  @Test func `a run of several lines is coloured on each of them`() {
+    let code = ["/* a", "", "b */ let"]
+    let found = tints(
+      [.init(range: 0..<10, kind: .comment), .init(range: 11..<14, kind: .keyword)],
+      lengths: code.map(\.utf8.count))
+
+    #expect(
+      zip(code, found).map { html($0, tints: $1) } == [
+        "<span class=\"comment\">/* a</span>", "",
+        "<span class=\"comment\">b */</span> <span class=\"keyword\">let</span>",
+      ])
+  }
+
+  @Test(arguments: [
+    [Highlight(range: 0..<100, kind: .keyword)],
+    [Highlight(range: 50..<60, kind: .keyword), Highlight(range: 0..<2, kind: .string)],
+    [Highlight(range: 0..<3, kind: .keyword), Highlight(range: 2..<4, kind: .string)],
+    [Highlight(range: 1..<2, kind: .string)],
+  ])
+  func `colours never change a text, however wrong they are`(highlights: [Highlight]) {
+    let code = ["é<x", "y"]
+    let found = tints(highlights, lengths: code.map(\.utf8.count))
+
+    for (line, tints) in zip(code, found) {
+      let shown = html(line, tints: tints).markup.replacing(#/<[^>]*>/#, with: "")
+      #expect(HTML(line).markup == shown)
+    }
+  }
+}
