@@ -50,8 +50,8 @@ import Testing
 
   @Test func `every line of code stands where it says`() {
     for text in texts where !text.contains(0) && String(validating: text, as: UTF8.self) != nil {
-      let lines = lineRanges(of: text.starts(with: mark) ? Array(text[3...]) : text)
-      let bytes = text.starts(with: mark) ? Array(text[3...]) : text
+      let bytes = decoded(text, file: "a.md").source.bytes
+      let lines = lineRanges(of: bytes)
       for line in article(file: "a.md", bytes: text).value.snippets.flatMap(\.lines) {
         let shown = Array(line.text.utf8)
         let blanks = shown.prefix { $0 == space }.count
@@ -102,12 +102,11 @@ import Testing
   }
 }
 
-private let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-
 /// Where a reader is after bytes, with lines as CommonMark counts them.
 private func advance(_ place: (line: Int, column: Int), over bytes: [UInt8]) -> (Int, Int) {
   var (line, column) = place
-  var index = line == 1 && column == 1 && bytes.starts(with: mark) ? 3 : 0
+  var index = 0
+  while line == 1, column == 1, bytes[index...].starts(with: byteOrderMark) { index += 3 }
   while index < bytes.count {
     if bytes[index] == newline || bytes[index] == carriageReturn {
       if bytes[index...].starts(with: [carriageReturn, newline]) { index += 1 }
@@ -157,7 +156,7 @@ private let texts: [[UInt8]] = {
       Array(text.utf8).flatMap { $0 == newline ? Array(ending.utf8) : [$0] }
     }
   }
-  return whole + whole.map { mark + $0 }
+  return whole + whole.map { byteOrderMark + $0 }
     + whole.flatMap { text in
       (0..<4).map { _ in Array(text.prefix(random.next(upTo: text.count + 1))) }
     } + (0..<300).map { _ in random.text() }

@@ -8,6 +8,8 @@ import Testing
     arguments: [
       "```swift\nx\n```\n": ["1:1", "2:1|x"],
       "\u{FEFF}```swift\nx\n```\n": ["1:1", "2:1|x"],
+      "\u{FEFF}\u{FEFF}> ```swift\n> x\n> ```\n": ["1:3", "2:3|x"],
+      "<!--\u{FEFF}\n> ```swift, example=a\n> x\n> ```\n-->": ["2:3", "3:3|x"],
       "a\r\n\r\n```swift\r\nx\r\n\r\n```\r\n": ["3:1", "4:1|x", "5:1|"],
       "a\r\r  ```swift\r   x\r ```\r": ["3:3", "4:3| x"],
       "> ```swift\n> x\n>y\n>\n> ```": ["1:3", "2:3|x", "3:2|y", "4:2|"],

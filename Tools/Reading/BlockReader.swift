@@ -197,6 +197,8 @@ struct BlockReader {
 /// and such a mark must not swallow the blocks after it. Columns stay what they are.
 private func withoutCommentMarks(_ bytes: [UInt8]) -> [UInt8] {
   var bytes = bytes
+  // libcmark would drop it, and count the columns after it without it.
+  if bytes.starts(with: byteOrderMark) { bytes.replaceSubrange(0..<3, with: "...".utf8) }
   for line in lineRanges(of: bytes) {
     let start = line.first { !isBlank(bytes[$0]) && !"0123456789.)>*+-".utf8.contains(bytes[$0]) }
     guard let start, bytes[start..<line.upperBound].starts(with: "<!--".utf8) else { continue }

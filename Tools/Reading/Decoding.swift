@@ -21,8 +21,10 @@ struct Decoded {
 }
 
 func decoded(_ bytes: [UInt8], file: String) -> Decoded {
-  let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-  var bytes = bytes.starts(with: mark) ? Array(bytes[3...]) : bytes
+  // libcmark drops one mark itself, without counting it: it must never see one.
+  var marks = 0
+  while bytes[marks...].starts(with: byteOrderMark) { marks += byteOrderMark.count }
+  var bytes = Array(bytes[marks...])
   let bad = String(validating: bytes, as: UTF8.self) == nil ? badBytes(in: bytes) : []
   let hasNUL = bytes.contains(0)
   for index in bad { bytes[index] = StandIns.unreadable }
@@ -43,6 +45,8 @@ func decoded(_ bytes: [UInt8], file: String) -> Decoded {
   }
   return decoded
 }
+
+let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
 /// The offsets of the bytes that belong to no UTF-8 character.
 private func badBytes(in bytes: [UInt8]) -> [Int] {
