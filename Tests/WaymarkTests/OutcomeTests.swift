@@ -93,6 +93,6 @@ import Testing
       proofs: examples.map {
         Proof(example: .init(article: "x.md", name: $0.name), verdict: $0.verdict)
       },
-      problems: [], isStrict: isStrict)
+      problems: [], settings: Settings(isStrict: isStrict))
   }
 }

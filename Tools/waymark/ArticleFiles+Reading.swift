@@ -20,7 +20,7 @@ extension ArticleFiles {
     return (order.firstIndex(of: article.name) ?? order.count, article.file)
   }
 
-  private static func bytes(of file: String) throws -> Data {
+  static func bytes(of file: String) throws -> Data {
     do {
       return try Data(contentsOf: URL(fileURLWithPath: file))
     } catch {

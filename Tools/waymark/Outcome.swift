@@ -9,8 +9,10 @@ struct Outcome {
   var proofs: [Proof]
   /// What is wrong with the articles themselves, by place.
   var problems: [Diagnostic]
+  var settings: Settings
+
   /// An example in which nothing is checked is not proved.
-  var isStrict: Bool
+  private var isStrict: Bool { settings.isStrict ?? false }
 
   /// Every error, of the articles and of their examples, by place.
   var errors: [Diagnostic] {

@@ -18,29 +18,39 @@ struct Proving {
   func outcome() async throws -> Outcome {
     defer { progress.end() }
     let extraction = try await extraction()
-    return Outcome(
-      extraction, proofs: try await prove(extraction), isStrict: options.strict)
+    return Outcome(extraction, proofs: try await prove(extraction))
   }
 
   /// Reads what the call names and makes examples of it.
   func extraction() async throws -> Extraction {
     let package = try PackageFolder.current()
     let selection = try ArticleFiles.selection(of: options.articles)
+    let settings = try ArticleFiles.settings(for: selection.files)
     let articles = try ArticleFiles.read(selection.files)
     let library = try await Library.load(
       package: package, cache: Self.cache(of: package), skipBuild: options.skipBuild,
       progress: { [progress] in progress.begin($0) })
-    let extracted = examples(in: articles.value, imports: library.modules)
+    let extracted = examples(
+      in: articles.value, imports: settings.value.imports ?? library.modules)
     return Extraction(
-      package: package, library: library, articles: articles.value,
-      examples: try selection.chosen(from: extracted.value),
-      problems: (articles.diagnostics + extracted.diagnostics).filter(selection.concerns))
+      package: package, library: library, settings: merged(settings.value),
+      articles: articles.value, examples: try selection.chosen(from: extracted.value),
+      problems: (settings.diagnostics + articles.diagnostics + extracted.diagnostics)
+        .filter(selection.concerns))
+  }
+
+  /// What is said on the command line wins.
+  private func merged(_ settings: Settings) -> Settings {
+    var settings = settings
+    settings.timeLimit = options.timeLimit ?? settings.timeLimit
+    settings.isStrict = options.strict ?? settings.isStrict ?? Console.isContinuousIntegration
+    return settings
   }
 
   private func prove(_ extraction: Extraction) async throws -> [Proof] {
     let engine = try await Engine(
       library: extraction.library, cache: Self.cache(of: extraction.package),
-      timeLimit: options.timeLimit)
+      timeLimit: extraction.settings.timeLimit)
     progress.proving(extraction.examples.count)
     return try await engine.prove(extraction.examples) { [progress] in progress.proved($0) }
   }
@@ -53,6 +63,7 @@ struct Extraction {
   /// The folder of the package that the examples are about.
   var package: String
   var library: Library
+  var settings: Settings
   /// In reading order.
   var articles: [Article]
   var examples: [Example]
@@ -61,9 +72,9 @@ struct Extraction {
 }
 
 extension Outcome {
-  init(_ extraction: Extraction, proofs: [Proof], isStrict: Bool) {
+  init(_ extraction: Extraction, proofs: [Proof]) {
     self.init(
       articles: extraction.articles, examples: extraction.examples, proofs: proofs,
-      problems: extraction.problems, isStrict: isStrict)
+      problems: extraction.problems, settings: extraction.settings)
   }
 }

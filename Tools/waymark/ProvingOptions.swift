@@ -8,13 +8,14 @@ struct ProvingOptions: ParsableArguments {
       discussion: "Articles/ when nothing is named.", valueName: "article"))
   var articles: [String] = []
 
-  @Option(help: ArgumentHelp("Seconds that one example may run.", valueName: "seconds"))
-  var timeLimit: Double = 10
+  @Option(
+    help: ArgumentHelp("Seconds that one example may run. (default: 10)", valueName: "seconds"))
+  var timeLimit: Double?
 
   @Flag(
     inversion: .prefixedNo,
     help: "Refuse examples in which nothing is checked. (default: where CI is set)")
-  var strict: Bool = Console.isContinuousIntegration
+  var strict: Bool?
 
   @Flag(help: "Take the package as it was last built; do not ask SwiftPM.")
   var skipBuild = false
@@ -23,8 +24,7 @@ struct ProvingOptions: ParsableArguments {
   var quiet = false
 
   func validate() throws {
-    guard timeLimit > 0, timeLimit.isFinite else {
-      throw ValidationError("--time-limit is a number of seconds above 0, not \(timeLimit)")
-    }
+    guard let timeLimit, !(timeLimit > 0 && timeLimit.isFinite) else { return }
+    throw ValidationError("--time-limit is a number of seconds above 0, not \(timeLimit)")
   }
 }

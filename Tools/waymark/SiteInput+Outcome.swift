@@ -11,7 +11,9 @@ extension SiteInput {
       examples: outcome.examples, proofs: outcome.proofs,
       highlights: Dictionary(
         uniqueKeysWithValues: outcome.articles.map { ($0.file, $0.snippets.map(Extracting.highlights)) }),
-      report: outcome.report())
+      report: outcome.report(),
+      settings: SiteSettings(
+        title: outcome.settings.title, trustsHTML: outcome.settings.trustsHTML))
     files = neededFiles(of: outcome.articles).compactMap { path in
       FileManager.default.contents(atPath: path).map { SiteFile(path: path, bytes: Array($0)) }
     }

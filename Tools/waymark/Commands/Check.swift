@@ -24,11 +24,12 @@ extension Waymark {
 
     func run() throws {
       let files = try ArticleFiles.selection(of: articles).files
+      let settings = try ArticleFiles.settings(for: files)
       let read = try ArticleFiles.read(files)
       let extracted = examples(in: read.value, imports: [])
       let outcome = Outcome(
         articles: read.value, examples: [], proofs: [],
-        problems: read.diagnostics + extracted.diagnostics, isStrict: false)
+        problems: settings.diagnostics + read.diagnostics + extracted.diagnostics, settings: settings.value)
       Results.show(outcome)
       let snippets = read.value.reduce(0) { $0 + $1.snippets.count }
       Console.print(

@@ -31,7 +31,7 @@ extension Waymark {
       let files = package(of: extraction.examples, library: proved(extraction))
       let kept = files.merging([Self.mark: ""]) { $1 }.sorted { $0.key < $1.key }
       try folder.replace(with: kept.map { ($0.key, Array($0.value.utf8)) })
-      let outcome = Outcome(extraction, proofs: [], isStrict: false)
+      let outcome = Outcome(extraction, proofs: [])
       Results.show(outcome)
       Console.print(
         "\(counted(extraction.examples.count, "example")) in \(output)/: "

@@ -1,0 +1,77 @@
+import Testing
+
+@testable import waymark
+
+@Suite struct SettingsTests {
+  @Test(arguments: ["", "# nothing yet\n", "---\n"])
+  func `no settings are the defaults`(_ text: String) {
+    let read = Settings.read(text, file: "waymark.yml")
+
+    #expect(read.value == Settings())
+    #expect(read.diagnostics == [])
+  }
+
+  @Test func `everything can be settled`() {
+    let text = """
+      title: "Hiking: the book"
+      imports: [Hikes, Maps]
+      time-limit: 30
+      strict: true
+      trust-html: yes
+      """
+
+    let read = Settings.read(text, file: "waymark.yml")
+
+    #expect(
+      read.value
+        == Settings(
+          title: "Hiking: the book", imports: ["Hikes", "Maps"], timeLimit: 30, isStrict: true,
+          trustsHTML: true))
+    #expect(read.diagnostics == [])
+  }
+
+  @Test func `every mistake is told at its place, and the rest still counts`() {
+    let text = """
+      timelimit: 30
+      strict: perhaps
+      imports: Hikes
+      time-limit: -1
+      title: Hikes
+      """
+
+    let read = Settings.read(text, file: "Docs/waymark.yml")
+
+    #expect(read.value == Settings(title: "Hikes"))
+    #expect(
+      read.diagnostics.map(\.description) == [
+        """
+        Docs/waymark.yml:1:1: error: there is no setting 'timelimit'
+          did you mean 'time-limit'?
+        """,
+        "Docs/waymark.yml:2:1: error: 'strict' is true or false",
+        """
+        Docs/waymark.yml:3:1: error: 'imports' is a list of modules
+          for example 'imports: [HikingCore]'
+        """,
+        "Docs/waymark.yml:4:1: error: 'time-limit' is a number of seconds above 0",
+      ])
+  }
+
+  @Test func `what is no mapping is refused`() {
+    #expect(
+      Settings.read("just words", file: "waymark.yml").diagnostics.map(\.description) == [
+        """
+        waymark.yml:1:1: error: settings are names with values
+          for example 'time-limit: 30'
+        """
+      ])
+  }
+
+  @Test func `what is not YAML is refused where it stops being YAML`() {
+    let read = Settings.read("title: [a, b\n", file: "waymark.yml")
+
+    #expect(read.value == Settings())
+    #expect(read.diagnostics.count == 1)
+    #expect(read.diagnostics[0].location.line == 2)
+  }
+}

@@ -1,0 +1,30 @@
+import Article
+import Foundation
+
+extension ArticleFiles {
+  /// The settings that lie beside articles, or in a folder above them up to the working folder.
+  ///
+  /// - Returns: The defaults where there is no such file.
+  /// - Throws: A wrong call where two files would apply to one run.
+  static func settings(for files: [String]) throws -> Checked<Settings> {
+    let found = Set(files.compactMap(settingsFile)).sorted()
+    guard let file = found.first else { return Checked(Settings()) }
+    guard found.count == 1 else {
+      throw Failure.call(
+        "two settings files apply: '\(found[0])' and '\(found[1])'",
+        hint: "prove their articles in two calls")
+    }
+    return Settings.read(String(decoding: try bytes(of: file), as: UTF8.self), file: file)
+  }
+
+  private static func settingsFile(for file: String) -> String? {
+    var folder = file
+    while folder.contains("/") {
+      folder = (folder as NSString).deletingLastPathComponent
+      let candidate = folder == "/" ? "/\(Settings.fileName)" : "\(folder)/\(Settings.fileName)"
+      if FileManager.default.fileExists(atPath: candidate) { return candidate }
+      if folder == "/" { return nil }
+    }
+    return FileManager.default.fileExists(atPath: Settings.fileName) ? Settings.fileName : nil
+  }
+}
