@@ -59,6 +59,7 @@ var library: [Target] {
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
       ]
     ),
+    // Reports issues itself: a hook that a test forgot to set would let invalid screens pass.
     .target(
       name: "HeadlessUI",
       dependencies: [.product(name: "IssueReporting", package: "xctest-dynamic-overlay")]

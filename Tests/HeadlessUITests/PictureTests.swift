@@ -8,7 +8,7 @@ import Testing
     #expect(
       html == """
         <figure class="phone" role="img" aria-label="Screen&#10;  Hi"><div class="p-glass">\
-        <div class="p-screen"><div class="p-body p-middle"><span>Hi</span></div></div></div></figure>
+        <div class="p-screen p-plain"><div class="p-body p-middle"><span>Hi</span></div></div></div></figure>
         """
     )
   }

@@ -21,7 +21,12 @@ import IssueReporting
 @MainActor
 public final class Phone {
   let host: Host
-  var caller: Caller
+  var caller: Caller {
+    didSet { Phone.lastTouched = self }
+  }
+
+  /// The phone that was opened, touched or looked at last, as long as someone holds it.
+  public private(set) static weak var lastTouched: Phone?
 
   /// Opens a view, as the whole screen.
   public init(
@@ -30,6 +35,7 @@ public final class Phone {
   ) {
     caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
     host = Host(Window(content: view))
+    Phone.lastTouched = self
     host.onProblem = { [weak self] problem in self?.fail(problem.description) }
   }
 
@@ -43,6 +49,7 @@ public final class Phone {
 
   /// All that is on the screen, from back to front.
   public var window: Element {
+    Phone.lastTouched = self
     host.settle()
     return host.root.output.elements[0]
   }

@@ -58,7 +58,8 @@ extension Element {
     let back = children.first { $0.kind == .backButton }
     let bar = children.first { $0.kind == .toolbar }
     let content = children.filter { ![.backButton, .toolbar].contains($0.kind) }
-    return [.text("<div class=\"p-screen\">")] + head(back, bar?.children ?? [])
+    let plain = content.isLoose ? " p-plain" : ""
+    return [.text("<div class=\"p-screen\(plain)\">")] + head(back, bar?.children ?? [])
       + [.text("<div class=\"p-body\(content.isLoose ? " p-middle" : "")\">")]
       + content.map { .element($0, .screen) } + [.text("</div></div>")]
   }

@@ -7,15 +7,15 @@ extension Phone {
     .phones{display:flex;flex-wrap:wrap;gap:28px;align-items:flex-start}
     .phone{--p-paper:#f2f2f7;--p-card:#fff;--p-ink:#000;--p-muted:#77777c;--p-line:#d9d9de;\
     --p-tint:#0068d6;--p-red:#d70015;--p-green:#2fb457;--p-case:#16161a;--p-rim:#3a3a40;\
-    --p-fill:#e4e4e9;--p-dim:#00000040;--p-bar:#fbfbfdf5;
+    --p-fill:#e4e4e9;--p-plain:#fff;--p-dim:#00000040;--p-bar:#fbfbfdf5;
     width:300px;height:610px;margin:0;padding:9px;box-sizing:border-box;border-radius:52px;\
     background:var(--p-case);box-shadow:inset 0 0 0 2px var(--p-rim),0 10px 30px #0003;
     font:15px/1.35 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;color:var(--p-ink);\
     text-align:left;flex:none}
     @media (prefers-color-scheme:dark){.phone{--p-paper:#000;--p-card:#1c1c1e;--p-ink:#fff;\
     --p-muted:#98989f;--p-line:#38383a;--p-tint:#409cff;--p-red:#ff6961;--p-green:#30d158;\
-    --p-case:#2a2a2e;--p-rim:#55555c;--p-fill:#3a3a3c;--p-dim:#00000080;--p-bar:#2c2c2ef2}
-    .phone .p-sheet,.phone .p-popover{--p-paper:#1c1c1e;--p-card:#2c2c2e;--p-line:#48484a}}
+    --p-case:#2a2a2e;--p-rim:#55555c;--p-fill:#3a3a3c;--p-plain:#000;--p-dim:#00000080;--p-bar:#2c2c2ef2}
+    .phone .p-sheet,.phone .p-popover{--p-paper:#1c1c1e;--p-plain:#1c1c1e;--p-card:#2c2c2e;--p-line:#48484a}}
     .phone *{box-sizing:border-box;margin:0}
     .phone .p-glass{position:relative;height:100%;overflow:hidden;border-radius:43px;\
     background:var(--p-paper);isolation:isolate}
@@ -23,7 +23,10 @@ extension Phone {
     padding:13px 30px;font-size:13px;font-weight:600;line-height:1.2}
     .phone .p-glass::after{content:"";position:absolute;z-index:9;top:10px;left:50%;width:84px;\
     height:24px;margin-left:-42px;border-radius:12px;background:#000}
+    .phone::after{content:"";display:block;position:relative;z-index:9;width:104px;height:4px;\
+    margin:-12px auto 0;border-radius:2px;background:var(--p-ink)}
     .phone .p-screen{display:flex;flex-direction:column;height:100%;padding-top:48px}
+    .phone .p-plain{background:var(--p-plain);border-radius:inherit}
     .phone .p-bar{position:relative;display:flex;justify-content:space-between;gap:8px;\
     align-items:center;min-height:40px;padding:0 16px}
     .phone .p-back{color:var(--p-tint);overflow:hidden;white-space:nowrap;text-overflow:ellipsis;\
@@ -48,13 +51,16 @@ extension Phone {
     .phone .p-footer{margin-top:-12px}
     .phone .p-line,.phone .p-control,.phone .p-link{display:flex;align-items:center;gap:8px;\
     flex:1 1 auto;max-width:100%}
-    .phone .p-column{display:flex;flex-direction:column;gap:8px;align-items:center}
+    .phone .p-column{display:flex;flex-direction:column;gap:10px;align-items:center;\
+    align-self:stretch}
     .phone .p-row .p-column,.phone .p-link .p-column{align-items:flex-start;gap:1px}
     .phone .p-row .p-column > :nth-child(n+2){font-size:13px;color:var(--p-muted)}
     .phone .p-layers{display:grid;place-items:center}
     .phone .p-layers > *{grid-area:1/1}
     .phone .p-body > .p-line,.phone .p-body > .p-control,.phone .p-column > .p-line,\
     .phone .p-column > .p-control{flex:none;width:100%;justify-content:center}
+    .phone .p-body > .p-line,.phone .p-column > .p-line{gap:18px}
+    .phone .p-row .p-line,.phone .p-row .p-column{align-self:auto}
     .phone .p-spacer{flex:1}
     .phone .p-divider{align-self:stretch;border-top:1px solid var(--p-line);min-width:40px}
     .phone .p-shape{display:inline-block;width:44px;height:44px;border-radius:6px;\
@@ -92,11 +98,9 @@ extension Phone {
     .phone .p-sheet::before{content:"";position:absolute;top:6px;left:50%;width:34px;height:5px;\
     margin-left:-17px;border-radius:3px;background:var(--p-line)}
     .phone .p-popover{position:absolute;left:28px;right:28px;top:120px;max-height:380px;\
-    overflow:hidden;padding-bottom:14px;border-radius:14px;background:var(--p-paper);\
+    overflow:hidden;border-radius:14px;background:var(--p-paper);\
     box-shadow:0 0 0 1px var(--p-line),0 12px 40px #0005}
-    .phone .p-popover::before{content:"";position:absolute;top:-7px;left:50%;width:16px;\
-    height:16px;margin-left:-8px;transform:rotate(45deg);background:inherit}
-    .phone .p-popover > .p-screen{height:auto;padding-top:10px}
+    .phone .p-popover > .p-screen{height:auto;padding:10px 0 14px}
     .phone .p-popover .p-body{padding-bottom:0}
     .phone .p-popover .p-middle{padding:8px 16px}
     .phone .p-alert{position:absolute;left:32px;right:32px;top:50%;transform:translateY(-50%)}

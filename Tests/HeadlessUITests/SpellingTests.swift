@@ -1,0 +1,199 @@
+import HeadlessUI
+import Testing
+
+/// What view code of one's own may be written like.
+@MainActor @Suite struct SpellingTests {
+  @Test func `an older system's way to push an item can be written by anyone`() {
+    struct Pushing: View {
+      @State private var item: Item?
+
+      var body: some View {
+        NavigationStack {
+          Button("Show") { item = Item(id: 1, name: "Mouse") }
+            .pushes($item) { Text($0.name) }
+        }
+      }
+    }
+    let phone = Phone(Pushing())
+
+    phone.tap("Show")
+    #expect(phone.text == "Screen\n  ‹ Back\n  Mouse")
+    phone.goBack()
+
+    #expect(phone.text == "Screen\n  [Show]")
+  }
+
+  @Test func `a link over an optional destination can be written by anyone`() {
+    struct Linking: View {
+      @State private var item: Item? = Item(id: 1, name: "Mouse")
+
+      var body: some View {
+        NavigationStack {
+          NavigationLink(shown: $item) { Text($0.name) } label: { Text("Go") }
+        }
+      }
+    }
+    let phone = Phone(Linking())
+
+    #expect(phone.text == "Screen\n  ‹ Back\n  Mouse")
+    phone.goBack()
+
+    #expect(phone.text == "Screen\n  [Go] ›")
+  }
+
+  @Test func `a builder takes if, if let, switch, availability and nothing`() {
+    enum Mode: CaseIterable { case words, picture, nothing }
+    @ViewBuilder func content(_ mode: Mode, name: String?) -> some View {
+      if let name { Text(name) }
+      switch mode {
+      case .words: Text("words")
+      case .picture: Image(systemName: "star")
+      case .nothing: EmptyView()
+      }
+      if #available(iOS 17, macOS 14, *) { Text("new") } else { Text("old") }
+      Group {}
+    }
+
+    let texts = Mode.allCases.map { Phone(content($0, name: $0 == .words ? "name" : nil)).text }
+
+    #expect(
+      texts == ["Screen\n  name\n  words\n  new", "Screen\n  (star)\n  new", "Screen\n  new"]
+    )
+  }
+
+  @Test func `more than ten views stand in one closure`() {
+    let phone = Phone {
+      Text("1"); Text("2"); Text("3"); Text("4"); Text("5"); Text("6")
+      Text("7"); Text("8"); Text("9"); Text("10"); Text("11"); Text("12")
+    }
+
+    #expect(phone.front.children.count == 12)
+  }
+
+  @Test func `a whole row is tapped where its words are, its button for itself`() {
+    struct Rows: View {
+      @State private var log = ""
+
+      var body: some View {
+        List {
+          ForEach([Item(id: 1, name: "a"), Item(id: 2, name: "b")]) { item in
+            HStack {
+              Text(item.name)
+              Spacer()
+              Button("Edit") { log += "edit \(item.name) " }
+            }
+            .contentShape(Rectangle())
+            .onTapGesture { log += "select \(item.name) " }
+          }
+          Text("log: \(log)")
+        }
+      }
+    }
+    let phone = Phone(Rows())
+
+    phone.tap("b")
+    phone.tap("Edit", in: "a")
+
+    #expect(phone.shows("log: select b edit a "))
+  }
+
+  @Test func `a modifier of one's own has state`() {
+    let phone = Phone(Text("Mouse").modifier(Badge()))
+
+    phone.tap("0")
+
+    #expect(phone.text == "Screen\n  Mouse [1]")
+  }
+
+  @Test func `a button's label may be any view`() {
+    let phone = Phone {
+      Button {} label: { Label("Add", systemImage: "plus") }
+      Button(role: .destructive) {} label: { HStack { Text("Empty"); Spacer(); Text("3") } }
+      Button(action: {}) { Image(systemName: "gear") }
+    }
+
+    #expect(phone.text == "Screen\n  [Add]\n  [Empty … 3] destructive\n  [gear]")
+  }
+
+  @Test func `a binding's setter is given the transaction`() {
+    var wasAnimated: Bool?
+    let binding = Binding(
+      get: { 1 }, set: { _, transaction in wasAnimated = transaction.animation != nil }
+    )
+
+    binding.transaction(Transaction(animation: .default)).wrappedValue = 2
+
+    #expect(wasAnimated == true)
+  }
+
+  @Test func `a toolbar stands on its screen`() {
+    let phone = Phone(
+      NavigationStack {
+        List { Text("row") }
+          .navigationTitle("Title")
+          .toolbar {
+            ToolbarItem(placement: .cancellationAction) { Button("Cancel") {} }
+            ToolbarItem { Button("Save", systemImage: "checkmark") {} }
+          }
+      }
+    )
+
+    #expect(
+      phone.text == """
+        Screen “Title”
+          Toolbar
+            [Cancel]
+            [Save]
+          List
+            row
+        """
+    )
+  }
+}
+
+extension View {
+  @ViewBuilder
+  fileprivate func pushes<Value: Hashable, Content: View>(
+    _ item: Binding<Value?>, @ViewBuilder content: @escaping (Value) -> Content
+  ) -> some View {
+    navigationDestination(isPresented: item.isPresent) {
+      if let value = item.wrappedValue { content(value) }
+    }
+  }
+}
+
+extension Optional where Wrapped: Hashable {
+  fileprivate var isPresent: Bool {
+    get { self != nil }
+    set { if !newValue { self = nil } }
+  }
+}
+
+extension NavigationLink {
+  fileprivate init<Value, Content: View>(
+    shown item: Binding<Value?>, @ViewBuilder destination: (Value) -> Content,
+    @ViewBuilder label: () -> Label
+  ) where Destination == Content? {
+    self.init(
+      destination: item.wrappedValue.map(destination),
+      isActive: Binding(
+        get: { item.wrappedValue != nil },
+        set: { isActive, transaction in
+          if !isActive { item.transaction(transaction).wrappedValue = nil }
+        }
+      ),
+      label: label
+    )
+  }
+}
+
+private struct Badge: ViewModifier {
+  @State private var count = 0
+
+  func body(content: Content) -> some View {
+    HStack {
+      content
+      Button("\(count)") { count += 1 }
+    }
+  }
+}
