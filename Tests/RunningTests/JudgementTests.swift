@@ -47,6 +47,21 @@ import Testing
         == ["crashed", "a.md:11:3: error: the process was stopped by signal 9 (killed)"])
   }
 
+  @Test func `a trap that says nothing is known by its signal`() {
+    let example = sample(test("one()"), plan: .traps(text: "segmentation fault"))
+
+    let expected = Judgement.proof(of: example, compilation, run(.signalled(11)))
+    let other = Judgement.proof(of: example, compilation, run(.signalled(6)))
+
+    #expect(expected.summary == ["passed"])
+    #expect(
+      other.summary == [
+        "failed",
+        "a.md:11:3: error: the trap does not contain “segmentation fault”\n"
+          + "  the process was stopped by signal 6 (aborted)",
+      ])
+  }
+
   @Test func `a signal after the end changes nothing`() {
     #expect(summary(run(.signalled(11), [.testStarted, .end])) == ["compiled"])
   }

@@ -62,7 +62,7 @@ extension Judgement {
       return .failed
     }
     let trap = Trap(execution)
-    let isExpected = trap.text.contains(text)
+    let isExpected = trap.message.contains(text)
     let trapPlace = trap.place(atlas) ?? place
     expect(.trap, trapPlace, "traps: \(text)", held: isExpected, said: trap.message)
     if !isExpected {

@@ -15,7 +15,7 @@ struct Trap {
     frames = Self.frames(in: execution.backtrace) + Self.frames(in: execution.error).suffix(1)
   }
 
-  /// For people.
+  /// Its text; the name of the signal, for one that says nothing itself.
   var message: String {
     let name = Self.names[signal].map { " (\($0))" } ?? ""
     return text.isEmpty ? "the process was stopped by signal \(signal)\(name)" : text
