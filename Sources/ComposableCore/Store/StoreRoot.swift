@@ -29,6 +29,9 @@ package final class StoreRoot {
     return group
   }
 
+  /// How many features can be dismissed now.
+  var presentedCount: Int { dismissals.count }
+
   /// Lets a feature be dismissed until its effects are cancelled.
   func present(_ path: NavigationPath, dismissal: @escaping @MainActor () -> Void) {
     dismissals[path] = dismissal

@@ -33,7 +33,7 @@ extension TestStore {
       return expectation.location.report(unexpected(actual.action, expectation))
     }
     expect(actual, from: previous, after: update, at: expectation.location)
-    await Task.yield()
+    await letEffectsRun()
   }
 
   /// Whether there is something to compare with the expected action.

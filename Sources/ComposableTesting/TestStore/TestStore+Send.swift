@@ -32,7 +32,7 @@ extension TestStore {
       state = sent.state
       expect(sent, from: previous, after: updateStateToExpectedResult, at: location)
     }
-    await Task.yield()
+    await letEffectsRun()
     return TestStoreTask(group: group, timeout: timeout)
   }
 

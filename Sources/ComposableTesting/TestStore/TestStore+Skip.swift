@@ -10,7 +10,7 @@ extension TestStore {
     column: UInt = #column
   ) async {
     let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    await Task.yield()
+    await letEffectsRun()
     guard let last = received.last else {
       if strict { location.report("There were no received actions to skip.") }
       return
@@ -31,13 +31,13 @@ extension TestStore {
     column: UInt = #column
   ) async {
     let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    await Task.yield()
+    await letEffectsRun()
     guard !running.isEmpty else {
       if strict { location.report("There were no in-flight effects to skip.") }
       return
     }
     reportSkipped("\(running.count) running effect(s)", at: location)
     for group in core.root.groups { group.cancel() }
-    await Task.yield()
+    await letEffectsRun()
   }
 }

@@ -7,7 +7,7 @@ public struct TestStoreTask: Sendable {
   @MainActor
   public func cancel() async {
     group?.cancel()
-    await Task.yield()
+    await letEffectsRun()
   }
 
   /// Waits until everything has ended; it is an issue when that takes longer than the timeout.

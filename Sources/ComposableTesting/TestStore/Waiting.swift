@@ -17,3 +17,9 @@ func wait(atMost duration: Duration, until isDone: () -> Bool) async {
     if turns < 200 { await Task.yield() } else { try? await Task.sleep(for: .milliseconds(1)) }
   }
 }
+
+/// Gives effects that are ready the turns that they need to hop between actors a few times.
+@MainActor
+func letEffectsRun() async {
+  for _ in 1...20 { await Task.yield() }
+}

@@ -1,0 +1,198 @@
+@testable import ComposableCore
+import ComposableTesting
+import Testing
+
+@MainActor
+@Suite struct DismissalTests {
+  @Test func `23. a dismissed child is gone, and its effect cancelled, when the call returns`() async {
+    let store = Store(initialState: Presenter.State(counter: Counter.State(count: 2))) {
+      Presenter()
+    }
+
+    await store.send(.counter(.presented(.close))).finish()
+
+    #expect(store.counter == nil)
+    #expect(store.log == ["close at 2", "dismiss at 2"])
+    #expect(store.isQuiet)
+    #expect(store.root.presentedCount == 0)
+  }
+
+  @Test func `23. sending after dismissing oneself is reported`() async {
+    let store = Store(initialState: Presenter.State(counter: Counter.State())) { Presenter() }
+
+    let messages = await messages {
+      await store.send(.counter(.presented(.closeAndTick))).finish()
+      for _ in 1...10 { await Task.yield() }
+    }
+
+    #expect(
+      messages == [
+        """
+        An effect sent an action after it had dismissed its own feature.
+
+            Presenter.Action.counter(
+              .presented(.tick)
+            )
+
+        By the time that "await dismiss()" returns, the state of the feature is gone, so there is \
+        nothing left that could handle the action. Send the action before dismissing, or let the \
+        parent do this work when it sees that the feature was dismissed.
+        """
+      ]
+    )
+  }
+
+  @Test func `24. a feature that nothing presents cannot be dismissed`() async {
+    let store = Store(initialState: Counter.State()) { Counter() }
+
+    let messages = await messages { await store.send(.close).finish() }
+
+    #expect(messages.count == 1)
+    #expect(
+      messages.first?.hasPrefix("A feature requested dismissal at \"ComposableCoreTests/") == true
+    )
+    #expect(messages.first?.contains("couldn't be dismissed") == true)
+    #expect(messages.first?.contains("isPresented") == true)
+  }
+
+  @Test func `24. an effect whose child is gone already dismisses nothing`() async {
+    let (starts, continuation) = AsyncStream<CheckedContinuation<Void, Never>>.makeStream()
+    let store = Store(initialState: Nested.State(child: Nested.Child(child: Nested.Child()))) {
+      Nested { await withCheckedContinuation { continuation.yield($0) } }
+    }
+    store.send(.child(.presented(.child(.presented(.close)))))
+    var iterator = starts.makeAsyncIterator()
+    let resume = await iterator.next()
+
+    store.send(.child(.presented(.child(.dismiss))))
+    let messages = await messages {
+      resume?.resume()
+      for _ in 1...10 { await Task.yield() }
+    }
+
+    #expect(messages == [])
+    #expect(store.child != nil)
+  }
+
+  @Test func `25. a grandchild dismisses only itself`() async {
+    let store = TestStore(
+      initialState: Nested.State(child: Nested.Child(child: Nested.Child()))
+    ) {
+      Nested()
+    }
+
+    await store.send(.child(.presented(.child(.presented(.close)))))
+
+    await store.receive(\.child.child.dismiss) { $0.child?.child = nil }
+  }
+
+  @Test func `26. the feature of a test store may dismiss itself`() async {
+    let store = TestStore(initialState: Counter.State()) { Counter() }
+
+    await store.send(.close)
+
+    #expect(store.isDismissed)
+  }
+
+  @Test func `26. nothing can be sent to a test store that was dismissed`() async {
+    let messages = await messages {
+      let store = TestStore(initialState: Counter.State()) { Counter() }
+      await store.send(.close)
+      await store.send(.increment) { $0.count = 1 }
+    }
+
+    #expect(
+      messages == [
+        """
+        Can't send action to dismissed test store.
+
+            Counter.Action.increment
+
+        The feature of this store has dismissed itself, and where it is presented its state would \
+        be gone by now. Nothing can be sent to it any more.
+        """
+      ]
+    )
+  }
+
+  @Test func `26. an overridden dismissal is called as well`() async {
+    await confirmation { confirm in
+      let store = TestStore(initialState: Counter.State()) {
+        Counter()
+      } withDependencies: {
+        $0.dismiss = DismissEffect { confirm() }
+      }
+
+      await store.send(.close)
+
+      #expect(store.isDismissed)
+    }
+  }
+
+  @Test func `26. an overridden dismissal is the root's, not that of what it presents`() async {
+    let store = TestStore(initialState: Presenter.State(counter: Counter.State())) {
+      Presenter()
+    } withDependencies: {
+      $0.dismiss = DismissEffect { Issue.record("The root was dismissed.") }
+    }
+    store.exhaustivity = .off
+
+    await store.send(\.counter.close)
+    await store.receive(\.counter.dismiss)
+  }
+
+  @Test func `26. a feature is presented in a test store and not in a store of its own`() async {
+    struct Asking: Reducer {
+      @Dependency(\.isPresented) var isPresented
+
+      func reduce(into state: inout Bool?, action: Void) -> Effect<Void> {
+        state = isPresented
+        return .none
+      }
+    }
+    let store = Store(initialState: nil) { Asking() }
+    let testStore = TestStore(initialState: nil) { Asking() }
+
+    store.send(())
+    await testStore.send(()) { $0 = true }
+
+    #expect(store.withState { $0 } == false)
+  }
+}
+
+/// A feature that presents itself, to any depth.
+struct Nested: Reducer {
+  struct State: Equatable { @PresentationState var child: Child? }
+
+  typealias Child = State
+
+  indirect enum Action: Sendable, CasePathable {
+    case close
+    case child(PresentationAction<Action>)
+
+    struct AllCasePaths: Sendable {
+      var child: AnyCasePath<Action, PresentationAction<Action>> {
+        AnyCasePath(
+          embed: { .child($0) }, extract: { if case .child(let action) = $0 { action } else { nil } }
+        )
+      }
+    }
+
+    static var allCasePaths: AllCasePaths { AllCasePaths() }
+  }
+
+  var wait: @Sendable () async -> Void = {}
+  @Dependency(\.dismiss) var dismiss
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    Reduce<State, Action> { _, action in
+      guard case .close = action else { return .none }
+      return .run { [dismiss, wait] _ in
+        await wait()
+        await dismiss()
+      }
+    }
+    .ifLet(\.$child, action: \.child) { Nested(wait: wait) }
+    .reduce(into: &state, action: action)
+  }
+}

@@ -1,0 +1,329 @@
+@testable import ComposableCore
+import ComposableTesting
+import Testing
+
+/// A screen with an id, whose one effect runs until it is cancelled.
+struct DetailScreen: Reducer {
+  struct State: Equatable, Identifiable {
+    let id: Int
+    var value = 0
+  }
+
+  enum Action: Sendable { case start }
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    .run { _ in try await Task.never() }
+  }
+}
+
+/// One of several screens.
+enum Screens {
+  enum State: Equatable, CasePathable {
+    case identified(DetailScreen.State)
+    case plain(Counter.State)
+    case other(Counter.State)
+    case alert(AlertState<String>)
+    case dialog(ConfirmationDialogState<Int>)
+
+    struct AllCasePaths: Sendable {
+      var plain: AnyCasePath<State, Counter.State> {
+        AnyCasePath(
+          embed: { .plain($0) }, extract: { if case .plain(let state) = $0 { state } else { nil } }
+        )
+      }
+    }
+
+    static var allCasePaths: AllCasePaths { AllCasePaths() }
+  }
+
+  enum Action: Sendable, CasePathable {
+    case start
+    case plain(Counter.Action)
+    case alert(String)
+    case dialog(Int)
+
+    struct AllCasePaths: Sendable {}
+    static var allCasePaths: AllCasePaths { AllCasePaths() }
+  }
+}
+
+/// A parent that does to its screen what a test tells it to.
+struct Host: Reducer {
+  struct State: Equatable { @PresentationState var screen: Screens.State? }
+
+  enum Action: Sendable, CasePathable {
+    case set(Screens.State?)
+    case screen(PresentationAction<Screens.Action>)
+
+    struct AllCasePaths: Sendable {
+      var screen: AnyCasePath<Action, PresentationAction<Screens.Action>> {
+        AnyCasePath(
+          embed: { .screen($0) },
+          extract: { if case .screen(let action) = $0 { action } else { nil } }
+        )
+      }
+    }
+
+    static var allCasePaths: AllCasePaths { AllCasePaths() }
+  }
+
+  /// What the parent sets in answer to the screen's own actions and to its dismissal.
+  var answer: (@Sendable (inout Screens.State?) -> Void)?
+
+  var body: some Reducer<State, Action> {
+    Reduce { state, action in
+      switch action {
+      case .set(let screen): state.screen = screen
+      case .screen: answer?(&state.screen)
+      }
+      return .none
+    }
+    .ifLet(\.$screen, action: \.screen) {
+      Reduce { _, action in
+        guard case .start = action else { return .none }
+        return .run { _ in try await Task.never() }
+      }
+    }
+  }
+}
+
+@MainActor
+@Suite struct IdentityTests {
+  @Test func `2. a parent may answer a dismissal with another child, by its id`() {
+    let store = Store(initialState: Host.State(screen: .identified(DetailScreen.State(id: 1)))) {
+      Host { $0 = .identified(DetailScreen.State(id: 2)) }
+    }
+
+    store.send(.screen(.dismiss))
+
+    #expect(store.screen == .identified(DetailScreen.State(id: 2)))
+  }
+
+  @Test func `2. setting the same child again does not prevent its dismissal`() {
+    let store = Store(initialState: Host.State(screen: .identified(DetailScreen.State(id: 1)))) {
+      Host { $0 = .identified(DetailScreen.State(id: 1, value: 7)) }
+    }
+
+    store.send(.screen(.dismiss))
+
+    #expect(store.screen == nil)
+  }
+
+  @Test func `2. setting another child without an id does not prevent the dismissal`() {
+    let store = Store(initialState: Host.State(screen: .plain(Counter.State(count: 1)))) {
+      Host { $0 = .plain(Counter.State(count: 2)) }
+    }
+
+    store.send(.screen(.dismiss))
+
+    #expect(store.screen == nil)
+  }
+
+  @Test func `3. a child without an id that is replaced goes on running its effects`() async {
+    let store = Store(initialState: Host.State(screen: .plain(Counter.State()))) { Host() }
+    let task = store.send(.screen(.presented(.start)))
+
+    store.send(.set(.plain(Counter.State(count: 9))))
+
+    #expect(!store.isQuiet)
+    await task.cancel()
+  }
+
+  @Test(arguments: [
+    Screens.State.identified(DetailScreen.State(id: 2)), .plain(Counter.State()), nil,
+  ])
+  func `4. effects end when the id or the case changes, or the child goes`(_ next: Screens.State?) {
+    let store = Store(initialState: Host.State(screen: .identified(DetailScreen.State(id: 1)))) { Host() }
+    store.send(.screen(.presented(.start)))
+
+    store.send(.set(next))
+
+    #expect(store.isQuiet)
+  }
+
+  @Test func `3. another case with a payload of the same type is another child`() {
+    let store = Store(initialState: Host.State(screen: .plain(Counter.State()))) { Host() }
+    store.send(.screen(.presented(.start)))
+
+    store.send(.set(.other(Counter.State())))
+
+    #expect(store.isQuiet)
+  }
+
+  @Test func `4. effects end even where the parent takes the child away in the same step`() {
+    let store = Store(initialState: Host.State(screen: .plain(Counter.State()))) {
+      Host { $0 = nil }
+    }
+
+    store.send(.screen(.presented(.start)))
+
+    #expect(store.isQuiet)
+  }
+
+  @Test func `5. a child taken away before the operator runs is noticed in the same step`() {
+    let store = Store(initialState: Host.State(screen: .plain(Counter.State()))) {
+      CombineReducers {
+        Reduce<Host.State, Host.Action> { state, action in
+          if case .set(nil) = action { state.screen = nil }
+          return .none
+        }
+        Host()
+      }
+    }
+    store.send(.screen(.presented(.start)))
+
+    store.send(.set(nil))
+
+    #expect(store.isQuiet)
+  }
+
+  @Test func `5. a child taken away after the operator ran is noticed in the next step`() {
+    let store = Store(initialState: Host.State(screen: .plain(Counter.State()))) {
+      CombineReducers {
+        Host()
+        Reduce<Host.State, Host.Action> { state, action in
+          if case .set(.other) = action { state.screen = nil }
+          return .none
+        }
+      }
+    }
+    store.send(.screen(.presented(.start)))
+
+    store.send(.set(.other(Counter.State())))
+    store.send(.set(nil))
+
+    #expect(store.isQuiet)
+  }
+
+  @Test func `7. an action for an absent child is reported, and the parent runs`() {
+    let store = Store(initialState: Host.State()) { Host { $0 = .plain(Counter.State()) } }
+
+    let messages = messages { store.send(.screen(.presented(.start))) }
+
+    #expect(store.screen == .plain(Counter.State()))
+    #expect(messages.count == 1)
+    #expect(
+      messages.first?.contains("received an action when destination state was absent") == true
+    )
+    #expect(messages.first?.contains("Host.Action.screen(") == true)
+  }
+
+  @Test func `7. a dismissal of an absent child is reported`() {
+    let store = Store(initialState: Host.State()) { Host() }
+
+    let messages = messages { store.send(.screen(.dismiss)) }
+
+    #expect(messages.count == 1)
+  }
+
+  @Test func `8. an alert goes when one of its buttons is tapped`() {
+    let store = Store(
+      initialState: Host.State(screen: .alert(AlertState { TextState("Sure?") }))
+    ) {
+      Host()
+    }
+
+    store.send(.screen(.presented(.alert("yes"))))
+
+    #expect(store.screen == nil)
+  }
+
+  @Test func `8. a dialog that takes the alert's place stays`() {
+    let dialog = Screens.State.dialog(ConfirmationDialogState { TextState("How?") })
+    let store = Store(
+      initialState: Host.State(screen: .alert(AlertState { TextState("Sure?") }))
+    ) {
+      Host { $0 = .dialog(ConfirmationDialogState { TextState("How?") }) }
+    }
+
+    store.send(.screen(.presented(.alert("yes"))))
+
+    #expect(store.screen == dialog)
+  }
+
+  @Test func `8. an action of another case leaves the alert alone`() {
+    let store = Store(
+      initialState: Host.State(screen: .alert(AlertState { TextState("Sure?") }))
+    ) {
+      Host()
+    }
+
+    store.send(.screen(.presented(.dialog(1))))
+
+    #expect(store.screen != nil)
+  }
+
+  @Test func `9. an alert is nothing that could dismiss itself`() {
+    let store = Store(
+      initialState: Host.State(screen: .alert(AlertState { TextState("Sure?") }))
+    ) {
+      Host()
+    }
+
+    store.send(.set(.alert(AlertState { TextState("Really?") })))
+
+    #expect(store.isQuiet)
+    #expect(store.root.presentedCount == 0)
+  }
+
+  @Test func `11. changing a copy leaves the original alone`() {
+    let original = Host.State(screen: .plain(Counter.State()))
+
+    var copy = original
+    copy.screen = .plain(Counter.State(count: 1))
+
+    #expect(original.screen == .plain(Counter.State()))
+  }
+
+  @Test func `11. comparing a presentation with its copy compares no payloads`() {
+    struct Slow: Equatable {
+      static func == (lhs: Self, rhs: Self) -> Bool {
+        Issue.record("The payloads were compared.")
+        return true
+      }
+    }
+    let state = PresentationState(wrappedValue: Slow())
+
+    let copy = state
+
+    #expect(state == copy)
+  }
+
+  @Test func `11. an absent child equals one that was taken away`() {
+    var state = PresentationState(wrappedValue: 1 as Int?)
+
+    state.wrappedValue = nil
+
+    #expect(state == PresentationState(wrappedValue: nil))
+  }
+
+  @Test func `11. a mirror shows the child`() {
+    let state = Presenter.State(counter: Counter.State(count: 1))
+
+    #expect(Mirror(reflecting: state.$counter).children.first?.value as? Counter.State != nil)
+  }
+
+  @Test func `12. a payload is written through its case`() {
+    var state = Host.State(screen: .plain(Counter.State()))
+
+    state.$screen[case: \.plain]?.count = 3
+
+    #expect(state.screen == .plain(Counter.State(count: 3)))
+  }
+
+  @Test func `12. a write through another case is reported and changes nothing`() {
+    var state = Host.State(screen: .other(Counter.State()))
+
+    let messages = messages { state.$screen[case: \.plain] = Counter.State(count: 3) }
+
+    #expect(state.screen == .other(Counter.State()))
+    #expect(
+      messages == [
+        """
+        Can't modify unrelated case: a "State" was written to a "State" that is in the case \
+        "other". Nothing was changed.
+        """
+      ]
+    )
+  }
+}
