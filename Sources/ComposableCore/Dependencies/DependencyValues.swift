@@ -85,6 +85,11 @@ extension DependencyValues {
     return values
   }
 
+  /// Whether every dependency has its default value.
+  var overridesNothing: Bool {
+    overrides.isEmpty && captured.isEmpty && defaults === DefaultValues.shared
+  }
+
   /// These values with those of `other` on top.
   func merging(_ other: Self) -> Self {
     var merged = self

@@ -1,18 +1,26 @@
 /// One step down the tree of features: which property of the parent holds the child, and which
 /// child it holds.
-struct NavigationStep: Hashable, Sendable {
+struct NavigationStep: Sendable {
+  // Neither is ever mutated, and only equality and hash are asked of them.
+
   /// The key path of the property that holds the child.
-  private let property: HashableBox
+  nonisolated(unsafe) let property: AnyKeyPath
 
   /// The identity of the child in that property.
-  private let identity: HashableBox?
+  nonisolated(unsafe) let identity: AnyHashable?
 
   /// Whether the child can ask to be dismissed.
   let isPresentation: Bool
+}
 
-  init(property: AnyKeyPath, identity: AnyHashable?, isPresentation: Bool) {
-    self.property = HashableBox(property)
-    self.identity = identity.map(HashableBox.init)
-    self.isPresentation = isPresentation
+extension NavigationStep: Hashable {
+  static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.property == rhs.property && lhs.identity == rhs.identity
+      && lhs.isPresentation == rhs.isPresentation
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(property)
+    hasher.combine(identity)
   }
 }

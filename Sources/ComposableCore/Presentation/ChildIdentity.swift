@@ -16,11 +16,18 @@ package struct ChildIdentity: Equatable {
       ?? current?.ephemeralAction
   }
 
+  private init() {
+    caseName = nil
+    id = nil
+    ephemeralAction = nil
+  }
+
   package var hashable: AnyHashable? {
     switch (caseName, id) {
     case (nil, nil): nil
     case (nil, let id?): id
-    case (let name?, let id): AnyHashable([AnyHashable(name), id])
+    case (let name?, nil): AnyHashable(name)
+    case (let name?, let id?): AnyHashable([AnyHashable(name), id])
     }
   }
 
@@ -39,6 +46,19 @@ package struct ChildIdentity: Equatable {
   private static func currentCase<State>(of state: State) -> CurrentCase? {
     if let state = state as? any CasePathable { return state._$currentCase }
     return isEnum(State.self) ? CurrentCase(reflecting: state) : nil
+  }
+}
+
+extension ChildIdentity {
+  /// Tells the identities of values of one type, about which it asks the runtime once.
+  struct Reader<State> {
+    private let isPlain =
+      !(State.self is any CasePathable.Type || State.self is any Identifiable.Type
+        || State.self is any _EphemeralState.Type || isEnum(State.self))
+
+    func identity(of state: State) -> ChildIdentity {
+      isPlain ? ChildIdentity() : ChildIdentity(state)
+    }
   }
 }
 

@@ -20,10 +20,10 @@ extension Reducer {
     column: UInt = #column
   ) -> some Reducer<State, Action> {
     PresentationReducer(
-      parent: self,
+      parent: ResolvedReducer(self),
       state: state,
       action: AnyCasePath(action),
-      child: destination(),
+      child: ResolvedReducer(destination()),
       location: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
@@ -38,10 +38,10 @@ extension Reducer {
     column: UInt = #column
   ) -> some Reducer<State, Action> {
     PresentationReducer(
-      parent: self,
+      parent: ResolvedReducer(self),
       state: state,
       action: AnyCasePath(action),
-      child: EmptyReducer(),
+      child: ResolvedReducer(EmptyReducer()),
       location: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }

@@ -1,12 +1,27 @@
 /// A parent with a child that it presents: what `ifLet` makes.
-struct PresentationReducer<Parent: Reducer, Child: Reducer>: Reducer {
-  let parent: Parent
-  let state: WritableKeyPath<Parent.State, PresentationState<Child.State>>
-  let action: AnyCasePath<Parent.Action, PresentationAction<Child.Action>>
-  let child: Child
+struct PresentationReducer<State, Action, ChildState, ChildAction>: Reducer {
+  let parent: ResolvedReducer<State, Action>
+  let state: WritableKeyPath<State, PresentationState<ChildState>>
+  let action: AnyCasePath<Action, PresentationAction<ChildAction>>
+  let child: ResolvedReducer<ChildState, ChildAction>
   let location: IssueLocation
+  private let reader = ChildIdentity.Reader<ChildState>()
 
-  func reduce(into state: inout Parent.State, action: Parent.Action) -> Effect<Parent.Action> {
+  init(
+    parent: ResolvedReducer<State, Action>,
+    state: WritableKeyPath<State, PresentationState<ChildState>>,
+    action: AnyCasePath<Action, PresentationAction<ChildAction>>,
+    child: ResolvedReducer<ChildState, ChildAction>,
+    location: IssueLocation
+  ) {
+    self.parent = parent
+    self.state = state
+    self.action = action
+    self.child = child
+    self.location = location
+  }
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
     let before = presentation(in: state)
     let effect = run(action, on: &state, presenting: before)
     return effect.merge(with: follow(before, in: &state))
@@ -14,8 +29,8 @@ struct PresentationReducer<Parent: Reducer, Child: Reducer>: Reducer {
 
   /// Runs child and parent in the order that the action asks for.
   private func run(
-    _ action: Parent.Action, on state: inout Parent.State, presenting before: Presentation?
-  ) -> Effect<Parent.Action> {
+    _ action: Action, on state: inout State, presenting before: Presentation?
+  ) -> Effect<Action> {
     let childAction = self.action.extract(from: action)
     guard let childAction else { return parent.reduce(into: &state, action: action) }
     guard let before else {
@@ -36,8 +51,8 @@ struct PresentationReducer<Parent: Reducer, Child: Reducer>: Reducer {
   }
 
   private func runChild(
-    _ action: Child.Action, on state: inout Parent.State, presenting before: Presentation
-  ) -> Effect<Parent.Action> {
+    _ action: ChildAction, on state: inout State, presenting before: Presentation
+  ) -> Effect<Action> {
     let effect = NavigationPath.$current.withValue(before.path) {
       child.reduce(into: &state[keyPath: self.state].wrappedValue!, action: action)
     }
@@ -47,21 +62,22 @@ struct PresentationReducer<Parent: Reducer, Child: Reducer>: Reducer {
   }
 
   /// Takes the child away, unless another has taken its place.
-  private func end(_ before: Presentation, in state: inout Parent.State) {
+  private func end(_ before: Presentation, in state: inout State) {
     guard let child = state[keyPath: self.state].wrappedValue else { return }
-    guard ChildIdentity(child) == before.identity else { return }
+    guard reader.identity(of: child) == before.identity else { return }
     state[keyPath: self.state].wrappedValue = nil
   }
 
   /// Cancels what a child that is gone has started, and lets a new one be dismissed.
   private func follow(
-    _ before: Presentation?, in state: inout Parent.State
-  ) -> Effect<Parent.Action> {
-    let seen = state[keyPath: self.state].presented
-    let after = presentation(in: state)?.dismissible
+    _ before: Presentation?, in state: inout State
+  ) -> Effect<Action> {
+    let presented = state[keyPath: self.state]
+    let seen = presented.presented
+    let after = presentation(presented)?.dismissible
     guard seen != after || before?.path != after else { return .none }
     state[keyPath: self.state].presented = after
-    var effect = Effect<Parent.Action>.none
+    var effect = Effect<Action>.none
     if let seen, seen != after { effect = effect.merge(with: .cancelFeature(seen)) }
     if let path = before?.path, path != after, path != seen {
       effect = effect.merge(with: .cancelFeature(path))
@@ -70,10 +86,13 @@ struct PresentationReducer<Parent: Reducer, Child: Reducer>: Reducer {
     return effect.merge(with: .present(after, dismissal: action.embed(.dismiss)))
   }
 
-  private func presentation(in state: Parent.State) -> Presentation? {
-    let presented = state[keyPath: self.state]
-    return presented.wrappedValue.map {
-      Presentation($0, property: self.state, seen: presented.presented)
+  private func presentation(in state: State) -> Presentation? {
+    presentation(state[keyPath: self.state])
+  }
+
+  private func presentation(_ presented: PresentationState<ChildState>) -> Presentation? {
+    presented.wrappedValue.map {
+      Presentation(reader.identity(of: $0), property: state, seen: presented.presented)
     }
   }
 }
@@ -86,15 +105,14 @@ private struct Presentation {
   /// The path, unless the child ends by itself and so is never dismissed.
   var dismissible: NavigationPath? { identity.ephemeralAction == nil ? path : nil }
 
-  init<State>(_ state: State, property: AnyKeyPath, seen: NavigationPath?) {
-    let identity = ChildIdentity(state)
-    let parent = NavigationPath.current
+  init(_ identity: ChildIdentity, property: AnyKeyPath, seen: NavigationPath?) {
     self.identity = identity
-    path = parent.map {
+    path = NavigationPath.current.map { parent in
       let step = NavigationStep(
         property: property, identity: identity.hashable, isPresentation: true
       )
-      return seen?.isStep(step, after: $0) == true ? seen! : $0.appending(step)
+      if let seen, seen.isStep(step, after: parent) { return seen }
+      return parent.appending(step)
     }
   }
 }

@@ -3,6 +3,14 @@ public struct PairReducer<First: Reducer, Second: Reducer<First.State, First.Act
   let first: First
   let second: Second
 
+  public func _resolved() -> (inout First.State, First.Action) -> Effect<First.Action> {
+    let (first, second) = (first._resolved(), second._resolved())
+    return { state, action in
+      let effect = first(&state, action)
+      return effect.merge(with: second(&state, action))
+    }
+  }
+
   public func reduce(
     into state: inout First.State, action: First.Action
   ) -> Effect<First.Action> {

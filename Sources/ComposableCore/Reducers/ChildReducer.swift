@@ -1,14 +1,29 @@
 /// A parent with a child that may be absent and cannot be dismissed: what `ifLet` on an optional
 /// and `ifCaseLet` make.
-struct ChildReducer<Parent: Reducer, Child: Reducer, Part: ChildPart>: Reducer
-where Part.Parent == Parent.State, Part.Child == Child.State {
-  let parent: Parent
+struct ChildReducer<State, Action, ChildState, ChildAction, Part: ChildPart>: Reducer
+where Part.Parent == State, Part.Child == ChildState {
+  let parent: ResolvedReducer<State, Action>
   let part: Part
-  let action: AnyCasePath<Parent.Action, Child.Action>
-  let child: Child
+  let action: AnyCasePath<Action, ChildAction>
+  let child: ResolvedReducer<ChildState, ChildAction>
   let location: IssueLocation
+  private let reader = ChildIdentity.Reader<ChildState>()
 
-  func reduce(into state: inout Parent.State, action: Parent.Action) -> Effect<Parent.Action> {
+  init(
+    parent: ResolvedReducer<State, Action>,
+    part: Part,
+    action: AnyCasePath<Action, ChildAction>,
+    child: ResolvedReducer<ChildState, ChildAction>,
+    location: IssueLocation
+  ) {
+    self.parent = parent
+    self.part = part
+    self.action = action
+    self.child = child
+    self.location = location
+  }
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
     let childAction = self.action.extract(from: action)
     let childEffect = childAction.map { runChild($0, action, on: &state) } ?? .none
     let before = identity(in: state)
@@ -23,13 +38,13 @@ where Part.Parent == Parent.State, Part.Child == Child.State {
   }
 
   private func runChild(
-    _ childAction: Child.Action, _ action: Parent.Action, on state: inout Parent.State
-  ) -> Effect<Parent.Action> {
+    _ childAction: ChildAction, _ action: Action, on state: inout State
+  ) -> Effect<Action> {
     guard var childState = part.child(in: state) else {
       location.reportAbsentState(operator: part.name, action: action, absence: part.absence)
       return .none
     }
-    let path = path(to: ChildIdentity(childState))
+    let path = path(to: reader.identity(of: childState))
     let effect = NavigationPath.$current.withValue(path) {
       child.reduce(into: &childState, action: childAction)
     }
@@ -39,8 +54,8 @@ where Part.Parent == Parent.State, Part.Child == Child.State {
     return path.map(mapped.belonging(to:)) ?? mapped
   }
 
-  private func identity(in state: Parent.State) -> ChildIdentity? {
-    part.child(in: state).map { ChildIdentity($0) }
+  private func identity(in state: State) -> ChildIdentity? {
+    part.child(in: state).map(reader.identity(of:))
   }
 
   private func path(to identity: ChildIdentity) -> NavigationPath? {

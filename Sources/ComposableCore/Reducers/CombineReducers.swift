@@ -9,6 +9,10 @@ public struct CombineReducers<Combined: Reducer>: Reducer {
     combined = build()
   }
 
+  public func _resolved() -> (inout Combined.State, Combined.Action) -> Effect<Combined.Action> {
+    combined._resolved()
+  }
+
   public func reduce(
     into state: inout Combined.State, action: Combined.Action
   ) -> Effect<Combined.Action> {

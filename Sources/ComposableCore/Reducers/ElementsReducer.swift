@@ -1,13 +1,15 @@
 /// A parent with a collection of features: what `forEach` on an `IdentifiedArray` makes.
-struct ElementsReducer<Parent: Reducer, ID: Hashable & Sendable, Element: Reducer>: Reducer {
-  let parent: Parent
-  let state: WritableKeyPath<Parent.State, IdentifiedArray<ID, Element.State>>
-  let action: AnyCasePath<Parent.Action, IdentifiedAction<ID, Element.Action>>
-  let element: Element
+struct ElementsReducer<State, Action, ID: Hashable & Sendable, ElementState, ElementAction>:
+  Reducer
+{
+  let parent: ResolvedReducer<State, Action>
+  let state: WritableKeyPath<State, IdentifiedArray<ID, ElementState>>
+  let action: AnyCasePath<Action, IdentifiedAction<ID, ElementAction>>
+  let element: ResolvedReducer<ElementState, ElementAction>
   let location: IssueLocation
 
-  func reduce(into state: inout Parent.State, action: Parent.Action) -> Effect<Parent.Action> {
-    var effect = Effect<Parent.Action>.none
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    var effect = Effect<Action>.none
     if case .element(let id, let elementAction) = self.action.extract(from: action) {
       effect = runElement(id, elementAction, action, on: &state)
     }
@@ -15,14 +17,14 @@ struct ElementsReducer<Parent: Reducer, ID: Hashable & Sendable, Element: Reduce
     effect = effect.merge(with: parent.reduce(into: &state, action: action))
     let after = state[keyPath: self.state].ids
     guard before != after else { return effect }
-    let gone = before.subtracting(after).compactMap(path(of:)).map(Effect<Parent.Action>.cancelFeature)
+    let gone = before.subtracting(after).compactMap(path(of:)).map(Effect<Action>.cancelFeature)
     return effect.merge(with: .merge(gone))
   }
 
   private func runElement(
-    _ id: ID, _ elementAction: Element.Action, _ action: Parent.Action,
-    on state: inout Parent.State
-  ) -> Effect<Parent.Action> {
+    _ id: ID, _ elementAction: ElementAction, _ action: Action,
+    on state: inout State
+  ) -> Effect<Action> {
     guard state[keyPath: self.state].index(id: id) != nil else {
       location.reportAbsentState(operator: "forEach", action: action, absence: .element)
       return .none

@@ -19,10 +19,10 @@ extension Reducer {
     column: UInt = #column
   ) -> some Reducer<State, Action> {
     ElementsReducer(
-      parent: self,
+      parent: ResolvedReducer(self),
       state: state,
       action: AnyCasePath(action),
-      element: element(),
+      element: ResolvedReducer(element()),
       location: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }

@@ -19,10 +19,10 @@ extension Reducer {
     column: UInt = #column
   ) -> some Reducer<State, Action> {
     ChildReducer(
-      parent: self,
+      parent: ResolvedReducer(self),
       part: CasePart(keyPath: state, path: AnyCasePath(state)),
       action: AnyCasePath(action),
-      child: caseReducer(),
+      child: ResolvedReducer(caseReducer()),
       location: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }

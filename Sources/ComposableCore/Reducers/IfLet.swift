@@ -20,10 +20,10 @@ extension Reducer {
     column: UInt = #column
   ) -> some Reducer<State, Action> {
     ChildReducer(
-      parent: self,
+      parent: ResolvedReducer(self),
       part: OptionalPart(keyPath: state),
       action: AnyCasePath(action),
-      child: wrapped(),
+      child: ResolvedReducer(wrapped()),
       location: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }

@@ -24,9 +24,10 @@ extension Reducer {
     @ReducerBuilder<State, Action>
     _ reducer: @escaping (_ oldValue: Value, _ newValue: Value) -> Next
   ) -> some Reducer<State, Action> {
-    Reduce { state, action in
+    let base = ResolvedReducer(self)
+    return Reduce { state, action in
       let before = toValue(state)
-      let effect = reduce(into: &state, action: action)
+      let effect = base.reduce(into: &state, action: action)
       let after = toValue(state)
       guard !isDuplicate(before, after) else { return effect }
       return effect.merge(with: reducer(before, after).reduce(into: &state, action: action))

@@ -7,10 +7,11 @@ extension Reducer {
   public func _printChanges(
     _ printer: _ReducerPrinter<State, Action>? = .customDump
   ) -> some Reducer<State, Action> {
-    Reduce { state, action in
-      guard let printer else { return reduce(into: &state, action: action) }
+    let base = ResolvedReducer(self)
+    return Reduce { state, action in
+      guard let printer else { return base.reduce(into: &state, action: action) }
       let before = state
-      let effect = reduce(into: &state, action: action)
+      let effect = base.reduce(into: &state, action: action)
       printer.printChange(action, before, state)
       return effect
     }

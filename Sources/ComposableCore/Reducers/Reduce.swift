@@ -9,7 +9,7 @@ public struct Reduce<State, Action>: Reducer {
 
   /// The reducer that runs another one, whose type it hides.
   public init(_ reducer: some Reducer<State, Action>) {
-    run = reducer.reduce(into:action:)
+    run = ResolvedReducer(reducer).reduce(into:action:)
   }
 
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {

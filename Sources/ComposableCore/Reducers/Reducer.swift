@@ -20,6 +20,11 @@ public protocol Reducer<State, Action> {
   /// The reducers that this one is composed of, run from top to bottom.
   @ReducerBuilder<State, Action>
   var body: Body { get }
+
+  /// The function to call for each action, with every `body` on the way to it evaluated.
+  ///
+  /// A store asks for it once, so that a body is not made anew for each action.
+  func _resolved() -> (inout State, Action) -> Effect<Action>
 }
 
 /// Any reducer of the state and the actions of the reducer `R`.
@@ -32,9 +37,19 @@ extension Reducer where Body == Never {
   }
 }
 
+extension Reducer {
+  public func _resolved() -> (inout State, Action) -> Effect<Action> {
+    reduce(into:action:)
+  }
+}
+
 extension Reducer where Body: Reducer<State, Action> {
   /// Runs the reducers of `body`.
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     body.reduce(into: &state, action: action)
+  }
+
+  public func _resolved() -> (inout State, Action) -> Effect<Action> {
+    body._resolved()
   }
 }

@@ -20,11 +20,12 @@ extension Reducer {
     _ keyPath: WritableKeyPath<DependencyValues, Value>,
     transform: @escaping (_ dependency: inout Value) -> Void
   ) -> some Reducer<State, Action> {
-    Reduce { state, action in
+    let base = ResolvedReducer(self)
+    return Reduce { state, action in
       withDependencies {
         transform(&$0[keyPath: keyPath])
       } operation: {
-        reduce(into: &state, action: action)
+        base.reduce(into: &state, action: action)
       }
     }
   }

@@ -7,7 +7,7 @@ import CustomDump
 public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
   private let state: Part
   private let action: AnyCasePath<ParentAction, Child.Action>
-  private let child: Child
+  private let child: ResolvedReducer<Child.State, Child.Action>
 
   private enum Part {
     case property(WritableKeyPath<ParentState, Child.State>)
@@ -22,7 +22,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
   ) where Child: Reducer<ChildState, ChildAction> {
     self.state = .property(state)
     self.action = AnyCasePath(action)
-    self.child = child()
+    self.child = ResolvedReducer(child())
   }
 
   /// Runs `child` on a case of the state.
@@ -40,7 +40,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     self.state = .enumCase(AnyCasePath(state), location)
     self.action = AnyCasePath(action)
-    self.child = child()
+    self.child = ResolvedReducer(child())
   }
 
   public func reduce(

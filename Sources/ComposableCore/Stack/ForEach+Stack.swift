@@ -20,10 +20,10 @@ extension Reducer {
     column: UInt = #column
   ) -> some Reducer<State, Action> {
     StackReducer(
-      parent: self,
+      parent: ResolvedReducer(self),
       state: state,
       action: AnyCasePath(action),
-      element: destination(),
+      element: ResolvedReducer(destination()),
       location: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }

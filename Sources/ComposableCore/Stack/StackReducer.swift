@@ -1,14 +1,14 @@
 import OrderedCollections
 
 /// A parent with a stack of features: what `forEach` makes.
-struct StackReducer<Parent: Reducer, Element: Reducer>: Reducer {
-  let parent: Parent
-  let state: WritableKeyPath<Parent.State, StackState<Element.State>>
-  let action: AnyCasePath<Parent.Action, StackAction<Element.State, Element.Action>>
-  let element: Element
+struct StackReducer<State, Action, ElementState, ElementAction>: Reducer {
+  let parent: ResolvedReducer<State, Action>
+  let state: WritableKeyPath<State, StackState<ElementState>>
+  let action: AnyCasePath<Action, StackAction<ElementState, ElementAction>>
+  let element: ResolvedReducer<ElementState, ElementAction>
   let location: IssueLocation
 
-  func reduce(into state: inout Parent.State, action: Parent.Action) -> Effect<Parent.Action> {
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
     let stackAction = self.action.extract(from: action)
     let acting = stackAction.flatMap { path(ofElementActing: $0, in: state) }
     let effect = run(stackAction, action, on: &state)
@@ -16,11 +16,11 @@ struct StackReducer<Parent: Reducer, Element: Reducer>: Reducer {
   }
 
   private func run(
-    _ stackAction: StackAction<Element.State, Element.Action>?,
-    _ action: Parent.Action,
-    on state: inout Parent.State
-  ) -> Effect<Parent.Action> {
-    var effect = Effect<Parent.Action>.none
+    _ stackAction: StackAction<ElementState, ElementAction>?,
+    _ action: Action,
+    on state: inout State
+  ) -> Effect<Action> {
+    var effect = Effect<Action>.none
     switch stackAction {
     case .element(let id, let elementAction):
       effect = runElement(id, elementAction, action, on: &state)
@@ -38,10 +38,10 @@ struct StackReducer<Parent: Reducer, Element: Reducer>: Reducer {
 
   private func runElement(
     _ id: StackElementID,
-    _ elementAction: Element.Action,
-    _ action: Parent.Action,
-    on state: inout Parent.State
-  ) -> Effect<Parent.Action> {
+    _ elementAction: ElementAction,
+    _ action: Action,
+    on state: inout State
+  ) -> Effect<Action> {
     guard state[keyPath: self.state].ids.contains(id) else {
       location.reportUnknownElement(id, state[keyPath: self.state].ids, action: action)
       return .none
@@ -58,10 +58,10 @@ struct StackReducer<Parent: Reducer, Element: Reducer>: Reducer {
   }
 
   private func push(
-    _ element: Element.State,
+    _ element: ElementState,
     _ id: StackElementID,
-    _ action: Parent.Action,
-    on state: inout Parent.State
+    _ action: Action,
+    on state: inout State
   ) {
     guard !state[keyPath: self.state].ids.contains(id) else {
       return location.reportKnownElement(id, state[keyPath: self.state].ids, action: action)
@@ -71,7 +71,7 @@ struct StackReducer<Parent: Reducer, Element: Reducer>: Reducer {
   }
 
   /// In tests, makes sure that pushed ids come from the same sequence as all others.
-  private func checkGeneration(of id: StackElementID, _ action: Parent.Action) {
+  private func checkGeneration(of id: StackElementID, _ action: Action) {
     guard DependencyValues._current.context == .test else { return }
     let generator = DependencyValues._current.stackElementID
     if id.generation > generator.nextGeneration {
@@ -83,8 +83,8 @@ struct StackReducer<Parent: Reducer, Element: Reducer>: Reducer {
 
   /// Cancels what elements that are gone have started, and lets new ones be dismissed.
   private func follow(
-    _ acting: NavigationPath?, in state: inout Parent.State
-  ) -> Effect<Parent.Action> {
+    _ acting: NavigationPath?, in state: inout State
+  ) -> Effect<Action> {
     guard let parent = NavigationPath.current else { return .none }
     let seen = state[keyPath: self.state].mounted
     let ids = state[keyPath: self.state].ids
@@ -102,18 +102,18 @@ struct StackReducer<Parent: Reducer, Element: Reducer>: Reducer {
 
   private func gone(
     _ paths: [NavigationPath], _ mounted: OrderedDictionary<StackElementID, NavigationPath>
-  ) -> [Effect<Parent.Action>] {
+  ) -> [Effect<Action>] {
     OrderedSet(paths).filter { !mounted.values.contains($0) }.map { .cancelFeature($0) }
   }
 
   private func path(
-    ofElementActing action: StackAction<Element.State, Element.Action>, in state: Parent.State
+    ofElementActing action: StackAction<ElementState, ElementAction>, in state: State
   ) -> NavigationPath? {
     guard case .element(let id, _) = action else { return nil }
     return path(of: id, in: state)
   }
 
-  private func path(of id: StackElementID, in state: Parent.State) -> NavigationPath? {
+  private func path(of id: StackElementID, in state: State) -> NavigationPath? {
     guard let parent = NavigationPath.current else { return nil }
     if let seen = state[keyPath: self.state].mounted[id], seen.parent == parent { return seen }
     let step = NavigationStep(property: self.state, identity: id, isPresentation: true)

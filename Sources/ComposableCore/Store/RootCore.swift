@@ -10,8 +10,9 @@ package final class RootCore<State, Action>: Core {
   package var observer: (@MainActor (ProcessedAction<State, Action>) -> Void)?
 
   private var storage: State
-  private let replacement = StateReplacement<State>()
-  private let reducer: any Reducer<State, Action>
+  private let replacement = StateReplacement()
+  private let identity = StateIdentityReader<State>()
+  private let reducer: (inout State, Action) -> Effect<Action>
   private let path: NavigationPath
   private var queue: [(action: Action, group: EffectNode, origin: ActionOrigin)] = []
   private var isProcessing = false
@@ -31,7 +32,7 @@ package final class RootCore<State, Action>: Core {
     self.dependencies = dependencies
     path = NavigationPath(root: root)
     storage = initialState
-    self.reducer = reducer
+    self.reducer = reducer._resolved()
   }
 
   isolated deinit { root.cancelAll() }
@@ -84,9 +85,7 @@ package final class RootCore<State, Action>: Core {
   ) -> EffectNode? {
     let generation = observer.map { _ in elementGeneration }
     isReducing = true
-    let effect = DependencyValues.$_current.withValue(dependencies) {
-      NavigationPath.$current.withValue(path) { reducer.reduce(into: &state, action: action) }
-    }
+    let effect = withFeature { reducer(&state, action) }
     isReducing = false
     if let observer, let generation {
       observer(
@@ -103,11 +102,21 @@ package final class RootCore<State, Action>: Core {
     return group
   }
 
+  /// Runs what reads the dependencies of the store and where its feature sits.
+  private func withFeature<R>(_ operation: () -> R) -> R {
+    NavigationPath.$current.withValue(path) {
+      if dependencies.overridesNothing, DependencyValues._current.overridesNothing {
+        return operation()
+      }
+      return DependencyValues.$_current.withValue(dependencies, operation: operation)
+    }
+  }
+
   private var elementGeneration: Int { dependencies.stackElementID.nextGeneration }
 
   private func write(_ state: State) {
     if root.hasRemovals { root.rememberStates() }
-    if replacement.replaces(storage, by: state) {
+    if identity.isReplaced(storage, by: state) {
       replacement.announce { storage = state }
     } else {
       storage = state
