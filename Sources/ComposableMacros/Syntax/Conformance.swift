@@ -6,13 +6,13 @@ import SwiftSyntaxMacros
 ///
 /// None for a type that is `private` inside of another: no extension can name it. That is reported.
 func conformance(
-  of type: some TypeSyntaxProtocol, to protocols: String,
+  of type: some TypeSyntaxProtocol, to protocols: String, isolation: String = "nonisolated ",
   attachedTo declaration: some DeclGroupSyntax, in context: some MacroExpansionContext
 ) -> [ExtensionDeclSyntax] {
   guard !context.reportsHiding(declaration) else { return [] }
   let availability = availability(of: declaration, in: context.lexicalContext)
   let conformance: DeclSyntax = """
-    \(raw: availability)nonisolated extension \(type.trimmed): \(raw: protocols) {
+    \(raw: availability)\(raw: isolation)extension \(type.trimmed): \(raw: protocols) {
     }
     """
   return [conformance.cast(ExtensionDeclSyntax.self)]

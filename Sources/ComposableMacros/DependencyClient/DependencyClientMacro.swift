@@ -1,0 +1,74 @@
+import SwiftDiagnostics
+import SwiftSyntax
+import SwiftSyntaxMacros
+
+/// Gives a struct of closures an initialiser with reporting defaults, and methods that name their
+/// arguments.
+public enum DependencyClientMacro: MemberMacro {
+  public static func expansion(
+    of node: AttributeSyntax,
+    providingMembersOf declaration: some DeclGroupSyntax,
+    conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    guard context.accepts(declaration, for: node, kinds: [.struct]),
+      let client = declaration.as(StructDeclSyntax.self)
+    else { return [] }
+    let endpoints = client.memberBlock.members.compactMap { Endpoint($0.decl) }
+    guard !reportsMissingDefaults(of: endpoints, in: context) else { return [] }
+    let access = Access(of: declaration, in: context.lexicalContext).modifier
+    return [initializer(of: client.name.text, endpoints, access: access)]
+      + endpoints.compactMap { $0.method(access: access) }
+  }
+}
+
+private func initializer(
+  of client: String, _ endpoints: [Endpoint], access: String
+) -> DeclSyntax {
+  let parameters = endpoints.map { $0.parameter(of: client) }.joined(separator: ",\n")
+  let assignments = endpoints.map { "self.\($0.name.text) = \($0.name.text)" }
+  return """
+    \(raw: access)init(
+    \(raw: parameters)
+    ) {
+    \(raw: assignments.joined(separator: "\n"))
+    }
+    """
+}
+
+/// A closure that neither throws nor returns nothing has no value to give back when it is called
+/// without an implementation.
+private func reportsMissingDefaults(
+  of endpoints: [Endpoint], in context: some MacroExpansionContext
+) -> Bool {
+  let missing = endpoints.filter {
+    $0.function != nil && $0.defaultValue == nil && !$0.isThrowing && !$0.isVoid
+  }
+  for endpoint in missing {
+    context.report(
+      Misuse(
+        "endpointDefault",
+        "'\(endpoint.name.plain)' needs a default value: it does not throw and returns a value"
+      ),
+      at: endpoint.property.bindings,
+      remedy: endpoint.defaultRemedy
+    )
+  }
+  return !missing.isEmpty
+}
+
+extension Endpoint {
+  fileprivate var defaultRemedy: FixIt? {
+    guard let binding = property.bindings.first, let function else { return nil }
+    let blanks = function.parameters.map { _ in "_" }.joined(separator: ", ")
+    let value: ExprSyntax = """
+      { \(raw: blanks.isEmpty ? "" : "\(blanks) in ")<#\(function.returnClause.type.trimmed)#> }
+      """
+    let initializer = InitializerClauseSyntax(
+      equal: .equalToken(leadingTrivia: .space, trailingTrivia: .space), value: value
+    )
+    return Remedy("Insert a default value").replacing(
+      binding, with: binding.with(\.initializer, initializer)
+    )
+  }
+}

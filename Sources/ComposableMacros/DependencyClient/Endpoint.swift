@@ -1,0 +1,74 @@
+import SwiftSyntax
+
+/// One stored property of a dependency client.
+struct Endpoint {
+  let property: VariableDeclSyntax
+  let name: TokenSyntax
+  let type: TypeSyntax
+  let defaultValue: ExprSyntax?
+
+  /// The signature, where the property is a closure.
+  let function: FunctionTypeSyntax?
+
+  init?(_ declaration: DeclSyntax) {
+    guard let property = declaration.as(VariableDeclSyntax.self), property.isStored,
+      let name = property.name, let binding = property.bindings.first,
+      let type = binding.typeAnnotation?.type.trimmed
+    else { return nil }
+    let isConstant = property.bindingSpecifier.tokenKind == .keyword(.let)
+    guard !isConstant || binding.initializer == nil else { return nil }
+    self.property = property
+    self.name = name
+    self.type = type
+    defaultValue = binding.initializer?.value.trimmed
+    function =
+      type.as(FunctionTypeSyntax.self)
+      ?? type.as(AttributedTypeSyntax.self)?.baseType.as(FunctionTypeSyntax.self)
+  }
+
+  var isThrowing: Bool { function?.effectSpecifiers?.throwsClause != nil }
+
+  /// Whether a call gives nothing back.
+  var isVoid: Bool {
+    ["Void", "()", "Swift.Void"].contains(function?.returnClause.type.trimmedDescription)
+  }
+}
+
+extension Endpoint {
+  /// The parameter of the memberwise initialiser, with the default where there is one.
+  func parameter(of client: String) -> String {
+    let escaping = function == nil ? "" : "@escaping "
+    let value = defaultValue?.description ?? unimplemented(in: client)
+    return "\(name.text): \(escaping)\(type)" + (value.map { " = \($0)" } ?? "")
+  }
+
+  /// A closure that reports its call.
+  private func unimplemented(in client: String) -> String? {
+    guard let function, isThrowing || isVoid else { return nil }
+    let blanks = function.parameters.map { _ in "_" }.joined(separator: ", ")
+    let error = "ComposableCore.UnimplementedEndpoint(\"\(client).\(name.plain)\")"
+    return "{ \(blanks.isEmpty ? "" : "\(blanks) in ")\(isThrowing ? "throw" : "_ =") \(error) }"
+  }
+
+  /// The method that names the arguments, where the type of the closure does.
+  func method(access: String) -> DeclSyntax? {
+    guard let function, function.parameters.contains(where: { $0.secondName != nil }) else {
+      return nil
+    }
+    let parameters = function.parameters.enumerated().map { index, parameter in
+      "\(parameter.secondName?.text ?? "_") p\(index): \(parameter.type.trimmed)"
+    }
+    let arguments = function.parameters.enumerated().map { index, parameter in
+      (parameter.type.trimmedDescription.hasPrefix("inout ") ? "&" : "") + "p\(index)"
+    }.joined(separator: ", ")
+    let isAsync = function.effectSpecifiers?.asyncSpecifier != nil
+    let call = (isThrowing ? "try " : "") + (isAsync ? "await " : "")
+    let effects = function.effectSpecifiers.map { " \($0.trimmed)" } ?? ""
+    return """
+      \(raw: access)func \(raw: name.text)(\(raw: parameters.joined(separator: ", ")))\
+      \(raw: effects) -> \(function.returnClause.type.trimmed) {
+        \(raw: call)self.\(raw: name.text)(\(raw: arguments))
+      }
+      """
+  }
+}

@@ -1,0 +1,31 @@
+import SwiftSyntax
+import SwiftSyntaxMacros
+
+/// Lets a view that has a `store` send the actions of its feature that are meant for views.
+public enum ViewActionMacro: ExtensionMacro {
+  public static func expansion(
+    of node: AttributeSyntax,
+    attachedTo declaration: some DeclGroupSyntax,
+    providingExtensionsOf type: some TypeSyntaxProtocol,
+    conformingTo protocols: [TypeSyntax],
+    in context: some MacroExpansionContext
+  ) throws -> [ExtensionDeclSyntax] {
+    guard declaration.declaresStore else {
+      context.report(
+        Misuse("viewAction", "'@ViewAction' needs '\(type.trimmed)' to have a property 'store'"),
+        at: node
+      )
+      return []
+    }
+    return conformance(
+      of: type, to: "ComposableCore.ViewActionSending", isolation: "", attachedTo: declaration,
+      in: context
+    )
+  }
+}
+
+extension DeclGroupSyntax {
+  fileprivate var declaresStore: Bool {
+    allMembers.contains { $0.as(VariableDeclSyntax.self)?.name?.plain == "store" }
+  }
+}

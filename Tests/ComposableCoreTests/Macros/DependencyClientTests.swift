@@ -1,0 +1,47 @@
+import ComposableCore
+import Testing
+
+@DependencyClient
+struct NumberClient: Sendable {
+  var fact: @Sendable (_ number: Int) async throws -> String
+  var random: @Sendable () -> Int = { 4 }
+  var track: @Sendable (String, Int) -> Void
+  var name: String = "numbers"
+}
+
+@DependencyClient
+public struct PublicClient: Sendable {
+  public var both: @Sendable (_ first: Int, _ second: Int) throws -> Int
+}
+
+@Suite struct DependencyClientTests {
+  @Test func `a closure that was given is called, with labels or without`() async throws {
+    let client = NumberClient(fact: { "\($0)!" })
+
+    #expect(try await client.fact(number: 7) == "7!")
+    #expect(try await client.fact(8) == "8!")
+    #expect(client.random() == 4)
+    #expect(client.name == "numbers")
+  }
+
+  @Test func `a closure that was not given is an issue, and throws`() async {
+    await withKnownIssue {
+      await #expect(throws: UnimplementedEndpoint.self) {
+        try await NumberClient().fact(number: 7)
+      }
+    } matching: {
+      $0.comments.map(\.rawValue) == [
+        """
+        'NumberClient.fact' was called, but is not implemented. Give it a value where the test \
+        starts.
+        """
+      ]
+    }
+  }
+
+  @Test func `a closure that gives nothing back is an issue, and goes on`() {
+    withKnownIssue {
+      NumberClient().track("a", 1)
+    }
+  }
+}
