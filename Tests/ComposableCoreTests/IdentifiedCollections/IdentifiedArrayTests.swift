@@ -1,4 +1,5 @@
 import ComposableCore
+import CustomDump
 import Foundation
 import Testing
 
@@ -211,7 +212,26 @@ import Testing
     #expect(items.map(\.id) == [1, 2])
     #expect(items.contains(Item(id: 1, name: "other")))
     #expect("\(IdentifiedArray(uniqueElements: [1, 2], id: \.self))" == "[1, 2]")
-    #expect(String(reflecting: IdentifiedArray(uniqueElements: [1], id: \.self)) == "IdentifiedArray([1])")
+    #expect(
+      String(reflecting: IdentifiedArray(uniqueElements: [1], id: \.self)) == "IdentifiedArray([1])"
+    )
+  }
+
+  @Test func `a dump reads as that of an array`() {
+    #expect(
+      String(customDumping: items) == """
+        [
+          [0]: Item(
+            id: 1,
+            name: "a"
+          ),
+          [1]: Item(
+            id: 2,
+            name: "b"
+          )
+        ]
+        """
+    )
   }
 
   @Test mutating func `replacing a range leaves out identities that are elsewhere`() {
