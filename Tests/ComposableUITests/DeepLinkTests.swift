@@ -6,7 +6,10 @@ import Testing
     let store = Store(
       initialState: Shop.State(
         cart: Cart.State(
-          path: StackState([.line(Line.State(number: 1)), .line(Line.State(number: 2, note: Note.State(text: "Gift")))])
+          path: StackState([
+            .line(Line.State(number: 1)),
+            .line(Line.State(number: 2, note: Note.State(text: "Gift"))),
+          ])
         )
       )
     ) {

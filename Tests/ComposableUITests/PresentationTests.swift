@@ -120,4 +120,3 @@ import Testing
     #expect(store.destination == nil)
   }
 }
-

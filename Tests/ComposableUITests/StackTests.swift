@@ -28,7 +28,8 @@ import Testing
   }
 
   @Test func `a screen that dismisses itself is popped with all above it`() async {
-    store.send(.open([.item(ItemForm.State(name: "first")), .item(ItemForm.State(name: "second"))]))
+    store.send(
+      .open([.item(ItemForm.State(name: "first")), .item(ItemForm.State(name: "second"))]))
     let phone = Phone(AppView(store: store))
     #expect(phone.shows("Name: second"))
 

@@ -121,4 +121,17 @@ import Testing
         """
     )
   }
+
+  @Test func `the phone that was touched last is known as long as someone holds it`() {
+    let first = Phone(CounterView(title: "First"))
+    var second: Phone? = Phone(CounterView(title: "Second"))
+    #expect(Phone.lastTouched === second)
+
+    first.tap("First: 0")
+    #expect(Phone.lastTouched === first)
+    second?.tap("Second: 0")
+    second = nil
+
+    #expect(Phone.lastTouched === nil)
+  }
 }

@@ -29,7 +29,11 @@ import Testing
 
       var body: some View {
         NavigationStack {
-          NavigationLink(shown: $item) { Text($0.name) } label: { Text("Go") }
+          NavigationLink(shown: $item) {
+            Text($0.name)
+          } label: {
+            Text("Go")
+          }
         }
       }
     }
@@ -63,8 +67,18 @@ import Testing
 
   @Test func `more than ten views stand in one closure`() {
     let phone = Phone {
-      Text("1"); Text("2"); Text("3"); Text("4"); Text("5"); Text("6")
-      Text("7"); Text("8"); Text("9"); Text("10"); Text("11"); Text("12")
+      Text("1")
+      Text("2")
+      Text("3")
+      Text("4")
+      Text("5")
+      Text("6")
+      Text("7")
+      Text("8")
+      Text("9")
+      Text("10")
+      Text("11")
+      Text("12")
     }
 
     #expect(phone.front.children.count == 12)
@@ -107,8 +121,18 @@ import Testing
 
   @Test func `a button's label may be any view`() {
     let phone = Phone {
-      Button {} label: { Label("Add", systemImage: "plus") }
-      Button(role: .destructive) {} label: { HStack { Text("Empty"); Spacer(); Text("3") } }
+      Button {
+      } label: {
+        Label("Add", systemImage: "plus")
+      }
+      Button(role: .destructive) {
+      } label: {
+        HStack {
+          Text("Empty")
+          Spacer()
+          Text("3")
+        }
+      }
       Button(action: {}) { Image(systemName: "gear") }
     }
 

@@ -22,8 +22,14 @@ import Testing
   @Test func `two places that show one view value keep states of their own`() {
     let counter = CounterView(title: "Count")
     let phone = Phone {
-      HStack { Text("left"); counter }
-      HStack { Text("right"); counter }
+      HStack {
+        Text("left")
+        counter
+      }
+      HStack {
+        Text("right")
+        counter
+      }
     }
 
     phone.tap("Count: 0", in: "right")

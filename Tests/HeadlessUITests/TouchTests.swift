@@ -5,8 +5,16 @@ import Testing
   let phone = Phone {
     NavigationStack {
       List {
-        HStack { Text("Keyboard"); Spacer(); Button("Edit") {} }
-        HStack { Text("Mouse"); Spacer(); Button("Edit") {}.disabled(true) }
+        HStack {
+          Text("Keyboard")
+          Spacer()
+          Button("Edit") {}
+        }
+        HStack {
+          Text("Mouse")
+          Spacer()
+          Button("Edit") {}.disabled(true)
+        }
         Text("Total: 2")
       }
     }
@@ -82,7 +90,9 @@ import Testing
   @Test func `a way back below a sheet cannot be taken`() {
     let phone = Phone(
       NavigationStack {
-        NavigationLink("Go", destination: Text("x").sheet(isPresented: .constant(true)) {}, isActive: .constant(true))
+        NavigationLink(
+          "Go", destination: Text("x").sheet(isPresented: .constant(true)) {},
+          isActive: .constant(true))
       }
     )
 
@@ -148,8 +158,11 @@ import Testing
     phone.swipe("b", tap: "Delete")
 
     #expect(phone.text == "Screen\n  List\n    a\n    c")
-    #expect(firstLine { phone.swipe("b", tap: "Delete") } == "There is no row “b” that can be swiped.")
-    #expect(firstLine { phone.swipe("a", tap: "Flag") } == "The row “a” has no “Flag” beside it, but “Delete”.")
+    #expect(
+      firstLine { phone.swipe("b", tap: "Delete") } == "There is no row “b” that can be swiped.")
+    #expect(
+      firstLine { phone.swipe("a", tap: "Flag") }
+        == "The row “a” has no “Flag” beside it, but “Delete”.")
   }
 
   private func firstLine(_ body: () -> Void) -> String? {

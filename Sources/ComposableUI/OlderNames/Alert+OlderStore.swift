@@ -15,7 +15,8 @@ extension View {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) -> some View {
-    alert(store.presentation(at: Place(fileID: fileID, filePath: filePath, line: line, column: column)))
+    alert(
+      store.presentation(at: Place(fileID: fileID, filePath: filePath, line: line, column: column)))
   }
 
   /// Shows an alert for as long as the store's state is there, and in one case.

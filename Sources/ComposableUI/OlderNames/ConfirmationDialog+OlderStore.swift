@@ -7,7 +7,9 @@
 extension View {
   /// Shows a choice of actions for as long as the store's state is there.
   @available(
-    *, deprecated, message: "Use 'confirmationDialog($store.scope(state: \\.confirmationDialog, action: \\.confirmationDialog))'."
+    *, deprecated,
+    message:
+      "Use 'confirmationDialog($store.scope(state: \\.confirmationDialog, action: \\.confirmationDialog))'."
   )
   @MainActor
   public func confirmationDialog<Action>(
@@ -15,7 +17,8 @@ extension View {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) -> some View {
-    confirmationDialog(store.presentation(at: Place(fileID: fileID, filePath: filePath, line: line, column: column)))
+    confirmationDialog(
+      store.presentation(at: Place(fileID: fileID, filePath: filePath, line: line, column: column)))
   }
 
   /// Shows a choice of actions for as long as the store's state is there, and in one case.

@@ -43,7 +43,8 @@ extension View {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) -> some View {
-    let item: Binding<Store<State, Action>?> = store
+    let item: Binding<Store<State, Action>?> =
+      store
       .presentation(state: toState, action: fromAction)
       .presentation(at: Place(fileID: fileID, filePath: filePath, line: line, column: column))
     return fullScreenCover(isPresented: item.isThere(), onDismiss: onDismiss) {

@@ -33,7 +33,9 @@ extension View {
       """
   )
   @MainActor
-  public func navigationDestination<State, Action, DestinationState, DestinationAction, Content: View>(
+  public func navigationDestination<
+    State, Action, DestinationState, DestinationAction, Content: View
+  >(
     store: Store<PresentationState<DestinationState>, PresentationAction<DestinationAction>>,
     state toState: @escaping (DestinationState) -> State?,
     action fromAction: @escaping (Action) -> DestinationAction,
@@ -41,7 +43,8 @@ extension View {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) -> some View {
-    let item: Binding<Store<State, Action>?> = store
+    let item: Binding<Store<State, Action>?> =
+      store
       .presentation(state: toState, action: fromAction)
       .presentation(at: Place(fileID: fileID, filePath: filePath, line: line, column: column))
     return navigationDestination(isPresented: item.isThere()) {

@@ -119,7 +119,9 @@ extension Fact {
       let inside = tab.output.flatMap(\.choices).flatMap(\.output)
       return (Tab(output: inside, item: tab.item), tag)
     case .choice(let choice):
-      return choice.output.lazy.flatMap(\.facts).compactMap(\.tab).first.map { ($0.tab, choice.tag) }
+      return choice.output.lazy.flatMap(\.facts).compactMap(\.tab).first.map {
+        ($0.tab, choice.tag)
+      }
     default: return nil
     }
   }

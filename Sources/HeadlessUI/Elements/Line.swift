@@ -14,12 +14,14 @@ extension Element {
     case .stepper: "\(title) [−] [+]"
     case .textField, .secureField, .picker, .slider, .datePicker: field
     case .textEditor: "“\(value ?? "")”"
-    case .progress: (["Progress"] + [title, value ?? ""].filter { !$0.isEmpty }).joined(separator: " ")
+    case .progress:
+      (["Progress"] + [title, value ?? ""].filter { !$0.isEmpty }).joined(separator: " ")
     case .image: "(\(title))"
     case .spacer: "…"
     case .divider: "—"
     case .row: children.map(\.line).filter { !$0.isEmpty }.joined(separator: " ")
-    case .column, .layers, .scroll: children.map(\.line).filter { !$0.isEmpty }.joined(separator: ", ")
+    case .column, .layers, .scroll:
+      children.map(\.line).filter { !$0.isEmpty }.joined(separator: ", ")
     default: title
     }
   }

@@ -50,7 +50,9 @@ extension Element {
 
   private func heading(at depth: Int) -> [String] {
     let indent = String(repeating: "  ", count: depth)
-    return headingLines.map { indent + $0.split(whereSeparator: \.isNewline).joined(separator: " ") }
+    return headingLines.map {
+      indent + $0.split(whereSeparator: \.isNewline).joined(separator: " ")
+    }
   }
 
   private var headingLines: [String] {

@@ -3,7 +3,8 @@ extension [Element] {
   /// there are no words.
   var title: String {
     let words = map(\.words).filter { !$0.isEmpty }
-    return words.isEmpty ? map(\.pictures).filter { !$0.isEmpty }.joined(separator: " ")
+    return words.isEmpty
+      ? map(\.pictures).filter { !$0.isEmpty }.joined(separator: " ")
       : words.joined(separator: ", ")
   }
 }

@@ -59,7 +59,9 @@ public enum TextAlignment: Sendable { case leading, center, trailing }
 
 /// How high a sheet is; accepted, and without meaning off the screen.
 public enum PresentationDetent: Hashable, Sendable {
-  case medium, large, fraction(Double), height(Double)
+  case medium, large
+  case fraction(Double)
+  case height(Double)
 }
 
 /// Modifiers that change only what a screen would look like: each gives back the same view.

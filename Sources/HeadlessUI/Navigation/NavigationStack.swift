@@ -34,7 +34,8 @@ public struct NavigationStack<Data, Root: View>: View, PrimitiveView {
 
   public init(
     path: Binding<Data>, @ViewBuilder root: () -> Root
-  ) where
+  )
+  where
     Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
     Data.Element: Hashable
   {

@@ -20,7 +20,9 @@ struct Page: View, PrimitiveView {
     var element = Element(
       kind, children: node.layers(of: children[0]), target: node.id
     )
-    element.isEnabled = !children[0].facts.contains { if case .keepsOpen = $0 { true } else { false } }
+    element.isEnabled = !children[0].facts.contains {
+      if case .keepsOpen = $0 { true } else { false }
+    }
     return Output(facts: [.presentation(element)])
   }
 }

@@ -34,7 +34,9 @@ struct StackPath {
     }
     keepFirst = { count in
       let excess = path.wrappedValue.count - count
-      if excess > 0 { path.wrappedValue.removeSubrange(path.wrappedValue.suffix(excess).indices.bounds) }
+      if excess > 0 {
+        path.wrappedValue.removeSubrange(path.wrappedValue.suffix(excess).indices.bounds)
+      }
     }
   }
 }

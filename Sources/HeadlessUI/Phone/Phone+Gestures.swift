@@ -114,7 +114,9 @@ extension Phone {
   }
 
   private func perform(_ element: Element) {
-    if let node = element.target.node.flatMap({ host.nodes[$0] }), case .tap(let action) = node.handler {
+    if let node = element.target.node.flatMap({ host.nodes[$0] }),
+      case .tap(let action) = node.handler
+    {
       action()
     }
     host.settle()

@@ -23,7 +23,9 @@ extension Element {
       }
       let inside = element.children.filter { !$0.isPresentation }
       rest += inside.reversed().map {
-        Found(element: $0, actor: element.kind == .tab ? nil : next.actor, row: next.row ?? ($0.isRow(in: element) ? $0 : nil))
+        Found(
+          element: $0, actor: element.kind == .tab ? nil : next.actor,
+          row: next.row ?? ($0.isRow(in: element) ? $0 : nil))
       }
     }
     return finds.merged

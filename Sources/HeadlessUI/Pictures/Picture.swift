@@ -77,9 +77,12 @@ extension Element {
 
   private var presentation: [Markup] {
     let content = children.filter { !$0.isPresentation }
-    let page = content.count == 1 && content[0].isPage ? content[0] : Element(.screen, children: content)
+    let page =
+      content.count == 1 && content[0].isPage ? content[0] : Element(.screen, children: content)
     let dim = kind == .sheet ? "<div class=\"p-dim\"></div>" : ""
-    return [.text("\(dim)<div class=\"p-\(kind.rawValue)\">"), .element(page, .screen), .text("</div>")]
+    return [
+      .text("\(dim)<div class=\"p-\(kind.rawValue)\">"), .element(page, .screen), .text("</div>"),
+    ]
       + layers(children.filter(\.isPresentation))
   }
 
@@ -99,7 +102,8 @@ extension Element {
   private var tabs: [Markup] {
     let selected = children.first { $0.role == .selected }
     let content = selected?.children ?? []
-    let page = content.count == 1 && content[0].isPage ? content[0] : Element(.screen, children: content)
+    let page =
+      content.count == 1 && content[0].isPage ? content[0] : Element(.screen, children: content)
     let names = children.map { tab in
       "<span class=\"p-tab\(tab.role == .selected ? " p-on" : "")\">\(tab.title.escaped)</span>"
     }

@@ -6,7 +6,8 @@ func connected<Root>(_ value: Root, to node: Node, at path: [Int] = []) -> Root 
   var copy = value
   for (index, field) in Fields.of(value).all.enumerated() {
     guard let property = field.property else { continue }
-    connect(property, at: field.keyPath, of: &copy, to: StoragePlace(node: node, path: path + [index]))
+    connect(
+      property, at: field.keyPath, of: &copy, to: StoragePlace(node: node, path: path + [index]))
   }
   return copy
 }

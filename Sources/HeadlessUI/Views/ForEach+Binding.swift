@@ -12,7 +12,8 @@ extension ForEach {
   public init<Elements: MutableCollection & RandomAccessCollection>(
     _ data: Binding<Elements>,
     @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
-  ) where
+  )
+  where
     Data == [BoundElement<Elements.Element>], Elements.Element: Identifiable,
     ID == Elements.Element.ID
   {

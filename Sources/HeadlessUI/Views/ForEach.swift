@@ -47,9 +47,11 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
       if occurrence == 1 { node.report(.duplicateID("\(id)")) }
       return node.child(
         .element(AnyHashable(id), occurrence: occurrence),
-        ForEachElement(element: element, content: content, delete: onDelete.map { delete in
-          { @MainActor in delete([offset]) }
-        })
+        ForEachElement(
+          element: element, content: content,
+          delete: onDelete.map { delete in
+            { @MainActor in delete([offset]) }
+          })
       )
     }
   }
