@@ -34,16 +34,25 @@ struct Piece: Sendable {
           hint: "Take the line away: every message names the article's own file and line."
         )
       }
+    if let offset = excessiveDepth(in: passage.text) {
+      refused.append(
+        Diagnostic(
+          at: passage.location(at: offset), "this code is nested too deeply to be read",
+          hint: "Give its parts names of their own."
+        )
+      )
+    }
   }
 
   /// Whether a snippet's code is in it.
   func holds(_ snippet: Int) -> Bool { passage.lines.contains { $0.snippet == snippet } }
 }
 
-/// A text, parsed; the same text is parsed once, because the parser is what takes the time.
+/// A text, parsed; the same text is parsed once, because the parser is what takes the time. What is
+/// nested too deeply is nothing.
 func parsed(_ text: String) -> SourceFileSyntax {
   if let tree = trees.withLock({ $0[text] }) { return tree }
-  let tree = Parser.parse(source: text)
+  let tree = Parser.parse(source: excessiveDepth(in: text) == nil ? text : "")
   trees.withLock { $0[text] = tree }
   return tree
 }

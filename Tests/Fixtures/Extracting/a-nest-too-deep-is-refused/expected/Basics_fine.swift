@@ -1,0 +1,9 @@
+import Testing
+import WaymarkHarness
+import Library
+
+@Test @MainActor func __waymarkStatements() async throws {
+__waymarkSnippet(0);
+let a = [[[1]]]
+let b: (Int) -> (Int) -> Int = { x in { y in x + y } }
+}
