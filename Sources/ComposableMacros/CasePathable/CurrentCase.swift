@@ -5,7 +5,8 @@ import SwiftSyntax
 /// An enum whose cases all carry something may turn out to have no values. The compiler lets nobody
 /// switch over one, but over an optional one.
 func currentCase(of root: EnumDeclSyntax, access: Access) -> DeclSyntax {
-  let mayBeEmpty = root.cases.flattened().allSatisfy { !$0.parameters.isEmpty }
+  let all = root.cases.flattened()
+  let mayBeEmpty = !all.isEmpty && all.allSatisfy { !$0.parameters.isEmpty }
   let cases = root.cases.written { item in
     let payload = item.onlyParameter == nil ? ("", "") : ("(let v0)", ", v0")
     return """

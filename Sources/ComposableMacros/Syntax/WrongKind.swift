@@ -54,7 +54,8 @@ extension DeclGroupSyntax {
 extension AttributeListSyntax {
   /// The list without `attribute`, and what followed it where it stood.
   func removing(_ attribute: AttributeSyntax) -> AttributeListSyntax {
-    guard let index = firstIndex(where: { $0.id == attribute.id }) else { return self }
+    guard let index = firstIndex(where: { $0.as(AttributeSyntax.self)?.name == attribute.name })
+    else { return self }
     var rest = self
     rest.remove(at: index)
     return rest

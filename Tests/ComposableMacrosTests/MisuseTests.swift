@@ -1,0 +1,347 @@
+import ComposableMacros
+import SwiftSyntaxMacros
+import SwiftSyntaxMacrosGenericTestSupport
+import Testing
+
+@Suite struct MisuseTests {
+  let reducer: [String: any Macro.Type] = ["Reducer": ReducerMacro.self]
+
+  @Test(arguments: ["class", "actor"])
+  func `a reducer is a struct or an enum`(keyword: String) {
+    expect(
+      "@Reducer \(keyword) Feature {}",
+      expandsTo: "\(keyword) Feature {}",
+      diagnostics: [
+        DiagnosticSpec(
+          message:
+            "'@Reducer' can only be applied to a struct or an enum, not to \(keyword) 'Feature'",
+          line: 1, column: 10,
+          fixIts: [FixItSpec(message: "Replace '\(keyword)' with 'struct'")]
+        )
+      ],
+      fixedSource: "@Reducer struct Feature {}",
+      macros: reducer
+    )
+  }
+
+  @Test(arguments: ["class", "actor"])
+  func `an observable state is a struct or an enum`(keyword: String) {
+    expect(
+      "@ObservableState \(keyword) State {}",
+      expandsTo: "\(keyword) State {}",
+      diagnostics: [
+        DiagnosticSpec(
+          message:
+            "'@ObservableState' can only be applied to a struct or an enum, not to \(keyword) 'State'",
+          line: 1, column: 18,
+          fixIts: [FixItSpec(message: "Replace '\(keyword)' with 'struct'")]
+        )
+      ],
+      fixedSource: "@ObservableState struct State {}",
+      macros: ["ObservableState": ObservableStateMacro.self]
+    )
+  }
+
+  @Test(arguments: ["struct", "class"])
+  func `only an enum has cases to name`(keyword: String) {
+    expect(
+      "@CasePathable \(keyword) Route {}",
+      expandsTo: "\(keyword) Route {}",
+      diagnostics: [
+        DiagnosticSpec(
+          message: "'@CasePathable' can only be applied to an enum, not to \(keyword) 'Route'",
+          line: 1, column: 15,
+          fixIts: [FixItSpec(message: "Remove '@CasePathable'")]
+        )
+      ],
+      fixedSource: "\(keyword) Route {}",
+      macros: ["CasePathable": CasePathableMacro.self]
+    )
+  }
+
+  @Test func `cases have different names`() {
+    expect(
+      """
+      @CasePathable
+      enum Route {
+        case page(Int)
+        case page(name: String)
+      }
+      """,
+      expandsTo: """
+        enum Route {
+          case page(Int)
+          case page(name: String)
+        }
+        """,
+      diagnostics: [
+        DiagnosticSpec(
+          message: "'@CasePathable' needs cases with different names: 'page' is declared twice",
+          line: 4, column: 8
+        )
+      ],
+      macros: ["CasePathable": CasePathableMacro.self]
+    )
+  }
+
+  @Test func `a type that is private to another cannot be extended`() {
+    expect(
+      """
+      struct Outer {
+        @CasePathable
+        private enum Route {
+          case home
+        }
+      }
+      """,
+      expandsTo: """
+        struct Outer {
+          private enum Route {
+            case home
+
+            nonisolated struct AllCasePaths: Swift.Sendable {
+              var home: ComposableCore.AnyCasePath<Route, Swift.Void> {
+                ComposableCore.AnyCasePath(
+                  embed: {
+                    Route.home
+                  },
+                  extract: {
+                    guard case .home = $0 else {
+                      return nil
+                    }
+                    return ()
+                  }
+                )
+              }
+            }
+
+            nonisolated static var allCasePaths: AllCasePaths {
+              AllCasePaths()
+            }
+
+            nonisolated var _$currentCase: ComposableCore.CurrentCase {
+              switch self {
+              case .home:
+              return ComposableCore.CurrentCase("home")
+              }
+            }
+          }
+        }
+        """,
+      diagnostics: [
+        DiagnosticSpec(
+          message: "a macro cannot extend a type that is 'private' inside of another",
+          line: 3, column: 3,
+          fixIts: [FixItSpec(message: "Replace 'private' with 'fileprivate'")]
+        )
+      ],
+      macros: ["CasePathable": CasePathableMacro.self],
+      conformances: ["CasePathable"]
+    )
+  }
+
+  @Test func `a struct takes no arguments`() {
+    expect(
+      """
+      @Reducer(state: .equatable)
+      struct Feature {
+        var body: Int { 1 }
+      }
+      """,
+      expandsTo: """
+        struct Feature {
+          var body: Int { 1 }
+        }
+        """,
+      diagnostics: [
+        DiagnosticSpec(
+          message:
+            "'@Reducer' takes arguments on an enum only: a struct declares its own 'State' and 'Action'",
+          line: 1, column: 10,
+          fixIts: [FixItSpec(message: "Remove the arguments")]
+        )
+      ],
+      fixedSource: """
+        @Reducer
+        struct Feature {
+          var body: Int { 1 }
+        }
+        """,
+      macros: reducer
+    )
+  }
+
+  @Test func `a reducer has a body or a reduce method`() {
+    expect(
+      """
+      @Reducer
+      struct Feature {
+        var body: some ReducerOf<Other> { Other() }
+        func reduce(into state: inout State, action: Action) -> Effect<Action> { .none }
+      }
+      """,
+      expandsTo: """
+        struct Feature {
+          @ComposableCore.ReducerBuilder<Other.State, Other.Action>
+          var body: some ReducerOf<Other> { Other() }
+          func reduce(into state: inout State, action: Action) -> Effect<Action> { .none }
+        }
+        """,
+      diagnostics: [
+        DiagnosticSpec(
+          message:
+            "a reducer has either a 'body' or a 'reduce(into:action:)': the 'body' would never run",
+          line: 4, column: 8
+        )
+      ],
+      macros: reducer
+    )
+  }
+
+  @Test func `the older property wrapper is not observed`() {
+    expect(
+      """
+      @ObservableState
+      enum State {
+      }
+      @ObservableState
+      struct Other {
+        @PresentationState var child: Child.State?
+      }
+      """,
+      expandsTo: """
+        enum State {
+
+          var _$id: ComposableCore.ObservableStateID {
+            switch self {
+
+            }
+          }
+        }
+        struct Other {
+          @PresentationState var child: Child.State?
+
+          var _$observationRegistrar = ComposableCore.ObservationStateRegistrar()
+
+          var _$id: ComposableCore.ObservableStateID {
+            _$observationRegistrar.id
+          }
+        }
+        """,
+      diagnostics: [
+        DiagnosticSpec(
+          message: "'@PresentationState' cannot be observed in '@ObservableState': use '@Presents'",
+          line: 6, column: 3,
+          fixIts: [FixItSpec(message: "Replace '@PresentationState' with '@Presents'")]
+        )
+      ],
+      fixedSource: """
+        @ObservableState
+        enum State {
+        }
+        @ObservableState
+        struct Other {
+          @Presents var child: Child.State?
+        }
+        """,
+      macros: ["ObservableState": ObservableStateMacro.self]
+    )
+  }
+}
+
+@Suite struct PresentsMisuseTests {
+  func expectMisuse(
+    _ source: String, _ message: String, column: Int, fixIt: String? = nil, fixed: String? = nil,
+    line: UInt = #line
+  ) {
+    expect(
+      "struct State {\n  @Presents \(source)\n}",
+      expandsTo: "struct State {\n  \(source)\n}",
+      diagnostics: [
+        DiagnosticSpec(
+          message: message, line: 2, column: column,
+          fixIts: fixIt.map { [FixItSpec(message: $0)] } ?? []
+        )
+      ],
+      fixedSource: fixed.map { "struct State {\n  @Presents \($0)\n}" },
+      macros: ["Presents": PresentsMacro.self],
+      line: line
+    )
+  }
+
+  @Test func `what is presented is an optional`() {
+    expectMisuse(
+      "var child: Child.State",
+      "'@Presents' needs an optional: 'child' is 'nil' while it is dismissed", column: 24,
+      fixIt: "Replace 'Child.State' with 'Child.State?'", fixed: "var child: Child.State?"
+    )
+  }
+
+  @Test func `what is presented has its type written`() {
+    expectMisuse(
+      "var child = Child.State()",
+      "'@Presents' needs the type of 'child' to be written, as an optional", column: 17
+    )
+  }
+
+  @Test func `what is presented can be dismissed`() {
+    expectMisuse(
+      "let child: Child.State?",
+      "'@Presents' needs a 'var': a 'let' can never be dismissed", column: 13,
+      fixIt: "Replace 'let' with 'var'", fixed: "var child: Child.State?"
+    )
+  }
+
+  @Test func `what is presented is stored`() {
+    expectMisuse(
+      "var child: Child.State? { nil }",
+      "'@Presents' can only be applied to a stored property", column: 3
+    )
+  }
+}
+
+@Suite struct ClientMisuseTests {
+  @Test func `an endpoint that must give a value back has a default`() {
+    expect(
+      """
+      @DependencyClient
+      struct Client {
+        var random: @Sendable (Int) -> Int
+      }
+      """,
+      expandsTo: """
+        struct Client {
+          var random: @Sendable (Int) -> Int
+        }
+        """,
+      diagnostics: [
+        DiagnosticSpec(
+          message: "'random' needs a default value: it does not throw and returns a value",
+          line: 3, column: 7,
+          fixIts: [FixItSpec(message: "Insert a default value")]
+        )
+      ],
+      fixedSource: """
+        @DependencyClient
+        struct Client {
+          var random: @Sendable (Int) -> Int = { _ in <#Int#> }
+        }
+        """,
+      macros: ["DependencyClient": DependencyClientMacro.self]
+    )
+  }
+
+  @Test func `a view that sends has a store`() {
+    expect(
+      "@ViewAction(for: Feature.self) struct FeatureView {}",
+      expandsTo: "struct FeatureView {}",
+      diagnostics: [
+        DiagnosticSpec(
+          message: "'@ViewAction' needs 'FeatureView' to have a property 'store'",
+          line: 1, column: 1
+        )
+      ],
+      macros: ["ViewAction": ViewActionMacro.self]
+    )
+  }
+}

@@ -1,0 +1,90 @@
+import ComposableMacros
+import SwiftSyntaxMacros
+import Testing
+
+@Suite struct ReducerExpansionTests {
+  let macros: [String: any Macro.Type] = ["Reducer": ReducerMacro.self]
+
+  @Test func `44. a builder is taken from the opaque type, case paths are added`() {
+    expect(
+      """
+      @Reducer
+      struct Feature {
+        enum State {}
+        enum Action {}
+        var body: some Reducer<State, Action> { Child() }
+      }
+      """,
+      expandsTo: """
+        struct Feature {
+          @ComposableCore.CasePathable @dynamicMemberLookup
+          enum State {}
+          @ComposableCore.CasePathable
+          enum Action {}
+          @ComposableCore.ReducerBuilder<State, Action>
+          var body: some Reducer<State, Action> { Child() }
+        }
+        """,
+      macros: macros
+    )
+  }
+
+  @Test func `44. what is there already is not added again`() {
+    let source = """
+      struct Feature {
+        @dynamicMemberLookup
+        @CasePathable
+        enum State {}
+        @CasePathable
+        enum Action {}
+        @ReducerBuilder<State, Action>
+        var body: some ReducerOf<Self> { Child() }
+      }
+      """
+    expect("@Reducer\n\(source)", expandsTo: source, macros: macros)
+  }
+
+  @Test(arguments: [
+    "var body: some ReducerOf<Self> { return Child() }", "var body: Reduce<Int, Int> { Child() }",
+    "let body = Child()",
+  ])
+  func `44. a body without an opaque type, or with a return, gets no builder`(body: String) {
+    let source = """
+      struct Feature {
+        \(body)
+      }
+      """
+    expect("@Reducer\n\(source)", expandsTo: source, macros: macros)
+  }
+
+  @Test func `44. what is missing is as visible as the feature`() {
+    expect(
+      """
+      @Reducer
+      public struct Feature {
+      }
+      """,
+      expandsTo: """
+        public struct Feature {
+
+          public struct State: ComposableCore.ObservableState, Swift.Codable, Swift.Hashable, Swift.Sendable {
+            var _$observationRegistrar = ComposableCore.ObservationStateRegistrar()
+            public var _$id: ComposableCore.ObservableStateID {
+              _$observationRegistrar.id
+            }
+            public init() {
+            }
+          }
+
+          public enum Action: Swift.Hashable, Swift.Sendable {
+          }
+
+          public var body: some ComposableCore.Reducer<State, Action> {
+            ComposableCore.EmptyReducer<State, Action>()
+          }
+        }
+        """,
+      macros: macros
+    )
+  }
+}
