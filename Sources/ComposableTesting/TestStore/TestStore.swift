@@ -72,7 +72,8 @@ public final class TestStore<State: Equatable, Action> {
     core.observer = { [weak self] in self?.observe($0) }
   }
 
-  isolated deinit { assertNothingIsLeft() }
+  // An isolated deinit would not see the task-local values that tell which test is running.
+  deinit { onMainQueue { assertNothingIsLeft() } }
 
   /// The dependencies of the feature. A change applies from the next action on.
   public var dependencies: DependencyValues {

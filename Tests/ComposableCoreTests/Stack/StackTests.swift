@@ -98,4 +98,11 @@ struct Stacking: Reducer {
       $0.log.append("[#0, #1, #2] [1, 2, 0]")
     }
   }
+
+  @Test func `22. a key path with an id matches the actions of that element only`() {
+    let path = AnyCasePath(\Stacking.Action.Cases.path[id: 0].increment)
+
+    #expect(path.extract(from: .path(.element(id: 0, action: .increment))) != nil)
+    #expect(path.extract(from: .path(.element(id: 1, action: .increment))) == nil)
+  }
 }

@@ -1,0 +1,185 @@
+@testable import ComposableCore
+import ComposableTesting
+import Foundation
+import Testing
+
+@MainActor
+@Suite struct StackStateTests {
+  @Test func `14. the effects of an element end with it, also where another reducer removes it`() {
+    let stack = StackState([Counter.State(), Counter.State()])
+    let store = Store(initialState: Stacking.State(path: stack)) { Stacking() }
+    store.send(.path(.element(id: 0, action: .start)))
+    store.send(.path(.element(id: 1, action: .start)))
+
+    store.send(.path(.popFrom(id: 0)))
+
+    #expect(store.isQuiet)
+    #expect(store.root.presentedCount == 0)
+  }
+
+  @Test func `15. an action for an unknown element is reported, and the parent runs`() {
+    let store = Store(initialState: Stacking.State()) { Stacking() }
+
+    let messages = messages { store.send(.path(.element(id: 7, action: .increment))) }
+
+    #expect(store.log == ["[] []"])
+    #expect(messages.count == 1)
+    #expect(messages.first?.contains("received an action for a missing element") == true)
+    #expect(messages.first?.contains("Id: #7\n  Ids on the stack: none") == true)
+  }
+
+  @Test func `15. a pop of an unknown element is reported and changes nothing`() {
+    let store = Store(initialState: Stacking.State(path: StackState([Counter.State()]))) {
+      Stacking()
+    }
+
+    let messages = messages { store.send(.path(.popFrom(id: 7))) }
+
+    #expect(store.path.count == 1)
+    #expect(messages.count == 1)
+  }
+
+  @Test func `15. a push under a known id is reported and changes nothing`() {
+    let store = Store(initialState: Stacking.State(path: StackState([Counter.State()]))) {
+      Stacking()
+    }
+
+    let messages = messages {
+      store.send(.path(.push(id: 0, state: Counter.State(count: 9))))
+    }
+
+    #expect(store.path.map(\.count) == [0])
+    #expect(messages.first?.contains("an id that is on the stack already") == true)
+  }
+
+  @Test func `16. ids count all elements of a test, and are never used again`() {
+    var first = StackState([Counter.State(), Counter.State()])
+    first.removeLast()
+    first.append(Counter.State())
+    let second = StackState([Counter.State()])
+
+    #expect(first.ids == [0, 2])
+    #expect(second.ids == [3])
+  }
+
+  @Test func `16. a push may use the next id, which is then taken`() async {
+    let store = TestStore(initialState: Stacking.State()) { Stacking() }
+    store.exhaustivity = .off
+
+    await store.send(.path(.push(id: 0, state: Counter.State())))
+    await store.send(.push(1))
+
+    #expect(store.state.path.ids == [0, 1])
+  }
+
+  @Test func `16. a push above the next id is reported`() async {
+    let store = Store(initialState: Stacking.State()) { Stacking() }
+
+    let messages = messages { store.send(.path(.push(id: 5, state: Counter.State()))) }
+
+    #expect(messages.count == 1)
+    #expect(messages.first?.contains("Id: #5\n  Next id: #0") == true)
+  }
+
+  @Test func `18. an id shows its generation`() {
+    #expect("\(StackElementID(generation: 3))" == "#3")
+    #expect(StackElementID(generation: 3).debugDescription == "#3")
+  }
+
+  @Test func `18. outside of tests an integer literal stops the program`() async {
+    await #expect(processExitsWith: .failure) {
+      withDependencies {
+        $0.context = .live
+      } operation: {
+        let id: StackElementID = 0
+        _ = id
+      }
+    }
+  }
+
+  @Test func `19. the same elements under other ids are another stack`() {
+    let first = StackState([Counter.State()])
+    let second = StackState([Counter.State()])
+
+    #expect(first != second)
+    #expect(first == first)
+  }
+
+  @Test func `20. elements are removed alone, with all above, and all above alone`() {
+    let stack = StackState((0...3).map { Counter.State(count: $0) })
+    var (alone, from, to) = (stack, stack, stack)
+
+    alone[id: 1] = nil
+    from.pop(from: 1)
+    to.pop(to: 1)
+
+    #expect(alone.map(\.count) == [0, 2, 3])
+    #expect(from.map(\.count) == [0])
+    #expect(to.map(\.count) == [0, 1])
+  }
+
+  @Test func `20. unknown ids are ignored`() {
+    var stack = StackState([Counter.State()])
+
+    stack[id: 9] = nil
+    stack.pop(from: 9)
+    stack.pop(to: 9)
+
+    #expect(stack.count == 1)
+  }
+
+  @Test func `20. in tests a state assigned to an unknown id is appended under it`() {
+    var stack = StackState<Counter.State>()
+
+    stack[id: 4] = Counter.State(count: 1)
+
+    #expect(stack.ids == [4])
+  }
+
+  @Test func `20. outside of tests that is an issue and changes nothing`() {
+    var stack = StackState<Counter.State>()
+
+    let messages = messages {
+      withDependencies {
+        $0.context = .live
+      } operation: {
+        stack[id: StackElementID(generation: 4)] = Counter.State(count: 1)
+      }
+    }
+
+    #expect(stack.isEmpty)
+    #expect(
+      messages == [
+        """
+        Can't assign an element to the unknown id "#4" of a stack of "State". Nothing was changed; \
+        append the element, and the stack gives it an id.
+        """
+      ]
+    )
+  }
+
+  @Test func `21. equal cancel ids of two elements do not meet`() async {
+    let stack = StackState([Counter.State(), Counter.State(), Counter.State()])
+    let store = Store(initialState: Stacking.State(path: stack)) { Stacking() }
+    store.send(.path(.element(id: 0, action: .start)))
+    let top = store.send(.path(.element(id: 2, action: .start)))
+
+    store.send(.path(.element(id: 0, action: .stop)))
+    store.send(.remove(at: 1))
+
+    #expect(store.root.groups.count == 1)
+    #expect(!top.isCancelled)
+    await top.cancel()
+  }
+
+  @Test func `22. a stack is coded as an array`() throws {
+    let stack = StackState([Counter.State(count: 1), Counter.State(count: 2)])
+
+    let data = try JSONEncoder().encode(stack)
+    let decoded = try JSONDecoder().decode(StackState<Counter.State>.self, from: data)
+
+    #expect(String(decoding: data, as: UTF8.self) == #"[{"count":1},{"count":2}]"#)
+    #expect(decoded.map(\.count) == [1, 2])
+    #expect(decoded.ids == [2, 3])
+  }
+}

@@ -1,0 +1,205 @@
+import ComposableTesting
+import Testing
+
+@MainActor
+@Suite struct ReceivingTests {
+  @Test func `47. the state is the one after the last action that was asserted`() async {
+    let store = TestStore(initialState: Tally.State()) { Tally() }
+
+    await store.send(.addTwice(1))
+    #expect(store.state.total == 0)
+    await store.receive(.add(1)) { $0.total = 1 }
+    #expect(store.state.total == 1)
+    await store.receive(.add(1)) { $0.total = 2 }
+  }
+
+  @Test func `48. a wrong expectation is reported with its difference`() async {
+    let messages = await messages {
+      let store = TestStore(initialState: Tally.State()) { Tally() }
+      await store.send(.add(1)) { $0.total = 2 }
+    }
+
+    #expect(
+      messages == [
+        """
+        A state change does not match expectation: …
+
+            − Tally.State(total: 2)
+            + Tally.State(total: 1)
+
+        (Expected: −, Actual: +)
+        """
+      ]
+    )
+  }
+
+  @Test func `48. a closure that changes nothing is reported`() async {
+    let messages = await messages {
+      let store = TestStore(initialState: Tally.State()) { Tally() }
+      await store.send(.nothing) { $0.total = 0 }
+    }
+
+    #expect(
+      messages == [
+        """
+        Expected state to change, but no change occurred.
+
+        The closure changes the state to what it already was. Leave the closure out when an action \
+        is not expected to change anything.
+        """
+      ]
+    )
+  }
+
+  @Test func `49. sending before everything was received is reported`() async {
+    let messages = await messages {
+      let store = TestStore(initialState: Tally.State()) { Tally() }
+      await store.send(.addLater(1))
+      await store.send(.nothing)
+    }
+
+    #expect(
+      messages == [
+        """
+        Must handle 1 received action before sending an action.
+
+        Sending:
+            Tally.Action.nothing
+
+        Unhandled:
+            Tally.Action.add(1)
+
+        Effects have sent these actions, and the test has not received them. Assert them with \
+        "receive", in this order, before sending; or drop them with "skipReceivedActions()".
+        """
+      ]
+    )
+  }
+
+  @Test func `49. without exhaustivity received actions are dropped and the state moves on`() async {
+    let store = TestStore(initialState: Tally.State()) { Tally() }
+    store.exhaustivity = .off
+
+    await store.send(.addLater(1))
+    await store.send(.add(1)) { $0.total = 2 }
+  }
+
+  @Test func `50. another action than the expected one is reported`() async {
+    let messages = await messages {
+      let store = TestStore(initialState: Tally.State()) { Tally() }
+      await store.send(.addLater(1))
+      await store.receive(.add(2)) { $0.total = 2 }
+    }
+
+    #expect(messages.count == 1)
+    #expect(messages.first?.hasPrefix("Received unexpected action: …") == true)
+  }
+
+  @Test func `50. with nothing in flight receiving fails at once`() async {
+    let messages = await messages {
+      let store = TestStore(initialState: Tally.State()) { Tally() }
+      await store.receive(.add(2), timeout: .seconds(1_000))
+    }
+
+    #expect(
+      messages == [
+        """
+        Expected to receive .add(2), but received none.
+
+        No effect is running that could still send it.
+        """
+      ]
+    )
+  }
+
+  @Test func `50. without exhaustivity other actions before the expected one are skipped`() async {
+    let store = TestStore(initialState: Tally.State()) { Tally() }
+    store.exhaustivity = .off
+
+    await store.send(.addLater(1))
+    await store.send(.addTwice(5))
+    await store.receive(\.add, 5) { $0.total = 6 }
+  }
+
+  @Test func `51. without exhaustivity only what is asserted is compared`() async {
+    let messages = await messages {
+      let store = TestStore(initialState: Tally.State(total: 1)) { Tally() }
+      store.exhaustivity = .off
+      await store.send(.add(1))
+      await store.send(.add(1)) { $0.total += 0 }
+      await store.send(.add(1)) { $0.total = 9 }
+    }
+
+    #expect(messages.count == 1)
+  }
+
+  @Test func `52. actions that nobody received are reported at the end`() async {
+    let messages = await messages {
+      let store = TestStore(initialState: Tally.State()) { Tally() }
+      await store.send(.addLater(1))
+      await store.finish()
+    }
+
+    #expect(messages.count == 1)
+    #expect(messages.first?.hasPrefix("The store received 1 unexpected action") == true)
+  }
+
+  @Test func `52. effects that still run are reported at the end`() async {
+    let messages = await messages {
+      let store = TestStore(initialState: Tally.State()) { Tally() }
+      await store.send(.wait)
+    }
+
+    #expect(messages.count == 1)
+    #expect(
+      messages.first?.hasPrefix(
+        """
+        An effect returned for this action is still running. It must complete before the end of \
+        the test.
+        """
+      ) == true
+    )
+  }
+
+  @Test func `54. skipping when there is nothing to skip is reported`() async {
+    let messages = await messages {
+      let store = TestStore(initialState: Tally.State()) { Tally() }
+      await store.skipReceivedActions()
+      await store.skipInFlightEffects()
+      await store.skipReceivedActions(strict: false)
+      await store.skipInFlightEffects(strict: false)
+    }
+
+    #expect(
+      messages == [
+        "There were no received actions to skip.", "There were no in-flight effects to skip.",
+      ]
+    )
+  }
+
+  @Test func `54. what is skipped need not be asserted`() async {
+    let store = TestStore(initialState: Tally.State()) { Tally() }
+
+    await store.send(.addTwice(1))
+    await store.skipReceivedActions()
+    #expect(store.state.total == 2)
+    await store.send(.wait)
+    await store.skipInFlightEffects()
+  }
+
+  @Test func `56. dependencies that are changed apply from the next action`() async {
+    let store = TestStore(initialState: 0) {
+      Reduce<Int, Void> { state, _ in
+        @Dependency(\.date.now) var now
+        state = Int(now.timeIntervalSince1970)
+        return .none
+      }
+    } withDependencies: {
+      $0.date.now = .init(timeIntervalSince1970: 1)
+    }
+
+    await store.send(()) { $0 = 1 }
+    store.dependencies.date.now = .init(timeIntervalSince1970: 2)
+    await store.send(()) { $0 = 2 }
+  }
+}
