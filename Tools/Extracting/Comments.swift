@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// A line comment, as written from its slashes to the end of the line.
-struct Comment: Hashable, Sendable {
+struct Comment: Codable, Hashable, Sendable {
   var offset: Int
   var text: String
 

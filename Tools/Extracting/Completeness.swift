@@ -16,8 +16,8 @@ func incompleteness(of tree: SourceFileSyntax) -> [Problem] {
 }
 
 /// Something wrong at a byte of a passage.
-struct Problem: Hashable, Sendable {
-  enum Kind: Hashable, Sendable { case open, extraneous }
+struct Problem: Codable, Hashable, Sendable {
+  enum Kind: Codable, Hashable, Sendable { case open, extraneous }
 
   var kind = Kind.open
   var offset: Int

@@ -9,9 +9,12 @@ import Article
 ///   - articles: In any order.
 ///   - imports: The modules that every example imports without being asked. Swift Testing and the
 ///     harness come by themselves.
+///   - memory: Of what the parser has said before.
 /// - Returns: By article, then by the place of the first snippet, and every error, by place.
-public func examples(in articles: [Article], imports: [String]) -> Checked<[Example]> {
-  let extractions = articles.map { Extraction($0, imports: imports) }
+public func examples(
+  in articles: [Article], imports: [String], memory: ParserMemory = ParserMemory()
+) -> Checked<[Example]> {
+  let extractions = articles.map { Extraction($0, imports: imports, memory: memory) }
   var examples = extractions.flatMap(\.examples)
   let names = moduleNames(
     of: examples.map(\.id),
@@ -39,14 +42,14 @@ struct Extraction {
   private let chains: [String: Result<[String], Faults>]
   private var pieces: [String: Checked<[Piece]>] = [:]
 
-  init(_ article: Article, imports: [String]) {
+  init(_ article: Article, imports: [String], memory: ParserMemory) {
     self.article = article
     self.imports = imports
     groups = Extracting.groups(of: article)
     chains = uses(in: groups, of: article)
     for group in groups where group.untested == nil {
       let filled = passages(of: group, in: article)
-      let parsed = filled.value.map(Piece.init)
+      let parsed = filled.value.map { Piece($0, memory: memory) }
       let refused = parsed.flatMap(\.refused)
       pieces[group.name] = Checked(parsed, diagnostics: filled.diagnostics + refused)
       importedModules += parsed.flatMap(\.items).flatMap(\.modules)

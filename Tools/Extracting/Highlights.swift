@@ -4,10 +4,19 @@ import SwiftSyntax
 
 /// How a snippet's code is to be coloured, as the parser understands it.
 ///
-/// - Parameter snippet: Whole or a fragment; whatever cannot be understood is left plain.
+/// - Parameters:
+///   - snippet: Whole or a fragment; whatever cannot be understood is left plain.
+///   - memory: Of what the parser has said before.
 /// - Returns: Runs of `snippet.code`, rising and without overlap.
-public func highlights(of snippet: Snippet) -> [Highlight] {
-  parsed(snippet.code).classifications.compactMap { run in
+public func highlights(
+  of snippet: Snippet, memory: ParserMemory = ParserMemory()
+) -> [Highlight] {
+  memory.analysis(of: snippet.code).highlights
+}
+
+/// The same for a text that is parsed.
+func highlights(of tree: SourceFileSyntax) -> [Highlight] {
+  tree.classifications.compactMap { run in
     guard let kind = Highlight.Kind(run.kind), !run.range.isEmpty else { return nil }
     return Highlight(range: run.range.lowerBound.utf8Offset..<run.range.upperBound.utf8Offset, kind: kind)
   }

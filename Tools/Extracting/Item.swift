@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 /// A top-level item of a passage: what moves as one when the passage becomes part of a program.
-struct Item: Sendable {
-  enum Kind: Hashable, Sendable {
+struct Item: Codable, Hashable, Sendable {
+  enum Kind: Codable, Hashable, Sendable {
     /// Goes to the top.
     case `import`
     /// Stays at file scope.
@@ -39,8 +39,8 @@ extension Item {
 }
 
 /// What is inserted into an author's code.
-struct Insertion: Hashable, Sendable {
-  enum Text: Hashable, Sendable {
+struct Insertion: Codable, Hashable, Sendable {
+  enum Text: Codable, Hashable, Sendable {
     case ours(String)
     /// A call that tells from here on which snippet runs.
     case marker
@@ -51,7 +51,7 @@ struct Insertion: Hashable, Sendable {
 }
 
 /// A place where the author's code makes a check.
-struct Check: Hashable, Sendable {
+struct Check: Codable, Hashable, Sendable {
   /// `expect`, `require`, `confirmation`, `withKnownIssue`
   var name: String
   /// As written.

@@ -51,6 +51,11 @@ struct Passage: Hashable, Sendable {
   /// The offset at which the author's text of a line starts.
   func start(ofText line: Int) -> Int { starts[line] + lines[line].indentation.utf8.count }
 
+  /// The offset of the newline behind a line.
+  func end(ofText line: Int) -> Int {
+    line + 1 < starts.count ? starts[line + 1] - 1 : bytes.count - 1
+  }
+
   /// The article's place of a byte; that of the first byte of the line for our own indentation.
   ///
   /// - Precondition: The passage has a line.

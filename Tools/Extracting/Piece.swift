@@ -1,7 +1,4 @@
 import Article
-import SwiftParser
-import SwiftSyntax
-import Synchronization
 
 /// A passage that has been parsed.
 struct Piece: Sendable {
@@ -15,26 +12,23 @@ struct Piece: Sendable {
   /// What it must not contain.
   var refused: [Diagnostic]
 
-  init(_ passage: Passage) {
-    let tree = parsed(passage.text)
+  init(_ passage: Passage, memory: ParserMemory) {
+    let analysis = memory.analysis(of: passage.text)
     self.passage = passage
-    items = Extracting.items(of: tree)
-    comments = Extracting.comments(of: tree)
-    let problems = incompleteness(of: tree)
-    closesTooMuch = problems.contains { $0.kind == .extraneous }
-    incomplete = problems.map { problem in
+    items = analysis.items
+    comments = analysis.comments
+    closesTooMuch = analysis.problems.contains { $0.kind == .extraneous }
+    incomplete = analysis.problems.map { problem in
       Diagnostic(at: passage.location(at: problem.offset), problem.message, hint: problem.hint)
     }
-    refused = tree.tokens(viewMode: .sourceAccurate)
-      .filter { $0.tokenKind == .poundSourceLocation }
-      .map { token in
-        Diagnostic(
-          at: passage.location(at: token.start),
-          "`#sourceLocation` would give this code another place than its own",
-          hint: "Take the line away: every message names the article's own file and line."
-        )
-      }
-    if let offset = excessiveDepth(in: passage.text) {
+    refused = analysis.sourceLocations.map { offset in
+      Diagnostic(
+        at: passage.location(at: offset),
+        "`#sourceLocation` would give this code another place than its own",
+        hint: "Take the line away: every message names the article's own file and line."
+      )
+    }
+    if let offset = analysis.excess {
       refused.append(
         Diagnostic(
           at: passage.location(at: offset), "this code is nested too deeply to be read",
@@ -47,14 +41,3 @@ struct Piece: Sendable {
   /// Whether a snippet's code is in it.
   func holds(_ snippet: Int) -> Bool { passage.lines.contains { $0.snippet == snippet } }
 }
-
-/// A text, parsed; the same text is parsed once, because the parser is what takes the time. What is
-/// nested too deeply is nothing.
-func parsed(_ text: String) -> SourceFileSyntax {
-  if let tree = trees.withLock({ $0[text] }) { return tree }
-  let tree = Parser.parse(source: excessiveDepth(in: text) == nil ? text : "")
-  trees.withLock { $0[text] = tree }
-  return tree
-}
-
-private let trees = Mutex<[String: SourceFileSyntax]>([:])

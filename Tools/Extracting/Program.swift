@@ -93,24 +93,32 @@ struct Program {
         offset = apply(edit, to: item, of: piece, checks: &checks) ?? offset
       }
       guard offset < item.range.upperBound else { break }
-      write(offset, of: passage)
-      offset += 1
+      let next = min(edits.first?.offset ?? .max, item.range.upperBound)
+      offset = write(from: offset, upTo: next, of: passage)
     }
     last = (passage.snippet, item.range.upperBound, item.isOpen)
     place = passage.location(at: item.code.upperBound)
   }
 
-  private mutating func write(_ offset: Int, of passage: Passage) {
-    let byte = passage.bytes[offset]
-    let line = passage.line(at: offset)
-    if byte == UInt8(ascii: "\n") {
-      if writer.column == 1 { writer.mark(passage.location(at: offset)) }
+  /// Writes what stands on one line: its end, our indentation, or the author's text.
+  ///
+  /// - Returns: The offset behind it, at most `end`.
+  private mutating func write(from start: Int, upTo end: Int, of passage: Passage) -> Int {
+    let line = passage.line(at: start)
+    let stop = min(end, passage.end(ofText: line))
+    if start == passage.end(ofText: line) {
+      if writer.column == 1 { writer.mark(passage.location(at: start)) }
       writer.endLine()
-    } else if offset < passage.start(ofText: line) {
-      writer.write(String(UnicodeScalar(byte)))
-    } else {
-      writer.write(byte, from: passage.location(at: offset))
+      return start + 1
     }
+    let text = passage.start(ofText: line)
+    if start < text {
+      let indentation = passage.bytes[start..<min(stop, text)]
+      writer.write(String(decoding: indentation, as: UTF8.self))
+      return min(stop, text)
+    }
+    writer.write(passage.bytes[start..<stop], from: passage.location(at: start))
+    return stop
   }
 }
 

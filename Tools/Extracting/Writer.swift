@@ -23,10 +23,10 @@ struct Writer {
     text += ours.utf8
   }
 
-  /// Adds one of the author's bytes.
-  mutating func write(_ byte: UInt8, from location: SourceLocation) {
+  /// Adds bytes that stand beside each other on one line of the author's.
+  mutating func write(_ bytes: ArraySlice<UInt8>, from location: SourceLocation) {
     mark(location)
-    text.append(byte)
+    text += bytes
   }
 
   /// Says where the byte that comes next stands in the article.

@@ -13,6 +13,8 @@ struct Store: Sendable {
     case execution
     /// Commands of the toolchain.
     case command
+    /// What another stage wants to keep.
+    case note
     /// The flags of a package.
     case library
     /// A harness or a package's code, linked.
@@ -34,17 +36,24 @@ struct Store: Sendable {
 
   /// The value of an entry, nil if there is none or it cannot be read.
   func value<Value: Decodable>(_ kind: Kind, _ key: String, as type: Value.Type) -> Value? {
-    guard let bytes = Disk.read(path(kind, key)), bytes.count > 32 else { return nil }
-    touch(path(kind, key))
-    let payload = Array(bytes[32...])
-    guard Self.checksum(payload) == Array(bytes[..<32]) else { return nil }
-    return try? JSONDecoder().decode(type, from: Data(payload))
+    checkedBytes(kind, key).flatMap { try? JSONDecoder().decode(type, from: Data($0)) }
   }
 
   func set(_ kind: Kind, _ key: String, to value: some Encodable) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
-    let payload = [UInt8](try encoder.encode(value))
+    try setChecked([UInt8](try encoder.encode(value)), as: kind, key)
+  }
+
+  /// The bytes of an entry that was made with a checksum, nil if there is none or it does not match.
+  func checkedBytes(_ kind: Kind, _ key: String) -> [UInt8]? {
+    guard let bytes = Disk.read(path(kind, key)), bytes.count > 32 else { return nil }
+    touch(path(kind, key))
+    let payload = Array(bytes[32...])
+    return Self.checksum(payload) == Array(bytes[..<32]) ? payload : nil
+  }
+
+  func setChecked(_ payload: [UInt8], as kind: Kind, _ key: String) throws {
     try put(Self.checksum(payload) + payload, as: kind, key)
   }
 

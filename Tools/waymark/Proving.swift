@@ -15,9 +15,11 @@ struct Proving {
   }
 
   /// Proves what the call names.
-  func outcome() async throws -> Outcome {
+  func outcome() async throws -> Outcome { try await outcome(of: extraction()) }
+
+  /// Runs the examples of an extraction.
+  func outcome(of extraction: Extraction) async throws -> Outcome {
     defer { progress.end() }
-    let extraction = try await extraction()
     return Outcome(extraction, proofs: try await prove(extraction))
   }
 
@@ -30,10 +32,12 @@ struct Proving {
     let library = try await Library.load(
       package: package, cache: Self.cache(of: package), skipBuild: options.skipBuild,
       progress: { [progress] in progress.begin($0) })
+    let notes = try Notes(cache: Self.cache(of: package))
+    let memory = ParserMemory(recall: notes.recall, keep: notes.keep)
     let extracted = examples(
-      in: articles.value, imports: settings.value.imports ?? library.modules)
+      in: articles.value, imports: settings.value.imports ?? library.modules, memory: memory)
     return Extraction(
-      package: package, library: library, settings: merged(settings.value),
+      package: package, library: library, memory: memory, settings: merged(settings.value),
       articles: articles.value, examples: try selection.chosen(from: extracted.value),
       problems: (settings.diagnostics + articles.diagnostics + extracted.diagnostics)
         .filter(selection.concerns))
@@ -63,6 +67,7 @@ struct Extraction {
   /// The folder of the package that the examples are about.
   var package: String
   var library: Library
+  var memory: ParserMemory
   var settings: Settings
   /// In reading order.
   var articles: [Article]

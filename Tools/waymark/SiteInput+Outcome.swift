@@ -4,13 +4,15 @@ import Foundation
 import Rendering
 
 extension SiteInput {
-  init(_ outcome: Outcome) {
+  init(_ outcome: Outcome, memory: ParserMemory) {
     let front = outcome.front
     self.init(
       articles: outcome.articles.filter { $0.file != front?.file }, front: front,
       examples: outcome.examples, proofs: outcome.proofs,
       highlights: Dictionary(
-        uniqueKeysWithValues: outcome.articles.map { ($0.file, $0.snippets.map(Extracting.highlights)) }),
+        uniqueKeysWithValues: outcome.articles.map { article in
+          (article.file, article.snippets.map { Extracting.highlights(of: $0, memory: memory) })
+        }),
       report: outcome.report(),
       settings: SiteSettings(
         title: outcome.settings.title, trustsHTML: outcome.settings.trustsHTML))

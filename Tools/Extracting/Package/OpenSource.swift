@@ -1,5 +1,6 @@
 import Article
 import struct Article.SourceLocation
+import SwiftParser
 import SwiftSyntax
 
 /// An example's source without what only the tool's own runs need, with `#sourceLocation` directives
@@ -27,7 +28,7 @@ func openSource(of example: Example, keepsMarkers: Bool = false) -> String {
 /// Whether a directive may stand before each line: where an item of a file, a body or a type begins.
 private func places(for lines: [GeneratedSource.Line]) -> [Bool] {
   let items = ItemStarts(viewMode: .sourceAccurate)
-  let tree = parsed(lines.map { $0.text + "\n" }.joined())
+  let tree = Parser.parse(source: lines.map { $0.text + "\n" }.joined())
   items.walk(tree)
   var offset = 0
   return lines.map { line in

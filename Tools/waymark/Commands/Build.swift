@@ -1,5 +1,6 @@
 import ArgumentParser
 import Article
+import Extracting
 import Rendering
 
 extension Waymark {
@@ -25,9 +26,10 @@ extension Waymark {
       let folder = OutputFolder.site(output)
       try folder.refuseWhatIsNotOurs()
       let proving = Proving(options)
-      var outcome = try await proving.outcome()
+      let extraction = try await proving.extraction()
+      var outcome = try await proving.outcome(of: extraction)
       proving.progress.begin("Rendering")
-      let files = rendered(&outcome)
+      let files = rendered(&outcome, extraction.memory)
       proving.progress.end()
       try folder.replace(with: files.map { ($0.path, $0.bytes) })
       Results.show(outcome)
@@ -37,8 +39,8 @@ extension Waymark {
     }
 
     /// Links that lead nowhere are found only now, and count as any other mistake.
-    private func rendered(_ outcome: inout Outcome) -> [SiteFile] {
-      var input = SiteInput(outcome)
+    private func rendered(_ outcome: inout Outcome, _ memory: ParserMemory) -> [SiteFile] {
+      var input = SiteInput(outcome, memory: memory)
       input.run = RunFacts.ofThisRun()
       let site = Rendering.site(of: input)
       outcome.problems += site.diagnostics
