@@ -1,4 +1,5 @@
 import ArgumentParser
+import Article
 import Foundation
 
 /// The command line: arguments in, files and an exit code out.
@@ -45,10 +46,18 @@ struct Waymark: AsyncParsableCommand {
       exit(withError: error)
     case _ where exitCode(for: error) == .validationFailure:
       Console.error(fullMessage(for: error))
+      misspeltCommand.map { Console.error("  did you mean 'waymark \($0)'?") }
       exit(withError: ExitCode.wrongCall)
     default:
       Console.error("waymark: \(error)")
       exit(withError: ExitCode.worldFailed)
     }
+  }
+
+  /// The command that the first word most likely meant; nil if it is one.
+  private static var misspeltCommand: String? {
+    let names = configuration.subcommands.map(\._commandName)
+    guard let word = CommandLine.arguments.dropFirst().first, !names.contains(word) else { return nil }
+    return nearest(to: word, in: names)
   }
 }
