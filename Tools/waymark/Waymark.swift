@@ -56,7 +56,7 @@ struct Waymark: AsyncParsableCommand {
 
   /// The command that the first word most likely meant; nil if it is one.
   private static var misspeltCommand: String? {
-    let names = configuration.subcommands.map(\._commandName)
+    let names = configuration.subcommands.map { $0._commandName }
     guard let word = CommandLine.arguments.dropFirst().first, !names.contains(word) else { return nil }
     return nearest(to: word, in: names)
   }
