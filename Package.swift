@@ -15,6 +15,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
+    .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
@@ -42,6 +43,8 @@ var library: [Target] {
       name: "ComposableMacros",
       dependencies: [
         .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
+        .product(name: "SwiftDiagnostics", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
       ]
     ),
@@ -49,6 +52,8 @@ var library: [Target] {
       name: "ComposableTesting",
       dependencies: [
         "ComposableCore",
+        .product(name: "CustomDump", package: "swift-custom-dump"),
+        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
       ]
     ),
@@ -88,7 +93,11 @@ var tool: [Target] {
     ),
     .target(
       name: "Running",
-      dependencies: ["Article", .product(name: "Subprocess", package: "swift-subprocess")],
+      dependencies: [
+        "Article",
+        .product(name: "Subprocess", package: "swift-subprocess"),
+        .product(name: "SystemPackage", package: "swift-system"),
+      ],
       path: "Tools/Running",
       resources: [.embedInCode("Harness")]
     ),
@@ -114,26 +123,40 @@ var tool: [Target] {
 var tests: [Target] {
   [
     .testTarget(name: "ArticleTests", dependencies: ["Article"]),
-    .testTarget(name: "ReadingTests", dependencies: ["CMark", "Reading"]),
-    .testTarget(name: "ExtractingTests", dependencies: ["Extracting"]),
-    .testTarget(name: "RunningTests", dependencies: ["Running"]),
-    .testTarget(name: "RenderingTests", dependencies: ["Rendering"]),
-    .testTarget(name: "WaymarkTests", dependencies: ["waymark"]),
+    .testTarget(name: "ReadingTests", dependencies: ["Article", "CMark", "Reading"]),
+    .testTarget(name: "ExtractingTests", dependencies: ["Article", "Extracting"]),
+    .testTarget(name: "RunningTests", dependencies: ["Article", "Running"]),
+    .testTarget(name: "RenderingTests", dependencies: ["Article", "Rendering"]),
+    .testTarget(name: "WaymarkTests", dependencies: ["Article", "waymark"]),
     .testTarget(
-      name: "ComposableCoreTests", dependencies: ["ComposableCore", "ComposableTesting"]
+      name: "ComposableCoreTests",
+      dependencies: [
+        "ComposableCore", "ComposableTesting",
+        .product(name: "CustomDump", package: "swift-custom-dump"),
+        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+      ]
     ),
     .testTarget(
       name: "ComposableMacrosTests",
       dependencies: [
         "ComposableMacros",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
         .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax"),
       ]
     ),
-    .testTarget(name: "ComposableTestingTests", dependencies: ["ComposableTesting"]),
+    .testTarget(
+      name: "ComposableTestingTests",
+      dependencies: [
+        "ComposableCore", "ComposableTesting",
+        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+      ]
+    ),
     .testTarget(
       name: "ComposableUITests",
       dependencies: [
-        "ComposableTesting", "ComposableUI",
+        "ComposableCore", "ComposableTesting", "ComposableUI", "HeadlessUI",
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
       ]
     ),
