@@ -84,6 +84,53 @@ import Testing
     }
   }
 
+  @Test func `every byte of a doc comment stands where it says`() {
+    for text in texts + swiftTexts {
+      let source = decoded(text, file: "a.swift").source
+      for line in docComments(of: source).flatMap(\.lines) {
+        let start = source.lines[line.number - 1].range.lowerBound + line.column - 1
+        #expect(source.bytes[start..<(start + line.bytes.count)] == line.bytes)
+      }
+    }
+  }
+
+  @Test func `every line of code in a doc comment stands where it says`() {
+    for text in swiftTexts where !text.contains(0) && String(validating: text, as: UTF8.self) != nil {
+      let bytes = decoded(text, file: "a.swift").source.bytes
+      let lines = lineRanges(of: bytes)
+      for line in article(file: "a.swift", bytes: text).value.snippets.flatMap(\.lines) {
+        let shown = Array(line.text.utf8)
+        let blanks = shown.prefix { $0 == space }.count
+        let code = shown[blanks...]
+        let start = lines[line.number - 1].lowerBound + line.column - 1 + blanks
+        #expect(bytes[start..<(start + code.count)] == code, "\(line)")
+      }
+    }
+  }
+
+  @Test func `the pieces of a Swift file tile it, and each snippet is one of them`() {
+    for text in swiftTexts {
+      let read = article(file: "a.swift", bytes: text).value
+
+      let found = pieces(of: read)
+
+      #expect(Array(found.map { Array($0.text.utf8) }.joined()) == Array(read.text.utf8))
+      let code = found.count { if case .code = $0 { true } else { false } }
+      #expect(code >= read.snippets.count)
+    }
+  }
+
+  @Test func `a file's tokens rise and do not overlap`() {
+    for text in texts + swiftTexts {
+      var end = 0
+      for token in SwiftLexer.tokens(of: text) {
+        #expect(token.range.lowerBound >= end && token.range.upperBound <= text.count)
+        #expect(!token.range.isEmpty)
+        end = token.range.upperBound
+      }
+    }
+  }
+
   @Test func `heading addresses are unique`() {
     for text in texts {
       let ids = headings(in: article(file: "a.md", bytes: text).value.blocks)
@@ -162,6 +209,27 @@ private let texts: [[UInt8]] = {
     } + (0..<300).map { _ in random.text() }
 }()
 
+/// Every text as a doc comment of each kind, and random Swift.
+private let swiftTexts: [[UInt8]] = {
+  var random = RandomText(state: 2, tokens: swiftTokens)
+  let wrapped = texts.prefix(400).flatMap { text -> [[UInt8]] in
+    let lines = lineRanges(of: text).map { text[$0] }
+    let starred = lines.flatMap { Array("   * ".utf8) + $0 + [newline] }
+    return [
+      lines.flatMap { Array("  /// ".utf8) + $0 + [carriageReturn, newline] },
+      Array("/**\n".utf8) + starred + Array("*/".utf8),
+      Array("/**\n".utf8) + lines.flatMap { Array("  ".utf8) + $0 + [newline] } + Array("*/".utf8),
+    ]
+  }
+  return wrapped + (0..<600).map { _ in random.text() }
+}()
+
+private let swiftTokens = [
+  "/// ", "///", "/**", "*/", "/*", "//", "\"", "\"\"\"", "#", "##", "\\", "\\(", "\\#(", "(", ")", "/",
+  "\n", "\n", "\r\n", "```swift", "```", "a", "é", " ", "`", "{", "}", "struct A ", "func b", "* ",
+  "extension ", ".", "@c", "case ", "init", "\u{FEFF}", "\t", "\0",
+]
+
 private let oddities = [
   "", "\n", "\n\n", "a", "```", "```swift", "```swift\n", "```swift\nlet x = 1", "~~~ swift\n\n\n",
   "> ```swift\n> a\nb\n", "- ```swift\n  a\n- b\n", "<!--", "<!-- ```swift", "<!--\n```swift\n-->",
@@ -173,6 +241,7 @@ private let oddities = [
 /// Text made of the marks that matter, the same on every run.
 private struct RandomText {
   var state: UInt64
+  var tokens = RandomText.markdownTokens
 
   mutating func next(upTo bound: Int) -> Int {
     // Knuth's MMIX generator; its upper bits are good enough here.
@@ -184,7 +253,7 @@ private struct RandomText {
     (0..<next(upTo: 40)).flatMap { _ in Array(tokens[next(upTo: tokens.count)].utf8) }
   }
 
-  private let tokens = [
+  static let markdownTokens = [
     "```swift", "```", "~~~", "~~~ Swift, example=a", "\n", "\n", "\n", "\r\n", "\r", "> ", ">",
     "- ",
     "1. ", "  ", "    ", "\t", "<!--", "-->", "<div>", "</div>", "<pre>", "a", "é", "|", "|-|-|",

@@ -197,6 +197,64 @@ import Testing
     #expect(run.output.contains("waymark \(command)"))
   }
 
+  @Test func `doc comments are proved where a folder or a Swift file is named`() async throws {
+    try project.write("Docs/Read.md", fence("#expect(true)"))
+    try project.write("Docs/Plain.swift", "/// No example.\nlet a = 1\n")
+    try project.write(
+      "Docs/Peak.swift",
+      """
+      extension Hike {
+        /// Its name.
+        ///
+        /// ```swift
+        /// #expect(Hike(name: "Peak").name == "Lake")
+        /// ```
+        ///
+        /// ```swift
+        /// #expect(secret == 1)
+        /// ```
+        var isPeak: Bool { name == "Peak" }
+      }
+      """)
+
+    let run = try await project.waymark("test", "Docs", "--report", "docs.json")
+    let alone = try await project.waymark("check", "Docs/Peak.swift")
+    let site = try await project.waymark("build", "Docs", "--output", "out/docs")
+
+    #expect(run.status == 1)
+    #expect(run.output == "3 examples, 2 expectations: 1 passed, 1 failed, 1 does not compile\n")
+    #expect(
+      run.error.contains(
+        """
+        Docs/Peak.swift:9:15: error: cannot find 'secret' in scope
+          an example in a doc comment sees only what is public; if this is not, say so: \
+        untested="it is not public"
+        """), "\(run.error)")
+    #expect(run.error.contains("Docs/Peak.swift:5:7: error: "), "\(run.error)")
+    let names = try report("docs.json").snippets.map { "\($0.article)#\($0.example)" }
+    #expect(
+      names == [
+        "Docs/Peak.swift#hike-is-peak", "Docs/Peak.swift#hike-is-peak-2", "Docs/Read.md#top",
+      ])
+    #expect(alone.output == "1 article, 2 snippets: nothing is wrong\n")
+    #expect(site.status == 1)
+    for entry in try report("out/docs/verdicts.json").snippets {
+      #expect(project.exists("out/docs/\(entry.proof)"), "\(entry.proof)")
+    }
+  }
+
+  @Test func `doc comments among the articles are not proved when nothing is named`() async throws {
+    let place = "Quiet"
+    try project.write("\(place)/Package.swift", try project.text("Package.swift"))
+    try project.write("\(place)/Sources/Hikes/Hike.swift", "public struct Hike {}\n")
+    try project.write("\(place)/Articles/A.md", "# A\n")
+    try project.write("\(place)/Articles/A.swift", "/// ```swift, exmaple=a\n/// ```\nlet a = 1\n")
+
+    let run = try await project.waymark("check", in: "\(project.folder)/\(place)")
+
+    #expect(run.output == "1 article, 0 snippets: nothing is wrong\n")
+  }
+
   @Test func `a run with nothing changed says the same again`() async throws {
     try project.write("same.md", fence("print(\"a\")\n// Prints \"a\"") + fence("#expect(1 == 2)"))
 

@@ -3,12 +3,14 @@ import CMark
 
 /// Reads the blocks of an article, in its order.
 struct BlockReader {
-  private let source: Source
-  private let tree: Tree
-  private let tables: Tables
+  private var source: Source
+  private var tree: Tree
+  private var tables: Tables
   private let hidesUnreadable: Bool
   private var slugs = Slugs()
   private var heading = "top"
+  /// Whether snippets are named after the headings above them.
+  private var followsHeadings = true
   private var open = [Container()]
   private var tooDeep = 0
   private(set) var fences: FenceReader
@@ -29,6 +31,21 @@ struct BlockReader {
   }
 
   var diagnostics: [Diagnostic] { found + fences.diagnostics }
+
+  /// Turns to another part of the same file, whose snippets are all named after `heading`.
+  mutating func goOn(_ part: Source, under heading: String) {
+    source = part
+    tree = Tree(parsing: part.bytes, hidesUnreadable: hidesUnreadable)
+    tables = Tables(of: tree, in: part, hidesUnreadable: hidesUnreadable)
+    open = [Container()]
+    self.heading = heading
+    followsHeadings = false
+  }
+
+  /// A heading that the file itself does not have.
+  mutating func title(_ code: String, level: Int) -> Block {
+    .heading(level: level, id: slugs.unique(code), [.code(code)])
+  }
 
   mutating func read() -> [Block] {
     for step in tree.blocks {
@@ -100,8 +117,9 @@ struct BlockReader {
   private mutating func headingBlocks(_ node: Node) -> [Block] {
     if let table = table(node) { return table }
     let inlines = inlines(of: node)
-    heading = slugs.unique(plainText(inlines))
-    return [.heading(level: Int(cmark_node_get_heading_level(node)), id: heading, inlines)]
+    let id = slugs.unique(plainText(inlines))
+    if followsHeadings { heading = id }
+    return [.heading(level: Int(cmark_node_get_heading_level(node)), id: id, inlines)]
   }
 
   private mutating func table(_ node: Node) -> [Block]? {

@@ -1,10 +1,13 @@
 import Article
 
-/// Reads one Markdown file.
+/// Reads one Markdown file, or the doc comments of one Swift file.
 ///
-/// The file is CommonMark with the tables, tasks, strikethrough and bare addresses of code hosts,
+/// The Markdown is CommonMark with the tables, tasks, strikethrough and bare addresses of code hosts,
 /// and DocC's dialect. Every fence whose language is `swift` becomes a snippet, wherever it stands,
 /// in a comment as well, whatever is wrong with its options: `Snippet.problems` says what.
+///
+/// Of a file that ends in `.swift`, each doc comment is read as Markdown, and its snippets are named
+/// after the declaration that it documents. What a reader sees is the comments that have snippets.
 ///
 /// Columns count the bytes of the file from 1 in each line; a byte-order mark is not counted.
 ///
@@ -16,12 +19,11 @@ import Article
 /// - Complexity: O(*n*) in the bytes of the file.
 public func article(file: String, bytes: some Collection<UInt8>) -> Checked<Article> {
   let decoded = decoded(Array(bytes), file: file)
-  var reader = BlockReader(decoded.source, hidesUnreadable: decoded.hidesUnreadable)
-  let blocks = reader.read()
+  let contents = contents(of: decoded)
   let article = Article(
-    file: file, text: String(decoding: bytes, as: UTF8.self), blocks: blocks,
-    snippets: reader.fences.snippets.map(decoded.marked), outputs: reader.fences.outputs)
-  let diagnostics = decoded.diagnostics + reader.diagnostics
+    file: file, text: String(decoding: bytes, as: UTF8.self), blocks: contents.blocks,
+    snippets: contents.fences.snippets.map(decoded.marked), outputs: contents.fences.outputs)
+  let diagnostics = decoded.diagnostics + contents.diagnostics
   return Checked(article, diagnostics: inOrder(diagnostics))
 }
 

@@ -40,9 +40,7 @@ public func pieces(of article: Article) -> [Piece] {
 
 /// The bytes of every fenced block, by rising place.
 private func fenceRanges(in decoded: Decoded) -> [Range<Int>] {
-  var reader = BlockReader(decoded.source, hidesUnreadable: decoded.hidesUnreadable)
-  _ = reader.read()
-  return reader.fences.extents.map { extent in
+  contents(of: decoded).fences.extents.map { extent in
     let first = decoded.source.lines[extent.start.line - 1].range
     let last = decoded.source.lines[extent.lastLine - 1].range
     let lower = first.lowerBound + extent.start.column - 1

@@ -4,14 +4,16 @@ import Reading
 
 extension ArticleFiles {
   /// Reads articles, in reading order: the front page first, then as its Topics name them, then
-  /// the others by path.
+  /// the others by path. Swift files without a snippet are no articles.
   ///
   /// - Throws: A failure of the world for a file that cannot be read.
   static func read(_ files: [String]) throws -> Checked<[Article]> {
     let read = try files.map { article(file: $0, bytes: try bytes(of: $0)) }
     let front = read.first { $0.value.name == home }?.value
     let order = front.map { topics(of: $0).map(\.article) } ?? []
-    let articles = read.map(\.value).sorted { rank($0, order) < rank($1, order) }
+    let articles = read.map(\.value)
+      .filter { !$0.file.hasSuffix(".swift") || !$0.snippets.isEmpty }
+      .sorted { rank($0, order) < rank($1, order) }
     return Checked(articles, diagnostics: read.flatMap(\.diagnostics))
   }
 

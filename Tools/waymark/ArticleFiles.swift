@@ -1,7 +1,7 @@
 import Article
 import Foundation
 
-/// Finds the Markdown that the words of a call mean.
+/// Finds the Markdown, and the Swift with doc comments, that the words of a call mean.
 struct ArticleFiles {
   /// The folder that is meant when nothing is named, and that bare article names are looked up in.
   static let home = "Articles"
@@ -12,6 +12,10 @@ struct ArticleFiles {
   /// - Throws: A wrong call where a word means nothing, with the nearest name.
   static func selection(of words: [String]) throws -> Selection {
     var selection = Selection()
+    if words.isEmpty, case let files = files(in: home, endingIn: markdown), !files.isEmpty {
+      for file in files { selection.add(file) }
+      return selection
+    }
     for word in words.isEmpty ? [home] : words {
       if let files = try existing(word) {
         for file in files { selection.add(file) }
@@ -26,22 +30,24 @@ struct ArticleFiles {
     return selection
   }
 
-  /// - Returns: The file, or a folder's Markdown; nil if nothing lies there.
+  /// - Returns: The file, or a folder's Markdown and Swift; nil if nothing lies there.
   private static func existing(_ path: String) throws -> [String]? {
     var isFolder: ObjCBool = false
     guard !path.isEmpty, FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
       return nil
     }
     guard isFolder.boolValue else { return [normalized(path)] }
-    let files = markdown(in: normalized(path))
+    let files = files(in: normalized(path), endingIn: markdown + ["swift"])
     guard !files.isEmpty else {
-      throw Failure.call("no Markdown in the folder '\(path)'", hint: "articles end in '.md'")
+      throw Failure.call(
+        "no Markdown and no Swift in the folder '\(path)'",
+        hint: "articles end in '.md', files with doc comments in '.swift'")
     }
     return files
   }
 
   private static func article(named name: String, in word: String) throws -> String {
-    let known = markdown(in: home)
+    let known = files(in: home, endingIn: markdown)
     for file in known where Article(file: file, text: "").name == name || file == name + ".md" {
       return file
     }
@@ -53,12 +59,14 @@ struct ArticleFiles {
     )
   }
 
-  /// Every `.md` below a folder, sorted; hidden folders are left out.
-  static func markdown(in folder: String) -> [String] {
+  private static let markdown = ["md", "markdown"]
+
+  /// Every such file below a folder, sorted; hidden folders are left out.
+  private static func files(in folder: String, endingIn extensions: [String]) -> [String] {
     guard let names = FileManager.default.enumerator(atPath: folder) else { return [] }
     let files = names.compactMap { $0 as? String }.filter { name in
       let parts = name.split(separator: "/")
-      return ["md", "markdown"].contains((name as NSString).pathExtension.lowercased())
+      return extensions.contains((name as NSString).pathExtension.lowercased())
         && !parts.contains { $0.hasPrefix(".") }
     }
     return files.sorted().map { folder == "." ? $0 : "\(folder)/\($0)" }

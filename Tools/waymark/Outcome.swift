@@ -17,7 +17,7 @@ struct Outcome {
   /// Every error, of the articles and of their examples, by place.
   var errors: [Diagnostic] {
     let found = proofs.filter { !isProved($0) }.flatMap { proof in
-      proof.diagnostics.filter { $0.severity == .error } + unchecked(proof)
+      proof.diagnostics.filter { $0.severity == .error }.map(hinted) + unchecked(proof)
     }
     return unique((problems.filter { $0.severity == .error } + found).sorted { $0.location < $1.location })
   }
@@ -51,6 +51,17 @@ struct Outcome {
         hint: "add an '#expect', use it in an example that passes, or say why not: untested=\"…\""
       )
     ]
+  }
+
+  /// What an example in a doc comment cannot see is most often what is not public.
+  private func hinted(_ error: Diagnostic) -> Diagnostic {
+    let isUnseen = ["cannot find ", "is inaccessible"].contains(where: error.message.contains)
+    guard isUnseen, error.hint == nil, error.location.file.hasSuffix(".swift") else { return error }
+    var error = error
+    error.hint =
+      "an example in a doc comment sees only what is public; "
+      + "if this is not, say so: untested=\"it is not public\""
+    return error
   }
 
   private func place(of id: Example.ID) -> SourceLocation? {

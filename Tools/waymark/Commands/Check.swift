@@ -33,7 +33,7 @@ extension Waymark {
       Results.show(outcome)
       let snippets = read.value.reduce(0) { $0 + $1.snippets.count }
       Console.print(
-        "\(counted(files.count, "article")), \(counted(snippets, "snippet")): "
+        "\(counted(read.value.count, "article")), \(counted(snippets, "snippet")): "
           + (outcome.isProved ? "nothing is wrong" : counted(outcome.errors.count, "mistake")))
       if !outcome.isProved { throw ExitCode.notProved }
     }

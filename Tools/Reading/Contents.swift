@@ -1,0 +1,34 @@
+import Article
+
+/// What a file holds for readers and for the tool.
+struct Contents {
+  var blocks: [Block] = []
+  var fences: FenceReader
+  var diagnostics: [Diagnostic] = []
+}
+
+/// Reads a file as what it is by its name: Swift, or else Markdown.
+func contents(of file: Decoded) -> Contents {
+  if file.source.file.hasSuffix(".swift") { return docCommentContents(of: file) }
+  var reader = BlockReader(file.source, hidesUnreadable: file.hidesUnreadable)
+  let blocks = reader.read()
+  return Contents(blocks: blocks, fences: reader.fences, diagnostics: reader.diagnostics)
+}
+
+private func docCommentContents(of file: Decoded) -> Contents {
+  var reader = BlockReader(
+    Source(file: file.source.file, lines: []), hidesUnreadable: file.hidesUnreadable)
+  let name = String(file.source.file.split(separator: "/").last ?? "")
+  var blocks: [Block] = [reader.title(name, level: 1)]
+  for comment in docComments(of: file.source) {
+    let count = reader.fences.snippets.count
+    reader.goOn(
+      Source(file: file.source.file, lines: comment.lines), under: comment.exampleName)
+    let heading = reader.title(comment.title.isEmpty ? name : comment.title, level: 2)
+    let read = reader.read()
+    if reader.fences.snippets.count > count { blocks += [heading] + read }
+  }
+  return Contents(
+    blocks: reader.fences.snippets.isEmpty ? [] : blocks, fences: reader.fences,
+    diagnostics: reader.diagnostics)
+}
