@@ -10,9 +10,10 @@ struct StackReducer<State, Action, ElementState, ElementAction>: Reducer {
 
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
     let stackAction = self.action.extract(from: action)
-    let acting = stackAction.flatMap { path(ofElementActing: $0, in: state) }
+    let before = state[keyPath: self.state].mounted
+    let acting = acting(stackAction, in: state)
     let effect = run(stackAction, action, on: &state)
-    return effect.merge(with: follow(acting, in: &state))
+    return effect.merge(with: follow(before, acting, in: &state))
   }
 
   private func run(
@@ -46,7 +47,7 @@ struct StackReducer<State, Action, ElementState, ElementAction>: Reducer {
       location.reportUnknownElement(id, state[keyPath: self.state].ids, action: action)
       return .none
     }
-    let path = path(of: id, in: state)
+    let path = NavigationPath.current.map { self.path(of: id, below: $0) }
     let effect = NavigationPath.$current.withValue(path) {
       element.reduce(into: &state[keyPath: self.state].elements[id]!, action: elementAction)
     }
@@ -83,40 +84,33 @@ struct StackReducer<State, Action, ElementState, ElementAction>: Reducer {
 
   /// Cancels what elements that are gone have started, and lets new ones be dismissed.
   private func follow(
-    _ acting: NavigationPath?, in state: inout State
+    _ before: MountedElements?, _ acting: StackElementID?, in state: inout State
   ) -> Effect<Action> {
     guard let parent = NavigationPath.current else { return .none }
-    let seen = state[keyPath: self.state].mounted
     let ids = state[keyPath: self.state].ids
-    guard seen.keys != ids || seen.values.first.map({ $0.parent != parent }) == true
-    else { return .none }
-    var mounted: OrderedDictionary<StackElementID, NavigationPath> = [:]
-    for id in ids { mounted[id] = path(of: id, in: state) }
-    state[keyPath: self.state].mounted = mounted
-    var effects = gone(Array(seen.values) + [acting].compactMap(\.self), mounted)
-    for (id, path) in mounted where seen[id] != path {
-      effects.append(.present(path, dismissal: action.embed(.popFrom(id: id))))
-    }
-    return .merge(effects)
+    let seen = before?.parent == parent ? before?.ids : nil
+    guard seen != ids || state[keyPath: self.state].mounted == nil else { return .none }
+    state[keyPath: self.state].mounted = MountedElements(ids: ids, parent: parent)
+    let gone = (seen ?? []).union(acting.map { [$0] } ?? []).subtracting(ids)
+    let new = ids.subtracting(seen ?? [])
+    return .merge(
+      gone.map { .cancelFeature(path(of: $0, below: parent)) }
+        + new.map {
+          .present(path(of: $0, below: parent), dismissal: action.embed(.popFrom(id: $0)))
+        }
+    )
   }
 
-  private func gone(
-    _ paths: [NavigationPath], _ mounted: OrderedDictionary<StackElementID, NavigationPath>
-  ) -> [Effect<Action>] {
-    OrderedSet(paths).filter { !mounted.values.contains($0) }.map { .cancelFeature($0) }
+  /// The element that an action belongs to, if it is on the stack.
+  private func acting(
+    _ action: StackAction<ElementState, ElementAction>?, in state: State
+  ) -> StackElementID? {
+    guard case .element(let id, _) = action, state[keyPath: self.state].ids.contains(id)
+    else { return nil }
+    return id
   }
 
-  private func path(
-    ofElementActing action: StackAction<ElementState, ElementAction>, in state: State
-  ) -> NavigationPath? {
-    guard case .element(let id, _) = action else { return nil }
-    return path(of: id, in: state)
-  }
-
-  private func path(of id: StackElementID, in state: State) -> NavigationPath? {
-    guard let parent = NavigationPath.current else { return nil }
-    if let seen = state[keyPath: self.state].mounted[id], seen.parent == parent { return seen }
-    let step = NavigationStep(property: self.state, identity: id, isPresentation: true)
-    return parent.appending(step)
+  private func path(of id: StackElementID, below parent: NavigationPath) -> NavigationPath {
+    parent.appending(NavigationStep(property: state, identity: id, isPresentation: true))
   }
 }

@@ -18,4 +18,9 @@ extension StackState: RangeReplaceableCollection {
       )
     }
   }
+
+  /// Removes all elements.
+  public mutating func removeAll(keepingCapacity keepCapacity: Bool = false) {
+    elements.removeAll(keepingCapacity: keepCapacity)
+  }
 }

@@ -9,8 +9,8 @@ import OrderedCollections
 public struct StackState<Element> {
   var elements: OrderedDictionary<StackElementID, Element> = [:]
 
-  /// The paths of the elements that the reducer last saw on the stack.
-  var mounted: OrderedDictionary<StackElementID, NavigationPath> = [:]
+  /// What the reducer last saw on the stack; `nil` before it saw the stack for the first time.
+  var mounted: MountedElements?
 
   /// An empty stack.
   public init() {}

@@ -17,6 +17,45 @@ import Testing
     #expect(store.root.presentedCount == 0)
   }
 
+  @Test func `14. elements that a reducer after the operator removes end at the next action`() {
+    let store = Store(initialState: Stacking.State(path: StackState([Counter.State()]))) {
+      CombineReducers {
+        Stacking()
+        Reduce<Stacking.State, Stacking.Action> { state, action in
+          if action == .push(0) { state.path.removeAll() }
+          return .none
+        }
+      }
+    }
+    store.send(.path(.element(id: 0, action: .start)))
+
+    store.send(.push(0))
+    #expect(!store.isQuiet)
+    store.send(.push(2))
+
+    #expect(store.isQuiet)
+    #expect(store.root.presentedCount == 1)
+    #expect(store.path.map(\.count) == [2])
+  }
+
+  @Test func `14. elements that a reducer before the operator removes end in the same step`() {
+    let store = Store(initialState: Stacking.State(path: StackState([Counter.State()]))) {
+      CombineReducers {
+        Reduce<Stacking.State, Stacking.Action> { state, action in
+          if action == .push(0) { state.path.removeAll() }
+          return .none
+        }
+        Stacking()
+      }
+    }
+    store.send(.path(.element(id: 0, action: .start)))
+
+    store.send(.push(0))
+
+    #expect(store.isQuiet)
+    #expect(store.root.presentedCount == 1)
+  }
+
   @Test func `15. an action for an unknown element is reported, and the parent runs`() {
     let store = Store(initialState: Stacking.State()) { Stacking() }
 

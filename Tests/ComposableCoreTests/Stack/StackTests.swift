@@ -105,4 +105,24 @@ struct Stacking: Reducer {
     #expect(path.extract(from: .path(.element(id: 0, action: .increment))) != nil)
     #expect(path.extract(from: .path(.element(id: 1, action: .increment))) == nil)
   }
+
+  @Test(arguments: [true, false])
+  func `14. the effects of all elements end where the parent empties the stack`(
+    _ assigns: Bool
+  ) {
+    let stack = StackState([Counter.State(), Counter.State()])
+    let store = Store(initialState: Stacking.State(path: stack)) {
+      Reduce<Stacking.State, Stacking.Action> { state, action in
+        guard action == .push(0) else { return .none }
+        if assigns { state.path = StackState() } else { state.path.removeAll() }
+        return .none
+      }
+      .forEach(\.path, action: \.path) { Counter() }
+    }
+    for id in stack.ids { store.send(.path(.element(id: id, action: .start))) }
+
+    store.send(.push(0))
+
+    #expect(store.isQuiet)
+  }
 }
