@@ -1,0 +1,252 @@
+@testable import ComposableCore
+import ComposableTesting
+import Testing
+
+/// A row with an id, whose one effect runs until it is cancelled.
+@Reducer
+struct RowFeature {
+  struct State: Equatable, Identifiable {
+    let id: Int
+    var count = 0
+  }
+
+  enum Action: Equatable, Sendable { case increment, start, close }
+
+  @Dependency(\.dismiss) var dismiss
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .increment:
+        state.count += 1
+        return .none
+      case .start: return .run { _ in try await Task.never() }
+      case .close: return .run { _ in await dismiss() }
+      }
+    }
+  }
+}
+
+/// A parent that holds rows in a plain optional and in a collection, and an alert.
+@Reducer
+struct RowsFeature {
+  struct State: Equatable {
+    var row: RowFeature.State?
+    var rows: IdentifiedArrayOf<RowFeature.State> = []
+    var alert: AlertState<Int>?
+    var log: [String] = []
+  }
+
+  enum Action: Sendable {
+    case set(RowFeature.State?)
+    case remove(Int)
+    case row(RowFeature.Action)
+    case rows(IdentifiedActionOf<RowFeature>)
+    case alert(Int)
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .set(let row): state.row = row
+      case .remove(let id): state.rows[id: id] = nil
+      case .row: state.log.append("row at \(state.row?.count ?? -1)")
+      case .rows(.element(let id, _)):
+        state.log.append("row \(id) at \(state.rows[id: id]?.count ?? -1)")
+      case .alert(let answer): state.log.append("alert \(answer), there: \(state.alert != nil)")
+      }
+      return .none
+    }
+    .ifLet(\.row, action: \.row) { RowFeature() }
+    .ifLet(\.alert, action: \.alert)
+    .forEach(\.rows, action: \.rows) { RowFeature() }
+  }
+}
+
+/// A parent that is one of two rows, or none.
+@Reducer
+struct RowChoice {
+  @CasePathable
+  enum State: Equatable {
+    case left(RowFeature.State)
+    case right(RowFeature.State)
+    case none
+  }
+
+  enum Action: Sendable {
+    case set(State)
+    case left(RowFeature.Action)
+    case logged
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch (action, state) {
+      case (.set(let next), _): state = next
+      case (.left, .left(let row)) where row.count == 2: state = .none
+      case (.left, _), (.logged, _): break
+      }
+      return .none
+    }
+    .ifCaseLet(\.left, action: \.left) { RowFeature() }
+  }
+}
+
+@MainActor
+@Suite struct ChildReducerTests {
+  @Test func `30. a child in an optional runs before its parent`() {
+    let store = Store(initialState: RowsFeature.State(row: .init(id: 1))) { RowsFeature() }
+
+    store.send(.row(.increment))
+
+    #expect(store.row?.count == 1)
+    #expect(store.log == ["row at 1"])
+  }
+
+  @Test(arguments: [RowFeature.State(id: 2), nil])
+  func `30. effects of an optional's child end when it goes or its id changes`(
+    _ next: RowFeature.State?
+  ) {
+    let store = Store(initialState: RowsFeature.State(row: .init(id: 1))) { RowsFeature() }
+    store.send(.row(.start))
+
+    store.send(.set(next))
+
+    #expect(store.isQuiet)
+  }
+
+  @Test func `30. a child of the same id goes on running its effects`() async {
+    let store = Store(initialState: RowsFeature.State(row: .init(id: 1))) { RowsFeature() }
+    let task = store.send(.row(.start))
+
+    store.send(.set(RowFeature.State(id: 1, count: 7)))
+
+    #expect(!store.isQuiet)
+    await task.cancel()
+  }
+
+  @Test func `30. an action for an absent optional is reported, and the parent runs`() {
+    let line: UInt = 60
+    let store = Store(initialState: RowsFeature.State()) { RowsFeature() }
+
+    let messages = messages { store.send(.row(.increment)) }
+
+    #expect(store.log == ["row at -1"])
+    #expect(messages == [absent("An \"ifLet\"", line, "child state was absent", ".row(.increment)")])
+  }
+
+  @Test func `30. a child in an optional cannot dismiss itself`() async {
+    let store = Store(initialState: RowsFeature.State(row: .init(id: 1))) { RowsFeature() }
+
+    let messages = await messages { await store.send(.row(.close)).finish() }
+
+    #expect(store.row != nil)
+    #expect(messages.count == 1)
+    #expect(messages.first?.contains("but couldn't be dismissed.") == true)
+  }
+
+  @Test func `30. an alert in an optional goes when it is answered`() {
+    let alert = AlertState<Int> { TextState("Sure?") }
+    let store = Store(initialState: RowsFeature.State(alert: alert)) { RowsFeature() }
+
+    store.send(.alert(1))
+
+    #expect(store.alert == nil)
+    #expect(store.log == ["alert 1, there: true"])
+  }
+
+  @Test func `30. a child in a case runs before its parent`() {
+    let store = Store(initialState: RowChoice.State.left(.init(id: 1, count: 1))) { RowChoice() }
+
+    store.send(.left(.increment))
+
+    #expect(store.withState { $0 } == .none)
+  }
+
+  @Test(arguments: [RowChoice.State.left(.init(id: 2)), .right(.init(id: 1)), .none])
+  func `30. effects of a case's child end when the case or the id changes`(
+    _ next: RowChoice.State
+  ) {
+    let store = Store(initialState: RowChoice.State.left(.init(id: 1))) { RowChoice() }
+    store.send(.left(.start))
+
+    store.send(.set(next))
+
+    #expect(store.isQuiet)
+  }
+
+  @Test func `30. an action for another case is reported`() {
+    let store = Store(initialState: RowChoice.State.right(.init(id: 1))) { RowChoice() }
+
+    let messages = messages { store.send(.left(.increment)) }
+
+    #expect(store.withState { $0 } == .right(.init(id: 1)))
+    #expect(messages.count == 1)
+    #expect(
+      messages.first?.contains("received an action when child state was in another case.") == true
+    )
+  }
+
+  @Test func `30. an element of a collection runs before its parent`() {
+    let store = Store(initialState: RowsFeature.State(rows: [.init(id: 1), .init(id: 2)])) {
+      RowsFeature()
+    }
+
+    store.send(.rows(.element(id: 2, action: .increment)))
+
+    #expect(store.rows.map(\.count) == [0, 1])
+    #expect(store.log == ["row 2 at 1"])
+  }
+
+  @Test func `30. the effects of a removed element end, and those of the others do not`() async {
+    let store = Store(initialState: RowsFeature.State(rows: [.init(id: 1), .init(id: 2)])) {
+      RowsFeature()
+    }
+    let first = store.send(.rows(.element(id: 1, action: .start)))
+    let second = store.send(.rows(.element(id: 2, action: .start)))
+
+    store.send(.remove(1))
+
+    await first.finish()
+    #expect(store.root.groups.count == 1)
+    await second.cancel()
+    #expect(store.isQuiet)
+  }
+
+  @Test func `30. an action for an absent element is reported, and the parent runs`() {
+    let store = Store(initialState: RowsFeature.State()) { RowsFeature() }
+
+    let messages = messages { store.send(.rows(.element(id: 9, action: .increment))) }
+
+    #expect(store.log == ["row 9 at -1"])
+    #expect(messages.count == 1)
+    #expect(
+      messages.first?.contains("received an action when there was no element of its id.") == true
+    )
+  }
+}
+
+/// The whole text of the issue of an operator in this file that found no state.
+private func absent(
+  _ name: String, _ line: UInt, _ absence: String, _ action: String
+) -> String {
+  """
+  \(name) at "ComposableCoreTests/ChildReducerTests.swift:\(line)" received an action when \
+  \(absence).
+
+    Action:
+      RowsFeature.Action\(action)
+
+  This is considered a mistake of the application, and can happen for these reasons:
+
+  • A parent reducer set the state to nil before "ifLet" ran. "ifLet" must run before any \
+  other reducer takes the state away, so that the child can handle its action first.
+
+  • An effect of the child was still running and sent the action. Such effects end by \
+  themselves with the child where "ifLet" ran when the state was taken away; check that the \
+  parent that does so is inside of it.
+
+  • The action was sent to the store while there was no state. Send it only from a view that \
+  is shown while there is.
+  """
+}
