@@ -1,0 +1,92 @@
+@testable import ComposableCore
+import ComposableTesting
+import Testing
+
+@MainActor
+@Suite(.serial) struct TimingTests {
+  let clock = TestClock()
+
+  /// A store that delays what starts with "d", and throttles what starts with "t" or "f".
+  private var store: Store<[String], String> {
+    labStore { [clock] _, action in
+      switch action.first {
+      case "d": .send("after \(action)").debounce(id: 1, for: .seconds(2), clock: clock)
+      case "t":
+        .send("after \(action)").throttle(id: 2, for: .seconds(2), clock: clock, latest: true)
+      case "f":
+        .send("after \(action)").throttle(id: 3, for: .seconds(2), clock: clock, latest: false)
+      case "c": .merge(.cancel(id: 1), .cancel(id: 2))
+      default: .none
+      }
+    }
+  }
+
+  @Test func `a debounced effect is done once nobody has asked again for its time`() async {
+    let store = store
+
+    store.send("d1")
+    await clock.advance(by: .seconds(1))
+    store.send("d2")
+    await clock.advance(by: .seconds(1))
+    #expect(store.withState { $0 } == ["d1", "d2"])
+    await clock.advance(by: .seconds(1))
+
+    #expect(store.withState { $0 } == ["d1", "d2", "after d2"])
+    #expect(store.isQuiet)
+  }
+
+  @Test func `a debounced effect can be cancelled while it waits`() async {
+    let store = store
+
+    store.send("d1")
+    await clock.advance(by: .seconds(1))
+    store.send("c")
+    await clock.advance(by: .seconds(9))
+
+    #expect(store.withState { $0 } == ["d1", "c"])
+    #expect(store.isQuiet)
+  }
+
+  @Test func `of a throttled effect the first is done at once, and the last at the end`() async {
+    let store = store
+
+    store.send("t1")
+    store.send("t2")
+    store.send("t3")
+    #expect(store.withState { $0 } == ["t1", "after t1", "t2", "t3"])
+    await clock.advance(by: .seconds(2))
+    #expect(store.withState { $0 } == ["t1", "after t1", "t2", "t3", "after t3"])
+    store.send("t4")
+    await clock.advance(by: .seconds(2))
+
+    #expect(store.withState { $0 }.suffix(2) == ["t4", "after t4"])
+    await clock.advance(by: .seconds(2))
+    #expect(store.isQuiet)
+  }
+
+  @Test func `a throttled effect may drop all but the first`() async {
+    let store = store
+
+    store.send("f1")
+    store.send("f2")
+    await clock.advance(by: .seconds(2))
+    store.send("f3")
+    await clock.advance(by: .seconds(2))
+
+    #expect(store.withState { $0 } == ["f1", "after f1", "f2", "f3", "after f3"])
+    #expect(store.isQuiet)
+  }
+
+  @Test func `cancelling a throttled effect ends its interval`() async {
+    let store = store
+
+    store.send("t1")
+    store.send("t2")
+    store.send("c")
+    store.send("t3")
+    await clock.advance(by: .seconds(2))
+
+    #expect(store.withState { $0 } == ["t1", "after t1", "t2", "c", "t3", "after t3"])
+    #expect(store.isQuiet)
+  }
+}
