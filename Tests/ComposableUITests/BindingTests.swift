@@ -2,7 +2,7 @@ import ComposableUI
 import Testing
 
 @MainActor @Suite struct BindingTests {
-  @Test func `writing nil sends one dismissal, and none when nothing is there`() {
+  @Test func `38. writing nil sends one dismissal, and none when nothing is there`() {
     let store = Store(initialState: Recorder.State(child: ItemForm.State())) { Recorder() }
     @Bindable var bindable = store
     let binding = $bindable.scope(state: \.child, action: \.child)
@@ -14,7 +14,7 @@ import Testing
     #expect(store.log == ["dismiss"])
   }
 
-  @Test func `writing nil leaves alone a child that has taken the place of the one shown`() {
+  @Test func `38. writing nil leaves alone a child that has taken the place of the one shown`() {
     let store = Store(initialState: Recorder.State(child: ItemForm.State(id: 1))) { Recorder() }
     @Bindable var bindable = store
     let binding = $bindable.scope(state: \.child, action: \.child)
@@ -27,7 +27,7 @@ import Testing
     #expect(store.child?.id == 2)
   }
 
-  @Test func `a child that is still there after its dismissal is reported`() {
+  @Test func `38. a child that is still there after its dismissal is reported`() {
     let store = Store(initialState: Stubborn.State(child: ItemForm.State())) { Stubborn() }
     @Bindable var bindable = store
     let binding = $bindable.scope(state: \.child, action: \.child)
@@ -58,7 +58,7 @@ import Testing
     #expect(first === second)
   }
 
-  @Test func `a path that no reducer follows is reported`() {
+  @Test func `38. a path that no reducer follows is reported`() {
     let store = Store(initialState: Stubborn.State(path: StackState([1, 2]))) { Stubborn() }
     let phone = Phone(StubbornView(store: store))
     #expect(phone.text == "Screen\n  ‹ Back\n  pushed")

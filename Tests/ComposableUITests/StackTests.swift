@@ -4,7 +4,7 @@ import Testing
 @MainActor @Suite struct StackTests {
   let store = Store(initialState: AppFeature.State()) { AppFeature() }
 
-  @Test func `a link pushes its state, and going back pops it`() {
+  @Test func `38. a link pushes its state, and going back pops it`() {
     let phone = Phone(AppView(store: store))
 
     phone.tap("New item")
