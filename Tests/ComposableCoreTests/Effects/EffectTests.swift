@@ -232,6 +232,64 @@ extension Store {
     #expect(store.isQuiet)
   }
 
+  @Test func `34. a task lasts until the last effect of all its actions has ended`() async {
+    let (gate, opener) = AsyncStream<Void>.makeStream()
+    let store = labStore { _, action in
+      switch action {
+      case "go": .send("first")
+      case "first": .run { send in await send("second") }
+      case "second":
+        .run { send in
+          for await _ in gate {}
+          await send("last")
+        }
+      default: .none
+      }
+    }
+    let task = store.send("go")
+    while store.withState({ $0.last }) != "second" { await Task.yield() }
+    #expect(store.root.groups.count == 1)
+
+    opener.finish()
+    await task.finish()
+
+    #expect(store.withState { $0 } == ["go", "first", "second", "last"])
+    #expect(!task.isCancelled)
+    #expect(store.isQuiet)
+  }
+
+  @Test func `34. what waits for a task and is cancelled cancels the task`() async {
+    let store = labStore { _, action in
+      action == "go" ? .run { _ in try await Task.never() } : .none
+    }
+    let task = store.send("go")
+
+    let waiting = Task { await task.finish() }
+    waiting.cancel()
+    await waiting.value
+
+    #expect(task.isCancelled)
+    #expect(store.isQuiet)
+  }
+
+  @Test func `34. a task ends with its own effects, not with those of others`() async {
+    let store = labStore { _, action in
+      switch action {
+      case "go": .run { _ in try await Task.never() }
+      case "soon": .run { await $0("done") }
+      default: .none
+      }
+    }
+    let first = store.send("go")
+
+    await store.send("soon").finish()
+
+    #expect(store.root.groups.count == 1)
+    #expect(!first.isCancelled)
+    await first.cancel()
+    #expect(store.isQuiet)
+  }
+
   @Test func `34. without an effect a task is finished and counts as cancelled`() async {
     let task = labStore { _, _ in .none }.send("a")
 
