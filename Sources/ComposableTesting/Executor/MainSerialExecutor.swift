@@ -22,6 +22,9 @@ final class MainSerialExecutor: Sendable {
     }
   }
 
+  /// Whether tasks run on the main actor now.
+  static var isInUse: Bool { users.withLock { _ in hook?.pointee != nil } }
+
   private typealias Enqueue = @convention(thin) (UnownedJob) -> Void
   private typealias Hook = @convention(thin) (UnownedJob, Enqueue) -> Void
 
