@@ -146,11 +146,18 @@ var tests: [Target] {
         .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax"),
       ]
     ),
+    // Exports the symbol by which a test store tells the tool what it asserted.
     .testTarget(
       name: "ComposableTestingTests",
       dependencies: [
         "ComposableCore", "ComposableTesting",
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+      ],
+      linkerSettings: [
+        .unsafeFlags(
+          ["-Xlinker", "--export-dynamic-symbol=waymark_expectation_checked"],
+          .when(platforms: [.linux])
+        )
       ]
     ),
     .testTarget(

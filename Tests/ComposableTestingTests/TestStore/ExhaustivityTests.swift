@@ -22,4 +22,49 @@ import Testing
       ]
     )
   }
+
+  @Test func `51. what is skipped is printed where the test asks to see it`() async {
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardOutputContent]
+    ) { @MainActor in
+      let store = TestStore(initialState: Tally.State()) { Tally() }
+      store.exhaustivity = .off(showSkippedAssertions: true)
+      await store.send(.add(1))
+      await store.send(.add(1)) { $0.total = 2 }
+      await store.send(.addTwice(3))
+      await store.receive(\.add)
+      await store.skipReceivedActions()
+    }
+
+    let place = "ComposableTestingTests/ExhaustivityTests.swift:"
+    let output = String(decoding: result?.standardOutputContent ?? [], as: UTF8.self)
+    #expect(
+      output.contains(
+        """
+        \(place)27: skipped a change of state:
+
+            − Tally.State(total: 0)
+            + Tally.State(total: 1)
+        \(place)27: skipped a change of state:
+
+            − Tally.State(total: 2)
+            + Tally.State(total: 5)
+        \(place)27: skipped 1 received action(s)
+
+        """
+      ),
+      "\(output)"
+    )
+  }
+
+  @Test func `51. what is skipped is no issue`() async {
+    let messages = await messages {
+      let store = TestStore(initialState: Tally.State()) { Tally() }
+      store.exhaustivity = .off(showSkippedAssertions: true)
+      await store.send(.addTwice(1))
+      await store.send(.wait)
+    }
+
+    #expect(messages == [])
+  }
 }

@@ -1,0 +1,121 @@
+import ComposableTesting
+import Testing
+
+@CasePathable
+private enum Route: Equatable {
+  case counter(Int)
+  case text(String)
+}
+
+private struct Refusal: Error {}
+
+@Suite struct XCTModifyTests {
+  @Test func `59. the payload of the current case is changed in place`() {
+    var route: Route? = .counter(1)
+    var plain = Route.counter(1)
+    var number: Int? = 1
+
+    let messages = messages {
+      XCTModify(&route, case: \.counter) { $0 += 1 }
+      XCTModify(&plain, case: \.counter) { $0 += 2 }
+      XCTModify(&number) { $0 += 3 }
+    }
+
+    #expect(messages == [])
+    #expect(route == .counter(2))
+    #expect(plain == .counter(3))
+    #expect(number == 4)
+  }
+
+  @Test func `59. another case is an issue that names the types, and changes nothing`() {
+    var route: Route? = .text("a")
+    var plain = Route.text("a")
+
+    let messages = messages {
+      XCTModify(&route, case: \.counter) { $0 += 1 }
+      XCTModify(&plain, case: \.counter) { $0 += 1 }
+    }
+
+    #expect(route == .text("a"))
+    #expect(plain == .text("a"))
+    #expect(
+      messages == [
+        """
+        XCTModify: expected to extract a value of type "Int" from "Optional<Route>", but the value \
+        is in the case "text".
+        """,
+        """
+        XCTModify: expected to extract a value of type "Int" from "Route", but the value is in the \
+        case "text".
+        """,
+      ]
+    )
+  }
+
+  @Test func `59. nil is an issue that names the types, and stays nil`() {
+    var route: Route?
+    var number: Int?
+
+    let messages = messages {
+      XCTModify(&route, case: \.counter) { $0 += 1 }
+      XCTModify(&number) { $0 += 1 }
+    }
+
+    #expect(route == nil)
+    #expect(number == nil)
+    #expect(
+      messages == [
+        """
+        XCTModify: expected to extract a value of type "Int" from "Optional<Route>", but the value \
+        is nil.
+        """,
+        """
+        XCTModify: expected to extract a value of type "Int" from "Optional<Int>", but the value \
+        is nil.
+        """,
+      ]
+    )
+  }
+
+  @Test func `59. a closure that changes nothing is an issue`() {
+    var route: Route? = .counter(1)
+
+    let messages = messages { XCTModify(&route, case: \.counter) { $0 += 0 } }
+
+    #expect(
+      messages == [
+        """
+        XCTModify: expected "Int" to be changed, but no change occurred.
+
+        The closure changes the value to what it already was. Leave "XCTModify" out when nothing \
+        is expected to change.
+        """
+      ]
+    )
+  }
+
+  @Test func `59. a closure that throws is an issue, and changes nothing`() {
+    var number: Int? = 1
+
+    let messages = messages {
+      XCTModify(&number) {
+        $0 = 2
+        throw Refusal()
+      }
+    }
+
+    #expect(number == 1)
+    #expect(messages == ["XCTModify: the closure threw an error: Refusal()"])
+  }
+
+  @MainActor
+  @Test func `59. where not all has to be asserted a closure may change nothing`() async {
+    let messages = await messages {
+      let store = TestStore(initialState: Route.counter(1)) { EmptyReducer<Route, Void>() }
+      store.exhaustivity = .off
+      await store.send(()) { XCTModify(&$0, case: \.counter) { $0 = 1 } }
+    }
+
+    #expect(messages == [])
+  }
+}
