@@ -103,7 +103,7 @@ private struct Completeness {
       problems.append(
         Problem(
           kind: .extraneous, offset: offset, message: "extraneous '\(closer)'",
-          hint: "Nothing before it in this snippet opens it; each snippet must be complete by itself."
+          hint: "nothing before it in this snippet opens it; each snippet must be complete by itself"
         )
       )
       return
@@ -123,7 +123,7 @@ private struct Completeness {
     problems.append(
       Problem(
         offset: unclosed.offset, message: message,
-        hint: "Each snippet must be complete by itself; `slot=` is for fragments."
+        hint: "each snippet must be complete by itself; 'slot=' is for fragments"
       )
     )
   }
@@ -137,7 +137,7 @@ private struct Completeness {
           problems.append(
             Problem(
               offset: offset, message: "unterminated '/*' comment",
-              hint: "Each snippet must be complete by itself; close the comment with '*/'."
+              hint: "each snippet must be complete by itself; close the comment with '*/'"
             )
           )
         }

@@ -144,9 +144,9 @@ struct Extraction {
       guard !groups.contains(where: { $0.name == output.example }) else { return nil }
       return Diagnostic(
         at: article.place(of: "output=\(output.example)", after: output.location),
-        "this article has no example \"\(output.example)\"",
-        hint: nearest(to: output.example, of: groups.map(\.name)).map { "Did you mean \"\($0)\"?" }
-          ?? "An example gets its name from `example=`, or from its heading."
+        "this article has no example '\(output.example)'",
+        hint: nearest(to: output.example, in: groups.map(\.name)).map { "did you mean '\($0)'?" }
+          ?? "an example gets its name from 'example=', or from its heading"
       )
     }
   }

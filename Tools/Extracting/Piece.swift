@@ -24,15 +24,15 @@ struct Piece: Sendable {
     refused = analysis.sourceLocations.map { offset in
       Diagnostic(
         at: passage.location(at: offset),
-        "`#sourceLocation` would give this code another place than its own",
-        hint: "Take the line away: every message names the article's own file and line."
+        "'#sourceLocation' would give this code another place than its own",
+        hint: "take the line away: every message names the article's own file and line"
       )
     }
     if let offset = analysis.excess {
       refused.append(
         Diagnostic(
           at: passage.location(at: offset), "this code is nested too deeply to be read",
-          hint: "Give its parts names of their own."
+          hint: "give its parts names of their own"
         )
       )
     }

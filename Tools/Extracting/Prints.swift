@@ -41,7 +41,7 @@ extension Piece {
         diagnostics.append(
           Diagnostic(
             at: location, "this comment promises output, but names none",
-            hint: "Write `// Prints \"TEXT\"`, one comment for each line of output."
+            hint: "write '// Prints \"TEXT\"', one comment for each line of output"
           )
         )
         continue

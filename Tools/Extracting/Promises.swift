@@ -16,9 +16,9 @@ func promise(of group: Group, in article: Article) -> Checked<(snippet: Snippet,
     diagnostics.append(
       Diagnostic(
         at: article.place(of: "\(promise.option)=", in: snippet),
-        "example \"\(group.name)\" has `\(known.promise.option)=` already, "
+        "example '\(group.name)' has '\(known.promise.option)=' already, "
           + "at line \(known.snippet.location.line)",
-        hint: "An example has one outcome; make this snippet an example of its own."
+        hint: "an example has one outcome; make this snippet an example of its own"
       )
     )
   }

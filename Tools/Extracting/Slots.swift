@@ -44,12 +44,12 @@ private struct Filling {
       let reason = snippet.slot == nil ? "is shown" : "fills a slot itself"
       report(
         slot.location, "a slot stands in hidden code, but this snippet \(reason)",
-        "Move the line into a snippet inside an HTML comment."
+        "move the line into a snippet inside an HTML comment"
       )
     } else if let first = slots[slot.name] {
       report(
-        slot.location, "slot \"\(slot.name)\" stands here a second time, after line \(first.line)",
-        "Give it another name."
+        slot.location, "slot '\(slot.name)' stands here a second time, after line \(first.line)",
+        "give it another name"
       )
     } else {
       slots[slot.name] = slot.location
@@ -62,8 +62,8 @@ private struct Filling {
     }
     for (name, location) in slots where fragments[name] == nil {
       report(
-        location, "slot \"\(name)\" is never filled",
-        "Give the fragment that belongs here the options `example=\(group.name), slot=\(name)`."
+        location, "slot '\(name)' is never filled",
+        "give the fragment that belongs here the options 'example=\(group.name), slot=\(name)'"
       )
     }
   }
@@ -71,16 +71,16 @@ private struct Filling {
   private mutating func fill(_ name: String, with snippet: Snippet) {
     let place = article.place(of: "slot=\(name)", in: snippet)
     if slots[name] == nil {
-      let near = nearest(to: name, of: slots.keys)
+      let near = nearest(to: name, in: slots.keys.sorted())
       report(
-        place, "example \"\(group.name)\" has no slot \"\(name)\"",
-        near.map { "Did you mean \"\($0)\"?" }
-          ?? "Put a line `// slot: \(name)` into its hidden code."
+        place, "example '\(group.name)' has no slot '\(name)'",
+        near.map { "did you mean '\($0)'?" }
+          ?? "put a line '// slot: \(name)' into its hidden code"
       )
     } else if let first = fragments[name] {
       report(
-        place, "slot \"\(name)\" is filled already, at line \(first.location.line)",
-        "A slot is filled exactly once."
+        place, "slot '\(name)' is filled already, at line \(first.location.line)",
+        "a slot is filled exactly once"
       )
     } else {
       fragments[name] = snippet

@@ -56,7 +56,7 @@ private struct Chains {
       at: place(of: byName[circle[0]]!.user!),
       "examples use each other in a circle: "
         + (circle + [circle[0]]).joined(separator: " uses "),
-      hint: "Take one of these `uses=` away."
+      hint: "take one of these 'uses=' away"
     )
   }
 
@@ -65,21 +65,21 @@ private struct Chains {
     if let second = group.snippets.first(where: { $0.uses != nil && $0.uses != name }) {
       return Diagnostic(
         at: place(of: second),
-        "example \"\(group.name)\" uses \"\(name)\" already, at line \(user.location.line)",
-        hint: "An example uses one other, and with it what that one uses."
+        "example '\(group.name)' uses '\(name)' already, at line \(user.location.line)",
+        hint: "an example uses one other, and with it what that one uses"
       )
     }
     guard let used = byName[name] else {
       return Diagnostic(
-        at: place(of: user), "this article has no example \"\(name)\"",
-        hint: nearest(to: name, of: byName.keys).map { "Did you mean \"\($0)\"?" }
-          ?? "An example gets its name from `example=`, or from its heading."
+        at: place(of: user), "this article has no example '\(name)'",
+        hint: nearest(to: name, in: byName.keys.sorted()).map { "did you mean '\($0)'?" }
+          ?? "an example gets its name from 'example=', or from its heading"
       )
     }
     guard used.untested != nil else { return nil }
     return Diagnostic(
-      at: place(of: user), "example \"\(name)\" is never compiled, so it cannot be used",
-      hint: "Take `untested=` away at line \(used.snippets[0].location.line)."
+      at: place(of: user), "example '\(name)' is never compiled, so it cannot be used",
+      hint: "take 'untested=' away at line \(used.snippets[0].location.line)"
     )
   }
 

@@ -75,7 +75,7 @@ extension Judgement {
     } else {
       report(
         place, "this compiles, but an error that contains “\(text)” is expected",
-        hint: "take `fails=` away, or show code that does not compile"
+        hint: "take 'fails=' away, or show code that does not compile"
       )
     }
     return .failed
