@@ -1,6 +1,6 @@
 // Articles/Basics.md#run-6
 // Articles/Basics.md:66:9: error: unterminated string literal
-//   Each snippet must be complete by itself; `slot=` is for fragments.
+//   each snippet must be complete by itself; 'slot=' is for fragments
 
 import Testing
 import WaymarkHarness
