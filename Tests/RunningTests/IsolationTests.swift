@@ -22,6 +22,26 @@ import Testing
       ])
   }
 
+  @Test func `the last words of a process that exits are told`() async throws {
+    let proof = try await prove("\(check)\nFileHandle.standardError.write(Data(\"no such thing\\n\\n\".utf8))\nexit(3)")
+
+    #expect(
+      proof.summary.filter { !$0.contains("warning") } == [
+        "crashed",
+        """
+        a.md:13:3: error: the process ended, with status 3, before its test had ended
+          it wrote “no such thing”
+        """,
+      ])
+  }
+
+  @Test func `a library of the toolchain finds the libraries that it needs`() async throws {
+    let proof = try await Shared.prove(
+      sample("import XCTest\nopen class Old: XCTestCase {}\n" + test("\(check)"), name: "older"))
+
+    #expect(proof.summary == ["passed"])
+  }
+
   @Test func `standard input is empty`() async throws {
     let proof = try await prove("print(readLine() ?? \"nothing\")")
 

@@ -41,7 +41,10 @@ extension Judgement {
       report(trap.place(atlas) ?? place, trap.message)
       return .crashed
     case .exited(let status) where !execution.isComplete:
-      report(place, "the process ended, with status \(status), before its test had ended")
+      report(
+        place, "the process ended, with status \(status), before its test had ended",
+        hint: execution.lastWords
+      )
       return .crashed
     case .exited, .signalled:
       guard case .broken(let message)? = execution.events.dropLast().last else { return nil }
@@ -93,6 +96,14 @@ extension Judgement {
 }
 
 extension Execution {
+  /// The last line that it wrote to standard error, without the program's own path.
+  fileprivate var lastWords: String? {
+    let line = error.split(separator: "\n").last { $0.contains { !$0.isWhitespace } }
+    return line.map { line in
+      line.firstRange(of: "/example.xctest: ").map { line[$0.upperBound...] } ?? line
+    }.map { "it wrote “\($0)”" }
+  }
+
   /// The snippet whose statements ran last.
   var lastSnippet: Int? {
     events.reversed().lazy.compactMap { if case .snippet(let index) = $0 { index } else { nil } }

@@ -96,7 +96,11 @@ struct Workshop: Sendable {
     let arguments = linkJob.dropFirst().flatMap { word in
       word == "INPUT.o" ? inputs : [word == "PROGRAM" ? program : word]
     }
-    let own = ["--threads=1", "--export-dynamic-symbol=waymark_expectation_checked"]
+    // The toolchain's own libraries say nowhere where theirs are: the program's path counts for all.
+    let own = [
+      "--threads=1", "--disable-new-dtags",
+      "--export-dynamic-symbol=waymark_expectation_checked",
+    ]
     let outcome = try await Command(program: linkJob[0], arguments: arguments + own).run()
     try Self.checkSpace(outcome)
     guard outcome.ending == .exited(0) else { throw LinkFailure(description: outcome.errorText) }
