@@ -77,6 +77,13 @@ extension ObservationStateRegistrar: Hashable {
   public func hash(into hasher: inout Hasher) {}
 }
 
+extension ObservationStateRegistrar: CustomDebugStringConvertible, CustomReflectable {
+  /// The same for all: a printed state does not tell who observes it.
+  public var debugDescription: String { "ObservationStateRegistrar()" }
+
+  public var customMirror: Mirror { Mirror(self, children: []) }
+}
+
 extension ObservationStateRegistrar: Codable {
   public init(from decoder: any Decoder) {
     self.init()

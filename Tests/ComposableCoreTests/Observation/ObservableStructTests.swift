@@ -34,6 +34,12 @@ import Testing
     var value = 0
   }
 
+  @Test func `a printed state is the same in every run`() {
+    #expect(
+      "\(Child(count: 3))" == "Child(_count: 3, _$observationRegistrar: ObservationStateRegistrar())"
+    )
+  }
+
   @Test func `39. copies share an identity, other values do not`() {
     var child = Child()
     let copy = child
