@@ -67,13 +67,20 @@ struct Project: Sendable {
   func waymark(
     _ arguments: [String], in place: String? = nil, environment: [String: String] = [:]
   ) async throws -> Run {
-    let running = try Running(arguments, in: place ?? folder, environment: environment)
+    let running = try Running(
+      Self.program, arguments, in: place ?? folder, environment: environment)
     return try await running.ended()
+  }
+
+  /// Runs another program in the project's folder.
+  func run(_ command: String...) async throws -> Run {
+    let finder = URL(fileURLWithPath: "/usr/bin/env")
+    return try await Running(finder, command, in: folder, environment: [:]).ended()
   }
 
   /// Starts the command line and does not wait for its end.
   func start(_ arguments: String...) throws -> Running {
-    try Running(arguments, in: folder, environment: [:])
+    try Running(Self.program, arguments, in: folder, environment: [:])
   }
 
   /// A command line that was started; its streams go to files, so that nothing has to be drained.
@@ -83,8 +90,10 @@ struct Project: Sendable {
     private let error = Running.newFile()
     private let end: AsyncStream<Void>
 
-    init(_ arguments: [String], in folder: String, environment: [String: String]) throws {
-      process.executableURL = Project.program
+    init(
+      _ program: URL, _ arguments: [String], in folder: String, environment: [String: String]
+    ) throws {
+      process.executableURL = program
       process.arguments = arguments
       process.currentDirectoryURL = URL(fileURLWithPath: folder)
       var variables = ProcessInfo.processInfo.environment
