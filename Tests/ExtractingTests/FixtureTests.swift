@@ -67,6 +67,37 @@ import Testing
     )
   }
 
+  @Test func `a module stands in for another only where that one is imported`() {
+    let text = """
+      ```swift, example=view
+      import SwiftUI
+      struct A {}
+      ```
+      ```swift, example=screen, uses=view
+      _ = A()
+      ```
+      ```swift, example=other
+      // import SwiftUI
+      struct SwiftUI {}
+      ```
+      """
+    let found = examples(
+      in: [article(text)], imports: ["Core", "Screens"], aliases: ["SwiftUI": "Screens"]
+    ).value
+
+    #expect(found.map(\.aliases) == [["SwiftUI": "Screens"], ["SwiftUI": "Screens"], [:]])
+    #expect(
+      found.map { $0.source.text.split(separator: "\n").filter { $0.hasPrefix("import ") } } == [
+        ["import Testing", "import WaymarkHarness", "import Core", "import SwiftUI"],
+        ["import Testing", "import WaymarkHarness", "import Core", "import SwiftUI"],
+        ["import Testing", "import WaymarkHarness", "import Core", "import Screens"],
+      ])
+    let library = ProvedPackage(name: "p", path: "..", products: [])
+    let manifest = package(of: found, library: library)["Package.swift"] ?? ""
+    let flags = "swiftSettings: [.unsafeFlags([\"-module-alias\", \"SwiftUI=Screens\"])]"
+    #expect(manifest.components(separatedBy: flags).count == 3)
+  }
+
   private func pages(of result: Checked<[Example]>) -> [String: String] {
     var pages = ["examples.txt": description(of: result)]
     for example in result.value where !example.source.lines.isEmpty {
@@ -105,6 +136,9 @@ private func description(of example: Example) -> String {
   lines += example.probes.map { "  check \($0.id) at \($0.location): \($0.text)" }
   lines += example.prints.flatMap { print in
     print.lines.map { "  snippet \(print.snippet) prints at \($0.location): \($0.text)" }
+  }
+  lines += example.screens.flatMap { screen in
+    screen.captions.map { "  snippet \(screen.snippet) shows at \($0.location): \($0.text)" }
   }
   lines += example.outputs.map { "  output at \($0.location)" }
   return lines.joined(separator: "\n") + "\n"

@@ -85,7 +85,6 @@ import Testing
       ", fails=\"a": ["17: error: this quote is never closed"],
       ", fails=\"a, example=b": ["17: error: this quote is never closed"],
       ", slot=a": ["11: error: 'slot=' needs 'example='"],
-      ", screen=\"a\"": ["11: error: pictures of screens come later"],
       ", output=a": ["11: error: 'output=' belongs to a 'text' block"],
       " example=a": ["10: error: a comma is missing before 'example='"],
       ", example=a uses=b": ["21: error: a comma is missing before 'uses='"],
@@ -133,7 +132,6 @@ import Testing
       ", fails=\" \"": "write fails=\"TEXT\"",
       ", example=A_b": "names are lower-case letters, digits and hyphens: example=a-b",
       ", example=é": "names are lower-case letters, digits and hyphens",
-      ", screen=\"a\"": "remove 'screen=' for now",
       ", output=a": "write ```text, output=NAME above what the example prints",
       " uses=a": "options are separated by commas", ",": "remove the comma",
     ])

@@ -53,10 +53,14 @@ public struct Example: Codable, Hashable, Sendable {
   public var probes: [Probe]
   /// What its snippets promise to print.
   public var prints: [Print]
+  /// What its snippets show of a phone.
+  public var screens: [Screen]
   /// Its `text, output=` blocks.
   public var outputs: [ExpectedOutput]
   /// The examples of the same article whose declarations it starts with, by name, nearest first.
   public var used: [String]
+  /// The modules that its imports name and that others stand in for, with those others.
+  public var aliases: [String: String]
 
   /// A place in the source where a check is made when it is reached: an `#expect`, a `#require`…
   public struct Probe: Codable, Hashable, Sendable {
@@ -96,10 +100,33 @@ public struct Example: Codable, Hashable, Sendable {
     }
   }
 
+  /// The pictures that one snippet asks for.
+  public struct Screen: Codable, Hashable, Sendable {
+    /// The snippet's index in its article.
+    public var snippet: Int
+    /// In the order in which they are taken; the last one is that of `screen=`.
+    public var captions: [Caption]
+
+    public struct Caption: Codable, Hashable, Sendable {
+      public var text: String
+      public var location: SourceLocation
+
+      public init(text: String, location: SourceLocation) {
+        self.text = text
+        self.location = location
+      }
+    }
+
+    public init(snippet: Int, captions: [Caption]) {
+      self.snippet = snippet
+      self.captions = captions
+    }
+  }
+
   public init(
     id: ID, module: String, snippets: [Int], plan: Plan, source: GeneratedSource,
-    probes: [Probe] = [], prints: [Print] = [], outputs: [ExpectedOutput] = [],
-    used: [String] = []
+    probes: [Probe] = [], prints: [Print] = [], screens: [Screen] = [],
+    outputs: [ExpectedOutput] = [], used: [String] = [], aliases: [String: String] = [:]
   ) {
     self.id = id
     self.module = module
@@ -108,7 +135,9 @@ public struct Example: Codable, Hashable, Sendable {
     self.source = source
     self.probes = probes
     self.prints = prints
+    self.screens = screens
     self.outputs = outputs
     self.used = used
+    self.aliases = aliases
   }
 }

@@ -23,12 +23,18 @@ public struct Proof: Codable, Hashable, Sendable {
   public var log: String
   /// What the example wrote to standard output. Bytes that are not UTF-8 are replaced by U+FFFD.
   public var output: String
+  /// What phones showed, in the order in which the pictures were taken.
+  public var pictures: [Picture]
+  /// The style sheet that the pictures are to be seen with; empty where there are none.
+  public var pictureStyle: String
   /// From the start of its process to its end, in seconds; nil if it did not run.
   public var duration: Double?
 
   public struct Expectation: Codable, Hashable, Sendable {
     public enum Kind: String, Codable, Sendable {
       case check, assertion, printed, compileError, trap, issue
+      /// A picture that was asked for: it holds if there was a phone to draw.
+      case screen
     }
 
     public var kind: Kind
@@ -36,7 +42,8 @@ public struct Proof: Codable, Hashable, Sendable {
     /// The check as a reader would say it: `#expect(count == 1)`.
     public var text: String
     public var held: Bool
-    /// The whole message of an expected issue, trap or compile error that came.
+    /// The whole message of an expected issue, trap or compile error that came; the text of a
+    /// screen.
     public var said: String?
 
     public init(
@@ -50,9 +57,28 @@ public struct Proof: Codable, Hashable, Sendable {
     }
   }
 
+  /// What a phone showed at one moment of a run.
+  public struct Picture: Codable, Hashable, Sendable {
+    /// The snippet that asked for it, by its index in the article.
+    public var snippet: Int
+    public var caption: String
+    /// All that a person finds on the screen, line for line.
+    public var text: String
+    /// The same as HTML, as the library that drew it wrote it: not to be trusted.
+    public var html: String
+
+    public init(snippet: Int, caption: String, text: String, html: String) {
+      self.snippet = snippet
+      self.caption = caption
+      self.text = text
+      self.html = html
+    }
+  }
+
   public init(
     example: Example.ID, verdict: Verdict, expectations: [Expectation] = [],
-    diagnostics: [Diagnostic] = [], log: String = "", output: String = "", duration: Double? = nil
+    diagnostics: [Diagnostic] = [], log: String = "", output: String = "",
+    pictures: [Picture] = [], pictureStyle: String = "", duration: Double? = nil
   ) {
     self.example = example
     self.verdict = verdict
@@ -60,6 +86,8 @@ public struct Proof: Codable, Hashable, Sendable {
     self.diagnostics = diagnostics
     self.log = log
     self.output = output
+    self.pictures = pictures
+    self.pictureStyle = pictureStyle
     self.duration = duration
   }
 }

@@ -9,12 +9,17 @@ import Article
 ///   - articles: In any order.
 ///   - imports: The modules that every example imports without being asked. Swift Testing and the
 ///     harness come by themselves.
+///   - aliases: Modules that an example may import by name and that another stands in for, with that
+///     other: `["SwiftUI": "HeadlessUI"]`.
 ///   - memory: Of what the parser has said before.
 /// - Returns: By article, then by the place of the first snippet, and every error, by place.
 public func examples(
-  in articles: [Article], imports: [String], memory: ParserMemory = ParserMemory()
+  in articles: [Article], imports: [String], aliases: [String: String] = [:],
+  memory: ParserMemory = ParserMemory()
 ) -> Checked<[Example]> {
-  let extractions = articles.map { Extraction($0, imports: imports, memory: memory) }
+  let extractions = articles.map {
+    Extraction($0, imports: imports, aliases: aliases, memory: memory)
+  }
   var examples = extractions.flatMap(\.examples)
   let names = moduleNames(
     of: examples.map(\.id),
@@ -38,13 +43,17 @@ struct Extraction {
 
   private let article: Article
   private let imports: [String]
+  private let aliases: [String: String]
   private let groups: [Group]
   private let chains: [String: Result<[String], Faults>]
   private var pieces: [String: Checked<[Piece]>] = [:]
 
-  init(_ article: Article, imports: [String], memory: ParserMemory) {
+  init(
+    _ article: Article, imports: [String], aliases: [String: String], memory: ParserMemory
+  ) {
     self.article = article
     self.imports = imports
+    self.aliases = aliases
     groups = Extracting.groups(of: article)
     chains = uses(in: groups, of: article)
     for group in groups where group.untested == nil {
@@ -89,12 +98,21 @@ struct Extraction {
       example.plan = .broken(faults.sorted(by: precedes))
       return
     }
-    let parts = parts(of: group, used: used, promise: promise.value)
+    var parts = parts(of: group, used: used, promise: promise.value)
+    parts.screens = screens(of: group, in: article, own.value)
+    if !parts.isRun, let screen = parts.screens.first?.captions.last {
+      let fault = undrawable(screen)
+      diagnostics.append(fault)
+      example.plan = .broken([fault])
+      return
+    }
     let program = program(of: parts)
     example.plan = plan(of: parts, promise: promise.value, program)
     example.source = program.source
     example.probes = parts.isRun ? program.probes : []
     example.prints = prints.flatMap(\.value)
+    example.screens = parts.screens
+    example.aliases = parts.aliases
   }
 
   private func usedNames(by group: Group) -> [String] {
@@ -110,11 +128,13 @@ struct Extraction {
       return pieces[name]!.value.filter { piece in failing.map { !piece.holds($0) } ?? true }
     }
     let own = pieces[group.name]!.value
+    let named = Set((usedPieces + own).flatMap(\.items).flatMap(\.modules))
     let hasMain = own.flatMap(\.items).contains { !$0.mains.isEmpty }
     return Parts(
       used: usedPieces, own: own, failing: group.failing,
       isRun: group.failing == nil && !hasMain, imports: imports,
-      snippets: group.snippets.map(\.index)
+      snippets: group.snippets.map(\.index), screens: [],
+      aliases: aliases.filter { named.contains($0.key) }
     )
   }
 

@@ -14,6 +14,10 @@ struct Parts {
   var imports: [String]
   /// The example's snippets, as indices of the article.
   var snippets: [Int]
+  /// What its snippets show.
+  var screens: [Example.Screen]
+  /// Modules that others stand in for, with those others.
+  var aliases: [String: String]
 }
 
 /// Puts an example's source together: imports, declarations, then the statements as one test.
@@ -56,7 +60,8 @@ private struct Generation {
       isRun: parts.isRun,
       numbers: Dictionary(numbers, uniquingKeysWith: { first, _ in first }),
       declared: (parts.used + parts.own).flatMap(\.items)
-        .reduce(into: []) { $0.formUnion($1.declared) }
+        .reduce(into: []) { $0.formUnion($1.declared) },
+      pictures: Dictionary(parts.screens.map { ($0.snippet, $0.captions.count) }) { $1 }
     )
   }
 
@@ -72,7 +77,8 @@ private struct Generation {
   mutating func writeImports() {
     let named = (parts.used + parts.own).flatMap(\.items).flatMap(\.modules)
     let ours = ["Testing"] + (parts.isRun ? ["WaymarkHarness"] : []) + parts.imports
-    var written = Set(named)
+    // One that stands in for another must not be called by its own name as well.
+    var written = Set(named + parts.aliases.values)
     for module in ours where written.insert(module).inserted { program.line("import \(module)") }
     for piece in parts.used + others { write(.import, of: piece) }
   }
@@ -113,10 +119,14 @@ private struct Generation {
     var running: Int?
     for item in piece.items where item.kind == .statement || isVerbatim(piece) {
       let snippet = piece.passage.lines[piece.passage.line(at: item.code.lowerBound)].snippet
-      if running != snippet { program.marker(for: snippet) }
+      if running != snippet {
+        if let running { program.endMarker(for: running) }
+        program.marker(for: snippet)
+      }
       running = snippet
       program.add(item, of: piece)
     }
+    if let running { program.endMarker(for: running) }
   }
 
   mutating func writeFailingAsItIs() {

@@ -42,8 +42,9 @@ extension Item {
 struct Insertion: Codable, Hashable, Sendable {
   enum Text: Codable, Hashable, Sendable {
     case ours(String)
-    /// A call that tells from here on which snippet runs.
-    case marker
+    /// A call that tells from here on which snippet runs. On the main actor, the phone that the
+    /// function touches can be drawn when it ends.
+    case marker(isOnMainActor: Bool)
   }
 
   var offset: Int

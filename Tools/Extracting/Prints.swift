@@ -17,12 +17,18 @@ extension Comment {
     return next.map { !$0.isLetter && !$0.isNumber && $0 != "_" } ?? true
   }
 
+  /// The caption of `// Shows "…"`, if the comment says nothing else.
+  var shown: String? { content.prefix(while: \.isLetter) == "Shows" ? quoted : nil }
+
   /// What stands between the first and the last quote, if nothing else but a full stop stands
   /// outside.
-  var printed: String? {
-    guard promisesOutput, let first = content.firstIndex(of: "\""),
+  var printed: String? { promisesOutput ? quoted : nil }
+
+  /// What a word, then one quote, says.
+  private var quoted: String? {
+    guard let first = content.firstIndex(of: "\""),
       let last = content.lastIndex(of: "\""), first < last,
-      content[..<first].dropFirst(6).allSatisfy(\.isWhitespace)
+      content[..<first].drop(while: \.isLetter).allSatisfy(\.isWhitespace)
     else { return nil }
     let rest = content[content.index(after: last)...]
     guard rest.isEmpty || rest == "." else { return nil }

@@ -17,11 +17,14 @@ struct Program {
   let numbers: [Int: Int]
   /// The checks whose names the author gave to something else.
   let declared: Set<String>
+  /// How many pictures a snippet of the article takes.
+  let pictures: [Int: Int]
 
-  init(isRun: Bool, numbers: [Int: Int], declared: Set<String>) {
+  init(isRun: Bool, numbers: [Int: Int], declared: Set<String>, pictures: [Int: Int] = [:]) {
     self.isRun = isRun
     self.numbers = numbers
     self.declared = declared
+    self.pictures = pictures
   }
 
   var source: GeneratedSource { writer.source }
@@ -55,7 +58,20 @@ struct Program {
 
   /// Says which snippet runs from here on.
   mutating func marker(for snippet: Int) {
-    if let call = call(for: snippet) { line(call) }
+    guard let call = call(for: snippet) else { return }
+    line(call)
+    if let call = picture(nil, of: snippet) { line(call) }
+  }
+
+  /// Takes the last picture of a snippet, if it takes any.
+  mutating func endMarker(for snippet: Int) {
+    if let call = picture((pictures[snippet] ?? 1) - 1, of: snippet) { line(call) }
+  }
+
+  /// A call that takes a picture; without a number, one that says that the phone is to be watched.
+  private func picture(_ number: Int?, of snippet: Int) -> String? {
+    guard isRun, pictures[snippet] != nil, let place = numbers[snippet] else { return nil }
+    return "__waymarkScreen(\(place), \(number.map(String.init) ?? "nil"));"
   }
 
   private func call(for snippet: Int) -> String? {
@@ -150,7 +166,10 @@ extension Program {
         ]
       }
     }
-    if isRun { edits += self.insertions(of: item, in: piece) + self.checks(of: item) }
+    if isRun {
+      edits += self.insertions(of: item, in: piece) + self.checks(of: item)
+      edits += self.steps(of: item, in: piece)
+    }
     edits += piece.comments
       .filter { $0.marksError && item.range.contains($0.offset) }
       .map { Edit(offset: $0.offset, kind: .error) }
@@ -171,10 +190,31 @@ extension Program {
     item.insertions.compactMap { insertion in
       switch insertion.text {
       case .ours(let text): return Edit(offset: insertion.offset, kind: .text(text))
-      case .marker:
+      case .marker(let isOnMainActor):
         let line = piece.passage.line(at: insertion.offset - 1)
-        return call(for: piece.passage.lines[line].snippet)
-          .map { Edit(offset: insertion.offset, kind: .text(" \($0)")) }
+        let snippet = piece.passage.lines[line].snippet
+        return call(for: snippet).map { call in
+          let picture = isOnMainActor ? pictureAtEnd(of: snippet) : ""
+          return Edit(offset: insertion.offset, kind: .text(" \(call)\(picture)"))
+        }
+      }
+    }
+  }
+
+  /// Takes the last picture of a snippet when the function ends, however it ends.
+  private func pictureAtEnd(of snippet: Int) -> String {
+    guard let start = picture(nil, of: snippet),
+      let end = picture((pictures[snippet] ?? 1) - 1, of: snippet)
+    else { return "" }
+    return " \(start) defer { \(end.dropLast()) };"
+  }
+
+  /// The pictures that are taken between statements.
+  private func steps(of item: Item, in piece: Piece) -> [Edit] {
+    piece.steps.filter { item.range.contains($0.comment.offset) }.compactMap { step in
+      picture(step.number, of: step.snippet).map { call in
+        let start = step.isBehindStatement ? "; " : ""
+        return Edit(offset: step.comment.offset, kind: .text("\(start)\(call) "))
       }
     }
   }

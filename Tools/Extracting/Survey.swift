@@ -10,6 +10,7 @@ final class Survey: SyntaxVisitor {
 
   private struct Scope {
     var isIsolated: Bool
+    var isOnMainActor: Bool
     var hasTests: Bool
   }
 
@@ -45,7 +46,9 @@ final class Survey: SyntaxVisitor {
     let isIsolated = outer || isActor || node.saysIsolation
     let inherits = node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
     let isSuite = node.attributes.has("Suite") || inherits.contains("XCTestCase")
-    types.append(Scope(isIsolated: isIsolated, hasTests: isSuite))
+    let isOnMainActor = node.isOnMainActor || types.last?.isOnMainActor ?? false && !isActor
+    types.append(
+      Scope(isIsolated: isIsolated, isOnMainActor: isOnMainActor, hasTests: isSuite))
     return .visitChildren
   }
 
@@ -78,11 +81,13 @@ final class Survey: SyntaxVisitor {
     guard isMarked || types.isEmpty && node.isTestByName else { return }
     if types.isEmpty { tests.append(node.range) } else { types[types.count - 1].hasTests = true }
     let says = node.saysIsolation || types.last?.isIsolated ?? false
+    let isOnMainActor =
+      !says || node.isOnMainActor || !node.saysIsolation && types.last?.isOnMainActor ?? false
     let attributes = (isMarked ? "" : "@Test ") + (says ? "" : "@MainActor ")
     if !attributes.isEmpty { insert(attributes, at: node.start) }
     if let body = node.body, body.leftBrace.presence == .present {
       let offset = body.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
-      insertions.append(Insertion(offset: offset, text: .marker))
+      insertions.append(Insertion(offset: offset, text: .marker(isOnMainActor: isOnMainActor)))
     }
   }
 
@@ -165,6 +170,10 @@ extension WithModifiersSyntax where Self: WithAttributesSyntax {
     modifiers.contains { $0.name.text == "nonisolated" }
       || attributes.names.contains { $0.hasSuffix("Actor") || $0 == "concurrent" }
   }
+}
+
+extension WithAttributesSyntax {
+  fileprivate var isOnMainActor: Bool { attributes.has("MainActor") }
 }
 
 extension AttributeListSyntax {

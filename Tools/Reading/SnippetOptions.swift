@@ -62,9 +62,7 @@ struct SnippetOptions {
     case .traps: snippet.promise = snippet.promise ?? .traps(value)
     case .reports: snippet.promise = snippet.promise ?? .reports(value)
     case .untested: snippet.promise = snippet.promise ?? .untested(value)
-    case .screen:
-      snippet.screen = value
-      report(option, "pictures of screens come later", hint: "remove 'screen=' for now")
+    case .screen: snippet.screen = value
     }
   }
 

@@ -66,6 +66,15 @@ private func content(of example: Example) -> String {
 }
 
 extension Example {
+  /// What its target asks of the compiler, as a manifest writes it.
+  fileprivate var settings: String {
+    let flags = aliases.sorted { $0.key < $1.key }.flatMap { name, real in
+      ["-module-alias".literal, "\(name)=\(real)".literal]
+    }
+    return flags.isEmpty
+      ? "" : ", swiftSettings: [.unsafeFlags([\(flags.joined(separator: ", "))])]"
+  }
+
   fileprivate func aside(because reason: String) -> String {
     let note = "\(id)\n\(reason)".split(separator: "\n").map { "// \($0)\n" }.joined()
     return source.lines.isEmpty ? note : note + "\n" + source.text
@@ -75,10 +84,10 @@ extension Example {
 private func manifest(of examples: [Example], library: ProvedPackage) -> String {
   let sorted = examples.sorted { $0.module < $1.module }
   let tests = sorted.filter(\.isTestTarget).map {
-    "    .testTarget(name: \"\($0.module)\", dependencies: library + [\"WaymarkHarness\"]),"
+    "    .testTarget(name: \"\($0.module)\", dependencies: library + [\"WaymarkHarness\"]\($0.settings)),"
   }
   let programs = sorted.filter(\.isExecutable).map {
-    "    .executableTarget(name: \"\($0.module)\", dependencies: library),"
+    "    .executableTarget(name: \"\($0.module)\", dependencies: library\($0.settings)),"
   }
   let products = library.products.map {
     "  .product(name: \($0.literal), package: \(library.name.literal)),"

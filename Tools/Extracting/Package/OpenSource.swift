@@ -57,9 +57,11 @@ extension GeneratedSource.Line {
   fileprivate func opened(keepsMarkers: Bool) -> Self? {
     let isRelay = text.contains("__waymarkAt(") || text.hasPrefix("  _ check: Testing.")
     let isMarker = text.hasPrefix("__waymarkSnippet(")
+    if text.hasPrefix("__waymarkScreen("), origins.isEmpty { return nil }
     if origins.isEmpty { return isMarker && !keepsMarkers || isRelay || isEnd ? nil : self }
     var opened = Self(text: "")
-    for run in runs where run.isAuthors || !run.text.isHarness(keepsMarkers: keepsMarkers) {
+    for run in runs.map(\.withoutPictures)
+    where run.isAuthors || !run.text.isHarness(keepsMarkers: keepsMarkers) {
       opened.origins.append(
         GeneratedSource.Origin(column: opened.text.utf8.count + 1, location: run.location)
       )
@@ -88,6 +90,13 @@ private struct Run {
   var location: SourceLocation?
 
   var isAuthors: Bool { location != nil }
+
+  /// Without the calls that take pictures: who runs the package sees no pictures.
+  var withoutPictures: Run {
+    guard !isAuthors else { return self }
+    let call = /(; )?(defer { )?__waymarkScreen\([^)]*\)( })?;? ?/
+    return Run(text: text.replacing(call, with: ""), location: nil)
+  }
 }
 
 extension String {
