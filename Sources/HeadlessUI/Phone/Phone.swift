@@ -26,7 +26,16 @@ public final class Phone {
   }
 
   /// The phone that was opened, touched or looked at last, as long as someone holds it.
-  public private(set) static weak var lastTouched: Phone?
+  public private(set) static weak var lastTouched: Phone? {
+    didSet { if isWatched { watched = lastTouched } }
+  }
+
+  /// Whether someone outside wants to draw the phone that is touched from here on.
+  static var isWatched = false
+
+  /// The phone that was touched last while someone watches; kept, so that it can be drawn when the
+  /// test's own variables are gone.
+  static var watched: Phone?
 
   /// Opens a view, as the whole screen.
   public init(

@@ -2,20 +2,24 @@ extension Phone {
   /// The one style sheet that all pictures of phones share.
   ///
   /// Every rule begins with `.phone` or `.phones`; a `<div class="phones">` lays several phones in
-  /// a row. Light and dark follow the reader's system; all colours are custom properties.
+  /// a row. Light and dark follow the `color-scheme` of the page, so that a page with a switch of its
+  /// own takes the phones along; all colours are custom properties.
   public static let styleSheet = """
     .phones{display:flex;flex-wrap:wrap;gap:28px;align-items:flex-start}
-    .phone{--p-paper:#f2f2f7;--p-card:#fff;--p-ink:#000;--p-muted:#77777c;--p-line:#d9d9de;\
-    --p-tint:#0068d6;--p-red:#d70015;--p-green:#2fb457;--p-case:#16161a;--p-rim:#3a3a40;\
-    --p-fill:#e4e4e9;--p-plain:#fff;--p-dim:#00000040;--p-bar:#fbfbfdf5;
+    .phone{--p-paper:light-dark(#f2f2f7,#000);--p-card:light-dark(#fff,#1c1c1e);\
+    --p-ink:light-dark(#000,#fff);--p-muted:light-dark(#6c6c72,#98989f);\
+    --p-line:light-dark(#d9d9de,#38383a);--p-tint:light-dark(#0068d6,#409cff);\
+    --p-red:light-dark(#d70015,#ff6961);--p-green:light-dark(#2fb457,#30d158);\
+    --p-case:light-dark(#16161a,#2a2a2e);--p-rim:light-dark(#3a3a40,#55555c);\
+    --p-fill:light-dark(#e4e4e9,#3a3a3c);--p-plain:light-dark(#fff,#000);\
+    --p-dim:light-dark(#00000040,#00000080);--p-bar:light-dark(#fbfbfdf5,#2c2c2ef2);
     width:300px;height:610px;margin:0;padding:9px;box-sizing:border-box;border-radius:52px;\
     background:var(--p-case);box-shadow:inset 0 0 0 2px var(--p-rim),0 10px 30px #0003;
     font:15px/1.35 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;color:var(--p-ink);\
     text-align:left;flex:none}
-    @media (prefers-color-scheme:dark){.phone{--p-paper:#000;--p-card:#1c1c1e;--p-ink:#fff;\
-    --p-muted:#98989f;--p-line:#38383a;--p-tint:#409cff;--p-red:#ff6961;--p-green:#30d158;\
-    --p-case:#2a2a2e;--p-rim:#55555c;--p-fill:#3a3a3c;--p-plain:#000;--p-dim:#00000080;--p-bar:#2c2c2ef2}
-    .phone .p-sheet,.phone .p-popover{--p-paper:#1c1c1e;--p-plain:#1c1c1e;--p-card:#2c2c2e;--p-line:#48484a}}
+    .phone .p-sheet,.phone .p-popover{--p-paper:light-dark(#f2f2f7,#1c1c1e);\
+    --p-plain:light-dark(#fff,#1c1c1e);--p-card:light-dark(#fff,#2c2c2e);\
+    --p-line:light-dark(#d9d9de,#48484a)}
     .phone *{box-sizing:border-box;margin:0}
     .phone .p-glass{position:relative;height:100%;overflow:hidden;border-radius:43px;\
     background:var(--p-paper);isolation:isolate}

@@ -1,0 +1,49 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+// What a tool needs that shows the screens of a test, and knows nothing of this library: it finds
+// these two symbols by their names, and calls them on the main thread.
+
+/// Begins or ends watching: the phone that is touched meanwhile can be drawn.
+@_cdecl("waymark_screen_watch")
+public func watchScreen(_ isWatched: Bool) {
+  MainActor.assumeIsolated {
+    Phone.watched = nil
+    Phone.isWatched = isWatched
+  }
+}
+
+/// One part of what the watched phone shows: its text (0), its picture in HTML (1), the style sheet
+/// of all pictures (2).
+///
+/// A phone that was touched before is drawn as well if what it shows has changed since.
+///
+/// - Returns: A C string for the caller to free; nil if no phone was touched.
+@_cdecl("waymark_screen_part")
+public func screenPart(_ part: Int32) -> UnsafeMutablePointer<CChar>? {
+  let text: String? = MainActor.assumeIsolated {
+    guard let phone = Phone.watched ?? Phone.lastTouched?.ifChanged else { return nil }
+    return switch part {
+    case 0: phone.text.replacingZeros
+    case 1: phone.html
+    default: Phone.styleSheet
+    }
+  }
+  return text.map { strdup($0) }
+}
+
+extension Phone {
+  fileprivate var ifChanged: Phone? { host.invalidations.isEmpty ? nil : self }
+}
+
+extension String {
+  /// Without the character that ends a C string.
+  fileprivate var replacingZeros: String {
+    String(String.UnicodeScalarView(unicodeScalars.map { $0 == "\0" ? "\u{FFFD}" : $0 }))
+  }
+}

@@ -1,0 +1,48 @@
+import HeadlessUI
+import Testing
+
+/// What a tool is told that knows nothing of phones.
+@MainActor @Suite(.serialized) struct WatchedPhoneTests {
+  private func part(_ part: Int32) -> String? {
+    screenPart(part).map { pointer in
+      defer { pointer.deallocate() }
+      return String(cString: pointer)
+    }
+  }
+
+  @Test func `the touched phone gives its text, its picture and the style sheet`() {
+    watchScreen(true)
+    defer { watchScreen(false) }
+    let phone = Phone(Text("A\0B"))
+
+    #expect(part(0) == "Screen\n  A\u{FFFD}B")
+    #expect(part(1) == phone.html)
+    #expect(part(2) == Phone.styleSheet)
+  }
+
+  @Test func `a phone that nobody holds any more can still be drawn while someone watches`() {
+    watchScreen(true)
+    _ = Phone(Text("Gone"))
+    #expect(part(0) == "Screen\n  Gone")
+
+    watchScreen(false)
+    #expect(part(0) == nil)
+  }
+
+  @Test func `a phone that was touched before is drawn only if it has changed since`() {
+    let counter = Counter()
+    let phone = Phone(CounterText(counter: counter))
+    _ = phone.text
+
+    watchScreen(true)
+    defer { watchScreen(false) }
+    #expect(part(0) == nil)
+    counter.count = 7
+    #expect(part(0) == "Screen\n  7")
+  }
+}
+
+private struct CounterText: View {
+  let counter: Counter
+  var body: some View { Text("\(counter.count)") }
+}
