@@ -5,6 +5,10 @@ struct Execution: Codable, Equatable, Sendable {
     case check(id: Int)
     /// A test store made an assertion.
     case assertion(file: String, line: Int, column: Int, text: String)
+    /// A picture was taken; both positions are those of the call.
+    case screen(snippet: Int, picture: Int, text: String, html: String)
+    /// The style sheet of all pictures.
+    case style(String)
     /// A snippet's statements begin; its position in `Example.snippets`.
     case snippet(Int)
     case issue(Issue)

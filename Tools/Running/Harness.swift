@@ -8,6 +8,7 @@ struct Harness: Sendable {
     ("Announcements.swift", PackageResources.Announcements_swift),
     ("Channel.swift", PackageResources.Channel_swift),
     ("Main.swift", PackageResources.Main_swift),
+    ("Screens.swift", PackageResources.Screens_swift),
   ]
 
   static func build(toolchain: Toolchain, store: Store) async throws -> Harness {

@@ -8,6 +8,7 @@ struct Judgement {
   let atlas: Atlas
   var expectations: [Proof.Expectation] = []
   var problems: [Diagnostic] = []
+  var pictures: [Proof.Picture] = []
 
   var example: Example { atlas.example }
 
@@ -28,7 +29,8 @@ struct Judgement {
     return Proof(
       example: example.id, verdict: verdict, expectations: order.map(\.element),
       diagnostics: judgement.problems + said, log: judgement.log(said, compilation, execution),
-      output: execution?.output ?? "", duration: execution?.duration
+      output: execution?.output ?? "", pictures: judgement.pictures,
+      pictureStyle: execution?.pictureStyle ?? "", duration: execution?.duration
     )
   }
 

@@ -21,6 +21,7 @@ extension Judgement {
       checks.issues.forEach { report($0.place, $0.message) }
     }
     comparePrints(execution)
+    collectPictures(execution)
     if !problems.isEmpty { return .failed }
     return expectations.isEmpty ? .compiled : .passed
   }
@@ -73,6 +74,7 @@ extension Judgement {
     }
     checks.issues.forEach { report($0.place, "before the trap: \($0.message)") }
     comparePrints(execution)
+    collectPictures(execution)
     return problems.isEmpty ? .passed : .failed
   }
 

@@ -15,6 +15,8 @@ private func event(_ kind: String, _ payload: String) -> Execution.Event? {
   case "check": payload.split(separator: " ").first.flatMap { Int($0) }.map { .check(id: $0) }
   case "assertion": assertion(payload)
   case "snippet": Int(payload).map { .snippet($0) }
+  case "screen": screen(payload)
+  case "style": .style(payload)
   case "record": record(payload)
   case "broken": .broken(payload)
   case "end": .end
@@ -28,6 +30,17 @@ private func assertion(_ payload: String) -> Execution.Event? {
   guard parts.count == 2, place.count == 3, let line = Int(place[0]), let column = Int(place[1])
   else { return nil }
   return .assertion(file: String(place[2]), line: line, column: column, text: String(parts[1]))
+}
+
+private func screen(_ payload: String) -> Execution.Event? {
+  let parts = payload.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+  let numbers = parts[0].split(separator: " ").compactMap { Int($0) }
+  let bytes = Array((parts.last ?? "").utf8)
+  guard parts.count == 2, numbers.count == 3, bytes.indices.contains(numbers[2]) else { return nil }
+  return .screen(
+    snippet: numbers[0], picture: numbers[1],
+    text: String(decoding: bytes[..<numbers[2]], as: UTF8.self),
+    html: String(decoding: bytes[numbers[2]...], as: UTF8.self))
 }
 
 /// A record of Swift Testing's JSON interface, as far as it tells a verdict.

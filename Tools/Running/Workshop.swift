@@ -39,7 +39,12 @@ struct Workshop: Sendable {
 
   /// What the compiler says of an example; from an earlier run, if it was asked the same.
   func compilation(of example: Example) async throws -> Compilation {
-    let key = Digest(interface, example.module, example.source.text).description
+    let aliases = example.aliases.sorted { $0.key < $1.key }.flatMap { name, real in
+      ["-module-alias", "\(name)=\(real)"]
+    }
+    let key = Digest(
+      interface, example.module, example.source.text, aliases.joined(separator: "\0")
+    ).description
     if let known = store.value(.compilation, key, as: Compilation.self) {
       if known.object.map({ Disk.size(store.path(.object, key)) == $0.size }) ?? true {
         return known
@@ -51,7 +56,7 @@ struct Workshop: Sendable {
     try Disk.write(example.source.text, to: folder + "/Example.swift")
     let job = compileJob.map { $0 == "MODULE" ? example.module : $0 == "OBJECT" ? "Example.o" : $0 }
     let outcome = try await Command(
-      program: job[0], arguments: Array(job.dropFirst()), folder: folder
+      program: job[0], arguments: Array(job.dropFirst()) + aliases, folder: folder
     ).run()
     try Task.checkCancellation()
     try Self.checkSpace(outcome)

@@ -1,0 +1,84 @@
+import Article
+import Foundation
+import Testing
+
+@testable import Running
+
+/// Pictures of a library that is known by two C symbols alone.
+@Suite struct PictureTests {
+  private static let engine = Task {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("Fixtures/Running/screens").path
+    let copy = "\(Shared.folder)-screens"
+    Disk.remove(copy)
+    try FileManager.default.copyItem(atPath: folder, toPath: copy)
+    let library = try await Library.load(package: copy, cache: copy + "/.cache")
+    return try await Engine(library: library, cache: copy + "/.cache", timeLimit: 20)
+  }
+
+  private func prove(_ code: String, aliases: [String: String] = [:]) async throws -> Proof {
+    var example = sample("import Screens\n" + test("__waymarkScreen(0, nil); " + code))
+    example.aliases = aliases
+    if !aliases.isEmpty { example.source.lines[2].text = "import Views" }
+    let captions = [(21, "First"), (22, "Second")].map { line, text in
+      Example.Screen.Caption(
+        text: text, location: SourceLocation(file: "a.md", line: line, column: 3))
+    }
+    example.screens = [Example.Screen(snippet: 4, captions: captions)]
+    return try await Self.engine.value.prove([example])[0]
+  }
+
+  private let both = "screen = \"a\"; __waymarkScreen(0, 0); screen = \"b\"; __waymarkScreen(0, 1)"
+
+  @Test func `pictures are kept in order, with their text and one style sheet`() async throws {
+    let proof = try await prove(both)
+
+    #expect(proof.summary == ["passed"])
+    #expect(
+      proof.pictures == [
+        .init(snippet: 4, caption: "First", text: "a\nline 2", html: "<a>\n"),
+        .init(snippet: 4, caption: "Second", text: "b\nline 2", html: "<b>\n"),
+      ])
+    #expect(proof.pictureStyle == "style\n{}")
+    #expect(proof.checks == ["21:3 shows: First true", "22:3 shows: Second true"])
+    #expect(proof.expectations.map(\.said) == ["a\nline 2", "b\nline 2"])
+  }
+
+  @Test func `a second run takes the pictures of the first`() async throws {
+    #expect(try await prove(both) == prove(both))
+  }
+
+  @Test func `nothing touched is an error where the picture is asked for`() async throws {
+    let proof = try await prove("__waymarkScreen(0, 0); screen = \"b\"; __waymarkScreen(0, 1)")
+
+    #expect(
+      proof.summary == [
+        "failed",
+        """
+        a.md:21:3: error: these statements touch no phone, so there is no screen to draw
+          open a view, `let phone = Phone(TripView(store: store))`, tap on it, or read its text
+        """,
+      ])
+    #expect(proof.checks == ["21:3 shows: First false", "22:3 shows: Second true"])
+    #expect(proof.pictures.map(\.caption) == ["Second"])
+  }
+
+  @Test func `a library without screens has nothing to draw`() async throws {
+    var example = sample(test("__waymarkScreen(0, nil); __waymarkScreen(0, 0)"))
+    let place = SourceLocation(file: "a.md", line: 21, column: 3)
+    example.screens = [.init(snippet: 4, captions: [.init(text: "First", location: place)])]
+
+    let proof = try await Shared.prove(example)
+
+    #expect(proof.verdict == .failed)
+    #expect(proof.diagnostics.map(\.location) == [place])
+  }
+
+  @Test func `a module that stands in for another is imported by that one's name`() async throws {
+    let proof = try await prove("Views." + both, aliases: ["Views": "Screens"])
+    let without = try await prove("Views." + both, aliases: ["Views": "Absent"])
+
+    #expect(proof.summary == ["passed"])
+    #expect(without.verdict == .doesNotCompile)
+  }
+}

@@ -1,0 +1,49 @@
+import Glibc
+
+/// Takes a picture of the phone that a snippet's statements have touched.
+///
+/// - Parameters:
+///   - snippet: The snippet's position among those of the example.
+///   - picture: The picture's position among those of the snippet; nil when its statements begin.
+@MainActor public func __waymarkScreen(_ snippet: Int, _ picture: Int?) {
+  guard let screens = Screens.shared else { return }
+  guard let picture else { return screens.watch(true) }
+  guard let text = screens.part(0), let html = screens.part(1) else { return }
+  if !Screens.hasStyle {
+    Channel.shared?.tell("style", screens.part(2) ?? [])
+    Screens.hasStyle = true
+  }
+  Channel.shared?.tell(
+    "screen", Array("\(snippet) \(picture) \(text.count)\n".utf8) + text + html)
+}
+
+/// What a library that draws screens offers. It is found by the names of two symbols, so that
+/// neither knows the other.
+private struct Screens {
+  typealias Watch = @convention(c) (Bool) -> Void
+  typealias Part = @convention(c) (Int32) -> UnsafeMutablePointer<CChar>?
+
+  let watch: Watch
+  private let take: Part
+
+  /// Nil if the example has no such library.
+  @MainActor static let shared = Screens()
+  /// Whether the style sheet has been told.
+  @MainActor static var hasStyle = false
+
+  private init?() {
+    let program = dlopen(nil, RTLD_NOW)
+    guard let watch = dlsym(program, "waymark_screen_watch"),
+      let take = dlsym(program, "waymark_screen_part")
+    else { return nil }
+    self.watch = unsafeBitCast(watch, to: Watch.self)
+    self.take = unsafeBitCast(take, to: Part.self)
+  }
+
+  /// Text, HTML or style sheet, in UTF-8; nil if no phone was touched.
+  func part(_ part: Int32) -> [UInt8]? {
+    guard let text = take(part) else { return nil }
+    defer { free(text) }
+    return Array(UnsafeRawBufferPointer(start: text, count: strlen(text)))
+  }
+}
