@@ -43,6 +43,7 @@ struct ArticlePage {
       self.problems = Note(style: "broken", title: "Wrong in this article", diagnostics: problems)
     }
     body = prose.html(outline.body)
+    page.hasScreens = book.hasScreens(in: article)
     let position = book.input.articles.firstIndex { $0.file == article.file }
     previous = position.flatMap { neighbour($0 - 1, of: path, in: book) }
     next = position.flatMap { neighbour($0 + 1, of: path, in: book) }

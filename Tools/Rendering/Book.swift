@@ -58,6 +58,11 @@ struct Book {
     return Proof(example: example.id, verdict: .doesNotCompile, diagnostics: reasons)
   }
 
+  /// Whether an article's page shows pictures of phones.
+  func hasScreens(in article: Article) -> Bool {
+    examples(in: article).contains { !proof(of: $0).pictures.isEmpty }
+  }
+
   /// A line of an article's code; nil for one that is not code.
   func line(_ number: Int, of file: String) -> TintedLine? { lines[file]?[number] }
 

@@ -48,6 +48,7 @@ struct FrontPage {
     page = Page(
       book, path: SiteMap.home, title: heading,
       description: outline.map(description) ?? book.title)
+    page.hasScreens = front.map(book.hasScreens) ?? false
     title = outline.map { prose.html($0.title) } ?? HTML(book.title)
     titleID = HTML(outline?.titleID ?? "")
     before = prose.html(parts.before)

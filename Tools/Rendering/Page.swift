@@ -10,6 +10,8 @@ struct Page {
   var home: HTML
   /// Names the page in `run.css`.
   var name: HTML
+  /// Whether pictures of phones are on it.
+  var hasScreens = false
 
   init(_ book: Book, path: String, title: String, description: String) {
     language = HTML(book.input.settings.language)

@@ -23,6 +23,7 @@ struct ProofPage {
   var lines: [ProofLine]
   var hasLines: Bool
   var output: HTML
+  var screens: Screens?
   var diagnostics: [Note.Item]
   var hasDiagnostics: Bool
   var log: HTML
@@ -44,6 +45,8 @@ struct ProofPage {
     lines = ProofLine.lines(of: example.source, places)
     (hasChecks, hasLines) = (!checks.isEmpty, !lines.isEmpty)
     output = HTML(proof.output)
+    screens = Screens(proof.pictures, style: proof.pictureStyle)
+    page.hasScreens = screens != nil
     diagnostics = proof.diagnostics.map { Note.Item($0, places) }
     hasDiagnostics = !diagnostics.isEmpty
     log = HTML(steady(proof.log))
@@ -75,6 +78,7 @@ private func words(for kind: Proof.Expectation.Kind) -> String {
   case .compileError: "compile error"
   case .trap: "trap"
   case .issue: "issue"
+  case .screen: "screen"
   }
 }
 

@@ -30,6 +30,7 @@ public func site(of input: SiteInput) -> Checked<[SiteFile]> {
   for article in input.allArticles {
     files += book.examples(in: article).map { ProofPage($0, of: article, in: book).file }
   }
+  files += screenStyle(of: input.proofs)
   files += input.files.map { SiteFile(path: sitePath(ofFile: $0.path), bytes: $0.bytes) }
   return Checked(files.sorted { $0.path < $1.path }, diagnostics: dead)
 }

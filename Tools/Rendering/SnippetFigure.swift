@@ -17,6 +17,8 @@ struct SnippetFigure {
   var proof: HTML
   /// The hidden snippets that this one is compiled with.
   var setUp: [Link]
+  /// What a phone showed when its statements had run.
+  var screens: Screens?
   var notes: [Note]
 
   init(_ index: Int, of article: Article, page: String, in book: Book) {
@@ -30,10 +32,13 @@ struct SnippetFigure {
     proof = ""
     notes = []
     if let example {
+      let proof = book.proof(of: example)
+      screens = Screens(
+        proof.pictures.filter { $0.snippet == index }, style: proof.pictureStyle)
       let notes = Notes(of: example, in: article, book)
       if !isHidden || isLast { self.notes = notes.at(index) }
       if !isHidden || !self.notes.isEmpty { badge = Badge(example, in: book) }
-      proof = HTML(book.map.proofAddress(of: example.id).map { address(of: $0, from: page) } ?? "")
+      self.proof = HTML(book.map.proofAddress(of: example.id).map { address(of: $0, from: page) } ?? "")
       if !isHidden { setUp = hiddenSnippets(of: example, in: article, page, book) }
     } else {
       notes = snippet.problems.isEmpty ? [] : [Note(problems: snippet.problems)]
