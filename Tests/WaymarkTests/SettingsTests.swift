@@ -15,6 +15,7 @@ import Testing
     let text = """
       title: "Hiking: the book"
       imports: [Hikes, Maps]
+      aliases: {SwiftUI: Screens}
       time-limit: 30
       strict: true
       trust-html: yes
@@ -25,7 +26,8 @@ import Testing
     #expect(
       read.value
         == Settings(
-          title: "Hiking: the book", imports: ["Hikes", "Maps"], timeLimit: 30, isStrict: true,
+          title: "Hiking: the book", imports: ["Hikes", "Maps"], aliases: ["SwiftUI": "Screens"],
+          timeLimit: 30, isStrict: true,
           trustsHTML: true))
     #expect(read.diagnostics == [])
   }
@@ -35,6 +37,7 @@ import Testing
       timelimit: 30
       strict: perhaps
       imports: Hikes
+      aliases: {SwiftUI: "-I /"}
       time-limit: -1
       title: Hikes
       """
@@ -53,7 +56,11 @@ import Testing
         Docs/waymark.yml:3:1: error: 'imports' is a list of modules
           for example 'imports: [HikingCore]'
         """,
-        "Docs/waymark.yml:4:1: error: 'time-limit' is a number of seconds above 0",
+        """
+        Docs/waymark.yml:4:1: error: 'aliases' names, for a module, another one that stands in for it
+          for example 'aliases: {SwiftUI: HikingScreens}'
+        """,
+        "Docs/waymark.yml:5:1: error: 'time-limit' is a number of seconds above 0",
       ])
   }
 

@@ -2,7 +2,8 @@ import Article
 import Foundation
 
 extension ArticleFiles {
-  /// The settings that lie beside articles, or in a folder above them up to the working folder.
+  /// The settings that lie beside articles, or in a folder above them up to the working folder; for
+  /// articles elsewhere, those in the working folder.
   ///
   /// - Returns: The defaults where there is no such file.
   /// - Throws: A wrong call where two files would apply to one run.
@@ -23,7 +24,7 @@ extension ArticleFiles {
       folder = (folder as NSString).deletingLastPathComponent
       let candidate = folder == "/" ? "/\(Settings.fileName)" : "\(folder)/\(Settings.fileName)"
       if FileManager.default.fileExists(atPath: candidate) { return candidate }
-      if folder == "/" { return nil }
+      if folder == "/" { break }
     }
     return FileManager.default.fileExists(atPath: Settings.fileName) ? Settings.fileName : nil
   }

@@ -7,6 +7,7 @@ import Yams
 ///
 ///     title: Hiking with Swift
 ///     imports: [HikingCore]
+///     aliases: {SwiftUI: HikingScreens}
 ///     time-limit: 30
 ///     strict: true
 ///     trust-html: true
@@ -15,6 +16,8 @@ struct Settings: Equatable {
   var title: String?
   /// The modules that every example imports; those of the package's library products if nil.
   var imports: [String]?
+  /// Modules that an example may import and that another stands in for: that other, by name.
+  var aliases: [String: String] = [:]
   /// How long an example may run, in seconds.
   var timeLimit = 10.0
   /// Whether an example in which nothing is checked is refused; where `CI` is set, if nil.
@@ -24,7 +27,7 @@ struct Settings: Equatable {
 
   static let fileName = "waymark.yml"
 
-  private static let names = ["imports", "strict", "time-limit", "title", "trust-html"]
+  private static let names = ["aliases", "imports", "strict", "time-limit", "title", "trust-html"]
 
   /// Reads the text of a settings file.
   ///
@@ -68,6 +71,14 @@ struct Settings: Equatable {
         return ("'imports' is a list of modules", "for example 'imports: [HikingCore]'")
       }
       imports = modules.compactMap(\.self)
+    case "aliases":
+      guard let aliases = value.aliases else {
+        return (
+          "'aliases' names, for a module, another one that stands in for it",
+          "for example 'aliases: {SwiftUI: HikingScreens}'"
+        )
+      }
+      self.aliases = aliases
     case "time-limit":
       guard let seconds = value.float ?? value.int.map(Double.init), seconds > 0, seconds.isFinite else {
         return ("'time-limit' is a number of seconds above 0", nil)
@@ -88,6 +99,21 @@ struct Settings: Equatable {
     return nil
   }
 }
+
+extension Node {
+  /// Nil for what is not one name of a module for another.
+  fileprivate var aliases: [String: String]? {
+    guard let pairs = mapping?.map({ ($0.key.string, $0.value.string) }) else { return nil }
+    var aliases: [String: String] = [:]
+    for case (let name?, let real?) in pairs where isModule(name) && isModule(real) {
+      aliases[name] = real
+    }
+    return aliases.count == pairs.count ? aliases : nil
+  }
+}
+
+/// Whether a word may be the name of a module.
+private func isModule(_ word: String) -> Bool { word.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*/) != nil }
 
 extension YamlError {
   fileprivate func place(in file: String) -> SourceLocation? {
