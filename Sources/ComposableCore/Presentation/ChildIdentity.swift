@@ -45,19 +45,29 @@ package struct ChildIdentity: Equatable {
 
   private static func currentCase<State>(of state: State) -> CurrentCase? {
     if let state = state as? any CasePathable { return state._$currentCase }
-    return isEnum(State.self) ? CurrentCase(reflecting: state) : nil
+    return Mirror(reflecting: state).displayStyle == .enum ? CurrentCase(reflecting: state) : nil
   }
 }
 
 extension ChildIdentity {
   /// Tells the identities of values of one type, about which it asks the runtime once.
-  struct Reader<State> {
-    private let isPlain =
-      !(State.self is any CasePathable.Type || State.self is any Identifiable.Type
-        || State.self is any _EphemeralState.Type || isEnum(State.self))
+  final class Reader<State> {
+    private lazy var canDiffer =
+      State.self is any CasePathable.Type || State.self is any Identifiable.Type
+      || State.self is any _EphemeralState.Type
+
+    /// Whether a type that says nothing of itself is an enum, as the mirror of its first value tells.
+    private var isEnum: Bool?
 
     func identity(of state: State) -> ChildIdentity {
-      isPlain ? ChildIdentity() : ChildIdentity(state)
+      canDiffer || isEnum(state) ? ChildIdentity(state) : ChildIdentity()
+    }
+
+    private func isEnum(_ state: State) -> Bool {
+      if let isEnum { return isEnum }
+      let answer = Mirror(reflecting: state).displayStyle == .enum
+      isEnum = answer
+      return answer
     }
   }
 }
@@ -68,9 +78,4 @@ extension Identifiable {
 
 extension _EphemeralState {
   fileprivate var erasedAction: Any.Type { Action.self }
-}
-
-/// Whether a type is an enum, by the first word of its metadata, which the ABI fixes.
-private func isEnum(_ type: Any.Type) -> Bool {
-  unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee == 0x201
 }
