@@ -63,6 +63,7 @@ public struct Dependency<Value>: Sendable {
 
   /// The dependency as it is now.
   public var wrappedValue: Value {
-    read(DependencyValues._current.falling(backOn: captured, for: reader))
+    BodyQuestion.current?.noteDependency()
+    return read(DependencyValues._current.falling(backOn: captured, for: reader))
   }
 }

@@ -21,6 +21,8 @@ struct PresentationReducer<State, Action, ChildState, ChildAction>: Reducer {
     self.location = location
   }
 
+  var _kind: _BodyKind { max(parent.kind, .dear) }
+
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
     let before = presentation(in: state)
     let effect = run(action, on: &state, presenting: before)

@@ -1,15 +1,14 @@
 /// Two reducers of a builder, one after the other.
 public struct PairReducer<First: Reducer, Second: Reducer<First.State, First.Action>>: Reducer {
-  let first: First
-  let second: Second
+  private let first: ResolvedReducer<First.State, First.Action>
+  private let second: ResolvedReducer<First.State, First.Action>
 
-  public func _resolved() -> (inout First.State, First.Action) -> Effect<First.Action> {
-    let (first, second) = (first._resolved(), second._resolved())
-    return { state, action in
-      let effect = first(&state, action)
-      return effect.merge(with: second(&state, action))
-    }
+  init(_ first: First, _ second: Second) {
+    self.first = ResolvedReducer(first)
+    self.second = ResolvedReducer(second)
   }
+
+  public var _kind: _BodyKind { max(first.kind, second.kind) }
 
   public func reduce(
     into state: inout First.State, action: First.Action
@@ -23,6 +22,8 @@ public struct PairReducer<First: Reducer, Second: Reducer<First.State, First.Act
 public struct OptionalReducer<Wrapped: Reducer>: Reducer {
   let reducer: Wrapped?
 
+  public var _kind: _BodyKind { .changing }
+
   public func reduce(
     into state: inout Wrapped.State, action: Wrapped.Action
   ) -> Effect<Wrapped.Action> {
@@ -34,6 +35,8 @@ public struct OptionalReducer<Wrapped: Reducer>: Reducer {
 public enum EitherReducer<First: Reducer, Second: Reducer<First.State, First.Action>>: Reducer {
   case first(First)
   case second(Second)
+
+  public var _kind: _BodyKind { .changing }
 
   public func reduce(
     into state: inout First.State, action: First.Action
@@ -48,6 +51,8 @@ public enum EitherReducer<First: Reducer, Second: Reducer<First.State, First.Act
 /// The reducers of a `for` loop in a builder.
 public struct SequenceReducer<Element: Reducer>: Reducer {
   let reducers: [Element]
+
+  public var _kind: _BodyKind { .changing }
 
   public func reduce(
     into state: inout Element.State, action: Element.Action

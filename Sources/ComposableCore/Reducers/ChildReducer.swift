@@ -23,6 +23,8 @@ where Part.Parent == State, Part.Child == ChildState {
     self.location = location
   }
 
+  var _kind: _BodyKind { max(parent.kind, .dear) }
+
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
     let childAction = self.action.extract(from: action)
     let childEffect = childAction.map { runChild($0, action, on: &state) } ?? .none

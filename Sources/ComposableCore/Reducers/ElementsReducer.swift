@@ -8,6 +8,8 @@ struct ElementsReducer<State, Action, ID: Hashable & Sendable, ElementState, Ele
   let element: ResolvedReducer<ElementState, ElementAction>
   let location: IssueLocation
 
+  var _kind: _BodyKind { max(parent.kind, .dear) }
+
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
     var effect = Effect<Action>.none
     if case .element(let id, let elementAction) = self.action.extract(from: action) {

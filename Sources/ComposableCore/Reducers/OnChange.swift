@@ -25,7 +25,7 @@ extension Reducer {
     _ reducer: @escaping (_ oldValue: Value, _ newValue: Value) -> Next
   ) -> some Reducer<State, Action> {
     let base = ResolvedReducer(self)
-    return Reduce { state, action in
+    return Reduce(kind: base.kind) { state, action in
       let before = toValue(state)
       let effect = base.reduce(into: &state, action: action)
       let after = toValue(state)

@@ -8,7 +8,7 @@ extension Reducer {
     _ printer: _ReducerPrinter<State, Action>? = .customDump
   ) -> some Reducer<State, Action> {
     let base = ResolvedReducer(self)
-    return Reduce { state, action in
+    return Reduce(kind: .changing) { state, action in
       guard let printer else { return base.reduce(into: &state, action: action) }
       let before = state
       let effect = base.reduce(into: &state, action: action)

@@ -1,15 +1,29 @@
 /// A reducer made from a closure.
 public struct Reduce<State, Action>: Reducer {
+  public let _kind: _BodyKind
   private let run: (inout State, Action) -> Effect<Action>
 
   /// The reducer that runs `reduce` on each action.
   public init(_ reduce: @escaping (_ state: inout State, _ action: Action) -> Effect<Action>) {
     run = reduce
+    _kind = .cheap
   }
 
   /// The reducer that runs another one, whose type it hides.
   public init(_ reducer: some Reducer<State, Action>) {
+    self.init(reducer, kind: reducer._kind)
+  }
+
+  init(_ reducer: some Reducer<State, Action>, kind: _BodyKind) {
     run = ResolvedReducer(reducer).reduce(into:action:)
+    _kind = kind
+  }
+
+  init(
+    kind: _BodyKind, _ reduce: @escaping (_ state: inout State, _ action: Action) -> Effect<Action>
+  ) {
+    run = reduce
+    _kind = kind
   }
 
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {

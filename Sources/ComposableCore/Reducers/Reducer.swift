@@ -18,13 +18,15 @@ public protocol Reducer<State, Action> {
   func reduce(into state: inout State, action: Action) -> Effect<Action>
 
   /// The reducers that this one is composed of, run from top to bottom.
+  ///
+  /// It is evaluated for each action, unless a store can tell that it would be the same again: when
+  /// it has no conditions and no loops, and reads no dependency. What else may change, as a static
+  /// variable, is to be read where the work is done, inside of `Reduce`, or in a condition.
   @ReducerBuilder<State, Action>
   var body: Body { get }
 
-  /// The function to call for each action, with every `body` on the way to it evaluated.
-  ///
-  /// A store asks for it once, so that a body is not made anew for each action.
-  func _resolved() -> (inout State, Action) -> Effect<Action>
+  /// What a store knows of a body of this type before it evaluates the body again.
+  var _kind: _BodyKind { get }
 }
 
 /// Any reducer of the state and the actions of the reducer `R`.
@@ -38,18 +40,17 @@ extension Reducer where Body == Never {
 }
 
 extension Reducer {
-  public func _resolved() -> (inout State, Action) -> Effect<Action> {
-    reduce(into:action:)
-  }
+  public var _kind: _BodyKind { .cheap }
 }
 
 extension Reducer where Body: Reducer<State, Action> {
   /// Runs the reducers of `body`.
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    body.reduce(into: &state, action: action)
-  }
-
-  public func _resolved() -> (inout State, Action) -> Effect<Action> {
-    body._resolved()
+    guard let question = BodyQuestion.current, question.isAbout(Self.self) else {
+      return body.reduce(into: &state, action: action)
+    }
+    let body = body
+    question.answer(body)
+    return body.reduce(into: &state, action: action)
   }
 }

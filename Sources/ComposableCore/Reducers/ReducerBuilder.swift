@@ -5,10 +5,11 @@ public enum ReducerBuilder<State, Action> {
     reducer
   }
 
+  @_disfavoredOverload
   public static func buildExpression(
     _ reducer: any Reducer<State, Action>
   ) -> Reduce<State, Action> {
-    Reduce(reducer)
+    Reduce(reducer, kind: .changing)
   }
 
   public static func buildBlock() -> EmptyReducer<State, Action> {
@@ -22,7 +23,7 @@ public enum ReducerBuilder<State, Action> {
   public static func buildPartialBlock<R0: Reducer<State, Action>, R1: Reducer<State, Action>>(
     accumulated: R0, next: R1
   ) -> PairReducer<R0, R1> {
-    PairReducer(first: accumulated, second: next)
+    PairReducer(accumulated, next)
   }
 
   public static func buildOptional<R: Reducer<State, Action>>(

@@ -21,7 +21,7 @@ extension Reducer {
     transform: @escaping (_ dependency: inout Value) -> Void
   ) -> some Reducer<State, Action> {
     let base = ResolvedReducer(self)
-    return Reduce { state, action in
+    return Reduce(kind: .changing) { state, action in
       withDependencies {
         transform(&$0[keyPath: keyPath])
       } operation: {

@@ -1,15 +1,24 @@
-/// A reducer inside another one, resolved when it first receives an action.
+/// A reducer inside another one, or that of a store, whose type is forgotten.
 ///
-/// Not sooner, because a reducer may contain itself.
+/// It evaluates the body when the first action arrives, not sooner, because a reducer may contain
+/// itself; and keeps the body where nothing could tell that from evaluating it for each action.
 final class ResolvedReducer<State, Action> {
-  private lazy var run = resolve()
-  private let resolve: () -> (inout State, Action) -> Effect<Action>
+  let kind: _BodyKind
+  private var run: (inout State, Action) -> Effect<Action>
+  private var question: BodyQuestion?
 
-  init(_ reducer: some Reducer<State, Action>) {
-    resolve = reducer._resolved
+  init<R: Reducer<State, Action>>(_ reducer: R) {
+    kind = reducer._kind
+    run = reducer.reduce(into:action:)
+    question = R.Body.self == Never.self ? nil : BodyQuestion(about: R.self)
   }
 
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    run(&state, action)
+    guard let question else { return run(&state, action) }
+    self.question = nil
+    defer {
+      if let body = question.answer(of: (State, Action).self) { run = body.reduce(into:action:) }
+    }
+    return BodyQuestion.$current.withValue(question) { run(&state, action) }
   }
 }

@@ -43,6 +43,8 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     self.child = ResolvedReducer(child())
   }
 
+  public var _kind: _BodyKind { .dear }
+
   public func reduce(
     into state: inout ParentState, action: ParentAction
   ) -> Effect<ParentAction> {

@@ -8,6 +8,8 @@ struct StackReducer<State, Action, ElementState, ElementAction>: Reducer {
   let element: ResolvedReducer<ElementState, ElementAction>
   let location: IssueLocation
 
+  var _kind: _BodyKind { max(parent.kind, .dear) }
+
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
     let stackAction = self.action.extract(from: action)
     let before = state[keyPath: self.state].mounted

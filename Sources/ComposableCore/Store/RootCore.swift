@@ -12,7 +12,7 @@ package final class RootCore<State, Action>: Core {
   private var storage: State
   private let replacement = StateReplacement()
   private let identity = StateIdentityReader<State>()
-  private let reducer: (inout State, Action) -> Effect<Action>
+  private let reducer: ResolvedReducer<State, Action>
   private let path: NavigationPath
   private var queue: [(action: Action, group: EffectNode, origin: ActionOrigin)] = []
   private var isProcessing = false
@@ -32,7 +32,7 @@ package final class RootCore<State, Action>: Core {
     self.dependencies = dependencies
     path = NavigationPath(root: root)
     storage = initialState
-    self.reducer = reducer._resolved()
+    self.reducer = ResolvedReducer(reducer)
   }
 
   isolated deinit { root.cancelAll() }
@@ -85,7 +85,7 @@ package final class RootCore<State, Action>: Core {
   ) -> EffectNode? {
     let generation = observer.map { _ in elementGeneration }
     isReducing = true
-    let effect = withFeature { reducer(&state, action) }
+    let effect = withFeature { reducer.reduce(into: &state, action: action) }
     isReducing = false
     if let observer, let generation {
       observer(
