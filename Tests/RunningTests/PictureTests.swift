@@ -56,7 +56,7 @@ import Testing
         "failed",
         """
         a.md:21:3: error: these statements touch no phone, so there is no screen to draw
-          open a view, `let phone = Phone(TripView(store: store))`, tap on it, or read its text
+          open a view, 'let phone = Phone(TripView(store: store))', tap on it, or read its text
         """,
       ])
     #expect(proof.checks == ["21:3 shows: First false", "22:3 shows: Second true"])

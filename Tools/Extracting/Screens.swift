@@ -56,6 +56,6 @@ func screens(of group: Group, in article: Article, _ pieces: [Piece]) -> [Exampl
 func undrawable(_ caption: Example.Screen.Caption) -> Diagnostic {
   Diagnostic(
     at: caption.location, "this example is not run, so there is no screen to draw",
-    hint: "Remove `screen=`, or move the block into an example that is run."
+    hint: "remove 'screen=', or move the block into an example that is run"
   )
 }

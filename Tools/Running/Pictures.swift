@@ -19,7 +19,7 @@ extension Judgement {
       expect(.screen, caption.location, "shows: \(caption.text)", held: false)
       report(
         caption.location, "these statements touch no phone, so there is no screen to draw",
-        hint: "open a view, `let phone = Phone(TripView(store: store))`, tap on it, or read its text")
+        hint: "open a view, 'let phone = Phone(TripView(store: store))', tap on it, or read its text")
     }
   }
 
