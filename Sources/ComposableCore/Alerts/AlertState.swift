@@ -6,18 +6,38 @@ import Foundation
 /// A feature holds it as optional state. A value shows the alert, and nil hides it:
 ///
 /// ```swift
-/// @Presents var alert: AlertState<Action.Alert>?
-/// // ...
-/// case .deleteButtonTapped:
-///   state.alert = AlertState {
-///     TextState("Delete this item?")
-///   } actions: {
-///     ButtonState(role: .destructive, action: .confirmDeletion) { TextState("Delete") }
-///     ButtonState(role: .cancel) { TextState("Keep") }
-///   } message: {
-///     TextState("This cannot be undone.")
+/// @Reducer
+/// struct ItemFeature {
+///   struct State: Equatable {
+///     @PresentationState var alert: AlertState<Action.Alert>?
 ///   }
-///   return .none
+///   enum Action {
+///     case alert(PresentationAction<Alert>)
+///     case deleteButtonTapped
+///     enum Alert: Equatable { case confirmDeletion }
+///   }
+///   var body: some ReducerOf<Self> {
+///     Reduce { state, action in
+///       guard case .deleteButtonTapped = action else { return .none }
+///       state.alert = AlertState {
+///         TextState("Delete this item?")
+///       } actions: {
+///         ButtonState(role: .destructive, action: .confirmDeletion) { TextState("Delete") }
+///         ButtonState(role: .cancel) { TextState("Keep") }
+///       } message: {
+///         TextState("This cannot be undone.")
+///       }
+///       return .none
+///     }
+///     .ifLet(\.$alert, action: \.alert)
+///   }
+/// }
+///
+/// let store = Store(initialState: ItemFeature.State()) { ItemFeature() }
+/// store.send(.deleteButtonTapped)
+/// #expect(store.withState { $0.alert?.buttons.count } == 2)
+/// store.send(.alert(.presented(.confirmDeletion)))
+/// #expect(store.withState { $0.alert } == nil)
 /// ```
 ///
 /// Two alerts are equal when they show the same and their buttons do the same. Their ids do not

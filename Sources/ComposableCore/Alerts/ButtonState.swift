@@ -4,9 +4,12 @@ import Foundation
 /// A button as a value: what it says, what role it has, and which action it sends.
 ///
 /// ```swift
-/// ButtonState(role: .destructive, action: .confirmDeletion) {
+/// enum Action { case confirmDeletion }
+///
+/// let button = ButtonState<Action>(role: .destructive, action: .confirmDeletion) {
 ///   TextState("Delete")
 /// }
+/// #expect(button.role == .destructive)
 /// ```
 ///
 /// Two buttons are equal when they say and do the same. Their ids do not count.

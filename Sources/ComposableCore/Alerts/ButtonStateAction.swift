@@ -3,8 +3,12 @@ import CustomDump
 /// What happens when a button is tapped: an action is sent, or nothing but the closing.
 ///
 /// ```swift
-/// ButtonState(action: .send(.confirmDeletion)) { TextState("Delete") }
-/// ButtonState(action: .send(nil)) { TextState("OK") }
+/// enum Action: Equatable { case confirmDeletion }
+///
+/// let delete = ButtonState<Action>(action: .send(.confirmDeletion)) { TextState("Delete") }
+/// let close = ButtonState<Action>(action: .send(nil)) { TextState("OK") }
+/// #expect(delete.action.action == .confirmDeletion)
+/// #expect(close.action.action == nil)
 /// ```
 public struct ButtonStateAction<Action> {
   /// What is sent, or nil for nothing.

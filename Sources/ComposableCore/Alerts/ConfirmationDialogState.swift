@@ -4,14 +4,15 @@ import Foundation
 /// A confirmation dialog as a value: its title, its buttons and its message.
 ///
 /// ```swift
-/// @Presents var dialog: ConfirmationDialogState<Action.Dialog>?
-/// // ...
-/// state.dialog = ConfirmationDialogState(titleVisibility: .visible) {
+/// enum Action: Equatable { case delete, share }
+///
+/// let dialog = ConfirmationDialogState<Action>(titleVisibility: .visible) {
 ///   TextState("Options")
 /// } actions: {
 ///   ButtonState(action: .share) { TextState("Share") }
 ///   ButtonState(role: .destructive, action: .delete) { TextState("Delete") }
 /// }
+/// #expect(dialog.buttons.map(\.action.action) == [.share, .delete])
 /// ```
 ///
 /// Two dialogs are equal when they show the same and their buttons do the same. Their ids do not

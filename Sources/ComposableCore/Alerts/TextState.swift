@@ -1,8 +1,11 @@
 /// Text as a value: what a label says, for state that must be compared, stored and tested.
 ///
 /// ```swift
-/// TextState("Delete \(item.name)?")
-/// TextState("This is ") + TextState("final").bold() + TextState(".")
+/// let name = "Keyboard"
+/// #expect(String(state: TextState("Delete \(name)?")) == "Delete Keyboard?")
+///
+/// let sentence = TextState("This is ") + TextState("final").bold() + TextState(".")
+/// #expect(String(state: sentence) == "This is final.")
 /// ```
 ///
 /// Two texts are equal when they show the same, however they were put together.

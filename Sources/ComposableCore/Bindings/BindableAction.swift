@@ -1,10 +1,16 @@
 /// The actions of a feature whose state has controls bound to it.
 ///
 /// ```swift
-/// enum Action: BindableAction {
-///   case binding(BindingAction<State>)
-///   // ...
+/// @Reducer
+/// struct Settings {
+///   @ObservableState struct State { var name = "" }
+///   enum Action: BindableAction { case binding(BindingAction<State>) }
+///   var body: some ReducerOf<Self> { BindingReducer() }
 /// }
+///
+/// let store = Store(initialState: Settings.State()) { Settings() }
+/// store.send(.binding(.set(\.name, "Blob")))
+/// #expect(store.name == "Blob")
 /// ```
 ///
 /// A ``BindingReducer`` in the body of the feature writes what the controls send.

@@ -9,7 +9,7 @@
 ///   embed: { .success($0) },
 ///   extract: { try? $0.get() }
 /// )
-/// path.extract(from: path.embed(42))  // 42
+/// #expect(path.extract(from: path.embed(42)) == 42)
 /// ```
 ///
 /// `@CasePathable` writes one for each case; a ``CaseKeyPath`` is the way to name them.

@@ -5,10 +5,10 @@
 /// ``AnyCasePath/init(_:)``; call it to build the enum:
 ///
 /// ```swift
-/// @CasePathable enum Route { case settings(Settings), home }
+/// @CasePathable enum Route: Equatable { case settings(volume: Int), home }
 ///
-/// let settings: CaseKeyPath<Route, Settings> = \.settings
-/// let route = settings(Settings())  // Route.settings(Settings())
+/// let settings: CaseKeyPath<Route, Int> = \.settings
+/// #expect(settings(2) == Route.settings(volume: 2))
 /// ```
 public typealias CaseKeyPath<Root, Value> = KeyPath<Case<Root>, Case<Value>>
 

@@ -38,7 +38,11 @@ extension CasePathable {
   /// It is an issue, and `body` does not run, where the value is in another case.
   ///
   /// ```swift
-  /// route.modify(\.settings) { $0.volume = 2 }
+  /// @CasePathable enum Route: Equatable { case settings(volume: Int), home }
+  ///
+  /// var route = Route.settings(volume: 1)
+  /// route.modify(\.settings) { $0 = 2 }
+  /// #expect(route == .settings(volume: 2))
   /// ```
   public mutating func modify<Value>(
     _ keyPath: CaseKeyPath<Self, Value>,

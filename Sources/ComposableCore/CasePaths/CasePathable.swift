@@ -3,6 +3,8 @@
 /// Write `@CasePathable` before the enum, and the macro does the rest:
 ///
 /// ```swift
+/// struct Settings: Equatable { var volume = 0 }
+///
 /// @CasePathable
 /// @dynamicMemberLookup
 /// enum Route {
@@ -11,9 +13,10 @@
 /// }
 ///
 /// var route = Route.settings(Settings(volume: 1))
-/// route.is(\.home)            // false
-/// route[case: \.settings]     // Settings(volume: 1)
+/// #expect(!route.is(\.home))
+/// #expect(route[case: \.settings] == Settings(volume: 1))
 /// route.settings?.volume = 2  // writes through the case
+/// #expect(route.settings?.volume == 2)
 /// ```
 ///
 /// The last line needs `@dynamicMemberLookup`; the others do not.
@@ -41,7 +44,10 @@ extension CasePathable {
   /// Whether the value is in the case that `keyPath` names.
   ///
   /// ```swift
-  /// routes.filter { $0.is(\.settings) }
+  /// @CasePathable enum Route { case settings(volume: Int), home }
+  ///
+  /// let routes = [Route.home, .settings(volume: 1), .settings(volume: 2)]
+  /// #expect(routes.filter { $0.is(\.settings) }.count == 2)
   /// ```
   public func `is`(_ keyPath: PartialCaseKeyPath<Self>) -> Bool {
     (Case<Self>()[keyPath: keyPath] as? any SomeCase)?.holds(self) ?? false

@@ -5,7 +5,8 @@
 /// ```swift
 /// let clock = AnyClock(ContinuousClock())
 /// let start = clock.now
-/// try await clock.sleep(until: start.advanced(by: .seconds(1)), tolerance: nil)
+/// try await clock.sleep(until: start.advanced(by: .milliseconds(1)), tolerance: nil)
+/// #expect(start.duration(to: clock.now) >= .milliseconds(1))
 /// ```
 public struct AnyClock<Duration>: Clock, Sendable where Duration: DurationProtocol & Hashable {
   private let readNow: @Sendable () -> Instant

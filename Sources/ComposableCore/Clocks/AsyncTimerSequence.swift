@@ -2,11 +2,14 @@ extension Clock {
   /// A sequence that gives the current moment again and again, at an interval.
   ///
   /// ```swift
-  /// return .run { send in
-  ///   for await _ in clock.timer(interval: .seconds(1)) {
-  ///     await send(.tick)
-  ///   }
+  /// let clock = ImmediateClock()
+  /// let start = clock.now
+  /// var ticks = 0
+  /// for await _ in clock.timer(interval: .seconds(1)) {
+  ///   ticks += 1
+  ///   if ticks == 3 { break }
   /// }
+  /// #expect(start.duration(to: clock.now) == .seconds(3))
   /// ```
   ///
   /// It can be asked of `any Clock<Duration>`, such as `@Dependency(\.continuousClock)`.

@@ -3,9 +3,30 @@ import Synchronization
 /// A clock whose time only moves when a test says so.
 ///
 /// ```swift
+/// @Reducer
+/// struct Countdown {
+///   struct State: Equatable { var count = 0 }
+///   enum Action { case startButtonTapped, tick }
+///   @Dependency(\.continuousClock) var clock
+///   var body: some ReducerOf<Self> {
+///     Reduce { state, action in
+///       switch action {
+///       case .startButtonTapped:
+///         return .run { send in
+///           try await clock.sleep(for: .seconds(1))
+///           await send(.tick)
+///         }
+///       case .tick:
+///         state.count += 1
+///         return .none
+///       }
+///     }
+///   }
+/// }
+///
 /// let clock = TestClock()
-/// let store = TestStore(initialState: Timer.State()) {
-///   Timer()
+/// let store = TestStore(initialState: Countdown.State()) {
+///   Countdown()
 /// } withDependencies: {
 ///   $0.continuousClock = clock
 /// }

@@ -6,12 +6,9 @@ import Synchronization
 /// It stands in for a clock that a test has no reason to touch, and so proves that the test does
 /// not touch it. After the report it behaves as the clock that it was given.
 ///
-/// ```swift
-/// let model = withDependencies {
-///   $0.continuousClock = UnimplementedClock()
-/// } operation: {
-///   Model()
-/// }
+/// ```swift, reports="Unimplemented: Clock"
+/// let clock = UnimplementedClock(ImmediateClock())
+/// try await clock.sleep(for: .seconds(1))  // Reports an issue.
 /// ```
 public struct UnimplementedClock<Duration>: Clock, Sendable
 where Duration: DurationProtocol & Hashable {

@@ -1,12 +1,20 @@
 /// A property that reads a dependency.
 ///
 /// ```swift
-/// @Reducer
-/// struct Clock {
-///   @Dependency(\.continuousClock) var clock
-///   @Dependency(Weather.self) var weather
-///   // ...
+/// import Foundation
+///
+/// struct Receipts {
+///   @Dependency(\.uuid) var uuid
+///   func next() -> UUID { uuid() }
 /// }
+///
+/// let receipts = withDependencies {
+///   $0.uuid = .incrementing
+/// } operation: {
+///   Receipts()
+/// }
+/// #expect(receipts.next() == UUID(0))
+/// #expect(receipts.next() == UUID(1))
 /// ```
 ///
 /// The value is looked up at every access: first among the values of the current task, then among

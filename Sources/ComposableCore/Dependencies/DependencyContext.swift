@@ -4,11 +4,18 @@ import IssueReporting
 /// The circumstances in which a dependency is read. They choose its default value.
 ///
 /// ```swift
-/// withDependencies {
+/// enum GreetingKey: DependencyKey {
+///   static let liveValue = "Hello"
+///   static let previewValue = "Hello, preview"
+/// }
+///
+/// let greeting = withDependencies {
 ///   $0.context = .preview
 /// } operation: {
-///   // Dependencies give their `previewValue` here.
+///   @Dependency(GreetingKey.self) var greeting
+///   return greeting
 /// }
+/// #expect(greeting == "Hello, preview")
 /// ```
 public enum DependencyContext: String, Sendable {
   /// The running application: ``DependencyKey/liveValue``.

@@ -11,6 +11,9 @@
 /// extension Weather: TestDependencyKey {
 ///   static let testValue = Weather(forecast: { _ in "Sunny" })
 /// }
+///
+/// @Dependency(Weather.self) var weather
+/// #expect(try await weather.forecast("Rome") == "Sunny")
 /// ```
 ///
 /// Reading such a dependency in a ``DependencyContext/live`` context is an issue, and gives the
@@ -46,6 +49,9 @@ extension TestDependencyKey {
 ///     set { self[Greeting.self] = newValue }
 ///   }
 /// }
+///
+/// @Dependency(\.greeting) var greeting
+/// #expect(greeting == "Hello, test")
 /// ```
 ///
 /// The live value also serves previews and tests that are given none of their own. Reading it in a

@@ -3,12 +3,19 @@
 /// Give a dependency a name by extending this type with a property that reads and writes by key:
 ///
 /// ```swift
+/// enum GreetingKey: TestDependencyKey {
+///   static let testValue = "Hello, test"
+/// }
 /// extension DependencyValues {
 ///   var greeting: String {
-///     get { self[Greeting.self] }
-///     set { self[Greeting.self] = newValue }
+///     get { self[GreetingKey.self] }
+///     set { self[GreetingKey.self] = newValue }
 ///   }
 /// }
+///
+/// var values = DependencyValues()
+/// values.greeting = "Good morning"
+/// #expect(values.greeting == "Good morning")
 /// ```
 ///
 /// Read it with ``Dependency``, and override it with ``withDependencies(_:operation:)``. A value

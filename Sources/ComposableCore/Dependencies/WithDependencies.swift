@@ -1,12 +1,26 @@
 /// Runs an operation with some dependencies overridden.
 ///
 /// ```swift
-/// let model = withDependencies {
+/// import Foundation
+///
+/// struct Order {
+///   let id: UUID
+///   let date: Date
+///
+///   init() {
+///     @Dependency(\.date.now) var now
+///     @Dependency(\.uuid) var uuid
+///     (id, date) = (uuid(), now)
+///   }
+/// }
+///
+/// let order = withDependencies {
 ///   $0.date = .constant(Date(timeIntervalSince1970: 0))
 ///   $0.uuid = .incrementing
 /// } operation: {
-///   Model()
+///   Order()
 /// }
+/// #expect(order.id == UUID(0))
 /// ```
 ///
 /// The overrides last as long as the operation, also in the tasks that it starts, save detached

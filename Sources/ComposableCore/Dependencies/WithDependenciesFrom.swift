@@ -3,6 +3,12 @@
 /// Use it where an object creates another, so that the new one sees the same dependencies.
 ///
 /// ```swift
+/// import Foundation
+///
+/// final class Child {
+///   @Dependency(\.uuid) var uuid
+/// }
+///
 /// final class Parent {
 ///   @Dependency(\.uuid) var uuid
 ///
@@ -10,6 +16,9 @@
 ///     withDependencies(from: self) { Child() }
 ///   }
 /// }
+///
+/// let parent = withDependencies { $0.uuid = .incrementing } operation: { Parent() }
+/// #expect(parent.makeChild().uuid() == UUID(0))
 /// ```
 ///
 /// - Parameters:

@@ -2,13 +2,22 @@
 /// task, a callback, another thread.
 ///
 /// ```swift
-/// withEscapedDependencies { continuation in
-///   DispatchQueue.main.async {
-///     continuation.yield {
-///       // Dependencies are as they were outside.
+/// import Foundation
+///
+/// var later: (() -> UUID)?
+/// withDependencies {
+///   $0.uuid = .incrementing
+/// } operation: {
+///   withEscapedDependencies { continuation in
+///     later = {
+///       continuation.yield {
+///         @Dependency(\.uuid) var uuid  // as it was outside
+///         return uuid()
+///       }
 ///     }
 ///   }
 /// }
+/// #expect(later?() == UUID(0))
 /// ```
 ///
 /// - Parameter operation: Is given a continuation that may be kept, and used any number of times.

@@ -5,10 +5,28 @@ import IssueReporting
 /// A feature reads it from its dependencies, and calls it from an effect:
 ///
 /// ```swift
-/// @Dependency(\.dismiss) var dismiss
-/// // ...
-/// case .closeButtonTapped:
-///   return .run { _ in await self.dismiss() }
+/// @Reducer
+/// struct Form {
+///   struct State: Equatable {}
+///   enum Action { case closeButtonTapped }
+///   @Dependency(\.dismiss) var dismiss
+///   var body: some ReducerOf<Self> {
+///     Reduce { _, _ in .run { _ in await dismiss() } }
+///   }
+/// }
+///
+/// @Reducer
+/// struct Inventory {
+///   struct State: Equatable { @PresentationState var form: Form.State? }
+///   enum Action { case form(PresentationAction<Form.Action>) }
+///   var body: some ReducerOf<Self> {
+///     EmptyReducer().ifLet(\.$form, action: \.form) { Form() }
+///   }
+/// }
+///
+/// let store = TestStore(initialState: Inventory.State(form: Form.State())) { Inventory() }
+/// await store.send(\.form.closeButtonTapped)
+/// await store.receive(\.form.dismiss) { $0.form = nil }
 /// ```
 ///
 /// The nearest `ifLet` or `forEach` around the feature then receives `.dismiss` or `.popFrom` as an

@@ -3,7 +3,26 @@ extension Reducer {
   /// `@Reducer` made of the enum.
   ///
   /// ```swift
-  /// .forEach(\.path, action: \.path)
+  /// @Reducer
+  /// struct Detail {
+  ///   @ObservableState struct State: Equatable {}
+  ///   enum Action {}
+  ///   var body: some ReducerOf<Self> { EmptyReducer() }
+  /// }
+  ///
+  /// @Reducer
+  /// struct App {
+  ///   @Reducer enum Path { case detail(Detail) }
+  ///   @ObservableState struct State { var path = StackState<Path.State>() }
+  ///   enum Action { case path(StackActionOf<Path>) }
+  ///   var body: some ReducerOf<Self> {
+  ///     EmptyReducer().forEach(\.path, action: \.path)
+  ///   }
+  /// }
+  ///
+  /// let store = Store(initialState: App.State()) { App() }
+  /// store.send(.path(.push(id: 0, state: .detail(Detail.State()))))
+  /// #expect(store.path.count == 1)
   /// ```
   ///
   /// - Parameters:

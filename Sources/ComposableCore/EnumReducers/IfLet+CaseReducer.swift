@@ -3,7 +3,31 @@ extension Reducer {
   /// `@Reducer` made of the enum.
   ///
   /// ```swift
-  /// .ifLet(\.$destination, action: \.destination)
+  /// @Reducer
+  /// struct Counter {
+  ///   @ObservableState struct State: Equatable { var count = 0 }
+  ///   enum Action { case increment }
+  ///   var body: some ReducerOf<Self> {
+  ///     Reduce { state, _ in
+  ///       state.count += 1
+  ///       return .none
+  ///     }
+  ///   }
+  /// }
+  ///
+  /// @Reducer
+  /// struct App {
+  ///   @Reducer enum Destination { case counter(Counter) }
+  ///   @ObservableState struct State { @Presents var destination: Destination.State? }
+  ///   enum Action { case destination(PresentationAction<Destination.Action>) }
+  ///   var body: some ReducerOf<Self> {
+  ///     EmptyReducer().ifLet(\.$destination, action: \.destination)
+  ///   }
+  /// }
+  ///
+  /// let store = Store(initialState: App.State(destination: .counter(.init()))) { App() }
+  /// store.send(.destination(.presented(.counter(.increment))))
+  /// #expect(store.destination?.counter?.count == 1)
   /// ```
   ///
   /// - Parameters:

@@ -2,9 +2,21 @@ extension Store where State: CaseReducerState, State.StateReducer.Action == Acti
   /// The feature that the state is in, with the store of that feature.
   ///
   /// ```swift
+  /// @Reducer
+  /// struct Counter {
+  ///   @ObservableState struct State: Equatable { var count = 0 }
+  ///   enum Action {}
+  ///   var body: some ReducerOf<Self> { EmptyReducer() }
+  /// }
+  ///
+  /// @Reducer
+  /// enum Destination {
+  ///   case counter(Counter)
+  /// }
+  ///
+  /// let store = Store(initialState: .counter(Counter.State(count: 2))) { Destination.body }
   /// switch store.case {
-  /// case .counter(let store): CounterView(store: store)
-  /// case .settings(let store): SettingsView(store: store)
+  /// case .counter(let store): #expect(store.count == 2)
   /// }
   /// ```
   public var `case`: State.StateReducer.CaseScope {

@@ -3,13 +3,32 @@
 /// A feature that holds rows has one case for the actions of all of them:
 ///
 /// ```swift
-/// enum Action {
-///   case rows(IdentifiedActionOf<Row>)
+/// @Reducer
+/// struct Row {
+///   struct State: Equatable, Identifiable { let id: Int }
+///   enum Action { case deleteButtonTapped }
+///   var body: some ReducerOf<Self> { EmptyReducer() }
 /// }
-/// // ...
-/// case .rows(.element(id: let id, action: .deleteButtonTapped)):
-///   state.rows.remove(id: id)
-///   return .none
+///
+/// @Reducer
+/// struct Rows {
+///   struct State { var rows: IdentifiedArrayOf<Row.State> = [] }
+///   enum Action { case rows(IdentifiedActionOf<Row>) }
+///   var body: some ReducerOf<Self> {
+///     Reduce { state, action in
+///       switch action {
+///       case .rows(.element(id: let id, action: .deleteButtonTapped)):
+///         state.rows.remove(id: id)
+///         return .none
+///       }
+///     }
+///     .forEach(\.rows, action: \.rows) { Row() }
+///   }
+/// }
+///
+/// let store = Store(initialState: Rows.State(rows: [.init(id: 1), .init(id: 2)])) { Rows() }
+/// store.send(.rows(.element(id: 1, action: .deleteButtonTapped)))
+/// #expect(store.withState { $0.rows.ids } == [2])
 /// ```
 ///
 /// The key path `\.rows[id: 1].deleteButtonTapped` names the action of one row.

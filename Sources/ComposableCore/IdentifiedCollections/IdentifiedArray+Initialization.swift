@@ -70,7 +70,12 @@ extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
   /// A collection of elements, in which those of the same identity are made one.
   ///
   /// ```swift
-  /// IdentifiedArray(drafts + saved, uniquingIDsWith: { draft, saved in saved })
+  /// struct Note: Equatable, Identifiable { let id: Int; var text: String }
+  ///
+  /// let drafts = [Note(id: 1, text: "draft")]
+  /// let saved = [Note(id: 1, text: "saved"), Note(id: 2, text: "other")]
+  /// let notes = IdentifiedArray(drafts + saved, uniquingIDsWith: { draft, saved in saved })
+  /// #expect(notes.map(\.text) == ["saved", "other"])
   /// ```
   ///
   /// The one stands where the first of them stood.

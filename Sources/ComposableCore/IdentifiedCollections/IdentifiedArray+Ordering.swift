@@ -4,8 +4,11 @@ extension IdentifiedArray {
   /// Moves elements so that they stand together before a position.
   ///
   /// ```swift
-  /// var letters: IdentifiedArray = IdentifiedArray(uniqueElements: "abcd", id: \.self)
-  /// letters.move(fromOffsets: [0, 1], toOffset: 4)  // c d a b
+  /// import Foundation
+  ///
+  /// var letters = IdentifiedArray(uniqueElements: "abcd", id: \.self)
+  /// letters.move(fromOffsets: [0, 1], toOffset: 4)
+  /// #expect(String(letters) == "cdab")
   /// ```
   ///
   /// - Parameters:

@@ -11,7 +11,8 @@ import OrderedCollections
 /// var todos: IdentifiedArrayOf<Todo> = [Todo(id: 1, title: "Milk"), Todo(id: 2, title: "Eggs")]
 /// todos[id: 2]?.title = "Bread"
 /// todos.append(Todo(id: 1, title: "Tea"))  // Not inserted: 1 is present.
-/// todos.ids                                // [1, 2]
+/// #expect(todos.ids == [1, 2])
+/// #expect(todos.map(\.title) == ["Milk", "Bread"])
 /// ```
 ///
 /// Elements keep their identity for as long as they are in the collection: writing an element of

@@ -4,12 +4,12 @@
 /// @CasePathable
 /// enum Route {
 ///   case home
-///   case settings(Settings)
+///   case settings(volume: Int)
 /// }
 ///
-/// let route = Route.settings(Settings())
-/// route.is(\.settings)     // true
-/// route[case: \.settings]  // Settings()
+/// let route = Route.settings(volume: 1)
+/// #expect(route.is(\.settings))
+/// #expect(route[case: \.settings] == 1)
 /// ```
 ///
 /// An enum that is `@dynamicMemberLookup` as well has its payloads as properties:

@@ -11,7 +11,7 @@ import IssueReporting
 ///
 /// var client = NumberClient()
 /// client.fact = { "\($0) is a number" }
-/// try await client.fact(number: 7)
+/// #expect(try await client.fact(number: 7) == "7 is a number")
 /// ```
 ///
 /// A closure that was not given is an issue when it is called, and throws. One that does not throw

@@ -2,14 +2,15 @@
 /// properties changed.
 ///
 /// ```swift
-/// @Reducer
-/// struct Counter {
-///   @ObservableState
-///   struct State: Equatable {
-///     var count = 0
-///     @Presents var help: Help.State?
-///   }
+/// @ObservableState
+/// struct State: Equatable {
+///   var count = 0
+///   @Presents var help: String?
 /// }
+///
+/// var state = State()
+/// state.help = "Tap the button"
+/// #expect(state == State(help: "Tap the button"))
 /// ```
 ///
 /// Each stored `var` of a struct is observed by itself. An enum has the identity of the payload that
@@ -32,11 +33,21 @@ public macro ObservationStateTracked() =
 /// Leaves one property of an ``ObservableState()`` unobserved.
 ///
 /// ```swift
+/// import Observation
+///
 /// @ObservableState
 /// struct State {
 ///   var count = 0
-///   @ObservationStateIgnored var cache: [Int] = []  // a change of it notifies nobody
+///   @ObservationStateIgnored var cache: [Int] = []
 /// }
+///
+/// var state = State()
+/// withObservationTracking {
+///   #expect(state.cache == [])
+/// } onChange: {
+///   Issue.record("a change of it notifies nobody")
+/// }
+/// state.cache = [1]
 /// ```
 @attached(accessor, names: named(willSet))
 public macro ObservationStateIgnored() =

@@ -4,8 +4,12 @@
 /// ```swift
 /// @ObservableState
 /// struct State {
-///   @Presents var settings: Settings.State?
+///   @Presents var settings: String?
 /// }
+///
+/// var state = State()
+/// state.settings = "open"
+/// #expect(state.$settings.wrappedValue == "open")
 /// ```
 ///
 /// The property reads and writes the optional; with a `$` before its name it is the

@@ -18,6 +18,10 @@
 ///     }
 ///   }
 /// }
+///
+/// let store = Store(initialState: Counter.State()) { Counter() }
+/// store.send(.increment)
+/// #expect(store.count == 1)
 /// ```
 ///
 /// The macro gives the cases of `Action`, and of a `State` that is an enum, their case paths.
@@ -26,10 +30,20 @@
 ///
 /// ```swift
 /// @Reducer
+/// struct Counter {
+///   struct State { var count = 0 }
+///   enum Action {}
+///   var body: some ReducerOf<Self> { EmptyReducer() }
+/// }
+///
+/// @Reducer
 /// enum Destination {
 ///   case counter(Counter)
 ///   case alert(AlertState<Never>)
 /// }
+///
+/// let state = Destination.State.counter(Counter.State(count: 1))
+/// #expect(state.counter?.count == 1)
 /// ```
 ///
 /// `Destination.State` and `Destination.Action` then have a case for each. `ifLet` and `forEach` need
@@ -48,10 +62,19 @@ public macro Reducer() =
 /// Makes an enum of reducers one reducer, with states and actions that have the named conformances.
 ///
 /// ```swift
+/// @Reducer
+/// struct Counter {
+///   struct State: Equatable { var count = 0 }
+///   enum Action: Equatable {}
+///   var body: some ReducerOf<Self> { EmptyReducer() }
+/// }
+///
 /// @Reducer(state: .equatable, .sendable, action: .equatable)
 /// enum Destination {
 ///   case counter(Counter)
 /// }
+///
+/// #expect(Destination.State.counter(.init(count: 1)) != .counter(.init(count: 2)))
 /// ```
 @attached(extension, conformances: Reducer, CaseReducer)
 @attached(
@@ -73,11 +96,15 @@ public enum SynthesizedConformance {
 /// Keeps the payload of one case of an enum of reducers as it is: no reducer works on it.
 ///
 /// ```swift
+/// import Foundation
+///
 /// @Reducer
 /// enum Destination {
-///   case counter(Counter)
 ///   @ReducerCaseIgnored case web(URL)
 /// }
+///
+/// let state = Destination.State.web(URL(string: "https://example.com")!)
+/// #expect(state.web?.host == "example.com")
 /// ```
 @attached(peer)
 public macro ReducerCaseIgnored() =

@@ -3,19 +3,28 @@
 /// ```swift
 /// @Reducer
 /// struct Feature {
+///   struct State { var taps = 0 }
 ///   enum Action: ViewAction {
-///     case response(Int)
 ///     case view(View)
 ///     enum View { case buttonTapped }
 ///   }
-///   // ...
+///   var body: some ReducerOf<Self> {
+///     Reduce { state, _ in
+///       state.taps += 1
+///       return .none
+///     }
+///   }
 /// }
 ///
 /// @ViewAction(for: Feature.self)
-/// struct FeatureView {
+/// @MainActor struct FeatureView {
 ///   let store: StoreOf<Feature>
 ///   func tap() { send(.buttonTapped) }
 /// }
+///
+/// let store = Store(initialState: Feature.State()) { Feature() }
+/// FeatureView(store: store).tap()
+/// #expect(store.withState { $0.taps } == 1)
 /// ```
 @attached(extension, conformances: ViewActionSending)
 public macro ViewAction<R: Reducer>(for reducer: R.Type) =

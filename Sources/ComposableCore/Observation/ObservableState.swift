@@ -7,17 +7,28 @@ public import Observation
 /// property while being tracked, as a view does, registers for that property alone:
 ///
 /// ```swift
-/// @ObservableState
-/// struct State {
-///   var count = 0
-///   var child = Child.State()
+/// import Observation
+///
+/// @Reducer
+/// struct Counter {
+///   @ObservableState struct State { var count = 0 }
+///   enum Action { case increment }
+///   var body: some ReducerOf<Self> {
+///     Reduce { state, _ in
+///       state.count += 1
+///       return .none
+///     }
+///   }
 /// }
 ///
+/// let store = Store(initialState: Counter.State()) { Counter() }
 /// withObservationTracking {
-///   print(state.count)
+///   #expect(store.count == 0)
 /// } onChange: {
 ///   print("count is about to change")
 /// }
+/// store.send(.increment)
+/// // Prints "count is about to change"
 /// ```
 ///
 /// Each value has an identity, which its copies share. It is how a property that holds observable

@@ -1,7 +1,9 @@
 /// What a confirmation dialog was called.
 ///
 /// ```swift
-/// ActionSheetState(title: TextState("Options"), buttons: [.cancel(TextState("Close"))])
+/// let sheet = ActionSheetState<Never>(
+///   title: TextState("Options"), buttons: [.cancel(TextState("Close"))])
+/// #expect(sheet.buttons.count == 1)
 /// ```
 @available(*, deprecated, message: "Use 'ConfirmationDialogState'.")
 public typealias ActionSheetState<Action> = ConfirmationDialogState<Action>

@@ -6,7 +6,9 @@ extension AlertState {
   /// An alert with a list of buttons.
   ///
   /// ```swift
-  /// AlertState(title: TextState("Delete?"), buttons: [.cancel(TextState("Keep"))])
+  /// let alert = AlertState<Never>(
+  ///   title: TextState("Delete?"), buttons: [.cancel(TextState("Keep"))])
+  /// #expect(alert.title == TextState("Delete?"))
   /// ```
   @available(
     *, deprecated,

@@ -2,7 +2,10 @@ extension ButtonState {
   /// A button that leaves everything as it is.
   ///
   /// ```swift
-  /// .cancel(TextState("Keep"), action: .send(.keep))
+  /// enum Action { case keep }
+  ///
+  /// let button = ButtonState<Action>.cancel(TextState("Keep"), action: .send(.keep))
+  /// #expect(button.role == .cancel)
   /// ```
   @available(*, deprecated, message: "Use 'ButtonState(role: .cancel) { label }'.")
   public static func cancel(

@@ -1,9 +1,16 @@
 /// What a reducer was called before version 1.
 ///
 /// ```swift
-/// struct Inventory: ReducerProtocol {
-///   // State, Action and body
+/// struct Doubling: ReducerProtocol {
+///   func reduce(into state: inout Int, action: Int) -> Effect<Int> {
+///     state *= action
+///     return .none
+///   }
 /// }
+///
+/// let store = Store(initialState: 2) { Doubling() }
+/// store.send(3)
+/// #expect(store.withState { $0 } == 6)
 /// ```
 @available(*, deprecated, message: "Use 'Reducer', or the '@Reducer' macro.")
 public typealias ReducerProtocol = Reducer

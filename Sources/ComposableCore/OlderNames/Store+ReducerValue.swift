@@ -2,7 +2,15 @@ extension Store {
   /// A store that runs a reducer, which is given as a value.
   ///
   /// ```swift
-  /// Store(initialState: Counter.State(), reducer: Counter())
+  /// @Reducer
+  /// struct Counter {
+  ///   struct State { var count = 0 }
+  ///   enum Action {}
+  ///   var body: some ReducerOf<Self> { EmptyReducer() }
+  /// }
+  ///
+  /// let store = Store(initialState: Counter.State(count: 1), reducer: Counter())
+  /// #expect(store.withState { $0.count } == 1)
   /// ```
   @available(
     *, deprecated,

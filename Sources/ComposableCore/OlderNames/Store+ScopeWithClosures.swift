@@ -2,7 +2,31 @@ extension Store {
   /// The store of a feature inside of this one, found and reached through closures.
   ///
   /// ```swift
-  /// store.scope(state: \.$addItem, action: { .addItem($0) })
+  /// @Reducer
+  /// struct Item {
+  ///   struct State { var name = "" }
+  ///   enum Action { case clear }
+  ///   var body: some ReducerOf<Self> {
+  ///     Reduce { state, _ in
+  ///       state.name = ""
+  ///       return .none
+  ///     }
+  ///   }
+  /// }
+  ///
+  /// @Reducer
+  /// struct Inventory {
+  ///   struct State { var item = Item.State() }
+  ///   enum Action { case item(Item.Action) }
+  ///   var body: some ReducerOf<Self> {
+  ///     Scope(state: \.item, action: \.item) { Item() }
+  ///   }
+  /// }
+  ///
+  /// let store = Store(initialState: Inventory.State(item: .init(name: "Mouse"))) { Inventory() }
+  /// let item = store.scope(state: \.item, action: { .item($0) })
+  /// item.send(.clear)
+  /// #expect(store.withState { $0.item.name } == "")
   /// ```
   ///
   /// Closures cannot be told apart, so each call makes a new store. The optional scopes of an

@@ -4,10 +4,18 @@ public import Testing
 /// Gives a test, or every test of a suite, dependencies of its own.
 ///
 /// ```swift
+/// import Foundation
+///
 /// @Suite(.dependency(\.uuid, .incrementing))
 /// struct InventoryTests {
+///   @Dependency(\.uuid) var uuid
+///
 ///   @Test(.dependencies { $0.date = .constant(.distantPast) })
-///   func `an item is dated`() { }
+///   func `an item is dated`() {
+///     @Dependency(\.date.now) var now
+///     #expect(now == .distantPast)
+///     #expect(uuid() == UUID(0))
+///   }
 /// }
 /// ```
 ///

@@ -5,6 +5,24 @@ import IssueReporting
 /// A store for tests: every action, every change of state and every effect has to be asserted.
 ///
 /// ```swift
+/// @Reducer
+/// struct Counter {
+///   struct State: Equatable { var count = 0; var fact: String? }
+///   enum Action { case incrementButtonTapped, response(String) }
+///   var body: some ReducerOf<Self> {
+///     Reduce { state, action in
+///       switch action {
+///       case .incrementButtonTapped:
+///         state.count += 1
+///         return .send(.response("\(state.count) is a good number"))
+///       case .response(let fact):
+///         state.fact = fact
+///         return .none
+///       }
+///     }
+///   }
+/// }
+///
 /// let store = TestStore(initialState: Counter.State()) { Counter() }
 ///
 /// await store.send(.incrementButtonTapped) {

@@ -3,11 +3,11 @@ import CustomDump
 /// Changes the payload of a case of an optional enum, in an assertion of the state.
 ///
 /// ```swift
-/// await store.send(\.destination.counter.incrementButtonTapped) {
-///   XCTModify(&$0.destination, case: \.counter) {
-///     $0.count = 1
-///   }
-/// }
+/// @CasePathable enum Destination: Equatable { case counter(Int), settings }
+///
+/// var destination: Destination? = .counter(1)
+/// XCTModify(&destination, case: \.counter) { $0 = 2 }
+/// #expect(destination == .counter(2))
 /// ```
 ///
 /// It is an issue when there is no value or the value is in another case, when the closure throws,

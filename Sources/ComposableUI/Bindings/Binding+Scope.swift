@@ -9,9 +9,41 @@ extension Bindable {
   /// take.
   ///
   /// ```swift
-  /// .sheet(item: $store.scope(state: \.destination?.add, action: \.destination.add)) { store in
-  ///   AddView(store: store)
+  /// @Reducer
+  /// struct Item {
+  ///   @ObservableState struct State: Equatable { var name = "Mouse" }
+  ///   enum Action {}
+  ///   var body: some ReducerOf<Self> { EmptyReducer() }
   /// }
+  ///
+  /// @Reducer
+  /// struct Inventory {
+  ///   @ObservableState struct State { @Presents var add: Item.State? }
+  ///   enum Action { case addButtonTapped, add(PresentationAction<Item.Action>) }
+  ///   var body: some ReducerOf<Self> {
+  ///     Reduce { state, action in
+  ///       if case .addButtonTapped = action { state.add = Item.State() }
+  ///       return .none
+  ///     }
+  ///     .ifLet(\.$add, action: \.add) { Item() }
+  ///   }
+  /// }
+  ///
+  /// struct InventoryView: View {
+  ///   @Bindable var store: StoreOf<Inventory>
+  ///
+  ///   var body: some View {
+  ///     Button("Add") { store.send(.addButtonTapped) }
+  ///       .sheet(item: $store.scope(state: \.add, action: \.add)) { store in
+  ///         Text(store.name)
+  ///       }
+  ///   }
+  /// }
+  ///
+  /// let store = Store(initialState: Inventory.State()) { Inventory() }
+  /// let phone = Phone(InventoryView(store: store))
+  /// phone.tap("Add")
+  /// #expect(phone.front.kind == .sheet && phone.shows("Mouse"))
   /// ```
   ///
   /// Writing nil sends `.dismiss`, once, if the feature that was shown is still there. A feature

@@ -7,7 +7,32 @@
 /// A part of a store's state that becomes a binding once it is known which action writes it.
 ///
 /// ```swift
-/// Toggle("Favorite", isOn: $store.isFavorite.sending(\.favoriteToggled))
+/// @Reducer
+/// struct Item {
+///   @ObservableState struct State { var isFavorite = false }
+///   enum Action { case favoriteToggled(Bool) }
+///   var body: some ReducerOf<Self> {
+///     Reduce { state, action in
+///       switch action {
+///       case .favoriteToggled(let isFavorite):
+///         state.isFavorite = isFavorite
+///         return .none
+///       }
+///     }
+///   }
+/// }
+///
+/// struct ItemView: View {
+///   @Bindable var store: StoreOf<Item>
+///
+///   var body: some View {
+///     Toggle("Favorite", isOn: $store.isFavorite.sending(\.favoriteToggled))
+///   }
+/// }
+///
+/// let store = Store(initialState: Item.State()) { Item() }
+/// Phone(ItemView(store: store)).toggle("Favorite")
+/// #expect(store.isFavorite)
 /// ```
 @MainActor @dynamicMemberLookup
 public struct StoreMember<State, Action, Value> {

@@ -8,7 +8,40 @@ extension View {
   /// Shows an alert for as long as its state is there.
   ///
   /// ```swift
-  /// .alert($store.scope(state: \.alert, action: \.alert))
+  /// @Reducer
+  /// struct Item {
+  ///   @ObservableState struct State {
+  ///     var isDeleted = false
+  ///     @Presents var alert: AlertState<Action.Alert>? = AlertState {
+  ///       TextState("Delete this item?")
+  ///     } actions: {
+  ///       ButtonState(role: .destructive, action: .delete) { TextState("Delete") }
+  ///     }
+  ///   }
+  ///   enum Action {
+  ///     case alert(PresentationAction<Alert>)
+  ///     enum Alert { case delete }
+  ///   }
+  ///   var body: some ReducerOf<Self> {
+  ///     Reduce { state, action in
+  ///       if case .alert(.presented(.delete)) = action { state.isDeleted = true }
+  ///       return .none
+  ///     }
+  ///     .ifLet(\.$alert, action: \.alert)
+  ///   }
+  /// }
+  ///
+  /// struct ItemView: View {
+  ///   @Bindable var store: StoreOf<Item>
+  ///
+  ///   var body: some View {
+  ///     Text("Mouse").alert($store.scope(state: \.alert, action: \.alert))
+  ///   }
+  /// }
+  ///
+  /// let store = Store(initialState: Item.State()) { Item() }
+  /// Phone(ItemView(store: store)).tap("Delete")
+  /// #expect(store.isDeleted && store.alert == nil)
   /// ```
   ///
   /// A button sends its action, if it has one. `.dismiss` is sent only if the alert is still there
@@ -28,7 +61,40 @@ extension View {
   /// Shows a choice of actions for as long as its state is there.
   ///
   /// ```swift
-  /// .confirmationDialog($store.scope(state: \.confirmationDialog, action: \.confirmationDialog))
+  /// @Reducer
+  /// struct Item {
+  ///   @ObservableState struct State {
+  ///     var isShared = false
+  ///     @Presents var options: ConfirmationDialogState<Action.Option>? = ConfirmationDialogState {
+  ///       TextState("Options")
+  ///     } actions: {
+  ///       ButtonState(action: .share) { TextState("Share") }
+  ///     }
+  ///   }
+  ///   enum Action {
+  ///     case options(PresentationAction<Option>)
+  ///     enum Option { case share }
+  ///   }
+  ///   var body: some ReducerOf<Self> {
+  ///     Reduce { state, action in
+  ///       if case .options(.presented(.share)) = action { state.isShared = true }
+  ///       return .none
+  ///     }
+  ///     .ifLet(\.$options, action: \.options)
+  ///   }
+  /// }
+  ///
+  /// struct ItemView: View {
+  ///   @Bindable var store: StoreOf<Item>
+  ///
+  ///   var body: some View {
+  ///     Text("Mouse").confirmationDialog($store.scope(state: \.options, action: \.options))
+  ///   }
+  /// }
+  ///
+  /// let store = Store(initialState: Item.State()) { Item() }
+  /// Phone(ItemView(store: store)).tap("Share")
+  /// #expect(store.isShared && store.options == nil)
   /// ```
   @MainActor
   public func confirmationDialog<Action>(

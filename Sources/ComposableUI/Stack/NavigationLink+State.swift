@@ -8,9 +8,37 @@ extension NavigationLink where Destination == Never {
   /// A link that puts a feature's state on top of the stack around it.
   ///
   /// ```swift
-  /// NavigationLink(state: AppFeature.Path.State.detail(DetailFeature.State())) {
-  ///   Text("Detail")
+  /// @Reducer
+  /// struct Detail {
+  ///   @ObservableState struct State: Equatable { var name = "" }
+  ///   enum Action {}
+  ///   var body: some ReducerOf<Self> { EmptyReducer() }
   /// }
+  ///
+  /// @Reducer
+  /// struct App {
+  ///   @ObservableState struct State { var path = StackState<Detail.State>() }
+  ///   enum Action { case path(StackActionOf<Detail>) }
+  ///   var body: some ReducerOf<Self> {
+  ///     EmptyReducer().forEach(\.path, action: \.path) { Detail() }
+  ///   }
+  /// }
+  ///
+  /// struct AppView: View {
+  ///   @Bindable var store: StoreOf<App>
+  ///
+  ///   var body: some View {
+  ///     NavigationStack(path: $store.scope(state: \.path, action: \.path)) {
+  ///       NavigationLink(state: Detail.State(name: "Mouse")) { Text("Detail") }
+  ///     } destination: { store in
+  ///       Text(store.name)
+  ///     }
+  ///   }
+  /// }
+  ///
+  /// let phone = Phone(AppView(store: Store(initialState: App.State()) { App() }))
+  /// phone.tap("Detail")
+  /// #expect(phone.shows("Mouse"))
   /// ```
   ///
   /// - Parameter state: The state of the stack's elements, or nil to disable the link.

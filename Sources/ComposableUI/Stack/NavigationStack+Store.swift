@@ -8,14 +8,43 @@ extension NavigationStack {
   /// A stack whose path is the state of a store.
   ///
   /// ```swift
-  /// NavigationStack(path: $store.scope(state: \.path, action: \.path)) {
-  ///   ItemList(store: store)
-  /// } destination: { store in
-  ///   switch store.case {
-  ///   case .detail(let store): DetailView(store: store)
-  ///   case .edit(let store): EditView(store: store)
+  /// @Reducer
+  /// struct Detail {
+  ///   @ObservableState struct State: Equatable { var name = "" }
+  ///   enum Action {}
+  ///   var body: some ReducerOf<Self> { EmptyReducer() }
+  /// }
+  ///
+  /// @Reducer
+  /// struct App {
+  ///   @Reducer enum Path { case detail(Detail) }
+  ///   @ObservableState struct State { var path = StackState<Path.State>() }
+  ///   enum Action { case path(StackActionOf<Path>) }
+  ///   var body: some ReducerOf<Self> {
+  ///     EmptyReducer().forEach(\.path, action: \.path)
   ///   }
   /// }
+  ///
+  /// struct AppView: View {
+  ///   @Bindable var store: StoreOf<App>
+  ///
+  ///   var body: some View {
+  ///     NavigationStack(path: $store.scope(state: \.path, action: \.path)) {
+  ///       Text("Root")
+  ///     } destination: { store in
+  ///       switch store.case {
+  ///       case .detail(let store): Text(store.name)
+  ///       }
+  ///     }
+  ///   }
+  /// }
+  ///
+  /// let path = StackState<App.Path.State>([.detail(Detail.State(name: "Mouse"))])
+  /// let store = Store(initialState: App.State(path: path)) { App() }
+  /// let phone = Phone(AppView(store: store))
+  /// #expect(phone.shows("Mouse"))
+  /// phone.goBack()
+  /// #expect(phone.shows("Root"))
   /// ```
   ///
   /// Going back sends `.popFrom(id:)`; a ``NavigationLink/init(state:label:)`` sends

@@ -1,10 +1,13 @@
 /// Controls for entering data, one below the other.
 ///
 /// ```swift
-/// Form {
-///   TextField("Name", text: $name)
-///   Toggle("In stock", isOn: $isInStock)
-/// }
+/// let phone = Phone(
+///   Form {
+///     TextField("Name", text: .constant("Keyboard"))
+///     Toggle("In stock", isOn: .constant(true))
+///   }
+/// )
+/// #expect(phone.shows("Name: Keyboard"))
 /// ```
 public struct Form<Content: View>: View {
   let content: Content

@@ -1,9 +1,11 @@
 /// Rows, one below the other: each loose run of them is a card, and so is each ``Section``.
 ///
 /// ```swift
-/// List(items) { item in
-///   Text(item.name)
-/// }
+/// struct Item: Identifiable { let id: Int; let name: String }
+/// let items = [Item(id: 1, name: "Keyboard"), Item(id: 2, name: "Mouse")]
+///
+/// let phone = Phone(List(items) { item in Text(item.name) })
+/// #expect(phone.shows("Keyboard") && phone.shows("Mouse"))
 /// ```
 public struct List<Content: View>: View {
   let content: Content

@@ -1,11 +1,16 @@
 /// Rows that belong together, with a header above and a footer below.
 ///
 /// ```swift
-/// Section("Item") {
-///   TextField("Name", text: $name)
-/// } footer: {
-///   Text("As printed on the box.")
-/// }
+/// let phone = Phone(
+///   Form {
+///     Section("Item") {
+///       TextField("Name", text: .constant("Keyboard"))
+///     } footer: {
+///       Text("As printed on the box.")
+///     }
+///   }
+/// )
+/// #expect(phone.shows("Item") && phone.shows("As printed on the box."))
 /// ```
 public struct Section<Header: View, Content: View, Footer: View>: View, PrimitiveView {
   let header: Header

@@ -1,12 +1,14 @@
 /// Views side by side: one row.
 ///
 /// ```swift
-/// HStack {
-///   Text("Keyboard")
-///   Spacer()
-///   Text("1")
-/// }
-/// // Keyboard … 1
+/// let phone = Phone(
+///   HStack {
+///     Text("Keyboard")
+///     Spacer()
+///     Text("1")
+///   }
+/// )
+/// #expect(phone.shows("Keyboard … 1"))
 /// ```
 public struct HStack<Content: View>: View {
   let content: Content
@@ -24,10 +26,13 @@ public struct HStack<Content: View>: View {
 /// Views one below the other.
 ///
 /// ```swift
-/// VStack(alignment: .leading) {
-///   Text("Keyboard")
-///   Text("In stock")
-/// }
+/// let phone = Phone(
+///   VStack(alignment: .leading) {
+///     Text("Keyboard")
+///     Text("In stock")
+///   }
+/// )
+/// #expect(phone.text == "Screen\n  Keyboard\n  In stock")
 /// ```
 public struct VStack<Content: View>: View {
   let content: Content
@@ -45,10 +50,13 @@ public struct VStack<Content: View>: View {
 /// Views one in front of the other, the last one foremost.
 ///
 /// ```swift
-/// ZStack {
-///   Color.yellow
-///   Text("Note")
-/// }
+/// let phone = Phone(
+///   ZStack {
+///     Color.yellow
+///     Text("Note")
+///   }
+/// )
+/// #expect(phone.shows("Note"))
 /// ```
 public struct ZStack<Content: View>: View {
   let content: Content
@@ -63,21 +71,24 @@ public struct ZStack<Content: View>: View {
 /// A ``VStack``: without a screen there is nothing to be lazy about.
 ///
 /// ```swift
-/// LazyVStack { ForEach(items) { ItemRow(item: $0) } }
+/// let phone = Phone(LazyVStack { ForEach(1...3, id: \.self) { Text("Row \($0)") } })
+/// #expect(phone.shows("Row 3"))
 /// ```
 public typealias LazyVStack = VStack
 
 /// An ``HStack``: without a screen there is nothing to be lazy about.
 ///
 /// ```swift
-/// LazyHStack { ForEach(items) { ItemRow(item: $0) } }
+/// let phone = Phone(LazyHStack { ForEach(1...3, id: \.self) { Text("\($0)") } })
+/// #expect(phone.shows("1 2 3"))
 /// ```
 public typealias LazyHStack = HStack
 
 /// Views that a person can scroll; all of them count as on the screen.
 ///
 /// ```swift
-/// ScrollView { Text(story) }
+/// let phone = Phone(ScrollView { Text("Once upon a time") })
+/// #expect(phone.shows("Once upon a time"))
 /// ```
 public struct ScrollView<Content: View>: View {
   let content: Content

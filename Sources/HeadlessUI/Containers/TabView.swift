@@ -1,14 +1,26 @@
 /// Screens side by side, one of them shown, with a bar to choose it.
 ///
 /// ```swift
-/// TabView(selection: $tab) {
-///   InventoryView()
-///     .tabItem { Label("Inventory", systemImage: "list.bullet") }
-///     .tag(Tab.inventory)
-///   SettingsView()
-///     .tabItem { Label("Settings", systemImage: "gear") }
-///     .tag(Tab.settings)
+/// enum Tab { case inventory, settings }
+///
+/// struct RootView: View {
+///   @State var tab = Tab.inventory
+///
+///   var body: some View {
+///     TabView(selection: $tab) {
+///       Text("Keyboard")
+///         .tabItem { Label("Inventory", systemImage: "list.bullet") }
+///         .tag(Tab.inventory)
+///       Text("Dark mode")
+///         .tabItem { Label("Settings", systemImage: "gear") }
+///         .tag(Tab.settings)
+///     }
+///   }
 /// }
+///
+/// let phone = Phone(RootView())
+/// phone.tap("Settings")
+/// #expect(phone.shows("Dark mode"))
 /// ```
 ///
 /// All tabs keep their state; a test taps a tab by its title.

@@ -1,7 +1,8 @@
 /// What a button does, beyond its action.
 ///
 /// ```swift
-/// Button("Delete", role: .destructive) { delete() }
+/// let phone = Phone(Button("Delete", role: .destructive) {})
+/// #expect(phone.shows("[Delete] destructive"))
 /// ```
 public struct ButtonRole: Hashable, Sendable {
   let role: Element.Role
@@ -15,7 +16,18 @@ public struct ButtonRole: Hashable, Sendable {
 /// In an alert or a dialog the action runs first; then the alert goes away.
 ///
 /// ```swift
-/// Button("Add") { store.send(.addButtonTapped) }
+/// struct Counter: View {
+///   @State var count = 0
+///
+///   var body: some View {
+///     Text("\(count)")
+///     Button("Add") { count += 1 }
+///   }
+/// }
+///
+/// let phone = Phone(Counter())
+/// phone.tap("Add")
+/// #expect(phone.shows("1"))
 /// ```
 public struct Button<Label: View>: View, PrimitiveView {
   let role: ButtonRole?

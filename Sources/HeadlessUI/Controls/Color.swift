@@ -4,7 +4,8 @@ public protocol ShapeStyle {}
 /// A colour; as a view, a shape that fills its place.
 ///
 /// ```swift
-/// Text("Late").foregroundStyle(.red)
+/// let phone = Phone(Text("Late").foregroundStyle(.red))
+/// #expect(phone.shows("Late"))
 /// ```
 public struct Color: View, PrimitiveView, ShapeStyle, Hashable, Sendable {
   private let name: String

@@ -1,7 +1,8 @@
 /// A picture, known by its name.
 ///
 /// ```swift
-/// Image(systemName: "star.fill")
+/// let phone = Phone(Image(systemName: "star.fill"))
+/// #expect(phone.shows("star.fill"))
 /// ```
 public struct Image: View, PrimitiveView, Hashable {
   let name: String

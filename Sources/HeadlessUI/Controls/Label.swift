@@ -1,7 +1,8 @@
 /// A title with an icon before it.
 ///
 /// ```swift
-/// Label("Favorites", systemImage: "star")
+/// let phone = Phone(Label("Favorites", systemImage: "star"))
+/// #expect(phone.shows("Favorites"))
 /// ```
 public struct Label<Title: View, Icon: View>: View, PrimitiveView {
   let title: Title

@@ -3,7 +3,10 @@ import Foundation
 /// Something to tap that opens an address, by the ``EnvironmentValues/openURL`` of its place.
 ///
 /// ```swift
-/// Link("Manual", destination: URL(string: "https://example.com/manual")!)
+/// import Foundation
+///
+/// let phone = Phone(Link("Manual", destination: URL(string: "https://example.com/manual")!))
+/// #expect(phone.shows("Manual"))
 /// ```
 public struct Link<Label: View>: View, PrimitiveView {
   let destination: URL
@@ -38,7 +41,15 @@ extension Link where Label == Text {
 /// Opens an address; does nothing unless a view above says what to do.
 ///
 /// ```swift
-/// .environment(\.openURL, OpenURLAction { opened = $0 })
+/// import Foundation
+///
+/// var opened: URL?
+/// let phone = Phone(
+///   Link("Manual", destination: URL(string: "https://example.com/manual")!)
+///     .environment(\.openURL, OpenURLAction { opened = $0 })
+/// )
+/// phone.tap("Manual")
+/// #expect(opened?.path == "/manual")
 /// ```
 public struct OpenURLAction: Sendable {
   private let handler: @MainActor (URL) -> Void

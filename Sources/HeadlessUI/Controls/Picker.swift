@@ -1,10 +1,22 @@
 /// A choice of one among several.
 ///
 /// ```swift
-/// Picker("Colour", selection: $colour) {
-///   Text("Red").tag(Colour.red)
-///   Text("Green").tag(Colour.green)
+/// enum Colour { case red, green }
+///
+/// struct ColourView: View {
+///   @State var colour = Colour.red
+///
+///   var body: some View {
+///     Picker("Colour", selection: $colour) {
+///       Text("Red").tag(Colour.red)
+///       Text("Green").tag(Colour.green)
+///     }
+///   }
 /// }
+///
+/// let phone = Phone(ColourView())
+/// phone.choose("Green", in: "Colour")
+/// #expect(phone.shows("Green"))
 /// ```
 ///
 /// A test chooses by the choice's title: `phone.choose("Green", in: "Colour")`.

@@ -1,7 +1,8 @@
 /// Says that something is under way, and how far it has come if that is known.
 ///
 /// ```swift
-/// ProgressView("Loading")
+/// let phone = Phone(ProgressView("Loading"))
+/// #expect(phone.shows("Loading"))
 /// ```
 public struct ProgressView: View {
   let title: String

@@ -1,8 +1,11 @@
 /// An outline: something to draw, to fill, or to be touched in.
 ///
 /// ```swift
-/// HStack { … }
-///   .contentShape(Rectangle())
+/// let phone = Phone(
+///   HStack { Text("Keyboard"); Spacer() }
+///     .contentShape(Rectangle())
+/// )
+/// #expect(phone.shows("Keyboard"))
 /// ```
 public protocol Shape: View {}
 

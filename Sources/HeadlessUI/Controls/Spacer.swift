@@ -1,7 +1,8 @@
 /// Empty room that pushes its neighbours apart.
 ///
 /// ```swift
-/// HStack { Text("Keyboard"); Spacer(); Text("1") }
+/// let phone = Phone(HStack { Text("Keyboard"); Spacer(); Text("1") })
+/// #expect(phone.shows("Keyboard … 1"))
 /// ```
 public struct Spacer: View, PrimitiveView {
   public init(minLength: Double? = nil) {}
@@ -12,7 +13,8 @@ public struct Spacer: View, PrimitiveView {
 /// A line between views.
 ///
 /// ```swift
-/// VStack { Text("above"); Divider(); Text("below") }
+/// let phone = Phone(VStack { Text("above"); Divider(); Text("below") })
+/// #expect(phone.shows("above") && phone.shows("below"))
 /// ```
 public struct Divider: View, PrimitiveView {
   public init() {}

@@ -1,7 +1,16 @@
 /// Two buttons that make a number smaller or larger.
 ///
 /// ```swift
-/// Stepper("Quantity: \(quantity)", value: $quantity, in: 0...99)
+/// struct QuantityView: View {
+///   @State var quantity = 1
+///
+///   var body: some View {
+///     Stepper("Quantity: \(quantity)", value: $quantity, in: 0...99)
+///   }
+/// }
+///
+/// let phone = Phone(QuantityView())
+/// #expect(phone.shows("Quantity: 1"))
 /// ```
 public struct Stepper<Label: View>: View {
   let label: Label

@@ -1,7 +1,8 @@
 /// Words to read.
 ///
 /// ```swift
-/// Text("Quantity: \(quantity)")
+/// let quantity = 2
+/// #expect(Phone(Text("Quantity: \(quantity)")).shows("Quantity: 2"))
 /// ```
 public struct Text: View, PrimitiveView, Hashable {
   let content: String

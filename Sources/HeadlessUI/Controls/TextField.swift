@@ -1,7 +1,17 @@
 /// A field for one line of text.
 ///
 /// ```swift
-/// TextField("Name", text: $name)
+/// struct NameView: View {
+///   @State var name = ""
+///
+///   var body: some View {
+///     TextField("Name", text: $name)
+///   }
+/// }
+///
+/// let phone = Phone(NameView())
+/// phone.type("Keyboard", into: "Name")
+/// #expect(phone.shows("Name: Keyboard"))
 /// ```
 public struct TextField<Label: View>: View {
   let text: Binding<String>
@@ -32,7 +42,8 @@ extension TextField where Label == Text {
 /// A field for a secret: its text is never shown.
 ///
 /// ```swift
-/// SecureField("Password", text: $password)
+/// let phone = Phone(SecureField("Password", text: .constant("secret")))
+/// #expect(!phone.text.contains("secret"))
 /// ```
 public struct SecureField: View {
   let title: String
@@ -55,7 +66,8 @@ public struct SecureField: View {
 /// A field for many lines of text, without a label of its own.
 ///
 /// ```swift
-/// TextEditor(text: $notes)
+/// let phone = Phone(TextEditor(text: .constant("Two keys stick.")))
+/// #expect(phone.text.contains("Two keys stick."))
 /// ```
 public struct TextEditor: View {
   let text: Binding<String>

@@ -1,7 +1,17 @@
 /// A switch that is on or off.
 ///
 /// ```swift
-/// Toggle("In stock", isOn: $isInStock)
+/// struct StockView: View {
+///   @State var isInStock = false
+///
+///   var body: some View {
+///     Toggle("In stock", isOn: $isInStock)
+///   }
+/// }
+///
+/// let phone = Phone(StockView())
+/// phone.toggle("In stock")
+/// #expect(phone.shows("In stock (on)"))
 /// ```
 public struct Toggle<Label: View>: View {
   let isOn: Binding<Bool>

@@ -4,7 +4,8 @@
 /// them apart.
 ///
 /// ```swift
-/// Phone(Text("Hello")).window.children.first?.title  // "Hello"
+/// let screen = Phone(Text("Hello")).window.children.first
+/// #expect(screen?.children.first?.title == "Hello")
 /// ```
 public struct Element: Hashable, Sendable {
   public enum Kind: String, Hashable, Sendable {

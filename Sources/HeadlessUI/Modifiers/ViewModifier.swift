@@ -11,6 +11,9 @@
 ///     }
 ///   }
 /// }
+///
+/// let phone = Phone(Text("Inbox").modifier(Badge(count: 3)))
+/// #expect(phone.shows("Inbox 3"))
 /// ```
 @MainActor @preconcurrency
 public protocol ViewModifier {

@@ -2,11 +2,25 @@ extension View {
   /// Shows an alert for as long as a flag is true; every button takes it away.
   ///
   /// ```swift
-  /// .alert("Delete everything?", isPresented: $asksToDelete) {
-  ///   Button("Delete", role: .destructive) { deleteAll() }
-  /// } message: {
-  ///   Text("This cannot be undone.")
+  /// struct ItemsView: View {
+  ///   @State var items = ["Keyboard", "Mouse"]
+  ///   @State var asksToDelete = false
+  ///
+  ///   var body: some View {
+  ///     Text("Items: \(items.count)")
+  ///     Button("Empty") { asksToDelete = true }
+  ///       .alert("Delete everything?", isPresented: $asksToDelete) {
+  ///         Button("Delete", role: .destructive) { items = [] }
+  ///       } message: {
+  ///         Text("This cannot be undone.")
+  ///       }
+  ///   }
   /// }
+  ///
+  /// let phone = Phone(ItemsView())
+  /// phone.tap("Empty")
+  /// phone.tap("Delete")
+  /// #expect(phone.shows("Items: 0"))
   /// ```
   public func alert<Actions: View, Message: View>(
     _ title: some StringProtocol, isPresented: Binding<Bool>,

@@ -7,10 +7,23 @@ extension View {
   /// Shows a choice of actions for as long as a flag is true; every button takes it away.
   ///
   /// ```swift
-  /// .confirmationDialog("Options", isPresented: $showsOptions) {
-  ///   Button("Share") { share() }
-  ///   Button("Delete", role: .destructive) { delete() }
+  /// struct ItemView: View {
+  ///   @State var isShared = false
+  ///   @State var showsOptions = false
+  ///
+  ///   var body: some View {
+  ///     Button("Options") { showsOptions = true }
+  ///       .confirmationDialog("Options", isPresented: $showsOptions) {
+  ///         Button("Share") { isShared = true }
+  ///       }
+  ///     if isShared { Text("Shared") }
+  ///   }
   /// }
+  ///
+  /// let phone = Phone(ItemView())
+  /// phone.tap("Options")
+  /// phone.tap("Share")
+  /// #expect(phone.shows("Shared"))
   /// ```
   public func confirmationDialog<Actions: View, Message: View>(
     _ title: some StringProtocol, isPresented: Binding<Bool>,

@@ -2,9 +2,16 @@ extension View {
   /// Says how values of a type become screens, to the stack that the view is in.
   ///
   /// ```swift
-  /// .navigationDestination(for: Item.ID.self) { id in
-  ///   ItemView(id: id)
-  /// }
+  /// let phone = Phone(
+  ///   NavigationStack {
+  ///     NavigationLink("Keyboard", value: 1)
+  ///       .navigationDestination(for: Int.self) { id in
+  ///         Text("Item \(id)")
+  ///       }
+  ///   }
+  /// )
+  /// phone.tap("Keyboard")
+  /// #expect(phone.shows("Item 1"))
   /// ```
   public func navigationDestination<Data: Hashable, Content: View>(
     for data: Data.Type, @ViewBuilder destination: @escaping @MainActor (Data) -> Content
@@ -25,9 +32,22 @@ extension View {
   /// Pushes a screen for as long as an item is there; going back writes nil.
   ///
   /// ```swift
-  /// .navigationDestination(item: $shownItem) { item in
-  ///   ItemView(item: item)
+  /// struct InventoryView: View {
+  ///   @State var shownItem: String?
+  ///
+  ///   var body: some View {
+  ///     NavigationStack {
+  ///       Button("Show") { shownItem = "Keyboard" }
+  ///         .navigationDestination(item: $shownItem) { item in
+  ///           Text(item)
+  ///         }
+  ///     }
+  ///   }
   /// }
+  ///
+  /// let phone = Phone(InventoryView())
+  /// phone.tap("Show")
+  /// #expect(phone.shows("Keyboard"))
   /// ```
   public func navigationDestination<Item: Hashable, Content: View>(
     item: Binding<Item?>, @ViewBuilder destination: @escaping @MainActor (Item) -> Content

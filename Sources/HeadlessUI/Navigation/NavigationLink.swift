@@ -4,8 +4,13 @@
 /// that. A link with a value in no stack leads nowhere, which is reported.
 ///
 /// ```swift
-/// NavigationLink("Keyboard", value: Item.ID(1))
-/// NavigationLink("Settings") { SettingsView() }
+/// let phone = Phone(
+///   NavigationStack {
+///     NavigationLink("Settings") { Text("Dark mode") }
+///   }
+/// )
+/// phone.tap("Settings")
+/// #expect(phone.shows("Dark mode"))
 /// ```
 public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveView {
   fileprivate enum Way {

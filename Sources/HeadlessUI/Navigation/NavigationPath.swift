@@ -7,7 +7,7 @@
 /// path.append(1)
 /// path.append("Hello")
 /// path.removeLast()
-/// path.count  // 1
+/// #expect(path.count == 1)
 /// ```
 public struct NavigationPath: Equatable {
   var values: [AnyHashable] = []

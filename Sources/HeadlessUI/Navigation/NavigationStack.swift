@@ -5,15 +5,25 @@
 /// reported.
 ///
 /// ```swift
-/// NavigationStack(path: $path) {
-///   List(items) { item in
-///     NavigationLink(item.name, value: item.id)
-///   }
-///   .navigationTitle("Inventory")
-///   .navigationDestination(for: Item.ID.self) { id in
-///     ItemView(id: id)
+/// struct InventoryView: View {
+///   @State var path: [String] = []
+///
+///   var body: some View {
+///     NavigationStack(path: $path) {
+///       List(["Keyboard", "Mouse"], id: \.self) { name in
+///         NavigationLink(name, value: name)
+///       }
+///       .navigationTitle("Inventory")
+///       .navigationDestination(for: String.self) { name in
+///         Text("About the \(name)")
+///       }
+///     }
 ///   }
 /// }
+///
+/// let phone = Phone(InventoryView())
+/// phone.tap("Mouse")
+/// #expect(phone.shows("About the Mouse"))
 /// ```
 public struct NavigationStack<Data, Root: View>: View, PrimitiveView {
   private let path: StackPath?

@@ -4,10 +4,22 @@ extension View {
   /// Another item with another id is another sheet.
   ///
   /// ```swift
-  /// List { … }
-  ///   .sheet(item: $editedItem) { item in
-  ///     ItemForm(item: item)
+  /// struct Item: Identifiable { let id: Int; let name: String }
+  ///
+  /// struct InventoryView: View {
+  ///   @State var editedItem: Item?
+  ///
+  ///   var body: some View {
+  ///     Button("Edit") { editedItem = Item(id: 1, name: "Keyboard") }
+  ///       .sheet(item: $editedItem) { item in
+  ///         Text(item.name)
+  ///       }
   ///   }
+  /// }
+  ///
+  /// let phone = Phone(InventoryView())
+  /// phone.tap("Edit")
+  /// #expect(phone.front.kind == .sheet && phone.shows("Keyboard"))
   /// ```
   ///
   /// - Parameter onDismiss: Runs when the sheet has gone, whoever took it away.

@@ -19,11 +19,17 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 /// One item of a screen's toolbar.
 ///
 /// ```swift
-/// .toolbar {
-///   ToolbarItem(placement: .confirmationAction) {
-///     Button("Save") { save() }
+/// let phone = Phone(
+///   NavigationStack {
+///     Text("Keyboard")
+///       .toolbar {
+///         ToolbarItem(placement: .confirmationAction) {
+///           Button("Save") {}
+///         }
+///       }
 ///   }
-/// }
+/// )
+/// #expect(phone.shows("Save"))
 /// ```
 public struct ToolbarItem<Content: View>: View {
   let content: Content
@@ -40,7 +46,15 @@ public struct ToolbarItem<Content: View>: View {
 /// Several items of a screen's toolbar.
 ///
 /// ```swift
-/// ToolbarItemGroup(placement: .bottomBar) { Button("Undo") { undo() } }
+/// let phone = Phone(
+///   NavigationStack {
+///     Text("Keyboard")
+///       .toolbar {
+///         ToolbarItemGroup(placement: .bottomBar) { Button("Undo") {} }
+///       }
+///   }
+/// )
+/// #expect(phone.shows("Undo"))
 /// ```
 public typealias ToolbarItemGroup = ToolbarItem
 

@@ -2,7 +2,19 @@ extension Phone {
   /// Chooses what has a title in a picker.
   ///
   /// ```swift
+  /// struct ColourView: View {
+  ///   @State var colour = "Red"
+  ///
+  ///   var body: some View {
+  ///     Picker("Colour", selection: $colour) {
+  ///       ForEach(["Red", "Green"], id: \.self) { Text($0).tag($0) }
+  ///     }
+  ///   }
+  /// }
+  ///
+  /// let phone = Phone(ColourView())
   /// phone.choose("Green", in: "Colour")
+  /// #expect(phone.text.contains("Green"))
   /// ```
   public func choose(
     _ choice: String, in picker: String, fileID: StaticString = #fileID,

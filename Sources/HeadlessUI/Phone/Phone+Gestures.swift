@@ -2,8 +2,23 @@ extension Phone {
   /// Taps what has a title: a button, a link, a switch, a row.
   ///
   /// ```swift
-  /// phone.tap("Add")
-  /// phone.tap("Edit", in: "Keyboard")
+  /// struct ItemsView: View {
+  ///   @State var edited = "nothing"
+  ///
+  ///   var body: some View {
+  ///     List(["Keyboard", "Mouse"], id: \.self) { name in
+  ///       HStack {
+  ///         Text(name)
+  ///         Button("Edit") { edited = name }
+  ///       }
+  ///     }
+  ///     Text("Edited: \(edited)")
+  ///   }
+  /// }
+  ///
+  /// let phone = Phone(ItemsView())
+  /// phone.tap("Edit", in: "Mouse")
+  /// #expect(phone.shows("Edited: Mouse"))
   /// ```
   ///
   /// - Parameters:

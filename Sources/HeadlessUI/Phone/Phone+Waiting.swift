@@ -5,8 +5,19 @@ extension Phone {
   /// an issue that prints the screen.
   ///
   /// ```swift
+  /// struct LoadingView: View {
+  ///   @State var status = "Not yet"
+  ///
+  ///   var body: some View {
+  ///     Text(status)
+  ///     Button("Load") { Task { status = "Loaded" } }
+  ///   }
+  /// }
+  ///
+  /// let phone = Phone(LoadingView())
   /// phone.tap("Load")
   /// await phone.wait { $0.shows("Loaded") }
+  /// #expect(phone.shows("Loaded"))
   /// ```
   public func wait(
     timeout: Duration = .seconds(1), fileID: StaticString = #fileID,

@@ -7,16 +7,31 @@ import IssueReporting
 /// the screen.
 ///
 /// ```swift
+/// struct InventoryView: View {
+///   @State var names = ["Keyboard"]
+///
+///   var body: some View {
+///     NavigationStack {
+///       List {
+///         ForEach(names, id: \.self) { Text($0) }
+///         Button("Add") { names.append("Mouse") }
+///       }
+///       .navigationTitle("Inventory")
+///     }
+///   }
+/// }
+///
 /// let phone = Phone(InventoryView())
-///
 /// phone.tap("Add")
-///
-/// phone.text
-/// // Screen “Inventory”
-/// //   List
-/// //     Keyboard … 1
-/// // Sheet
-/// //   Screen “New item”
+/// #expect(
+///   phone.text == """
+///     Screen “Inventory”
+///       List
+///         Keyboard
+///         Mouse
+///         [Add]
+///     """
+/// )
 /// ```
 @MainActor
 public final class Phone {

@@ -3,6 +3,10 @@ import Observation
 /// Gives bindings to the properties of an observable object.
 ///
 /// ```swift
+/// import Observation
+///
+/// @Observable @MainActor final class ItemModel { var name = "" }
+///
 /// struct ItemForm: View {
 ///   @Bindable var model: ItemModel
 ///
@@ -10,6 +14,10 @@ import Observation
 ///     TextField("Name", text: $model.name)
 ///   }
 /// }
+///
+/// let model = ItemModel()
+/// Phone(ItemForm(model: model)).type("Keyboard", into: "Name")
+/// #expect(model.name == "Keyboard")
 /// ```
 @MainActor @propertyWrapper @dynamicMemberLookup
 public struct Bindable<Value>: DynamicProperty {

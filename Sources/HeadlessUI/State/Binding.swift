@@ -8,6 +8,11 @@
 ///     TextField("Name", text: $name)
 ///   }
 /// }
+///
+/// var name = ""
+/// let field = NameField(name: Binding(get: { name }, set: { name = $0 }))
+/// Phone(field).type("Keyboard", into: "Name")
+/// #expect(name == "Keyboard")
 /// ```
 @MainActor @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty {

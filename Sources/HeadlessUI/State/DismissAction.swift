@@ -4,7 +4,23 @@
 /// Does nothing at the root, where there is nothing to take away.
 ///
 /// ```swift
-/// @Environment(\.dismiss) private var dismiss
+/// struct CloseButton: View {
+///   @Environment(\.dismiss) private var dismiss
+///
+///   var body: some View { Button("Close") { dismiss() } }
+/// }
+///
+/// struct RootView: View {
+///   @State var isShown = true
+///
+///   var body: some View {
+///     Text("Root").sheet(isPresented: $isShown) { CloseButton() }
+///   }
+/// }
+///
+/// let phone = Phone(RootView())
+/// phone.tap("Close")
+/// #expect(phone.shows("Root"))
 /// ```
 @MainActor
 public struct DismissAction: Sendable {

@@ -5,6 +5,16 @@
 /// struct Draft: DynamicProperty {
 ///   @State var text = ""
 /// }
+///
+/// struct NoteView: View {
+///   var draft = Draft()
+///
+///   var body: some View { TextField("Note", text: draft.$text) }
+/// }
+///
+/// let phone = Phone(NoteView())
+/// phone.type("Late", into: "Note")
+/// #expect(phone.shows("Note: Late"))
 /// ```
 @MainActor @preconcurrency
 public protocol DynamicProperty {

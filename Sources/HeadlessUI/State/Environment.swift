@@ -5,13 +5,15 @@ import Observation
 /// The view is evaluated again when that value changes, and for no other change of the environment.
 ///
 /// ```swift
-/// struct CloseButton: View {
-///   @Environment(\.dismiss) private var dismiss
+/// struct SaveButton: View {
+///   @Environment(\.isEnabled) private var isEnabled
 ///
 ///   var body: some View {
-///     Button("Close") { dismiss() }
+///     Text(isEnabled ? "Ready to save" : "Nothing to save")
 ///   }
 /// }
+///
+/// #expect(Phone(SaveButton().disabled(true)).shows("Nothing to save"))
 /// ```
 @MainActor @propertyWrapper
 public struct Environment<Value>: DynamicProperty {

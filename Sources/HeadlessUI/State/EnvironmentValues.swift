@@ -4,6 +4,8 @@
 /// struct CurrencyKey: EnvironmentKey {
 ///   static let defaultValue = "EUR"
 /// }
+///
+/// #expect(EnvironmentValues()[CurrencyKey.self] == "EUR")
 /// ```
 public protocol EnvironmentKey {
   associatedtype Value
@@ -17,12 +19,24 @@ public protocol EnvironmentKey {
 /// Extend it with a property for each ``EnvironmentKey``:
 ///
 /// ```swift
+/// struct CurrencyKey: EnvironmentKey {
+///   static let defaultValue = "EUR"
+/// }
+///
 /// extension EnvironmentValues {
 ///   var currency: String {
 ///     get { self[CurrencyKey.self] }
 ///     set { self[CurrencyKey.self] = newValue }
 ///   }
 /// }
+///
+/// struct PriceView: View {
+///   @Environment(\.currency) var currency
+///
+///   var body: some View { Text("3 \(currency)") }
+/// }
+///
+/// #expect(Phone(PriceView().environment(\.currency, "CHF")).shows("3 CHF"))
 /// ```
 public struct EnvironmentValues {
   /// Stands for all the values: two environments with one version are equal.

@@ -14,6 +14,10 @@ import IssueReporting
 ///     Button("Count: \(count)") { count += 1 }
 ///   }
 /// }
+///
+/// let phone = Phone(Counter())
+/// phone.tap("Count: 0")
+/// #expect(phone.shows("Count: 1"))
 /// ```
 @MainActor @propertyWrapper
 public struct State<Value>: DynamicProperty {

@@ -3,9 +3,11 @@
 /// There is nothing to animate without a screen; a transaction is handed on and otherwise ignored.
 ///
 /// ```swift
+/// var isShown = true
 /// var transaction = Transaction()
 /// transaction.disablesAnimations = true
 /// withTransaction(transaction) { isShown = false }
+/// #expect(!isShown)
 /// ```
 public struct Transaction: Sendable {
   public var animation: Animation?
@@ -27,7 +29,9 @@ public func withTransaction<Result>(
 /// How a change would move on a screen; ignored without one.
 ///
 /// ```swift
+/// var isShown = false
 /// withAnimation(.default) { isShown = true }
+/// #expect(isShown)
 /// ```
 public struct Animation: Hashable, Sendable {
   private let name: String

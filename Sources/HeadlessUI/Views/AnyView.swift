@@ -4,7 +4,9 @@
 /// stays the same.
 ///
 /// ```swift
-/// let rows: [AnyView] = [AnyView(Text("one")), AnyView(Toggle("two", isOn: $isOn))]
+/// let rows = [AnyView(Text("one")), AnyView(Toggle("two", isOn: .constant(true)))]
+/// let phone = Phone(VStack { rows[0]; rows[1] })
+/// #expect(phone.shows("one") && phone.shows("two (on)"))
 /// ```
 public struct AnyView: View, PrimitiveView {
   let content: any View

@@ -3,7 +3,8 @@
 /// The branches are different places: state that belongs to one is gone once the other is shown.
 ///
 /// ```swift
-/// ConditionalContent<Text, EmptyView>.first(Text("Shown"))
+/// let view = ConditionalContent<Text, EmptyView>.first(Text("Shown"))
+/// #expect(Phone(view).shows("Shown"))
 /// ```
 public enum ConditionalContent<First: View, Second: View>: View, PrimitiveView {
   case first(First)

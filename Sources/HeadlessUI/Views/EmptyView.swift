@@ -1,7 +1,7 @@
 /// Nothing: takes no place on the screen.
 ///
 /// ```swift
-/// Phone(EmptyView()).text  // "Screen"
+/// #expect(Phone(EmptyView()).text == "Screen")
 /// ```
 public struct EmptyView: View, PrimitiveView {
   public init() {}

@@ -2,9 +2,21 @@ extension ForEach {
   /// One view for each element of a bound collection, given a binding to that element.
   ///
   /// ```swift
-  /// ForEach($items) { $item in
-  ///   TextField("Name", text: $item.name)
+  /// struct Item: Identifiable { let id: Int; var name: String }
+  ///
+  /// struct ItemsView: View {
+  ///   @State var items = [Item(id: 1, name: "Keyboard")]
+  ///
+  ///   var body: some View {
+  ///     ForEach($items) { $item in
+  ///       TextField("Name", text: $item.name)
+  ///     }
+  ///   }
   /// }
+  ///
+  /// let phone = Phone(ItemsView())
+  /// phone.type("Mouse", into: "Name")
+  /// #expect(phone.shows("Name: Mouse"))
   /// ```
   ///
   /// A binding goes on leading to its element's id wherever the element moves; once the element is

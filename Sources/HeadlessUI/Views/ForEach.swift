@@ -5,9 +5,11 @@
 /// reported.
 ///
 /// ```swift
-/// ForEach(items) { item in
-///   Text(item.name)
-/// }
+/// struct Item: Identifiable { let id: Int; let name: String }
+/// let items = [Item(id: 1, name: "Keyboard"), Item(id: 2, name: "Mouse")]
+///
+/// let phone = Phone(ForEach(items) { item in Text(item.name) })
+/// #expect(phone.text == "Screen\n  Keyboard\n  Mouse")
 /// ```
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   View, PrimitiveView

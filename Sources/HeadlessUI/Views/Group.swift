@@ -1,11 +1,14 @@
 /// Several views as one, so that a modifier can be written once; no place of its own.
 ///
 /// ```swift
-/// Group {
-///   Text("one")
-///   Text("two")
-/// }
-/// .disabled(true)
+/// let phone = Phone(
+///   Group {
+///     Button("one") {}
+///     Button("two") {}
+///   }
+///   .disabled(true)
+/// )
+/// #expect(phone.text == "Screen\n  [one] disabled\n  [two] disabled")
 /// ```
 public struct Group<Content: View>: View {
   let content: Content

@@ -1,7 +1,7 @@
 /// Several views one after the other, as a builder closure lists them.
 ///
 /// ```swift
-/// TupleView(Text("one"), Text("two"))
+/// #expect(Phone(TupleView(Text("one"), Text("two"))).text == "Screen\n  one\n  two")
 /// ```
 public struct TupleView<each Content: View>: View, PrimitiveView {
   let content: (repeat each Content)

@@ -11,6 +11,8 @@
 ///     Text("Hello, \(name)!")
 ///   }
 /// }
+///
+/// #expect(Phone(GreetingView(name: "Blob")).shows("Hello, Blob!"))
 /// ```
 @MainActor @preconcurrency
 public protocol View {

@@ -2,11 +2,14 @@
 /// `#available`, or nothing at all.
 ///
 /// ```swift
-/// @ViewBuilder var badge: some View {
+/// @MainActor @ViewBuilder func badge(_ count: Int) -> some View {
 ///   if count > 0 {
 ///     Text("\(count)")
 ///   }
 /// }
+///
+/// #expect(Phone(badge(2)).shows("2"))
+/// #expect(Phone(badge(0)).text == "Screen")
 /// ```
 @MainActor @resultBuilder
 public enum ViewBuilder {

@@ -3,9 +3,15 @@ import Foundation
 /// Tells the date.
 ///
 /// ```swift
-/// @Dependency(\.date) var date
+/// import Foundation
 ///
-/// state.savedAt = date.now
+/// let now = withDependencies {
+///   $0.date = .constant(Date(timeIntervalSince1970: 0))
+/// } operation: {
+///   @Dependency(\.date) var date
+///   return date.now
+/// }
+/// #expect(now == Date(timeIntervalSince1970: 0))
 /// ```
 public struct DateGenerator: Sendable {
   private var generate: @Sendable () -> Date
@@ -36,11 +42,15 @@ extension DependencyValues {
   /// The generator of dates. In tests, using it without overriding it is an issue.
   ///
   /// ```swift
-  /// let store = TestStore(initialState: Feature.State()) {
-  ///   Feature()
-  /// } withDependencies: {
-  ///   $0.date.now = Date(timeIntervalSince1970: 0)
+  /// import Foundation
+  ///
+  /// let seconds = withDependencies {
+  ///   $0.date.now = Date(timeIntervalSince1970: 60)
+  /// } operation: {
+  ///   @Dependency(\.date.now) var now
+  ///   return now.timeIntervalSince1970
   /// }
+  /// #expect(seconds == 60)
   /// ```
   public var date: DateGenerator {
     get { self[DateGeneratorKey.self] }

@@ -2,12 +2,18 @@ extension DependencyValues {
   /// The clock to sleep with, for time that passes also while the machine sleeps.
   ///
   /// ```swift
-  /// @Dependency(\.continuousClock) var clock
-  ///
-  /// return .run { send in
-  ///   try await clock.sleep(for: .seconds(1))
-  ///   await send(.tick)
+  /// let clock = TestClock()
+  /// let task = withDependencies {
+  ///   $0.continuousClock = clock
+  /// } operation: {
+  ///   Task {
+  ///     @Dependency(\.continuousClock) var clock
+  ///     try await clock.sleep(for: .seconds(1))
+  ///     return "awake"
+  ///   }
   /// }
+  /// await clock.advance(by: .seconds(1))
+  /// #expect(try await task.value == "awake")
   /// ```
   ///
   /// In tests, using it without overriding it is an issue: override it with a ``TestClock`` or an

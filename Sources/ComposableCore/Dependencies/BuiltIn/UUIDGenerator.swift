@@ -4,9 +4,15 @@ import Synchronization
 /// Makes universally unique identifiers.
 ///
 /// ```swift
-/// @Dependency(\.uuid) var uuid
+/// import Foundation
 ///
-/// state.items.append(Item(id: uuid()))
+/// let id = withDependencies {
+///   $0.uuid = .incrementing
+/// } operation: {
+///   @Dependency(\.uuid) var uuid
+///   return uuid()
+/// }
+/// #expect(id == UUID(0))
 /// ```
 public struct UUIDGenerator: Sendable {
   private let generate: @Sendable () -> UUID
@@ -51,11 +57,16 @@ extension DependencyValues {
   /// The generator of identifiers. In tests, using it without overriding it is an issue.
   ///
   /// ```swift
-  /// let store = TestStore(initialState: Feature.State()) {
-  ///   Feature()
-  /// } withDependencies: {
-  ///   $0.uuid = .incrementing
+  /// import Foundation
+  ///
+  /// let id = UUID(uuidString: "DEADBEEF-DEAD-BEEF-DEAD-BEEFDEADBEEF")!
+  /// let ids = withDependencies {
+  ///   $0.uuid = .constant(id)
+  /// } operation: {
+  ///   @Dependency(\.uuid) var uuid
+  ///   return [uuid(), uuid()]
   /// }
+  /// #expect(ids == [id, id])
   /// ```
   public var uuid: UUIDGenerator {
     get { self[UUIDGeneratorKey.self] }

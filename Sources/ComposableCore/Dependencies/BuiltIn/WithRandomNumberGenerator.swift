@@ -3,11 +3,21 @@ import Synchronization
 /// Lends a generator of random numbers to those who need one.
 ///
 /// ```swift
-/// @Dependency(\.withRandomNumberGenerator) var withRandomNumberGenerator
-///
-/// state.die = withRandomNumberGenerator { generator in
-///   Int.random(in: 1...6, using: &generator)
+/// struct One: RandomNumberGenerator, Sendable {
+///   func next() -> UInt64 { 1 }
 /// }
+///
+/// func roll() -> Int {
+///   @Dependency(\.withRandomNumberGenerator) var withRandomNumberGenerator
+///   return withRandomNumberGenerator { Int.random(in: 1...6, using: &$0) }
+/// }
+///
+/// let rolls = withDependencies {
+///   $0.withRandomNumberGenerator = WithRandomNumberGenerator(One())
+/// } operation: {
+///   [roll(), roll()]
+/// }
+/// #expect(rolls[0] == rolls[1])
 /// ```
 ///
 /// One borrower has the generator at a time; a second one waits. Borrowing again from inside the
