@@ -5,7 +5,7 @@ struct ProvingOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
       "Markdown files, folders, or article names, each with '#example' for one example.",
-      discussion: "Articles/ when nothing is named.", valueName: "article"))
+      discussion: "Articles/ when nothing is named. Of Swift files, the doc comments are proved.", valueName: "article"))
   var articles: [String] = []
 
   @Option(

@@ -14,6 +14,7 @@ struct Waymark: AsyncParsableCommand {
         waymark test                              prove Articles/, write nothing
         waymark test Basics#optional-state        prove one example
         waymark test README.md Docs --report verdicts.json
+        waymark test Sources                      prove the examples in Swift doc comments
 
       Exit codes: 0 everything is proved, 1 something is not, 2 the call was wrong, 3 the world \
       failed (no compiler, a full disk).
