@@ -1,6 +1,14 @@
 import CustomDump
 
 /// A new value for a property of the state, as a view's control writes it.
+///
+/// ```swift
+/// struct State { var name = "", age = 0 }
+///
+/// let action = BindingAction<State>.set(\.name, "Blob")
+/// #expect(action == .set(\.name, "Blob"))
+/// #expect(action != .set(\.name, "Else"))
+/// ```
 public struct BindingAction<Root>: Sendable {
   /// The property.
   public let keyPath: PartialKeyPath<Root> & Sendable

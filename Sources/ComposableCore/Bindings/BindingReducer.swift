@@ -1,6 +1,29 @@
 /// Writes into the state what its controls send.
 ///
 /// Put it before the reducer that reacts to the writes, so that this sees the new values.
+///
+/// ```swift
+/// @Reducer
+/// struct Settings {
+///   @ObservableState
+///   struct State {
+///     var name = ""
+///     var isNamed = false
+///   }
+///   enum Action: BindableAction { case binding(BindingAction<State>) }
+///   var body: some ReducerOf<Self> {
+///     BindingReducer()
+///     Reduce { state, _ in
+///       state.isNamed = !state.name.isEmpty
+///       return .none
+///     }
+///   }
+/// }
+///
+/// let store = Store(initialState: Settings.State()) { Settings() }
+/// store.send(.binding(.set(\.name, "Blob")))
+/// #expect(store.isNamed)
+/// ```
 public struct BindingReducer<State, Action, ViewAction: BindableAction<State>>: Reducer {
   private let viewAction: (Action) -> ViewAction?
 

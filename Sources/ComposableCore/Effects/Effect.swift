@@ -3,6 +3,29 @@ import IssueReporting
 /// What a reducer asks to be done outside of the state, and which may send actions back.
 ///
 /// An effect is a description: nothing happens before a store receives it from its reducer.
+///
+/// ```swift
+/// @Reducer
+/// struct Greeter {
+///   @ObservableState struct State { var greeting = "" }
+///   enum Action { case greet, greeted(String) }
+///   var body: some ReducerOf<Self> {
+///     Reduce { state, action in
+///       switch action {
+///       case .greet:
+///         return .run { send in await send(.greeted("Hello")) }
+///       case .greeted(let greeting):
+///         state.greeting = greeting
+///         return .none
+///       }
+///     }
+///   }
+/// }
+///
+/// let store = Store(initialState: Greeter.State()) { Greeter() }
+/// await store.send(.greet).finish()
+/// #expect(store.greeting == "Hello")
+/// ```
 public struct Effect<Action> {
   let operation: Operation
 

@@ -4,6 +4,16 @@
 /// wrapper by itself. The projected value, `$child`, is what `ifLet` is given.
 ///
 /// Equality, hashing and coding are those of the optional.
+///
+/// ```swift
+/// struct State: Equatable {
+///   @PresentationState var help: String?
+/// }
+///
+/// var state = State()
+/// state.help = "Tap the button"
+/// #expect(state == State(help: "Tap the button"))
+/// ```
 @propertyWrapper
 public struct PresentationState<State> {
   // An array keeps the child out of line, so that states can nest in themselves, copies it on

@@ -1,4 +1,21 @@
 /// Several reducers as one, so that an operator can be applied to all of them.
+///
+/// ```swift
+/// let twice = CombineReducers {
+///   Reduce<Int, Int> { state, action in
+///     state += action
+///     return .none
+///   }
+///   Reduce<Int, Int> { state, action in
+///     state *= action
+///     return .none
+///   }
+/// }
+///
+/// var number = 1
+/// _ = twice.reduce(into: &number, action: 3)
+/// #expect(number == 12)
+/// ```
 public struct CombineReducers<Combined: Reducer>: Reducer {
   private let combined: ResolvedReducer<Combined.State, Combined.Action>
 

@@ -1,4 +1,10 @@
 /// A reducer that does nothing.
+///
+/// ```swift
+/// let store = Store(initialState: 1) { EmptyReducer<Int, String>() }
+/// store.send("anything")
+/// #expect(store.withState { $0 } == 1)
+/// ```
 public struct EmptyReducer<State, Action>: Reducer {
   public init() {}
 

@@ -1,4 +1,15 @@
 /// A reducer made from a closure.
+///
+/// ```swift
+/// let adding = Reduce<Int, Int> { state, action in
+///   state += action
+///   return .none
+/// }
+///
+/// var number = 2
+/// _ = adding.reduce(into: &number, action: 3)
+/// #expect(number == 5)
+/// ```
 public struct Reduce<State, Action>: Reducer {
   public let _kind: _BodyKind
   private let run: (inout State, Action) -> Effect<Action>

@@ -2,6 +2,19 @@
 ///
 /// A feature either composes other reducers in `body`, or does the work itself in
 /// `reduce(into:action:)`; the other of the two is given.
+///
+/// ```swift
+/// struct Doubling: Reducer {
+///   func reduce(into state: inout Int, action: Int) -> Effect<Int> {
+///     state *= action
+///     return .none
+///   }
+/// }
+///
+/// var number = 2
+/// _ = Doubling().reduce(into: &number, action: 3)
+/// #expect(number == 6)
+/// ```
 public protocol Reducer<State, Action> {
   /// All that the feature knows.
   associatedtype State

@@ -4,6 +4,41 @@ import CustomDump
 /// that are the child's.
 ///
 /// The part is a property of a struct, or a case of an enum.
+///
+/// ```swift
+/// @Reducer
+/// struct Counter {
+///   @ObservableState struct State: Equatable { var count = 0 }
+///   enum Action { case increment }
+///   var body: some ReducerOf<Self> {
+///     Reduce { state, action in
+///       switch action {
+///       case .increment:
+///         state.count += 1
+///         return .none
+///       }
+///     }
+///   }
+/// }
+///
+/// @Reducer
+/// struct TwoCounters {
+///   @ObservableState
+///   struct State {
+///     var first = Counter.State()
+///     var second = Counter.State()
+///   }
+///   enum Action { case first(Counter.Action), second(Counter.Action) }
+///   var body: some ReducerOf<Self> {
+///     Scope(state: \.first, action: \.first) { Counter() }
+///     Scope(state: \.second, action: \.second) { Counter() }
+///   }
+/// }
+///
+/// let store = Store(initialState: TwoCounters.State()) { TwoCounters() }
+/// store.send(.second(.increment))
+/// #expect(store.first.count == 0 && store.second.count == 1)
+/// ```
 public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
   private let state: Part
   private let action: AnyCasePath<ParentAction, Child.Action>

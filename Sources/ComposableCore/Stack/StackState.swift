@@ -6,6 +6,16 @@ import OrderedCollections
 /// It is a collection of states, each with an id of its own that it keeps until it is removed.
 /// Equality and hashing regard ids and states; coding is that of an array, so that decoding gives
 /// new ids.
+///
+/// ```swift
+/// var path = StackState(["list", "detail"])
+/// let top = path.ids[1]
+/// path[id: top] = "edit"
+/// #expect(Array(path) == ["list", "edit"])
+///
+/// path.pop(from: top)
+/// #expect(path.count == 1)
+/// ```
 public struct StackState<Element> {
   var elements: OrderedDictionary<StackElementID, Element> = [:]
 

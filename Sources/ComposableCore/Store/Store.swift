@@ -5,6 +5,27 @@ import Observation
 /// A store is made from a first state and a reducer, and handed to whatever shows the feature.
 /// `scope` makes stores of the features inside; they are views of the same state, kept as long as
 /// someone holds them, and they keep the store that they come from.
+///
+/// ```swift
+/// @Reducer
+/// struct Counter {
+///   @ObservableState struct State: Equatable { var count = 0 }
+///   enum Action { case increment }
+///   var body: some ReducerOf<Self> {
+///     Reduce { state, action in
+///       switch action {
+///       case .increment:
+///         state.count += 1
+///         return .none
+///       }
+///     }
+///   }
+/// }
+///
+/// let store = Store(initialState: Counter.State()) { Counter() }
+/// store.send(.increment)
+/// #expect(store.count == 1)
+/// ```
 @MainActor
 @dynamicMemberLookup
 public final class Store<State, Action> {
