@@ -3,7 +3,7 @@ import SwiftSyntax
 /// The property that tells the case of a value.
 ///
 /// An enum whose cases all carry something may turn out to have no values. The compiler lets nobody
-/// switch over one, but over an optional one.
+/// switch over one, but over an optional one, where the compiler does not see that it is never nil.
 func currentCase(of root: EnumDeclSyntax, access: Access) -> DeclSyntax {
   let all = root.cases.flattened()
   let mayBeEmpty = !all.isEmpty && all.allSatisfy { !$0.parameters.isEmpty }
@@ -14,7 +14,7 @@ func currentCase(of root: EnumDeclSyntax, access: Access) -> DeclSyntax {
         return ComposableCore.CurrentCase("\(item.plainName)"\(payload.1))
       """
   }
-  let subject = mayBeEmpty ? "Swift.Optional(self)" : "self"
+  let subject = mayBeEmpty ? "ComposableCore.CurrentCase.optional(self)" : "self"
   let absence = mayBeEmpty ? "\ndefault:\n  return ComposableCore.CurrentCase(\"\")" : ""
   return """
     \(raw: access.modifier)nonisolated var _$currentCase: ComposableCore.CurrentCase {
