@@ -23,4 +23,10 @@ extension StackState: RangeReplaceableCollection {
   public mutating func removeAll(keepingCapacity keepCapacity: Bool = false) {
     elements.removeAll(keepingCapacity: keepCapacity)
   }
+
+  /// Removes the element on top; `nil` where the stack is empty.
+  @discardableResult
+  public mutating func popLast() -> Element? {
+    isEmpty ? nil : removeLast()
+  }
 }

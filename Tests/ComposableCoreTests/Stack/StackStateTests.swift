@@ -5,6 +5,16 @@ import Testing
 
 @MainActor
 @Suite struct StackStateTests {
+  @Test func `what is popped may be ignored, also from an empty stack`() {
+    var stack = StackState(["a", "b"])
+
+    stack.popLast()
+    #expect(stack == { var copy = stack; copy.append("c"); copy.popLast(); return copy }())
+    #expect(Array(stack) == ["a"])
+    #expect(stack.popLast() == "a")
+    #expect(stack.popLast() == nil)
+  }
+
   @Test func `14. the effects of an element end with it, also where another reducer removes it`() {
     let stack = StackState([Counter.State(), Counter.State()])
     let store = Store(initialState: Stacking.State(path: stack)) { Stacking() }
