@@ -25,7 +25,7 @@ public func XCTModify<Enum: CasePathable, Payload>(
   let path = AnyCasePath(keyPath)
   guard let current = value, let payload = path.extract(from: current) else {
     let found = value.map { "is in the case \"\($0._$currentCase.name)\"" } ?? "is nil"
-    return location.reportMissing(Payload.self, of: Enum?.self, found: found)
+    return location.reportMissing(Payload.self, of: "Optional<\(name(of: Enum.self))>", found: found)
   }
   modify(payload, with: body, at: location).map { value = path.embed($0) }
 }
@@ -44,7 +44,7 @@ public func XCTModify<Enum: CasePathable, Payload>(
   let path = AnyCasePath(keyPath)
   guard let payload = path.extract(from: value) else {
     let found = "is in the case \"\(value._$currentCase.name)\""
-    return location.reportMissing(Payload.self, of: Enum.self, found: found)
+    return location.reportMissing(Payload.self, of: name(of: Enum.self), found: found)
   }
   modify(payload, with: body, at: location).map { value = path.embed($0) }
 }
@@ -60,7 +60,7 @@ public func XCTModify<Wrapped>(
 ) {
   let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   guard let payload = value else {
-    return location.reportMissing(Wrapped.self, of: Wrapped?.self, found: "is nil")
+    return location.reportMissing(Wrapped.self, of: "Optional<\(name(of: Wrapped.self))>", found: "is nil")
   }
   modify(payload, with: body, at: location).map { value = $0 }
 }
@@ -80,7 +80,7 @@ private func modify<Value>(
   if Assertion.isExhaustive, isEqual(value, changed) {
     location.report(
       """
-      XCTModify: expected "\(Value.self)" to be changed, but no change occurred.
+      XCTModify: expected "\(name(of: Value.self))" to be changed, but no change occurred.
 
       The closure changes the value to what it already was. Leave "XCTModify" out when nothing is \
       expected to change.
@@ -96,10 +96,10 @@ private func isEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
 }
 
 extension IssueLocation {
-  fileprivate func reportMissing(_ payload: Any.Type, of value: Any.Type, found: String) {
+  fileprivate func reportMissing(_ payload: Any.Type, of value: String, found: String) {
     report(
       """
-      XCTModify: expected to extract a value of type "\(payload)" from "\(value)", but the value \
+      XCTModify: expected to extract a value of type "\(name(of: payload))" from "\(value)", but the value \
       \(found).
       """
     )

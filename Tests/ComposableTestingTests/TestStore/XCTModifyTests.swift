@@ -52,6 +52,30 @@ private struct Refusal: Error {}
     )
   }
 
+  @Test func `59. types that are nested are named with what they are nested in`() {
+    var state: Trip.State? = .over(Trip.Rest.State())
+
+    let messages = messages {
+      XCTModify(&state, case: \.walk) { _ in }
+      XCTModify(&state, case: \.over) { _ in }
+    }
+
+    #expect(
+      messages == [
+        """
+        XCTModify: expected to extract a value of type "Trip.Walk.State" from \
+        "Optional<Trip.State>", but the value is in the case "over".
+        """,
+        """
+        XCTModify: expected "Trip.Rest.State" to be changed, but no change occurred.
+
+        The closure changes the value to what it already was. Leave "XCTModify" out when nothing \
+        is expected to change.
+        """,
+      ]
+    )
+  }
+
   @Test func `59. nil is an issue that names the types, and stays nil`() {
     var route: Route?
     var number: Int?
@@ -117,5 +141,16 @@ private struct Refusal: Error {}
     }
 
     #expect(messages == [])
+  }
+}
+
+private enum Trip {
+  enum Walk { struct State: Equatable {} }
+  enum Rest { struct State: Equatable {} }
+
+  @CasePathable
+  enum State: Equatable {
+    case walk(Walk.State)
+    case over(Rest.State)
   }
 }
