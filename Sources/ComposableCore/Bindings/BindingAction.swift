@@ -54,7 +54,11 @@ extension BindingAction: CasePathable {
     public subscript<Value: Equatable & Sendable>(
       dynamicMember keyPath: WritableKeyPath<Root, Value> & Sendable
     ) -> AnyCasePath<BindingAction, Value> {
-      AnyCasePath(
+      let text = "\(keyPath)"
+      // A key path that does not know its name tells an address, which is another in every run.
+      let name = text.contains("<") ? "…" : String(text.drop { $0 != "." }.dropFirst())
+      return AnyCasePath(
+        route: ".\(name)",
         embed: { .set(keyPath, $0) },
         extract: { $0.keyPath == keyPath ? $0.value as? Value : nil }
       )

@@ -17,11 +17,27 @@ public struct AnyCasePath<Root, Value>: Sendable {
   private let embedding: @Sendable (Value) -> Root
   private let extraction: @Sendable (Root) -> Value?
 
+  /// What a key path has to say to name the case: `.counter.response`; empty for the whole value.
+  let route: String
+
   /// A case path from its two directions.
+  ///
+  /// - Parameter name: The name of the case, for messages; that of the property that gives the path
+  ///   unless another is said.
   public init(
+    embed: @escaping @Sendable (Value) -> Root,
+    extract: @escaping @Sendable (Root) -> Value?,
+    name: String = #function
+  ) {
+    self.init(route: ".\(name)", embed: embed, extract: extract)
+  }
+
+  init(
+    route: String,
     embed: @escaping @Sendable (Value) -> Root,
     extract: @escaping @Sendable (Root) -> Value?
   ) {
+    self.route = route
     embedding = embed
     extraction = extract
   }
@@ -36,9 +52,18 @@ public struct AnyCasePath<Root, Value>: Sendable {
     extraction(root)
   }
 
+  /// The path through this case without naming it, as key paths may, and then through `next`.
+  func leading<Next>(to next: AnyCasePath<Value, Next>) -> AnyCasePath<Root, Next> {
+    let whole = appending(next)
+    return AnyCasePath<Root, Next>(
+      route: next.route, embed: whole.embedding, extract: whole.extraction
+    )
+  }
+
   /// The path through this case, and then through `next` inside its payload.
   public func appending<Next>(_ next: AnyCasePath<Value, Next>) -> AnyCasePath<Root, Next> {
     AnyCasePath<Root, Next>(
+      route: route + next.route,
       embed: { embed(next.embed($0)) },
       extract: { extract(from: $0).flatMap(next.extract(from:)) }
     )
@@ -48,12 +73,13 @@ public struct AnyCasePath<Root, Value>: Sendable {
 extension AnyCasePath where Root == Value {
   /// The path that leads to the whole value.
   public init() {
-    self.init(embed: { $0 }, extract: { $0 })
+    self.init(route: "", embed: { $0 }, extract: { $0 })
   }
 }
 
 extension AnyCasePath: CustomStringConvertible {
+  /// The path as a key path says it: `\.counter.response`.
   public var description: String {
-    "AnyCasePath<\(Root.self), \(Value.self)>"
+    "\\" + (route.isEmpty ? ".self" : route.first == "." ? route : ".\(route)")
   }
 }

@@ -17,7 +17,7 @@ extension Optional: CasePathable {
     public subscript<Value>(
       dynamicMember keyPath: KeyPath<Wrapped.AllCasePaths, AnyCasePath<Wrapped, Value>> & Sendable
     ) -> AnyCasePath<Optional, Value> where Wrapped: CasePathable {
-      some.appending(Wrapped.allCasePaths[keyPath: keyPath])
+      some.leading(to: Wrapped.allCasePaths[keyPath: keyPath])
     }
   }
 

@@ -68,6 +68,7 @@ extension IdentifiedAction: CasePathable {
     /// The action of the element with an identity.
     public subscript(id id: ID) -> AnyCasePath<IdentifiedAction, Action> {
       AnyCasePath(
+        route: "[id: \(String(reflecting: id))]",
         embed: { .element(id: id, action: $0) },
         extract: {
           guard case .element(id, let action) = $0 else { return nil }

@@ -32,7 +32,7 @@ extension PresentationAction: CasePathable {
     public subscript<Value>(
       dynamicMember keyPath: KeyPath<Action.AllCasePaths, AnyCasePath<Action, Value>> & Sendable
     ) -> AnyCasePath<PresentationAction, Value> where Action: CasePathable {
-      presented.appending(Action.allCasePaths[keyPath: keyPath])
+      presented.leading(to: Action.allCasePaths[keyPath: keyPath])
     }
 
     /// The presentation of one case of a destination: its actions, and the dismissal.
@@ -58,6 +58,7 @@ extension AnyCasePath {
   /// The path between the presentations of root and value: a dismissal is a dismissal in both.
   fileprivate var presenting: AnyCasePath<PresentationAction<Root>, PresentationAction<Value>> {
     AnyCasePath<PresentationAction<Root>, PresentationAction<Value>>(
+      route: route,
       embed: { action in
         switch action {
         case .dismiss: .dismiss

@@ -40,6 +40,7 @@ extension StackAction: CasePathable {
     /// The actions of the element of an id.
     public subscript(id id: StackElementID) -> AnyCasePath<StackAction, Action> {
       AnyCasePath(
+        route: "[id: \(id.generation)]",
         embed: { .element(id: id, action: $0) },
         extract: { if case .element(id, let action) = $0 { action } else { nil } }
       )

@@ -14,6 +14,5 @@ func actionLabel(_ action: Any) -> String {
 
 /// A case key path as one would write it: `\.counter.response`.
 func caseLabel<Action, Value>(_ keyPath: CaseKeyPath<Action, Value>) -> String {
-  let text = "\(keyPath)"
-  return text
+  "\(AnyCasePath(keyPath))"
 }

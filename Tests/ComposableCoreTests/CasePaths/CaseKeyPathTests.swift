@@ -8,6 +8,26 @@ import Testing
     #expect(settings(Route.Settings(volume: 1)) == Route.settings(Route.Settings(volume: 1)))
   }
 
+  @Test func `a case path is described as its key path is written`() {
+    typealias Stack = StackAction<Route, Route>
+    let element = withDependencies { $0.context = .test } operation: {
+      AnyCasePath<Stack, Route.Settings>(\.[id: 3].settings)
+    }
+
+    #expect("\(AnyCasePath<Screen, Route.Settings>(\.route.settings))" == "\\.route.settings")
+    #expect("\(AnyCasePath<Screen, Route.Settings>(\.maybe.settings))" == "\\.maybe.settings")
+    #expect("\(AnyCasePath<Screen, Screen>())" == "\\.self")
+    #expect("\(AnyCasePath(\Stack.Cases.popFrom))" == "\\.popFrom")
+    #expect("\(element)" == "\\.[id: 3].settings")
+    #expect(
+      "\(AnyCasePath(\IdentifiedAction<String, Route>.Cases[id: "a"].home))"
+        == "\\.[id: \"a\"].home")
+    #expect("\(AnyCasePath(\PresentationAction<Route>.Cases.dismiss))" == "\\.dismiss")
+    #expect(
+      "\(AnyCasePath<PresentationAction<Route>, Route.Settings>(\.settings))"
+        == "\\.settings")
+  }
+
   @Test func `a key path to a case without payload is called without arguments`() {
     let home: CaseKeyPath<Route, Void> = \.home
 

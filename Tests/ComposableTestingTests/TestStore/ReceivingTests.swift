@@ -112,6 +112,15 @@ import Testing
     )
   }
 
+  @Test func `50. an expected case is named as the test writes it`() async {
+    let messages = await messages {
+      let store = TestStore(initialState: Tally.State()) { Tally() }
+      await store.receive(\.add)
+    }
+
+    #expect(messages.first?.hasPrefix("Expected to receive \\.add, but received none.") == true)
+  }
+
   @Test func `50. without exhaustivity other actions before the expected one are skipped`() async {
     let store = TestStore(initialState: Tally.State()) { Tally() }
     store.exhaustivity = .off
