@@ -57,13 +57,14 @@ final class ProcessGroup: Sendable {
   }
 
   /// Some leave the group, as every child of Foundation's `Process` does, or the session; the
-  /// environment that they were started with still names the folder.
+  /// environment that they were started with still names the folder. Their ids may be lower than the
+  /// leader's: ids start over.
   private static func killAll(of leader: pid_t, _ folder: String) {
     Foundation.kill(-leader, SIGKILL)
     guard !folder.isEmpty else { return }
     let mark = Array(folder.utf8)
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
-    for process in names.compactMap({ pid_t($0) }) where process > leader {
+    for process in names.compactMap({ pid_t($0) }) {
       guard let environment = Disk.readStream("/proc/\(process)/environ"),
         environment.firstRange(of: mark) != nil
       else { continue }
