@@ -1,7 +1,7 @@
 import ComposableCore
 
 // Prints how long the heart's operations take, each as a multiple of one bare call of a one-line
-// reducer. Run it with Tools/bench/run.
+// reducer. Run it with Tools/bench/library.
 
 struct Counter: Reducer {
   struct State { var count = 0 }
@@ -156,11 +156,20 @@ for (depth, aim) in [(1, 30.0), (5, 60), (10, 100)] {
   withExtendedLifetime(stores) {}
 }
 
-for count in [10, 1_000] {
+/// Sends to a parent of `count` rows, and to one of them, while `alive` of their stores are alive.
+@MainActor
+func measureRows(_ count: Int, alive: Int) {
   let rows = IdentifiedArray(uniqueElements: (0..<count).map { Row.State(id: $0) })
   let parent = Store(initialState: Rows.State(rows: rows)) { Rows() }
-  let children = Array(parent.scope(state: \.rows, action: \.rows))
-  report("send on the parent of \(count) rows", aim: 15, time(10_000) { parent.send(.increment) })
-  report("send on one of \(count) rows", aim: 30, time(10_000) { children[5].send(.increment) })
+  let children = Array(parent.scope(state: \.rows, action: \.rows).prefix(alive))
+  let name = "\(alive) stores of \(count) rows alive"
+  report("send on the root, \(name)", aim: 15, time(10_000) { parent.send(.increment) })
+  report("send on a row, \(name)", aim: 60, time(10_000) { children[0].send(.increment) })
   withExtendedLifetime(children) {}
 }
+
+// What living stores cost: the collection is the same.
+for alive in [1, 100, 1_000] { measureRows(1_000, alive: alive) }
+
+// What the size of the collection costs: the stores are the same.
+for count in [1, 100] { measureRows(count, alive: 1) }
