@@ -2,10 +2,12 @@ import IssueReporting
 
 extension Optional where Wrapped: CasePathable {
   /// Writes the payload of a case; `nil` for the payload takes the whole value away.
+  ///
+  /// Through a case that the value is not in, any write is an issue: `x[case: \.y]?.field = z`
+  /// writes the `nil` back that it found.
   mutating func write<Value>(_ payload: Value?, through keyPath: CaseKeyPath<Wrapped, Value>) {
     let path = AnyCasePath(keyPath)
     guard let wrapped = self, path.extract(from: wrapped) != nil else {
-      guard payload != nil else { return }
       return reportIssue(
         """
         Can't modify unrelated case: a "\(Value.self)" was written to a "\(Wrapped.self)" that is \

@@ -326,4 +326,20 @@ struct Host: Reducer {
       ]
     )
   }
+
+  @Test func `12. a write into the payload of another case is reported and changes nothing`() {
+    var state = Host.State(screen: .other(Counter.State()))
+
+    let messages = messages { state.$screen[case: \.plain]?.count = 3 }
+
+    #expect(state.screen == .other(Counter.State()))
+    #expect(
+      messages == [
+        """
+        Can't modify unrelated case: a "State" was written to a "State" that is in the case \
+        "other". Nothing was changed.
+        """
+      ]
+    )
+  }
 }
