@@ -2,7 +2,8 @@
 /// awaited.
 ///
 /// A node stays open as long as something holds it: its own work, or an open child. Cancelling it
-/// cancels everything below it and closes it at once.
+/// cancels everything below it and closes it at once, although work that is cancelled may take its
+/// time to end.
 @MainActor
 package final class EffectNode {
   /// The effect as a user wrote it; `nil` for groups.
@@ -12,6 +13,8 @@ package final class EffectNode {
   private var children: [EffectNode] = []
   private var holds = 0
   private var closings: [@MainActor () -> Void] = []
+  private var workers = 0
+  private var endings: [@MainActor () -> Void] = []
   var task: Task<Void, Never>?
 
   /// Whether the effect was cancelled before it completed.
@@ -52,6 +55,18 @@ package final class EffectNode {
     if isClosed { action() } else { closings.append(action) }
   }
 
+  /// Notes that work of the group begins.
+  func beginWork() { workers += 1 }
+
+  /// Notes that work of the group has ended, whether it was cancelled or not.
+  func endWork() {
+    workers -= 1
+    guard workers == 0 else { return }
+    let endings = endings
+    self.endings = []
+    for action in endings { action() }
+  }
+
   /// Cancels the effect and all effects below it.
   package func cancel() {
     guard !isClosed else { return }
@@ -61,10 +76,14 @@ package final class EffectNode {
     close()
   }
 
-  /// Waits until the effect has completed or was cancelled.
+  /// Waits until the group has completed or was cancelled, and its work has ended.
   package func finish() async {
-    guard !isClosed else { return }
-    await withCheckedContinuation { continuation in onClose { continuation.resume() } }
+    if !isClosed {
+      await withCheckedContinuation { continuation in onClose { continuation.resume() } }
+    }
+    while workers > 0 {
+      await withCheckedContinuation { continuation in endings.append { continuation.resume() } }
+    }
   }
 
   private func close() {

@@ -70,11 +70,14 @@ final class EffectRunner<Action> {
     let send = Send<Action> { [weak self] action in
       self?.receive(action, from: node)
     }
+    let group = node.group
+    group.beginWork()
     node.task = Task(priority: run.priority) {
       await RunningEffect.$current.withValue(RunningEffect(node: node)) {
         await run.operation(send)
       }
       node.release()
+      group.endWork()
     }
   }
 

@@ -220,6 +220,24 @@ extension Store {
     #expect(store.isQuiet)
   }
 
+  @Test func `34. finishing a task waits for work that goes on although it was cancelled`() async {
+    let ended = Mutex(false)
+    let store = labStore { _, action in
+      guard action == "a" else { return .cancel(id: "work") }
+      return .run { send in
+        await send("b")
+        for _ in 1...10 { await Task.yield() }
+        ended.withLock { $0 = true }
+      }
+      .cancellable(id: "work")
+    }
+
+    await store.send("a").finish()
+
+    #expect(ended.withLock { $0 })
+    #expect(store.isQuiet)
+  }
+
   @Test func `34. cancelling a task cancels the effects of the actions that it sent`() async {
     let store = labStore { _, action in
       action == "a" ? .send("b") : .run { _ in try await Task.never() }
