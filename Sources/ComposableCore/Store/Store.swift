@@ -57,6 +57,14 @@ public final class Store<State, Action> {
   }
 }
 
+extension Store where State: ObservableState {
+  /// The state as a whole.
+  ///
+  /// Who reads it while being tracked is told when it is replaced; a change within it is told to
+  /// those who read what has changed.
+  public var state: State { core.state }
+}
+
 /// The store of the reducer `R`.
 public typealias StoreOf<R: Reducer> = Store<R.State, R.Action>
 
