@@ -15,7 +15,7 @@ extension Judgement {
       return end
     }
     if case .reports(let text) = example.plan {
-      expectIssues(checks, containing: text)
+      expectIssues(checks, containing: text, in: execution)
     } else {
       expectations = checks.expectations
       checks.issues.forEach { report($0.place, $0.message) }
@@ -78,7 +78,9 @@ extension Judgement {
     return problems.isEmpty ? .passed : .failed
   }
 
-  private mutating func expectIssues(_ checks: Checks, containing text: String) {
+  private mutating func expectIssues(
+    _ checks: Checks, containing text: String, in execution: Execution
+  ) {
     let failed = Set(checks.issues.compactMap(\.check))
     for (index, check) in checks.expectations.enumerated() where !failed.contains(index) {
       expectations.append(check)
@@ -91,7 +93,7 @@ extension Judgement {
       }
     }
     guard checks.issues.isEmpty else { return }
-    let place = atlas.place(ofSnippet: nil)
+    let place = atlas.place(ofSnippet: execution.lastSnippet)
     expect(.issue, place, "reports: \(text)", held: false)
     report(place, "nothing was reported, but an issue that contains “\(text)” is expected")
   }
