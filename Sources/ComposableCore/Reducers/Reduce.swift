@@ -21,7 +21,8 @@ public struct Reduce<State, Action>: Reducer {
   }
 
   /// The reducer that runs another one, whose type it hides.
-  public init(_ reducer: some Reducer<State, Action>) {
+  // Not generic: the compiler would explain a mistake in a closure by this initializer.
+  public init(_ reducer: any Reducer<State, Action>) {
     self.init(reducer, kind: reducer._kind)
   }
 
