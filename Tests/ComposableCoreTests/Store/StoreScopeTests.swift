@@ -41,6 +41,19 @@ struct Settled {
     #expect(first === second)
   }
 
+  @Test func `a store gives an observable state as a whole`() {
+    let store = Store(initialState: WholeState(count: 1)) {
+      Reduce<WholeState, Int> { state, action in
+        state.count += action
+        return .none
+      }
+    }
+
+    store.send(2)
+
+    #expect(store.state == WholeState(count: 3))
+  }
+
   @Test func `36. an absent feature has no store, and the next one has a new one`() {
     let store = Store(initialState: Presenter.State(counter: Counter.State())) { Presenter() }
     let first = store.scope(state: \.counter, action: \.counter.presented)
@@ -179,4 +192,9 @@ struct Settled {
       #expect(store.withState { $0 } == 1)
     }
   }
+}
+
+@ObservableState
+struct WholeState: Equatable {
+  var count: Int
 }
