@@ -107,15 +107,16 @@ var tool: [Target] {
       path: "Tools/Rendering",
       resources: [.embedInCode("Templates")]
     ),
-    .executableTarget(
-      name: "waymark",
+    .target(
+      name: "Command",
       dependencies: [
         "Article", "Extracting", "Reading", "Rendering", "Running",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ],
-      path: "Tools/waymark"
+      path: "Tools/Command"
     ),
+    .executableTarget(name: "waymark", dependencies: ["Command"], path: "Tools/waymark"),
   ]
 }
 
@@ -127,7 +128,7 @@ var tests: [Target] {
     .testTarget(name: "ExtractingTests", dependencies: ["Article", "Extracting"]),
     .testTarget(name: "RunningTests", dependencies: ["Article", "Running"]),
     .testTarget(name: "RenderingTests", dependencies: ["Article", "Rendering"]),
-    .testTarget(name: "WaymarkTests", dependencies: ["Article", "waymark"]),
+    .testTarget(name: "CommandTests", dependencies: ["Article", "Command"]),
     .testTarget(
       name: "ComposableCoreTests",
       dependencies: [

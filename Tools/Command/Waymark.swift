@@ -3,9 +3,8 @@ import Article
 import Foundation
 
 /// The command line: arguments in, files and an exit code out.
-@main
-struct Waymark: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
+public struct Waymark: AsyncParsableCommand {
+  public static let configuration = CommandConfiguration(
     commandName: "waymark",
     abstract: "Proves the Swift in Markdown: compiles, runs and checks every snippet.",
     discussion: """
@@ -22,7 +21,10 @@ struct Waymark: AsyncParsableCommand {
     subcommands: [Build.self, Test.self, Extract.self, Check.self]
   )
 
-  static func main() async {
+  public init() {}
+
+  /// Does what the process's arguments say, and ends it with an exit code if that is not 0.
+  public static func main() async {
     do {
       var command = try parseAsRoot()
       if var command = command as? any AsyncParsableCommand {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import waymark
+@testable import Command
 
 @Suite struct OutputFolderTests {
   @Test func `a site replaces the one before as a whole`() throws {

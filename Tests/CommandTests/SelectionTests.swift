@@ -1,7 +1,7 @@
 import Article
 import Testing
 
-@testable import waymark
+@testable import Command
 
 @Suite struct SelectionTests {
   @Test func `a file is taken once, in the order of the call`() {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import waymark
+@testable import Command
 
 @Suite struct SettingsTests {
   @Test(arguments: ["", "# nothing yet\n", "---\n"])

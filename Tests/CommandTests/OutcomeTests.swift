@@ -2,7 +2,7 @@ import Article
 import struct Article.SourceLocation
 import Testing
 
-@testable import waymark
+@testable import Command
 
 @Suite struct OutcomeTests {
   @Test func `nothing to prove is proved`() {
