@@ -24,7 +24,7 @@ public struct Waymark: AsyncParsableCommand {
   public init() {}
 
   /// Does what the process's arguments say, and ends it with an exit code if that is not 0.
-  public static func main() async {
+  public static func start() async {
     do {
       var command = try parseAsRoot()
       if var command = command as? any AsyncParsableCommand {

@@ -1,3 +1,3 @@
 import Command
 
-await Waymark.main()
+await Waymark.start()
