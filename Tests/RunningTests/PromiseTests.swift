@@ -45,7 +45,7 @@ import Testing
         "failed",
         """
         a.md:11:3: error: this compiles, but an error that contains “cannot” is expected
-          take `fails=` away, or show code that does not compile
+          take 'fails=' away, or show code that does not compile
         """,
       ])
     #expect(proof.checks == ["11:3 error: cannot false"])
