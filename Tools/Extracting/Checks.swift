@@ -6,6 +6,14 @@ extension Check {
   /// Functions that do.
   static let functions: Set<String> = ["confirmation", "withKnownIssue"]
 
+  /// Those of XCTest.
+  static let assertions: Set<String> = [
+    "XCTAssert", "XCTAssertEqual", "XCTAssertFalse", "XCTAssertGreaterThan",
+    "XCTAssertGreaterThanOrEqual", "XCTAssertIdentical", "XCTAssertLessThan",
+    "XCTAssertLessThanOrEqual", "XCTAssertNil", "XCTAssertNoThrow", "XCTAssertNotEqual",
+    "XCTAssertNotIdentical", "XCTAssertNotNil", "XCTAssertThrowsError", "XCTAssertTrue", "XCTUnwrap",
+  ]
+
   /// The check that a macro makes; nil for other macros, and without anything to check.
   init?(_ node: some FreestandingMacroExpansionSyntax) {
     guard Self.macros.contains(node.macroName.text), node.pound.presence == .present else {
@@ -23,7 +31,9 @@ extension Check {
 
   /// The check that a call of a free function makes; nil for other calls.
   init?(_ node: FunctionCallExprSyntax) {
-    guard let name = node.calledFunction, Self.functions.contains(name.text) else { return nil }
+    guard let name = node.calledFunction,
+      Self.functions.contains(name.text) || Self.assertions.contains(name.text)
+    else { return nil }
     self.init(
       Call(
         node: Syntax(node), name: name.text, start: node.calledExpression.start,
@@ -40,7 +50,11 @@ extension Check {
       name: call.name, text: call.node.trimmedDescription, offset: call.start, argument: 0,
       before: "", after: ""
     )
-    if let own = call.arguments.first(where: { $0.label?.text == "sourceLocation" }) {
+    if isXCTest {
+      guard !call.saysItsPlace, let last = call.arguments.last else { return nil }
+      argument = last.end
+      before = last.trailingComma == nil ? ", line: " : " line: "
+    } else if let own = call.arguments.first(where: { $0.label?.text == "sourceLocation" }) {
       argument = own.expression.start
       end = own.expression.end
     } else {
@@ -83,6 +97,13 @@ private struct Call {
     return isClosed && !node.hasError && (hasTrailingClosure || !arguments.isEmpty)
   }
 
+  /// Whether an assertion of XCTest names a place of its own, or has a closure where its line would
+  /// stand.
+  var saysItsPlace: Bool {
+    arguments.contains { $0.label?.text == "file" || $0.label?.text == "line" }
+      || name == "XCTAssertThrowsError" && arguments.last?.expression.is(ClosureExprSyntax.self) == true
+  }
+
   /// The first argument within the parentheses that stands behind `sourceLocation`.
   var firstClosure: LabeledExprSyntax? {
     if let performing = arguments.first(where: { $0.label?.text == "performing" }) {
@@ -100,7 +121,7 @@ extension FunctionCallExprSyntax {
       return name.baseName
     }
     guard let member = calledExpression.as(MemberAccessExprSyntax.self),
-      member.base?.trimmedDescription == "Testing"
+      ["Testing", "XCTest"].contains(member.base?.trimmedDescription)
     else { return nil }
     return member.declName.baseName
   }

@@ -38,6 +38,7 @@ extension Item {
     checks += item.checks
     tests = []
     mains += item.mains
+    cases = []
     declared.formUnion(item.declared)
     isOpen = item.isOpen
   }
@@ -54,6 +55,7 @@ extension Item {
     checks = survey.checks.sorted { $0.offset < $1.offset }
     tests = survey.tests
     mains = survey.mains
+    cases = survey.cases
     declared = survey.declared
     if case .decl(let declaration) = node.item { modules = declaration.importedModules }
     isOpen = node.semicolon?.presence != .present && (node.hasError || node.endsOpen)

@@ -25,6 +25,8 @@ struct Item: Codable, Hashable, Sendable {
   var mains: [Range<Int>] = []
   /// Modules that it imports whole, unconditionally.
   var modules: [String] = []
+  /// The tests of XCTest's kind that it declares.
+  var cases: [XCTestMethod] = []
   /// Names that it declares and that are also names of checks.
   var declared: Set<String> = []
   /// True if what follows it, elsewhere than in its passage, could become part of it.
@@ -53,7 +55,7 @@ struct Insertion: Codable, Hashable, Sendable {
 
 /// A place where the author's code makes a check.
 struct Check: Codable, Hashable, Sendable {
-  /// `expect`, `require`, `confirmation`, `withKnownIssue`
+  /// `expect`, `require`, `confirmation`, `withKnownIssue`, `XCTAssertEqual`
   var name: String
   /// As written.
   var text: String
@@ -63,6 +65,8 @@ struct Check: Codable, Hashable, Sendable {
   var argument: Int
   var before: String
   var after: String
+  /// Whether it is one of XCTest's, which is told its line only.
+  var isXCTest: Bool { name.hasPrefix("XCT") }
   /// The end of the author's own `sourceLocation`, which begins at `argument`.
   var end: Int?
 }

@@ -19,8 +19,15 @@ struct Program {
   let declared: Set<String>
   /// How many pictures a snippet of the article takes.
   let pictures: [Int: Int]
+  /// Whether the example imports XCTest.
+  let usesXCTest: Bool
+  private var cases: [XCTestMethod] = []
 
-  init(isRun: Bool, numbers: [Int: Int], declared: Set<String>, pictures: [Int: Int] = [:]) {
+  init(
+    isRun: Bool, numbers: [Int: Int], declared: Set<String>, pictures: [Int: Int] = [:],
+    usesXCTest: Bool = false
+  ) {
+    self.usesXCTest = usesXCTest
     self.isRun = isRun
     self.numbers = numbers
     self.declared = declared
@@ -76,11 +83,15 @@ struct Program {
 
   private func call(for snippet: Int) -> String? {
     guard isRun, let number = numbers[snippet] else { return nil }
-    return "__waymarkSnippet(\(number));"
+    return (usesXCTest ? "__waymarkXCTest(); " : "") + "__waymarkSnippet(\(number));"
   }
 
   /// Ends the source, with what the code before asked for.
   mutating func finish() {
+    if isRun, usesXCTest {
+      space()
+      for text in xctestBridge(running: cases) { line(text) }
+    }
     guard needsRelay else { return writer.endStartedLine() }
     space()
     line("private func __waymarkAt(")
@@ -92,6 +103,7 @@ struct Program {
   ///
   /// - Parameter isUsed: Whether another example brings it along: its tests stay behind.
   mutating func add(_ item: Item, of piece: Piece, isUsed: Bool = false) {
+    if !isUsed { cases += item.cases }
     let passage = piece.passage
     let follows = last.map { $0.snippet == passage.snippet && $0.end == item.range.lowerBound }
     var start = item.range.lowerBound
@@ -220,7 +232,9 @@ extension Program {
   }
 
   private func checks(of item: Item) -> [Edit] {
-    let checks = item.checks.enumerated().filter { !declared.contains($0.element.name) }
+    let checks = item.checks.enumerated().filter {
+      !declared.contains($0.element.name) && (usesXCTest || !$0.element.isXCTest)
+    }
     let arguments = checks.flatMap { index, check in
       [Edit(offset: check.argument, kind: .announce(index))]
         + (check.end.map { [Edit(offset: $0, kind: .end)] } ?? [])
@@ -251,7 +265,9 @@ extension Program {
     case .announce(let index):
       let check = item.checks[index]
       guard let (id, line, column) = checks[index] else { return nil }
-      let call = "__waymarkCheck(\(id), \(line), \(column))"
+      let call =
+        check.isXCTest
+        ? "__waymarkLine(\(id), \(line))" : "__waymarkCheck(\(id), \(line), \(column))"
       if check.end == nil {
         writer.write(check.before + call + check.after)
       } else {

@@ -7,11 +7,14 @@ final class Survey: SyntaxVisitor {
   private(set) var tests: [Range<Int>] = []
   private(set) var mains: [Range<Int>] = []
   private(set) var declared: Set<String> = []
+  private(set) var cases: [XCTestMethod] = []
 
   private struct Scope {
     var isIsolated: Bool
     var isOnMainActor: Bool
     var hasTests: Bool
+    /// A class of XCTest's tests, by its name.
+    var testCase: String?
   }
 
   private var types: [Scope] = []
@@ -47,8 +50,13 @@ final class Survey: SyntaxVisitor {
     let inherits = node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
     let isSuite = node.attributes.has("Suite") || inherits.contains("XCTestCase")
     let isOnMainActor = node.isOnMainActor || types.last?.isOnMainActor ?? false && !isActor
+    let name = node.as(ClassDeclSyntax.self)?.name.text
     types.append(
-      Scope(isIsolated: isIsolated, isOnMainActor: isOnMainActor, hasTests: isSuite))
+      Scope(
+        isIsolated: isIsolated, isOnMainActor: isOnMainActor, hasTests: isSuite,
+        testCase: types.isEmpty && inherits.contains("XCTestCase") ? name : nil
+      )
+    )
     return .visitChildren
   }
 
@@ -61,7 +69,10 @@ final class Survey: SyntaxVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     declare(node.name.text)
-    if functions == 0 { note(testIn: node) }
+    if functions == 0 {
+      note(testIn: node)
+      note(caseIn: node)
+    }
     functions += 1
     parameters.append(
       Set(
@@ -85,6 +96,25 @@ final class Survey: SyntaxVisitor {
       !says || node.isOnMainActor || !node.saysIsolation && types.last?.isOnMainActor ?? false
     let attributes = (isMarked ? "" : "@Test ") + (says ? "" : "@MainActor ")
     if !attributes.isEmpty { insert(attributes, at: node.start) }
+    mark(node, isOnMainActor: isOnMainActor)
+  }
+
+  private func note(caseIn node: FunctionDeclSyntax) {
+    guard types.count == 1, let scope = types.last, let type = scope.testCase, node.isTestByName,
+      !node.modifiers.contains(where: { ["static", "class", "private"].contains($0.name.text) })
+    else { return }
+    let effects = node.signature.effectSpecifiers
+    let isOnMain = node.isOnMainActor || scope.isOnMainActor && !node.saysIsolation
+    cases.append(
+      XCTestMethod(
+        type: type, name: node.name.text, isOnMain: isOnMain,
+        isAsync: effects?.asyncSpecifier != nil, throwsErrors: effects?.throwsClause != nil
+      )
+    )
+    mark(node, isOnMainActor: isOnMain)
+  }
+
+  private func mark(_ node: FunctionDeclSyntax, isOnMainActor: Bool) {
     if let body = node.body, body.leftBrace.presence == .present {
       let offset = body.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
       insertions.append(Insertion(offset: offset, text: .marker(isOnMainActor: isOnMainActor)))

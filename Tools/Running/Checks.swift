@@ -20,8 +20,15 @@ struct Checks {
     expectations.lastIndex { expectation in
       let location = expectation.location
       return location.file == place.file && location.line == place.line
-        && (location.column == place.column || expectation.kind == .assertion)
+        && (location.column == place.column || expectation.kind == .assertion
+          || expectation.text.isXCTest)
     }
+  }
+
+  /// Where an assertion of XCTest's stands, which tells its line only; nil for any other check.
+  fileprivate func placeOfXCTest(at index: Int) -> SourceLocation? {
+    let expectation = expectations[index]
+    return expectation.text.isXCTest ? expectation.location : nil
   }
 
   /// A check that was given a place of the author's own fails there, not where it stands.
@@ -71,7 +78,14 @@ extension Judgement {
     let check = own.flatMap { checks.last(at: $0) } ?? checks.last(madeFor: issue)
     if let check { checks.expectations[check].held = false }
     checks.issues.append(
-      Checks.Issue(place: place, text: text, message: message, check: check)
+      Checks.Issue(
+        place: check.flatMap { checks.placeOfXCTest(at: $0) } ?? place, text: text,
+        message: message, check: check
+      )
     )
   }
+}
+
+extension String {
+  fileprivate var isXCTest: Bool { hasPrefix("XCT") }
 }

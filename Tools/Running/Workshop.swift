@@ -97,7 +97,10 @@ struct Workshop: Sendable {
     }
     let entries = autolinkEntries(of: bytes) + autolinkEntries(of: Disk.read(harness.object) ?? [])
     let libraries = entries.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
-    let inputs = [file, harness.object] + (shared.map { [$0] } ?? []) + libraries
+    // XCTest does not say where it finds Foundation, which must be there before it.
+    let isLast = libraries.contains("-lXCTest")
+    let ordered = libraries.filter { $0 != "-lXCTest" } + (isLast ? ["-lXCTest"] : [])
+    let inputs = [file, harness.object] + (shared.map { [$0] } ?? []) + ordered
     let arguments = linkJob.dropFirst().flatMap { word in
       word == "INPUT.o" ? inputs : [word == "PROGRAM" ? program : word]
     }

@@ -58,10 +58,12 @@ extension GeneratedSource.Line {
     let isRelay = text.contains("__waymarkAt(") || text.hasPrefix("  _ check: Testing.")
     let isMarker = text.hasPrefix("__waymarkSnippet(")
     if text.hasPrefix("__waymarkScreen("), origins.isEmpty { return nil }
+    if origins.isEmpty, let listening = text.listening, !keepsMarkers { return Self(text: listening) }
     if origins.isEmpty { return isMarker && !keepsMarkers || isRelay || isEnd ? nil : self }
     var opened = Self(text: "")
-    for run in runs.map(\.withoutPictures)
-    where run.isAuthors || !run.text.isHarness(keepsMarkers: keepsMarkers) {
+    for var run in runs.map(\.withoutPictures) {
+      if !run.isAuthors, !keepsMarkers, let listening = run.text.listening { run.text = listening }
+      guard run.isAuthors || !run.text.isHarness(keepsMarkers: keepsMarkers) else { continue }
       opened.origins.append(
         GeneratedSource.Origin(column: opened.text.utf8.count + 1, location: run.location)
       )
@@ -100,8 +102,15 @@ private struct Run {
 }
 
 extension String {
+  /// What is left of a marker in an example that imports XCTest; nil for other text.
+  fileprivate var listening: String? {
+    let call = "__waymarkXCTest(); "
+    guard contains("__waymarkSnippet("), let range = firstRange(of: call) else { return nil }
+    return String(self[..<range.upperBound].dropLast())
+  }
+
   fileprivate func isHarness(keepsMarkers: Bool) -> Bool {
-    if contains("__waymarkCheck(") || self == ")" { return true }
+    if contains("__waymarkCheck(") || contains("__waymarkLine(") || self == ")" { return true }
     return contains("__waymarkSnippet(") && !keepsMarkers
   }
 }

@@ -14,6 +14,17 @@ public func __waymarkCheck(_ id: Int, _ line: Int, _ column: Int) -> Testing.Sou
   )
 }
 
+/// Tells that an assertion of XCTest's is being made.
+///
+/// - Parameters:
+///   - id: Its position among the example's probes.
+///   - line: Its line in the generated source, from 1.
+/// - Returns: That line, so that a failure is recorded there.
+public func __waymarkLine(_ id: Int, _ line: UInt) -> UInt {
+  Channel.shared?.tell("check", "\(id)".utf8)
+  return line
+}
+
 /// Tells that what is printed from here on belongs to a snippet of the article.
 public func __waymarkSnippet(_ index: Int) {
   Channel.shared?.tell("snippet", "\(index)".utf8)

@@ -18,6 +18,7 @@ let package = Package(
     .testTarget(name: "Basics_run", dependencies: library + ["WaymarkHarness"]),
     .testTarget(name: "Basics_run_2", dependencies: library + ["WaymarkHarness"]),
     .testTarget(name: "Basics_run_7", dependencies: library + ["WaymarkHarness"]),
+    .testTarget(name: "Basics_run_8", dependencies: library + ["WaymarkHarness"]),
     .testTarget(name: "Basics_wrong", dependencies: library + ["WaymarkHarness"]),
   ],
   swiftLanguageModes: [.v6]
