@@ -19,6 +19,7 @@ extension TestStore {
     let duration = duration ?? timeout
     await wait(atMost: duration) { running.isEmpty }
     guard running.isEmpty else {
+      unfinished = running
       return location.report(
         """
         Expected effects to finish, but \(running.count) still running after \(duration).
@@ -38,7 +39,9 @@ extension TestStore {
     guard exhaustivity == .on else { return }
     assertAllReceived()
     for group in core.root.groups {
-      for effect in group.running { report(effect, from: group) }
+      for effect in group.running where !unfinished.contains(where: { $0 === effect }) {
+        report(effect, from: group)
+      }
     }
   }
 

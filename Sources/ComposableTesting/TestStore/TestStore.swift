@@ -55,6 +55,9 @@ public final class TestStore<State: Equatable, Action> {
   /// Which `send` each group of running effects came from.
   var origins: [ObjectIdentifier: IssueLocation] = [:]
 
+  /// The running effects that `finish` has reported, which are not reported again.
+  var unfinished: [EffectNode] = []
+
   let core: RootCore<State, Action>
   let location: IssueLocation
   private let executor = MainSerialExecutor()

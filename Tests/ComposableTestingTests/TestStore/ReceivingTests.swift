@@ -170,6 +170,29 @@ import Testing
     )
   }
 
+  @Test func `52. effects that did not finish in time are reported once`() async {
+    let messages = await messages {
+      let store = TestStore(initialState: Tally.State()) { Tally() }
+      await store.send(.wait)
+      await store.finish(timeout: .zero)
+    }
+
+    #expect(messages.count == 1)
+    #expect(messages.first?.hasPrefix("Expected effects to finish, but 1 still running") == true)
+  }
+
+  @Test func `52. effects that start after an unfinished end are reported too`() async {
+    let messages = await messages {
+      let store = TestStore(initialState: Tally.State()) { Tally() }
+      await store.send(.wait)
+      await store.finish(timeout: .zero)
+      await store.send(.wait)
+    }
+
+    #expect(messages.count == 2)
+    #expect(messages.last?.hasPrefix("An effect returned for this action is still running") == true)
+  }
+
   @Test func `54. skipping when there is nothing to skip is reported`() async {
     let messages = await messages {
       let store = TestStore(initialState: Tally.State()) { Tally() }
