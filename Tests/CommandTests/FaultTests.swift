@@ -38,11 +38,12 @@ import Testing
     }
     defer { _ = try? system("umount", disk) }
     try project.write("disk/site/verdicts.json", "before")
+    try project.write("disk/site/run.css", "")
 
     let run = try await project.waymark("build", "Faulty", "--output", "disk/site")
 
     #expect(run.status == 3, "\(run.output)")
-    #expect(run.error.contains("enough space"), "\(run.error)")
+    #expect(run.error.contains("No space left on device"), "\(run.error)")
     #expect(try project.text("disk/site/verdicts.json") == "before")
     #expect(try FileManager.default.contentsOfDirectory(atPath: disk) == ["site"])
   }

@@ -7,11 +7,14 @@ import Testing
   @Test func `a site replaces the one before as a whole`() throws {
     try inFolder { folder in
       let site = OutputFolder.site("\(folder)/_site")
-      try site.replace(with: [file("verdicts.json", "1"), file("old/page.html", "old")])
+      try site.replace(with: [style, file("verdicts.json", "1"), file("old/page.html", "old")])
 
-      try site.replace(with: [file("verdicts.json", "2"), file("new.html", "new")])
+      try site.replace(with: [style, file("verdicts.json", "2"), file("new.html", "new")])
 
-      #expect(try contents(of: folder) == ["_site/new.html": "new", "_site/verdicts.json": "2"])
+      #expect(
+        try contents(of: folder) == [
+          "_site/new.html": "new", "_site/run.css": "", "_site/verdicts.json": "2",
+        ])
     }
   }
 
@@ -46,13 +49,13 @@ import Testing
   @Test func `a site that cannot be written leaves the old one and no rest`() throws {
     try inFolder { folder in
       let site = OutputFolder.site("\(folder)/_site")
-      try site.replace(with: [file("verdicts.json", "1")])
+      try site.replace(with: [style, file("verdicts.json", "1")])
 
       #expect(throws: Failure.self) {
-        try site.replace(with: [file("verdicts.json", "2"), file("verdicts.json/below", "x")])
+        try site.replace(with: [style, file("verdicts.json", "2"), file("verdicts.json/below", "x")])
       }
 
-      #expect(try contents(of: folder) == ["_site/verdicts.json": "1"])
+      #expect(try contents(of: folder) == ["_site/run.css": "", "_site/verdicts.json": "1"])
     }
   }
 
@@ -73,6 +76,8 @@ import Testing
         ])
     }
   }
+
+  private var style: (path: String, bytes: [UInt8]) { file("run.css", "") }
 
   private func file(_ path: String, _ text: String) -> (path: String, bytes: [UInt8]) {
     (path, Array(text.utf8))

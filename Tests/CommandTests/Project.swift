@@ -139,7 +139,7 @@ struct Project: Sendable {
   }
 
   /// The program that is built beside the tests.
-  fileprivate static var program: URL {
+  static var program: URL {
     URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
       .appendingPathComponent("waymark")
   }

@@ -3,15 +3,21 @@ import Foundation
 /// A folder that we make, replaced as a whole: it is built beside itself and then swapped, so that
 /// neither a reader nor a killed run ever meets half of it.
 struct OutputFolder {
-  var path: String
-  /// A file at its top by which we know it for ours.
-  var mark: String
+  let path: String
+  /// Files at its top by which we know it for ours.
+  let marks: [String]
   /// What it holds, in a word.
-  var content: String
+  let content: String
+
+  init(path: String, marks: [String], content: String) {
+    self.path = path.withoutTrailingSlashes
+    self.marks = marks
+    self.content = content
+  }
 
   /// The site's folder.
   static func site(_ path: String) -> Self {
-    Self(path: path, mark: "verdicts.json", content: "site")
+    Self(path: path, marks: ["run.css", "verdicts.json"], content: "site")
   }
 
   /// Writes all files, or changes nothing.
@@ -24,7 +30,7 @@ struct OutputFolder {
     removeLeftovers()
     let building = "\(path).building-\(getpid())"
     do {
-      for file in files { try write(file.bytes, to: "\(building)/\(file.path)") }
+      for file in files { try File.write(file.bytes, to: "\(building)/\(file.path)") }
       try swap(building)
     } catch {
       try? FileManager.default.removeItem(atPath: building)
@@ -35,23 +41,17 @@ struct OutputFolder {
     }
   }
 
-  /// What does not bear our mark is not ours to replace.
+  /// What does not bear our marks is not ours to replace.
   func refuseWhatIsNotOurs() throws {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return }
+    guard !path.isEmpty else { throw Failure.call("--output names no folder") }
+    guard let kind = File.kind(of: path) else { return }
     let entries = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-    guard isFolder.boolValue, entries.isEmpty || entries.contains(mark) else {
+    guard kind == S_IFDIR, entries.isEmpty || marks.allSatisfy(entries.contains) else {
       throw Failure.call(
         "'\(path)' exists and is not a \(content) that waymark made, so it is left alone",
         hint: "name another folder with --output, or remove it first"
       )
     }
-  }
-
-  private func write(_ bytes: [UInt8], to file: String) throws {
-    let folder = (file as NSString).deletingLastPathComponent
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    try Data(bytes).write(to: URL(fileURLWithPath: file))
   }
 
   private func swap(_ building: String) throws {
@@ -67,8 +67,7 @@ struct OutputFolder {
 
   /// Takes away what runs that were killed have left; runs that still live are left alone.
   private func removeLeftovers() {
-    let parent = (path as NSString).deletingLastPathComponent
-    let name = (path as NSString).lastPathComponent
+    let (parent, name) = (path.folderPart, path.namePart)
     let entries = (try? FileManager.default.contentsOfDirectory(atPath: parent.isEmpty ? "." : parent)) ?? []
     for entry in entries {
       guard let process = ["\(name).building-", "\(name).old-"].lazy
@@ -78,5 +77,4 @@ struct OutputFolder {
       try? FileManager.default.removeItem(atPath: parent.isEmpty ? entry : "\(parent)/\(entry)")
     }
   }
-
 }

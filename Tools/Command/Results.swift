@@ -1,5 +1,4 @@
 import Article
-import Foundation
 
 /// What people and other programs are told of an outcome.
 enum Results {
@@ -14,12 +13,7 @@ enum Results {
   /// Writes `verdicts.json`, whole or not at all.
   static func write(_ outcome: Outcome, to file: String) throws {
     do {
-      let bytes = try outcome.report().json()
-      let folder = (file as NSString).deletingLastPathComponent
-      if !folder.isEmpty {
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-      }
-      try Data(bytes).write(to: URL(fileURLWithPath: file), options: .atomic)
+      try File.replace(file, with: try outcome.report().json())
     } catch {
       throw Failure.world("the report could not be written to '\(file)': \(reason(for: error))")
     }

@@ -23,7 +23,7 @@ extension Waymark {
     var output: String
 
     func run() async throws {
-      let folder = OutputFolder(path: output, mark: Self.mark, content: "package")
+      let folder = OutputFolder(path: output, marks: [Self.mark], content: "package")
       try folder.refuseWhatIsNotOurs()
       let proving = Proving(options)
       let extraction = try await proving.extraction()

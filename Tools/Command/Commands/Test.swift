@@ -20,9 +20,9 @@ extension Waymark {
 
     func run() async throws {
       let outcome = try await Proving(options).outcome()
-      if let report { try Results.write(outcome, to: report) }
       Results.show(outcome)
       Console.print(Summary.line(of: outcome))
+      if let report { try Results.write(outcome, to: report) }
       if !outcome.isProved { throw ExitCode.notProved }
     }
   }

@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+
+/// Where the results of a run go, whatever stands there.
+@Suite(.serialized) struct ResultTests {
+  private let project: Project
+
+  init() throws {
+    project = try Project.shared.get()
+    try project.write("Fine/fine.md", "```swift\n#expect(true)\n```\n")
+  }
+
+  @Test(arguments: ["r", "-", "reports/deep/r.json"])
+  func `a report may have any name`(name: String) async throws {
+    let run = try await project.waymark("test", "Fine", "--quiet", "--report", name)
+
+    #expect(run.status == 0, "\(run.error)")
+    #expect(try project.text(name).contains("\"verdict\" : \"passed\""))
+  }
+
+  @Test(arguments: [
+    ("", "No such file or directory"), ("Fine", "Is a directory"),
+    ("Package.swift/r.json", "Not a directory"),
+  ])
+  func `a report that cannot be written is told after the verdicts`(
+    name: String, reason: String
+  ) async throws {
+    let run = try await project.waymark("test", "Fine", "--quiet", "--report", name)
+
+    #expect(run.status == 3)
+    #expect(run.output == "1 example, 1 expectation: 1 passed\n")
+    #expect(run.error == "waymark: the report could not be written to '\(name)': \(reason)\n")
+  }
+
+  @Test func `a report through a link goes to what it leads to`() async throws {
+    try project.write("there/real.json", "before")
+    for (name, target) in [("plain", "there/real.json"), ("device", "/dev/null")] {
+      try? FileManager.default.createSymbolicLink(
+        atPath: "\(project.folder)/\(name)", withDestinationPath: target)
+
+      let run = try await project.waymark("test", "Fine", "--report", name)
+
+      #expect(run.status == 0, "\(run.error)")
+      let link = "\(project.folder)/\(name)"
+      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == target)
+    }
+    #expect(try project.text("there/real.json").contains("passed"))
+  }
+
+  @Test func `a result that cannot be printed is no success`() async throws {
+    let run = try await project.run(
+      "bash", "-c", "\"$0\" test Fine --quiet > /dev/full", Project.program.path)
+
+    #expect(run.status == 3)
+    #expect(
+      run.error == "waymark: the result could not be printed: No space left on device\n")
+  }
+
+  @Test func `a folder for the site may be named with a slash behind`() async throws {
+    for _ in 1...2 {
+      let run = try await project.waymark("build", "Fine", "--quiet", "--output", "slash//")
+
+      #expect(run.status == 0, "\(run.error)")
+    }
+    #expect(project.exists("slash/index.html"))
+  }
+
+  @Test func `a folder that holds a report and other files is not replaced`() async throws {
+    try project.write("kept/verdicts.json", "{}")
+    try project.write("kept/thesis.txt", "mine")
+
+    let run = try await project.waymark("build", "Fine", "--output", "kept")
+
+    #expect(run.status == 2)
+    #expect(try project.text("kept/thesis.txt") == "mine")
+  }
+}

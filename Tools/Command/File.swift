@@ -1,0 +1,71 @@
+import Foundation
+
+/// Files, by the calls of the system: they fail with its own reasons, and what is no plain file (a
+/// pipe, a terminal) is read and written as what it is.
+enum File {
+  /// All that can be read.
+  ///
+  /// - Throws: `POSIXError`, as all of these.
+  static func bytes(of path: String) throws -> Data {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { throw failure() }
+    defer { close(file) }
+    var bytes = Data()
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = read(file, &buffer, buffer.count)
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw failure() }
+      if count == 0 { return bytes }
+      bytes += buffer[..<count]
+    }
+  }
+
+  /// Writes all bytes, into a folder that is made where it is missing.
+  static func write(_ bytes: some Sequence<UInt8>, to path: String) throws {
+    try makeFolder(path.folderPart)
+    let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    guard file >= 0 else { throw failure() }
+    defer { close(file) }
+    guard Console.write(Array(bytes), to: file) else { throw failure() }
+  }
+
+  /// Writes all bytes or leaves what was there. A link stays one; what is no plain file is written
+  /// to, never replaced.
+  static func replace(_ path: String, with bytes: some Sequence<UInt8>) throws {
+    var status = stat()
+    let isThere = stat(path, &status) == 0
+    guard !isThere || status.st_mode & S_IFMT == S_IFREG else {
+      return try write(bytes, to: path)
+    }
+    let place = isThere ? URL(fileURLWithPath: path).resolvingSymlinksInPath().path : path
+    let draft = "\(place).writing-\(getpid())"
+    do {
+      try write(bytes, to: draft)
+      guard rename(draft, place) == 0 else { throw failure() }
+    } catch {
+      unlink(draft)
+      throw error
+    }
+  }
+
+  /// Makes a folder and those above it; one that is there is fine, and so is an empty path.
+  static func makeFolder(_ path: String) throws {
+    guard !path.isEmpty, !isFolder(path) else { return }
+    try makeFolder(path.folderPart)
+    guard mkdir(path, 0o777) != 0 else { return }
+    guard errno == EEXIST else { throw failure() }
+    if !isFolder(path) { throw POSIXError(.ENOTDIR) }
+  }
+
+  static func isFolder(_ path: String) -> Bool { kind(of: path) == S_IFDIR }
+
+  /// Of what lies at a path, or of what a link there leads to; nil where nothing does.
+  static func kind(of path: String, followingLinks: Bool = true) -> mode_t? {
+    var status = stat()
+    guard (followingLinks ? stat(path, &status) : lstat(path, &status)) == 0 else { return nil }
+    return status.st_mode & S_IFMT
+  }
+
+  private static func failure() -> POSIXError { POSIXError(.init(rawValue: errno) ?? .EIO) }
+}
