@@ -24,7 +24,7 @@ extension ArticleFiles {
 
   static func bytes(of file: String) throws -> Data {
     do {
-      return try Data(contentsOf: URL(fileURLWithPath: file))
+      return try File.bytes(of: file)
     } catch {
       throw Failure.world("'\(file)' cannot be read: \(reason(for: error))")
     }

@@ -21,11 +21,11 @@ extension ArticleFiles {
   private static func settingsFile(for file: String) -> String? {
     var folder = file
     while folder.contains("/") {
-      folder = (folder as NSString).deletingLastPathComponent
+      folder = folder.folderPart
       let candidate = folder == "/" ? "/\(Settings.fileName)" : "\(folder)/\(Settings.fileName)"
-      if FileManager.default.fileExists(atPath: candidate) { return candidate }
+      if File.kind(of: candidate) != nil { return candidate }
       if folder == "/" { break }
     }
-    return FileManager.default.fileExists(atPath: Settings.fileName) ? Settings.fileName : nil
+    return File.kind(of: Settings.fileName) != nil ? Settings.fileName : nil
   }
 }

@@ -12,7 +12,7 @@ struct ArticleFiles {
   /// - Throws: A wrong call where a word means nothing, with the nearest name.
   static func selection(of words: [String]) throws -> Selection {
     var selection = Selection()
-    if words.isEmpty, case let files = files(in: home, endingIn: markdown), !files.isEmpty {
+    if words.isEmpty, case let files = try files(in: home, endingIn: markdown), !files.isEmpty {
       for file in files { selection.add(file) }
       return selection
     }
@@ -21,23 +21,28 @@ struct ArticleFiles {
         for file in files { selection.add(file) }
         continue
       }
-      let parts = word.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-      let name = String(parts[0])
+      let (name, example) = parts(of: word)
       for file in try existing(name) ?? [article(named: name, in: word)] {
-        if parts.count == 2 { selection.add(String(parts[1]), of: file) } else { selection.add(file) }
+        if let example { selection.add(example, of: file) } else { selection.add(file) }
       }
     }
     return selection
   }
 
+  /// Before a `#` and after it. A file's own name may hold some: the longest that lies there counts,
+  /// else the part before the first.
+  private static func parts(of word: String) -> (name: String, example: String?) {
+    let marks = word.indices.filter { word[$0] == "#" }
+    let isThere = { File.kind(of: String(word[..<$0])) != nil }
+    guard let mark = marks.last(where: isThere) ?? marks.first else { return (word, nil) }
+    return (String(word[..<mark]), String(word[word.index(after: mark)...]))
+  }
+
   /// - Returns: The file, or a folder's Markdown and Swift; nil if nothing lies there.
   private static func existing(_ path: String) throws -> [String]? {
-    var isFolder: ObjCBool = false
-    guard !path.isEmpty, FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      return nil
-    }
-    guard isFolder.boolValue else { return [normalized(path)] }
-    let files = files(in: normalized(path), endingIn: markdown + ["swift"])
+    guard let kind = File.kind(of: path) else { return nil }
+    guard kind == S_IFDIR else { return [normalized(path)] }
+    let files = try files(in: normalized(path), endingIn: markdown + ["swift"])
     guard !files.isEmpty else {
       throw Failure.call(
         "no Markdown and no Swift in the folder '\(path)'",
@@ -47,7 +52,7 @@ struct ArticleFiles {
   }
 
   private static func article(named name: String, in word: String) throws -> String {
-    let known = files(in: home, endingIn: markdown)
+    let known = try files(in: home, endingIn: markdown)
     for file in known where Article(file: file, text: "").name == name || file == name + ".md" {
       return file
     }
@@ -61,22 +66,45 @@ struct ArticleFiles {
 
   private static let markdown = ["md", "markdown"]
 
-  /// Every such file below a folder, sorted; hidden folders are left out.
-  private static func files(in folder: String, endingIn extensions: [String]) -> [String] {
-    guard let names = FileManager.default.enumerator(atPath: folder) else { return [] }
-    let files = names.compactMap { $0 as? String }.filter { name in
-      let parts = name.split(separator: "/")
-      return extensions.contains((name as NSString).pathExtension.lowercased())
-        && !parts.contains { $0.hasPrefix(".") }
+  /// Every such file below a folder, sorted; hidden ones are left out, and so is what is no file:
+  /// a folder with such a name, a pipe. Links to folders are not followed; none without the folder.
+  private static func files(in folder: String, endingIn extensions: [String]) throws -> [String] {
+    guard File.isFolder(folder) else { return [] }
+    let files = try found(in: folder, below: folder == "." ? "" : folder + "/", extensions).sorted()
+    for (one, other) in zip(files, files.dropFirst()) where one == other {
+      throw Failure.call(
+        "two files are named '\(one)', with its accents written in different ways",
+        hint: "rename one of them")
     }
-    return files.sorted().map { folder == "." ? $0 : "\(folder)/\($0)" }
+    return files
+  }
+
+  private static func found(
+    in folder: String, below start: String, _ extensions: [String]
+  ) throws -> [String] {
+    let names: [String]
+    do {
+      names = try FileManager.default.contentsOfDirectory(atPath: folder)
+    } catch {
+      throw Failure.world("the folder '\(folder)' cannot be read: \(reason(for: error))")
+    }
+    return try names.filter { !$0.hasPrefix(".") }.flatMap { name in
+      let path = start + name
+      switch File.kind(of: path, followingLinks: false) {
+      case S_IFDIR: return try found(in: path, below: path + "/", extensions)
+      case S_IFREG, nil: return extensions.contains(name.fileExtension) ? [path] : []
+      case S_IFLNK:
+        let leads = File.kind(of: path) ?? S_IFREG
+        return leads == S_IFREG && extensions.contains(name.fileExtension) ? [path] : []
+      default: return []
+      }
+    }
   }
 
   /// Without `./` in front and `/` behind, so that one file has one name.
   private static func normalized(_ path: String) -> String {
     var path = path
     while path.hasPrefix("./"), path.count > 2 { path.removeFirst(2) }
-    while path.hasSuffix("/"), path.count > 1 { path.removeLast() }
-    return path
+    return path.withoutTrailingSlashes
   }
 }

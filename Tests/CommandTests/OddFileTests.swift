@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+/// Files and folders that are named, or are, what nobody expects.
+@Suite(.serialized) struct OddFileTests {
+  private let project: Project
+  private let article = "```swift\n#expect(true)\n```\n"
+
+  init() throws { project = try Project.shared.get() }
+
+  @Test func `every name that a file may have is proved`() async throws {
+    let names = ["a b", "quote's\"", "a#b", "-dash", "new\nline", "$(x)", "100%", "😀", "a\\b", "x"]
+    for name in names { try project.write("Odd/\(name).md", article) }
+
+    let run = try await project.waymark("test", "Odd", "--quiet")
+
+    #expect(run.output == "10 examples, 10 expectations: 10 passed\n", "\(run.error)")
+    #expect(run.status == 0)
+  }
+
+  @Test func `in a folder, what is no file is no article`() async throws {
+    try project.write("Kinds/fine.md", article)
+    try project.write("Kinds/folder.md/deep.md", article)
+    try #require(mkfifo("\(project.folder)/Kinds/pipe.md", 0o600) == 0 || errno == EEXIST)
+    try? FileManager.default.createSymbolicLink(
+      atPath: "\(project.folder)/Kinds/circle.md", withDestinationPath: "../Kinds")
+
+    let run = try await project.waymark("check", "Kinds")
+
+    #expect(run.output == "2 articles, 2 snippets: nothing is wrong\n", "\(run.error)")
+  }
+
+  @Test func `a link that leads nowhere is told by its name`() async throws {
+    try project.write("Links/fine.md", article)
+    try? FileManager.default.createSymbolicLink(
+      atPath: "\(project.folder)/Links/gone.md", withDestinationPath: "nowhere")
+
+    let run = try await project.waymark("check", "Links")
+
+    #expect(run.status == 3)
+    #expect(run.error == "waymark: 'Links/gone.md' cannot be read: No such file or directory\n")
+  }
+
+  @Test func `a linked folder is looked into when it is named`() async throws {
+    try project.write("Real/fine.md", article)
+    try? FileManager.default.createSymbolicLink(
+      atPath: "\(project.folder)/Linked", withDestinationPath: "Real")
+
+    let run = try await project.waymark("check", "Linked")
+
+    #expect(run.output == "1 article, 1 snippet: nothing is wrong\n", "\(run.error)")
+  }
+
+  @Test func `a pipe is read when it is named`() async throws {
+    let run = try await project.run(
+      "bash", "-c",
+      "mkfifo odd-pipe; printf '```swift, slot\\n```\\n' > odd-pipe & \"$0\" check odd-pipe",
+      Project.program.path)
+
+    #expect(run.error.hasPrefix("odd-pipe:1:11: error: "), "\(run.error)")
+    #expect(run.status == 1)
+  }
+
+  @Test func `an example is named behind the last hash`() async throws {
+    try project.write("Hash/a#b.md", "```swift, example=c\n#expect(true)\n```\n")
+
+    let run = try await project.waymark("test", "Hash/a#b.md#c", "--quiet")
+
+    #expect(run.output == "1 example, 1 expectation: 1 passed\n", "\(run.error)")
+  }
+
+  @Test func `names that differ only in how accents are written are refused`() async throws {
+    try project.write("Accents/\u{E9}.md", article)
+    try project.write("Accents/e\u{301}.md", article)
+
+    let run = try await project.waymark("test", "Accents")
+
+    #expect(run.status == 2)
+    #expect(
+      run.error == """
+        waymark: two files are named 'Accents/é.md', with its accents written in different ways
+          rename one of them
+
+        """)
+  }
+}
