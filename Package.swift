@@ -147,6 +147,12 @@ var tests: [Target] {
         .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax"),
       ]
     ),
+    // What macros write in the author's module is compiled by the author's rules, the strictest too.
+    .testTarget(
+      name: "MacroShapesTests",
+      dependencies: ["ComposableCore", "ComposableTesting"],
+      swiftSettings: [.treatAllWarnings(as: .error)]
+    ),
     // Exports the symbol by which a test store tells the tool what it asserted.
     .testTarget(
       name: "ComposableTestingTests",

@@ -102,7 +102,7 @@ import Testing
             nonisolated struct AllCasePaths: Swift.Sendable {
               var home: ComposableCore.AnyCasePath<Route, Swift.Void> {
                 ComposableCore.AnyCasePath(
-                  embed: {
+                  _embed: {
                     Route.home
                   },
                   extract: {
@@ -122,7 +122,7 @@ import Testing
             nonisolated var _$currentCase: ComposableCore.CurrentCase {
               switch self {
               case .home:
-              return ComposableCore.CurrentCase("home")
+                return ComposableCore.CurrentCase("home")
               }
             }
           }
@@ -212,7 +212,7 @@ import Testing
       expandsTo: """
         enum State {
 
-          var _$id: ComposableCore.ObservableStateID {
+          nonisolated var _$id: ComposableCore.ObservableStateID {
             switch self {
 
             }
@@ -223,7 +223,7 @@ import Testing
 
           var _$observationRegistrar = ComposableCore.ObservationStateRegistrar()
 
-          var _$id: ComposableCore.ObservableStateID {
+          nonisolated var _$id: ComposableCore.ObservableStateID {
             _$observationRegistrar.id
           }
         }

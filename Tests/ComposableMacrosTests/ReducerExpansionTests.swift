@@ -69,7 +69,7 @@ import Testing
 
           public struct State: ComposableCore.ObservableState, Swift.Codable, Swift.Hashable, Swift.Sendable {
             var _$observationRegistrar = ComposableCore.ObservationStateRegistrar()
-            public var _$id: ComposableCore.ObservableStateID {
+            public nonisolated var _$id: ComposableCore.ObservableStateID {
               _$observationRegistrar.id
             }
             public init() {

@@ -14,8 +14,9 @@
 ///
 /// `@CasePathable` writes one for each case; a ``CaseKeyPath`` is the way to name them.
 public struct AnyCasePath<Root, Value>: Sendable {
-  private let embedding: @Sendable (Value) -> Root
-  private let extraction: @Sendable (Root) -> Value?
+  // What macros write is a case and nothing else, but in a generic enum its type cannot tell.
+  nonisolated(unsafe) private let embedding: (Value) -> Root
+  nonisolated(unsafe) private let extraction: (Root) -> Value?
 
   /// What a key path has to say to name the case: `.counter.response`; empty for the whole value.
   let route: String
@@ -32,10 +33,26 @@ public struct AnyCasePath<Root, Value>: Sendable {
     self.init(route: ".\(name)", embed: embed, extract: extract)
   }
 
+  /// A case path as macros write it: of a case and nothing else, which may be used anywhere even
+  /// where the types of a generic enum cannot promise it.
+  public init(
+    _embed embed: @escaping (Value) -> Root,
+    extract: @escaping (Root) -> Value?,
+    name: String = #function
+  ) {
+    self.init(route: ".\(name)", _embed: embed, extract: extract)
+  }
+
   init(
     route: String,
     embed: @escaping @Sendable (Value) -> Root,
     extract: @escaping @Sendable (Root) -> Value?
+  ) {
+    self.init(route: route, _embed: embed, extract: extract)
+  }
+
+  private init(
+    route: String, _embed embed: @escaping (Value) -> Root, extract: @escaping (Root) -> Value?
   ) {
     self.route = route
     embedding = embed
@@ -56,7 +73,7 @@ public struct AnyCasePath<Root, Value>: Sendable {
   func leading<Next>(to next: AnyCasePath<Value, Next>) -> AnyCasePath<Root, Next> {
     let whole = appending(next)
     return AnyCasePath<Root, Next>(
-      route: next.route, embed: whole.embedding, extract: whole.extraction
+      route: next.route, _embed: whole.embedding, extract: whole.extraction
     )
   }
 

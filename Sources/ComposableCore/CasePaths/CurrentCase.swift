@@ -21,9 +21,6 @@ public struct CurrentCase {
 }
 
 extension CurrentCase {
-  /// A value as an optional one, which the compiler warns of no branch of a `switch` over.
-  public static func optional<Root>(_ value: Root) -> Root? { value }
-
   /// A case with no payload, or with several.
   public init(_ name: String) {
     self.init(name: name, id: nil, ephemeralAction: nil)

@@ -22,12 +22,12 @@ public struct ObservationStateRegistrar: Sendable {
 
   /// Puts a new value into a property.
   ///
-  /// Observers are told where the identity of the value differs.
+  /// Observers are told where the identity of the value before differs from that of the new one.
   public func assign<State: Observable, Value, Property>(
     _ value: Value, to storage: inout Value, of state: State, keyPath: KeyPath<State, Property>,
-    identity: (Value) -> StateIdentity
+    from old: StateIdentity, to new: StateIdentity
   ) {
-    guard !identity(storage).isSame(as: identity(value)) else { return storage = value }
+    guard !old.isSame(as: new) else { return storage = value }
     observers.registrar.withMutation(of: state, keyPath: keyPath) { storage = value }
   }
 
@@ -37,9 +37,9 @@ public struct ObservationStateRegistrar: Sendable {
   /// compared only where the identities differ.
   public func assign<State: Observable, Value: Equatable, Property>(
     _ value: Value, to storage: inout Value, of state: State, keyPath: KeyPath<State, Property>,
-    identity: (Value) -> StateIdentity
+    from old: StateIdentity, to new: StateIdentity
   ) {
-    guard !identity(storage).isSame(as: identity(value)), storage != value
+    guard !old.isSame(as: new), storage != value
     else { return storage = value }
     observers.registrar.withMutation(of: state, keyPath: keyPath) { storage = value }
   }

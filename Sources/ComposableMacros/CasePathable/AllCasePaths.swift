@@ -17,7 +17,7 @@ private func casePath(to item: EnumCase, in root: String, access: Access) -> Str
     \(availability)\(access.modifier)var \(item.name): \
     ComposableCore.AnyCasePath<\(root), \(payload.type)> {
       ComposableCore.AnyCasePath(
-        embed: { \(payload.embedding) },
+        _embed: \(payload.embedding),
         extract: {
           guard case .\(item.name)\(payload.pattern) = $0 else {
             return nil
@@ -34,7 +34,7 @@ struct Payload {
   /// The type of what is carried: `Void`, the type itself or a tuple.
   let type: String
 
-  /// Builds the enum from `$0`.
+  /// The function that builds the enum.
   let embedding: String
 
   /// Matches the payload and names its parts, as it is written after the case.
@@ -66,11 +66,12 @@ struct Payload {
   private static func embedding(
     in target: String, of parameters: [EnumCaseParameterSyntax]
   ) -> String {
-    guard !parameters.isEmpty else { return "\(target)" }
+    // The compiler would warn of a closure around a case with a 'Never': it can never run.
+    if parameters.count == 1 { return target + (parameters[0].label.map { "(\($0):)" } ?? "") }
+    guard !parameters.isEmpty else { return "{ \(target) }" }
     let arguments = parameters.enumerated().map { index, parameter in
-      let value = parameters.count == 1 ? "$0" : "$0.\(index)"
-      return (parameter.label.map { "\($0): " } ?? "") + value
+      (parameter.label.map { "\($0): " } ?? "") + "$0.\(index)"
     }
-    return "\(target)(\(arguments.joined(separator: ", ")))"
+    return "{ \(target)(\(arguments.joined(separator: ", "))) }"
   }
 }

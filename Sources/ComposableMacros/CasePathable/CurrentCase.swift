@@ -1,26 +1,37 @@
 import SwiftSyntax
 
 /// The property that tells the case of a value.
+func currentCase(of root: EnumDeclSyntax, access: Access) -> DeclSyntax {
+  """
+  \(raw: access.modifier)nonisolated var _$currentCase: ComposableCore.CurrentCase {
+    \(raw: choice(
+      among: root.cases,
+      { item, payload in
+        "ComposableCore.CurrentCase(\"\(item.plainName)\"\(payload.map { ", \($0)" } ?? ""))"
+      },
+      none: "ComposableCore.CurrentCase(\"\")"
+    ))
+  }
+  """
+}
+
+/// The statements that return what `value` writes for the case of `self`.
 ///
 /// An enum whose cases all carry something may turn out to have no values. The compiler lets nobody
-/// switch over one, but over an optional one, where the compiler does not see that it is never nil.
-func currentCase(of root: EnumDeclSyntax, access: Access) -> DeclSyntax {
-  let all = root.cases.flattened()
+/// switch over one, so that its cases are tried one after the other, and `none` is returned at last.
+///
+/// - Parameter value: Is given the case, and the name of its payload where it has exactly one.
+func choice(
+  among cases: [Conditional<EnumCase>], _ value: (EnumCase, _ payload: String?) -> String,
+  none: String
+) -> String {
+  let all = cases.flattened()
   let mayBeEmpty = !all.isEmpty && all.allSatisfy { !$0.parameters.isEmpty }
-  let cases = root.cases.written { item in
-    let payload = item.onlyParameter == nil ? ("", "") : ("(let v0)", ", v0")
-    return """
-      case .\(item.name)\(payload.0)\(mayBeEmpty ? "?" : ""):
-        return ComposableCore.CurrentCase("\(item.plainName)"\(payload.1))
-      """
+  let branches = cases.written { item in
+    let payload = item.onlyParameter == nil ? nil : "v0"
+    let pattern = "case .\(item.name)\(payload.map { "(let \($0))" } ?? "")"
+    let result = "  return \(value(item, payload))"
+    return mayBeEmpty ? "if \(pattern) = self {\n\(result)\n}" : "\(pattern):\n\(result)"
   }
-  let subject = mayBeEmpty ? "ComposableCore.CurrentCase.optional(self)" : "self"
-  let absence = mayBeEmpty ? "\ndefault:\n  return ComposableCore.CurrentCase(\"\")" : ""
-  return """
-    \(raw: access.modifier)nonisolated var _$currentCase: ComposableCore.CurrentCase {
-      switch \(raw: subject) {
-      \(raw: cases)\(raw: absence)
-      }
-    }
-    """
+  return mayBeEmpty ? "\(branches)\nreturn \(none)" : "switch self {\n\(branches)\n}"
 }

@@ -38,8 +38,13 @@ extension Endpoint {
   /// The parameter of the memberwise initialiser, with the default where there is one.
   func parameter(of client: String) -> String {
     let escaping = function == nil ? "" : "@escaping "
-    let value = defaultValue?.description ?? unimplemented(in: client)
+    let value = defaultValue?.description ?? unimplemented(in: client) ?? absence
     return "\(name.text): \(escaping)\(type)" + (value.map { " = \($0)" } ?? "")
+  }
+
+  /// The value of an optional variable that was given none.
+  private var absence: String? {
+    type.is(OptionalTypeSyntax.self) && property.isStoredVariable ? "nil" : nil
   }
 
   /// A closure that reports its call.

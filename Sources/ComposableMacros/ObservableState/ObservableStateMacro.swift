@@ -44,7 +44,7 @@ func structIdentity(access: Access) -> [DeclSyntax] {
   [
     "var _$observationRegistrar = ComposableCore.ObservationStateRegistrar()",
     """
-    \(raw: access.modifier)var _$id: ComposableCore.ObservableStateID {
+    \(raw: access.modifier)nonisolated var _$id: ComposableCore.ObservableStateID {
       _$observationRegistrar.id
     }
     """,
@@ -54,24 +54,17 @@ func structIdentity(access: Access) -> [DeclSyntax] {
 /// The identity of an enum: that of its payload, in the case that it is in.
 func enumIdentity(of root: EnumDeclSyntax, access: Access) -> DeclSyntax {
   var index = -1
-  let cases = root.cases.written { item in
-    index += 1
-    guard item.onlyParameter != nil else {
-      return """
-        case .\(item.name):
-          return ComposableCore.ObservableStateID()
-        """
-    }
-    return """
-      case .\(item.name)(let v0):
-        return ComposableCore.ObservableStateID(of: v0, inCase: \(index))
-      """
-  }
   return """
-    \(raw: access.modifier)var _$id: ComposableCore.ObservableStateID {
-      switch self {
-      \(raw: cases)
-      }
+    \(raw: access.modifier)nonisolated var _$id: ComposableCore.ObservableStateID {
+      \(raw: choice(
+        among: root.cases,
+        { _, payload in
+          index += 1
+          guard let payload else { return "ComposableCore.ObservableStateID()" }
+          return "ComposableCore.ObservableStateID(of: \(payload), inCase: \(index))"
+        },
+        none: "ComposableCore.ObservableStateID()"
+      ))
     }
     """
 }

@@ -58,7 +58,8 @@ func trackedAccessors(of name: String, storage: String) -> [AccessorDeclSyntax] 
     set {
       _$observationRegistrar.assign(
         newValue, to: &\(raw: storage), of: self, keyPath: \\.\(raw: name),
-        identity: ComposableCore.StateIdentity.init(of:)
+        from: ComposableCore.StateIdentity(of: \(raw: storage)),
+        to: ComposableCore.StateIdentity(of: newValue)
       )
     }
     """,

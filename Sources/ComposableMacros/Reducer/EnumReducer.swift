@@ -78,7 +78,7 @@ struct EnumReducer<Context: MacroExpansionContext> {
     \(raw: modifier)static func scope(
       _ store: ComposableCore.Store<Self.State, Self.Action>
     ) -> CaseScope {
-      switch store.withState({ $0 }) {
+      switch store.withState(\\.self) {
       \(raw: written(\.storeCase))
       }
     }
@@ -88,6 +88,7 @@ struct EnumReducer<Context: MacroExpansionContext> {
   private var modifier: String { access.modifier }
 
   private func written(_ transform: (ReducerCase) -> String?) -> String {
-    root.cases.written { transform(ReducerCase($0)) ?? "" }
+    // What the cases say is written into other types, where 'Self' is something else.
+    root.namingSelf.cases.written { transform(ReducerCase($0)) ?? "" }
   }
 }

@@ -34,8 +34,8 @@ extension ReducerCase.Content {
       self = .ephemeral(action: action)
     } else {
       let type = parameter.type.trimmedDescription
-      let instance = parameter.defaultValue?.value.trimmedDescription
-      self = .reducer(type: type, instance: instance ?? "\(type)()")
+      let instance = parameter.defaultValue.map { "\($0.value.trimmedDescription)" } ?? "\(type)()"
+      self = .reducer(type: type, instance: instance.first == "." ? type + instance : instance)
     }
   }
 }

@@ -7,6 +7,13 @@ extension TypeSyntax {
   }
 }
 
+extension EnumDeclSyntax {
+  /// The enum with its name in each type that says `Self`.
+  var namingSelf: EnumDeclSyntax {
+    SelfReplacing(root: name.text).rewrite(self).as(EnumDeclSyntax.self) ?? self
+  }
+}
+
 private final class SelfReplacing: SyntaxRewriter {
   let root: String
 

@@ -1,0 +1,120 @@
+import ComposableCore
+import Testing
+
+/// Every shape of enum that `@CasePathable` is put on. That the module compiles, with warnings as
+/// errors, is a half of the proof; the suite is the other.
+private enum Nothing {}
+
+@CasePathable private enum NoCases {}
+@CasePathable private enum OneBare { case a }
+@CasePathable private enum OneNever { case a(Never) }
+@CasePathable private enum OneEmpty { case a(Nothing) }
+@CasePathable private enum TwoEmpty { case a(Nothing), b(x: Never) }
+@CasePathable private enum SomeNever { case a(Never), b(x: Never), c(Int), d }
+@CasePathable private enum AllCarry { case a(Int), b(String) }
+@CasePathable private enum OneCarries { case a(Int) }
+
+@CasePathable private enum Payloads {
+  case two(Int, String)
+  case labels(x: Int, y: String)
+  case mixed(Int, z: String)
+  case function((Int) -> String)
+  case labelledFunction(f: (Int) -> Int)
+  case sendableFunction(@Sendable () -> Int)
+  case tuple((Int, String))
+  case void(Void)
+  case blank(_ x: Int)
+  case optional(Int?)
+  case existential(any Equatable)
+  case array([Self])
+  case defaulted(Int = 1, b: String = "x")
+}
+
+@CasePathable private enum Generic<T, U: Equatable> { case t(T), u(U), both(T, named: U), none }
+
+@CasePathable @dynamicMemberLookup private enum Keywords { case `default`(Int), `init`, `let`(in: Int) }
+
+@CasePathable private indirect enum AllIndirect { case a(AllIndirect), b }
+@CasePathable private enum OneIndirect { indirect case a(OneIndirect); case b }
+@CasePathable private enum Raw: Int { case a = 1, b }
+@CasePathable private enum Conforming: Error, Hashable, CaseIterable, Sendable { case a, b }
+@CasePathable @MainActor private enum OnMain { case a(Int), b }
+@available(*, deprecated) @CasePathable private enum Deprecated { case a(Int) }
+
+@CasePathable public enum Public { case a(Int) }
+@CasePathable package enum Package { case a(Int) }
+@CasePathable fileprivate enum FilePrivate { case a(Int) }
+
+public struct Outer {
+  @CasePathable fileprivate enum Inner { case a(Content), b; struct Content { var x = 1 } }
+}
+extension Outer { @CasePathable enum InExtension { case a(Int) } }
+public extension Outer { @CasePathable enum InPublicExtension { case a(Int) } }
+
+@CasePathable private enum Branches {
+  #if os(Linux) || os(macOS)
+    case here(Int)
+  #elseif os(Windows)
+    case there
+  #else
+    case elsewhere(String)
+  #endif
+  case a(String), b
+}
+
+@Suite struct CasePathableShapes {
+  /// The law of a case path, for a payload that can be compared.
+  private func expectLaw<Root: CasePathable, Value: Equatable>(
+    _ keyPath: CaseKeyPath<Root, Value>, _ value: Value,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let path = AnyCasePath(keyPath)
+    #expect(path.extract(from: path.embed(value)) == value, sourceLocation: sourceLocation)
+  }
+
+  @Test func `labels and several payloads go in and come out`() {
+    expectLaw(\Payloads.Cases.blank, 1)
+    expectLaw(\Payloads.Cases.optional, nil)
+    expectLaw(\SomeNever.Cases.c, 1)
+    expectLaw(\Generic<Int, String>.Cases.t, 1)
+    expectLaw(\Generic<Int, String>.Cases.u, "u")
+    expectLaw(\Branches.Cases.here, 1)
+    expectLaw(\Keywords.Cases.let, 2)
+
+    #expect(Payloads.two(1, "a")[case: \.two]! == (1, "a"))
+    #expect(Payloads.labels(x: 1, y: "a")[case: \.labels]?.y == "a")
+    #expect(Payloads.mixed(1, z: "a")[case: \.mixed]?.z == "a")
+    #expect(Payloads.tuple((1, "a"))[case: \.tuple]! == (1, "a"))
+    #expect(Payloads.defaulted()[case: \.defaulted]! == (1, "x"))
+    #expect(Payloads.array([.blank(1)])[case: \.array]?.count == 1)
+    #expect(Payloads.void(()).is(\.void))
+    #expect(Generic<Int, String>.both(1, named: "a")[case: \.both]?.named == "a")
+  }
+
+  @Test func `functions go in and come out`() {
+    #expect(Payloads.function { "\($0)" }[case: \.function]?(1) == "1")
+    #expect(Payloads.labelledFunction { $0 + 1 }[case: \.labelledFunction]?(1) == 2)
+    #expect(Payloads.sendableFunction { 3 }[case: \.sendableFunction]?() == 3)
+  }
+
+  @Test func `a case key path embeds`() {
+    let payload: CaseKeyPath<Payloads, (x: Int, y: String)> = \.labels
+    #expect(payload((x: 1, y: "a"))[case: \.labels]?.x == 1)
+    #expect((\SomeNever.Cases.d)().is(\.d))
+  }
+
+  @Test func `the current case is named as declared`() {
+    #expect(SomeNever.c(1)._$currentCase.name == "c")
+    #expect(AllCarry.b("b")._$currentCase.name == "b")
+    #expect(OneCarries.a(1)._$currentCase.name == "a")
+    #expect(Keywords.default(1)._$currentCase.name == "default")
+    #expect(Branches.here(1)._$currentCase.name == "here")
+    #expect(OneIndirect.a(.b)._$currentCase.name == "a")
+    #expect(Raw.b._$currentCase.name == "b")
+  }
+
+  @Test func `names that are keywords are members`() {
+    #expect(Keywords.default(1).default == 1)
+    #expect(Keywords.`init`.is(\.`init`))
+  }
+}
