@@ -9,12 +9,15 @@ struct Container<Content: View>: View, PrimitiveView {
 
   func output(of children: [Output], in node: Node) -> Output {
     let inside = Output(joining: children)
-    let elements = inside.elements.flatMap { isTransparent($0) ? $0.children : [$0] }
-    return Output([Element(kind, children: elements)], facts: inside.facts)
+    let elements = inside.elements
+    let visible =
+      elements.contains(where: isTransparent)
+      ? elements.flatMap { isTransparent($0) ? $0.children : [$0] } : elements
+    return Output([Element(kind, children: visible)], facts: inside.facts)
   }
 
   /// True for a stack in a stack of its kind, which a person cannot tell from one stack.
-  private func isTransparent(_ element: Element) -> Bool {
+  private nonisolated func isTransparent(_ element: Element) -> Bool {
     (kind == .row || kind == .column) && element.kind == kind && element.target.node == nil
       && element.swipeActions.isEmpty && element.title.isEmpty
   }

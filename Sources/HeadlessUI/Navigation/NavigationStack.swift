@@ -25,7 +25,7 @@
 /// phone.tap("Mouse")
 /// #expect(phone.shows("About the Mouse"))
 /// ```
-public struct NavigationStack<Data, Root: View>: View, PrimitiveView {
+public struct NavigationStack<Data, Root: View>: View, GrowingView {
   private let path: StackPath?
   private let root: Root
 

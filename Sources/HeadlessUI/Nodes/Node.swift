@@ -15,9 +15,15 @@ final class Node {
   let id: NodeID
   let key: NodeKey
   unowned let host: Host
-  private(set) weak var parent: Node?
+  // Not weak: that would make every retain of a parent slow. A node ends with its parent.
+  unowned let parent: Node?
 
-  var view: any View
+  var view: any View {
+    didSet { primitive = view as? any PrimitiveView }
+  }
+  /// The view, if it is drawn instead of being made of others.
+  private(set) var primitive: (any PrimitiveView)?
+  private let isGrowing: Bool
   var stamp: AnyHashable?
   var environment: EnvironmentValues
   var environmentReads: [any EnvironmentRead] = []
@@ -41,6 +47,9 @@ final class Node {
     self.host = host
     self.parent = parent
     self.view = child.view
+    let primitive = child.view as? any PrimitiveView
+    self.primitive = primitive
+    self.isGrowing = primitive is any GrowingView
     self.stamp = child.stamp
     self.environment = child.environment
   }
@@ -53,7 +62,7 @@ final class Node {
 
   /// True for the views of this library, whose bodies are nobody's business.
   var isOfLibrary: Bool {
-    view is any PrimitiveView || String(reflecting: Swift.type(of: view)).hasPrefix("HeadlessUI.")
+    primitive != nil || String(reflecting: Swift.type(of: view)).hasPrefix("HeadlessUI.")
   }
 
   /// Marks it as changed, and tells every node above that something below changed.
@@ -70,19 +79,22 @@ final class Node {
   ///
   /// Only the listing is tracked: a child is never evaluated inside, because what it reads would
   /// then count as read here as well.
-  func expand(after outputs: [Output]?) -> [Child] {
-    if outputs == nil { version += 1 }
+  func expand() -> [Child] {
+    version += 1
     return tracked {
-      if let primitive = view as? any PrimitiveView {
-        return outputs.map { primitive.children(after: $0, in: self) }
-          ?? primitive.children(in: self)
-      }
-      return outputs == nil ? [child(.body, body(of: view))] : []
+      if let primitive { return primitive.children(in: self) }
+      return [child(.body, body(of: view))]
     }
   }
 
+  /// The views that come after others whose outputs are known; most views have none.
+  func expand(after outputs: [Output]) -> [Child] {
+    guard isGrowing, let view = primitive as? any GrowingView else { return [] }
+    return tracked { view.children(after: outputs, in: self) }
+  }
+
   func assemble(_ outputs: [Output]) -> Output {
-    guard let primitive = view as? any PrimitiveView else { return Output(joining: outputs) }
+    guard let primitive else { return Output(joining: outputs) }
     return tracked { primitive.output(of: outputs, in: self) }
   }
 

@@ -12,8 +12,11 @@ struct Output {
     if outputs.count == 1 {
       self = outputs[0]
     } else {
-      elements = outputs.flatMap(\.elements)
-      facts = outputs.flatMap(\.facts)
+      elements.reserveCapacity(outputs.reduce(0) { $0 + $1.elements.count })
+      for output in outputs {
+        elements += output.elements
+        if !output.facts.isEmpty { facts += output.facts }
+      }
     }
   }
 }

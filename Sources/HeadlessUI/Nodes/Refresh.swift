@@ -45,7 +45,7 @@ private struct Refresh {
     former = node.children
     if node.status == .changed {
       node.handler = nil
-      let views = node.expand(after: nil)
+      let views = node.expand()
       node.independentChildren = views.count
       source = .views(views)
     } else {
@@ -70,7 +70,7 @@ private struct Refresh {
     case .nodes:
       guard index < node.independentChildren else { return nil }
       let child = former[index]
-      if !(node.view is any PrimitiveView) { child.update(node.environment) }
+      if node.primitive == nil { child.update(node.environment) }
       current.append(child)
       return child
     case .views(let views):
@@ -128,6 +128,6 @@ extension Node {
     self.environment = environment
     guard status != .changed else { return }
     let isReader = environmentReads.contains { $0.hasChanged(in: environment) }
-    status = isReader || view is any PrimitiveView ? .changed : .childrenChanged
+    status = isReader || primitive != nil ? .changed : .childrenChanged
   }
 }

@@ -71,9 +71,7 @@ extension Phone {
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
-    let rows = front.all.filter { element in
-      !element.swipeActions.isEmpty && element.all.contains { $0.title == row || $0.line == row }
-    }
+    let rows = front.all.lazy.filter { !$0.swipeActions.isEmpty && $0.says(row) }
     guard let found = rows.first else {
       return fail("There is no row “\(row)” that can be swiped.\n\n\(text.indented)")
     }

@@ -3,8 +3,6 @@ struct Found {
   var element: Element
   /// The nearest element around it, or itself, that acts.
   var actor: Element?
-  /// The row that it is in; nil if it is in none.
-  var row: Element?
 }
 
 extension Element {
@@ -12,33 +10,38 @@ extension Element {
   ///
   /// An element inside another one that acts counts as that one, so that a button's label and the
   /// button are one find.
-  func search(_ title: String, where isMatch: (Element) -> Bool = { _ in true }) -> [Found] {
-    var finds: [Found] = []
-    var rest = [Found(element: self)]
-    while var next = rest.popLast() {
-      let element = next.element
-      if element.target.node != nil && !element.isPresentation { next.actor = element }
-      if element.title == title || element.fullTitle == title, isMatch(next.actor ?? element) {
-        finds.append(next)
-      }
-      let inside = element.children.filter { !$0.isPresentation }
-      rest += inside.reversed().map {
-        Found(
-          element: $0, actor: element.kind == .tab ? nil : next.actor,
-          row: next.row ?? ($0.isRow(in: element) ? $0 : nil))
-      }
-    }
-    return finds.merged
+  ///
+  /// - Parameter row: A text in the row that the elements are in; nil searches everywhere.
+  func search(_ title: String, inRowWith row: String? = nil) -> [Found] {
+    var search = Search(title: title, row: row)
+    search.visit(self, Search.Level())
+    while search.next() {}
+    return search.finds.merged
   }
 
-  /// What it is called together with all inside it, as a row: `Keyboard … 1`.
-  private var fullTitle: String { kind == .row || kind == .column ? line : title }
+  /// Whether it, or anything inside, has a title or reads as a line.
+  func says(_ text: String) -> Bool {
+    var open = [self]
+    while let element = open.popLast() {
+      if element.title == text || element.reads(as: text) { return true }
+      open += element.children.reversed()
+    }
+    return false
+  }
 
-  private func isRow(in parent: Element) -> Bool {
-    switch parent.kind {
-    case .list, .form, .section: kind != .section
-    case .screen, .sheet, .popover, .cover, .column, .scroll: kind == .row
-    default: false
+  /// Whether it is called so: by its title or, as a row, by what all inside says together.
+  fileprivate func isCalled(_ title: String) -> Bool {
+    self.title == title || (kind == .row || kind == .column) && reads(as: title)
+  }
+
+  /// `line == text`, without making lines that certainly begin in another way.
+  private func reads(as text: String) -> Bool {
+    switch kind {
+    case .text: false
+    case .button, .navigationLink, .link: text.hasPrefix("[") && line == text
+    case .row, .column:
+      text.hasPrefix(children.first { $0.kind == .text }.map(\.title) ?? "") && line == text
+    default: line == text
     }
   }
 
@@ -51,6 +54,67 @@ extension Element {
       rest += next.children.reversed()
     }
     return all
+  }
+}
+
+/// A search under way, with a list of open elements instead of recursion.
+private struct Search {
+  let title: String
+  let row: String?
+  var finds: [Found] = []
+  private var open: [Level] = []
+
+  /// The elements inside another one, and where that stands.
+  struct Level {
+    var elements: [Element] = []
+    var index = 0
+    var parent: Element.Kind?
+    var actor: Element?
+    var isInRow = false
+  }
+
+  init(title: String, row: String?) {
+    self.title = title
+    self.row = row
+  }
+
+  /// Visits one more element; false when there are no more.
+  mutating func next() -> Bool {
+    guard let level = open.last else { return false }
+    guard level.index < level.elements.count else {
+      open.removeLast()
+      return true
+    }
+    open[open.count - 1].index += 1
+    let element = level.elements[level.index]
+    if !element.isPresentation { visit(element, level) }
+    return true
+  }
+
+  mutating func visit(_ element: Element, _ level: Level) {
+    let isRow = !level.isInRow && element.isRow(in: level.parent)
+    if isRow, let row, !element.says(row) { return }
+    let isInRow = level.isInRow || isRow
+    let acts = element.target.node != nil && !element.isPresentation
+    let actor = acts ? element : level.actor
+    if row == nil || isInRow, element.isCalled(title) {
+      finds.append(Found(element: element, actor: actor))
+    }
+    guard !element.children.isEmpty else { return }
+    open.append(
+      Level(
+        elements: element.children, parent: element.kind,
+        actor: element.kind == .tab ? nil : actor, isInRow: isInRow))
+  }
+}
+
+extension Element {
+  fileprivate func isRow(in parent: Element.Kind?) -> Bool {
+    switch parent {
+    case .list, .form, .section: kind != .section
+    case .screen, .sheet, .popover, .cover, .column, .scroll: kind == .row
+    default: false
+    }
   }
 }
 

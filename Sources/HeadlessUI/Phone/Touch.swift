@@ -31,7 +31,7 @@ extension Phone {
   }
 
   private func choice(of wish: Wish) -> Result<Reached, Refusal> {
-    let finds = finds(of: wish, in: front)
+    let finds = front.search(wish.title, inRowWith: wish.row)
     let able = finds.filter { $0.actor.map(wish.accepts) ?? false }
     guard let first = able.first else { return .failure(absence(of: wish, finds: finds)) }
     guard able.count == 1 else { return .failure(ambiguity(of: wish, count: able.count)) }
@@ -42,12 +42,6 @@ extension Phone {
       preconditionFailure("An element's node lives as long as the element is on the screen.")
     }
     return .success(Reached(element: actor, handler: node.handler))
-  }
-
-  private func finds(of wish: Wish, in layer: Element) -> [Found] {
-    let all = layer.search(wish.title)
-    guard let row = wish.row else { return all }
-    return all.filter { $0.row?.all.contains { $0.title == row || $0.line == row } ?? false }
   }
 
   private func absence(of wish: Wish, finds: [Found]) -> Refusal {
@@ -73,7 +67,7 @@ extension Phone {
     var layer: Element? = window
     while let back = layer {
       let front = back.children.last.flatMap { $0.isPresentation ? $0 : nil }
-      if let front, !finds(of: wish, in: back).isEmpty { return front.phrase }
+      if let front, !back.search(wish.title, inRowWith: wish.row).isEmpty { return front.phrase }
       layer = front
     }
     return nil
