@@ -67,6 +67,7 @@ final class EffectRunner<Action> {
     guard !parent.isCancelled else { return }
     let node = EffectNode(parent: parent, location: run.location)
     node.hold()
+    root.effectObserver?(node)
     let send = Send<Action> { [weak self] action in
       self?.receive(action, from: node)
     }

@@ -10,6 +10,9 @@ package final class StoreRoot {
   /// What dismissing the store's own feature does; `nil` where nothing presents it.
   package nonisolated let dismissal: (@MainActor @Sendable () -> Void)?
 
+  /// Is told of each effect that starts.
+  package var effectObserver: (@MainActor (EffectNode) -> Void)?
+
   /// Whether a feature was removed since states were last remembered.
   private(set) var hasRemovals = false
 
@@ -25,8 +28,14 @@ package final class StoreRoot {
   func openGroup() -> EffectNode {
     let group = EffectNode()
     groups.append(group)
-    group.onClose { [weak self, unowned group] in self?.groups.removeAll { $0 === group } }
+    group.onClose { [weak self, unowned group] in self?.remove(group) }
     return group
+  }
+
+  private func remove(_ group: EffectNode) {
+    groups.removeAll { $0 === group }
+    // Checked in every test, as each store comes to rest, or is cancelled when it goes away.
+    assert(!groups.isEmpty || registry.isEmpty, "An effect that has ended is still registered.")
   }
 
   /// How many features can be dismissed now.

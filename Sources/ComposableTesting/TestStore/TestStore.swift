@@ -58,9 +58,13 @@ public final class TestStore<State: Equatable, Action> {
   /// The running effects that `finish` has reported, which are not reported again.
   var unfinished: [EffectNode] = []
 
+  /// What has happened, oldest first.
+  var history: [Moment] = []
+
   let core: RootCore<State, Action>
   let location: IssueLocation
   private let executor = MainSerialExecutor()
+  private var latest: State
 
   /// A test store that runs the reducers of a builder.
   ///
@@ -87,10 +91,12 @@ public final class TestStore<State: Equatable, Action> {
       )
     }
     state = core.state
+    latest = state
     timeout = .seconds(1)
     location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     dismissal.perform = { [weak self] in self?.dismiss() }
     core.observer = { [weak self] in self?.observe($0) }
+    core.root.effectObserver = { [weak self] in self?.record($0) }
   }
 
   // An isolated deinit would not see the task-local values that tell which test is running.
@@ -103,6 +109,8 @@ public final class TestStore<State: Equatable, Action> {
   }
 
   private func observe(_ processed: ProcessedAction<State, Action>) {
+    history.append(.action(processed, before: latest))
+    latest = processed.state
     switch processed.origin {
     case .sender: sent = processed
     case .effect: received.append(processed)
