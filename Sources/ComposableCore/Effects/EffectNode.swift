@@ -72,6 +72,8 @@ package final class EffectNode {
     guard !isClosed else { return }
     isCancelled = true
     task?.cancel()
+    let children = children
+    self.children = []
     for child in children { child.cancel() }
     close()
   }
@@ -86,12 +88,16 @@ package final class EffectNode {
     }
   }
 
+  private func remove(_ child: EffectNode) {
+    if let index = children.lastIndex(where: { $0 === child }) { children.remove(at: index) }
+  }
+
   private func close() {
     guard !isClosed else { return }
     isClosed = true
     for action in closings { action() }
     closings = []
-    parent?.children.removeAll { $0 === self }
+    parent?.remove(self)
     parent?.release()
   }
 }

@@ -30,6 +30,11 @@ package final class NavigationPath: Sendable {
     NavigationPath(parent: self, step: step)
   }
 
+  /// The steps from the root to here.
+  var steps: [NavigationStep] {
+    sequence(first: self) { $0.parent }.compactMap(\.step).reversed()
+  }
+
   /// Whether this is the path of the child that `step` leads to.
   func isStep(_ step: NavigationStep, after parent: NavigationPath) -> Bool {
     self.step == step && self.parent == parent

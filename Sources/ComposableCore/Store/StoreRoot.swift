@@ -16,7 +16,7 @@ package final class StoreRoot {
   /// Whether a feature was removed since states were last remembered.
   private(set) var hasRemovals = false
 
-  private var dismissals: [NavigationPath: @MainActor () -> Void] = [:]
+  private var presented = PresentedFeatures()
   private var outliving: [WeakOutlivingCore] = []
   private var outlivingLimit = 16
 
@@ -33,24 +33,25 @@ package final class StoreRoot {
   }
 
   private func remove(_ group: EffectNode) {
-    groups.removeAll { $0 === group }
+    // Most groups close soon after they were opened, so they are near the end.
+    if let index = groups.lastIndex(where: { $0 === group }) { groups.remove(at: index) }
     // Checked in every test, as each store comes to rest, or is cancelled when it goes away.
     assert(!groups.isEmpty || registry.isEmpty, "An effect that has ended is still registered.")
   }
 
   /// How many features can be dismissed now.
-  var presentedCount: Int { dismissals.count }
+  var presentedCount: Int { presented.count }
 
   /// Lets a feature be dismissed until its effects are cancelled.
   func present(_ path: NavigationPath, dismissal: @escaping @MainActor () -> Void) {
-    dismissals[path] = dismissal
+    presented.add(path, dismissal: dismissal)
   }
 
   /// Dismisses a feature.
   ///
   /// - Returns: Whether it was still there.
   func dismiss(_ path: NavigationPath) -> Bool {
-    guard let dismissal = dismissals[path] else { return false }
+    guard let dismissal = presented.dismissal(of: path) else { return false }
     dismissal()
     return true
   }
@@ -60,15 +61,14 @@ package final class StoreRoot {
     registry.cancel(key)
     guard case .feature(let path) = key else { return }
     hasRemovals = true
-    for presented in dismissals.keys where presented.starts(with: path) {
-      dismissals[presented] = nil
-    }
+    // A state that comes from another store remembers a feature of that one.
+    if path.root === self { presented.remove(path) }
   }
 
   /// Cancels everything.
   package func cancelAll() {
     for group in groups { group.cancel() }
-    dismissals = [:]
+    presented = PresentedFeatures()
   }
 
   /// Adds a core that may outlive its state.

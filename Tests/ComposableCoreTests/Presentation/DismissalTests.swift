@@ -74,6 +74,24 @@ import Testing
     #expect(store.child != nil)
   }
 
+  @Test func `24. a grandchild can be dismissed in a store that goes on from another one's state`()
+    async
+  {
+    let first = Store(initialState: Nested.State(child: Nested.Child(child: Nested.Child()))) {
+      Nested()
+    }
+    await first.send(.child(.presented(.child(.dismiss)))).finish()
+    var state = first.withState { $0 }
+    state.child?.child = Nested.Child()
+
+    let second = Store(initialState: state) { Nested() }
+    await second.send(.child(.presented(.child(.presented(.close))))).finish()
+
+    #expect(second.child != nil)
+    #expect(second.child?.child == nil)
+    #expect(second.root.presentedCount == 1)
+  }
+
   @Test func `25. a grandchild dismisses only itself`() async {
     let store = TestStore(
       initialState: Nested.State(child: Nested.Child(child: Nested.Child()))
