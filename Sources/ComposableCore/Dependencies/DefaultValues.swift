@@ -16,6 +16,12 @@ final class DefaultValues: Sendable {
     var key: ObjectIdentifier
     var context: DependencyContext
     var test: TestContext.Testing.Test.ID?
+
+    init(_ key: ObjectIdentifier, in context: DependencyContext) {
+      self.key = key
+      self.context = context
+      test = context == .test ? DefaultValues.currentTest : nil
+    }
   }
 
   private struct Entry: Sendable {
@@ -28,12 +34,23 @@ final class DefaultValues: Sendable {
   func value<Key: TestDependencyKey>(
     of key: Key.Type, in context: DependencyContext
   ) -> (value: Key.Value, lack: Lack?) {
-    let address = Address(
-      key: ObjectIdentifier(key), context: context, test: context == .test ? Self.currentTest : nil
-    )
+    let address = Address(ObjectIdentifier(key), in: context)
     // Made outside the lock, because making a value may read other dependencies.
     let entry = entries.withLock { $0[address] } ?? keep(Self.make(key, for: context), at: address)
     return (entry.value as! Key.Value, entry.lack)
+  }
+
+  /// The keys whose values were made or set already.
+  func known(in context: DependencyContext) -> Set<ObjectIdentifier> {
+    let test = context == .test ? Self.currentTest : nil
+    let addresses = entries.withLock { Array($0.keys) }
+    return Set(addresses.filter { $0.context == context && $0.test == test }.map(\.key))
+  }
+
+  /// Makes a value the default of a key.
+  func set(_ value: any Sendable, for key: ObjectIdentifier, in context: DependencyContext) {
+    let address = Address(key, in: context)
+    entries.withLock { $0[address] = Entry(value: value, lack: nil) }
   }
 
   /// Forgets the values that were made for tests outside Swift Testing, which has no name for the
@@ -53,7 +70,7 @@ final class DefaultValues: Sendable {
     }
   }
 
-  private static var currentTest: TestContext.Testing.Test.ID? {
+  fileprivate static var currentTest: TestContext.Testing.Test.ID? {
     guard case let .swiftTesting(testing?) = TestContext.current else { return nil }
     return testing.test.id
   }

@@ -92,6 +92,22 @@ extension DependencyValues {
     return values
   }
 
+  /// Makes what `update` sets the defaults of the current context.
+  ///
+  /// - Returns: What `update` returns, and the types of the dependencies whose defaults were known
+  ///   before, and stay.
+  func prepared<R>(_ update: (inout Self) throws -> R) rethrows -> (R, known: [String]) {
+    let known = defaults.known(in: context)
+    var values = beingSet(true)
+    values.overrides = [:]
+    let result = try update(&values)
+    for (key, value) in values.overrides where !known.contains(key) {
+      defaults.set(value, for: key, in: context)
+    }
+    let late = values.overrides.filter { known.contains($0.key) }.map { "\(type(of: $0.value))" }
+    return (result, late.sorted())
+  }
+
   /// Whether every dependency has its default value.
   var overridesNothing: Bool {
     overrides.isEmpty && captured.isEmpty && defaults === DefaultValues.shared

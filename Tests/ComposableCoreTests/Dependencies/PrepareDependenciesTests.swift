@@ -1,0 +1,90 @@
+import ComposableCore
+import Foundation
+import Testing
+
+private struct Number: TestDependencyKey {
+  var value: Int
+  static let testValue = Number(value: 1)
+}
+private struct Other: TestDependencyKey {
+  var value: Int
+  static let testValue = Other(value: 1)
+}
+
+@Suite struct PrepareDependenciesTests {
+  @Dependency(Number.self) private var number
+  @Dependency(Other.self) private var other
+
+  @Test func `a prepared dependency is what everybody reads, in other tasks too`() async {
+    prepareDependencies { $0[Number.self] = Number(value: 2) }
+
+    #expect(number.value == 2)
+    #expect(await Task { Number.read }.value == 2)
+  }
+
+  @Test func `each test prepares its own`() {
+    #expect(number.value == 1)
+  }
+
+  @Test func `an override wins over what was prepared`() {
+    prepareDependencies { $0[Number.self] = Number(value: 2) }
+
+    withDependencies {
+      $0[Number.self] = Number(value: 3)
+    } operation: {
+      #expect(number.value == 3)
+    }
+    #expect(number.value == 2)
+  }
+
+  @Test func `a default may be read in order to change a part of it`() {
+    let result = prepareDependencies {
+      $0[Number.self].value += 10
+      return $0[Number.self].value
+    }
+
+    #expect(result == 11)
+    #expect(number.value == 11)
+  }
+
+  @Test func `a dependency that was read before keeps its value, which is reported`() {
+    _ = number.value
+
+    let issues = messages {
+      prepareDependencies {
+        $0[Number.self] = Number(value: 2)
+        $0[Other.self] = Other(value: 2)
+      }
+    }
+
+    #expect(number.value == 1)
+    #expect(other.value == 2)
+    #expect(
+      issues == [
+        """
+        A dependency of type "Number" was prepared after it was read, or prepared before. It keeps \
+        the value that it had.
+
+        Prepare each dependency once, where the application starts. To override it for a while, \
+        use 'withDependencies'.
+        """
+      ]
+    )
+  }
+
+  @Test func `a dependency is prepared once`() {
+    prepareDependencies { $0[Number.self] = Number(value: 2) }
+
+    let issues = messages { prepareDependencies { $0[Number.self] = Number(value: 3) } }
+
+    #expect(issues.count == 1)
+    #expect(number.value == 2)
+  }
+}
+
+extension Number {
+  fileprivate static var read: Int {
+    @Dependency(Number.self) var number
+    return number.value
+  }
+}
