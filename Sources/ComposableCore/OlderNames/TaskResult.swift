@@ -1,0 +1,127 @@
+import CustomDump
+import IssueReporting
+
+/// What actions carried the result of asynchronous work in: a value, or any error.
+///
+/// ```swift
+/// struct Offline: Error, Equatable {}
+///
+/// let result = await TaskResult<Int> { throw Offline() }
+/// #expect(result == .failure(Offline()))
+/// ```
+///
+/// Two failures are equal where their errors are of one type and equal. Comparing errors that cannot
+/// be compared is an issue.
+@available(*, deprecated, message: "Use 'Result'.")
+public enum TaskResult<Success: Sendable>: Sendable {
+  case success(Success)
+  case failure(any Error)
+
+  /// The result of `body`.
+  public init(catching body: @Sendable () async throws -> Success) async {
+    do {
+      self = .success(try await body())
+    } catch {
+      self = .failure(error)
+    }
+  }
+
+  /// The same as a `Result`.
+  public init<Failure: Error>(_ result: Result<Success, Failure>) {
+    switch result {
+    case .success(let value): self = .success(value)
+    case .failure(let error): self = .failure(error)
+    }
+  }
+
+  /// The value of a success. Throws the error of a failure.
+  public var value: Success {
+    get throws {
+      switch self {
+      case .success(let value): value
+      case .failure(let error): throw error
+      }
+    }
+  }
+
+  /// The same, with another value in place of that of a success.
+  public func map<Other: Sendable>(_ transform: (Success) -> Other) -> TaskResult<Other> {
+    switch self {
+    case .success(let value): .success(transform(value))
+    case .failure(let error): .failure(error)
+    }
+  }
+}
+
+@available(*, deprecated)
+extension TaskResult: CasePathable {
+  /// The cases of a result: `\.response.success`.
+  public struct AllCasePaths: Sendable {
+    /// The value of a success.
+    public var success: AnyCasePath<TaskResult, Success> {
+      AnyCasePath(embed: { .success($0) }, extract: { try? $0.value })
+    }
+
+    /// The error of a failure.
+    public var failure: AnyCasePath<TaskResult, any Error> {
+      AnyCasePath(
+        embed: { .failure($0) },
+        extract: { if case .failure(let error) = $0 { error } else { nil } }
+      )
+    }
+  }
+
+  public static var allCasePaths: AllCasePaths { AllCasePaths() }
+
+  public var _$currentCase: CurrentCase {
+    switch self {
+    case .success(let value): CurrentCase("success", value)
+    case .failure: CurrentCase("failure")
+    }
+  }
+}
+
+@available(*, deprecated)
+extension TaskResult: Equatable where Success: Equatable {
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    switch (lhs, rhs) {
+    case (.success(let lhs), .success(let rhs)): lhs == rhs
+    case (.failure(let lhs), .failure(let rhs)): areEqual(lhs, rhs)
+    default: false
+    }
+  }
+}
+
+@available(*, deprecated)
+extension TaskResult: Hashable where Success: Hashable {
+  public func hash(into hasher: inout Hasher) {
+    switch self {
+    case .success(let value): hasher.combine(value)
+    case .failure(let error): (error as? any Hashable)?.hash(into: &hasher)
+    }
+  }
+}
+
+@available(*, deprecated)
+extension Result where Success: Sendable, Failure == any Error {
+  /// The same as a result with any error.
+  public init(_ result: TaskResult<Success>) {
+    switch result {
+    case .success(let value): self = .success(value)
+    case .failure(let error): self = .failure(error)
+    }
+  }
+}
+
+private func areEqual(_ lhs: any Error, _ rhs: any Error) -> Bool {
+  func compare<E: Equatable>(_ lhs: E) -> Bool { lhs == (rhs as? E) }
+  guard type(of: lhs) == type(of: rhs) else { return false }
+  if let lhs = lhs as? any Equatable { return compare(lhs) }
+  reportIssue(
+    """
+    Two results of a task hold errors that cannot be compared: "\(type(of: lhs))" is not \
+    'Equatable'. Make it 'Equatable', so that tests can tell one failure from another.
+    """
+  )
+  return false
+}
