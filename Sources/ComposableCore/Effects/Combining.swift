@@ -62,7 +62,7 @@ extension Effect.Operation {
 
 extension Effect.Run {
   fileprivate func map<T>(_ transform: @escaping @Sendable (Action) -> T) -> Effect<T>.Run {
-    Effect<T>.Run(priority: priority, location: location) { [operation] send in
+    Effect<T>.Run(priority: priority, name: name, location: location) { [operation] send in
       await operation(Send { send(transform($0)) })
     }
   }

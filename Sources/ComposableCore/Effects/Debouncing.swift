@@ -13,4 +13,16 @@ extension Effect {
       .concatenate(with: self)
       .cancellable(id: id, cancelInFlight: true)
   }
+
+  /// Does the effect once a time has passed in which it was not asked for again, on a clock of
+  /// unknown type, as dependencies are.
+  @_disfavoredOverload
+  public func debounce(
+    id: some Hashable & Sendable, for duration: Duration, clock: any Clock<Duration>
+  ) -> Self {
+    func debounce(_ clock: some Clock<Duration>) -> Self {
+      self.debounce(id: id, for: duration, clock: clock)
+    }
+    return debounce(clock)
+  }
 }

@@ -45,6 +45,7 @@ public struct Effect<Action> {
   /// An asynchronous piece of work, and where it was written.
   struct Run {
     let priority: TaskPriority?
+    let name: String?
     let location: IssueLocation
     let operation: @Sendable (Send<Action>) async -> Void
   }
@@ -61,6 +62,32 @@ public struct Effect<Action> {
     if case .none = operation { true } else { false }
   }
 }
+
+/// An effect of the reducer `R`: one that sends its actions.
+///
+/// ```swift
+/// @Reducer
+/// struct Counter {
+///   @ObservableState struct State { var count = 0 }
+///   enum Action { case tap, add }
+///   var body: some ReducerOf<Self> {
+///     Reduce { state, action in
+///       switch action {
+///       case .tap: return addLater()
+///       case .add:
+///         state.count += 1
+///         return .none
+///       }
+///     }
+///   }
+///   func addLater() -> EffectOf<Self> { .send(.add) }
+/// }
+///
+/// let store = Store(initialState: Counter.State()) { Counter() }
+/// store.send(.tap)
+/// #expect(store.count == 1)
+/// ```
+public typealias EffectOf<R: Reducer> = Effect<R.Action>
 
 extension Effect.Operation: Sendable where Action: Sendable {}
 extension Effect.Run: Sendable {}

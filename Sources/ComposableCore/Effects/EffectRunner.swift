@@ -73,7 +73,7 @@ final class EffectRunner<Action> {
     }
     let group = node.group
     group.beginWork()
-    node.task = Task(priority: run.priority) {
+    node.task = Task(name: run.name, priority: run.priority) {
       await RunningEffect.$current.withValue(RunningEffect(node: node)) {
         await run.operation(send)
       }

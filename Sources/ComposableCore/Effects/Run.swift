@@ -8,10 +8,12 @@ extension Effect {
   ///
   /// - Parameters:
   ///   - priority: The priority of the task; that of the sender when `nil`.
+  ///   - name: What debuggers call the task, and `Task.name` in the work.
   ///   - operation: The work. It runs outside of the main actor.
   ///   - handler: What to do with an error of the work.
   public static func run(
     priority: TaskPriority? = nil,
+    name: String? = nil,
     operation: @escaping @Sendable (_ send: Send<Action>) async throws -> Void,
     catch handler: (@Sendable (_ error: any Error, _ send: Send<Action>) async -> Void)? = nil,
     fileID: StaticString = #fileID,
@@ -21,7 +23,7 @@ extension Effect {
   ) -> Self {
     let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     let context = EffectContext()
-    let run = Run(priority: priority, location: location) { send in
+    let run = Run(priority: priority, name: name, location: location) { send in
       await context.restore {
         do {
           try await operation(send)

@@ -18,6 +18,18 @@ extension Effect {
     }
     return Self(operation: .throttle(key, pause: pause, latest: latest, self))
   }
+
+  /// Does the effect at most once in each interval of time, on a clock of unknown type, as
+  /// dependencies are.
+  @_disfavoredOverload
+  public func throttle(
+    id: some Hashable & Sendable, for interval: Duration, clock: any Clock<Duration>, latest: Bool
+  ) -> Self {
+    func throttle(_ clock: some Clock<Duration>) -> Self {
+      self.throttle(id: id, for: interval, clock: clock, latest: latest)
+    }
+    return throttle(clock)
+  }
 }
 
 extension EffectRunner {

@@ -16,21 +16,18 @@
 /// _ = twice.reduce(into: &number, action: 3)
 /// #expect(number == 12)
 /// ```
-public struct CombineReducers<Combined: Reducer>: Reducer {
-  private let combined: ResolvedReducer<Combined.State, Combined.Action>
+public struct CombineReducers<State, Action, Combined: Reducer<State, Action>>: Reducer {
+  private let combined: ResolvedReducer<State, Action>
 
   /// The reducer that runs those of `build` from top to bottom.
-  public init<State, Action>(
-    @ReducerBuilder<State, Action> _ build: () -> Combined
-  ) where Combined: Reducer<State, Action> {
+  // State and action are parameters of the type, so that closures in `build` get them from around.
+  public init(@ReducerBuilder<State, Action> _ build: () -> Combined) {
     combined = ResolvedReducer(build())
   }
 
   public var _kind: _BodyKind { combined.kind }
 
-  public func reduce(
-    into state: inout Combined.State, action: Combined.Action
-  ) -> Effect<Combined.Action> {
+  public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     combined.reduce(into: &state, action: action)
   }
 }

@@ -14,6 +14,7 @@ public enum Exhaustivity: Equatable, Sendable {
 
 extension TestStore {
   /// Runs some assertions with another exhaustivity.
+  @discardableResult
   public func withExhaustivity<R>(
     _ exhaustivity: Exhaustivity, operation: () throws -> R
   ) rethrows -> R {
@@ -24,6 +25,7 @@ extension TestStore {
   }
 
   /// Runs some assertions with another exhaustivity.
+  @discardableResult
   public func withExhaustivity<R>(
     _ exhaustivity: Exhaustivity, operation: () async throws -> R
   ) async rethrows -> R {
