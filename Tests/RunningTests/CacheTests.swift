@@ -73,6 +73,41 @@ import Testing
     #expect(after.map(\.verdict) == [.passed])
   }
 
+  @Test func `a folder in the place of an entry is none`() async throws {
+    let cache = Shared.folder + "-folders"
+    defer { Disk.remove(cache) }
+    let example = sample(test("#expect(1 == 1, sourceLocation: __waymarkCheck(0, 4, 1))"))
+    _ = try await Engine(library: .none, cache: cache).prove([example])
+    let store = try Store(folder: cache)
+
+    for kind in [Store.Kind.compilation, .object, .execution, .command] {
+      for file in Disk.files(store.path(kind, "")) {
+        Disk.remove(file)
+        try Disk.makeFolder(file + "/below")
+      }
+    }
+    let after = try await Engine(library: .none, cache: cache).prove([example])
+
+    #expect(after.map(\.verdict) == [.passed])
+  }
+
+  @Test(arguments: [[], [UInt8](repeating: 0x5a, count: 500)])
+  func `what examples are linked with is made anew if it is damaged`(bytes: [UInt8]) async throws {
+    let cache = Shared.folder + "-linked-\(bytes.count)"
+    defer { Disk.remove(cache) }
+    let example = sample(test("#expect(1 == 1, sourceLocation: __waymarkCheck(0, 4, 1))"))
+    _ = try await Engine(library: .none, cache: cache).prove([example])
+    let store = try Store(folder: cache)
+
+    let linked = Disk.files(store.path(.linked, "")).filter { !$0.hasSuffix(".swift") }
+    for file in linked { try Disk.write(bytes, to: file) }
+    for kind in [Store.Kind.execution, .compilation] { Disk.remove(store.path(kind, "")) }
+    let after = try await Engine(library: .none, cache: cache).prove([example])
+
+    #expect(linked.contains { $0.hasSuffix(".o") })
+    #expect(after.map(\.verdict) == [.passed])
+  }
+
   @Test func `two engines may share a cache`() async throws {
     let cache = Shared.folder + "-shared"
     defer { Disk.remove(cache) }

@@ -18,7 +18,7 @@ struct Harness: Sendable {
       digest.add(bytes)
     }
     let harness = Harness(folder: store.path(.linked, digest.description))
-    if Disk.isFolder(harness.folder) { return harness }
+    if store.isWhole(harness.folder) { return harness }
     let draft = store.newDraft()
     try Disk.makeFolder(draft)
     defer { Disk.remove(draft) }
@@ -35,7 +35,7 @@ struct Harness: Sendable {
     guard outcome.ending == .exited(0) else {
       throw WorldFailure("the harness does not compile:\n\(outcome.errorText)")
     }
-    try store.adoptFolder(draft, as: harness.folder)
+    try store.adoptSealed(draft, as: harness.folder)
     return harness
   }
 }

@@ -8,22 +8,24 @@ enum SharedObject {
     guard !library.inputs.isEmpty else { return nil }
     let flags = library.linkFlags.joined(separator: "\0")
     let inputs = library.inputs.joined(separator: "\0")
-    let key = Digest("shared", toolchain.identity, code, flags, inputs).description + ".so"
-    let path = store.path(.linked, key)
-    if Disk.stamp(path) != nil { return path }
+    let key = Digest("shared", toolchain.identity, code, flags, inputs).description
+    let folder = store.path(.linked, key)
+    let path = folder + "/library.so"
+    if store.isWhole(folder) { return path }
     let draft = store.newDraft()
     let list = draft + ".files"
-    defer { Disk.remove(list) }
+    try Disk.makeFolder(draft)
+    defer { [draft, list].forEach(Disk.remove) }
     try Disk.write(library.inputs.map(quoted).joined(separator: "\n") + "\n", to: list)
     let outcome = try await Command(
       program: toolchain.driver,
-      arguments: ["-emit-library", "-use-ld=lld", "-o", draft, "@" + list]
+      arguments: ["-emit-library", "-use-ld=lld", "-o", draft + "/library.so", "@" + list]
         + library.linkFlags + runPaths(of: library)
     ).run()
     guard outcome.ending == .exited(0) else {
       throw WorldFailure("the package's modules do not link:\n\(outcome.errorText)")
     }
-    try store.adopt(draft, as: .linked, key)
+    try store.adoptSealed(draft, as: folder)
     return path
   }
 

@@ -17,7 +17,7 @@ struct Store: Sendable {
     case note
     /// The flags of a package.
     case library
-    /// A harness or a package's code, linked.
+    /// A harness or a package's code, linked: a sealed folder.
     case linked
   }
 
@@ -66,16 +66,10 @@ struct Store: Sendable {
 
   /// Makes an entry of a file in `scratch`.
   func adopt(_ draft: String, as kind: Kind, _ key: String) throws {
-    try Disk.rename(draft, to: path(kind, key))
-  }
-
-  /// Makes a finished folder of `scratch` an entry; another run may have done so before.
-  func adoptFolder(_ draft: String, as path: String) throws {
-    do {
-      try Disk.rename(draft, to: path)
-    } catch {
-      guard Disk.isFolder(path) else { throw error }
-    }
+    let place = path(kind, key)
+    // A folder is no entry, whoever made it, and nothing is renamed over one.
+    if Disk.isFolder(place) { Disk.remove(place) }
+    try Disk.rename(draft, to: place)
   }
 
   /// Of the contents of files and of the files in folders. Reads them only if their sizes or times
