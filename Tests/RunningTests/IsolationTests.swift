@@ -22,6 +22,19 @@ import Testing
       ])
   }
 
+  @Test func `an example that closes every file is told what it did`() async throws {
+    let proof = try await prove("\(check)\nfor file in 0..<Int32(1024) { close(file) }")
+
+    #expect(
+      proof.summary == [
+        "crashed",
+        """
+        a.md:13:3: error: the example closed a file that is not its own, so that its test could not be heard
+          close only what the example has opened
+        """,
+      ])
+  }
+
   @Test func `the last words of a process that exits are told`() async throws {
     let proof = try await prove("\(check)\nFileHandle.standardError.write(Data(\"no such thing\\n\\n\".utf8))\nexit(3)")
 

@@ -41,6 +41,12 @@ extension Judgement {
       let trap = Trap(execution)
       report(trap.place(atlas) ?? place, trap.message)
       return .crashed
+    case .exited(121) where !execution.isComplete:
+      report(
+        place, "the example closed a file that is not its own, so that its test could not be heard",
+        hint: "close only what the example has opened"
+      )
+      return .crashed
     case .exited(let status) where !execution.isComplete:
       report(
         place, "the process ended, with status \(status), before its test had ended",

@@ -37,31 +37,35 @@ struct Channel: Sendable {
   }
 
   /// Tells one thing. `payload` may hold line ends.
-  func tell(_ kind: String, _ payload: some Collection<UInt8>) {
-    guard getpid() == process else { return }
+  ///
+  /// - Returns: False if nobody can hear it, because the example has closed the file.
+  @discardableResult
+  func tell(_ kind: String, _ payload: some Collection<UInt8>) -> Bool {
+    guard getpid() == process else { return false }
     var line = Array("\(secret) \(kind) ".utf8)
     line += payload.lazy.map { $0 == UInt8(ascii: "\n") ? 0 : $0 }
     line.append(UInt8(ascii: "\n"))
-    Self.write(line, to: file)
+    return Self.write(line, to: file)
   }
 
   /// From here on, what goes to standard output belongs to a snippet.
   func mark(_ snippet: Int) {
     guard getpid() == process else { return }
     fflush(nil)
-    Self.write(Array("\(secret) \(snippet)\n".utf8), to: marks)
+    _ = Self.write(Array("\(secret) \(snippet)\n".utf8), to: marks)
   }
 
-  private static func write(_ bytes: [UInt8], to file: Int32) {
+  private static func write(_ bytes: [UInt8], to file: Int32) -> Bool {
     bytes.withUnsafeBytes { bytes in
       var rest = bytes[...]
       while !rest.isEmpty {
         let count = Glibc.write(
           file, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
         if count < 0 && errno == EINTR { continue }
-        guard count > 0 else { return }
+        guard count > 0 else { return false }
         rest = rest.dropFirst(count)
       }
+      return true
     }
   }
 }
