@@ -69,10 +69,10 @@ import Testing
   @Test func `a run that was killed leaves the old site, and the next one takes its rest away`() async throws {
     let good = try await project.waymark("build", "Faulty", "--output", "killed")
     #expect(good.status == 0)
-    try project.write("Hanging/hang.md", "```swift\nwhile true {}\n```\n")
+    try writeHangingArticle()
 
     let killed = try project.start("build", "Hanging", "--output", "killed")
-    try await killed.printed("Proving")
+    try await killed.printed("Proving 1/2")
     killed.process.interrupt()
     killed.process.waitUntilExit()
 
@@ -82,6 +82,39 @@ import Testing
     let rest = try FileManager.default.contentsOfDirectory(atPath: project.folder)
       .filter { $0.hasPrefix("killed") }
     #expect(rest == ["killed"])
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGPIPE, SIGQUIT])
+  func `a run that is interrupted leaves no process and no file`(signal: Int32) async throws {
+    try writeHangingArticle()
+    let folder = "\(project.folder)/interrupted-\(signal)"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+
+    let run = try Project.Running(
+      Project.program, ["test", "Hanging", "--report", "\(folder)/report.json"],
+      in: project.folder, environment: ["TMPDIR": folder])
+    try await run.printed("Proving 1/2")
+    kill(run.process.processIdentifier, signal)
+    run.process.waitUntilExit()
+
+    #expect(run.process.terminationReason == .uncaughtSignal)
+    #expect(run.process.terminationStatus == signal)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == [])
+    #expect(processes(knowing: folder) == [])
+  }
+
+  /// Its second example runs until it is stopped, its first tells that it may be running.
+  private func writeHangingArticle() throws {
+    try project.write(
+      "Hanging/hang.md", "```swift\n#expect(true)\n```\n\n```swift\nwhile true {}\n```\n")
+  }
+
+  private func processes(knowing folder: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+    return names.filter { name in
+      let bytes = try? Data(contentsOf: URL(fileURLWithPath: "/proc/\(name)/environ"))
+      return bytes?.range(of: Data(folder.utf8)) != nil
+    }
   }
 
   private func system(_ command: String...) throws -> Int32 {

@@ -56,6 +56,7 @@ struct Command: Sendable {
       group.kill(because: .timedOut)
     }
     group.end()
+    await Interruption.pass()
     let (output, error) = await drain.finish()
     let duration = (ContinuousClock.now - start) / .seconds(1)
     return Outcome(
@@ -67,6 +68,10 @@ struct Command: Sendable {
     var options = PlatformOptions()
     options.processGroupID = 0
     let environment = environment.map { Environment.custom($0.map { Array("\($0)=\($1)\0".utf8) }) }
+    guard group.prepareStart() else {
+      await Interruption.pass()
+      throw CancellationError()
+    }
     do {
       return try await Subprocess.run(
         .path(FilePath(program)), arguments: Arguments(arguments),
@@ -76,6 +81,7 @@ struct Command: Sendable {
         error: .fileDescriptor(drain.error, closeAfterSpawningProcess: true)
       ) { group.start($0.processIdentifier.value) }.terminationStatus
     } catch {
+      group.cancelStart()
       _ = await drain.finish()
       throw WorldFailure("cannot run \(program): \(error)")
     }

@@ -32,8 +32,7 @@ public struct Engine: Sendable {
   public func prove(
     _ examples: [Example], progress: @escaping @Sendable (Proof) -> Void = { _ in }
   ) async throws -> [Proof] {
-    let interruption = Interruption()
-    defer { interruption.end() }
+    Interruption.prepare()
     var proofs = [Proof?](repeating: nil, count: examples.count)
     try await withThrowingTaskGroup(of: (Int, Proof).self) { group in
       for (index, example) in examples.enumerated() {

@@ -1,36 +1,56 @@
-import Dispatch
 import Foundation
+import Synchronization
 
-/// Sees to it that a run that is interrupted leaves no process behind.
+/// Sees to it that a run that is interrupted leaves no process and no temporary folder behind, and
+/// that nothing that was killed is taken for a result.
 ///
 /// Examples have process groups of their own, so that the terminal's signals do not reach them.
-/// Does nothing where the program handles the signal itself.
-final class Interruption: @unchecked Sendable {
-  private let sources: [any DispatchSourceSignal]
+enum Interruption {
+  /// From here on, to the end of the program. Does nothing where the program handles a signal itself,
+  /// or was told to ignore it; a core dump is made without the runtime's own report.
+  static func prepare() { _ = isPrepared }
 
-  init() {
-    sources = [SIGINT, SIGTERM, SIGHUP].compactMap { number in
-      var action = sigaction()
-      sigaction(number, nil, &action)
-      guard action.__sigaction_handler.sa_handler == nil else { return nil }
-      // A source is told of a signal only if nothing else happens on it.
-      signal(number, SIG_IGN)
-      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-      source.setEventHandler {
-        ProcessGroup.killAll()
-        signal(number, SIG_DFL)
-        kill(getpid(), number)
-      }
-      source.resume()
-      return source
-    }
+  /// Never returns once the program is being interrupted: it ends in a moment.
+  static func pass() async {
+    guard isUnderWay.load(ordering: .acquiring) else { return }
+    await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
   }
 
-  /// Gives the signals back.
-  func end() {
-    for source in sources {
-      signal(Int32(source.handle), SIG_DFL)
-      source.cancel()
+  private static let isUnderWay = Atomic(false)
+
+  private static let isPrepared: Bool = {
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0 else { return false }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    bell = ends[1]
+    for number in [SIGINT, SIGTERM, SIGHUP, SIGPIPE, SIGQUIT] where isFree(number) {
+      signal(number) { number in
+        var number = UInt8(number)
+        _ = write(bell, &number, 1)
+      }
     }
+    let source = ends[0]
+    Thread.detachNewThread { wait(on: source) }
+    return true
+  }()
+
+  private static func isFree(_ number: Int32) -> Bool {
+    var action = sigaction()
+    sigaction(number, nil, &action)
+    let handler = unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self)
+    return handler == 0 || number == SIGQUIT && handler != 1
+  }
+
+  private static func wait(on source: Int32) {
+    var number: UInt8 = 0
+    while read(source, &number, 1) < 1 {}
+    isUnderWay.store(true, ordering: .releasing)
+    ProcessGroup.killAll()
+    TemporaryFolders.removeAll()
+    signal(Int32(number), SIG_DFL)
+    kill(getpid(), Int32(number))
   }
 }
+
+/// Where a handler of signals writes: the least that it may do safely.
+nonisolated(unsafe) private var bell: Int32 = -1

@@ -59,6 +59,7 @@ public struct Library: Codable, Equatable, Sendable {
     package: String, cache: String, skipBuild: Bool = false,
     progress: @Sendable (String) -> Void = { _ in }
   ) async throws -> Library {
+    Interruption.prepare()
     let store = try Store(folder: cache)
     let package = Disk.realPath(package)
     let toolchain = try await Toolchain.find(store: store)

@@ -9,8 +9,16 @@ final class ProcessGroup: Sendable {
     var cause: Command.Outcome.Ending?
   }
 
-  /// Every group that is alive, with its folder, so that an interrupted run leaves nothing behind.
-  private static let all = Mutex<[pid_t: String]>([:])
+  /// Every group that is alive, so that an interrupted run leaves nothing behind.
+  private struct Living {
+    /// Their folders, by their leaders.
+    var folders: [pid_t: String] = [:]
+    /// How many are about to be born, and not known by a leader yet.
+    var unborn = 0
+    var isEnded = false
+  }
+
+  private static let living = Mutex(Living())
   private let state = Mutex(State())
   /// A folder that only the environment of these processes names; empty if there is none.
   private let folder: String
@@ -20,8 +28,28 @@ final class ProcessGroup: Sendable {
   /// Why it was killed; nil if it was not.
   var cause: Command.Outcome.Ending? { state.withLock { $0.cause } }
 
+  /// Call before the process is made, and then `start` or `cancelStart`.
+  ///
+  /// - Returns: False once all were killed: there may be no other.
+  func prepareStart() -> Bool {
+    Self.living.withLock { living in
+      guard !living.isEnded else { return false }
+      living.unborn += 1
+      return true
+    }
+  }
+
+  /// There is no process after all.
+  func cancelStart() {
+    let isStarted = state.withLock { $0.leader != nil }
+    if !isStarted { Self.living.withLock { $0.unborn -= 1 } }
+  }
+
   func start(_ leader: pid_t) {
-    Self.all.withLock { $0[leader] = folder }
+    Self.living.withLock { living in
+      living.unborn -= 1
+      living.folders[leader] = folder
+    }
     state.withLock { state in
       state.leader = leader
       if state.cause != nil { Foundation.kill(-leader, SIGKILL) }
@@ -45,15 +73,15 @@ final class ProcessGroup: Sendable {
     }
     guard let leader else { return }
     Self.killAll(of: leader, folder)
-    Self.all.withLock { $0[leader] = nil }
+    Self.living.withLock { $0.folders[leader] = nil }
   }
 
-  /// Kills all groups and removes their folders.
+  /// Kills all groups, and lets no other start.
   static func killAll() {
-    for (leader, folder) in all.withLock({ $0 }) {
-      killAll(of: leader, folder)
-      if !folder.isEmpty { Disk.remove(folder) }
-    }
+    living.withLock { $0.isEnded = true }
+    // A process that has no name yet cannot be killed; it gets one within milliseconds.
+    for _ in 0..<200 where living.withLock({ $0.unborn }) > 0 { usleep(10_000) }
+    for (leader, folder) in living.withLock({ $0.folders }) { killAll(of: leader, folder) }
   }
 
   /// Some leave the group, as every child of Foundation's `Process` does, or the session; the

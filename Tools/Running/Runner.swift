@@ -9,8 +9,9 @@ extension Workshop {
   ///
   /// - Parameter limit: In seconds.
   func execution(of object: Object, limit: Double) async throws -> Execution {
+    await Interruption.pass()
     let folder = try Self.newFolder()
-    defer { Disk.remove(folder) }
+    defer { TemporaryFolders.remove(folder) }
     for name in ["work", "home", "tmp"] { try Disk.makeFolder("\(folder)/\(name)") }
     let program = folder + "/example.xctest"
     try await link(object, to: program)
@@ -49,7 +50,9 @@ extension Workshop {
     guard mkdtemp(&template) != nil else {
       throw WorldFailure("cannot make a temporary folder: \(String(cString: strerror(errno)))")
     }
-    return Disk.realPath(String(decoding: template.dropLast().map(UInt8.init), as: UTF8.self))
+    let folder = Disk.realPath(String(decoding: template.dropLast().map(UInt8.init), as: UTF8.self))
+    TemporaryFolders.add(folder)
+    return folder
   }
 
   private func environment(

@@ -50,9 +50,11 @@ struct Workshop: Sendable {
         return known
       }
     }
+    await Interruption.pass()
     let folder = store.newDraft()
     try Disk.makeFolder(folder)
-    defer { Disk.remove(folder) }
+    TemporaryFolders.add(folder)
+    defer { TemporaryFolders.remove(folder) }
     try Disk.write(example.source.text, to: folder + "/Example.swift")
     let job = compileJob.map { $0 == "MODULE" ? example.module : $0 == "OBJECT" ? "Example.o" : $0 }
     let outcome = try await Command(
