@@ -217,6 +217,17 @@ import Testing
 
             }
           }
+
+          nonisolated var _$mark: ComposableCore.StateMark? {
+            get {
+              switch self {
+
+              }
+            }
+            set {
+
+            }
+          }
         }
         struct Other {
           @PresentationState var child: Child.State?
@@ -225,6 +236,23 @@ import Testing
 
           nonisolated var _$id: ComposableCore.ObservableStateID {
             _$observationRegistrar.id
+          }
+
+          nonisolated var _$mark: ComposableCore.StateMark? {
+            get {
+              _$observationRegistrar.mark
+            }
+            set {
+              if let newValue {
+                _$observationRegistrar.mark = newValue
+              }
+            }
+          }
+
+          nonisolated mutating func _$takePlace(of old: Self) -> Swift.Bool {
+            _ = _$observationRegistrar.takePlace(of: old._$observationRegistrar)
+
+            return false
           }
         }
         """,

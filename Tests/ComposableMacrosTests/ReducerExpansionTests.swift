@@ -72,6 +72,16 @@ import Testing
             public nonisolated var _$id: ComposableCore.ObservableStateID {
               _$observationRegistrar.id
             }
+            public nonisolated var _$mark: ComposableCore.StateMark? {
+              get {
+                _$observationRegistrar.mark
+              }
+              set {
+                if let newValue {
+                  _$observationRegistrar.mark = newValue
+                }
+              }
+            }
             public init() {
             }
           }

@@ -16,9 +16,15 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
   /// - Complexity: O(1).
   public subscript(position: Int) -> Element {
     _read { yield storage.values[position] }
+    set {
+      checkIdentity(of: newValue, is: storage.keys[position])
+      replace(at: position, by: newValue)
+    }
     _modify {
+      let memory = tracked?.begin(&storage.values[position])
       yield &storage.values[position]
       checkIdentity(of: storage.values[position], is: storage.keys[position])
+      tracked?.end(storage.values[position], from: memory)
     }
   }
 

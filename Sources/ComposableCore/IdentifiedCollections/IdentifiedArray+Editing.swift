@@ -25,6 +25,7 @@ extension IdentifiedArray {
     let id = identity(item)
     if let present = storage.index(forKey: id) { return (false, present) }
     storage.updateValue(item, forKey: id, insertingAt: i)
+    tracked?.mark = .next()
     return (true, i)
   }
 
@@ -35,7 +36,7 @@ extension IdentifiedArray {
   /// - Complexity: O(1) on average.
   @discardableResult
   public mutating func updateOrAppend(_ item: Element) -> Element? {
-    storage.updateValue(item, forKey: identity(item))
+    updateOrInsert(item, at: endIndex).originalMember
   }
 
   /// Replaces the element of the same identity where it stands, or else adds the element at a
@@ -47,7 +48,8 @@ extension IdentifiedArray {
   public mutating func updateOrInsert(
     _ item: Element, at i: Int
   ) -> (originalMember: Element?, index: Int) {
-    storage.updateValue(item, forKey: identity(item), insertingAt: i)
+    let (inserted, index) = insert(item, at: i)
+    return inserted ? (nil, index) : (update(item, at: index), index)
   }
 
   /// Replaces the element at a position by another of the same identity.

@@ -23,6 +23,9 @@ public struct IdentifiedArray<ID: Hashable, Element> {
 
   var storage: OrderedDictionary<ID, Element>
 
+  /// What is known of the elements where the collection is a property of an observable state.
+  var tracked: TrackedElements<Element>?
+
   /// A collection of elements that are known to have distinct identities.
   ///
   /// - Precondition: No two elements have the same identity.
@@ -70,9 +73,17 @@ extension IdentifiedArray {
   /// - Complexity: O(1) on average; O(*n*) to remove.
   public subscript(id id: ID) -> Element? {
     _read { yield storage[id] }
+    set {
+      if let newValue { checkIdentity(of: newValue, is: id) }
+      guard let newValue, let index = storage.index(forKey: id) else { return storage[id] = newValue }
+      replace(at: index, by: newValue)
+    }
     _modify {
+      let memory = storage.index(forKey: id).flatMap { tracked?.begin(&storage.values[$0]) }
       yield &storage[id]
-      if let element = storage[id] { checkIdentity(of: element, is: id) }
+      guard let element = storage[id] else { return }
+      checkIdentity(of: element, is: id)
+      tracked?.end(element, from: memory)
     }
   }
 
@@ -92,6 +103,13 @@ extension IdentifiedArray {
 
   func identity(_ element: Element) -> ID {
     element[keyPath: id]
+  }
+
+  /// Replaces an element by another of its identity.
+  mutating func replace(at index: Int, by element: Element) {
+    var element = element
+    tracked?.replace(storage.values[index], by: &element)
+    storage.values[index] = element
   }
 
   func checkIdentity(of element: Element, is id: ID) {

@@ -18,7 +18,8 @@
 @attached(extension, conformances: ObservableState)
 @attached(
   member,
-  names: named(_$id), named(_$observationRegistrar), named(CodingKeys)
+  names: named(_$id), named(_$mark), named(_$takePlace), named(_$observationRegistrar),
+  named(CodingKeys)
 )
 @attached(memberAttribute)
 public macro ObservableState() =

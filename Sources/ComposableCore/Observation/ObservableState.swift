@@ -34,9 +34,28 @@ public import Observation
 /// Each value has an identity, which its copies share. It is how a property that holds observable
 /// state tells a child that was changed from a child that was replaced: `state.child.count += 1`
 /// notifies who read `child.count`; `state.child = Child.State()` notifies who read `child`.
-public protocol ObservableState: Observable, CustomDumpReflectable {
+public protocol ObservableState: Observable, CustomDumpReflectable, SendableMetatype {
   /// The identity of the value.
   var _$id: ObservableStateID { get }
+
+  /// What tells the value from copies made earlier while it is changed in place; `nil` where it
+  /// cannot be marked.
+  var _$mark: StateMark? { get set }
+
+  /// Takes the place of another value, and its observers with it. Those are told where the two
+  /// differ.
+  ///
+  /// - Returns: Whether they differ in something that no observer of the value itself can know.
+  mutating func _$takePlace(of old: Self) -> Bool
+}
+
+extension ObservableState {
+  public var _$mark: StateMark? {
+    get { nil }
+    set {}
+  }
+
+  public mutating func _$takePlace(of old: Self) -> Bool { _$id != old._$id }
 }
 
 extension ObservableState {

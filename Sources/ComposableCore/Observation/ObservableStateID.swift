@@ -1,18 +1,18 @@
 /// The identity of an observable state: equal for a value and its copies, different for any other.
 public struct ObservableStateID: Hashable, Sendable {
-  private let object: Identity
+  private let object: ObservationStateRegistrar.Observers
   private let cases: [Int]
 
   /// An identity that no other value has.
   public init() {
-    self.init(Identity())
+    self.init(ObservationStateRegistrar.Observers())
   }
 
-  init(_ object: Identity) {
+  init(_ object: ObservationStateRegistrar.Observers) {
     self.init(object, cases: [])
   }
 
-  private init(_ object: Identity, cases: [Int]) {
+  private init(_ object: ObservationStateRegistrar.Observers, cases: [Int]) {
     self.object = object
     self.cases = cases
   }
@@ -31,7 +31,18 @@ public struct ObservableStateID: Hashable, Sendable {
     hasher.combine(ObjectIdentifier(object))
     hasher.combine(cases)
   }
+}
 
-  /// An object that is nothing but itself.
-  class Identity: @unchecked Sendable {}
+extension ObservableStateID {
+  /// The identity of an enum that holds `payload` in the case with the given index.
+  public init<Payload: ObservableState>(of payload: Payload, inCase index: Int) {
+    self = payload._$id.tagged(index)
+  }
+
+  /// The identity of an enum that holds a payload without identity: a new one each time, so that any
+  /// change of the enum counts.
+  @_disfavoredOverload
+  public init<Payload>(of payload: Payload, inCase index: Int) {
+    self = (payload as? any ObservableState)?._$id.tagged(index) ?? ObservableStateID()
+  }
 }

@@ -6,7 +6,10 @@ public import Observation
 /// To whoever compares, hashes or codes the state it does not exist: any two are equal, none adds to
 /// a hash, none is encoded, and a decoded state has a new one.
 public struct ObservationStateRegistrar: Sendable {
-  private let observers = Observers()
+  private var observers = Observers()
+
+  /// What tells the state from copies made earlier while it is changed in place.
+  public var mark = StateMark()
 
   public init() {}
 
@@ -20,53 +23,31 @@ public struct ObservationStateRegistrar: Sendable {
     observers.registrar.access(state, keyPath: keyPath)
   }
 
-  /// Puts a new value into a property.
+  /// Takes over the observers of another state.
   ///
-  /// Observers are told where the identity of the value before differs from that of the new one.
-  public func assign<State: Observable, Value, Property>(
-    _ value: Value, to storage: inout Value, of state: State, keyPath: KeyPath<State, Property>,
-    from old: StateIdentity, to new: StateIdentity
-  ) {
-    guard !old.isSame(as: new) else { return storage = value }
-    observers.registrar.withMutation(of: state, keyPath: keyPath) { storage = value }
+  /// - Returns: Whether they were not the same before.
+  public mutating func takePlace(of old: Self) -> Bool {
+    defer { observers = old.observers }
+    mark = .next()
+    return observers !== old.observers
   }
 
-  /// Puts a new value into a property.
-  ///
-  /// Observers are told where both the identity of the value and the value itself differ. Values are
-  /// compared only where the identities differ.
-  public func assign<State: Observable, Value: Equatable, Property>(
-    _ value: Value, to storage: inout Value, of state: State, keyPath: KeyPath<State, Property>,
-    from old: StateIdentity, to new: StateIdentity
-  ) {
-    guard !old.isSame(as: new), storage != value
-    else { return storage = value }
-    observers.registrar.withMutation(of: state, keyPath: keyPath) { storage = value }
+  /// Tells the observers of a property before and after a change.
+  func tell<State: Observable, Property, R>(
+    _ state: State, _ keyPath: KeyPath<State, Property>, _ change: () -> R
+  ) -> R {
+    observers.registrar.withMutation(of: state, keyPath: keyPath, change)
   }
 
-  /// Says that a property is about to be changed in place.
-  ///
-  /// - Parameter identity: The identity of its value before. Where it is unknown, observers are told
-  ///   now, since nothing will tell whether the value has changed.
-  public func willModify<State: Observable, Value>(
-    _ state: State, keyPath: KeyPath<State, Value>, from identity: StateIdentity
-  ) {
-    guard identity.isUnknown else { return }
+  func willSet<State: Observable, Property>(_ state: State, _ keyPath: KeyPath<State, Property>) {
     observers.registrar.willSet(state, keyPath: keyPath)
   }
 
-  /// Says that a property was changed in place, from a value with the one identity to a value with
-  /// the other. Observers are told where they differ.
-  public func didModify<State: Observable, Value>(
-    _ state: State, keyPath: KeyPath<State, Value>,
-    from old: StateIdentity, to new: StateIdentity
-  ) {
-    guard !old.isUnknown else { return observers.registrar.didSet(state, keyPath: keyPath) }
-    guard !old.isSame(as: new) else { return }
-    observers.registrar.withMutation(of: state, keyPath: keyPath) {}
+  func didSet<State: Observable, Property>(_ state: State, _ keyPath: KeyPath<State, Property>) {
+    observers.registrar.didSet(state, keyPath: keyPath)
   }
 
-  private final class Observers: ObservableStateID.Identity, @unchecked Sendable {
+  final class Observers: Sendable {
     let registrar = ObservationRegistrar()
   }
 }

@@ -56,7 +56,7 @@ struct PresentationReducer<State, Action, ChildState, ChildAction>: Reducer {
     _ action: ChildAction, on state: inout State, presenting before: Presentation
   ) -> Effect<Action> {
     let effect = NavigationPath.$current.withValue(before.path) {
-      child.reduce(into: &state[keyPath: self.state].wrappedValue!, action: action)
+      child.reduce(intoCopy: &state[keyPath: self.state].wrappedValue!, action: action)
     }
     guard !effect.isNone else { return .none }
     let mapped = effect.map { [action = self.action] in action.embed(.presented($0)) }

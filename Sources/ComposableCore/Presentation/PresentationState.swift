@@ -62,6 +62,19 @@ public struct PresentationState<State> {
   }
 }
 
+extension PresentationState where State: ObservableState {
+  /// Lets what is presented take the place of what another presentation presents.
+  ///
+  /// - Returns: Whether the observers of the presentation are to be told.
+  mutating func takePlace(of old: Self, isEqual: (Self, Self) -> Bool) -> Bool {
+    if isCopy(of: old) { return false }
+    guard let before = old.wrappedValue else { return wrappedValue != nil }
+    guard let id = wrappedValue?._$id else { return true }
+    let isSame = id == before._$id || isEqual(old, self)
+    return ObservableKind.takePlace(&storage[0]!, of: before) { _, _ in isSame }
+  }
+}
+
 extension PresentationState: Sendable where State: Sendable {}
 
 extension PresentationState: Equatable where State: Equatable {

@@ -10,6 +10,9 @@ protocol ChildPart<Parent, Child> {
   var name: String { get }
   var absence: IssueLocation.Absence { get }
 
+  /// Whether the child's state is a copy while its reducer runs.
+  var copies: Bool { get }
+
   func child(in parent: Parent) -> Child?
   func set(_ child: Child, in parent: inout Parent)
   func remove(from parent: inout Parent)
@@ -24,9 +27,10 @@ struct OptionalPart<Parent, Child>: ChildPart {
   var keyPath: AnyKeyPath { property }
   var name: String { "ifLet" }
   var absence: IssueLocation.Absence { .optional }
+  var copies: Bool { true }
 
   func child(in parent: Parent) -> Child? { parent[keyPath: property] }
-  func set(_ child: Child, in parent: inout Parent) { parent[keyPath: property]! = child }
+  func set(_ child: Child, in parent: inout Parent) { parent[keyPath: property] = child }
   func remove(from parent: inout Parent) { parent[keyPath: property] = nil }
 }
 
@@ -37,6 +41,7 @@ struct CasePart<Parent, Child>: ChildPart {
 
   var name: String { "ifCaseLet" }
   var absence: IssueLocation.Absence { .otherCase }
+  var copies: Bool { false }
 
   func child(in parent: Parent) -> Child? { path.extract(from: parent) }
   func set(_ child: Child, in parent: inout Parent) { parent = path.embed(child) }

@@ -48,7 +48,9 @@ where Part.Parent == State, Part.Child == ChildState {
     }
     let path = path(to: reader.identity(of: childState))
     let effect = NavigationPath.$current.withValue(path) {
-      child.reduce(into: &childState, action: childAction)
+      part.copies
+        ? child.reduce(intoCopy: &childState, action: childAction)
+        : child.reduce(into: &childState, action: childAction)
     }
     part.set(childState, in: &state)
     guard !effect.isNone else { return .none }

@@ -33,13 +33,20 @@ struct ElementsReducer<State, Action, ID: Hashable & Sendable, ElementState, Ele
     }
     let path = path(of: id)
     let effect = NavigationPath.$current.withValue(path) {
-      element.reduce(into: &state[keyPath: self.state][id: id]!, action: elementAction)
+      reduce(id, elementAction, into: &state[keyPath: self.state])
     }
     guard !effect.isNone else { return .none }
     let mapped = effect.map { [action = self.action] in
       action.embed(.element(id: id, action: $0))
     }
     return path.map(mapped.belonging(to:)) ?? mapped
+  }
+
+  private func reduce(
+    _ id: ID, _ action: ElementAction, into elements: inout IdentifiedArray<ID, ElementState>
+  ) -> Effect<ElementAction> {
+    elements.lend()
+    return element.reduce(into: &elements[id: id]!, action: action)
   }
 
   private func path(of id: ID) -> NavigationPath? {

@@ -6,6 +6,7 @@ final class ResolvedReducer<State, Action> {
   let kind: _BodyKind
   private var run: (inout State, Action) -> Effect<Action>
   private var question: BodyQuestion?
+  private lazy var reader = StateReader<State>()
 
   init<R: Reducer<State, Action>>(_ reducer: R) {
     kind = reducer._kind
@@ -20,5 +21,12 @@ final class ResolvedReducer<State, Action> {
       if let body = question.answer(of: (State, Action).self) { run = body.reduce(into:action:) }
     }
     return BodyQuestion.$current.withValue(question) { run(&state, action) }
+  }
+
+  /// Runs the reducer on a copy of a child's state, which then takes the place of what it was copied
+  /// from.
+  func reduce(intoCopy state: inout State, action: Action) -> Effect<Action> {
+    reader.lend(&state)
+    return reduce(into: &state, action: action)
   }
 }

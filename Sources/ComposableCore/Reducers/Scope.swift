@@ -45,6 +45,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
   private let child: ResolvedReducer<Child.State, Child.Action>
 
   private enum Part {
+    case whole(WritableKeyPath<ParentState, Child.State>)
     case property(WritableKeyPath<ParentState, Child.State>)
     case enumCase(AnyCasePath<ParentState, Child.State>, IssueLocation)
   }
@@ -55,7 +56,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     action: CaseKeyPath<ParentAction, ChildAction>,
     @ReducerBuilder<ChildState, ChildAction> child: () -> Child
   ) where Child: Reducer<ChildState, ChildAction> {
-    self.state = .property(state)
+    self.state = (state as AnyKeyPath) == \ParentState.self ? .whole(state) : .property(state)
     self.action = AnyCasePath(action)
     self.child = ResolvedReducer(child())
   }
@@ -86,8 +87,10 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     guard let childAction = self.action.extract(from: action) else { return .none }
     let effect =
       switch self.state {
-      case .property(let keyPath):
+      case .whole(let keyPath):
         child.reduce(into: &state[keyPath: keyPath], action: childAction)
+      case .property(let keyPath):
+        child.reduce(intoCopy: &state[keyPath: keyPath], action: childAction)
       case .enumCase(let path, let location):
         reduce(path, &state, childAction, action, location)
       }

@@ -51,13 +51,20 @@ struct StackReducer<State, Action, ElementState, ElementAction>: Reducer {
     }
     let path = NavigationPath.current.map { self.path(of: id, below: $0) }
     let effect = NavigationPath.$current.withValue(path) {
-      element.reduce(into: &state[keyPath: self.state].elements[id]!, action: elementAction)
+      reduce(id, elementAction, into: &state[keyPath: self.state])
     }
     guard !effect.isNone else { return .none }
     let mapped = effect.map { [action = self.action] in
       action.embed(.element(id: id, action: $0))
     }
     return path.map(mapped.belonging(to:)) ?? mapped
+  }
+
+  private func reduce(
+    _ id: StackElementID, _ action: ElementAction, into stack: inout StackState<ElementState>
+  ) -> Effect<ElementAction> {
+    stack.lend()
+    return element.reduce(into: &stack[id: id]!, action: action)
   }
 
   private func push(
@@ -70,7 +77,7 @@ struct StackReducer<State, Action, ElementState, ElementAction>: Reducer {
       return location.reportKnownElement(id, state[keyPath: self.state].ids, action: action)
     }
     checkGeneration(of: id, action)
-    state[keyPath: self.state].elements[id] = element
+    state[keyPath: self.state].append(element, id)
   }
 
   /// In tests, makes sure that pushed ids come from the same sequence as all others.

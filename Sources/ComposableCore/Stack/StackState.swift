@@ -22,6 +22,9 @@ public struct StackState<Element> {
   /// What the reducer last saw on the stack; `nil` before it saw the stack for the first time.
   var mounted: MountedElements?
 
+  /// What is known of the elements where the stack is a property of an observable state.
+  var tracked: TrackedElements<Element>?
+
   /// An empty stack.
   public init() {}
 
@@ -40,23 +43,51 @@ public struct StackState<Element> {
     column: UInt = #column
   ) -> Element? {
     get { elements[id] }
+    set {
+      let location = IssueLocation(
+        fileID: fileID.value, filePath: filePath.value, line: line, column: column
+      )
+      write(newValue, id, location)
+    }
     _modify {
-      guard elements[id] != nil || DependencyValues._current.context == .test else {
+      guard let index = elements.index(forKey: id) else {
         var absent: Element?
         yield &absent
-        guard absent != nil else { return }
         let location = IssueLocation(
           fileID: fileID.value, filePath: filePath.value, line: line, column: column
         )
-        return location.report(
-          """
-          Can't assign an element to the unknown id "\(id)" of a stack of "\(Element.self)". \
-          Nothing was changed; append the element, and the stack gives it an id.
-          """
-        )
+        return write(absent, id, location)
       }
+      let memory = tracked?.begin(&elements.values[index])
       yield &elements[id]
+      if let element = elements[id] { tracked?.end(element, from: memory) }
     }
+  }
+
+  private mutating func write(_ element: Element?, _ id: StackElementID, _ location: IssueLocation) {
+    guard let element else { return elements[id] = nil }
+    if let index = elements.index(forKey: id) { return replace(at: index, by: element) }
+    guard DependencyValues._current.context == .test else {
+      return location.report(
+        """
+        Can't assign an element to the unknown id "\(id)" of a stack of "\(Element.self)". \
+        Nothing was changed; append the element, and the stack gives it an id.
+        """
+      )
+    }
+    append(element, id)
+  }
+
+  /// Puts an element on top of the stack under an id that it has not.
+  mutating func append(_ element: Element, _ id: StackElementID) {
+    elements[id] = element
+    tracked?.mark = .next()
+  }
+
+  private mutating func replace(at index: Int, by element: Element) {
+    var element = element
+    tracked?.replace(elements.values[index], by: &element)
+    elements.values[index] = element
   }
 
   /// The payload of a case of the element of an id.
@@ -66,7 +97,15 @@ public struct StackState<Element> {
     id id: StackElementID, case keyPath: CaseKeyPath<Element, Value>
   ) -> Value? where Element: CasePathable {
     get { elements[id].flatMap(AnyCasePath(keyPath).extract(from:)) }
-    set { elements[id].write(newValue, through: keyPath) }
+    set {
+      var element = elements[id]
+      element.write(newValue, through: keyPath)
+      if let element, let index = elements.index(forKey: id) {
+        replace(at: index, by: element)
+      } else {
+        elements[id] = nil
+      }
+    }
   }
 
   /// Removes an element and all above it; does nothing for an unknown id.

@@ -11,7 +11,7 @@ package final class RootCore<State, Action>: Core {
 
   private var storage: State
   private let replacement = StateReplacement()
-  private let identity = StateIdentityReader<State>()
+  private let reader = StateReader<State>()
   private let reducer: ResolvedReducer<State, Action>
   private let path: NavigationPath
   private var queue: [(action: Action, group: EffectNode, origin: ActionOrigin)] = []
@@ -57,6 +57,8 @@ package final class RootCore<State, Action>: Core {
     guard !isProcessing else { return enqueue(action, group, origin) }
     isProcessing = true
     var state = storage
+    reader.mark(&state)
+    let memory = reader.memory(of: state)
     let first = reduce(&state, action, group, origin)
     var next = queue.startIndex
     while next < queue.endIndex {
@@ -66,7 +68,7 @@ package final class RootCore<State, Action>: Core {
       group.release()
     }
     queue.removeAll(keepingCapacity: next < 1_000)
-    write(state)
+    write(&state, begunAs: memory)
     isProcessing = false
     return first
   }
@@ -114,9 +116,9 @@ package final class RootCore<State, Action>: Core {
 
   private var elementGeneration: Int { dependencies.stackElementID.nextGeneration }
 
-  private func write(_ state: State) {
+  private func write(_ state: inout State, begunAs memory: StateMemory?) {
     if root.hasRemovals { root.rememberStates() }
-    if identity.isReplaced(storage, by: state) {
+    if reader.isReplaced(storage, by: &state, begunAs: memory) {
       replacement.announce { storage = state }
     } else {
       storage = state

@@ -31,10 +31,3 @@ extension DeclGroupSyntax {
     } ?? false
   }
 }
-
-extension VariableDeclSyntax {
-  /// Whether `@ObservableState` observes the property.
-  fileprivate var isTracked: Bool {
-    isStoredVariable && !attributes.contains(named: "ObservationStateIgnored")
-  }
-}

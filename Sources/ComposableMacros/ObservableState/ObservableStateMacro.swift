@@ -33,40 +33,10 @@ extension ObservableStateMacro: MemberMacro {
     guard context.accepts(declaration, for: node, kinds: [.struct, .enum]) else { return [] }
     let access = Access(of: declaration, in: context.lexicalContext)
     if let root = declaration.as(EnumDeclSyntax.self) {
-      return [enumIdentity(of: root, access: access)]
+      return enumObservation(of: root, access: access)
     }
-    return structIdentity(access: access) + codingKeys(of: declaration)
+    return structObservation(of: declaration, access: access) + codingKeys(of: declaration)
   }
-}
-
-/// The registrar of a struct, and its identity.
-func structIdentity(access: Access) -> [DeclSyntax] {
-  [
-    "var _$observationRegistrar = ComposableCore.ObservationStateRegistrar()",
-    """
-    \(raw: access.modifier)nonisolated var _$id: ComposableCore.ObservableStateID {
-      _$observationRegistrar.id
-    }
-    """,
-  ]
-}
-
-/// The identity of an enum: that of its payload, in the case that it is in.
-func enumIdentity(of root: EnumDeclSyntax, access: Access) -> DeclSyntax {
-  var index = -1
-  return """
-    \(raw: access.modifier)nonisolated var _$id: ComposableCore.ObservableStateID {
-      \(raw: choice(
-        among: root.cases,
-        { _, payload in
-          index += 1
-          guard let payload else { return "ComposableCore.ObservableStateID()" }
-          return "ComposableCore.ObservableStateID(of: \(payload), inCase: \(index))"
-        },
-        none: "ComposableCore.ObservableStateID()"
-      ))
-    }
-    """
 }
 
 extension ObservableStateMacro: MemberAttributeMacro {

@@ -22,7 +22,7 @@ extension ObservationStateTrackedMacro: AccessorMacro {
         \(raw: storage) = initialValue
       }
       """
-    ] + trackedAccessors(of: name.text, storage: storage)
+    ] + trackedAccessors(of: name.text, storage: storage, canBeMarked: !property.hasObservers)
   }
 }
 
@@ -45,8 +45,12 @@ extension ObservationStateTrackedMacro: PeerMacro {
 
 /// The accessors of a property that reads and writes `storage`.
 ///
-/// - Parameter name: The property whose observers are told.
-func trackedAccessors(of name: String, storage: String) -> [AccessorDeclSyntax] {
+/// - Parameters:
+///   - name: The property whose observers are told.
+///   - canBeMarked: Whether nobody sees it when the storage is marked.
+func trackedAccessors(
+  of name: String, storage: String, canBeMarked: Bool = true
+) -> [AccessorDeclSyntax] {
   [
     """
     get {
@@ -58,19 +62,20 @@ func trackedAccessors(of name: String, storage: String) -> [AccessorDeclSyntax] 
     set {
       _$observationRegistrar.assign(
         newValue, to: &\(raw: storage), of: self, keyPath: \\.\(raw: name),
-        from: ComposableCore.StateIdentity(of: \(raw: storage)),
-        to: ComposableCore.StateIdentity(of: newValue)
+        as: ComposableCore.StateKinds.of(newValue)
       )
     }
     """,
     """
     _modify {
-      let identity = ComposableCore.StateIdentity(of: \(raw: storage))
-      _$observationRegistrar.willModify(self, keyPath: \\.\(raw: name), from: identity)
+      let change = _$observationRegistrar.change(
+        \(raw: canBeMarked ? "of: &" : "from: ")\(raw: storage),
+        as: ComposableCore.StateKinds.of(\(raw: storage))
+      )
+      _$observationRegistrar.begin(change, of: self, keyPath: \\.\(raw: name))
       defer {
-        _$observationRegistrar.didModify(
-          self, keyPath: \\.\(raw: name), from: identity,
-          to: ComposableCore.StateIdentity(of: \(raw: storage))
+        _$observationRegistrar.end(
+          change, with: \(raw: storage), of: self, keyPath: \\.\(raw: name)
         )
       }
       yield &\(raw: storage)

@@ -28,7 +28,7 @@ struct EnumReducer<Context: MacroExpansionContext> {
         "ComposableCore.ObservableState",
       ] + conformances,
       cases: written(\.stateCase),
-      members: { [alias, enumIdentity(of: $0, access: access)] }
+      members: { [alias] + enumObservation(of: $0, access: access) }
     )
   }
 

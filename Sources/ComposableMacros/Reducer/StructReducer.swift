@@ -23,7 +23,7 @@ private func emptyState(access: Access) -> DeclSyntax {
   """
   \(raw: access.modifier)struct State: ComposableCore.ObservableState, Swift.Codable, \
   Swift.Hashable, Swift.Sendable {
-    \(raw: structIdentity(access: access).lines)
+    \(raw: emptyStructObservation(access: access).lines)
     \(raw: access.modifier)init() {
     }
   }

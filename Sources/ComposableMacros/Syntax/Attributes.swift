@@ -20,3 +20,10 @@ extension AttributeListSyntax {
     first(named: name) != nil
   }
 }
+
+extension DeclGroupSyntax {
+  /// Whether the declaration is marked with an actor, as far as names tell.
+  var belongsToActor: Bool {
+    attributes.contains { $0.as(AttributeSyntax.self)?.name.hasSuffix("Actor") == true }
+  }
+}

@@ -11,6 +11,9 @@ extension VariableDeclSyntax {
     !isStatic && name != nil && bindings.allSatisfy { !$0.isComputed }
   }
 
+  /// Whether something runs whenever the stored value is set.
+  var hasObservers: Bool { bindings.contains { $0.accessorBlock != nil } }
+
   /// The name of the one variable declared; `nil` for a tuple.
   var name: TokenSyntax? {
     bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier

@@ -1,0 +1,35 @@
+/// Values of a type that says nothing: they are told apart like observable states where they turn
+/// out to be such.
+public struct AnyKind<Value>: StateKind {
+  @inlinable public init() {}
+
+  public static func memory(of value: Value) -> StateMemory? {
+    (value as? any ObservableState).map { StateMemory(of: $0) }
+  }
+
+  public static func isOther(_ value: Value, than memory: StateMemory) -> Bool {
+    memory != Self.memory(of: value)
+  }
+
+  public static func mark(_ value: inout Value) {
+    guard var state = value as? any ObservableState else { return }
+    state._$mark = .next()
+    value = state as! Value
+  }
+
+  public static func takePlace(
+    _ value: inout Value, of old: Value, isEqual: (Value, Value) -> Bool
+  ) -> Bool {
+    guard let state = value as? any ObservableState else { return !isEqual(old, value) }
+    return takePlace(state, &value, of: old, isEqual: isEqual)
+  }
+
+  private static func takePlace<State: ObservableState>(
+    _ state: State, _ value: inout Value, of old: Value, isEqual: (Value, Value) -> Bool
+  ) -> Bool {
+    guard let old = old as? State else { return true }
+    var state = state
+    defer { value = state as! Value }
+    return ObservableKind.takePlace(&state, of: old) { isEqual($0 as! Value, $1 as! Value) }
+  }
+}

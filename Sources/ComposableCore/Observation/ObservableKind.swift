@@ -1,0 +1,38 @@
+/// Observable states: structs and enums.
+public struct ObservableKind<State: ObservableState>: StateKind {
+  @inlinable public init() {}
+
+  public static func memory(of state: State) -> StateMemory? {
+    StateMemory(of: state)
+  }
+
+  public static func isOther(_ state: State, than memory: StateMemory) -> Bool {
+    memory != StateMemory(of: state)
+  }
+
+  public static func mark(_ state: inout State) {
+    state._$mark = .next()
+  }
+
+  public static func takePlace(
+    _ state: inout State, of old: State, isEqual: (State, State) -> Bool
+  ) -> Bool {
+    guard state._$id == old._$id || isEqual(old, state) else {
+      mark(&state)
+      return true
+    }
+    if let mark = state._$mark, let other = old._$mark, mark.isLent(by: other) { return false }
+    return state._$takePlace(of: old)
+  }
+}
+
+/// What tells an observable state from another while it is changed in place.
+public struct StateMemory: Equatable {
+  let id: ObservableStateID
+  private let mark: StateMark?
+
+  init<State: ObservableState>(of state: State) {
+    id = state._$id
+    mark = state._$mark
+  }
+}

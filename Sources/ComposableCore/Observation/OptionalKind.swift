@@ -1,0 +1,52 @@
+/// Optional observable states: they are told apart like what they wrap, and `nil` from all others.
+public struct OptionalKind<State: ObservableState>: StateKind {
+  @inlinable public init() {}
+
+  // Never nil itself: that there was no state is remembered too.
+  public static func memory(of state: State?) -> StateMemory?? {
+    .some(state.map(StateMemory.init))
+  }
+
+  public static func isOther(_ state: State?, than memory: StateMemory?) -> Bool {
+    memory != state.map(StateMemory.init)
+  }
+
+  public static func mark(_ state: inout State?) {
+    state?._$mark = .next()
+  }
+
+  public static func takePlace(
+    _ state: inout State?, of old: State?, isEqual: (State?, State?) -> Bool
+  ) -> Bool {
+    guard let old else { return state != nil }
+    guard state != nil else { return true }
+    return ObservableKind.takePlace(&state!, of: old) { isEqual($0, $1) }
+  }
+}
+
+/// Presentations of observable states: they are told apart like what is presented.
+public struct PresentationKind<State: ObservableState>: StateKind {
+  @inlinable public init() {}
+
+  public static func memory(of presentation: PresentationState<State>) -> StateMemory?? {
+    OptionalKind.memory(of: presentation.wrappedValue)
+  }
+
+  public static func isOther(
+    _ presentation: PresentationState<State>, than memory: StateMemory?
+  ) -> Bool {
+    OptionalKind.isOther(presentation.wrappedValue, than: memory)
+  }
+
+  public static func mark(_ presentation: inout PresentationState<State>) {
+    guard presentation.wrappedValue != nil else { return }
+    OptionalKind.mark(&presentation.wrappedValue)
+  }
+
+  public static func takePlace(
+    _ presentation: inout PresentationState<State>, of old: PresentationState<State>,
+    isEqual: (PresentationState<State>, PresentationState<State>) -> Bool
+  ) -> Bool {
+    presentation.takePlace(of: old, isEqual: isEqual)
+  }
+}

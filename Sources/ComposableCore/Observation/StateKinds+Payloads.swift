@@ -1,0 +1,53 @@
+// What the members that `@ObservableState` writes call for the payloads of an enum, and for the
+// constants of a struct.
+extension StateKinds {
+  /// The mark of a payload; `nil` where it has none.
+  public static func mark<Payload: ObservableState>(of payload: Payload) -> StateMark? {
+    payload._$mark
+  }
+
+  @_disfavoredOverload
+  public static func mark<Payload>(of payload: Payload) -> StateMark? {
+    (payload as? any ObservableState)?._$mark
+  }
+
+  /// Marks a payload, where it can be marked.
+  public static func setMark<Payload: ObservableState>(
+    _ mark: StateMark?, of payload: inout Payload
+  ) {
+    payload._$mark = mark
+  }
+
+  @_disfavoredOverload
+  public static func setMark<Payload>(_ mark: StateMark?, of payload: inout Payload) {
+    guard var state = payload as? any ObservableState else { return }
+    state._$mark = mark
+    payload = state as! Payload
+  }
+
+  /// Lets a payload take the place of another.
+  ///
+  /// - Returns: Whether they differ in something that no observer of the payload itself can know.
+  public static func takePlace<Kind: StateKind>(
+    _ payload: inout Kind.Value, of old: Kind.Value, as kind: Kind
+  ) -> Bool {
+    !haveSameBits(payload, old) && Kind.takePlace(&payload, of: old, isEqual: { _, _ in false })
+  }
+
+  public static func takePlace<Kind: StateKind>(
+    _ payload: inout Kind.Value, of old: Kind.Value, as kind: Kind
+  ) -> Bool where Kind.Value: Equatable {
+    !haveSameBits(payload, old) && Kind.takePlace(&payload, of: old, isEqual: ==)
+  }
+
+  /// Whether two constants hold different values.
+  public static func differ<Value: Equatable>(_ one: Value, _ other: Value) -> Bool {
+    !haveSameBits(one, other) && one != other
+  }
+
+  /// Whether two constants hold different values, or such as cannot be compared.
+  @_disfavoredOverload
+  public static func differ<Value>(_ one: Value, _ other: Value) -> Bool {
+    !haveSameBits(one, other)
+  }
+}

@@ -1,0 +1,18 @@
+extension StackState: IdentifiedStates where Element: ObservableState {
+  public var _$mark: StateMark {
+    get { tracked?.mark ?? StateMark() }
+    set { tracked = TrackedElements(mark: newValue) }
+  }
+
+  public mutating func _$follow(_ old: Self) -> Bool {
+    elements.followElements(of: old.elements)
+  }
+}
+
+extension StackState {
+  /// Marks a copy of the stack, which will take the stack's place when it was changed.
+  mutating func lend() {
+    guard let mark = tracked?.mark else { return }
+    tracked?.mark = mark.lent
+  }
+}
