@@ -1,0 +1,30 @@
+import Foundation
+import Testing
+
+nonisolated(unsafe) private var count = 0
+private let lock = NSLock()
+
+/// The same counting twice: the sanitizer has to tell one from the other.
+@Suite struct PlantedRaceTests {
+  @Test func race() {
+    inTwoThreads { count += 1 }
+  }
+
+  @Test func guarded() {
+    inTwoThreads { lock.withLock { count += 1 } }
+  }
+}
+
+/// Threads, not tasks: a busy machine runs tasks one after the other in one thread, where there is
+/// no race to see.
+private func inTwoThreads(_ work: @escaping @Sendable () -> Void) {
+  let end = DispatchSemaphore(value: 0)
+  let threads = (1...2).map { _ in
+    Thread {
+      for _ in 1...1_000 { work() }
+      end.signal()
+    }
+  }
+  for thread in threads { thread.start() }
+  for _ in threads { end.wait() }
+}
