@@ -23,7 +23,7 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
-  targets: library + tool + tests,
+  targets: library + tool + tests + measurements,
   swiftLanguageModes: [.v6]
 )
 
@@ -182,5 +182,16 @@ var tests: [Target] {
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
       ]
     ),
+  ]
+}
+
+/// What Tools/bench runs.
+var measurements: [Target] {
+  [
+    .executableTarget(
+      name: "LibraryFigures",
+      dependencies: ["ComposableCore", "ComposableTesting"],
+      path: "Tools/bench/Figures"
+    )
   ]
 }

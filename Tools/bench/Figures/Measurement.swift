@@ -1,0 +1,52 @@
+/// Rounds of a figure, each beside one of the bare call.
+struct Measurement {
+  /// The ratios of the rounds, from the least to the greatest.
+  private let ratios: [Double]
+
+  var median: Double { ratios[ratios.count / 2] }
+
+  /// The range in which the middle half of the rounds lies.
+  var spread: ClosedRange<Double> { ratios[ratios.count / 4]...ratios[ratios.count * 3 / 4] }
+
+  /// Measures a figure and the bare call in turn.
+  @MainActor
+  init(of figure: Figure, over bare: Figure, rounds: Int) {
+    let times = timesWorthMeasuring(figure)
+    let bareTimes = timesWorthMeasuring(bare)
+    ratios = (0..<rounds).map { _ in
+      let base = nanoseconds(bare, times: bareTimes)
+      return nanoseconds(figure, times: times) / base
+    }
+    .sorted()
+  }
+
+  /// Measures a step of a test of so many steps and the bare call in turn.
+  @MainActor
+  init(ofTestSteps steps: Int, over bare: Figure, rounds: Int) async {
+    let bareTimes = timesWorthMeasuring(bare)
+    var ratios: [Double] = []
+    for _ in 0..<rounds {
+      let base = nanoseconds(bare, times: bareTimes)
+      ratios.append(await nanosecondsOfTestStep(steps: steps) / base)
+    }
+    self.ratios = ratios.sorted()
+  }
+}
+
+/// How often an operation fits in two milliseconds, found by doubling.
+@MainActor
+private func timesWorthMeasuring(_ figure: Figure) -> Int {
+  if let times = figure.times { return times }
+  var times = 1
+  while nanoseconds(figure, times: times) * Double(times) < 2e6 { times *= 2 }
+  return times
+}
+
+/// The time of one operation.
+@MainActor
+func nanoseconds(_ figure: Figure, times: Int) -> Double {
+  figure.prepare(times)
+  let start = ContinuousClock.now
+  figure.run(times)
+  return start.duration(to: .now) / .nanoseconds(1) / Double(times)
+}

@@ -1,0 +1,32 @@
+import ComposableCore
+import Foundation
+
+/// The bytes that each of ten thousand stores takes, and each of ten thousand scoped ones.
+///
+/// It is how much of the process is resident, so it has to be asked before memory is freed that
+/// could be used again. `nil` where the system does not tell.
+@MainActor
+func bytesPerStore() -> (whole: Int, scoped: Int)? {
+  let root = Store(initialState: Rows.State(count: 10_000)) { Rows() }
+  let rows = root.scope(state: \.rows, action: \.rows)
+  root.send(.increment)
+  var wholes: [StoreOf<Counter>] = []
+  var scoped: [StoreOf<Counter>] = []
+  let start = residentBytes()
+  for _ in rows { wholes.append(Store(initialState: Counter.State()) { Counter() }) }
+  let middle = residentBytes()
+  for row in rows { scoped.append(row) }
+  let end = residentBytes()
+  return withExtendedLifetime((wholes, scoped)) {
+    guard let start, let middle, let end else { return nil }
+    return ((middle - start) / rows.count, (end - middle) / rows.count)
+  }
+}
+
+private func residentBytes() -> Int? {
+  guard let pages = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else {
+    return nil
+  }
+  return pages.split(separator: " ").dropFirst().first.flatMap { Int($0) }
+    .map { $0 * Int(sysconf(Int32(_SC_PAGESIZE))) }
+}

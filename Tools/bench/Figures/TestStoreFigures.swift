@@ -1,0 +1,11 @@
+import ComposableTesting
+
+/// The time that a test of so many asserted steps takes, in nanoseconds for each step.
+@MainActor
+func nanosecondsOfTestStep(steps: Int) async -> Double {
+  let start = ContinuousClock.now
+  let store = TestStore(initialState: Counter.State()) { Counter() }
+  for step in 1...steps { await store.send(.increment) { $0.count = step } }
+  await store.finish()
+  return start.duration(to: .now) / .nanoseconds(1) / Double(steps)
+}
