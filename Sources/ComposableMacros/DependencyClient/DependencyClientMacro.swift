@@ -14,22 +14,31 @@ public enum DependencyClientMacro: MemberMacro {
     guard context.accepts(declaration, for: node, kinds: [.struct]),
       let client = declaration.as(StructDeclSyntax.self)
     else { return [] }
-    let endpoints = client.memberBlock.members.compactMap { Endpoint($0.decl) }
-    guard !reportsMissingDefaults(of: endpoints, in: context) else { return [] }
+    let endpoints = client.memberBlock.members.conditional { Endpoint($0).map { [$0] } ?? [] }
+    guard !reportsMissingDefaults(of: endpoints.flattened(), in: context) else { return [] }
     let access = Access(of: declaration, in: context.lexicalContext).modifier
     return [initializer(of: client.name.text, endpoints, access: access)]
-      + endpoints.compactMap { $0.method(access: access) }
+      + endpoints.compactMap { $0.declaration { $0.method(access: access) } }
   }
 }
 
+/// The memberwise initialiser. An endpoint between `#if` and `#endif` is no parameter, since a list
+/// of parameters can have no `#if`: it starts with its default.
 private func initializer(
-  of client: String, _ endpoints: [Endpoint], access: String
+  of client: String, _ endpoints: [Conditional<Endpoint>], access: String
 ) -> DeclSyntax {
-  let parameters = endpoints.map { $0.parameter(of: client) }.joined(separator: ",\n")
-  let assignments = endpoints.map { "self.\($0.name.text) = \($0.name.text)" }
+  let parameters = endpoints.compactMap { item in
+    if case .element(let endpoint) = item { endpoint.parameter(of: client) } else { nil }
+  }
+  let assignments = endpoints.map { item in
+    switch item {
+    case .element(let endpoint): "self.\(endpoint.name.text) = \(endpoint.name.text)"
+    case .branches: [item].written { $0.assignment(in: client) }
+    }
+  }
   return """
     \(raw: access)init(
-    \(raw: parameters)
+    \(raw: parameters.joined(separator: ",\n"))
     ) {
     \(raw: assignments.joined(separator: "\n"))
     }

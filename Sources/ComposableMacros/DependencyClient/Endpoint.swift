@@ -38,8 +38,17 @@ extension Endpoint {
   /// The parameter of the memberwise initialiser, with the default where there is one.
   func parameter(of client: String) -> String {
     let escaping = function == nil ? "" : "@escaping "
-    let value = defaultValue?.description ?? unimplemented(in: client) ?? absence
-    return "\(name.text): \(escaping)\(type)" + (value.map { " = \($0)" } ?? "")
+    return "\(name.text): \(escaping)\(type)" + (value(in: client).map { " = \($0)" } ?? "")
+  }
+
+  /// Gives the property its default, unless it has one of its own already.
+  func assignment(in client: String) -> String {
+    guard defaultValue == nil, let value = value(in: client) else { return "" }
+    return "self.\(name.text) = \(value)"
+  }
+
+  private func value(in client: String) -> String? {
+    defaultValue?.description ?? unimplemented(in: client) ?? absence
   }
 
   /// The value of an optional variable that was given none.
@@ -55,8 +64,16 @@ extension Endpoint {
     return "{ \(blanks.isEmpty ? "" : "\(blanks) in ")\(isThrowing ? "throw" : "_ =") \(error) }"
   }
 
+  /// The global actor of the closure, which is that of the method too.
+  private var isolation: String {
+    let attributes = type.as(AttributedTypeSyntax.self)?.attributes ?? []
+    return attributes.compactMap { $0.as(AttributeSyntax.self) }
+      .filter { $0.name.first?.isUppercase == true && $0.name != "Sendable" }
+      .map { "\($0.trimmedDescription) " }.joined()
+  }
+
   /// The method that names the arguments, where the type of the closure does.
-  func method(access: String) -> DeclSyntax? {
+  func method(access: String) -> String? {
     guard let function, function.parameters.contains(where: { $0.secondName != nil }) else {
       return nil
     }
@@ -70,9 +87,9 @@ extension Endpoint {
     let call = (isThrowing ? "try " : "") + (isAsync ? "await " : "")
     let effects = function.effectSpecifiers.map { " \($0.trimmed)" } ?? ""
     return """
-      \(raw: access)func \(raw: name.text)(\(raw: parameters.joined(separator: ", ")))\
-      \(raw: effects) -> \(function.returnClause.type.trimmed) {
-        \(raw: call)self.\(raw: name.text)(\(raw: arguments))
+      \(isolation)\(access)func \(name.text)(\(parameters.joined(separator: ", ")))\
+      \(effects) -> \(function.returnClause.type.trimmed) {
+        \(call)self.\(name.text)(\(arguments))
       }
       """
   }

@@ -13,6 +13,16 @@ indirect enum Conditional<Element> {
   }
 }
 
+extension Conditional {
+  /// What `transform` writes for the element, or under the `#if`s for each; none where it writes
+  /// nothing.
+  func declaration(_ transform: (Element) -> String?) -> DeclSyntax? {
+    let elements = [self].flattened()
+    guard elements.contains(where: { transform($0) != nil }) else { return nil }
+    return "\(raw: [self].written { transform($0) ?? "" })"
+  }
+}
+
 extension Array {
   /// The elements in the order of the source, those of every branch among them.
   func flattened<Item>() -> [Item] where Element == Conditional<Item> {

@@ -1,0 +1,80 @@
+import ComposableCore
+import Testing
+
+@DependencyClient private struct Endpoints: Sendable {
+  var nothing: @Sendable () -> Void
+  var unlabelled: @Sendable (Int) async throws -> String
+  var labelled: @Sendable (_ x: Int, _ y: String) async throws -> String
+  var defaulted: @Sendable () -> Int = { 1 }
+  var labelledDefault: @Sendable (_ x: Int) -> Int = { $0 }
+  var throwing: @Sendable () throws -> Void
+  var changing: @Sendable (_ x: inout Int) -> Void
+  var onMain: @MainActor @Sendable (_ x: Int) -> Void
+  var half: @Sendable (_ to: Int, Int) async throws -> Void
+  var taking: @Sendable (_ body: @escaping @Sendable (Int) -> Void) async throws -> Void
+  var optional: (@Sendable () -> Void)?
+  var value = 3
+  var typed: Int = 4
+  let constant: Int
+  let initialized = 5
+  var computed: Int { constant }
+  static let shared = 1
+}
+
+@DependencyClient public struct PublicClient: Sendable {
+  public var fact: @Sendable (_ id: Int) async throws -> String
+}
+@DependencyClient package struct PackageClient { package var fact: (_ id: Int) throws -> String }
+@DependencyClient private struct Generic<T: Sendable>: Sendable { var echo: @Sendable (_ it: T) throws -> T }
+@DependencyClient private struct Empty {}
+@DependencyClient private struct Keywords { var `default`: (_ `in`: Int) throws -> Int }
+@DependencyClient private struct Branches {
+  #if os(Linux) || os(macOS)
+    var here: (_ id: Int) throws -> String
+    var defaulted: () -> Int = { 1 }
+  #else
+    var elsewhere: (_ id: Int) throws -> String
+  #endif
+  var always: () -> Void
+}
+
+extension PublicClient: TestDependencyKey { public static let testValue = PublicClient() }
+
+@Suite struct ClientShapes {
+  @Test func `each endpoint is called with its labels`() async throws {
+    let client = Endpoints(
+      unlabelled: { "\($0)" }, labelled: { "\($0)\($1)" }, changing: { $0 += 1 }, constant: 7
+    )
+    var number = 1
+    client.changing(x: &number)
+
+    #expect(try await client.unlabelled(1) == "1")
+    #expect(try await client.labelled(x: 1, y: "a") == "1a")
+    #expect(client.labelledDefault(x: 2) == 2)
+    #expect(client.defaulted() == 1)
+    #expect(number == 2)
+    #expect(client.optional == nil)
+    #expect([client.typed, client.constant, client.initialized] == [4, 7, 5] as [Int])
+  }
+
+  @MainActor @Test func `an endpoint of the main actor is called there`() {
+    var numbers: [Int] = []
+    let client = Endpoints(onMain: { numbers.append($0) }, constant: 1)
+
+    client.onMain(x: 3)
+
+    #expect(numbers.count == 1)
+  }
+
+  @Test func `an endpoint in a branch starts with its default`() throws {
+    var client = Branches(always: {})
+    #expect(client.defaulted() == 1)
+    client.here = { "\($0)" }
+    #expect(try client.here(id: 1) == "1")
+  }
+
+  @Test func `names that are keywords are called`() throws {
+    #expect(try Keywords(default: { $0 }).default(in: 2) == 2)
+    #expect(try Generic(echo: { $0 }).echo(it: "a") == "a")
+  }
+}
