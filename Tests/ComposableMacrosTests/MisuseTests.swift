@@ -283,15 +283,15 @@ import Testing
     line: UInt = #line
   ) {
     expect(
-      "struct State {\n  @Presents \(source)\n}",
-      expandsTo: "struct State {\n  \(source)\n}",
+      "@ObservableState struct State {\n  @Presents \(source)\n}",
+      expandsTo: "@ObservableState struct State {\n  \(source)\n}",
       diagnostics: [
         DiagnosticSpec(
           message: message, line: 2, column: column,
           fixIts: fixIt.map { [FixItSpec(message: $0)] } ?? []
         )
       ],
-      fixedSource: fixed.map { "struct State {\n  @Presents \($0)\n}" },
+      fixedSource: fixed.map { "@ObservableState struct State {\n  @Presents \($0)\n}" },
       macros: ["Presents": PresentsMacro.self],
       line: line
     )
@@ -324,6 +324,109 @@ import Testing
     expectMisuse(
       "var child: Child.State? { nil }",
       "'@Presents' can only be applied to a stored property", column: 3
+    )
+  }
+
+  @Test(arguments: ["struct", "class"])
+  func `what is presented is in a struct that is observed`(keyword: String) {
+    expect(
+      "\(keyword) State {\n  @Presents var child: Child.State?\n}",
+      expandsTo: "\(keyword) State {\n  var child: Child.State?\n}",
+      diagnostics: [
+        DiagnosticSpec(
+          message: keyword == "struct"
+            ? "'@Presents' needs an observed state: write '@ObservableState' before 'struct State'"
+            : "'@Presents' can only be applied in a struct, not in class State",
+          line: 2, column: 3
+        )
+      ],
+      macros: ["Presents": PresentsMacro.self]
+    )
+  }
+}
+
+@Suite struct UnobservableTests {
+  func expectMisuse(
+    _ source: String, _ message: String, column: Int, fixIt: String? = nil, fixed: String? = nil,
+    line: UInt = #line
+  ) {
+    expect(
+      "@ObservableState\nstruct State {\n  \(source)\n}",
+      expandsTo: """
+        struct State {
+          \(source)
+
+          var _$observationRegistrar = ComposableCore.ObservationStateRegistrar()
+
+          nonisolated var _$id: ComposableCore.ObservableStateID {
+            _$observationRegistrar.id
+          }
+
+          nonisolated var _$mark: ComposableCore.StateMark? {
+            get {
+              _$observationRegistrar.mark
+            }
+            set {
+              if let newValue {
+                _$observationRegistrar.mark = newValue
+              }
+            }
+          }
+
+          nonisolated mutating func _$takePlace(of old: Self) -> Swift.Bool {
+            _ = _$observationRegistrar.takePlace(of: old._$observationRegistrar)
+
+            return false
+          }
+        }
+        """,
+      diagnostics: [
+        DiagnosticSpec(
+          message: message, line: 3, column: column,
+          fixIts: fixIt.map { [FixItSpec(message: $0)] } ?? []
+        )
+      ],
+      fixedSource: fixed.map { "@ObservableState\nstruct State {\n  \($0)\n}" },
+      macros: ["ObservableState": ObservableStateMacro.self],
+      line: line
+    )
+  }
+
+  @Test func `a property is declared by itself`() {
+    expectMisuse(
+      "var a = 0, b: Int = 1",
+      "'@ObservableState' needs each property to be declared by itself: 'a', 'b' share one 'var'",
+      column: 7, fixIt: "Declare each property by itself",
+      fixed: "var a = 0\n  var b: Int = 1"
+    )
+    expectMisuse(
+      "public var a, b: Int, c = 2",
+      "'@ObservableState' needs each property to be declared by itself: 'a', 'b', 'c' share one 'var'",
+      column: 14, fixIt: "Declare each property by itself",
+      fixed: "public var a: Int\n  public var b: Int\n  public var c = 2"
+    )
+  }
+
+  @Test func `a property is not declared in a tuple`() {
+    expectMisuse(
+      "var (a, b) = (0, 1)",
+      "'@ObservableState' needs each property to be declared by itself, not in a tuple", column: 7
+    )
+  }
+
+  @Test func `a lazy property is not observed`() {
+    expectMisuse(
+      "lazy var a = 0", "a 'lazy' property cannot be observed", column: 3,
+      fixIt: "Insert '@ObservationStateIgnored'", fixed: "@ObservationStateIgnored lazy var a = 0"
+    )
+  }
+
+  @Test func `a property in a wrapper is not observed`() {
+    expectMisuse(
+      "@Clamped(0...1) var a = 0",
+      "'@Clamped' cannot be observed: a property wrapper keeps the value by itself", column: 3,
+      fixIt: "Insert '@ObservationStateIgnored'",
+      fixed: "@ObservationStateIgnored @Clamped(0...1) var a = 0"
     )
   }
 }

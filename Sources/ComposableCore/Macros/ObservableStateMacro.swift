@@ -15,7 +15,10 @@
 ///
 /// Each stored `var` of a struct is observed by itself. An enum has the identity of the payload that
 /// it holds, so that a payload in another case, or another payload, is another enum.
-@attached(extension, conformances: ObservableState)
+///
+/// A struct that is `Codable` is coded under the names of its properties, or under the author's
+/// `CodingKeys`; let the struct itself say that it is, not an extension.
+@attached(extension, conformances: ObservableState, names: named(init(from:)), named(encode(to:)))
 @attached(
   member,
   names: named(_$id), named(_$mark), named(_$takePlace), named(_$observationRegistrar),

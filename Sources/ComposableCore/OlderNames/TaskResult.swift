@@ -97,7 +97,7 @@ extension TaskResult: Hashable where Success: Hashable {
   public func hash(into hasher: inout Hasher) {
     switch self {
     case .success(let value): hasher.combine(value)
-    case .failure(let error): (error as? any Hashable)?.hash(into: &hasher)
+    case .failure(let error): (error as Any as? any Hashable)?.hash(into: &hasher)
     }
   }
 }
@@ -116,7 +116,7 @@ extension Result where Success: Sendable, Failure == any Error {
 private func areEqual(_ lhs: any Error, _ rhs: any Error) -> Bool {
   func compare<E: Equatable>(_ lhs: E) -> Bool { lhs == (rhs as? E) }
   guard type(of: lhs) == type(of: rhs) else { return false }
-  if let lhs = lhs as? any Equatable { return compare(lhs) }
+  if let lhs = lhs as Any as? any Equatable { return compare(lhs) }
   reportIssue(
     """
     Two results of a task hold errors that cannot be compared: "\(type(of: lhs))" is not \

@@ -99,3 +99,21 @@ extension PresentationState: Encodable where State: Encodable {
     try container.encode(wrappedValue)
   }
 }
+
+extension KeyedDecodingContainer {
+  /// A presentation; none where the key is missing, as for an optional.
+  public func decode<State: Decodable>(
+    _ type: PresentationState<State>.Type, forKey key: Key
+  ) throws -> PresentationState<State> {
+    PresentationState(wrappedValue: try decodeIfPresent(State.self, forKey: key))
+  }
+}
+
+extension KeyedEncodingContainer {
+  /// Encodes what is presented; nothing, not even the key, where nothing is.
+  public mutating func encode<State: Encodable>(
+    _ value: PresentationState<State>, forKey key: Key
+  ) throws {
+    try encodeIfPresent(value.wrappedValue, forKey: key)
+  }
+}

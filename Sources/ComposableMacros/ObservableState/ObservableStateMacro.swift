@@ -19,7 +19,7 @@ extension ObservableStateMacro: ExtensionMacro {
     return conformance(
       of: type, to: "ComposableCore.ObservableState",
       attachedTo: declaration, in: context
-    )
+    ) + coding(of: declaration, as: type, in: context)
   }
 }
 
@@ -35,6 +35,7 @@ extension ObservableStateMacro: MemberMacro {
     if let root = declaration.as(EnumDeclSyntax.self) {
       return enumObservation(of: root, access: access)
     }
+    reportUnobservable(in: declaration, to: context)
     return structObservation(of: declaration, access: access) + codingKeys(of: declaration)
   }
 }
@@ -47,30 +48,10 @@ extension ObservableStateMacro: MemberAttributeMacro {
     in context: some MacroExpansionContext
   ) throws -> [AttributeSyntax] {
     guard declaration.is(StructDeclSyntax.self),
-      let property = member.as(VariableDeclSyntax.self), property.isStoredVariable
+      let property = member.as(VariableDeclSyntax.self), property.isObservable
     else { return [] }
-    if let wrapper = property.attributes.first(named: "PresentationState") {
-      context.reportPresentationState(wrapper)
-      return []
-    }
     let marks = ["ObservationStateTracked", "ObservationStateIgnored", "Presents"]
     guard !marks.contains(where: property.attributes.contains(named:)) else { return [] }
     return ["@ComposableCore.ObservationStateTracked"]
-  }
-}
-
-extension MacroExpansionContext {
-  fileprivate func reportPresentationState(_ wrapper: AttributeSyntax) {
-    report(
-      Misuse(
-        "presentationState",
-        "'@PresentationState' cannot be observed in '@ObservableState': use '@Presents'"
-      ),
-      at: wrapper,
-      remedy: Remedy("Replace '@PresentationState' with '@Presents'").replacing(
-        wrapper.attributeName,
-        with: TypeSyntax("Presents").with(\.trailingTrivia, wrapper.attributeName.trailingTrivia)
-      )
-    )
   }
 }

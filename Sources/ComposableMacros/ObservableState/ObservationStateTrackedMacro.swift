@@ -11,7 +11,7 @@ extension ObservationStateTrackedMacro: AccessorMacro {
     providingAccessorsOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [AccessorDeclSyntax] {
-    guard let property = declaration.as(VariableDeclSyntax.self), property.isStoredVariable,
+    guard let property = declaration.as(VariableDeclSyntax.self), property.isObservable,
       let name = property.name
     else { return [] }
     let storage = storageName(of: name)
@@ -32,14 +32,13 @@ extension ObservationStateTrackedMacro: PeerMacro {
     providingPeersOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
-    guard let property = declaration.as(VariableDeclSyntax.self), property.isStoredVariable,
+    guard let property = declaration.as(VariableDeclSyntax.self), property.isObservable,
       let name = property.name, let binding = property.bindings.first
     else { return [] }
     let storage = binding
       .with(\.pattern, "\(raw: storageName(of: name))")
       .trimmed
-    let type = binding.typeAnnotation == nil && binding.initializer == nil ? "" : "\(storage)"
-    return ["private var \(raw: type)"]
+    return ["private var \(storage)"]
   }
 }
 

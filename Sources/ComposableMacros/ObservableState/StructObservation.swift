@@ -81,9 +81,7 @@ private func comparing(_ constants: VariableDeclSyntax) -> String {
 extension VariableDeclSyntax {
   /// Whether `@ObservableState` observes the property.
   var isTracked: Bool {
-    isStoredVariable
-      && !attributes.contains(named: "ObservationStateIgnored")
-      && !attributes.contains(named: "PresentationState")
+    isObservable && !attributes.contains(named: "ObservationStateIgnored")
   }
 
   fileprivate var isConstant: Bool {

@@ -12,7 +12,13 @@ extension PresentsMacro: AccessorMacro {
     providingAccessorsOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [AccessorDeclSyntax] {
-    guard let property = PresentedProperty(declaration) else { return [] }
+    // Thrown, so that the compiler does not miss accessors besides.
+    guard let property = PresentedProperty(declaration) else {
+      throw DiagnosticsError(diagnostics: [misuse(of: node, on: declaration)])
+    }
+    guard context.isObserved else {
+      throw DiagnosticsError(diagnostics: [unobserved(node, in: context)])
+    }
     return [
       """
       @storageRestrictions(initializes: \(raw: property.storage))
@@ -30,8 +36,7 @@ extension PresentsMacro: PeerMacro {
     providingPeersOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
-    guard let property = PresentedProperty(declaration)
-    else { return reportMisuse(of: node, on: declaration, in: context) }
+    guard let property = PresentedProperty(declaration), context.isObserved else { return [] }
     let accessors = trackedAccessors(
       of: property.name, storage: "\(property.storage).projectedValue"
     )
@@ -62,7 +67,8 @@ private struct PresentedProperty {
 
   init?(_ declaration: some DeclSyntaxProtocol) {
     guard let property = declaration.as(VariableDeclSyntax.self), property.isStoredVariable,
-      let name = property.name, let binding = property.bindings.first,
+      property.bindings.count == 1, let name = property.name,
+      let binding = property.bindings.first,
       let wrapped = binding.typeAnnotation?.type.wrappedType
     else { return nil }
     self.name = name.text
@@ -91,44 +97,37 @@ extension TypeSyntax {
   }
 }
 
-private func reportMisuse(
-  of node: AttributeSyntax, on declaration: some DeclSyntaxProtocol,
-  in context: some MacroExpansionContext
-) -> [DeclSyntax] {
+/// What is wrong with a declaration that is no ``PresentedProperty``.
+private func misuse(
+  of node: AttributeSyntax, on declaration: some DeclSyntaxProtocol
+) -> Diagnostic {
   guard let property = declaration.as(VariableDeclSyntax.self), property.isStored else {
-    context.report(
-      Misuse("presents", "'@Presents' can only be applied to a stored property"), at: node
-    )
-    return []
+    return Misuse("presents", "'@Presents' can only be applied to a stored property")
+      .diagnostic(at: node)
   }
   guard property.isStoredVariable else {
-    context.report(
-      Misuse("presents", "'@Presents' needs a 'var': a 'let' can never be dismissed"),
-      at: property.bindingSpecifier,
-      remedy: Remedy("Replace 'let' with 'var'").replacing(
-        property.bindingSpecifier,
-        with: property.bindingSpecifier.with(\.tokenKind, .keyword(.var))
+    return Misuse("presents", "'@Presents' needs a 'var': a 'let' can never be dismissed")
+      .diagnostic(
+        at: property.bindingSpecifier,
+        remedy: Remedy("Replace 'let' with 'var'").replacing(
+          property.bindingSpecifier,
+          with: property.bindingSpecifier.with(\.tokenKind, .keyword(.var))
+        )
       )
-    )
-    return []
   }
-  reportMissingOptional(of: property, in: context)
-  return []
+  return property.bindings.count > 1 ? property.severalNames : missingOptional(of: property)
 }
 
-private func reportMissingOptional(
-  of property: VariableDeclSyntax, in context: some MacroExpansionContext
-) {
+private func missingOptional(of property: VariableDeclSyntax) -> Diagnostic {
   let name = property.name?.text ?? ""
   guard let type = property.bindings.first?.typeAnnotation?.type else {
-    context.report(
-      Misuse("presents", "'@Presents' needs the type of '\(name)' to be written, as an optional"),
-      at: property.bindings
-    )
-    return
+    return Misuse("presents", "'@Presents' needs the type of '\(name)' to be written, as an optional")
+      .diagnostic(at: property.bindings)
   }
-  context.report(
-    Misuse("presents", "'@Presents' needs an optional: '\(name)' is 'nil' while it is dismissed"),
+  return Misuse(
+    "presents", "'@Presents' needs an optional: '\(name)' is 'nil' while it is dismissed"
+  )
+  .diagnostic(
     at: type,
     remedy: Remedy("Replace '\(type.trimmed)' with '\(type.trimmed)?'").replacing(
       type,
@@ -138,4 +137,31 @@ private func reportMissingOptional(
       )
     )
   )
+}
+
+extension MacroExpansionContext {
+  /// Whether there is a registrar, which the accessors need: the one of a struct that is observed.
+  fileprivate var isObserved: Bool {
+    guard let around = lexicalContext.first?.asProtocol((any DeclGroupSyntax).self) else {
+      return true
+    }
+    return around.is(StructDeclSyntax.self)
+      && (around.attributes.contains(named: "ObservableState")
+        || around.inherits(anyOf: ["ObservableState"]))
+  }
+}
+
+private func unobserved(
+  _ node: AttributeSyntax, in context: some MacroExpansionContext
+) -> Diagnostic {
+  let around = context.lexicalContext.first?.asProtocol((any DeclGroupSyntax).self)
+  let type = [around?.introducer.text, around?.subject].compactMap { $0 }.joined(separator: " ")
+  guard around?.introducer.tokenKind == .keyword(.struct) else {
+    return Misuse("presents", "'@Presents' can only be applied in a struct, not in \(type)")
+      .diagnostic(at: node)
+  }
+  return Misuse(
+    "presents", "'@Presents' needs an observed state: write '@ObservableState' before '\(type)'"
+  )
+  .diagnostic(at: node)
 }

@@ -15,6 +15,13 @@ struct Misuse: DiagnosticMessage {
   }
 }
 
+extension Misuse {
+  /// The misuse with its caret at `node`.
+  func diagnostic(at node: some SyntaxProtocol, remedy: FixIt? = nil) -> Diagnostic {
+    Diagnostic(node: Syntax(node), message: self, fixIts: remedy.map { [$0] } ?? [])
+  }
+}
+
 /// What would mend a ``Misuse``.
 struct Remedy: FixItMessage {
   let message: String
@@ -37,10 +44,6 @@ struct Remedy: FixItMessage {
 extension MacroExpansionContext {
   /// Reports `misuse` with its caret at `node`.
   func report(_ misuse: Misuse, at node: some SyntaxProtocol, remedy: FixIt? = nil) {
-    diagnose(
-      Diagnostic(
-        node: Syntax(node), message: misuse, fixIts: remedy.map { [$0] } ?? []
-      )
-    )
+    diagnose(misuse.diagnostic(at: node, remedy: remedy))
   }
 }

@@ -19,7 +19,7 @@ extension VariableDeclSyntax {
     bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier
   }
 
-  private var isStatic: Bool {
+  var isStatic: Bool {
     modifiers.contains { $0.name.tokenKind == .keyword(.static) }
   }
 }

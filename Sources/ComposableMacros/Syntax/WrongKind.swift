@@ -34,7 +34,7 @@ extension Misuse {
 
 extension DeclGroupSyntax {
   /// What the declaration declares or extends, as written.
-  fileprivate var subject: String? {
+  var subject: String? {
     asProtocol((any NamedDeclSyntax).self)?.name.text
       ?? self.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
   }

@@ -1,0 +1,134 @@
+import SwiftDiagnostics
+import SwiftSyntax
+import SwiftSyntaxMacros
+
+/// Reports the variables of a struct that cannot be observed as they are declared.
+func reportUnobservable(
+  in declaration: some DeclGroupSyntax, to context: some MacroExpansionContext
+) {
+  for property in declaration.allMembers.compactMap({ $0.as(VariableDeclSyntax.self) })
+  where property.isVariableInValues && !property.hasMacro {
+    if let obstacle = property.obstacle { context.diagnose(obstacle) }
+  }
+}
+
+extension VariableDeclSyntax {
+  /// Whether the property can be tracked: a variable declared by itself, that nothing else keeps.
+  var isObservable: Bool {
+    isStoredVariable && obstacle == nil
+      && bindings.allSatisfy { $0.typeAnnotation != nil || $0.initializer != nil }
+  }
+
+  /// Whether each value of the type has what is declared, of itself.
+  fileprivate var isVariableInValues: Bool {
+    bindingSpecifier.tokenKind == .keyword(.var) && !isStatic
+      && bindings.allSatisfy { !$0.isComputed }
+  }
+
+  /// Whether the author has said what is to be done with the property.
+  fileprivate var hasMacro: Bool {
+    attributes.contains(named: "ObservationStateIgnored") || attributes.contains(named: "Presents")
+  }
+
+  /// What keeps the declaration from being observed.
+  fileprivate var obstacle: Diagnostic? {
+    if bindings.count > 1 { return severalNames }
+    if name == nil {
+      return Misuse(
+        "tuple", "'@ObservableState' needs each property to be declared by itself, not in a tuple"
+      )
+      .diagnostic(at: bindings)
+    }
+    if let wrapper = attributes.first(named: "PresentationState") { return older(wrapper) }
+    if let modifier = modifiers.first(where: { $0.name.tokenKind == .keyword(.lazy) }) {
+      return Misuse("lazy", "a 'lazy' property cannot be observed").diagnostic(
+        at: modifier, remedy: ignoring
+      )
+    }
+    return wrapper.map {
+      Misuse(
+        "wrapper", "'@\($0.name)' cannot be observed: a property wrapper keeps the value by itself"
+      )
+      .diagnostic(at: $0, remedy: ignoring)
+    }
+  }
+
+  var severalNames: Diagnostic {
+    let names = bindings.map { "'\($0.pattern.trimmed)'" }.joined(separator: ", ")
+    return Misuse(
+      "severalNames",
+      "'@ObservableState' needs each property to be declared by itself: \(names) share one 'var'"
+    )
+    .diagnostic(
+      at: bindings,
+      remedy: Remedy("Declare each property by itself").replacing(self, with: separated)
+    )
+  }
+
+  /// The same properties, one declaration for each. A name without a type has that of the next.
+  private var separated: MemberBlockItemListSyntax {
+    var type: TypeAnnotationSyntax?
+    let declarations = bindings.reversed().map { binding -> String in
+      if binding.initializer == nil { type = binding.typeAnnotation ?? type }
+      var alone = binding.with(\.trailingComma, nil).trimmed
+      if alone.initializer == nil { alone = alone.with(\.typeAnnotation, type?.trimmed) }
+      return "\(with(\.leadingTrivia, []).with(\.bindings, []))".trimmedEnd + " \(alone)"
+    }
+    let separator = "\n\(leadingTrivia.indentationOfLastLine)"
+    let text = declarations.reversed().joined(separator: separator)
+    return MemberBlockItemListSyntax("\(raw: text)").with(\.leadingTrivia, leadingTrivia)
+  }
+
+  private func older(_ wrapper: AttributeSyntax) -> Diagnostic {
+    Misuse(
+      "presentationState",
+      "'@PresentationState' cannot be observed in '@ObservableState': use '@Presents'"
+    )
+    .diagnostic(
+      at: wrapper,
+      remedy: Remedy("Replace '@PresentationState' with '@Presents'").replacing(
+        wrapper.attributeName,
+        with: TypeSyntax("Presents").with(\.trailingTrivia, wrapper.attributeName.trailingTrivia)
+      )
+    )
+  }
+
+  /// The first attribute that is a property wrapper, as far as its spelling tells: a type that is no
+  /// actor, and none of the macros of this library.
+  private var wrapper: AttributeSyntax? {
+    let macros = ["ObservationStateTracked", "ObservationStateIgnored", "Presents"]
+    return attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }.first {
+      $0.name.first?.isUppercase == true && !$0.name.hasSuffix("Actor") && !macros.contains($0.name)
+    }
+  }
+
+  private var ignoring: FixIt {
+    Remedy("Insert '@ObservationStateIgnored'").replacing(
+      self,
+      with: with(\.leadingTrivia, []).with(
+        \.attributes,
+        [.attribute("@ObservationStateIgnored ")] + with(\.leadingTrivia, []).attributes
+      )
+      .with(\.leadingTrivia, leadingTrivia)
+    )
+  }
+}
+
+extension String {
+  fileprivate var trimmedEnd: String {
+    var text = self
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return text
+  }
+}
+
+extension Trivia {
+  fileprivate var indentationOfLastLine: String {
+    var indentation = ""
+    for piece in reversed() {
+      guard case .spaces(let count) = piece else { break }
+      indentation += String(repeating: " ", count: count)
+    }
+    return indentation
+  }
+}
