@@ -255,11 +255,36 @@ import Testing
     #expect(run.output == "1 article, 0 snippets: nothing is wrong\n")
   }
 
+  @Test func `a check finds the links and pictures that lead nowhere`() async throws {
+    try project.write("Led/hut.svg", "<svg/>")
+    try project.write("Led/Other.md", "# Other\n\n## Part\n")
+    try project.write(
+      "Led/Led.md",
+      "[a](Other.md#part) <doc:Other> ![b](hut.svg) [c](../Led)\n\n"
+        + "[d](Othr.md) <doc:Otter> ![e](hat.svg) [f](Other.md#port)\n")
+
+    let run = try await project.waymark("check", "Led/Led.md")
+
+    #expect(run.status == 1)
+    #expect(
+      run.error == """
+        Led/Led.md:3:1: error: the site has nothing at 'Othr.md'
+          did you mean 'Other.md'?
+        Led/Led.md:3:14: error: there is no article 'Otter'
+          did you mean 'Other'?
+        Led/Led.md:3:26: error: there is no picture 'hat.svg'
+          a picture's path is seen from the article's folder
+        Led/Led.md:3:40: error: the article 'Other' has no heading 'port'
+          did you mean 'part'?
+
+        """)
+  }
+
   @Test func `a run with nothing changed says the same again`() async throws {
     try project.write("same.md", fence("print(\"a\")\n// Prints \"a\"") + fence("#expect(1 == 2)"))
 
-    let first = try await project.waymark("test", "same.md", "--report", "first.json")
-    let second = try await project.waymark("test", "same.md", "--report", "second.json")
+    let first = try await project.waymark("test", "same.md", "--quiet", "--report", "first.json")
+    let second = try await project.waymark("test", "same.md", "--quiet", "--report", "second.json")
 
     #expect(first == second)
     #expect(try project.text("first.json") == project.text("second.json"))

@@ -112,6 +112,31 @@ import Testing
       ])
   }
 
+  @Test func `a picture that is not there is an error, in a DocC catalog a warning`() {
+    func picture(_ source: String, in file: String) -> [String] {
+      let place = SourceLocation(file: file, line: 2, column: 1)
+      let image = Inline.image(source: source, title: nil, [], location: place)
+      let article = Article(file: file, text: "", blocks: [.paragraph([image])])
+      return deadLinks(in: [article], files: ["Articles/hut.png"]).map(\.description)
+    }
+
+    #expect(picture("hut.png", in: "Articles/A.md") == [])
+    #expect(
+      picture("hat.png", in: "Articles/A.md") == [
+        """
+        Articles/A.md:2:1: error: there is no picture 'hat.png'
+          a picture's path is seen from the article's folder
+        """
+      ])
+    #expect(
+      picture("hat.png", in: "Sources/A/A.docc/A.md") == [
+        """
+        Sources/A/A.docc/A.md:2:1: warning: the site has nothing at 'hat.png'
+          a relative link leads to a file of the package, seen from the article's folder
+        """
+      ])
+  }
+
   @Test func `a scheme that could run something is an error`() {
     #expect(
       messages(link("JavaScript:x")) == [

@@ -17,6 +17,15 @@ extension ArticleFiles {
     return Checked(articles, diagnostics: read.flatMap(\.diagnostics))
   }
 
+  /// The other articles that those in some files may name: those of their folders, and the home's.
+  static func neighbours(of files: [String]) throws -> [Article] {
+    let folders = Set(files.map(\.folderPart) + [home]).subtracting([""]).sorted()
+    let others = try Set(folders.flatMap(markdown(in:))).subtracting(files)
+    return others.sorted().compactMap { file in
+      (try? bytes(of: file)).map { article(file: file, bytes: $0).value }
+    }
+  }
+
   private static func rank(_ article: Article, _ order: [String]) -> (Int, String) {
     if article.name == home { return (-1, article.file) }
     return (order.firstIndex(of: article.name) ?? order.count, article.file)

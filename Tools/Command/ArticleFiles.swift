@@ -66,6 +66,11 @@ struct ArticleFiles {
 
   private static let markdown = ["md", "markdown"]
 
+  /// Every Markdown file below a folder, sorted.
+  static func markdown(in folder: String) throws -> [String] {
+    try files(in: folder, endingIn: markdown)
+  }
+
   /// Every such file below a folder, sorted; hidden ones are left out, and so is what is no file:
   /// a folder with such a name, a pipe. Links to folders are not followed; none without the folder.
   private static func files(in folder: String, endingIn extensions: [String]) throws -> [String] {

@@ -36,8 +36,8 @@ extension Links {
   fileprivate func diagnostic(of reference: Inline) -> Diagnostic? {
     let target: Target
     switch reference {
-    case .link(let address, _, _, let location), .image(let address, _, _, let location):
-      target = destination(address, at: location)
+    case .link(let address, _, _, let location): target = destination(address, at: location)
+    case .image(let address, _, _, let location): target = picture(address, at: location)
     case .document(let name, let heading, let location):
       target = document(name, heading: heading, at: location)
     default: return nil

@@ -33,7 +33,20 @@ struct Links {
     return place(in: here.first ?? article, heading: heading, at: location)
   }
 
-  /// `[words](destination)`, and the source of a picture.
+  /// The source of a picture. A hole in the page is a mistake, save in a DocC catalog, where DocC
+  /// finds pictures by other rules.
+  func picture(_ source: String, at location: SourceLocation) -> Target {
+    let target = destination(source, at: location)
+    guard case .nowhere(let diagnostic) = target, diagnostic.severity == .warning,
+      !location.file.contains(".docc/")
+    else { return target }
+    return .nowhere(
+      Diagnostic(
+        at: location, "there is no picture '\(source)'",
+        hint: "a picture's path is seen from the article's folder"))
+  }
+
+  /// `[words](destination)`.
   func destination(_ destination: String, at location: SourceLocation) -> Target {
     switch WebAddress(destination) {
     case .safe(let address): return .web(address)

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Article
 import Extracting
+import Rendering
 
 extension Waymark {
   struct Check: ParsableCommand {
@@ -8,7 +9,8 @@ extension Waymark {
       abstract: "Reads articles and tells what is wrong with them, without compiling anything.",
       discussion: """
         Options that do not exist, slots that nobody fills, examples that use each other in a \
-        circle, fences that never close: everything that needs no compiler.
+        circle, fences that never close, links and pictures that lead nowhere: everything that \
+        needs no compiler.
 
         EXAMPLE
           waymark check
@@ -29,13 +31,24 @@ extension Waymark {
       let extracted = examples(in: read.value, imports: [])
       let outcome = Outcome(
         articles: read.value, examples: [], proofs: [],
-        problems: settings.diagnostics + read.diagnostics + extracted.diagnostics, settings: settings.value)
+        problems: settings.diagnostics + read.diagnostics + extracted.diagnostics
+          + deadLinks(in: read.value, among: try ArticleFiles.neighbours(of: files)),
+        settings: settings.value)
       Results.show(outcome)
       let snippets = read.value.reduce(0) { $0 + $1.snippets.count }
       Console.print(
         "\(counted(read.value.count, "article")), \(counted(snippets, "snippet")): "
           + (outcome.isProved ? "nothing is wrong" : counted(outcome.errors.count, "mistake")))
       if !outcome.isProved { throw ExitCode.notProved }
+    }
+
+    /// Articles that are not checked themselves may be where a link leads.
+    private func deadLinks(in articles: [Article], among others: [Article]) -> [Diagnostic] {
+      let checked = Set(articles.map(\.file))
+      let all = articles + others.filter { !checked.contains($0.file) }
+      let files = neededFiles(of: articles).filter { File.kind(of: $0) != nil }
+      return Rendering.deadLinks(in: all, files: files)
+        .filter { checked.contains($0.location.file) }
     }
   }
 }
