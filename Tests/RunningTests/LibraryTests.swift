@@ -93,6 +93,30 @@ import Testing
     #expect(proof.summary == ["passed"])
   }
 
+  @Test func `code of C++ is linked although no program of the package is`() async throws {
+    let package = try Package("cplusplus")
+
+    let library = try await package.load()
+    let engine = try await Engine(library: library, cache: package.cache)
+    let example = sample(
+      "import Shown\n" + test("#expect(shown() == 5, sourceLocation: __waymarkCheck(0, 5, 1))"))
+    let proof = try await engine.prove([example])[0]
+
+    #expect(library.linkFlags == ["-lz", "-lstdc++"])
+    #expect(proof.summary == ["passed"])
+  }
+
+  @Test func `a module that hides Swift Testing is named`() async throws {
+    let package = try Package("hiding")
+
+    let failure = await #expect(throws: WorldFailure.self) { try await package.load() }
+
+    #expect(
+      failure?.description
+        == "the package or one that it depends on has a module 'Testing', which hides the one "
+        + "that runs examples: rename its target")
+  }
+
   @Test func `a package that does not build says why`() async throws {
     let package = try Package("broken")
 

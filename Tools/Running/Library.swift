@@ -69,11 +69,21 @@ public struct Library: Codable, Equatable, Sendable {
     let description = try await PackageDescription.read(package, toolchain, store: store)
     if !skipBuild { try await build(package, toolchain, progress: progress) }
     let manifest = try BuildManifest(package: package)
+    try refuseHiding(in: manifest)
     let library = description.library(from: manifest)
     try check(library, of: description, in: manifest)
     let watched = description.watched(in: manifest)
     try store.set(.library, key, to: KnownLibrary(library, watched: watched))
     return library
+  }
+
+  /// All modules of a build lie in one folder, which the compiler looks into first.
+  private static func refuseHiding(in manifest: BuildManifest) throws {
+    for name in ["Testing", "WaymarkHarness"] where manifest.isImportable(name) {
+      throw WorldFailure(
+        "the package or one that it depends on has a module '\(name)', which hides the one that "
+          + "runs examples: rename its target")
+    }
   }
 
   /// A build that is old or of another kind may lack what `Package.swift` names now.

@@ -16,6 +16,7 @@ struct PackageDescription: Decodable {
     var name: String
     var type: String
     var path: String?
+    var settings: [LinkerSetting]?
   }
 
   struct Dependency: Decodable {
@@ -81,12 +82,24 @@ struct PackageDescription: Decodable {
       modules: shown.filter(manifest.isImportable).map(identifier),
       flags: manifest.importFlags(of: roots),
       inputs: closure.objects + closure.dynamicLibraries,
-      linkFlags: manifest.linkFlags(of: closure),
+      linkFlags: linkFlags(of: closure, from: manifest),
       interfaces: closure.interfaces + manifest.macros(of: roots),
       manifest: Library.Manifest(
         name: name, products: products.filter(\.isLibrary).map(\.name),
         platforms: (platforms ?? []).map(\.asWritten))
     )
+  }
+
+  /// What a build has linked any program with, and what no program of the package was linked to tell.
+  private func linkFlags(
+    of closure: BuildManifest.Closure, from manifest: BuildManifest
+  ) -> [String] {
+    let needed = Set(manifest.everything(below: roots))
+    let settings = targets.filter { needed.contains($0.name) }.flatMap { $0.settings ?? [] }
+    let all =
+      manifest.linkFlags(of: closure) + settings.compactMap(\.library).map { "-l\($0)" }
+      + (closure.objects.contains(where: isCPlusPlus) ? ["-lstdc++"] : [])
+    return all.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
   /// The files and folders that a build of its libraries reads, as far as they may change.
@@ -104,6 +117,11 @@ struct PackageDescription: Decodable {
     let places = ["Sources", "Source", "src", "srcs"].map { "\(folder)/\($0)/\(target.name)" }
     return places.first(where: Disk.isFolder) ?? "\(folder)/Sources"
   }
+}
+
+/// By the name that SwiftPM gives to an object file: `Shape.cpp.o`.
+private func isCPlusPlus(_ object: String) -> Bool {
+  [".cpp.o", ".cc.o", ".cxx.o", ".c++.o", ".mm.o"].contains { object.hasSuffix($0) }
 }
 
 /// A target's name as its module's: what is not allowed in an identifier becomes `_`.

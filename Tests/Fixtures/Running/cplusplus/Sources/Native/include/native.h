@@ -1,0 +1,7 @@
+#ifdef __cplusplus
+extern "C" {
+#endif
+int native(void);
+#ifdef __cplusplus
+}
+#endif

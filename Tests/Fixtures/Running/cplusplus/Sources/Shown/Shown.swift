@@ -1,0 +1,3 @@
+import Native
+
+public func shown() -> Int { Int(native()) }

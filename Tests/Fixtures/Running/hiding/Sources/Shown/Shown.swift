@@ -1,0 +1,1 @@
+public func shown() -> Int { 5 }

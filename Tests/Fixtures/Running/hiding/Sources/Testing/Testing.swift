@@ -1,0 +1,1 @@
+public let own = 1
