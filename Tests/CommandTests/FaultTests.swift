@@ -48,6 +48,33 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: disk) == ["site"])
   }
 
+  @Test(arguments: ["full", "read-only"])
+  func `a cache that cannot be written is no article's fault`(_ kind: String) async throws {
+    let disk = "\(project.folder)/cache-\(kind)"
+    try FileManager.default.createDirectory(atPath: disk, withIntermediateDirectories: true)
+    guard try system("mount", "-t", "tmpfs", "-o", "size=8m", "tmpfs", disk) == 0 else {
+      withKnownIssue("this user may not mount a small disk") { Issue.record("not tried") }
+      return
+    }
+    defer { _ = try? system("umount", disk) }
+    for file in ["Package.swift", "Sources/Hikes/Hike.swift", "Faulty/fine.md"] {
+      try project.write("cache-\(kind)/\(file)", try project.text(file))
+    }
+    let before = try await project.waymark("test", "Faulty", in: disk)
+    try project.write("cache-\(kind)/Faulty/fine.md", "```swift\n#expect(1 == 1)\n```\n")
+    _ = try kind == "full"
+      ? system("dd", "if=/dev/zero", "of=\(disk)/fill", "bs=1k")
+      : system("mount", "-o", "remount,ro", disk)
+
+    let run = try await project.waymark("test", "Faulty", "--quiet", in: disk)
+
+    #expect(before.status == 0, "\(before.error)")
+    #expect(run.status == 3, "\(run.output)")
+    let reason = kind == "full" ? "No space left on device" : "Read-only file system"
+    #expect(run.error.hasPrefix("waymark: cannot "), "\(run.error)")
+    #expect(run.error.contains(reason), "\(run.error)")
+  }
+
   @Test func `an output folder that cannot be written fails the run as the world's fault`() async throws {
     let run = try await project.waymark("build", "Faulty", "--output", "/proc/site")
 
@@ -100,13 +127,21 @@ import Testing
     #expect(run.process.terminationReason == .uncaughtSignal)
     #expect(run.process.terminationStatus == signal)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == [])
-    #expect(processes(knowing: folder) == [])
+    try await gone(folder)
   }
 
   /// Its second example runs until it is stopped, its first tells that it may be running.
   private func writeHangingArticle() throws {
     try project.write(
       "Hanging/hang.md", "```swift\n#expect(true)\n```\n\n```swift\nwhile true {}\n```\n")
+  }
+
+  /// A process that was killed takes a moment to go; one that was not fails by its time limit.
+  private func gone(_ folder: String) async throws {
+    for _ in 0..<500 where processes(knowing: folder) != [] {
+      try await Task.sleep(for: .milliseconds(10))
+    }
+    #expect(processes(knowing: folder) == [])
   }
 
   private func processes(knowing folder: String) -> [String] {

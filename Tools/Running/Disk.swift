@@ -79,7 +79,10 @@ enum Disk {
     if let slash = path.lastIndex(of: "/"), slash != path.startIndex {
       try makeFolder(String(path[..<slash]))
     }
-    guard mkdir(path, 0o755) == 0 || isFolder(path) else { throw failure("cannot make", path) }
+    guard mkdir(path, 0o755) != 0 else { return }
+    // Looking whether another run was faster forgets the reason.
+    let failure = failure("cannot make", path)
+    if !isFolder(path) { throw failure }
   }
 
   static func isFolder(_ path: String) -> Bool {

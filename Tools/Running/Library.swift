@@ -63,7 +63,7 @@ public struct Library: Codable, Equatable, Sendable {
     let store = try Store(folder: cache)
     let package = Disk.realPath(package)
     let toolchain = try await Toolchain.find(store: store)
-    let key = Digest(package, toolchain.identity).description
+    let key = Digest("2", package, toolchain.identity).description
     let known = store.value(.library, key, as: KnownLibrary.self)
     if let known, skipBuild ? known.isBuilt : known.isCurrent { return known.library }
     let description = try await PackageDescription.read(package, toolchain, store: store)

@@ -50,10 +50,11 @@ struct Workshop: Sendable {
         return known
       }
     }
-    await Interruption.pass()
-    let folder = store.newDraft()
-    try Disk.makeFolder(folder)
-    TemporaryFolders.add(folder)
+    let folder = try await TemporaryFolders.add {
+      let folder = store.newDraft()
+      try Disk.makeFolder(folder)
+      return folder
+    }
     defer { TemporaryFolders.remove(folder) }
     try Disk.write(example.source.text, to: folder + "/Example.swift")
     let job = compileJob.map { $0 == "MODULE" ? example.module : $0 == "OBJECT" ? "Example.o" : $0 }
@@ -61,8 +62,8 @@ struct Workshop: Sendable {
       program: job[0], arguments: Array(job.dropFirst()) + aliases, folder: folder
     ).run()
     try Task.checkCancellation()
-    try Self.checkSpace(outcome)
     let compiled = outcome.ending == .exited(0) ? Disk.read(folder + "/Example.o") : nil
+    if compiled == nil { try Self.checkSpace(outcome) }
     let object = compiled.map { Object(key: key, digest: Digest($0).description, size: $0.count) }
     let compilation = compilation(outcome, of: example, object)
     if object != nil { try store.adopt(folder + "/Example.o", as: .object, key) }
@@ -70,10 +71,10 @@ struct Workshop: Sendable {
     return compilation
   }
 
-  /// A tool that cannot write says nothing about an example.
+  /// A tool that cannot write says nothing about an example, and may say that all went well.
   private static func checkSpace(_ outcome: Command.Outcome) throws {
     let reason = "No space left on device"
-    if outcome.ending != .exited(0), outcome.errorText.contains(reason) {
+    if outcome.errorText.contains(reason) {
       throw WorldFailure("cannot compile: \(reason)")
     }
   }
@@ -112,8 +113,10 @@ struct Workshop: Sendable {
       "--export-dynamic-symbol=waymark_expectation_checked",
     ]
     let outcome = try await Command(program: linkJob[0], arguments: arguments + own).run()
-    try Self.checkSpace(outcome)
-    guard outcome.ending == .exited(0) else { throw LinkFailure(description: outcome.errorText) }
+    guard outcome.ending == .exited(0) else {
+      try Self.checkSpace(outcome)
+      throw LinkFailure(description: outcome.errorText)
+    }
   }
 }
 
