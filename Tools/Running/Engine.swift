@@ -40,7 +40,15 @@ public struct Engine: Sendable {
           proofs[done] = proof
           progress(proof)
         }
-        group.addTask { (index, try await proof(of: example)) }
+        group.addTask {
+          do {
+            return (index, try await proof(of: example))
+          } catch {
+            // What goes wrong in a run that is being ended is of no interest.
+            await Interruption.pass()
+            throw error
+          }
+        }
       }
       for try await (done, proof) in group {
         proofs[done] = proof

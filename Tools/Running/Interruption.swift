@@ -46,9 +46,12 @@ enum Interruption {
     while read(source, &number, 1) < 1 {}
     isUnderWay.store(true, ordering: .releasing)
     ProcessGroup.killAll()
-    TemporaryFolders.removeAll()
-    signal(Int32(number), SIG_DFL)
-    kill(getpid(), Int32(number))
+    TemporaryFolders.removeAll {
+      signal(Int32(number), SIG_DFL)
+      kill(getpid(), Int32(number))
+      // Whoever waits for a folder has nothing to do any more.
+      while true { pause() }
+    }
   }
 }
 

@@ -9,10 +9,8 @@ extension Workshop {
   ///
   /// - Parameter limit: In seconds.
   func execution(of object: Object, limit: Double) async throws -> Execution {
-    await Interruption.pass()
-    let folder = try Self.newFolder()
+    let folder = try await TemporaryFolders.add(Self.newFolder)
     defer { TemporaryFolders.remove(folder) }
-    for name in ["work", "home", "tmp"] { try Disk.makeFolder("\(folder)/\(name)") }
     let program = folder + "/example.xctest"
     try await link(object, to: program)
     let secret = "waymark-\(UInt64.random(in: .min ... .max))-\(UInt64.random(in: .min ... .max))"
@@ -51,7 +49,7 @@ extension Workshop {
       throw WorldFailure("cannot make a temporary folder: \(String(cString: strerror(errno)))")
     }
     let folder = Disk.realPath(String(decoding: template.dropLast().map(UInt8.init), as: UTF8.self))
-    TemporaryFolders.add(folder)
+    for name in ["work", "home", "tmp"] { try Disk.makeFolder("\(folder)/\(name)") }
     return folder
   }
 

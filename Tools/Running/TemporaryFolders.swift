@@ -4,12 +4,26 @@ import Synchronization
 enum TemporaryFolders {
   private static let all = Mutex<Set<String>>([])
 
-  static func add(_ folder: String) { all.withLock { _ = $0.insert(folder) } }
+  /// - Parameter make: Makes a folder, with those in it, and gives its path.
+  static func add(_ make: () throws -> String) async throws -> String {
+    await Interruption.pass()
+    return try all.withLock { all in
+      let folder = try make()
+      all.insert(folder)
+      return folder
+    }
+  }
 
   static func remove(_ folder: String) {
     Disk.remove(folder)
     all.withLock { _ = $0.remove(folder) }
   }
 
-  static func removeAll() { all.withLock { $0 }.forEach(Disk.remove) }
+  /// Removes all of them; until the body has ended, no other is made.
+  static func removeAll(before body: () -> Void) {
+    all.withLock { all in
+      all.forEach(Disk.remove)
+      body()
+    }
+  }
 }
