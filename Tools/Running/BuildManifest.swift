@@ -167,8 +167,17 @@ struct BuildManifest {
       }
         && list("inputs", of: name).contains(where: objects.contains)
     }
-    return links.flatMap { list("args", of: $0) }.reduce(into: []) { flags, flag in
-      if flag.hasPrefix("-l"), !flags.contains(flag) { flags.append(flag) }
+    return links.flatMap { systemLibraries(of: $0) }.reduce(into: []) { flags, flag in
+      if !flags.contains(flag) { flags.append(flag) }
+    }
+  }
+
+  /// What a link names with `-l`, save what was built for it.
+  private func systemLibraries(of link: String) -> [String] {
+    let built = list("inputs", of: link).compactMap { $0.split(separator: "/").last }
+    return list("args", of: link).filter { flag in
+      let name = "lib\(flag.dropFirst(2))"
+      return flag.hasPrefix("-l") && !built.contains { $0 == "\(name).so" || $0 == "\(name).dylib" }
     }
   }
 
