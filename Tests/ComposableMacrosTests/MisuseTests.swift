@@ -198,6 +198,42 @@ import Testing
     )
   }
 
+  @Test(arguments: [
+    ("some Reducer", "the type of a 'body' names its states and actions"),
+    ("ReducerOf<Self>", "the type of a 'body' is hidden"),
+    ("Reducer<State, Action>", "the type of a 'body' is hidden"),
+  ])
+  func `a body has a type that tells its states and actions`(type: String, mistake: String) {
+    expect(
+      "@Reducer struct Feature {\n  var body: \(type) { Child() }\n}",
+      expandsTo: "struct Feature {\n  var body: \(type) { Child() }\n}",
+      diagnostics: [
+        DiagnosticSpec(
+          message: "\(mistake): write 'some ReducerOf<Self>'", line: 2, column: 13,
+          fixIts: [FixItSpec(message: "Replace '\(type)' with 'some ReducerOf<Self>'")]
+        )
+      ],
+      fixedSource: "@Reducer struct Feature {\n  var body: some ReducerOf<Self> { Child() }\n}",
+      macros: ["Reducer": ReducerMacro.self], conformances: ["Reducer", "CaseReducer"]
+    )
+  }
+
+  @Test(arguments: ["Int", "[Item]", "Item?", "(Item, Int)", "() -> Void", "[Int: Item]"])
+  func `a case of an enum of reducers holds a reducer, or is to be ignored`(type: String) {
+    expect(
+      "@Reducer enum Path {\n  case item(\(type))\n}",
+      expandsTo: "enum Path {\n  case item(\(type))\n}",
+      diagnostics: [
+        DiagnosticSpec(
+          message: "'\(type)' is no reducer: mark the case 'item' with '@ReducerCaseIgnored'",
+          line: 2, column: 13, fixIts: [FixItSpec(message: "Insert '@ReducerCaseIgnored'")]
+        )
+      ],
+      fixedSource: "@Reducer enum Path {\n  @ReducerCaseIgnored case item(\(type))\n}",
+      macros: ["Reducer": ReducerMacro.self], conformances: ["Reducer", "CaseReducer"]
+    )
+  }
+
   @Test func `the older property wrapper is not observed`() {
     expect(
       """

@@ -24,6 +24,24 @@ extension CaseReducer {
   public var body: CaseReducerBody<Self> { Self.body }
 }
 
+extension CaseReducer {
+  /// An enum of features has no value that could be run: its body is its own.
+  ///
+  /// ```swift, fails="An enum of reducers runs by its 'body'"
+  /// @Reducer struct Counter {}
+  /// @Reducer enum Inner { case counter(Counter) }
+  /// @Reducer enum Outer { case inner(Inner) }
+  /// ```
+  @available(
+    *, unavailable,
+    message: """
+      An enum of reducers runs by its 'body': write 'Destination.body', and for a case \
+      'case destination(Destination.Body = Destination.body)'.
+      """
+  )
+  public init() { fatalError("An enum of reducers has no values") }
+}
+
 /// The states of a ``CaseReducer``.
 public protocol CaseReducerState {
   /// The reducer that works on them.

@@ -14,8 +14,11 @@ extension ReducerMacro: ExtensionMacro {
     conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
-    let isEnum = declaration.is(EnumDeclSyntax.self)
+    let root = declaration.as(EnumDeclSyntax.self)
+    let isEnum = root != nil
     guard !protocols.isEmpty, isEnum || declaration.is(StructDeclSyntax.self) else { return [] }
+    // Where it cannot conform, that is reported; the compiler need not say it again.
+    guard root?.plainCases.isEmpty ?? (declaration.bodyType?.lack == nil) else { return [] }
     return conformance(
       of: type, to: "ComposableCore.Reducer\(isEnum ? ", ComposableCore.CaseReducer" : "")",
       attachedTo: declaration, in: context
@@ -33,11 +36,13 @@ extension ReducerMacro: MemberMacro {
     guard context.accepts(declaration, for: node, kinds: [.struct, .enum]) else { return [] }
     let access = Access(of: declaration, in: context.lexicalContext)
     if let root = declaration.as(EnumDeclSyntax.self) {
+      guard !reportsPlainPayloads(in: root, to: context) else { return [] }
       return EnumReducer(root: root, access: access, context: context)
         .members(conformances: Conformances(of: node))
     }
     reportArguments(of: node, in: context)
     reportTwoReducers(in: declaration, in: context)
+    reportBodyType(in: declaration, to: context)
     return structReducerMembers(of: declaration, access: access)
   }
 }

@@ -25,7 +25,8 @@ extension EnumCaseParameterSyntax {
   /// The label that a value of the enum is built with; nothing for `_` and for no label.
   var label: String? {
     guard let firstName, firstName.tokenKind != .wildcard else { return nil }
-    return firstName.text
+    // Only these three keywords are no labels without backticks.
+    return ["inout", "let", "var"].contains(firstName.plain) ? firstName.text : firstName.plain
   }
 }
 

@@ -1,0 +1,94 @@
+// The calls of `ifLet` that cannot be meant, so that the compiler says in our words what is missing.
+
+extension Reducer {
+  /// Presents through the optional in place of its presentation: the `$` is missing.
+  ///
+  /// ```swift, fails="'ifLet' presents a property by its '$'"
+  /// @Reducer struct Child {}
+  ///
+  /// @Reducer
+  /// struct Parent {
+  ///   @ObservableState struct State { @Presents var child: Child.State? }
+  ///   enum Action { case child(PresentationAction<Child.Action>) }
+  ///   var body: some ReducerOf<Self> {
+  ///     EmptyReducer()
+  ///       .ifLet(\.child, action: \.child) { Child() }
+  ///   }
+  /// }
+  /// ```
+  @available(
+    *, unavailable,
+    message: """
+      'ifLet' presents a property by its '$': write '\\.$child', and '@Presents' before the property.
+      """
+  )
+  public func ifLet<DestinationState, DestinationAction>(
+    _ state: WritableKeyPath<State, DestinationState?>,
+    action: CaseKeyPath<Action, PresentationAction<DestinationAction>>,
+    @ReducerBuilder<DestinationState, DestinationAction>
+    destination: () -> some Reducer<DestinationState, DestinationAction>
+  ) -> some Reducer<State, Action> {
+    self
+  }
+
+  /// Presents with actions that have no dismissal.
+  ///
+  /// ```swift, fails="'ifLet' presents with a 'PresentationAction'"
+  /// @Reducer struct Child {}
+  ///
+  /// @Reducer
+  /// struct Parent {
+  ///   @ObservableState struct State { @Presents var child: Child.State? }
+  ///   enum Action { case child(Child.Action) }
+  ///   var body: some ReducerOf<Self> {
+  ///     EmptyReducer()
+  ///       .ifLet(\.$child, action: \.child) { Child() }
+  ///   }
+  /// }
+  /// ```
+  @available(
+    *, unavailable,
+    message: """
+      'ifLet' presents with a 'PresentationAction': declare the case as \
+      'case child(PresentationAction<Child.Action>)'.
+      """
+  )
+  public func ifLet<DestinationState, DestinationAction>(
+    _ state: WritableKeyPath<State, PresentationState<DestinationState>>,
+    action: CaseKeyPath<Action, DestinationAction>,
+    @ReducerBuilder<DestinationState, DestinationAction>
+    destination: () -> some Reducer<DestinationState, DestinationAction>
+  ) -> some Reducer<State, Action> {
+    self
+  }
+
+  /// Presents a feature without its reducer.
+  ///
+  /// ```swift, fails="'ifLet' needs the reducer of what it presents"
+  /// @Reducer struct Child {}
+  ///
+  /// @Reducer
+  /// struct Parent {
+  ///   @ObservableState struct State { @Presents var child: Child.State? }
+  ///   enum Action { case child(PresentationAction<Child.Action>) }
+  ///   var body: some ReducerOf<Self> {
+  ///     EmptyReducer()
+  ///       .ifLet(\.$child, action: \.child)
+  ///   }
+  /// }
+  /// ```
+  @available(
+    *, unavailable,
+    message: """
+      'ifLet' needs the reducer of what it presents: '.ifLet(\\.$child, action: \\.child) { Child() }'. \
+      Only alerts, dialogs and enums made by '@Reducer' need none.
+      """
+  )
+  @_disfavoredOverload
+  public func ifLet<DestinationState, DestinationAction>(
+    _ state: WritableKeyPath<State, PresentationState<DestinationState>>,
+    action: CaseKeyPath<Action, PresentationAction<DestinationAction>>
+  ) -> some Reducer<State, Action> {
+    self
+  }
+}

@@ -1,0 +1,62 @@
+// The calls of `forEach` that cannot be meant, so that the compiler says in our words what is
+// missing.
+
+extension Reducer {
+  /// Runs a stack without the reducer of its elements.
+  ///
+  /// ```swift, fails="'forEach' needs the reducer of the elements"
+  /// @Reducer struct Screen {}
+  ///
+  /// @Reducer
+  /// struct App {
+  ///   @ObservableState struct State { var path = StackState<Screen.State>() }
+  ///   enum Action { case path(StackActionOf<Screen>) }
+  ///   var body: some ReducerOf<Self> {
+  ///     EmptyReducer()
+  ///       .forEach(\.path, action: \.path)
+  ///   }
+  /// }
+  /// ```
+  @available(
+    *, unavailable,
+    message: """
+      'forEach' needs the reducer of the elements: '.forEach(\\.path, action: \\.path) { Path() }'. \
+      Only an enum made by '@Reducer' needs none.
+      """
+  )
+  @_disfavoredOverload
+  public func forEach<DestinationState, DestinationAction>(
+    _ state: WritableKeyPath<State, StackState<DestinationState>>,
+    action: CaseKeyPath<Action, StackAction<DestinationState, DestinationAction>>
+  ) -> some Reducer<State, Action> {
+    self
+  }
+
+  /// Runs a collection without the reducer of its elements.
+  ///
+  /// ```swift, fails="'forEach' needs the reducer of the elements"
+  /// @Reducer struct Row { @ObservableState struct State: Identifiable { let id: Int } }
+  ///
+  /// @Reducer
+  /// struct Rows {
+  ///   @ObservableState struct State { var rows: IdentifiedArrayOf<Row.State> = [] }
+  ///   enum Action { case rows(IdentifiedActionOf<Row>) }
+  ///   var body: some ReducerOf<Self> {
+  ///     EmptyReducer()
+  ///       .forEach(\.rows, action: \.rows)
+  ///   }
+  /// }
+  /// ```
+  @available(
+    *, unavailable,
+    message: """
+      'forEach' needs the reducer of the elements: '.forEach(\\.rows, action: \\.rows) { Row() }'.
+      """
+  )
+  public func forEach<ElementState, ElementAction, ID: Hashable & Sendable>(
+    _ state: WritableKeyPath<State, IdentifiedArray<ID, ElementState>>,
+    action: CaseKeyPath<Action, IdentifiedAction<ID, ElementAction>>
+  ) -> some Reducer<State, Action> {
+    self
+  }
+}

@@ -1,0 +1,46 @@
+import SwiftDiagnostics
+import SwiftSyntax
+import SwiftSyntaxMacros
+
+/// Reports a `body` whose type does not say which states and actions it works on: the compiler would
+/// complain of everything but that.
+func reportBodyType(
+  in declaration: some DeclGroupSyntax, to context: some MacroExpansionContext
+) {
+  guard let type = declaration.bodyType, let message = type.lack else { return }
+  context.report(
+    Misuse("bodyType", message), at: type,
+    remedy: Remedy("Replace '\(type.trimmed)' with 'some ReducerOf<Self>'").replacing(
+      type, with: TypeSyntax("some ReducerOf<Self>").with(\.trailingTrivia, type.trailingTrivia)
+    )
+  )
+}
+
+extension DeclGroupSyntax {
+  /// The type of the author's body, as far as it is written.
+  var bodyType: TypeSyntax? {
+    allMembers.lazy.compactMap { $0.as(VariableDeclSyntax.self) }
+      .first { $0.name?.plain == "body" }?
+      .bindings.first?.typeAnnotation?.type
+  }
+}
+
+extension TypeSyntax {
+  /// What is missing from the type of a body.
+  var lack: String? {
+    if let opaque = self.as(SomeOrAnyTypeSyntax.self) {
+      guard opaque.someOrAnySpecifier.tokenKind == .keyword(.some), opaque.constraint.reducer == 0
+      else { return nil }
+      return "the type of a 'body' names its states and actions: write 'some ReducerOf<Self>'"
+    }
+    return reducer == nil ? nil : "the type of a 'body' is hidden: write 'some ReducerOf<Self>'"
+  }
+
+  /// How many arguments the type has, where it is `Reducer` or `ReducerOf`.
+  private var reducer: Int? {
+    let member = self.as(MemberTypeSyntax.self)
+    let type = self.as(IdentifierTypeSyntax.self)
+    guard ["Reducer", "ReducerOf"].contains((type?.name ?? member?.name)?.text) else { return nil }
+    return (type?.genericArgumentClause ?? member?.genericArgumentClause)?.arguments.count ?? 0
+  }
+}

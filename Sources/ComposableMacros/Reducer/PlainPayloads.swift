@@ -1,0 +1,56 @@
+import SwiftDiagnostics
+import SwiftSyntax
+import SwiftSyntaxMacros
+
+/// Whether a case of an enum of reducers holds what can be seen to be no reducer, and is not to be
+/// ignored. That is reported.
+func reportsPlainPayloads(
+  in root: EnumDeclSyntax, to context: some MacroExpansionContext
+) -> Bool {
+  let cases = root.plainCases
+  for item in cases {
+    guard let type = item.onlyParameter?.type else { continue }
+    context.report(
+      Misuse(
+        "plainPayload",
+        "'\(type.trimmed)' is no reducer: mark the case '\(item.plainName)' with '@ReducerCaseIgnored'"
+      ),
+      at: type,
+      remedy: item.declaration.elements.count == 1 ? item.ignoring : nil
+    )
+  }
+  return !cases.isEmpty
+}
+
+extension EnumDeclSyntax {
+  /// The cases that hold what can be seen to be no reducer.
+  var plainCases: [EnumCase] {
+    cases.flattened().filter {
+      $0.onlyParameter?.type.isPlain == true
+        && !$0.declaration.attributes.contains(named: "ReducerCaseIgnored")
+    }
+  }
+}
+
+extension TypeSyntax {
+  /// Whether the spelling of the type tells that it is no reducer.
+  fileprivate var isPlain: Bool {
+    switch self.as(TypeSyntaxEnum.self) {
+    case .arrayType, .dictionaryType, .functionType, .optionalType, .tupleType: true
+    case .identifierType(let type):
+      ["Bool", "Double", "Float", "Int", "String", "URL", "UUID"].contains(type.name.text)
+    default: false
+    }
+  }
+}
+
+extension EnumCase {
+  fileprivate var ignoring: FixIt {
+    let bare = declaration.with(\.leadingTrivia, [])
+    return Remedy("Insert '@ReducerCaseIgnored'").replacing(
+      declaration,
+      with: bare.with(\.attributes, [.attribute("@ReducerCaseIgnored ")] + bare.attributes)
+        .with(\.leadingTrivia, declaration.leadingTrivia)
+    )
+  }
+}
