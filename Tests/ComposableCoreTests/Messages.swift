@@ -18,6 +18,11 @@ func messages(
   return recorder.messages
 }
 
+extension String {
+  /// The text without the lines of places in it, which move when a test file grows.
+  var lineless: String { replacing(/\.swift:\d+/) { _ in ".swift:…" } }
+}
+
 private final class IssueRecorder: IssueReporter {
   private let recorded = Mutex<[String]>([])
 

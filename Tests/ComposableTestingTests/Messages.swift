@@ -18,10 +18,25 @@ func messages(
   return recorder.messages
 }
 
-private final class IssueRecorder: IssueReporter {
-  private let recorded = Mutex<[String]>([])
+/// The lines of the issues that an asynchronous operation reports, in order.
+func issueLines(
+  isolation: isolated (any Actor)? = #isolation, during operation: () async throws -> Void
+) async rethrows -> [UInt] {
+  let recorder = IssueRecorder()
+  try await withIssueReporters([recorder], operation: operation)
+  return recorder.lines
+}
 
-  var messages: [String] { recorded.withLock { $0 } }
+extension String {
+  /// The text without the lines of places in it, which move when a test file grows.
+  var lineless: String { replacing(/\.swift:\d+/) { _ in ".swift:…" } }
+}
+
+private final class IssueRecorder: IssueReporter {
+  private let recorded = Mutex<[(message: String, line: UInt)]>([])
+
+  var messages: [String] { recorded.withLock { $0.map(\.message) } }
+  var lines: [UInt] { recorded.withLock { $0.map(\.line) } }
 
   func reportIssue(
     _ message: @autoclosure () -> String?,
@@ -32,6 +47,6 @@ private final class IssueRecorder: IssueReporter {
     column: UInt
   ) {
     let message = message() ?? ""
-    recorded.withLock { $0.append(message) }
+    recorded.withLock { $0.append((message, line)) }
   }
 }

@@ -66,22 +66,23 @@ extension CasePathable {
   private mutating func write<Value>(
     _ payload: Value?, to path: AnyCasePath<Self, Value>, isCurrent: Bool
   ) {
-    guard isCurrent else { return reportIssue(unrelated(Value.self)) }
-    guard let payload else { return reportIssue(erased(Value.self)) }
+    guard isCurrent else { return IssueLocation.reportWithoutPlace(unrelated(Value.self)) }
+    guard let payload else { return IssueLocation.reportWithoutPlace(erased(Value.self)) }
     self = path.embed(payload)
   }
 
   private func unrelated(_ payload: Any.Type) -> String {
-    """
-    Can't modify unrelated case: a "\(payload)" was written to a "\(Self.self)" that is in the \
-    case "\(_$currentCase.name)". Nothing was changed.
-    """
+    unrelatedCaseMessage(
+      of: payload, in: Self.self, found: "in the case \"\(_$currentCase.name)\""
+    )
   }
 
   private func erased(_ payload: Any.Type) -> String {
     """
-    Can't assign "nil" to the case "\(_$currentCase.name)" of "\(Self.self)": its payload is a \
-    "\(payload)", not an optional. Nothing was changed.
+    Can't assign "nil" to the case "\(_$currentCase.name)" of "\(name(of: Self.self))": its \
+    payload is a "\(name(of: payload))", not an optional. Nothing was changed.
+
+    To leave the case, assign another one to the whole value, or "nil" where that is an optional.
     """
   }
 }

@@ -1,5 +1,3 @@
-import IssueReporting
-
 extension Optional where Wrapped: CasePathable {
   /// Writes the payload of a case; `nil` for the payload takes the whole value away.
   ///
@@ -8,11 +6,11 @@ extension Optional where Wrapped: CasePathable {
   mutating func write<Value>(_ payload: Value?, through keyPath: CaseKeyPath<Wrapped, Value>) {
     let path = AnyCasePath(keyPath)
     guard let wrapped = self, path.extract(from: wrapped) != nil else {
-      return reportIssue(
-        """
-        Can't modify unrelated case: a "\(Value.self)" was written to a "\(Wrapped.self)" that is \
-        \(map { "in the case \"\($0._$currentCase.name)\"" } ?? "nil"). Nothing was changed.
-        """
+      return IssueLocation.reportWithoutPlace(
+        unrelatedCaseMessage(
+          of: Value.self, in: Wrapped.self,
+          found: map { "in the case \"\($0._$currentCase.name)\"" } ?? "nil"
+        )
       )
     }
     self = payload.map(path.embed)

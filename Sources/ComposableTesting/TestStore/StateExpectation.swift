@@ -74,9 +74,19 @@ extension TestStore {
     _ update: StateUpdate, to state: State, generation: Int, at location: IssueLocation
   ) -> State? {
     do {
-      return try applied(update, to: state, generation: generation)
+      return try IssueLocation.$ofAssertion.withValue(location) {
+        try applied(update, to: state, generation: generation)
+      }
     } catch {
-      location.report("The assertion of the state threw an error: \(error)")
+      location.report(
+        """
+        The assertion of the state threw an error: …
+
+        \(String(customDumping: error).indented)
+
+        The state was not compared. An error that the test expects is better caught in the closure.
+        """
+      )
       return nil
     }
   }

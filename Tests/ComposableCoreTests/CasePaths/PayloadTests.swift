@@ -38,8 +38,11 @@ import Testing
     } matching: {
       $0.comments.map(\.rawValue) == [
         """
-        Can't modify unrelated case: a "Settings" was written to a "Route" that is in the case \
-        "home". Nothing was changed.
+        Can't modify unrelated case: a "Route.Settings" was written to a "Route" that is in the \
+        case "home". Nothing was changed.
+
+        A write through a case changes the payload of a value that is in this case already. To \
+        move to another case, assign the whole value.
         """
       ]
     }
@@ -68,8 +71,11 @@ import Testing
     } matching: {
       $0.comments.map(\.rawValue) == [
         """
-        Can't assign "nil" to the case "settings" of "Route": its payload is a "Settings", not an \
-        optional. Nothing was changed.
+        Can't assign "nil" to the case "settings" of "Route": its payload is a "Route.Settings", \
+        not an optional. Nothing was changed.
+
+        To leave the case, assign another one to the whole value, or "nil" where that is an \
+        optional.
         """
       ]
     }

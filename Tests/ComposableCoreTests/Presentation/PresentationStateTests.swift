@@ -1,0 +1,134 @@
+@testable import ComposableCore
+import ComposableTesting
+import CustomDump
+import Foundation
+import Testing
+
+@MainActor
+@Suite struct PresentationStateTests {
+  @Test func `11. a state that a store has seen equals one that none has seen`() {
+    let store = Store(initialState: Presenter.State(counter: Counter.State())) { Presenter() }
+
+    store.send(.counter(.presented(.increment)))
+
+    let counter = store.withState(\.$counter)
+    #expect(counter.presented != nil)
+    #expect(counter == PresentationState(wrappedValue: Counter.State(count: 1)))
+  }
+
+  @Test func `11. a presentation is coded as the bare optional`() throws {
+    let states = [
+      PresentationState(wrappedValue: Counter.State(count: 1)), PresentationState(wrappedValue: nil),
+    ]
+
+    let data = try JSONEncoder().encode(states)
+
+    #expect(String(decoding: data, as: UTF8.self) == #"[{"count":1},null]"#)
+    #expect(try JSONDecoder().decode([PresentationState<Counter.State>].self, from: data) == states)
+  }
+
+  @Test func `11. a mirror and a dump show the child, and nothing of the presentation`() {
+    let state = PresentationState(wrappedValue: Counter.State(count: 1))
+
+    let mirror = Mirror(reflecting: state)
+    #expect(mirror.displayStyle == .optional)
+    #expect(mirror.children.map { "\($0.label ?? "-"): \($0.value)" } == ["some: State(count: 1)"])
+    #expect(String(customDumping: state) == "Counter.State(count: 1)")
+  }
+
+  @Test func `11. changing a copy leaves the original alone`() {
+    let original = Host.State(screen: .plain(Counter.State()))
+
+    var copy = original
+    copy.screen = .plain(Counter.State(count: 1))
+
+    #expect(original.screen == .plain(Counter.State()))
+  }
+
+  @Test func `11. comparing a presentation with its copy compares no payloads`() {
+    struct Slow: Equatable {
+      static func == (lhs: Self, rhs: Self) -> Bool {
+        Issue.record("The payloads were compared.")
+        return true
+      }
+    }
+    let state = PresentationState(wrappedValue: Slow())
+
+    let copy = state
+
+    #expect(state == copy)
+  }
+
+  @Test func `11. an absent child equals one that was taken away`() {
+    var state = PresentationState(wrappedValue: 1 as Int?)
+
+    state.wrappedValue = nil
+
+    #expect(state == PresentationState(wrappedValue: nil))
+  }
+
+  @Test func `12. a payload is written through its case`() {
+    var state = Host.State(screen: .plain(Counter.State()))
+
+    state.$screen[case: \.plain]?.count = 3
+
+    #expect(state.screen == .plain(Counter.State(count: 3)))
+  }
+
+  @Test func `12. a write through another case is reported and changes nothing`() {
+    var state = Host.State(screen: .other(Counter.State()))
+
+    let messages = messages { state.$screen[case: \.plain] = Counter.State(count: 3) }
+
+    #expect(state.screen == .other(Counter.State()))
+    #expect(
+      messages == [
+        """
+        Can't modify unrelated case: a "Counter.State" was written to a "Screens.State" that is in \
+        the case "other". Nothing was changed.
+
+        A write through a case changes the payload of a value that is in this case already. To \
+        move to another case, assign the whole value.
+        """
+      ]
+    )
+  }
+
+  @Test func `12. a write into the payload of another case is reported and changes nothing`() {
+    var state = Host.State(screen: .other(Counter.State()))
+
+    let messages = messages { state.$screen[case: \.plain]?.count = 3 }
+
+    #expect(state.screen == .other(Counter.State()))
+    #expect(
+      messages == [
+        """
+        Can't modify unrelated case: a "Counter.State" was written to a "Screens.State" that is in \
+        the case "other". Nothing was changed.
+
+        A write through a case changes the payload of a value that is in this case already. To \
+        move to another case, assign the whole value.
+        """
+      ]
+    )
+  }
+
+  @Test func `12. a write to an absent child is reported and changes nothing`() {
+    var state = Host.State()
+
+    let messages = messages { state.$screen[case: \.plain] = Counter.State(count: 3) }
+
+    #expect(state.screen == nil)
+    #expect(
+      messages == [
+        """
+        Can't modify unrelated case: a "Counter.State" was written to a "Screens.State" that is \
+        nil. Nothing was changed.
+
+        A write through a case changes the payload of a value that is in this case already. To \
+        move to another case, assign the whole value.
+        """
+      ]
+    )
+  }
+}
