@@ -60,8 +60,8 @@ enum Family {
 
     store.send(.stop)
 
-    await child.finish()
     #expect(store.isQuiet)
+    await child.cancel()
   }
 
   @Test func `27. a child cannot cancel its parent's effect that has an equal id`() async {
@@ -79,9 +79,8 @@ enum Family {
     let first = store.send(.child(.restart))
     let second = store.send(.child(.restart))
 
-    await first.finish()
-
     #expect(store.root.groups.count == 2)
+    await first.cancel()
     await parent.cancel()
     await second.cancel()
     #expect(store.isQuiet)

@@ -1,0 +1,165 @@
+@testable import ComposableCore
+import ComposableTesting
+import Testing
+
+/// A feature with an alert and no other child.
+@Reducer
+private struct Warning<AlertAction: Sendable> {
+  struct State: Equatable {
+    @PresentationState var alert: AlertState<String>?
+    var log: [String] = []
+  }
+
+  @CasePathable
+  enum Action {
+    case alert(PresentationAction<AlertAction>)
+  }
+
+  var body: some Reducer<State, Action> {
+    Reduce { state, _ in
+      state.log.append(state.alert == nil ? "gone" : "shown")
+      return .none
+    }
+    .ifLet(\.$alert, action: \.alert, destination: { EmptyReducer() })
+  }
+}
+
+extension Warning.State {
+  fileprivate static var shown: Self { Self(alert: AlertState { TextState("Sure?") }) }
+}
+
+/// Two alerts whose buttons send actions of one type, and a case whose action is of another type.
+private enum Alerts {
+  enum State: Equatable, CasePathable {
+    case first(AlertState<String>)
+    case second(AlertState<String>)
+
+    struct AllCasePaths: Sendable {}
+    static var allCasePaths: AllCasePaths { AllCasePaths() }
+  }
+
+  enum Action: Sendable, CasePathable {
+    case first(String)
+    case second(Int)
+
+    struct AllCasePaths: Sendable {}
+    static var allCasePaths: AllCasePaths { AllCasePaths() }
+  }
+
+  /// What answers the alerts without a closure: alerts do nothing by themselves.
+  struct Feature: Reducer {
+    struct State: Equatable { @PresentationState var alert: Alerts.State? }
+
+    enum Action: Sendable, CasePathable {
+      case alert(PresentationAction<Alerts.Action>)
+
+      struct AllCasePaths: Sendable {
+        var alert: AnyCasePath<Action, PresentationAction<Alerts.Action>> {
+          AnyCasePath(embed: { .alert($0) }, extract: { if case .alert(let a) = $0 { a } else { nil } })
+        }
+      }
+      static var allCasePaths: AllCasePaths { AllCasePaths() }
+    }
+
+    var body: some Reducer<State, Action> {
+      EmptyReducer().ifLet(\.$alert, action: \.alert, destination: { EmptyReducer() })
+    }
+  }
+}
+
+/// Features that are presented without a closure.
+@Reducer
+private struct Bare {
+  @Reducer
+  enum Destination {
+    case counter(Counter)
+    case alert(AlertState<String>)
+  }
+
+  @ObservableState
+  struct State: Equatable {
+    @Presents var alert: AlertState<String>?
+    @Presents var destination: Destination.State?
+  }
+
+  enum Action {
+    case alert(PresentationAction<String>)
+    case destination(PresentationAction<Destination.Action>)
+  }
+
+  var body: some ReducerOf<Self> {
+    EmptyReducer()
+      .ifLet(\.$alert, action: \.alert)
+      .ifLet(\.$destination, action: \.destination)
+  }
+}
+
+extension Bare.Destination.State: Equatable {}
+
+@MainActor
+@Suite struct EphemeralStateTests {
+  @Test func `8. the parent still sees the alert when it is answered`() {
+    let store = Store(initialState: .shown) { Warning<String>() }
+
+    store.send(.alert(.presented("yes")))
+
+    #expect(store.withState(\.log) == ["shown"])
+    #expect(store.withState(\.alert) == nil)
+  }
+
+  @Test func `8. an action that no button of the alert sends leaves it alone`() {
+    let store = Store(initialState: Warning<Int>.State.shown) { Warning<Int>() }
+
+    store.send(.alert(.presented(1)))
+
+    #expect(store.withState(\.alert) != nil)
+  }
+
+  @Test func `8. an alert is not answered by the button of another case's alert`() {
+    let alert = AlertState<String> { TextState("Sure?") }
+    let store = Store(initialState: Alerts.Feature.State(alert: .second(alert))) { Alerts.Feature() }
+
+    store.send(.alert(.presented(.first("yes"))))
+
+    #expect(store.withState(\.alert) == .second(alert))
+  }
+
+  @Test func `8. an alert is not answered by an action of its case that no button sends`() {
+    let alert = AlertState<String> { TextState("Sure?") }
+    let store = Store(initialState: Alerts.Feature.State(alert: .second(alert))) { Alerts.Feature() }
+
+    store.send(.alert(.presented(.second(1))))
+
+    #expect(store.withState(\.alert) == .second(alert))
+  }
+
+  @Test func `10. an alert needs no reducer, and goes when it is answered`() async {
+    let store = TestStore(
+      initialState: Bare.State(alert: AlertState { TextState("Sure?") })
+    ) {
+      Bare()
+    }
+
+    await store.send(.alert(.presented("yes"))) { $0.alert = nil }
+  }
+
+  @Test func `10. an enum of reducers brings its reducers along`() async {
+    let store = TestStore(initialState: Bare.State(destination: .counter(Counter.State()))) {
+      Bare()
+    }
+
+    await store.send(\.destination.counter.increment) { $0.destination?.counter?.count = 1 }
+    await store.send(\.destination.counter.close)
+    await store.receive(\.destination.dismiss) { $0.destination = nil }
+  }
+
+  @Test func `10. an alert in an enum of reducers goes when it is answered`() async {
+    let store = TestStore(
+      initialState: Bare.State(destination: .alert(AlertState { TextState("Sure?") }))
+    ) {
+      Bare()
+    }
+
+    await store.send(\.destination.alert, "yes") { $0.destination = nil }
+  }
+}

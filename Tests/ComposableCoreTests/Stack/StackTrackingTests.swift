@@ -1,0 +1,86 @@
+import ComposableTesting
+import Testing
+
+@MainActor
+@Suite struct StackTrackingTests {
+  @Test func `14. an element of the initial state can dismiss itself with its first action`() async {
+    let store = TestStore(initialState: Stacking.State(path: StackState([Counter.State()]))) {
+      Stacking()
+    }
+    store.exhaustivity = .off
+
+    await store.send(\.path[id: 0].close)
+
+    await store.receive(\.path.popFrom)
+    #expect(store.state.path.isEmpty)
+  }
+
+  @Test func `14. an element that goes in answer to its very first action takes its effect along`()
+    async
+  {
+    let store = TestStore(initialState: Stacking.State(path: StackState([Counter.State()]))) {
+      Reduce<Stacking.State, Stacking.Action> { state, action in
+        if case .path(.element) = action { state.path.removeAll() }
+        return .none
+      }
+      .forEach(\.path, action: \.path) { Counter() }
+    }
+
+    let task = await store.send(\.path[id: 0].start) { $0.path = StackState() }
+
+    await task.finish(timeout: .zero)
+  }
+
+  @Test func `16. a push may use an id below the next one that is free`() {
+    var stack = StackState([Counter.State(count: 0), Counter.State(count: 1)])
+    stack[id: 0] = nil
+    let store = Store(initialState: Stacking.State(path: stack)) { Stacking() }
+
+    let messages = messages {
+      store.send(.path(.push(id: 0, state: Counter.State(count: 7))))
+    }
+
+    #expect(messages == [])
+    #expect(store.path.ids == [1, 0])
+    #expect(store.path.map(\.count) == [1, 7])
+  }
+
+  @Test func `16. the ids of a second store go on where those of the first ended`() async {
+    let first = TestStore(initialState: Stacking.State()) { Stacking() }
+    await first.send(.push(1)) { $0.path.append(Counter.State(count: 1)) }
+    let second = TestStore(initialState: Stacking.State()) { Stacking() }
+    await second.send(.push(2)) { $0.path.append(Counter.State(count: 2)) }
+
+    #expect(first.state.path.ids == [0])
+    #expect(second.state.path.ids == [1])
+  }
+
+  @Test func `17. ids that only an assertion draws are not taken`() async {
+    let store = TestStore(initialState: Stacking.State()) { Stacking() }
+
+    await store.send(.push(1)) {
+      $0.path.append(Counter.State(count: 1))
+      _ = StackState([Counter.State(), Counter.State(), Counter.State()])
+    }
+    await store.send(.push(2)) { $0.path.append(Counter.State(count: 2)) }
+
+    #expect(store.state.path.ids == [0, 1])
+  }
+
+  @Test func `20. a write through a case that the element is not in changes nothing`() {
+    var stack = StackState<Screens.State>([.other(Counter.State())])
+
+    let messages = messages { stack[id: 0, case: \.plain] = Counter.State(count: 3) }
+
+    #expect(Array(stack) == [.other(Counter.State())])
+    #expect(messages.map { $0.prefix(28) } == ["Can't modify unrelated case:"])
+  }
+
+  @Test func `22. the key path of a pop matches the pop of any element, and nothing else`() {
+    let path = AnyCasePath(\Stacking.Action.Cases.path.popFrom)
+
+    #expect([0, 1, 9].map { path.extract(from: .path(.popFrom(id: $0))) } == [0, 1, 9])
+    #expect(path.extract(from: .path(.push(id: 0, state: Counter.State()))) == nil)
+    #expect(path.extract(from: .path(.element(id: 0, action: .increment))) == nil)
+  }
+}
