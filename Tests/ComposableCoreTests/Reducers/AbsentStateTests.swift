@@ -1,0 +1,149 @@
+@testable import ComposableCore
+import ComposableTesting
+import Testing
+
+/// A feature in one of two cases, each run by a "Scope".
+@Reducer
+private struct Scoped {
+  @CasePathable
+  enum State: Equatable {
+    case left(RowFeature.State)
+    case right(RowFeature.State)
+  }
+
+  enum Action { case left(RowFeature.Action), right(RowFeature.Action) }
+
+  var body: some ReducerOf<Self> {
+    Scope(state: \.left, action: \.left) { RowFeature() }
+    Scope(state: \.right, action: \.right) { RowFeature() }
+  }
+}
+
+/// What is said of an action for a child that is not there.
+@MainActor
+@Suite struct AbsentStateTests {
+  @Test func `7. an action for an absent child is explained`() {
+    let store = Store(initialState: Host.State()) { Host() }
+
+    let messages = messages { store.send(.screen(.presented(.start))) }
+
+    #expect(
+      messages.map(\.lineless) == [
+        """
+        An "ifLet" at "ComposableCoreTests/IdentityTests.swift:…" received an action when \
+        destination state was absent.
+
+          Action:
+            Host.Action.screen(
+              .presented(.start)
+            )
+
+        \(reasons("ifLet", "set the state to nil"))
+        """
+      ]
+    )
+  }
+
+  @Test func `7. a dismissal of an absent child is explained`() {
+    let store = Store(initialState: Host.State()) { Host() }
+
+    let messages = messages { store.send(.screen(.dismiss)) }
+
+    #expect(
+      messages.map(\.lineless) == [
+        """
+        An "ifLet" at "ComposableCoreTests/IdentityTests.swift:…" received an action when \
+        destination state was absent.
+
+          Action:
+            Host.Action.screen(.dismiss)
+
+        \(reasons("ifLet", "set the state to nil"))
+        """
+      ]
+    )
+  }
+
+  @Test func `30. an action for another case is explained`() {
+    let store = Store(initialState: RowChoice.State.right(.init(id: 1))) { RowChoice() }
+
+    let messages = messages { store.send(.left(.increment)) }
+
+    #expect(
+      messages.map(\.lineless) == [
+        """
+        An "ifCaseLet" at "ComposableCoreTests/ChildReducerTests.swift:…" received an action when \
+        child state was in another case.
+
+          Action:
+            RowChoice.Action.left(.increment)
+
+        \(reasons("ifCaseLet", "moved the state to another case"))
+        """
+      ]
+    )
+  }
+
+  @Test func `30. an action for an absent element is explained`() {
+    let store = Store(initialState: RowsFeature.State()) { RowsFeature() }
+
+    let messages = messages { store.send(.rows(.element(id: 9, action: .increment))) }
+
+    #expect(
+      messages.map(\.lineless) == [
+        """
+        A "forEach" at "ComposableCoreTests/ChildReducerTests.swift:…" received an action when \
+        there was no element of its id.
+
+          Action:
+            RowsFeature.Action.rows(
+              .element(
+                id: 9,
+                action: .increment
+              )
+            )
+
+        \(reasons("forEach", "removed the element"))
+        """
+      ]
+    )
+  }
+
+  @Test func `30. an action for another case of a scope is explained, and nothing runs`() {
+    let store = Store(initialState: Scoped.State.right(.init(id: 1))) { Scoped() }
+
+    let messages = messages { store.send(.left(.increment)) }
+
+    #expect(store.withState { $0 } == .right(.init(id: 1)))
+    #expect(
+      messages.map(\.lineless) == [
+        """
+        A "Scope" at "ComposableCoreTests/AbsentStateTests.swift:…" received an action when \
+        child state was in another case.
+
+          Action:
+            Scoped.Action.left(.increment)
+
+        \(reasons("Scope", "moved the state to another case"))
+        """
+      ]
+    )
+  }
+}
+
+/// Why an operator may find no state, and what to do about it.
+private func reasons(_ name: String, _ change: String) -> String {
+  """
+  This is considered a mistake of the application, and can happen for these reasons:
+
+  • A parent reducer \(change) before "\(name)" ran. "\(name)" must run before any other reducer \
+  takes the state away, so that the child can handle its action first.
+
+  • An effect of the child was still running and sent the action. Such effects end by themselves \
+  with the child where "\(name)" ran when the state was taken away; check that the parent that \
+  does so is inside of it.
+
+  • The action was sent to the store while there was no state. Send it only from a view that is \
+  shown while there is.
+  """
+}

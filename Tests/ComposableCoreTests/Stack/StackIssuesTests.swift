@@ -1,0 +1,121 @@
+@testable import ComposableCore
+import ComposableTesting
+import Testing
+
+/// What is said of actions that do not fit the stack.
+@MainActor
+@Suite struct StackIssuesTests {
+  let store = Store(
+    initialState: Stacking.State(path: StackState([Counter.State(), Counter.State()]))
+  ) {
+    Stacking()
+  }
+
+  @Test func `15. an action for an unknown element is explained`() {
+    let messages = messages { store.send(.path(.element(id: 7, action: .increment))) }
+
+    #expect(
+      messages.map(\.lineless) == [
+        missing(
+          """
+          Stacking.Action.path(
+                .element(
+                  id: #7,
+                  action: .increment
+                )
+              )
+          """
+        )
+      ]
+    )
+  }
+
+  @Test func `15. a pop of an unknown element is explained`() {
+    let messages = messages { store.send(.path(.popFrom(id: 7))) }
+
+    #expect(
+      messages.map(\.lineless) == [
+        missing(
+          """
+          Stacking.Action.path(
+                .popFrom(id: #7)
+              )
+          """
+        )
+      ]
+    )
+  }
+
+  @Test func `15. a push under a known id is explained`() {
+    let messages = messages { store.send(.path(.push(id: 1, state: Counter.State(count: 9)))) }
+
+    #expect(
+      messages.map(\.lineless) == [
+        """
+        A "forEach" at "ComposableCoreTests/StackTests.swift:…" received a "push" action for an id \
+        that is on the stack already.
+
+          Action:
+            Stacking.Action.path(
+              .push(
+                id: #1,
+                state: Counter.State(count: 9)
+              )
+            )
+          Id: #1
+          Ids on the stack: #0, #1
+
+        Nothing was pushed. Each push needs an id of its own: let the view make the action, or \
+        append the state to the stack in a reducer.
+        """
+      ]
+    )
+  }
+
+  @Test func `16. a push above the next id is explained`() {
+    let messages = messages { store.send(.path(.push(id: 5, state: Counter.State()))) }
+
+    #expect(
+      messages.map(\.lineless) == [
+        """
+        A "forEach" at "ComposableCoreTests/StackTests.swift:…" received a "push" action with an \
+        unexpected id.
+
+          Action:
+            Stacking.Action.path(
+              .push(
+                id: #5,
+                state: Counter.State(count: 0)
+              )
+            )
+          Id: #5
+          Next id: #2
+
+        Ids count the elements of all stacks of a test from 0. Push under the next id.
+        """
+      ]
+    )
+  }
+
+  private func missing(_ action: String) -> String {
+    """
+    A "forEach" at "ComposableCoreTests/StackTests.swift:…" received an action for a missing element.
+
+      Action:
+        \(action)
+      Id: #7
+      Ids on the stack: #0, #1
+
+    This is considered a mistake of the application, and can happen for these reasons:
+
+    • A parent reducer removed the element before "forEach" ran. "forEach" must run before any \
+    other reducer removes an element, so that the element can handle its action first.
+
+    • An effect of the element was still running and sent the action. Such effects end by \
+    themselves with the element where "forEach" ran when it was removed.
+
+    • The action was sent to the store when the element was not on the stack. Take ids from the \
+    stack, and send only from views that are shown for an element of it.
+    """
+  }
+}
