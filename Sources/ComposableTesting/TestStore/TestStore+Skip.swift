@@ -12,7 +12,7 @@ extension TestStore {
     let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     await letEffectsRun()
     guard let last = received.last else {
-      if strict { location.report("There were no received actions to skip.") }
+      if strict { location.report(Self.nothingReceived) }
       return
     }
     reportSkipped("\(received.count) received action(s)", at: location)
@@ -33,11 +33,29 @@ extension TestStore {
     let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     await letEffectsRun()
     guard !running.isEmpty else {
-      if strict { location.report("There were no in-flight effects to skip.") }
+      if strict { location.report(Self.nothingInFlight) }
       return
     }
     reportSkipped("\(running.count) running effect(s)", at: location)
     for group in core.root.groups { group.cancel() }
     await letEffectsRun()
+  }
+
+  private static var nothingReceived: String {
+    """
+    There were no received actions to skip.
+
+    No effect has sent an action that was not asserted. Leave "skipReceivedActions()" out, or give \
+    it "strict: false" where there need not be any.
+    """
+  }
+
+  private static var nothingInFlight: String {
+    """
+    There were no in-flight effects to skip.
+
+    Every effect has ended already. Leave "skipInFlightEffects()" out, or give it "strict: false" \
+    where there need not be any.
+    """
   }
 }

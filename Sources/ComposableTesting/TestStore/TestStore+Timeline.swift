@@ -29,8 +29,8 @@ extension TestStore {
   /// ```
   ///
   /// All that happens is told, whether the test has asserted it or not. An action comes before the
-  /// effects that it starts. The order is the same in each run, because all tasks take their turns on
-  /// one executor while a test store is alive. Empty before the first action.
+  /// effects that it starts. The order is the same in each run, because all tasks take their turns
+  /// on one executor while a test store is alive. Empty before the first action.
   ///
   /// - Complexity: O(*n*) in the number of events, with a difference of two states for each action:
   ///   the texts are made when they are asked for.

@@ -1,0 +1,120 @@
+import ComposableTesting
+import Testing
+
+/// What is said at the end of a test of what it has not asserted, and where.
+@MainActor
+@Suite struct EndOfTestTests {
+  @Test func `52. an action that nobody received is explained`() async {
+    let messages = await messages {
+      let store = TestStore(initialState: Tally.State()) { Tally() }
+      await store.send(.addLater(1))
+      await store.finish()
+    }
+
+    #expect(
+      messages == [
+        """
+        The store received 1 unexpected action after this one: …
+
+        Unhandled actions:
+            Tally.Action.add(1)
+
+        Effects have sent these actions, and the test has ended without receiving them. Assert \
+        them with "receive", or drop them with "skipReceivedActions()".
+        """
+      ]
+    )
+  }
+
+  @Test func `52. an effect that still runs is explained`() async {
+    let messages = await messages {
+      let store = TestStore(initialState: Tally.State()) { Tally() }
+      await store.send(.wait)
+    }
+
+    #expect(
+      messages.map(\.lineless) == [
+        """
+        An effect returned for this action is still running. It must complete before the end of \
+        the test.
+
+            Effect started at ComposableTestingTests/Tally.swift:…
+
+        \(advice)
+        """
+      ]
+    )
+  }
+
+  @Test func `52. effects that do not finish in time are explained`() async {
+    let messages = await messages {
+      let store = TestStore(initialState: Tally.State()) { Tally() }
+      await store.send(.wait)
+      await store.finish(timeout: .zero)
+    }
+
+    #expect(
+      messages.map(\.lineless) == [
+        """
+        Expected effects to finish, but 1 still running after 0.0 seconds.
+
+            Effect started at ComposableTestingTests/Tally.swift:…
+
+        \(advice)
+        """
+      ]
+    )
+  }
+
+  @Test func `52. actions are reported at the store, effects where they were set off`() async {
+    let first: UInt = #line
+    let lines = await issueLines {
+      let store = TestStore(initialState: Tally.State()) { Tally() }
+      await store.send(.wait)
+      await store.send(.addLater(1))
+    }
+
+    #expect(lines == [first + 2, first + 3])
+  }
+
+  @Test func `a task that does not finish in time is explained`() async {
+    let store = TestStore(initialState: Tally.State()) { Tally() }
+    let task = await store.send(.wait)
+
+    let messages = await messages { await task.finish(timeout: .zero) }
+
+    #expect(
+      messages == [
+        """
+        Expected the task to finish, but it is still running after 0.0 seconds.
+
+        If an effect of the action waits for a clock, advance it; if it never ends, cancel the \
+        task; if it only takes its time, give "finish" a longer timeout.
+        """
+      ]
+    )
+    await task.cancel()
+  }
+
+  @Test func `every other issue is reported at the line of its assertion`() async {
+    let first: UInt = #line
+    let lines = await issueLines {
+      let store = TestStore(initialState: Tally.State()) { Tally() }
+      await store.send(.add(1))
+      await store.send(.add(1)) { $0.total = 9 }
+      await store.send(.nothing) { $0.total = 2 }
+      await store.receive(\.add)
+      await store.skipReceivedActions()
+      await store.skipInFlightEffects()
+      store.assert { $0.total = 9 }
+    }
+
+    #expect(lines == [3, 4, 5, 6, 7, 8, 9].map { first + $0 })
+  }
+}
+
+private let advice = """
+  To fix it, do one of these: advance the clock that the effect waits for; send the action that \
+  ends it; cancel the task that "send" returns; override the dependency that it waits for; or drop \
+  it with "skipInFlightEffects()".
+  """

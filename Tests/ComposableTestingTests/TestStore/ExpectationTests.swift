@@ -1,0 +1,204 @@
+import ComposableTesting
+import Testing
+
+/// What a test store compares, and in which order.
+@MainActor
+@Suite struct ExpectationTests {
+  let store = TestStore(initialState: Echo.State()) { Echo() }
+
+  @Test func `47. an action that came by itself changes the state when it is received`() async {
+    await store.send(.echoPatiently(.add(1)))
+    for _ in 1...200 { await Task.yield() }
+
+    #expect(store.state.sum == 0)
+    await store.receive(\.add) {
+      $0.sum = 1
+      $0.count = 1
+    }
+    #expect(store.state.sum == 1)
+  }
+
+  @Test func `48. a closure that throws is reported with its error`() async {
+    let messages = await messages {
+      await store.send(.reset) { _ in throw Mishap() }
+    }
+
+    #expect(
+      messages == [
+        """
+        The assertion of the state threw an error: …
+
+            Mishap(reason: "no reason")
+
+        The state was not compared. An error that the test expects is better caught in the closure.
+        """
+      ]
+    )
+  }
+
+  @Test func `49. what is dropped can be received no more`() async {
+    store.exhaustivity = .off
+    await store.send(.echo([.add(1)]))
+    await store.send(.reset)
+
+    let messages = await messages { await store.receive(.add(1)) }
+
+    #expect(
+      messages == [
+        """
+        Expected to receive .add(1), but received none.
+
+        No effect is running that could still send it.
+        """
+      ]
+    )
+  }
+
+  @Test func `50. receiving waits for an action that takes its time`() async {
+    await store.send(.echoPatiently(.reset))
+
+    await store.receive(\.reset)
+  }
+
+  @Test func `50. actions are received in the order in which they came`() async {
+    await store.send(.echo([.add(1), .add(2)]))
+
+    let messages = await messages { await store.receive(.add(2)) }
+    await store.receive(.add(2)) {
+      $0.sum = 3
+      $0.count = 2
+    }
+
+    #expect(
+      messages == [
+        """
+        Received unexpected action: …
+
+            − Echo.Action.add(2)
+            + Echo.Action.add(1)
+
+        (Expected: −, Received: +)
+        """
+      ]
+    )
+  }
+
+  @Test func `50. an effect that goes on and does not send is named as a reason`() async {
+    let messages = await messages {
+      let store = TestStore(initialState: Tally.State()) { Tally() }
+      store.exhaustivity = .off
+      await store.send(.wait)
+      await store.receive(.add(1), timeout: .zero)
+    }
+
+    #expect(
+      messages == [
+        """
+        Expected to receive .add(1), but received none after 0.0 seconds.
+
+        Effects are still running that could send it. If one of them waits for a clock or a \
+        scheduler, advance it; give "receive" a longer timeout if it only takes its time; and \
+        override dependencies that reach out of the test.
+        """
+      ]
+    )
+  }
+
+  @Test func `50. without exhaustivity the first action that matches is received`() async {
+    store.exhaustivity = .off
+    await store.send(.echo([.add(1), .reset, .add(5)]))
+
+    await store.receive(\.reset) { $0.sum = 0 }
+    await store.receive(.add(5)) { $0.sum = 5 }
+  }
+
+  @Test func `50. without exhaustivity it is an issue that no action matches`() async {
+    store.exhaustivity = .off
+    await store.send(.echo([.add(1), .add(2)]))
+
+    let messages = await messages { await store.receive(\.reset) }
+
+    #expect(
+      messages == [
+        """
+        Expected to receive an action matching \\.reset, but didn't get one.
+
+        Received instead:
+            Echo.Action.add(1)
+            Echo.Action.add(2)
+        """
+      ]
+    )
+  }
+
+  @Test func `51. without exhaustivity a closure starts from what the action made of the state`()
+    async
+  {
+    store.exhaustivity = .off
+
+    await store.send(.add(3)) { $0.sum = 3 }
+  }
+
+  @Test func `53. a case that is expected is compared with that of the action`() async {
+    await store.send(.echo([.add(1)]))
+
+    let messages = await messages { await store.receive(\.reset) }
+
+    #expect(
+      messages == [
+        """
+        Received unexpected action: …
+
+        Expected:
+            \\.reset
+
+        Received:
+            Echo.Action.add(1)
+        """
+      ]
+    )
+  }
+
+  @Test func `53. a payload that is expected is compared with that of the action`() async {
+    await store.send(.echo([.add(1)]))
+
+    let messages = await messages { await store.receive(\.add, 2) }
+
+    #expect(
+      messages == [
+        """
+        Received unexpected action: …
+
+            − 2
+            + 1
+
+        (Expected: −, Received: +)
+        """
+      ]
+    )
+  }
+
+  @Test func `56. the state is made with the dependencies of the store, the reducer once`() async {
+    await confirmation(expectedCount: 1) { made in
+      let store = TestStore(initialState: Self.year) {
+        let _ = made()
+        Reduce<Int, Void> { state, _ in
+          state += Self.year
+          return .none
+        }
+      } withDependencies: {
+        $0.date.now = .init(timeIntervalSince1970: 1)
+      }
+
+      #expect(store.state == 1)
+      await store.send(()) { $0 = 2 }
+    }
+  }
+
+  private static var year: Int {
+    @Dependency(\.date.now) var now
+    return Int(now.timeIntervalSince1970)
+  }
+}
+
+private struct Mishap: Error { let reason = "no reason" }
