@@ -30,3 +30,10 @@ extension StackState: RangeReplaceableCollection {
     isEmpty ? nil : removeLast()
   }
 }
+
+extension StackState: ExpressibleByArrayLiteral {
+  /// The stack of a literal's elements, bottom first.
+  public init(arrayLiteral elements: Element...) {
+    self.init(elements)
+  }
+}

@@ -15,6 +15,13 @@ import Testing
     #expect(stack.popLast() == nil)
   }
 
+  @Test func `16. a stack is written as a literal, whose elements get the next ids`() {
+    let stack: StackState = ["a", "b"]
+
+    #expect(stack.ids == [0, 1])
+    #expect(Array(stack) == ["a", "b"])
+  }
+
   @Test func `14. the effects of an element end with it, also where another reducer removes it`() {
     let stack = StackState([Counter.State(), Counter.State()])
     let store = Store(initialState: Stacking.State(path: stack)) { Stacking() }
