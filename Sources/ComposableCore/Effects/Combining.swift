@@ -52,8 +52,8 @@ extension Effect.Operation {
     case .concatenate(let effects): .concatenate(effects.map { $0.map(transform) })
     case .cancellable(let key, let cancelInFlight, let effect):
       .cancellable(key, cancelInFlight: cancelInFlight, effect.map(transform))
-    case .throttle(let key, let pause, let latest, let effect):
-      .throttle(key, pause: pause.map(transform), latest: latest, effect.map(transform))
+    case .throttle(let key, let interval, let latest, let effect):
+      .throttle(key, interval, latest: latest, effect.map(transform))
     case .cancel(let key): .cancel(key)
     case .present(let path, let dismissal): .present(path, dismissal: transform(dismissal))
     }

@@ -37,7 +37,7 @@ public struct Effect<Action> {
     case merge([Effect])
     case concatenate([Effect])
     case cancellable(CancelKey, cancelInFlight: Bool, Effect)
-    case throttle(CancelKey, pause: Effect, latest: Bool, Effect)
+    case throttle(CancelKey, ThrottleInterval, latest: Bool, Effect)
     case cancel(CancelKey)
     case present(NavigationPath, dismissal: Action)
   }

@@ -1,8 +1,8 @@
 /// Does what effects describe, and hands the actions that they send to a store.
 @MainActor
 final class EffectRunner<Action> {
-  /// What is to start at the end of each interval of a throttled effect that is running now.
-  var intervals: [CancelKey: Effect<Action>?] = [:]
+  /// The throttled effects that have been asked for.
+  var throttled: [CancelKey: Throttled<Action>] = [:]
 
   private let root: StoreRoot
   private let deliver: @MainActor (Action, EffectNode?) -> Void
@@ -29,8 +29,8 @@ final class EffectRunner<Action> {
     case .cancellable(let key, let cancelInFlight, let effect):
       if cancelInFlight { root.registry.cancel(key) }
       _ = start(effect, key: key, below: node)
-    case .throttle(let key, let pause, let latest, let effect):
-      throttle(effect, key: key, pause: pause, latest: latest, below: node)
+    case .throttle(let key, let interval, let latest, let effect):
+      throttle(effect, key: key, interval: interval, latest: latest, below: node)
     case .cancel(let key):
       root.cancel(key)
     case .present(let path, let dismissal):

@@ -2,21 +2,24 @@ extension Effect {
   /// Does the effect at most once in each interval of time.
   ///
   /// The first one starts at once and opens an interval. Of those that come before it has passed,
-  /// the last starts when it has, and opens another; or none of them does.
+  /// one starts when it has, and opens another.
   ///
   /// - Parameters:
-  ///   - id: What tells this effect from others. `.cancel(id:)` cancels it, and ends the interval.
+  ///   - id: What tells this effect from others. `.cancel(id:)` cancels it, also while it waits.
   ///   - interval: How long an interval is.
   ///   - clock: What measures the time.
-  ///   - latest: Whether the last effect of an interval starts when that has passed.
+  ///   - latest: Whether the last effect of an interval starts when that has passed, or the first.
   public func throttle<C: Clock>(
     id: some Hashable & Sendable, for interval: C.Duration, clock: C, latest: Bool
   ) -> Self {
     let key = CancelKey.id(HashableBox(id), NavigationPath.current)
-    let pause = Self.run { _ in
-      try await clock.sleep(until: clock.now.advanced(by: interval), tolerance: nil)
+    let interval = ThrottleInterval {
+      let end = clock.now.advanced(by: interval)
+      return ThrottleInterval.Open(
+        hasPassed: { clock.now >= end }, rest: { try await clock.sleep(until: end, tolerance: nil) }
+      )
     }
-    return Self(operation: .throttle(key, pause: pause, latest: latest, self))
+    return Self(operation: .throttle(key, interval, latest: latest, self))
   }
 
   /// Does the effect at most once in each interval of time, on a clock of unknown type, as
@@ -33,21 +36,30 @@ extension Effect {
 }
 
 extension EffectRunner {
-  /// Starts an effect, or keeps it for the end of the interval that is running.
+  /// Starts an effect, or keeps it for the end of the interval that is open.
   func throttle(
-    _ effect: Effect<Action>, key: CancelKey, pause: Effect<Action>, latest: Bool,
+    _ effect: Effect<Action>, key: CancelKey, interval: ThrottleInterval, latest: Bool,
     below node: EffectNode
   ) {
-    if intervals[key] != nil {
-      if latest { intervals[key] = .some(effect) }
+    let former = throttled[key]
+    guard let former, !former.interval.hasPassed() else {
+      throttled[key] = Throttled(interval: interval.open())
+      former?.waiting?.cancel()
+      _ = start(effect, key: key, below: node)
       return
     }
-    intervals[key] = .some(nil)
-    let interval = start(.merge(effect, pause), key: key, below: node)
-    interval.onClose { [weak self] in
-      guard let self, let kept = intervals.removeValue(forKey: key), let kept else { return }
-      guard !interval.isCancelled else { return }
-      throttle(kept, key: key, pause: pause, latest: latest, below: node.group)
+    let kept = latest ? effect : former.kept ?? effect
+    let rest = former.interval.rest
+    let waiting = start(.run { _ in try await rest() }, key: key, below: node)
+    throttled[key] = Throttled(interval: former.interval, waiting: waiting, kept: kept)
+    former.waiting?.cancel()
+    waiting.onClose { [weak self] in
+      guard let self, throttled[key]?.waiting === waiting else { return }
+      throttled[key]?.waiting = nil
+      throttled[key]?.kept = nil
+      guard !waiting.isCancelled else { return }
+      throttled[key]?.interval = interval.open()
+      _ = start(kept, key: key, below: node.group)
     }
   }
 }
