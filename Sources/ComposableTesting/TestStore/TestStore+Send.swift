@@ -24,7 +24,7 @@ extension TestStore {
       return TestStoreTask(group: nil, timeout: timeout)
     }
     requireNothingReceived(before: action, at: location)
-    let previous = state
+    let previous = received.last?.state ?? state
     let group = core.send(action)
     if let group { trace(group, to: location) }
     if let sent {
@@ -78,11 +78,8 @@ extension TestStore {
 
   private func requireNothingReceived(before action: Action, at location: IssueLocation) {
     guard !received.isEmpty else { return }
-    if exhaustivity == .on {
-      location.report(unhandledMessage(before: action))
-    } else {
-      reportSkipped("\(received.count) received action(s) before sending", at: location)
-    }
+    guard exhaustivity != .on else { return location.report(unhandledMessage(before: action)) }
+    reportSkipped("\(received.count) received action(s) before sending", at: location)
     state = received.last?.state ?? state
     received = []
   }
