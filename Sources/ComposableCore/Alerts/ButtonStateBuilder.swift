@@ -1,4 +1,17 @@
 /// Collects the buttons that a closure lists, with `if`, `switch` and `for` where needed.
+///
+/// ```swift
+/// let names = ["A", "B"]
+/// let alert = AlertState<Int> {
+///   TextState("Which?")
+/// } actions: {
+///   for (index, name) in names.enumerated() {
+///     ButtonState(action: index) { TextState(name) }
+///   }
+///   ButtonState(role: .cancel) { TextState("None") }
+/// }
+/// #expect(alert.buttons.count == 3)
+/// ```
 @resultBuilder
 public enum ButtonStateBuilder<Action> {
   public static func buildExpression(_ button: ButtonState<Action>) -> [ButtonState<Action>] {

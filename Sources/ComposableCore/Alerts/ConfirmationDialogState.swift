@@ -62,6 +62,11 @@ public struct ConfirmationDialogState<Action>: Identifiable {
 }
 
 /// Whether the title of a confirmation dialog is shown.
+///
+/// ```swift
+/// let dialog = ConfirmationDialogState<Never>(titleVisibility: .hidden) { TextState("Options") }
+/// #expect(dialog.titleVisibility == .hidden)
+/// ```
 public enum ConfirmationDialogStateTitleVisibility: Hashable, Sendable {
   /// As is the custom where it is shown.
   case automatic

@@ -13,6 +13,13 @@
 public typealias CaseKeyPath<Root, Value> = KeyPath<Case<Root>, Case<Value>>
 
 /// A key path to some case of `Root`, whatever its payload.
+///
+/// ```swift
+/// @CasePathable enum Route { case home, settings(volume: Int) }
+///
+/// let cases: [PartialCaseKeyPath<Route>] = [\.home, \.settings]
+/// #expect(cases.map { Route.home.is($0) } == [true, false])
+/// ```
 public typealias PartialCaseKeyPath<Root> = PartialKeyPath<Case<Root>>
 
 extension AnyCasePath {

@@ -4,6 +4,29 @@ extension Effect {
   /// The id belongs to the feature that makes the effect: a child's effect of an equal id is
   /// another one, which a parent can cancel too, but a sibling or a child of it cannot.
   ///
+  /// ```swift
+  /// let clock = TestClock()
+  /// let store = Store(initialState: [String]()) {
+  ///   Reduce<[String], String> { state, action in
+  ///     state.append(action)
+  ///     switch action {
+  ///     case "start":
+  ///       return .run { send in
+  ///         try await clock.sleep(for: .seconds(1))
+  ///         await send("done")
+  ///       }
+  ///       .cancellable(id: "work")
+  ///     case "stop": return .cancel(id: "work")
+  ///     default: return .none
+  ///     }
+  ///   }
+  /// }
+  /// store.send("start")
+  /// store.send("stop")
+  /// await clock.advance(by: .seconds(1))
+  /// #expect(store.withState { $0 } == ["start", "stop"])
+  /// ```
+  ///
   /// - Parameters:
   ///   - id: The id. Ids of different types are never equal.
   ///   - cancelInFlight: Whether a running effect of the same id is cancelled first.
@@ -14,6 +37,29 @@ extension Effect {
   }
 
   /// Cancels the running effects of an id, in this feature and in those inside of it.
+  ///
+  /// ```swift
+  /// let clock = TestClock()
+  /// let store = Store(initialState: [String]()) {
+  ///   Reduce<[String], String> { state, action in
+  ///     state.append(action)
+  ///     switch action {
+  ///     case "start":
+  ///       return .run { send in
+  ///         try await clock.sleep(for: .seconds(1))
+  ///         await send("done")
+  ///       }
+  ///       .cancellable(id: "work")
+  ///     case "stop": return .cancel(id: "work")
+  ///     default: return .none
+  ///     }
+  ///   }
+  /// }
+  /// let work = store.send("start")
+  /// store.send("stop")
+  /// await work.finish()
+  /// #expect(store.withState { $0 } == ["start", "stop"])
+  /// ```
   public static func cancel(id: some Hashable & Sendable) -> Self {
     Self(operation: .cancel(.id(HashableBox(id), NavigationPath.current)))
   }

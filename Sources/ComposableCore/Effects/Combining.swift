@@ -1,5 +1,16 @@
 extension Effect {
   /// Does all of the effects at the same time.
+  ///
+  /// ```swift
+  /// let store = Store(initialState: [String]()) {
+  ///   Reduce<[String], String> { state, action in
+  ///     state.append(action)
+  ///     return action == "go" ? .merge(.send("a"), .send("b")) : .none
+  ///   }
+  /// }
+  /// store.send("go")
+  /// #expect(store.withState { $0 } == ["go", "a", "b"])
+  /// ```
   public static func merge(_ effects: Self...) -> Self {
     merge(effects)
   }
@@ -20,6 +31,20 @@ extension Effect {
   /// Does the effects one after the other.
   ///
   /// The next one starts when the one before has completed or was cancelled.
+  ///
+  /// ```swift
+  /// let store = Store(initialState: [String]()) {
+  ///   Reduce<[String], String> { state, action in
+  ///     state.append(action)
+  ///     return action == "go" ? .concatenate(
+  ///       .run { send in await send("first") },
+  ///       .send("then")
+  ///     ) : .none
+  ///   }
+  /// }
+  /// await store.send("go").finish()
+  /// #expect(store.withState { $0 } == ["go", "first", "then"])
+  /// ```
   public static func concatenate(_ effects: Self...) -> Self {
     concatenate(effects)
   }
@@ -36,6 +61,17 @@ extension Effect {
   }
 
   /// The same work, with each action that it sends turned into one of another type.
+  ///
+  /// ```swift
+  /// let store = Store(initialState: [String]()) {
+  ///   Reduce<[String], String> { state, action in
+  ///     state.append(action)
+  ///     return action == "go" ? Effect<Int>.send(7).map { "number \($0)" } : .none
+  ///   }
+  /// }
+  /// store.send("go")
+  /// #expect(store.withState { $0 } == ["go", "number 7"])
+  /// ```
   public func map<T>(_ transform: @escaping @Sendable (Action) -> T) -> Effect<T> {
     guard !isNone else { return .none }
     return Effect<T>(operation: operation.map(transform))

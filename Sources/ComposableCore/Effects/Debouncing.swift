@@ -1,6 +1,23 @@
 extension Effect {
   /// Does the effect once a time has passed in which it was not asked for again.
   ///
+  /// ```swift
+  /// let clock = TestClock()
+  /// let store = Store(initialState: [String]()) {
+  ///   Reduce<[String], String> { state, action in
+  ///     state.append(action)
+  ///     switch action {
+  ///     case "typed": return .send("search").debounce(id: "search", for: .seconds(1), clock: clock)
+  ///     default: return .none
+  ///     }
+  ///   }
+  /// }
+  /// store.send("typed")
+  /// store.send("typed")
+  /// await clock.advance(by: .seconds(1))
+  /// #expect(store.withState { $0 } == ["typed", "typed", "search"])
+  /// ```
+  ///
   /// - Parameters:
   ///   - id: What tells this effect from others; each time that it is asked for, the one before is
   ///     cancelled. `.cancel(id:)` cancels it too.

@@ -54,6 +54,17 @@ public struct Effect<Action> {
   public static var none: Self { Self(operation: .none) }
 
   /// Sends an action back into the store before the current `send` returns.
+  ///
+  /// ```swift
+  /// let store = Store(initialState: [String]()) {
+  ///   Reduce<[String], String> { state, action in
+  ///     state.append(action)
+  ///     return action == "go" ? .send("gone") : .none
+  ///   }
+  /// }
+  /// store.send("go")
+  /// #expect(store.withState { $0 } == ["go", "gone"])
+  /// ```
   public static func send(_ action: Action) -> Self {
     Self(operation: .send(action))
   }

@@ -6,6 +6,20 @@ extension Effect {
   /// The work sees the dependencies of the moment in which the effect was made. An error that
   /// nothing catches is an issue, unless it is a `CancellationError` or the effect was cancelled.
   ///
+  /// ```swift
+  /// let store = Store(initialState: [String]()) {
+  ///   Reduce<[String], String> { state, action in
+  ///     state.append(action)
+  ///     return action == "go" ? .run { send in
+  ///       await send("on the way")
+  ///       throw CancellationError()
+  ///     } : .none
+  ///   }
+  /// }
+  /// await store.send("go").finish()
+  /// #expect(store.withState { $0 } == ["go", "on the way"])
+  /// ```
+  ///
   /// - Parameters:
   ///   - priority: The priority of the task; that of the sender when `nil`.
   ///   - name: What debuggers call the task, and `Task.name` in the work.

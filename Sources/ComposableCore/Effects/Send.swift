@@ -1,4 +1,17 @@
 /// Sends actions from an effect back into the store that runs it.
+///
+/// ```swift
+/// let store = Store(initialState: [String]()) {
+///   Reduce<[String], String> { state, action in
+///     state.append(action)
+///     return action == "go" ? .run { send in
+///       for number in 1...2 { await send("\(number)") }
+///     } : .none
+///   }
+/// }
+/// await store.send("go").finish()
+/// #expect(store.withState { $0 } == ["go", "1", "2"])
+/// ```
 @MainActor
 public struct Send<Action>: Sendable {
   private let deliver: @MainActor @Sendable (Action) -> Void

@@ -4,6 +4,23 @@ extension Effect {
   /// The first one starts at once and opens an interval. Of those that come before it has passed,
   /// one starts when it has, and opens another.
   ///
+  /// ```swift
+  /// let clock = TestClock()
+  /// let store = Store(initialState: [String]()) {
+  ///   Reduce<[String], String> { state, action in
+  ///     state.append(action)
+  ///     switch action {
+  ///     case "scrolled":
+  ///       return .send("save").throttle(id: "save", for: .seconds(1), clock: clock, latest: false)
+  ///     default: return .none
+  ///     }
+  ///   }
+  /// }
+  /// store.send("scrolled")
+  /// store.send("scrolled")
+  /// #expect(store.withState { $0 } == ["scrolled", "save", "scrolled"])
+  /// ```
+  ///
   /// - Parameters:
   ///   - id: What tells this effect from others. `.cancel(id:)` cancels it, also while it waits.
   ///   - interval: How long an interval is.

@@ -1,5 +1,28 @@
 /// Does work that `.cancel(id:)` cancels, from within an effect.
 ///
+/// ```swift
+/// let clock = TestClock()
+/// let store = Store(initialState: [String]()) {
+///   Reduce<[String], String> { state, action in
+///     state.append(action)
+///     switch action {
+///     case "start":
+///       return .run { send in
+///         try await withTaskCancellation(id: "work") {
+///           try await clock.sleep(for: .seconds(1))
+///         }
+///         await send("done")
+///       }
+///     default: return .none
+///     }
+///   }
+/// }
+/// let work = store.send("start")
+/// await clock.advance(by: .seconds(1))
+/// await work.finish()
+/// #expect(store.withState { $0 } == ["start", "done"])
+/// ```
+///
 /// - Parameters:
 ///   - id: The id, scoped like that of `Effect.cancellable(id:cancelInFlight:)`.
 ///   - cancelInFlight: Whether running work of the same id is cancelled first.

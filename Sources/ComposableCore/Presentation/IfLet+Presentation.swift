@@ -5,6 +5,36 @@ extension Reducer {
   /// reducer first, while the child's state is still there. When the child goes, or another takes
   /// its place, all its effects are cancelled.
   ///
+  /// ```swift
+  /// @Reducer
+  /// struct Child {
+  ///   @ObservableState struct State: Equatable { var count = 0 }
+  ///   enum Action { case tap }
+  ///   var body: some ReducerOf<Self> {
+  ///     Reduce { state, _ in
+  ///       state.count += 1
+  ///       return .none
+  ///     }
+  ///   }
+  /// }
+  ///
+  /// @Reducer
+  /// struct Parent {
+  ///   @ObservableState struct State { @Presents var child: Child.State? }
+  ///   enum Action { case child(PresentationAction<Child.Action>) }
+  ///   var body: some ReducerOf<Self> {
+  ///     EmptyReducer()
+  ///       .ifLet(\.$child, action: \.child) { Child() }
+  ///   }
+  /// }
+  ///
+  /// let store = Store(initialState: Parent.State(child: Child.State())) { Parent() }
+  /// store.send(.child(.presented(.tap)))
+  /// #expect(store.child?.count == 1)
+  /// store.send(.child(.dismiss))
+  /// #expect(store.child == nil)
+  /// ```
+  ///
   /// - Parameters:
   ///   - state: The presentation, `\.$child`.
   ///   - action: The case of the child's actions and of its dismissal.
@@ -29,6 +59,26 @@ extension Reducer {
   }
 
   /// Takes an alert or a dialog away when one of its buttons was tapped.
+  ///
+  /// ```swift
+  /// @Reducer
+  /// struct Account {
+  ///   @ObservableState struct State { @Presents var alert: AlertState<Action.Alert>? }
+  ///   enum Action {
+  ///     case alert(PresentationAction<Alert>)
+  ///     enum Alert { case delete }
+  ///   }
+  ///   var body: some ReducerOf<Self> {
+  ///     EmptyReducer()
+  ///       .ifLet(\.$alert, action: \.alert)
+  ///   }
+  /// }
+  ///
+  /// let alert = AlertState<Account.Action.Alert> { TextState("Delete?") }
+  /// let store = Store(initialState: Account.State(alert: alert)) { Account() }
+  /// store.send(.alert(.presented(.delete)))
+  /// #expect(store.alert == nil)
+  /// ```
   public func ifLet<DestinationState: _EphemeralState, DestinationAction>(
     _ state: WritableKeyPath<State, PresentationState<DestinationState>>,
     action: CaseKeyPath<Action, PresentationAction<DestinationAction>>,

@@ -1,4 +1,12 @@
 /// What can happen to a feature that is presented: its own actions, and its dismissal.
+///
+/// ```swift
+/// enum Tap: Equatable { case save, cancel }
+///
+/// let actions: [PresentationAction<Tap>] = [.presented(.save), .dismiss]
+/// #expect(actions[0] == .presented(.save))
+/// #expect(actions[1].is(\.dismiss))
+/// ```
 public enum PresentationAction<Action> {
   /// Sets the state of the feature to `nil`.
   case dismiss

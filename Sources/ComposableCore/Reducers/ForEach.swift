@@ -4,6 +4,34 @@ extension Reducer {
   /// An element's actions reach the element first and then this reducer. The effects of an element
   /// that this reducer removes are cancelled.
   ///
+  /// ```swift
+  /// @Reducer
+  /// struct Row {
+  ///   @ObservableState struct State: Equatable, Identifiable { let id: Int; var isDone = false }
+  ///   enum Action { case tap }
+  ///   var body: some ReducerOf<Self> {
+  ///     Reduce { state, _ in
+  ///       state.isDone.toggle()
+  ///       return .none
+  ///     }
+  ///   }
+  /// }
+  ///
+  /// @Reducer
+  /// struct Rows {
+  ///   @ObservableState struct State { var rows: IdentifiedArrayOf<Row.State> }
+  ///   enum Action { case rows(IdentifiedActionOf<Row>) }
+  ///   var body: some ReducerOf<Self> {
+  ///     EmptyReducer()
+  ///       .forEach(\.rows, action: \.rows) { Row() }
+  ///   }
+  /// }
+  ///
+  /// let store = Store(initialState: Rows.State(rows: [.init(id: 1), .init(id: 2)])) { Rows() }
+  /// store.send(.rows(.element(id: 2, action: .tap)))
+  /// #expect(store.rows.map(\.isDone) == [false, true])
+  /// ```
+  ///
   /// - Parameters:
   ///   - state: The collection.
   ///   - action: The case of the elements' actions.

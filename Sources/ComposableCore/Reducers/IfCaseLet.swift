@@ -4,6 +4,34 @@ extension Reducer {
   /// The child's actions reach the child first and then this reducer. When the state moves to
   /// another case, or the child is replaced by one with another id, all its effects are cancelled.
   ///
+  /// ```swift
+  /// @Reducer
+  /// struct Child {
+  ///   @ObservableState struct State: Equatable { var count = 0 }
+  ///   enum Action { case tap }
+  ///   var body: some ReducerOf<Self> {
+  ///     Reduce { state, _ in
+  ///       state.count += 1
+  ///       return .none
+  ///     }
+  ///   }
+  /// }
+  ///
+  /// @Reducer
+  /// struct Session {
+  ///   @ObservableState enum State: Equatable { case signedIn(Child.State), signedOut }
+  ///   enum Action { case signedIn(Child.Action) }
+  ///   var body: some ReducerOf<Self> {
+  ///     EmptyReducer()
+  ///       .ifCaseLet(\.signedIn, action: \.signedIn) { Child() }
+  ///   }
+  /// }
+  ///
+  /// let store = Store(initialState: .signedIn(Child.State())) { Session() }
+  /// store.send(.signedIn(.tap))
+  /// #expect(store.state == .signedIn(Child.State(count: 1)))
+  /// ```
+  ///
   /// - Parameters:
   ///   - state: The case that holds the child.
   ///   - action: The case of the child's actions.

@@ -5,6 +5,34 @@ extension Reducer {
   /// another takes its place, all its effects are cancelled. The child cannot dismiss itself: for
   /// that, hold it with `@Presents`.
   ///
+  /// ```swift
+  /// @Reducer
+  /// struct Child {
+  ///   @ObservableState struct State: Equatable { var count = 0 }
+  ///   enum Action { case tap }
+  ///   var body: some ReducerOf<Self> {
+  ///     Reduce { state, _ in
+  ///       state.count += 1
+  ///       return .none
+  ///     }
+  ///   }
+  /// }
+  ///
+  /// @Reducer
+  /// struct Parent {
+  ///   @ObservableState struct State { var child: Child.State? }
+  ///   enum Action { case child(Child.Action) }
+  ///   var body: some ReducerOf<Self> {
+  ///     EmptyReducer()
+  ///       .ifLet(\.child, action: \.child) { Child() }
+  ///   }
+  /// }
+  ///
+  /// let store = Store(initialState: Parent.State(child: Child.State())) { Parent() }
+  /// store.send(.child(.tap))
+  /// #expect(store.child?.count == 1)
+  /// ```
+  ///
   /// - Parameters:
   ///   - state: The property that holds the child.
   ///   - action: The case of the child's actions.

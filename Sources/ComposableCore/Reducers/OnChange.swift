@@ -1,6 +1,26 @@
 extension Reducer {
   /// Runs another reducer after this one whenever a value derived from the state has changed.
   ///
+  /// ```swift
+  /// struct State { var name = "", renames = 0 }
+  ///
+  /// let store = Store(initialState: State()) {
+  ///   Reduce<State, String> { state, name in
+  ///     state.name = name
+  ///     return .none
+  ///   }
+  ///   .onChange(of: \.name) { oldValue, newValue in
+  ///     Reduce { state, _ in
+  ///       state.renames += 1
+  ///       return .none
+  ///     }
+  ///   }
+  /// }
+  /// store.send("Blob")
+  /// store.send("Blob")
+  /// #expect(store.withState { $0.renames } == 1)
+  /// ```
+  ///
   /// - Parameters:
   ///   - toValue: Derives the value.
   ///   - reducer: Makes the other reducer, from the value before and the value now.

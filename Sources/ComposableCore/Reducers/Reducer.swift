@@ -43,6 +43,27 @@ public protocol Reducer<State, Action> {
 }
 
 /// Any reducer of the state and the actions of the reducer `R`.
+///
+/// ```swift
+/// @Reducer
+/// struct Child {
+///   @ObservableState struct State: Equatable { var count = 0 }
+///   enum Action { case tap }
+///   var body: some ReducerOf<Self> {
+///     Reduce { state, _ in
+///       state.count += 1
+///       return .none
+///     }
+///   }
+/// }
+///
+/// func logged(_ child: some ReducerOf<Child>) -> some ReducerOf<Child> {
+///   child._printChanges(nil)
+/// }
+/// let store = Store(initialState: Child.State()) { logged(Child()) }
+/// store.send(.tap)
+/// #expect(store.count == 1)
+/// ```
 public typealias ReducerOf<R: Reducer> = Reducer<R.State, R.Action>
 
 extension Reducer where Body == Never {

@@ -1,4 +1,21 @@
 /// Turns the reducers listed in a `body` into one that runs them from top to bottom.
+///
+/// ```swift
+/// @ReducerBuilder<Int, Int> func adding(twice: Bool) -> some Reducer<Int, Int> {
+///   if twice { Adding() }
+///   Adding()
+/// }
+/// struct Adding: Reducer {
+///   func reduce(into state: inout Int, action: Int) -> Effect<Int> {
+///     state += action
+///     return .none
+///   }
+/// }
+///
+/// let store = Store(initialState: 1) { adding(twice: true) }
+/// store.send(2)
+/// #expect(store.withState { $0 } == 5)
+/// ```
 @resultBuilder
 public enum ReducerBuilder<State, Action> {
   public static func buildExpression<R: Reducer<State, Action>>(_ reducer: R) -> R {

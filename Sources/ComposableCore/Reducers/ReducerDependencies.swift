@@ -2,6 +2,33 @@ extension Reducer {
   /// Overrides a dependency of this reducer, of all inside of it, and of their effects.
   ///
   /// The innermost of several overrides wins.
+  ///
+  /// ```swift
+  /// struct Greeting: TestDependencyKey {
+  ///   var text: String
+  ///   static let testValue = Greeting(text: "Hello")
+  /// }
+  /// extension DependencyValues {
+  ///   var greeting: Greeting {
+  ///     get { self[Greeting.self] }
+  ///     set { self[Greeting.self] = newValue }
+  ///   }
+  /// }
+  ///
+  /// struct Greeter: Reducer {
+  ///   @Dependency(\.greeting) var greeting
+  ///   func reduce(into state: inout String, action: String) -> Effect<String> {
+  ///     state = "\(greeting.text), \(action)"
+  ///     return .none
+  ///   }
+  /// }
+  ///
+  /// let store = Store(initialState: "") {
+  ///   Greeter().dependency(\.greeting, Greeting(text: "Bye"))
+  /// }
+  /// store.send("Blob")
+  /// #expect(store.withState { $0 } == "Bye, Blob")
+  /// ```
   public func dependency<Value>(
     _ keyPath: WritableKeyPath<DependencyValues, Value>, _ value: Value
   ) -> some Reducer<State, Action> {
@@ -9,6 +36,33 @@ extension Reducer {
   }
 
   /// Overrides a dependency that is its own key.
+  ///
+  /// ```swift
+  /// struct Greeting: TestDependencyKey {
+  ///   var text: String
+  ///   static let testValue = Greeting(text: "Hello")
+  /// }
+  /// extension DependencyValues {
+  ///   var greeting: Greeting {
+  ///     get { self[Greeting.self] }
+  ///     set { self[Greeting.self] = newValue }
+  ///   }
+  /// }
+  ///
+  /// struct Greeter: Reducer {
+  ///   @Dependency(\.greeting) var greeting
+  ///   func reduce(into state: inout String, action: String) -> Effect<String> {
+  ///     state = "\(greeting.text), \(action)"
+  ///     return .none
+  ///   }
+  /// }
+  ///
+  /// let store = Store(initialState: "") {
+  ///   Greeter().dependency(Greeting(text: "Bye"))
+  /// }
+  /// store.send("Blob")
+  /// #expect(store.withState { $0 } == "Bye, Blob")
+  /// ```
   public func dependency<Value: TestDependencyKey>(
     _ value: Value
   ) -> some Reducer<State, Action> where Value.Value == Value {
@@ -16,6 +70,33 @@ extension Reducer {
   }
 
   /// Changes a dependency of this reducer, of all inside of it, and of their effects.
+  ///
+  /// ```swift
+  /// struct Greeting: TestDependencyKey {
+  ///   var text: String
+  ///   static let testValue = Greeting(text: "Hello")
+  /// }
+  /// extension DependencyValues {
+  ///   var greeting: Greeting {
+  ///     get { self[Greeting.self] }
+  ///     set { self[Greeting.self] = newValue }
+  ///   }
+  /// }
+  ///
+  /// struct Greeter: Reducer {
+  ///   @Dependency(\.greeting) var greeting
+  ///   func reduce(into state: inout String, action: String) -> Effect<String> {
+  ///     state = "\(greeting.text), \(action)"
+  ///     return .none
+  ///   }
+  /// }
+  ///
+  /// let store = Store(initialState: "") {
+  ///   Greeter().transformDependency(\.greeting) { $0.text = "Bye" }
+  /// }
+  /// store.send("Blob")
+  /// #expect(store.withState { $0 } == "Bye, Blob")
+  /// ```
   public func transformDependency<Value>(
     _ keyPath: WritableKeyPath<DependencyValues, Value>,
     transform: @escaping (_ dependency: inout Value) -> Void

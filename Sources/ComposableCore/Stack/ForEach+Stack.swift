@@ -5,6 +5,36 @@ extension Reducer {
   /// first, while the elements are still there; a push reaches it when the element is there. The
   /// effects of an element that is gone are cancelled.
   ///
+  /// ```swift
+  /// @Reducer
+  /// struct Child {
+  ///   @ObservableState struct State: Equatable { var count = 0 }
+  ///   enum Action { case tap }
+  ///   var body: some ReducerOf<Self> {
+  ///     Reduce { state, _ in
+  ///       state.count += 1
+  ///       return .none
+  ///     }
+  ///   }
+  /// }
+  ///
+  /// @Reducer
+  /// struct App {
+  ///   @ObservableState struct State { var path = StackState<Child.State>() }
+  ///   enum Action { case path(StackActionOf<Child>) }
+  ///   var body: some ReducerOf<Self> {
+  ///     EmptyReducer()
+  ///       .forEach(\.path, action: \.path) { Child() }
+  ///   }
+  /// }
+  ///
+  /// let store = Store(initialState: App.State(path: StackState([Child.State()]))) { App() }
+  /// store.send(.path(.element(id: 0, action: .tap)))
+  /// #expect(store.path[id: 0]?.count == 1)
+  /// store.send(.path(.popFrom(id: 0)))
+  /// #expect(store.path.isEmpty)
+  /// ```
+  ///
   /// - Parameters:
   ///   - state: The stack.
   ///   - action: The case of the stack's actions.

@@ -1,4 +1,14 @@
 /// What can happen on a navigation stack: the actions of its elements, and its pushes and pops.
+///
+/// ```swift
+/// enum Tap: Equatable { case save }
+///
+/// let actions: [StackAction<String, Tap>] = [
+///   .push(id: 0, state: "detail"), .element(id: 0, action: .save), .popFrom(id: 0),
+/// ]
+/// #expect(actions[1] == .element(id: 0, action: .save))
+/// #expect(actions[2][case: \.popFrom] == 0)
+/// ```
 public enum StackAction<State, Action> {
   /// An action of the element of an id.
   indirect case element(id: StackElementID, action: Action)
@@ -11,6 +21,23 @@ public enum StackAction<State, Action> {
 }
 
 /// The stack actions of the reducer `R`, whose features the stack holds.
+///
+/// ```swift
+/// @Reducer
+/// struct Child {
+///   @ObservableState struct State: Equatable { var count = 0 }
+///   enum Action { case tap }
+///   var body: some ReducerOf<Self> {
+///     Reduce { state, _ in
+///       state.count += 1
+///       return .none
+///     }
+///   }
+/// }
+///
+/// let action: StackActionOf<Child> = .element(id: 0, action: .tap)
+/// #expect(action.is(\.element))
+/// ```
 public typealias StackActionOf<R: Reducer> = StackAction<R.State, R.Action>
 
 extension StackAction: CasePathable {

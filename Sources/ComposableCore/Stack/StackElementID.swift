@@ -2,6 +2,13 @@
 ///
 /// Ids are generations: each new element gets the next one, and none is used again. In tests they
 /// start at 0, so that an integer names an element: `\.path[id: 0]`.
+///
+/// ```swift
+/// let path = StackState(["list", "detail"])
+/// #expect(path.ids[1] == 1)
+/// #expect(path[id: 1] == "detail")
+/// #expect("\(path.ids[0])" == "#0")
+/// ```
 public struct StackElementID: Hashable, Sendable {
   let generation: Int
 }

@@ -2,6 +2,34 @@ extension Store {
   /// The store of a feature inside of this one.
   ///
   /// Scoping again with the same key paths gives the same store, as long as someone holds it.
+  ///
+  /// ```swift
+  /// @Reducer
+  /// struct Child {
+  ///   @ObservableState struct State: Equatable { var count = 0 }
+  ///   enum Action { case tap }
+  ///   var body: some ReducerOf<Self> {
+  ///     Reduce { state, _ in
+  ///       state.count += 1
+  ///       return .none
+  ///     }
+  ///   }
+  /// }
+  ///
+  /// @Reducer
+  /// struct Parent {
+  ///   @ObservableState struct State { var child = Child.State() }
+  ///   enum Action { case child(Child.Action) }
+  ///   var body: some ReducerOf<Self> {
+  ///     Scope(state: \.child, action: \.child) { Child() }
+  ///   }
+  /// }
+  ///
+  /// let store = Store(initialState: Parent.State()) { Parent() }
+  /// let child = store.scope(state: \.child, action: \.child)
+  /// child.send(.tap)
+  /// #expect(store.child.count == 1)
+  /// ```
   @_disfavoredOverload
   public func scope<ChildState, ChildAction>(
     state: KeyPath<State, ChildState>,
@@ -14,6 +42,34 @@ extension Store {
   }
 
   /// The store of a feature that may be absent.
+  ///
+  /// ```swift
+  /// @Reducer
+  /// struct Child {
+  ///   @ObservableState struct State: Equatable { var count = 0 }
+  ///   enum Action { case tap }
+  ///   var body: some ReducerOf<Self> {
+  ///     Reduce { state, _ in
+  ///       state.count += 1
+  ///       return .none
+  ///     }
+  ///   }
+  /// }
+  ///
+  /// @Reducer
+  /// struct Parent {
+  ///   @ObservableState struct State { @Presents var child: Child.State? }
+  ///   enum Action { case child(PresentationAction<Child.Action>) }
+  ///   var body: some ReducerOf<Self> {
+  ///     EmptyReducer().ifLet(\.$child, action: \.child) { Child() }
+  ///   }
+  /// }
+  ///
+  /// let store = Store(initialState: Parent.State(child: Child.State())) { Parent() }
+  /// let child = store.scope(state: \.child, action: \.child.presented)
+  /// child?.send(.tap)
+  /// #expect(store.child?.count == 1)
+  /// ```
   ///
   /// - Returns: `nil` when the feature is absent now. A store that outlives its feature goes on
   ///   showing the last state.

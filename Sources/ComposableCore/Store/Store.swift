@@ -44,11 +44,27 @@ public final class Store<State, Action> {
   }
 
   /// Reads the state.
+  ///
+  /// ```swift
+  /// let store = Store(initialState: [1, 2]) { EmptyReducer<[Int], Void>() }
+  /// #expect(store.withState { $0.count } == 2)
+  /// ```
   public func withState<R>(_ body: (_ state: State) -> R) -> R {
     body(core.state)
   }
 
   /// Sends an action and runs the reducer on it before returning.
+  ///
+  /// ```swift
+  /// let store = Store(initialState: 0) {
+  ///   Reduce<Int, Int> { state, action in
+  ///     state += action
+  ///     return .none
+  ///   }
+  /// }
+  /// store.send(2)
+  /// #expect(store.withState { $0 } == 2)
+  /// ```
   ///
   /// - Returns: What the action has set off, to be awaited or cancelled.
   @discardableResult
@@ -66,6 +82,23 @@ extension Store where State: ObservableState {
 }
 
 /// The store of the reducer `R`.
+///
+/// ```swift
+/// @Reducer
+/// struct Child {
+///   @ObservableState struct State: Equatable { var count = 0 }
+///   enum Action { case tap }
+///   var body: some ReducerOf<Self> {
+///     Reduce { state, _ in
+///       state.count += 1
+///       return .none
+///     }
+///   }
+/// }
+///
+/// let store: StoreOf<Child> = Store(initialState: Child.State()) { Child() }
+/// #expect(store.count == 0)
+/// ```
 public typealias StoreOf<R: Reducer> = Store<R.State, R.Action>
 
 extension Store: nonisolated Identifiable {}

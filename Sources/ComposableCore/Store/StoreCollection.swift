@@ -30,6 +30,33 @@ public struct StoreCollection<ID: Hashable & Sendable, State, Action>: RandomAcc
 
 extension Store {
   /// The stores of the features in a collection.
+  ///
+  /// ```swift
+  /// @Reducer
+  /// struct Row {
+  ///   @ObservableState struct State: Equatable, Identifiable { let id: Int; var isDone = false }
+  ///   enum Action { case tap }
+  ///   var body: some ReducerOf<Self> {
+  ///     Reduce { state, _ in
+  ///       state.isDone.toggle()
+  ///       return .none
+  ///     }
+  ///   }
+  /// }
+  ///
+  /// @Reducer
+  /// struct Rows {
+  ///   @ObservableState struct State { var rows: IdentifiedArrayOf<Row.State> }
+  ///   enum Action { case rows(IdentifiedActionOf<Row>) }
+  ///   var body: some ReducerOf<Self> {
+  ///     EmptyReducer().forEach(\.rows, action: \.rows) { Row() }
+  ///   }
+  /// }
+  ///
+  /// let store = Store(initialState: Rows.State(rows: [.init(id: 1), .init(id: 2)])) { Rows() }
+  /// for row in store.scope(state: \.rows, action: \.rows) { row.send(.tap) }
+  /// #expect(store.rows.map(\.isDone) == [true, true])
+  /// ```
   public func scope<ElementID: Hashable & Sendable, ElementState, ElementAction>(
     state: KeyPath<State, IdentifiedArray<ElementID, ElementState>>,
     action: CaseKeyPath<Action, IdentifiedAction<ElementID, ElementAction>>

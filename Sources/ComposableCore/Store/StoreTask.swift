@@ -1,5 +1,16 @@
 /// Everything that one `send` has set off: its effects, those of the actions that they send, and
 /// so on.
+///
+/// ```swift
+/// let store = Store(initialState: [String]()) {
+///   Reduce<[String], String> { state, action in
+///     state.append(action)
+///     return action == "ask" ? .run { send in await send("answer") } : .none
+///   }
+/// }
+/// await store.send("ask").finish()
+/// #expect(store.withState { $0 } == ["ask", "answer"])
+/// ```
 public struct StoreTask: Sendable {
   let group: EffectNode?
 

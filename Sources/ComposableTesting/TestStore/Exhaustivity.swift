@@ -1,4 +1,17 @@
 /// How much of what a feature does has to be asserted.
+///
+/// ```swift
+/// let store = TestStore(initialState: 0) {
+///   Reduce<Int, Int> { state, action in
+///     state += action
+///     return action == 1 ? .send(10) : .none
+///   }
+/// }
+/// store.exhaustivity = .off
+/// await store.send(1)
+/// await store.receive(10)
+/// #expect(store.state == 11)
+/// ```
 public enum Exhaustivity: Equatable, Sendable {
   /// Everything: each change of state, each action received, the end of each effect.
   case on
@@ -14,6 +27,19 @@ public enum Exhaustivity: Equatable, Sendable {
 
 extension TestStore {
   /// Runs some assertions with another exhaustivity.
+  ///
+  /// ```swift
+  /// let store = TestStore(initialState: 0) {
+  ///   Reduce<Int, Int> { state, action in
+  ///     state += action
+  ///     return action == 1 ? .send(10) : .none
+  ///   }
+  /// }
+  /// store.withExhaustivity(.off) {
+  ///   store.assert { $0 = 0 }
+  /// }
+  /// await store.send(2) { $0 = 2 }
+  /// ```
   @discardableResult
   public func withExhaustivity<R>(
     _ exhaustivity: Exhaustivity, operation: () throws -> R

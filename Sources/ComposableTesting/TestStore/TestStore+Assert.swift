@@ -2,6 +2,17 @@ extension TestStore {
   /// Asserts what the state is now.
   ///
   /// The closure is given the state, and must change nothing: set what you expect it to be.
+  ///
+  /// ```swift
+  /// let store = TestStore(initialState: 0) {
+  ///   Reduce<Int, Int> { state, action in
+  ///     state += action
+  ///     return action == 1 ? .send(10) : .none
+  ///   }
+  /// }
+  /// await store.send(2) { $0 = 2 }
+  /// store.assert { $0 = 2 }
+  /// ```
   public func assert(
     _ updateStateToExpectedResult: (_ state: inout State) throws -> Void,
     fileID: StaticString = #fileID,

@@ -6,6 +6,14 @@ extension TestStore {
 
   /// Waits until all effects have ended, and asserts that nothing is left to be received.
   ///
+  /// ```swift
+  /// let store = TestStore(initialState: 0) {
+  ///   Reduce<Int, Int> { _, _ in .run { _ in await Task.yield() } }
+  /// }
+  /// await store.send(1)
+  /// await store.finish()
+  /// ```
+  ///
   /// - Parameter duration: How long to wait; ``timeout`` when `nil`.
   public func finish(
     timeout duration: Duration? = nil,

@@ -3,6 +3,17 @@ import CustomDump
 extension TestStore {
   /// Asserts that an effect sends an action, and how the state changes.
   ///
+  /// ```swift
+  /// let store = TestStore(initialState: 0) {
+  ///   Reduce<Int, Int> { state, action in
+  ///     state += action
+  ///     return action == 1 ? .send(10) : .none
+  ///   }
+  /// }
+  /// await store.send(1) { $0 = 1 }
+  /// await store.receive(10) { $0 = 11 }
+  /// ```
+  ///
   /// - Parameters:
   ///   - expectedAction: The action.
   ///   - duration: How long to wait for it; ``timeout`` when `nil`.
@@ -26,6 +37,17 @@ extension TestStore {
   }
 
   /// Asserts that an effect sends an action for which a predicate holds.
+  ///
+  /// ```swift
+  /// let store = TestStore(initialState: 0) {
+  ///   Reduce<Int, Int> { state, action in
+  ///     state += action
+  ///     return action == 1 ? .send(10) : .none
+  ///   }
+  /// }
+  /// await store.send(1) { $0 = 1 }
+  /// await store.receive { $0 > 9 } assert: { $0 = 11 }
+  /// ```
   public func receive(
     _ isMatching: (_ action: Action) -> Bool,
     timeout duration: Duration? = nil,
@@ -47,6 +69,28 @@ extension TestStore {
   }
 
   /// Asserts that an effect sends an action of a case: `\.counter.response`.
+  ///
+  /// ```swift
+  /// @Reducer
+  /// struct Search {
+  ///   struct State: Equatable { var found = 0 }
+  ///   enum Action { case start, response(Int) }
+  ///   var body: some ReducerOf<Self> {
+  ///     Reduce { state, action in
+  ///       switch action {
+  ///       case .start: return .send(.response(3))
+  ///       case .response(let found):
+  ///         state.found = found
+  ///         return .none
+  ///       }
+  ///     }
+  ///   }
+  /// }
+  ///
+  /// let store = TestStore(initialState: Search.State()) { Search() }
+  /// await store.send(.start)
+  /// await store.receive(\.response) { $0.found = 3 }
+  /// ```
   public func receive<Value>(
     _ actionCase: CaseKeyPath<Action, Value>,
     timeout duration: Duration? = nil,
@@ -67,6 +111,28 @@ extension TestStore {
   }
 
   /// Asserts that an effect sends an action of a case, and what it carries.
+  ///
+  /// ```swift
+  /// @Reducer
+  /// struct Search {
+  ///   struct State: Equatable { var found = 0 }
+  ///   enum Action { case start, response(Int) }
+  ///   var body: some ReducerOf<Self> {
+  ///     Reduce { state, action in
+  ///       switch action {
+  ///       case .start: return .send(.response(3))
+  ///       case .response(let found):
+  ///         state.found = found
+  ///         return .none
+  ///       }
+  ///     }
+  ///   }
+  /// }
+  ///
+  /// let store = TestStore(initialState: Search.State()) { Search() }
+  /// await store.send(.start)
+  /// await store.receive(\.response, 3) { $0.found = 3 }
+  /// ```
   public func receive<Value: Equatable>(
     _ actionCase: CaseKeyPath<Action, Value>,
     _ value: Value,

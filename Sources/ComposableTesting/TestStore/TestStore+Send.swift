@@ -3,6 +3,16 @@ import CustomDump
 extension TestStore {
   /// Sends an action, as a view would, and asserts how the state changes.
   ///
+  /// ```swift
+  /// let store = TestStore(initialState: 0) {
+  ///   Reduce<Int, Int> { state, action in
+  ///     state += action
+  ///     return action == 1 ? .send(10) : .none
+  ///   }
+  /// }
+  /// await store.send(2) { $0 = 2 }
+  /// ```
+  ///
   /// - Parameters:
   ///   - action: The action.
   ///   - updateStateToExpectedResult: Turns the state before the action into the one after it.
@@ -37,6 +47,28 @@ extension TestStore {
   }
 
   /// Sends an action that carries nothing, named by its case: `\.counter.incrementButtonTapped`.
+  ///
+  /// ```swift
+  /// @Reducer
+  /// struct Search {
+  ///   struct State: Equatable { var found = 0 }
+  ///   enum Action { case start, response(Int) }
+  ///   var body: some ReducerOf<Self> {
+  ///     Reduce { state, action in
+  ///       switch action {
+  ///       case .start: return .send(.response(3))
+  ///       case .response(let found):
+  ///         state.found = found
+  ///         return .none
+  ///       }
+  ///     }
+  ///   }
+  /// }
+  ///
+  /// let store = TestStore(initialState: Search.State()) { Search() }
+  /// await store.send(\.start)
+  /// await store.receive(\.response) { $0.found = 3 }
+  /// ```
   @discardableResult
   public func send(
     _ action: CaseKeyPath<Action, Void>,
@@ -53,6 +85,27 @@ extension TestStore {
   }
 
   /// Sends an action, named by its case and given what it carries.
+  ///
+  /// ```swift
+  /// @Reducer
+  /// struct Search {
+  ///   struct State: Equatable { var found = 0 }
+  ///   enum Action { case start, response(Int) }
+  ///   var body: some ReducerOf<Self> {
+  ///     Reduce { state, action in
+  ///       switch action {
+  ///       case .start: return .send(.response(3))
+  ///       case .response(let found):
+  ///         state.found = found
+  ///         return .none
+  ///       }
+  ///     }
+  ///   }
+  /// }
+  ///
+  /// let store = TestStore(initialState: Search.State()) { Search() }
+  /// await store.send(\.response, 2) { $0.found = 2 }
+  /// ```
   @discardableResult
   public func send<Value>(
     _ action: CaseKeyPath<Action, Value>,

@@ -1,6 +1,18 @@
 extension TestStore {
   /// Drops the actions that effects have sent, and goes on from the state that they led to.
   ///
+  /// ```swift
+  /// let store = TestStore(initialState: 0) {
+  ///   Reduce<Int, Int> { state, action in
+  ///     state += action
+  ///     return action == 1 ? .send(10) : .none
+  ///   }
+  /// }
+  /// await store.send(1) { $0 = 1 }
+  /// await store.skipReceivedActions()
+  /// #expect(store.state == 11)
+  /// ```
+  ///
   /// - Parameter strict: Whether it is an issue when there are none.
   public func skipReceivedActions(
     strict: Bool = true,
@@ -21,6 +33,14 @@ extension TestStore {
   }
 
   /// Cancels the effects that are running.
+  ///
+  /// ```swift
+  /// let store = TestStore(initialState: 0) {
+  ///   Reduce<Int, Int> { _, _ in .run { _ in try await Task.sleep(for: .seconds(60)) } }
+  /// }
+  /// await store.send(1)
+  /// await store.skipInFlightEffects()
+  /// ```
   ///
   /// - Parameter strict: Whether it is an issue when there are none.
   public func skipInFlightEffects(

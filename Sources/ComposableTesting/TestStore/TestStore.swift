@@ -127,6 +127,23 @@ public final class TestStore<State: Equatable, Action> {
 }
 
 /// A test store of the reducer `R`.
+///
+/// ```swift
+/// @Reducer
+/// struct Child {
+///   @ObservableState struct State: Equatable { var count = 0 }
+///   enum Action { case tap }
+///   var body: some ReducerOf<Self> {
+///     Reduce { state, _ in
+///       state.count += 1
+///       return .none
+///     }
+///   }
+/// }
+///
+/// let store: TestStoreOf<Child> = TestStore(initialState: Child.State()) { Child() }
+/// await store.send(.tap) { $0.count = 1 }
+/// ```
 public typealias TestStoreOf<R: Reducer> = TestStore<R.State, R.Action> where R.State: Equatable
 
 /// What happens when the feature of a test store dismisses itself.

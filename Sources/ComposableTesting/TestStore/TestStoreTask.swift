@@ -1,4 +1,13 @@
 /// What an action sent to a test store has set off.
+///
+/// ```swift
+/// let store = TestStore(initialState: 0) {
+///   Reduce<Int, Int> { _, _ in .run { _ in try await Task.sleep(for: .seconds(60)) } }
+/// }
+/// let task = await store.send(1)
+/// await task.cancel()
+/// #expect(task.isCancelled)
+/// ```
 public struct TestStoreTask: Sendable {
   let group: EffectNode?
   let timeout: Duration
