@@ -62,6 +62,36 @@ import Testing
     #expect(outcome.errors == [])
   }
 
+  @Test func `Markdown that was not written for us is told how it could be`() {
+    var outcome = outcome([("a", .passed, []), ("b", .doesNotCompile, [])])
+
+    #expect(
+      advice(on: outcome) == [
+        """
+        No block of x.md says how it is to be proved. One that goes on from others takes a name with \
+        them: ```swift, example=NAME. One that is no program says why: ```swift, untested="REASON"
+        """
+      ])
+    outcome.articles[0].snippets[0].example = "a"
+    #expect(advice(on: outcome) == [])
+  }
+
+  @Test func `a package without a library product says what its examples see`() {
+    var outcome = outcome([("a", .doesNotCompile, [])])
+    outcome.articles[0].snippets[0].example = "a"
+    outcome.imports = []
+
+    #expect(
+      advice(on: outcome) == [
+        """
+        This package has no library product, so that a block sees only what it imports itself; the \
+        code of a program cannot be imported
+        """
+      ])
+    outcome.proofs[0].verdict = .failed
+    #expect(advice(on: outcome) == [])
+  }
+
   @Test func `the report lists snippets by article and line`() {
     let outcome = outcome([("b", .passed, []), ("a", .failed, [])])
 

@@ -81,6 +81,7 @@ extension Outcome {
   init(_ extraction: Extraction, proofs: [Proof]) {
     self.init(
       articles: extraction.articles, examples: extraction.examples, proofs: proofs,
-      problems: extraction.problems, settings: extraction.settings)
+      problems: extraction.problems, settings: extraction.settings,
+      imports: extraction.settings.imports ?? extraction.library.modules)
   }
 }

@@ -5,6 +5,7 @@ enum Results {
   /// Every error on standard error, and for a code host that runs us its annotations.
   static func show(_ outcome: Outcome) {
     for error in outcome.errors { Console.error(error.description) }
+    for line in advice(on: outcome) { Console.error(line) }
     for line in Annotations.lines(for: outcome.errors, environment: Console.environment) {
       Console.print(line)
     }
