@@ -78,7 +78,29 @@ import Testing
     let read = Settings.read("title: [a, b\n", file: "waymark.yml")
 
     #expect(read.value == Settings())
-    #expect(read.diagnostics.count == 1)
-    #expect(read.diagnostics[0].location.line == 2)
+    #expect(
+      read.diagnostics.map(\.description) == [
+        "waymark.yml:2:1: error: these settings are not YAML: did not find expected ',' or ']'"
+      ])
+  }
+
+  @Test func `a setting that stands twice is refused by its name`() {
+    let read = Settings.read("title: a\ntitle: b\n", file: "waymark.yml")
+
+    #expect(
+      read.diagnostics.map(\.description) == [
+        "waymark.yml:1:1: error: these settings are not YAML: 'title' stands there twice"
+      ])
+  }
+
+  @Test(arguments: ["a b", "1", "a; exit(0)"])
+  func `an import that is no name of a module is refused`(name: String) {
+    let read = Settings.read("imports: [Hikes, \"\(name)\"]\n", file: "waymark.yml")
+
+    #expect(read.value == Settings())
+    #expect(
+      read.diagnostics.map(\.description) == [
+        "waymark.yml:1:1: error: '\(name)' is no name of a module"
+      ])
   }
 }

@@ -15,7 +15,12 @@ extension ArticleFiles {
         "two settings files apply: '\(found[0])' and '\(found[1])'",
         hint: "prove their articles in two calls")
     }
-    return Settings.read(String(decoding: try bytes(of: file), as: UTF8.self), file: file)
+    guard let text = String(data: try bytes(of: file), encoding: .utf8) else {
+      let top = SourceLocation(file: file, line: 1, column: 1)
+      return Checked(
+        Settings(), diagnostics: [Diagnostic(at: top, "this file is not UTF-8", hint: "save it as UTF-8")])
+    }
+    return Settings.read(text, file: file)
   }
 
   private static func settingsFile(for file: String) -> String? {

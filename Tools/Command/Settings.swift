@@ -41,7 +41,8 @@ struct Settings: Equatable {
       node = try compose(yaml: text)
     } catch {
       let place = (error as? YamlError)?.place(in: file) ?? top
-      settings.diagnostics = [Diagnostic(at: place, "these settings are not YAML: \(error)")]
+      let problem = (error as? YamlError)?.problem ?? "\(error)"
+      settings.diagnostics = [Diagnostic(at: place, "these settings are not YAML: \(problem)")]
       return settings
     }
     guard let node, node.null == nil else { return settings }
@@ -69,6 +70,9 @@ struct Settings: Equatable {
     case "imports":
       guard let modules = value.sequence?.map(\.string), !modules.contains(nil) else {
         return ("'imports' is a list of modules", "for example 'imports: [HikingCore]'")
+      }
+      if let wrong = modules.first(where: { !isModule($0 ?? "") }) {
+        return ("'\(wrong ?? "")' is no name of a module", nil)
       }
       imports = modules.compactMap(\.self)
     case "aliases":
@@ -116,6 +120,18 @@ extension Node {
 private func isModule(_ word: String) -> Bool { word.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*/) != nil }
 
 extension YamlError {
+  /// In one line, without the place.
+  fileprivate var problem: String {
+    switch self {
+    case .scanner(_, let problem, _, _), .parser(_, let problem, _, _),
+      .composer(_, let problem, _, _):
+      problem
+    case .duplicatedKeysInMapping(let names, _):
+      names.sorted().map { "'\($0)'" }.joined(separator: ", ") + " stands there twice"
+    default: "\(self)"
+    }
+  }
+
   fileprivate func place(in file: String) -> SourceLocation? {
     switch self {
     case .scanner(_, _, let mark, _), .parser(_, _, let mark, _), .composer(_, _, let mark, _):
