@@ -123,6 +123,23 @@ import Testing
       ])
   }
 
+  @Test func `an issue that is missed is told in the example that misses it, not in what it uses`()
+    async throws
+  {
+    try project.write(
+      "missed.md",
+      fence("func go() {}\ngo()", "example=a") + fence("go()", "example=b, uses=a, reports=\"lost\"")
+    )
+
+    let run = try await project.waymark("test", "missed.md", "--quiet")
+
+    #expect(
+      run.error == """
+        missed.md:6:1: error: nothing was reported, but an issue that contains “lost” is expected
+
+        """)
+  }
+
   @Test(arguments: [
     ("CRLF", "# A\r\n\r\n```swift\r\n#expect(true)\r\n```\r\n", Int32(0)),
     ("byte-order mark", "\u{FEFF}```swift\n#expect(true)\n```\n", 0),
