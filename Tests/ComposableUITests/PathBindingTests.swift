@@ -1,0 +1,66 @@
+@testable import ComposableUI
+import Testing
+
+/// A stack of numbers that notes what comes for it.
+@Reducer
+private struct Numbers {
+  @ObservableState
+  struct State {
+    var path = StackState<Int>()
+    var log: [String] = []
+  }
+
+  enum Action {
+    case path(StackAction<Int, Never>)
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .path(.push(let id, let number)): state.log.append("push \(number) as \(id)")
+      case .path(.popFrom(let id)): state.log.append("pop from \(id)")
+      }
+      return .none
+    }
+    .forEach(\.path, action: \.path) { EmptyReducer() }
+  }
+}
+
+/// What a stack view's binding sends when it is given another path.
+@MainActor @Suite struct PathBindingTests {
+  private let store = Store(initialState: Numbers.State(path: StackState([1, 2, 3]))) { Numbers() }
+
+  private var path: Binding<[StackComponent<Int>]> {
+    store.scope(state: \.path, action: \.path).components()
+  }
+
+  @Test func `38. a path that loses several components is popped once, from the lowest of them`() {
+    path.wrappedValue = Array(path.wrappedValue.prefix(1))
+
+    #expect(store.log == ["pop from #1"])
+    #expect(Array(store.path) == [1])
+  }
+
+  @Test func `38. a longer path pushes the state of its last component`() {
+    path.wrappedValue += [StackComponent(id: nil, state: 9)]
+
+    #expect(store.log == ["push 9 as #3"])
+    #expect(Array(store.path) == [1, 2, 3, 9])
+  }
+
+  @Test func `38. a path of the same length sends nothing, and is reported`() {
+    let messages = issues { path.wrappedValue = path.wrappedValue }
+
+    #expect(store.log == [])
+    #expect(
+      messages == [
+        """
+        The path of a navigation stack of "Int" was changed by a view, but its state is the same as \
+        before.
+
+        The stack's reducer is probably not integrated: add "forEach" for the path.
+        """
+      ]
+    )
+  }
+}
