@@ -1,0 +1,47 @@
+import ComposableCore
+import Observation
+import Testing
+
+/// Counts how often what is read from a store is said to change.
+@MainActor
+private final class ChangeCounter<State, Action> {
+  private(set) var count = 0
+  private let store: Store<State, Action>
+
+  init(_ store: Store<State, Action>) {
+    self.store = store
+    observe()
+  }
+
+  private func observe() {
+    withObservationTracking {
+      store.withState { _ in }
+    } onChange: { [weak self] in
+      MainActor.assumeIsolated {
+        self?.count += 1
+        self?.observe()
+      }
+    }
+  }
+}
+
+@MainActor
+@Suite struct BatchTests {
+  @Test func `31. who observes a store is told once of all actions that one action led to`() {
+    let store = labStore { _, action in
+      switch action {
+      case "a": .merge(.send("b"), .send("c"))
+      case "b": .send("d")
+      default: .none
+      }
+    }
+    let counter = ChangeCounter(store)
+
+    store.send("a")
+    #expect(store.withState { $0 } == ["a", "b", "c", "d"])
+    #expect(counter.count == 1)
+
+    store.send("a")
+    #expect(counter.count == 2)
+  }
+}
