@@ -50,6 +50,36 @@ import Testing
     #expect(!evaluated.contains("AppView"))
     #expect(phone.shows("Name: b"))
   }
+
+  @Test func `a link to the state of another stack is reported with the names of both`() {
+    let phone = Phone(
+      WrongLinkView(store: Store(initialState: AppFeature.State()) { AppFeature() }))
+
+    let messages = issues { phone.tap("Wrong") }
+
+    #expect(
+      messages == [
+        """
+        A link holds Cart.Path.State, of type 'StackComponent<Cart.Path.State>', but the path of \
+        the stack around it is made of 'StackComponent<AppFeature.Path.State>' values.
+
+        Link to a value of the path's type, or use a 'NavigationPath'.
+        """
+      ]
+    )
+  }
+}
+
+struct WrongLinkView: View {
+  @Bindable var store: StoreOf<AppFeature>
+
+  var body: some View {
+    NavigationStack(path: $store.scope(state: \.path, action: \.path)) {
+      NavigationLink("Wrong", state: Cart.Path.State.line(Line.State(number: 1)))
+    } destination: { _ in
+      EmptyView()
+    }
+  }
 }
 
 @Reducer

@@ -47,9 +47,9 @@ import Testing
     #expect(
       messages == [
         """
-        The path holds 7, but no view in the stack says how a Int becomes a screen.
+        The path holds 7, but no view in the stack says how a 'Int' becomes a screen.
 
-        Add .navigationDestination(for: Int.self) inside the NavigationStack.
+        Add '.navigationDestination(for: Int.self)' inside the 'NavigationStack'.
         """
       ]
     )
@@ -94,13 +94,39 @@ import Testing
     #expect(
       messages == [
         """
-        A link holds word, a String, but the stack's path is made of Int values.
+        A link holds word, of type 'String', but the path of the stack around it is made of \
+        'Int' values.
 
-        Link to a value of the path's type, or use a NavigationPath.
+        Link to a value of the path's type, or use a 'NavigationPath'.
         """
       ]
     )
     #expect(model.numbers == [])
+  }
+
+  @Test func `a stack in the content of another stack is reported`() {
+    let phone = Phone(NavigationStack { NavigationStack { Text("inner") } })
+
+    #expect(
+      issues { _ = phone.text } == [
+        """
+        A NavigationStack stands inside another one: it has a path of its own, and its screens are \
+        not on the path around it.
+
+        Take the inner 'NavigationStack' away, or present it in a sheet or a cover.
+        """
+      ]
+    )
+  }
+
+  @Test func `a stack in a sheet of another stack is not reported`() {
+    let phone = Phone(
+      NavigationStack {
+        Text("root").sheet(isPresented: .constant(true)) { NavigationStack { Text("inner") } }
+      }
+    )
+
+    #expect(issues { _ = phone.text } == [])
   }
 
   @Test func `a screen that is pushed in no stack is reported`() {

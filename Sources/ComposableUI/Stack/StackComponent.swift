@@ -12,5 +12,5 @@ public struct StackComponent<State>: Hashable {
 }
 
 extension StackComponent: CustomStringConvertible {
-  public var description: String { id.map { "\($0)" } ?? "\(State.self)" }
+  public var description: String { id.map { "\($0)" } ?? name(of: State.self) }
 }

@@ -55,6 +55,7 @@ public struct NavigationStack<Data, Root: View>: View, GrowingView {
 
   func children(in node: Node) -> [Child] {
     var place = node.environment.place
+    if place.stack != nil { node.report(.stackInStack) }
     place.stack = StackLink(stack: node.id) { [weak node] value in
       guard let node, let stack = node.view as? Self else { return }
       stack.push(value, in: node)
@@ -93,7 +94,7 @@ public struct NavigationStack<Data, Root: View>: View, GrowingView {
   private func push(_ value: AnyHashable, in node: Node) {
     let path = path(in: node)
     guard path.append(value) else {
-      let type = "\(type(of: value.base))"
+      let type = typeName(Swift.type(of: value.base))
       return node.host.report(
         .wrongPathValue(value: "\(value)", type: type, path: path.name)
       )
@@ -107,7 +108,7 @@ public struct NavigationStack<Data, Root: View>: View, GrowingView {
     let type = type(of: value.base)
     let destination = outputs.destination(for: ObjectIdentifier(type))
     if destination == nil {
-      node.report(.missingDestination(value: "\(value)", type: "\(type)"))
+      node.report(.missingDestination(value: "\(value)", type: typeName(type)))
     }
     let page = Page(
       kind: .screen,

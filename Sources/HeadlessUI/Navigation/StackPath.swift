@@ -25,7 +25,7 @@ struct StackPath {
   init<Data: RandomAccessCollection & RangeReplaceableCollection>(
     _ path: Binding<Data>
   ) where Data.Element: Hashable {
-    name = "\(Data.Element.self) values"
+    name = "'\(typeName(Data.Element.self))' values"
     values = { path.wrappedValue.map { AnyHashable($0) } }
     append = { value in
       guard let element = value.base as? Data.Element else { return false }

@@ -7,6 +7,7 @@ enum Problem: Hashable, CustomStringConvertible {
   case missingDestination(value: String, type: String)
   case wrongPathValue(value: String, type: String, path: String)
   case linkOutsideStack(title: String)
+  case stackInStack
   case screenOutsideStack
 
   var description: String {
@@ -38,21 +39,29 @@ enum Problem: Hashable, CustomStringConvertible {
       """
     case .missingDestination(let value, let type):
       """
-      The path holds \(value), but no view in the stack says how a \(type) becomes a screen.
+      The path holds \(value), but no view in the stack says how a '\(type)' becomes a screen.
 
-      Add .navigationDestination(for: \(type).self) inside the NavigationStack.
+      Add '.navigationDestination(for: \(type).self)' inside the 'NavigationStack'.
       """
     case .wrongPathValue(let value, let type, let path):
       """
-      A link holds \(value), a \(type), but the stack's path is made of \(path).
+      A link holds \(value), of type '\(type)', but the path of the stack around it is made of \
+      \(path).
 
-      Link to a value of the path's type, or use a NavigationPath.
+      Link to a value of the path's type, or use a 'NavigationPath'.
       """
     case .linkOutsideStack(let title):
       """
       The link “\(title)” leads nowhere: it is in no NavigationStack.
 
       Put a NavigationStack around it.
+      """
+    case .stackInStack:
+      """
+      A NavigationStack stands inside another one: it has a path of its own, and its screens are \
+      not on the path around it.
+
+      Take the inner 'NavigationStack' away, or present it in a sheet or a cover.
       """
     case .screenOutsideStack:
       """
