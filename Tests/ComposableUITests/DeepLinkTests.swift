@@ -47,6 +47,37 @@ import Testing
     #expect(phone.text == "Screen\n  [Cart]")
   }
 
+  @Test func `a sheet in a stack in a sheet in a stack opens, and each step back empties its state`() {
+    let line = Line.State(number: 1, note: Note.State(text: "Gift"))
+    let shop = Shop.State(cart: Cart.State(path: StackState([.line(line)])))
+    let store = Store(initialState: Mall.State(path: StackState([shop]))) { Mall() }
+    let phone = Phone(MallView(store: store))
+
+    #expect(
+      phone.text == """
+        Screen
+          ‹ Mall
+          [Cart]
+        Sheet
+          Screen “Line 1”
+            ‹ Cart
+            [Note]
+          Sheet
+            Text: Gift
+        """
+    )
+
+    phone.dismissSheet()
+    #expect(store.path.last?.cart?.path.last?.line == Line.State(number: 1))
+    phone.goBack()
+    #expect(store.path.last?.cart == Cart.State())
+    phone.dismissSheet()
+    #expect(store.path.last == Shop.State())
+    phone.goBack()
+    #expect(store.path.isEmpty)
+    #expect(phone.text == "Screen “Mall”\n  root")
+  }
+
   @Test func `the same screen is reached by hand`() {
     let store = Store(initialState: Shop.State()) { Shop() }
     let phone = Phone(ShopView(store: store))
@@ -157,6 +188,30 @@ struct Shop {
       return .none
     }
     .ifLet(\.$cart, action: \.cart) { Cart() }
+  }
+}
+
+@Reducer
+struct Mall {
+  @ObservableState
+  struct State { var path = StackState<Shop.State>() }
+
+  enum Action { case path(StackActionOf<Shop>) }
+
+  var body: some ReducerOf<Self> {
+    EmptyReducer().forEach(\.path, action: \.path) { Shop() }
+  }
+}
+
+struct MallView: View {
+  @Bindable var store: StoreOf<Mall>
+
+  var body: some View {
+    NavigationStack(path: $store.scope(state: \.path, action: \.path)) {
+      Text("root").navigationTitle("Mall")
+    } destination: {
+      ShopView(store: $0)
+    }
   }
 }
 
