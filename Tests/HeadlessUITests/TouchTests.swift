@@ -143,6 +143,66 @@ import Testing
     )
   }
 
+  @Test func `the elements of a ForEach are choices by their ids`() {
+    struct Colours: View {
+      @State private var colour = "Red"
+
+      var body: some View {
+        Picker("Colour", selection: $colour) {
+          ForEach(["Red", "Green"], id: \.self) { Text($0) }
+        }
+      }
+    }
+    let phone = Phone(Colours())
+
+    phone.choose("Green", in: "Colour")
+
+    #expect(phone.text == "Screen\n  Colour: Green")
+  }
+
+  @Test func `what is not chosen does not show`() {
+    let phone = Phone(
+      Picker("Colour", selection: .constant(1)) {
+        Text("Red").tag(1)
+        Text("Green").tag(2)
+      }
+    )
+
+    #expect(phone.shows("Red") && !phone.shows("Green"))
+  }
+
+  @Test func `a tag where nothing is chosen changes nothing`() {
+    #expect(Phone(VStack { Text("a").tag(1) }).text == "Screen\n  a")
+  }
+
+  @Test func `an action of a menu is chosen, and cannot be tapped while the menu is closed`() {
+    struct Actions: View {
+      @State private var log = ""
+
+      var body: some View {
+        Menu("More") {
+          Button("Copy") { log += "copy " }
+          Menu("Move") { Button("Up") { log += "up " } }
+          Button("Print") {}.disabled(true)
+        }
+        Text("log: \(log)")
+      }
+    }
+    let phone = Phone(Actions())
+
+    phone.choose("Copy", in: "More")
+    phone.choose("Up", in: "More")
+
+    #expect(phone.text == "Screen\n  [More] ⌄\n  log: copy up ")
+    #expect(firstLine { phone.tap("Copy") } == "There is no “Copy” on the screen.")
+    #expect(
+      firstLine { phone.choose("Cut", in: "More") }
+        == "“More” has no “Cut”, but “Copy”, “Up”, “Print”.")
+    #expect(firstLine { phone.choose("Print", in: "More") } == "“Print” in “More” is disabled.")
+    #expect(
+      firstLine { phone.tap("More") } == "“More” is on the screen, but cannot be tapped.")
+  }
+
   @Test func `a row is swiped and deleted`() {
     struct Deletable: View {
       @State private var names = ["a", "b", "c"]

@@ -4,7 +4,7 @@ struct Container<Content: View>: View, PrimitiveView {
   let content: Content
 
   func children(in node: Node) -> [Child] {
-    [node.child(.content, content)]
+    [node.part(.content, content)]
   }
 
   func output(of children: [Output], in node: Node) -> Output {

@@ -34,7 +34,7 @@ public struct TabView<Selection: Hashable, Content: View>: View, PrimitiveView {
   }
 
   func children(in node: Node) -> [Child] {
-    [node.child(.content, content)]
+    [node.choices(.content, content)]
   }
 
   func output(of children: [Output], in node: Node) -> Output {

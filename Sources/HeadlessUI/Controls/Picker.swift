@@ -35,7 +35,7 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: View, Pri
   }
 
   func children(in node: Node) -> [Child] {
-    [node.child(.label, label), node.child(.content, content)]
+    [node.child(.label, label), node.choices(.content, content)]
   }
 
   func output(of children: [Output], in node: Node) -> Output {

@@ -13,7 +13,7 @@ public struct Element: Hashable, Sendable {
     case toolbar, tabs, tab
     case list, form, section, scroll, row, column, layers
     case text, image, label, shape, divider, spacer, progress
-    case button, link, navigationLink, backButton
+    case button, menu, link, navigationLink, backButton
     case textField, secureField, textEditor, toggle, stepper, slider, picker, option, datePicker
   }
 

@@ -7,6 +7,7 @@ extension Element {
   private var activeLine: String {
     switch kind {
     case .button: "[\(title)]" + (role.map { " \($0.rawValue)" } ?? "")
+    case .menu: "[\(title)] ⌄"
     case .link: "[\(title)] ↗"
     case .navigationLink: "[\(title)] ›"
     case .backButton: "‹ \(title)"
@@ -33,7 +34,7 @@ extension Element {
 
   private var isControl: Bool {
     switch kind {
-    case .button, .link, .navigationLink, .toggle, .stepper, .textField, .secureField, .textEditor,
+    case .button, .menu, .link, .navigationLink, .toggle, .stepper, .textField, .secureField, .textEditor,
       .picker, .slider, .datePicker:
       true
     default: false

@@ -4,9 +4,11 @@ extension View {
     Identified(base: self, id: id)
   }
 
-  /// Names the view as one choice of a ``Picker`` or a ``TabView``.
+  /// Names the view as one choice of a ``Picker`` or a ``TabView``; elsewhere it changes nothing.
   public func tag<Value: Hashable>(_ tag: Value) -> some View {
-    modified { output, _ in output = Output(choosing: output, tag: tag) }
+    modified { output, node in
+      if node.environment.isChoosing { output = Output(choosing: output, tag: tag) }
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 extension Phone {
-  /// Chooses what has a title in a picker.
+  /// Chooses what has a title in a picker or in a menu.
   ///
   /// ```swift
   /// struct ColourView: View {
@@ -21,14 +21,35 @@ extension Phone {
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
-    let wish = Wish(title: picker, row: nil, verb: "chosen from") { $0.kind == .picker }
-    guard let reached = target(of: wish), case .step(let choose) = reached.handler else { return }
-    let choices = reached.element.children
+    let wish = Wish(title: picker, row: nil, verb: "chosen from") {
+      $0.kind == .picker || $0.kind == .menu
+    }
+    guard let reached = target(of: wish) else { return }
+    let choices = reached.element.offered
     guard let index = choices.firstIndex(where: { $0.title == choice }) else {
       let titles = choices.map { "“\($0.title)”" }.joined(separator: ", ")
       return fail("“\(picker)” has no “\(choice)”, but \(titles).\n\n\(text.indented)")
     }
-    choose(index)
-    host.settle()
+    guard choices[index].isEnabled else {
+      return fail("“\(choice)” in “\(picker)” is disabled.\n\n\(text.indented)")
+    }
+    if case .step(let choose) = reached.handler { choose(index) }
+    perform(choices[index])
+  }
+}
+
+extension Element {
+  /// What a picker or a menu offers, that of menus inside included.
+  fileprivate var offered: [Element] {
+    var offered: [Element] = []
+    var rest = Array(children.reversed())
+    while let next = rest.popLast() {
+      if kind == .picker || next.target.node != nil && next.kind != .menu {
+        offered.append(next)
+      } else {
+        rest += next.children.reversed()
+      }
+    }
+    return offered
   }
 }

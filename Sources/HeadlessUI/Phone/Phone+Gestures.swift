@@ -126,7 +126,7 @@ extension Phone {
     host.settle()
   }
 
-  private func perform(_ element: Element) {
+  func perform(_ element: Element) {
     if let node = element.target.node.flatMap({ host.nodes[$0] }),
       case .tap(let action) = node.handler
     {
@@ -137,7 +137,9 @@ extension Phone {
 }
 
 extension Element {
-  var isTappable: Bool { target.node != nil && !isField && kind != .stepper && kind != .picker }
+  var isTappable: Bool {
+    target.node != nil && !isField && ![.stepper, .picker, .menu].contains(kind)
+  }
 
   var isField: Bool {
     switch kind {

@@ -45,13 +45,14 @@ extension Element {
     }
   }
 
-  /// All elements inside and itself, each before those inside it.
+  /// All elements inside and itself, each before those inside it, without the choices of closed
+  /// pickers and menus.
   var all: [Element] {
     var all: [Element] = []
     var rest = [self]
     while let next = rest.popLast() {
       all.append(next)
-      rest += next.children.reversed()
+      if next.kind != .picker && next.kind != .menu { rest += next.children.reversed() }
     }
     return all
   }
@@ -100,7 +101,7 @@ private struct Search {
     if row == nil || isInRow, element.isCalled(title) {
       finds.append(Found(element: element, actor: actor))
     }
-    guard !element.children.isEmpty else { return }
+    guard !element.children.isEmpty, element.kind != .menu else { return }
     open.append(
       Level(
         elements: element.children, parent: element.kind,

@@ -6,6 +6,7 @@ extension Element {
     case .column, .scroll: box("p-column", place)
     case .layers: box("p-layers", place)
     case .button: button
+    case .menu: [.text("<span class=\"p-button\(state)\">\(title.escaped) ⌄</span>")]
     case .link: [.text("<span class=\"p-button\(state)\">\(title.escaped) ↗</span>")]
     case .navigationLink: link
     case .label: [.text(icons), .text("<span>\(title.escaped)</span>")]

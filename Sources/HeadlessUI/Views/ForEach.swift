@@ -53,17 +53,18 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
           element: element, content: content,
           delete: onDelete.map { delete in
             { @MainActor in delete([offset]) }
-          })
+          }, id: id)
       )
     }
   }
 }
 
 /// One element's place in a `ForEach`, so that what its closure reads invalidates it alone.
-struct ForEachElement<Datum, Content: View>: View, PrimitiveView {
+struct ForEachElement<Datum, ID: Hashable, Content: View>: View, PrimitiveView {
   let element: Datum
   let content: (Datum) -> Content
   let delete: (@MainActor () -> Void)?
+  let id: ID
 
   func children(in node: Node) -> [Child] {
     [node.child(.content, content(element))]
@@ -71,6 +72,9 @@ struct ForEachElement<Datum, Content: View>: View, PrimitiveView {
 
   func output(of children: [Output], in node: Node) -> Output {
     var output = Output(joining: children)
+    if node.environment.isChoosing, output.choices.isEmpty {
+      return Output(choosing: output, tag: id)
+    }
     guard let delete else { return output }
     node.handler = .tap(delete)
     let button = Element(.button, "Delete", role: .destructive, target: node.id)

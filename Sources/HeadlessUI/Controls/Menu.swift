@@ -1,0 +1,55 @@
+/// Something to tap that opens a list of actions.
+///
+/// ```swift
+/// struct ItemView: View {
+///   @State var copies = 0
+///
+///   var body: some View {
+///     Text("Copies: \(copies)")
+///     Menu("Actions") {
+///       Button("Copy") { copies += 1 }
+///       Button("Copy twice") { copies += 2 }
+///     }
+///   }
+/// }
+///
+/// let phone = Phone(ItemView())
+/// phone.choose("Copy twice", in: "Actions")
+/// #expect(phone.shows("Copies: 2"))
+/// ```
+///
+/// A test chooses an action by its title, which opens the menu and closes it again.
+public struct Menu<Label: View, Content: View>: View, PrimitiveView {
+  let label: Label
+  let content: Content
+
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.content = content()
+    self.label = label()
+  }
+
+  func children(in node: Node) -> [Child] {
+    [node.part(.label, label), node.part(.content, content)]
+  }
+
+  func output(of children: [Output], in node: Node) -> Output {
+    let title = children[0].elements.title
+    var menu = Element(.menu, title, children: children[1].elements, target: node.id)
+    menu.isEnabled = node.environment.isEnabled
+    return Output([menu], facts: children[1].presentationFacts)
+  }
+}
+
+extension Menu where Label == Text {
+  public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+}
+
+extension Menu where Label == HeadlessUI.Label<Text, Image> {
+  public init(
+    _ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { HeadlessUI.Label(title, systemImage: systemImage) }
+  }
+}
