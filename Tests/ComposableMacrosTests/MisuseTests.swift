@@ -286,7 +286,7 @@ import Testing
           }
 
           nonisolated mutating func _$takePlace(of old: Self) -> Swift.Bool {
-            _ = _$observationRegistrar.takePlace(of: old._$observationRegistrar)
+            _$observationRegistrar.takePlace(of: old._$observationRegistrar)
 
             return false
           }
@@ -410,7 +410,7 @@ import Testing
           }
 
           nonisolated mutating func _$takePlace(of old: Self) -> Swift.Bool {
-            _ = _$observationRegistrar.takePlace(of: old._$observationRegistrar)
+            _$observationRegistrar.takePlace(of: old._$observationRegistrar)
 
             return false
           }

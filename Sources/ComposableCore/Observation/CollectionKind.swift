@@ -38,11 +38,7 @@ where States.Element: ObservableState {
     _ states: inout States, of old: States, isEqual: (States, States) -> Bool
   ) -> Bool {
     let isSame = states.lazy.map(\._$id).elementsEqual(old.lazy.map(\._$id))
-    guard isSame || isEqual(old, states) else {
-      mark(&states)
-      return true
-    }
-    return states.follow(old)
+    return isSame || isEqual(old, states) ? states.follow(old) : true
   }
 }
 

@@ -46,7 +46,7 @@ public struct IdentifiedKind<States: IdentifiedStates>: StateKind {
       mark(&states)
       return true
     }
-    if states._$mark.isLent(by: old._$mark) { return false }
+    if states._$mark.isReturned(to: old._$mark) { return false }
     defer { mark(&states) }
     return states._$follow(old)
   }

@@ -17,11 +17,8 @@ public struct ObservableKind<State: ObservableState>: StateKind {
   public static func takePlace(
     _ state: inout State, of old: State, isEqual: (State, State) -> Bool
   ) -> Bool {
-    guard state._$id == old._$id || isEqual(old, state) else {
-      mark(&state)
-      return true
-    }
-    if let mark = state._$mark, let other = old._$mark, mark.isLent(by: other) { return false }
+    guard state._$id == old._$id || isEqual(old, state) else { return true }
+    if let mark = state._$mark, let other = old._$mark, mark.isReturned(to: other) { return false }
     return state._$takePlace(of: old)
   }
 }

@@ -24,12 +24,9 @@ public struct ObservationStateRegistrar: Sendable {
   }
 
   /// Takes over the observers of another state.
-  ///
-  /// - Returns: Whether they were not the same before.
-  public mutating func takePlace(of old: Self) -> Bool {
-    defer { observers = old.observers }
+  public mutating func takePlace(of old: Self) {
+    observers = old.observers
     mark = .next()
-    return observers !== old.observers
   }
 
   /// Tells the observers of a property before and after a change.

@@ -41,11 +41,9 @@ private func structReplacement(
     guard let property = $0.as(VariableDeclSyntax.self), property.isStored else { return [] }
     return property.isTracked || property.isConstant ? [property] : []
   }
-  let constants = properties.flattened().contains(where: \.isConstant)
   return """
     \(raw: access.modifier)nonisolated mutating func _$takePlace(of old: Self) -> Swift.Bool {
-      \(raw: constants ? "let isOther =" : "_ =") \
-    _$observationRegistrar.takePlace(of: old._$observationRegistrar)
+      _$observationRegistrar.takePlace(of: old._$observationRegistrar)
       \(raw: properties.written(following))
       return false
     }
@@ -70,7 +68,7 @@ private func comparing(_ constants: VariableDeclSyntax) -> String {
     guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
     else { return nil }
     return """
-      if isOther, ComposableCore.StateKinds.differ(\(name), old.\(name)) {
+      if ComposableCore.StateKinds.differ(\(name), old.\(name)) {
         return true
       }
       """

@@ -1,0 +1,79 @@
+import ComposableCore
+import Observation
+import Synchronization
+import Testing
+
+/// Laws of observation, tried on random changes of random trees.
+@MainActor
+@Suite struct TreeLawTests {
+  @Test(arguments: UInt64(0)..<40)
+  func `39-43. who read a leaf is told when it changes, and only then in place`(seed: UInt64) {
+    var generator = SplitMix(state: seed)
+    let store = Store(initialState: Tree()) { TreeFeature() }
+    let watches = TreeReader.all.map { Watch($0) { store.withState(\.self) } }
+    var saved = [store.withState(\.self)]
+
+    for step in 0..<120 {
+      let before = store.withState(\.self)
+      if Bool.random(using: &generator) { saved.append(before) }
+      let change = TreeChange.random(of: before, saved: saved.suffix(4), using: &generator)
+      store.send(change.action)
+      let after = store.withState(\.self)
+
+      for watch in watches {
+        let value = watch.reader.read(after)
+        let isTold = watch.isTold
+        if value != watch.value {
+          #expect(isTold, "\(watch.reader) at step \(step) with seed \(seed)")
+        } else if let leaf = change.leaf, leaf != watch.reader.description {
+          #expect(!isTold, "\(watch.reader) for \(leaf) at step \(step) with seed \(seed)")
+        }
+        if isTold { watch.start() }
+      }
+    }
+  }
+}
+
+/// Someone who reads one thing of a tree, and reads it again when told that it has changed.
+@MainActor
+private final class Watch {
+  let reader: TreeReader
+  private let tree: () -> Tree
+  private(set) var value: [Int]?
+  private var told = Told()
+
+  init(_ reader: TreeReader, tree: @escaping () -> Tree) {
+    self.reader = reader
+    self.tree = tree
+    start()
+  }
+
+  var isTold: Bool { told.isTold.withLock { $0 } }
+
+  func start() {
+    let told = Told()
+    self.told = told
+    value = withObservationTracking {
+      reader.read(tree())
+    } onChange: {
+      told.isTold.withLock { $0 = true }
+    }
+  }
+
+  private final class Told: Sendable {
+    let isTold = Mutex(false)
+  }
+}
+
+/// A generator of the same numbers for the same seed.
+private struct SplitMix: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var number = state
+    number = (number ^ (number >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    number = (number ^ (number >> 27)) &* 0x94d0_49bb_1331_11eb
+    return number ^ (number >> 31)
+  }
+}
