@@ -34,7 +34,7 @@ public struct Case<Value>: Sendable {
     walked?.place(after: next) ?? Case<Next>(next)
   }
 
-  func path<Root>(from root: Root.Type) -> AnyCasePath<Root, Value>? {
+  func casePath<Root>(from root: Root.Type) -> AnyCasePath<Root, Value>? {
     guard let walked else { return AnyCasePath<Value, Value>() as? AnyCasePath<Root, Value> }
     return walked as? AnyCasePath<Root, Value>
   }
@@ -59,6 +59,6 @@ protocol SomeCase {
 
 extension Case: SomeCase {
   func holds<Root>(_ root: Root) -> Bool {
-    path(from: Root.self)?.extract(from: root) != nil
+    casePath(from: Root.self)?.extract(from: root) != nil
   }
 }

@@ -28,7 +28,7 @@ extension AnyCasePath {
   /// - Complexity: O(*n*) in the cases that the key path walks through. Nothing is looked up at
   ///   the time of a later ``embed(_:)`` or ``extract(from:)``.
   public init(_ keyPath: CaseKeyPath<Root, Value>) {
-    guard let path = Case<Root>()[keyPath: keyPath].path(from: Root.self)
+    guard let path = Case<Root>()[keyPath: keyPath].casePath(from: Root.self)
     else { preconditionFailure("\(keyPath) does not start at \(Root.self)") }
     self = path
   }
