@@ -15,6 +15,12 @@ struct PresentedFeatures {
     feature(at: path)?.dismissal
   }
 
+  /// The paths of the features that are presented in a place, in no order.
+  func features(in place: PresentationPlace) -> [NavigationPath] {
+    let steps = feature(at: place.parent)?.inside.keys.filter(place.leads)
+    return steps?.map(place.parent.appending) ?? []
+  }
+
   /// Adds a feature, or gives one another way to be dismissed.
   mutating func add(_ path: NavigationPath, dismissal: @escaping @MainActor () -> Void) {
     update(path.steps[...]) { $0.dismissal = dismissal }

@@ -66,12 +66,17 @@ extension Effect {
 
   /// Marks the effect as started by a child feature, so that it ends with the child.
   func belonging(to path: NavigationPath) -> Self {
-    isNone ? self : Self(operation: .cancellable(.feature(path), cancelInFlight: false, self))
+    isBookkeeping ? self : Self(operation: .cancellable(.feature(path), cancelInFlight: false, self))
   }
 
   /// Cancels all that a child feature has started.
   static func cancelFeature(_ path: NavigationPath) -> Self {
     Self(operation: .cancel(.feature(path)))
+  }
+
+  /// Cancels all that features in a place have started, other than those of some paths.
+  static func cancelOthers(in place: PresentationPlace, than paths: Set<NavigationPath>) -> Self {
+    Self(operation: .cancelOthers(place, paths))
   }
 
   /// Lets a child feature be dismissed, by sending `dismissal`.

@@ -92,6 +92,7 @@ extension Effect.Operation {
       .throttle(key, interval, latest: latest, effect.map(transform))
     case .cancel(let key): .cancel(key)
     case .present(let path, let dismissal): .present(path, dismissal: transform(dismissal))
+    case .cancelOthers(let place, let paths): .cancelOthers(place, paths)
     }
   }
 }

@@ -40,6 +40,7 @@ public struct Effect<Action> {
     case throttle(CancelKey, ThrottleInterval, latest: Bool, Effect)
     case cancel(CancelKey)
     case present(NavigationPath, dismissal: Action)
+    case cancelOthers(PresentationPlace, Set<NavigationPath>)
   }
 
   /// An asynchronous piece of work, and where it was written.
@@ -67,6 +68,15 @@ public struct Effect<Action> {
   /// ```
   public static func send(_ action: Action) -> Self {
     Self(operation: .send(action))
+  }
+
+  /// Whether the effect is nothing but the notes that operators make of what is presented.
+  var isBookkeeping: Bool {
+    switch operation {
+    case .none, .present, .cancelOthers, .cancel(.feature): true
+    case .merge(let effects): effects.allSatisfy(\.isBookkeeping)
+    default: false
+    }
   }
 
   var isNone: Bool {

@@ -33,6 +33,8 @@ final class EffectRunner<Action> {
       throttle(effect, key: key, interval: interval, latest: latest, below: node)
     case .cancel(let key):
       root.cancel(key)
+    case .cancelOthers(let place, let paths):
+      root.cancelPresented(in: place, except: paths)
     case .present(let path, let dismissal):
       root.present(path) { [deliver] in deliver(dismissal, RunningEffect.current?.node.group) }
     }

@@ -25,8 +25,9 @@ struct PresentationReducer<State, Action, ChildState, ChildAction>: Reducer {
 
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
     let before = presentation(in: state)
+    let memory = state[keyPath: self.state].memory
     let effect = run(action, on: &state, presenting: before)
-    return effect.merge(with: follow(before, in: &state))
+    return effect.merge(with: follow(before, memory, in: &state))
   }
 
   /// Runs child and parent in the order that the action asks for.
@@ -72,20 +73,38 @@ struct PresentationReducer<State, Action, ChildState, ChildAction>: Reducer {
 
   /// Cancels what a child that is gone has started, and lets a new one be dismissed.
   private func follow(
-    _ before: Presentation?, in state: inout State
+    _ before: Presentation?, _ memory: PresentationMemory<NavigationPath?>?, in state: inout State
   ) -> Effect<Action> {
+    guard let place else { return .none }
     let presented = state[keyPath: self.state]
-    let seen = presented.presented
     let after = presentation(presented)?.dismissible
-    guard seen != after || before?.path != after else { return .none }
-    state[keyPath: self.state].presented = after
-    var effect = Effect<Action>.none
-    if let seen, seen != after { effect = effect.merge(with: .cancelFeature(seen)) }
-    if let path = before?.path, path != after, path != seen {
-      effect = effect.merge(with: .cancelFeature(path))
+    let known = memory.flatMap { $0.isLatest(at: place) ? $0 : nil }
+    guard known == nil || known?.seen != after || presented.memory !== known || before?.path != after
+    else { return .none }
+    if known == nil || known?.seen != after || presented.memory !== known {
+      state[keyPath: self.state].memory = memory?.succeeded(by: after, at: place)
+        ?? PresentationMemory(after, at: place)
     }
-    guard let after, after != seen else { return effect }
-    return effect.merge(with: .present(after, dismissal: action.embed(.dismiss)))
+    return .merge(
+      cancellations(of: known?.seen, before?.path, after) + [
+        after.flatMap { path in
+          known?.seen == path ? nil : .present(path, dismissal: action.embed(.dismiss))
+        } ?? .none,
+        known == nil ? .cancelOthers(in: place, than: after.map { [$0] } ?? []) : .none,
+      ]
+    )
+  }
+
+  private func cancellations(
+    of seen: NavigationPath??, _ before: NavigationPath?, _ after: NavigationPath?
+  ) -> [Effect<Action>] {
+    let gone = [seen ?? nil, before == seen ? nil : before]
+    return gone.compactMap { $0 == after ? nil : $0.map { .cancelFeature($0) } }
+  }
+
+  /// Where the child is presented; `nil` outside of a store.
+  private var place: PresentationPlace? {
+    NavigationPath.current.map { PresentationPlace(parent: $0, property: state) }
   }
 
   private func presentation(in state: State) -> Presentation? {
@@ -94,7 +113,7 @@ struct PresentationReducer<State, Action, ChildState, ChildAction>: Reducer {
 
   private func presentation(_ presented: PresentationState<ChildState>) -> Presentation? {
     presented.wrappedValue.map {
-      Presentation(reader.identity(of: $0), property: state, seen: presented.presented)
+      Presentation(reader.identity(of: $0), property: state, seen: presented.memory?.seen)
     }
   }
 }

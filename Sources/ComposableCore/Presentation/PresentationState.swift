@@ -21,8 +21,8 @@ public struct PresentationState<State> {
   // a child that never was.
   private var storage: [State?]
 
-  /// The path of the child that the reducer last saw as presented.
-  var presented: NavigationPath?
+  /// The path of the child that the reducer last saw as presented; `nil` before it saw anything.
+  var memory: PresentationMemory<NavigationPath?>?
 
   /// A feature that is presented, or none.
   public init(wrappedValue: State?) {

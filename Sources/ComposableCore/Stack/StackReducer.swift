@@ -12,10 +12,10 @@ struct StackReducer<State, Action, ElementState, ElementAction>: Reducer {
 
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
     let stackAction = self.action.extract(from: action)
-    let before = state[keyPath: self.state].mounted
+    let memory = state[keyPath: self.state].memory
     let acting = acting(stackAction, in: state)
     let effect = run(stackAction, action, on: &state)
-    return effect.merge(with: follow(before, acting, in: &state))
+    return effect.merge(with: follow(memory, acting, in: &state))
   }
 
   private func run(
@@ -49,7 +49,7 @@ struct StackReducer<State, Action, ElementState, ElementAction>: Reducer {
       location.reportUnknownElement(id, state[keyPath: self.state].ids, action: action)
       return .none
     }
-    let path = NavigationPath.current.map { self.path(of: id, below: $0) }
+    let path = place?.path(of: id)
     let effect = NavigationPath.$current.withValue(path) {
       reduce(id, elementAction, into: &state[keyPath: self.state])
     }
@@ -93,21 +93,29 @@ struct StackReducer<State, Action, ElementState, ElementAction>: Reducer {
 
   /// Cancels what elements that are gone have started, and lets new ones be dismissed.
   private func follow(
-    _ before: MountedElements?, _ acting: StackElementID?, in state: inout State
+    _ memory: PresentationMemory<OrderedSet<StackElementID>>?, _ acting: StackElementID?,
+    in state: inout State
   ) -> Effect<Action> {
-    guard let parent = NavigationPath.current else { return .none }
-    let ids = state[keyPath: self.state].ids
-    let seen = before?.parent == parent ? before?.ids : nil
-    guard seen != ids || state[keyPath: self.state].mounted == nil else { return .none }
-    state[keyPath: self.state].mounted = MountedElements(ids: ids, parent: parent)
-    let gone = (seen ?? []).union(acting.map { [$0] } ?? []).subtracting(ids)
-    let new = ids.subtracting(seen ?? [])
+    guard let place else { return .none }
+    let stack = state[keyPath: self.state]
+    let known = memory.flatMap { $0.isLatest(at: place) ? $0 : nil }
+    guard known == nil || known?.seen != stack.ids || stack.memory !== known else { return .none }
+    state[keyPath: self.state].memory = memory?.succeeded(by: stack.ids, at: place)
+      ?? PresentationMemory(stack.ids, at: place)
+    let seen = known?.seen ?? []
+    let gone = seen.union(acting.map { [$0] } ?? []).subtracting(stack.ids)
+    let new = stack.ids.subtracting(seen).map { id in
+      Effect.present(place.path(of: id), dismissal: action.embed(.popFrom(id: id)))
+    }
     return .merge(
-      gone.map { .cancelFeature(path(of: $0, below: parent)) }
-        + new.map {
-          .present(path(of: $0, below: parent), dismissal: action.embed(.popFrom(id: $0)))
-        }
+      gone.map { .cancelFeature(place.path(of: $0)) } + new
+        + (known == nil ? [.cancelOthers(in: place, than: Set(stack.ids.map(place.path)))] : [])
     )
+  }
+
+  /// Where the elements are presented; `nil` outside of a store.
+  private var place: PresentationPlace? {
+    NavigationPath.current.map { PresentationPlace(parent: $0, property: state) }
   }
 
   /// The element that an action belongs to, if it is on the stack.
@@ -117,9 +125,5 @@ struct StackReducer<State, Action, ElementState, ElementAction>: Reducer {
     guard case .element(let id, _) = action, state[keyPath: self.state].ids.contains(id)
     else { return nil }
     return id
-  }
-
-  private func path(of id: StackElementID, below parent: NavigationPath) -> NavigationPath {
-    parent.appending(NavigationStep(property: state, identity: id, isPresentation: true))
   }
 }

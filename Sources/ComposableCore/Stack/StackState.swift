@@ -19,8 +19,10 @@ import OrderedCollections
 public struct StackState<Element> {
   var elements: OrderedDictionary<StackElementID, Element> = [:]
 
-  /// What the reducer last saw on the stack; `nil` before it saw the stack for the first time.
-  var mounted: MountedElements?
+  /// The elements that the reducer last saw on the stack; `nil` before it saw the stack for the first
+  /// time. They share their storage with the ids of the stack until the stack changes, so that the
+  /// two are compared at no cost.
+  var memory: PresentationMemory<OrderedSet<StackElementID>>?
 
   /// What is known of the elements where the stack is a property of an observable state.
   var tracked: TrackedElements<Element>?

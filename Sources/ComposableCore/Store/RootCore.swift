@@ -97,6 +97,10 @@ package final class RootCore<State, Action>: Core {
       )
     }
     guard !effect.isNone else { return group }
+    if group == nil, effect.isBookkeeping {
+      runner.start(effect, below: EffectNode())
+      return nil
+    }
     let group = group ?? root.openGroup()
     group.hold()
     runner.start(effect, below: group)

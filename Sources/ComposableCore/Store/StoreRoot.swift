@@ -65,6 +65,11 @@ package final class StoreRoot {
     if path.root === self { presented.remove(path) }
   }
 
+  /// Cancels the effects of features that are presented in a place, other than those of some paths.
+  func cancelPresented(in place: PresentationPlace, except paths: Set<NavigationPath>) {
+    for path in presented.features(in: place) where !paths.contains(path) { cancel(.feature(path)) }
+  }
+
   /// Cancels everything.
   package func cancelAll() {
     for group in groups { group.cancel() }

@@ -12,7 +12,7 @@ import Testing
     store.send(.counter(.presented(.increment)))
 
     let counter = store.withState(\.$counter)
-    #expect(counter.presented != nil)
+    #expect(counter.memory?.seen != nil)
     #expect(counter == PresentationState(wrappedValue: Counter.State(count: 1)))
   }
 

@@ -1,0 +1,123 @@
+@testable import ComposableCore
+import ComposableTesting
+import Testing
+
+/// What operators remember outlives the assignment of a whole presentation.
+@MainActor
+@Suite struct MemoryTests {
+  @Test func `14. the effects of a stack end when another is assigned by an outer reducer`() {
+    let store = Store(initialState: Stacking.State(path: StackState([Counter.State()]))) {
+      CombineReducers {
+        Stacking()
+        Reduce<Stacking.State, Stacking.Action> { state, action in
+          if action == .push(0) { state.path = StackState() }
+          return .none
+        }
+      }
+    }
+    store.send(.path(.element(id: 0, action: .start)))
+
+    store.send(.push(0))
+    #expect(!store.isQuiet)
+    store.send(.push(1))
+
+    #expect(store.isQuiet)
+    #expect(store.root.presentedCount == 1)
+  }
+
+  @Test func `14. the effects of elements end that a saved stack does not have`() {
+    let store = Store(initialState: Undoing.State()) { Undoing() }
+    store.send(.push)
+    store.send(.save)
+    store.send(.push)
+    store.send(.path(.element(id: 0, action: .start)))
+    store.send(.path(.element(id: 1, action: .start)))
+
+    store.send(.undo)
+    store.send(.save)
+    #expect(!store.isQuiet)
+    #expect(store.root.presentedCount == 1)
+    store.send(.path(.popFrom(id: 0)))
+
+    #expect(store.isQuiet)
+    #expect(store.root.presentedCount == 0)
+  }
+
+  @Test func `5. the effects of a child end when another presentation is assigned`() {
+    let store = Store(initialState: Presenter.State(counter: Counter.State())) {
+      CombineReducers {
+        Presenter()
+        Reduce<Presenter.State, Presenter.Action> { state, action in
+          if action == .close { state.$counter = PresentationState(wrappedValue: nil) }
+          return .none
+        }
+      }
+    }
+    store.send(.counter(.presented(.start)))
+
+    store.send(.present(1))
+    #expect(!store.isQuiet)
+    store.send(.close)
+    store.send(.start)
+    store.send(.close)
+
+    #expect(store.root.presentedCount == 0)
+    #expect(store.root.groups.count == 1)
+  }
+
+  @Test func `3. the same child in another presentation goes on with its effects`() async {
+    let store = Store(initialState: Presenter.State(counter: Counter.State())) {
+      CombineReducers {
+        Presenter()
+        Reduce<Presenter.State, Presenter.Action> { state, action in
+          if action == .start { state.$counter = PresentationState(wrappedValue: Counter.State()) }
+          return .none
+        }
+      }
+    }
+    store.send(.counter(.presented(.start)))
+
+    await store.send(.start).cancel()
+    store.send(.counter(.presented(.increment)))
+    #expect(!store.isQuiet)
+    await store.send(.counter(.presented(.close))).finish()
+
+    #expect(store.counter == nil)
+    #expect(store.isQuiet)
+  }
+
+  @Test func `34. what operators note is no effect`() {
+    let store = Store(initialState: Presenter.State()) { Presenter() }
+
+    #expect(store.send(.present(1)).isCancelled)
+    #expect(store.send(.close).isCancelled)
+  }
+}
+
+/// A stack that can be brought back to what it was.
+@Reducer
+struct Undoing {
+  @ObservableState
+  struct State {
+    var path = StackState<Counter.State>()
+    var saved: [StackState<Counter.State>] = []
+  }
+
+  enum Action {
+    case push, save, undo
+    case path(StackActionOf<Counter>)
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .push: state.path.append(Counter.State())
+      case .save: state.saved.append(state.path)
+      case .undo: state.path = state.saved.removeLast()
+      case .path: break
+      }
+      return .none
+    }
+    .forEach(\.path, action: \.path) { Counter() }
+  }
+}
