@@ -43,7 +43,13 @@ extension BindingAction: Equatable {
 
 extension BindingAction: CustomDumpReflectable {
   public var customDumpMirror: Mirror {
-    Mirror(self, children: ["set": (keyPath, value)], displayStyle: .enum)
+    Mirror(self, children: ["set": (PropertyLabel(keyPath: keyPath), value)], displayStyle: .enum)
+  }
+}
+
+extension BindingAction: CustomDebugStringConvertible {
+  public var debugDescription: String {
+    ".set(\(PropertyLabel(keyPath: keyPath).customDumpDescription), \(String(reflecting: value)))"
   }
 }
 
@@ -54,11 +60,8 @@ extension BindingAction: CasePathable {
     public subscript<Value: Equatable & Sendable>(
       dynamicMember keyPath: WritableKeyPath<Root, Value> & Sendable
     ) -> AnyCasePath<BindingAction, Value> {
-      let text = "\(keyPath)"
-      // A key path that does not know its name tells an address, which is another in every run.
-      let name = text.contains("<") ? "…" : String(text.drop { $0 != "." }.dropFirst())
-      return AnyCasePath(
-        route: ".\(name)",
+      AnyCasePath(
+        route: PropertyLabel(keyPath: keyPath).suffix,
         embed: { .set(keyPath, $0) },
         extract: { $0.keyPath == keyPath ? $0.value as? Value : nil }
       )

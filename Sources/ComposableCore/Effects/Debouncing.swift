@@ -7,7 +7,8 @@ extension Effect {
   ///   Reduce<[String], String> { state, action in
   ///     state.append(action)
   ///     switch action {
-  ///     case "typed": return .send("search").debounce(id: "search", for: .seconds(1), clock: clock)
+  ///     case "typed":
+  ///       return .send("search").debounce(id: "search", for: .seconds(1), clock: clock)
   ///     default: return .none
   ///     }
   ///   }

@@ -145,7 +145,7 @@ extension TestStore {
   ) async {
     let path = AnyCasePath(actionCase)
     let expectation = ActionExpectation<Action>(
-      label: "\(caseLabel(actionCase)), \(value)",
+      label: "\(caseLabel(actionCase)), \(actionLabel(value))",
       matches: { path.extract(from: $0) == value },
       mismatch: { path.extract(from: $0).flatMap { diff(value, $0, format: .proportional) } },
       location: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)

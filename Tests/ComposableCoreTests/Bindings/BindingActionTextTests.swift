@@ -1,0 +1,21 @@
+import ComposableCore
+import CustomDump
+import Testing
+
+@ObservableState private struct Observed { var name = "" }
+private struct Plain { var name = "" }
+
+@Suite struct BindingActionTextTests {
+  @Test func `a write says which property it writes and what`() {
+    let action = BindingAction<Plain>.set(\.name, "Blob")
+    #expect(String(customDumping: action) == "BindingAction.set(\n  \\.name,\n  \"Blob\"\n)")
+    #expect(String(reflecting: action) == #".set(\.name, "Blob")"#)
+  }
+
+  @Test func `a write into an observed property goes by its type, not by an address`() {
+    let action = BindingAction<Observed>.set(\.name, "Blob")
+    #expect(String(customDumping: action) == "BindingAction.set(\n  \\.(String),\n  \"Blob\"\n)")
+    #expect(String(reflecting: action) == #".set(\.(String), "Blob")"#)
+    #expect("\(AnyCasePath<BindingAction<Observed>, String>(\.name))" == #"\.(String)"#)
+  }
+}
