@@ -45,6 +45,7 @@ private final class Generator: Sendable {
 
   func lend<R>(to work: (inout any RandomNumberGenerator & Sendable) -> R) -> R {
     generator.withLock { generator in
+      // Made by the caller's closure and given back to the caller: the lock never guards it.
       nonisolated(unsafe) let result = work(&generator)
       return result
     }
