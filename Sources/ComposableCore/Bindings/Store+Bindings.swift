@@ -10,3 +10,17 @@ extension Store where Action: BindableAction<State> {
     }
   }
 }
+
+extension Store where Action: ViewAction, Action.ViewAction: BindableAction<State> {
+  /// A property of the state. Assigning another value sends it as a ``BindingAction``, in the case
+  /// that holds what views send.
+  public subscript<Value: Equatable & Sendable>(
+    dynamicMember keyPath: WritableKeyPath<State, Value> & Sendable
+  ) -> Value {
+    get { core.state[keyPath: keyPath] }
+    set {
+      guard newValue != core.state[keyPath: keyPath] else { return }
+      send(.view(.set(keyPath, newValue)))
+    }
+  }
+}

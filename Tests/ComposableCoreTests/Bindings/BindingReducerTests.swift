@@ -36,7 +36,7 @@ private struct ViewForm {
   @ObservableState
   struct State: Equatable { var name = "" }
 
-  enum Action: Sendable {
+  enum Action: ViewAction, Sendable {
     case view(View)
 
     @CasePathable
@@ -83,6 +83,14 @@ private struct ViewForm {
     store.name = "Blob"
 
     #expect(store.log == ["name is Blob"])
+  }
+
+  @Test func `what is assigned may be among the actions of the view`() {
+    let store = Store(initialState: ViewForm.State()) { ViewForm() }
+
+    store.name = "Blob"
+
+    #expect(store.name == "Blob")
   }
 
   @Test func `assigning the value that is there sends nothing`() {
