@@ -21,13 +21,11 @@ print("c") // Prints "c".
     processExitsWith: .success, observing: [\.standardOutputContent]
   ) { try await __waymarkRun() }
   let output = __WaymarkOutput(result?.standardOutputContent ?? [])
-  let prints = [
-    0: ["a", "b 1"],
-    1: ["c"],
-  ]
-  #expect(output.differences(from: prints) == [])
-  let outputs: [[String]] = [
-    ["a", "b ...", "c"],
-  ]
-  #expect(outputs.filter { !output.matches($0) } == [])
+#sourceLocation(file: "Articles/Basics.md", line: 39)
+  #expect(output.differences(from: [0: ["a", "b 1"]]) == [])
+#sourceLocation(file: "Articles/Basics.md", line: 44)
+  #expect(output.differences(from: [1: ["c"]]) == [])
+#sourceLocation(file: "Articles/Basics.md", line: 47)
+  #expect([["a", "b ...", "c"] as [String]].filter { !output.matches($0) } == [])
+#sourceLocation()
 }

@@ -21,8 +21,7 @@ print("x") // Prints "y"
     processExitsWith: .success, observing: [\.standardOutputContent]
   ) { try await __waymarkRun() }
   let output = __WaymarkOutput(result?.standardOutputContent ?? [])
-  let prints = [
-    0: ["y"],
-  ]
-  #expect(output.differences(from: prints) == [])
+#sourceLocation(file: "Articles/Basics.md", line: 71)
+  #expect(output.differences(from: [0: ["y"]]) == [])
+#sourceLocation()
 }
