@@ -20,6 +20,8 @@ extension Phone {
     .phone .p-sheet,.phone .p-popover{--p-paper:light-dark(#f2f2f7,#1c1c1e);\
     --p-plain:light-dark(#fff,#1c1c1e);--p-card:light-dark(#fff,#2c2c2e);\
     --p-line:light-dark(#d9d9de,#48484a)}
+    .phone .p-popover{--p-paper:light-dark(#f2f2f7,#2c2c2e);--p-plain:light-dark(#fff,#2c2c2e);\
+    --p-card:light-dark(#fff,#3a3a3c)}
     .phone *{box-sizing:border-box;margin:0}
     .phone .p-glass{position:relative;height:100%;overflow:hidden;border-radius:43px;\
     background:var(--p-paper);isolation:isolate}
