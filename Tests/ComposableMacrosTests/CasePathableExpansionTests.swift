@@ -1,0 +1,284 @@
+import ComposableMacros
+import SwiftSyntaxMacros
+import Testing
+
+@Suite struct CasePathableExpansionTests {
+  @Test func `each kind of payload has its path`() {
+    expect(
+      """
+      @CasePathable
+      enum Route {
+        case home
+        case item(Int)
+        case labelled(id: Int)
+        case several(Int, name: String)
+        case `default`, closed
+      }
+      """,
+      expandsTo: """
+
+        enum Route {
+          case home
+          case item(Int)
+          case labelled(id: Int)
+          case several(Int, name: String)
+          case `default`, closed
+
+          nonisolated struct AllCasePaths: Swift.Sendable {
+            var home: ComposableCore.AnyCasePath<Route, Swift.Void> {
+              ComposableCore.AnyCasePath(
+                _embed: {
+                  Route.home
+                },
+                extract: {
+                  guard case .home = $0 else {
+                    return nil
+                  }
+                  return ()
+                }
+              )
+            }
+            var item: ComposableCore.AnyCasePath<Route, Int> {
+              ComposableCore.AnyCasePath(
+                _embed: Route.item,
+                extract: {
+                  guard case .item(let v0) = $0 else {
+                    return nil
+                  }
+                  return v0
+                }
+              )
+            }
+            var labelled: ComposableCore.AnyCasePath<Route, Int> {
+              ComposableCore.AnyCasePath(
+                _embed: Route.labelled(id:),
+                extract: {
+                  guard case .labelled(let v0) = $0 else {
+                    return nil
+                  }
+                  return v0
+                }
+              )
+            }
+            var several: ComposableCore.AnyCasePath<Route, (Int, name: String)> {
+              ComposableCore.AnyCasePath(
+                _embed: {
+                  Route.several($0.0, name: $0.1)
+                },
+                extract: {
+                  guard case .several(let v0, let v1) = $0 else {
+                    return nil
+                  }
+                  return (v0, v1)
+                }
+              )
+            }
+            var `default`: ComposableCore.AnyCasePath<Route, Swift.Void> {
+              ComposableCore.AnyCasePath(
+                _embed: {
+                  Route.`default`
+                },
+                extract: {
+                  guard case .`default` = $0 else {
+                    return nil
+                  }
+                  return ()
+                }
+              )
+            }
+            var closed: ComposableCore.AnyCasePath<Route, Swift.Void> {
+              ComposableCore.AnyCasePath(
+                _embed: {
+                  Route.closed
+                },
+                extract: {
+                  guard case .closed = $0 else {
+                    return nil
+                  }
+                  return ()
+                }
+              )
+            }
+          }
+
+          nonisolated static var allCasePaths: AllCasePaths {
+            AllCasePaths()
+          }
+
+          nonisolated var _$currentCase: ComposableCore.CurrentCase {
+            switch self {
+            case .home:
+              return ComposableCore.CurrentCase("home")
+            case .item(let v0):
+              return ComposableCore.CurrentCase("item", v0)
+            case .labelled(let v0):
+              return ComposableCore.CurrentCase("labelled", v0)
+            case .several:
+              return ComposableCore.CurrentCase("several")
+            case .`default`:
+              return ComposableCore.CurrentCase("default")
+            case .closed:
+              return ComposableCore.CurrentCase("closed")
+            }
+          }
+        }
+
+        nonisolated extension Route: ComposableCore.CasePathable {
+        }
+        """,
+      macros: ["CasePathable": CasePathableMacro.self],
+      conformances: ["CasePathable"]
+    )
+  }
+
+  @Test func `an enum that may have no values is not switched over`() {
+    expect(
+      """
+      @CasePathable
+      public enum Route {
+        case never(Never)
+        case several(Never, Int)
+      }
+      """,
+      expandsTo: """
+
+        public enum Route {
+          case never(Never)
+          case several(Never, Int)
+
+          public nonisolated struct AllCasePaths: Swift.Sendable {
+            public var never: ComposableCore.AnyCasePath<Route, Never> {
+              ComposableCore.AnyCasePath(
+                _embed: Route.never,
+                extract: {
+                  guard case .never(let v0) = $0 else {
+                    return nil
+                  }
+                  return v0
+                }
+              )
+            }
+            public var several: ComposableCore.AnyCasePath<Route, (Never, Int)> {
+              ComposableCore.AnyCasePath(
+                _embed: {
+                  Route.several($0.0, $0.1)
+                },
+                extract: {
+                  guard case .several(let v0, let v1) = $0 else {
+                    return nil
+                  }
+                  return (v0, v1)
+                }
+              )
+            }
+          }
+
+          public nonisolated static var allCasePaths: AllCasePaths {
+            AllCasePaths()
+          }
+
+          public nonisolated var _$currentCase: ComposableCore.CurrentCase {
+            if case .never(let v0) = self {
+            return ComposableCore.CurrentCase("never", v0)
+            }
+            if case .several = self {
+              return ComposableCore.CurrentCase("several")
+            }
+            return ComposableCore.CurrentCase("")
+          }
+        }
+        """,
+      macros: ["CasePathable": CasePathableMacro.self]
+    )
+  }
+
+  @Test func `branches and availability are kept`() {
+    expect(
+      """
+      @CasePathable
+      enum Route {
+        #if DEBUG
+          case debug(Int)
+        #else
+          case release
+        #endif
+        @available(*, deprecated)
+        case old(Self)
+      }
+      """,
+      expandsTo: """
+
+        enum Route {
+          #if DEBUG
+            case debug(Int)
+          #else
+            case release
+          #endif
+          @available(*, deprecated)
+          case old(Self)
+
+          nonisolated struct AllCasePaths: Swift.Sendable {
+            #if DEBUG
+            var debug: ComposableCore.AnyCasePath<Route, Int> {
+              ComposableCore.AnyCasePath(
+                _embed: Route.debug,
+                extract: {
+                  guard case .debug(let v0) = $0 else {
+                    return nil
+                  }
+                  return v0
+                }
+              )
+            }
+            #else
+            var release: ComposableCore.AnyCasePath<Route, Swift.Void> {
+              ComposableCore.AnyCasePath(
+                _embed: {
+                  Route.release
+                },
+                extract: {
+                  guard case .release = $0 else {
+                    return nil
+                  }
+                  return ()
+                }
+              )
+            }
+            #endif
+            @available(*, deprecated)
+            var old: ComposableCore.AnyCasePath<Route, Route> {
+              ComposableCore.AnyCasePath(
+                _embed: Route.old,
+                extract: {
+                  guard case .old(let v0) = $0 else {
+                    return nil
+                  }
+                  return v0
+                }
+              )
+            }
+          }
+
+          nonisolated static var allCasePaths: AllCasePaths {
+            AllCasePaths()
+          }
+
+          nonisolated var _$currentCase: ComposableCore.CurrentCase {
+            switch self {
+            #if DEBUG
+            case .debug(let v0):
+              return ComposableCore.CurrentCase("debug", v0)
+            #else
+            case .release:
+              return ComposableCore.CurrentCase("release")
+            #endif
+            case .old(let v0):
+              return ComposableCore.CurrentCase("old", v0)
+            }
+          }
+        }
+        """,
+      macros: ["CasePathable": CasePathableMacro.self]
+    )
+  }
+}

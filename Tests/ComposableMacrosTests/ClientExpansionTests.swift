@@ -1,0 +1,126 @@
+import ComposableMacros
+import SwiftSyntaxMacros
+import Testing
+
+@Suite struct ClientExpansionTests {
+  @Test func `endpoints have defaults that report, and methods with labels`() {
+    expect(
+      """
+      @DependencyClient
+      public struct Client: Sendable {
+        public var fact: @Sendable (_ number: Int) async throws -> String
+        public var log: @Sendable (String) -> Void
+        public var random: @Sendable () -> Int = { 4 }
+        var tap: @MainActor (_ count: Int) -> Void
+        var limit: Int?
+      }
+      """,
+      expandsTo: """
+
+        public struct Client: Sendable {
+          public var fact: @Sendable (_ number: Int) async throws -> String
+          public var log: @Sendable (String) -> Void
+          public var random: @Sendable () -> Int = { 4 }
+          var tap: @MainActor (_ count: Int) -> Void
+          var limit: Int?
+
+          public init(
+            fact: @escaping @Sendable (_ number: Int) async throws -> String = { _ in
+              throw ComposableCore.UnimplementedEndpoint("Client.fact")
+            },
+            log: @escaping @Sendable (String) -> Void = { _ in
+              _ = ComposableCore.UnimplementedEndpoint("Client.log")
+            },
+            random: @escaping @Sendable () -> Int = {
+              4
+            },
+            tap: @escaping @MainActor (_ count: Int) -> Void = { _ in
+              _ = ComposableCore.UnimplementedEndpoint("Client.tap")
+            },
+            limit: Int? = nil
+          ) {
+            self.fact = fact
+            self.log = log
+            self.random = random
+            self.tap = tap
+            self.limit = limit
+          }
+
+          public func fact(number p0: Int) async throws -> String {
+            try await self.fact(p0)
+          }
+
+          @MainActor public func tap(count p0: Int) -> Void {
+            self.tap(p0)
+          }
+        }
+        """,
+      macros: ["DependencyClient": DependencyClientMacro.self]
+    )
+  }
+
+  @Test func `an endpoint in a branch is no parameter`() {
+    expect(
+      """
+      @DependencyClient
+      struct Client {
+        #if DEBUG
+          var log: (_ text: String) -> Void
+        #endif
+        var fact: () throws -> String
+      }
+      """,
+      expandsTo: """
+
+        struct Client {
+          #if DEBUG
+            var log: (_ text: String) -> Void
+          #endif
+          var fact: () throws -> String
+
+          init(
+            fact: @escaping () throws -> String = {
+              throw ComposableCore.UnimplementedEndpoint("Client.fact")
+            }
+          ) {
+            #if DEBUG
+            self.log = { _ in
+              _ = ComposableCore.UnimplementedEndpoint("Client.log")
+            }
+            #endif
+            self.fact = fact
+          }
+
+          #if DEBUG
+          func log(text p0: String) -> Void {
+            self.log(p0)
+          }
+          #endif
+        }
+        """,
+      macros: ["DependencyClient": DependencyClientMacro.self]
+    )
+  }
+
+  @Test func `a view that sends conforms`() {
+    expect(
+      """
+      @ViewAction(for: Feature.self)
+      struct FeatureView {
+        let store: StoreOf<Feature>
+      }
+      """,
+      expandsTo: """
+
+        struct FeatureView {
+          let store: StoreOf<Feature>
+        }
+
+        extension FeatureView: ComposableCore.ViewActionSending {
+        }
+        """,
+      macros: ["ViewAction": ViewActionMacro.self],
+      conformances: ["ViewActionSending"]
+    )
+  }
+}

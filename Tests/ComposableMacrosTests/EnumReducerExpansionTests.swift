@@ -1,0 +1,413 @@
+import ComposableMacros
+import SwiftSyntaxMacros
+import Testing
+
+@Suite struct EnumReducerExpansionTests {
+  @Test func `45. an enum of reducers has states, actions, a body and scopes`() {
+    expect(
+      """
+      @Reducer
+      enum Destination {
+        case detail(Detail), edit(Edit = Edit(step: 2))
+      }
+      """,
+      expandsTo: """
+
+        enum Destination {
+          case detail(Detail), edit(Edit = Edit(step: 2))
+
+          @dynamicMemberLookup
+          enum State: ComposableCore.CaseReducerState, ComposableCore.CasePathable, ComposableCore.ObservableState {
+            case detail(Detail.State)
+            case edit(Edit.State)
+            typealias StateReducer = Destination
+            nonisolated var _$id: ComposableCore.ObservableStateID {
+              if case .detail(let v0) = self {
+              return ComposableCore.ObservableStateID(of: v0, inCase: 0)
+              }
+              if case .edit(let v0) = self {
+                return ComposableCore.ObservableStateID(of: v0, inCase: 1)
+              }
+              return ComposableCore.ObservableStateID()
+            }
+            nonisolated var _$mark: ComposableCore.StateMark? {
+              get {
+                if case .detail(let v0) = self {
+              return ComposableCore.StateKinds.mark(of: v0)
+                }
+                if case .edit(let v0) = self {
+                  return ComposableCore.StateKinds.mark(of: v0)
+                }
+                return nil
+              }
+              set {
+                if case .detail(var v0) = self {
+              ComposableCore.StateKinds.setMark(newValue, of: &v0)
+              self = .detail(v0)
+              return
+                }
+                if case .edit(var v0) = self {
+                  ComposableCore.StateKinds.setMark(newValue, of: &v0)
+                  self = .edit(v0)
+                  return
+                }
+              }
+            }
+            nonisolated mutating func _$takePlace(of old: Self) -> Swift.Bool {
+              if case .detail(let old) = old, case .detail(var v0) = self {
+              defer {
+                self = .detail(v0)
+              }
+              return ComposableCore.StateKinds.takePlace(
+                &v0, of: old, as: ComposableCore.StateKinds.of(old)
+              )
+              }
+              if case .edit(let old) = old, case .edit(var v0) = self {
+                defer {
+                  self = .edit(v0)
+                }
+                return ComposableCore.StateKinds.takePlace(
+                  &v0, of: old, as: ComposableCore.StateKinds.of(old)
+                )
+              }
+              return true
+            }
+            nonisolated struct AllCasePaths: Swift.Sendable {
+              var detail: ComposableCore.AnyCasePath<State, Detail.State> {
+                ComposableCore.AnyCasePath(
+                  _embed: State.detail,
+                  extract: {
+                    guard case .detail(let v0) = $0 else {
+                      return nil
+                    }
+                    return v0
+                  }
+                )
+              }
+              var edit: ComposableCore.AnyCasePath<State, Edit.State> {
+                ComposableCore.AnyCasePath(
+                  _embed: State.edit,
+                  extract: {
+                    guard case .edit(let v0) = $0 else {
+                      return nil
+                    }
+                    return v0
+                  }
+                )
+              }
+            }
+            nonisolated static var allCasePaths: AllCasePaths {
+              AllCasePaths()
+            }
+            nonisolated var _$currentCase: ComposableCore.CurrentCase {
+              if case .detail(let v0) = self {
+              return ComposableCore.CurrentCase("detail", v0)
+              }
+              if case .edit(let v0) = self {
+                return ComposableCore.CurrentCase("edit", v0)
+              }
+              return ComposableCore.CurrentCase("")
+            }
+          }
+
+          enum Action: ComposableCore.CasePathable {
+            case detail(Detail.Action)
+            case edit(Edit.Action)
+            nonisolated struct AllCasePaths: Swift.Sendable {
+              var detail: ComposableCore.AnyCasePath<Action, Detail.Action> {
+                ComposableCore.AnyCasePath(
+                  _embed: Action.detail,
+                  extract: {
+                    guard case .detail(let v0) = $0 else {
+                      return nil
+                    }
+                    return v0
+                  }
+                )
+              }
+              var edit: ComposableCore.AnyCasePath<Action, Edit.Action> {
+                ComposableCore.AnyCasePath(
+                  _embed: Action.edit,
+                  extract: {
+                    guard case .edit(let v0) = $0 else {
+                      return nil
+                    }
+                    return v0
+                  }
+                )
+              }
+            }
+            nonisolated static var allCasePaths: AllCasePaths {
+              AllCasePaths()
+            }
+            nonisolated var _$currentCase: ComposableCore.CurrentCase {
+              if case .detail(let v0) = self {
+              return ComposableCore.CurrentCase("detail", v0)
+              }
+              if case .edit(let v0) = self {
+                return ComposableCore.CurrentCase("edit", v0)
+              }
+              return ComposableCore.CurrentCase("")
+            }
+          }
+
+          typealias Body = ComposableCore.CaseReducerBody<Self>
+
+          @ComposableCore.ReducerBuilder<Self.State, Self.Action>
+          static var _$features: some ComposableCore.Reducer<Self.State, Self.Action> {
+            ComposableCore.Scope(state: \\Self.State.Cases.detail, action: \\Self.Action.Cases.detail) {
+            Detail()
+            }
+            ComposableCore.Scope(state: \\Self.State.Cases.edit, action: \\Self.Action.Cases.edit) {
+              Edit(step: 2)
+            }
+          }
+
+          enum CaseScope {
+            case detail(ComposableCore.StoreOf<Detail>)
+            case edit(ComposableCore.StoreOf<Edit>)
+          }
+
+          @_Concurrency.MainActor
+          static func scope(
+            _ store: ComposableCore.Store<Self.State, Self.Action>
+          ) -> CaseScope {
+            switch store.withState(\\.self) {
+            case .detail:
+            return .detail(store.scope(state: \\.detail, action: \\.detail)!)
+            case .edit:
+              return .edit(store.scope(state: \\.edit, action: \\.edit)!)
+            }
+          }
+        }
+
+        nonisolated extension Destination: ComposableCore.Reducer, ComposableCore.CaseReducer {
+        }
+        """,
+      macros: ["Reducer": ReducerMacro.self],
+      conformances: ["Reducer", "CaseReducer"]
+    )
+  }
+
+  @Test func `45. what no reducer works on keeps its payload`() {
+    expect(
+      """
+      @Reducer(state: .equatable, action: .sendable)
+      public enum Destination {
+        case alert(AlertState<Alert>)
+        case nothing
+        @ReducerCaseIgnored case web(URL)
+      }
+      """,
+      expandsTo: """
+
+        public enum Destination {
+          case alert(AlertState<Alert>)
+          case nothing
+          @ReducerCaseIgnored case web(URL)
+
+          @dynamicMemberLookup
+          public enum State: ComposableCore.CaseReducerState, ComposableCore.CasePathable, ComposableCore.ObservableState, Swift.Equatable {
+            case alert(AlertState<Alert>)
+            case nothing
+            case web(URL)
+            public typealias StateReducer = Destination
+            public nonisolated var _$id: ComposableCore.ObservableStateID {
+              switch self {
+              case .alert(let v0):
+                return ComposableCore.ObservableStateID(of: v0, inCase: 0)
+              case .nothing:
+                return ComposableCore.ObservableStateID()
+              case .web(let v0):
+                return ComposableCore.ObservableStateID(of: v0, inCase: 2)
+              }
+            }
+            public nonisolated var _$mark: ComposableCore.StateMark? {
+              get {
+                switch self {
+                case .alert(let v0):
+                  return ComposableCore.StateKinds.mark(of: v0)
+                case .nothing:
+                  return nil
+                case .web(let v0):
+                  return ComposableCore.StateKinds.mark(of: v0)
+                }
+              }
+              set {
+                if case .alert(var v0) = self {
+              ComposableCore.StateKinds.setMark(newValue, of: &v0)
+              self = .alert(v0)
+              return
+                }
+
+                if case .web(var v0) = self {
+                  ComposableCore.StateKinds.setMark(newValue, of: &v0)
+                  self = .web(v0)
+                  return
+                }
+              }
+            }
+            public nonisolated mutating func _$takePlace(of old: Self) -> Swift.Bool {
+              if case .alert(let old) = old, case .alert(var v0) = self {
+              defer {
+                self = .alert(v0)
+              }
+              return ComposableCore.StateKinds.takePlace(
+                &v0, of: old, as: ComposableCore.StateKinds.of(old)
+              )
+              }
+              if case .nothing = old, case .nothing = self {
+                return false
+              }
+              if case .web(let old) = old, case .web(var v0) = self {
+                defer {
+                  self = .web(v0)
+                }
+                return ComposableCore.StateKinds.takePlace(
+                  &v0, of: old, as: ComposableCore.StateKinds.of(old)
+                )
+              }
+              return true
+            }
+            public nonisolated struct AllCasePaths: Swift.Sendable {
+              public var alert: ComposableCore.AnyCasePath<State, AlertState<Alert>> {
+                ComposableCore.AnyCasePath(
+                  _embed: State.alert,
+                  extract: {
+                    guard case .alert(let v0) = $0 else {
+                      return nil
+                    }
+                    return v0
+                  }
+                )
+              }
+              public var nothing: ComposableCore.AnyCasePath<State, Swift.Void> {
+                ComposableCore.AnyCasePath(
+                  _embed: {
+                    State.nothing
+                  },
+                  extract: {
+                    guard case .nothing = $0 else {
+                      return nil
+                    }
+                    return ()
+                  }
+                )
+              }
+              public var web: ComposableCore.AnyCasePath<State, URL> {
+                ComposableCore.AnyCasePath(
+                  _embed: State.web,
+                  extract: {
+                    guard case .web(let v0) = $0 else {
+                      return nil
+                    }
+                    return v0
+                  }
+                )
+              }
+            }
+            public nonisolated static var allCasePaths: AllCasePaths {
+              AllCasePaths()
+            }
+            public nonisolated var _$currentCase: ComposableCore.CurrentCase {
+              switch self {
+              case .alert(let v0):
+                return ComposableCore.CurrentCase("alert", v0)
+              case .nothing:
+                return ComposableCore.CurrentCase("nothing")
+              case .web(let v0):
+                return ComposableCore.CurrentCase("web", v0)
+              }
+            }
+          }
+
+          public enum Action: ComposableCore.CasePathable, Swift.Sendable {
+            case alert(Alert)
+            case nothing(Swift.Never)
+            case web(Swift.Never)
+            public nonisolated struct AllCasePaths: Swift.Sendable {
+              public var alert: ComposableCore.AnyCasePath<Action, Alert> {
+                ComposableCore.AnyCasePath(
+                  _embed: Action.alert,
+                  extract: {
+                    guard case .alert(let v0) = $0 else {
+                      return nil
+                    }
+                    return v0
+                  }
+                )
+              }
+              public var nothing: ComposableCore.AnyCasePath<Action, Swift.Never> {
+                ComposableCore.AnyCasePath(
+                  _embed: Action.nothing,
+                  extract: {
+                    guard case .nothing(let v0) = $0 else {
+                      return nil
+                    }
+                    return v0
+                  }
+                )
+              }
+              public var web: ComposableCore.AnyCasePath<Action, Swift.Never> {
+                ComposableCore.AnyCasePath(
+                  _embed: Action.web,
+                  extract: {
+                    guard case .web(let v0) = $0 else {
+                      return nil
+                    }
+                    return v0
+                  }
+                )
+              }
+            }
+            public nonisolated static var allCasePaths: AllCasePaths {
+              AllCasePaths()
+            }
+            public nonisolated var _$currentCase: ComposableCore.CurrentCase {
+              if case .alert(let v0) = self {
+              return ComposableCore.CurrentCase("alert", v0)
+              }
+              if case .nothing(let v0) = self {
+                return ComposableCore.CurrentCase("nothing", v0)
+              }
+              if case .web(let v0) = self {
+                return ComposableCore.CurrentCase("web", v0)
+              }
+              return ComposableCore.CurrentCase("")
+            }
+          }
+
+          public typealias Body = ComposableCore.CaseReducerBody<Self>
+
+          @ComposableCore.ReducerBuilder<Self.State, Self.Action>
+          public static var _$features: some ComposableCore.Reducer<Self.State, Self.Action> {
+
+
+
+          }
+
+          public enum CaseScope {
+            case alert(AlertState<Alert>)
+            case nothing
+            case web(URL)
+          }
+
+          @_Concurrency.MainActor
+          public static func scope(
+            _ store: ComposableCore.Store<Self.State, Self.Action>
+          ) -> CaseScope {
+            switch store.withState(\\.self) {
+            case .alert(let v0):
+            return .alert(v0)
+            case .nothing:
+              return .nothing
+            case .web(let v0):
+              return .web(v0)
+            }
+          }
+        }
+        """,
+      macros: ["Reducer": ReducerMacro.self]
+    )
+  }
+}
