@@ -19,7 +19,8 @@ struct ElementsReducer<State, Action, ID: Hashable & Sendable, ElementState, Ele
     effect = effect.merge(with: parent.reduce(into: &state, action: action))
     let after = state[keyPath: self.state].ids
     guard before != after else { return effect }
-    let gone = before.subtracting(after).compactMap(path(of:)).map(Effect<Action>.cancelFeature)
+    let gone = before.elements(missingFrom: after).compactMap(path(of:))
+      .map(Effect<Action>.cancelFeature)
     return effect.merge(with: .merge(gone))
   }
 

@@ -103,8 +103,9 @@ struct StackReducer<State, Action, ElementState, ElementAction>: Reducer {
     state[keyPath: self.state].memory = memory?.succeeded(by: stack.ids, at: place)
       ?? PresentationMemory(stack.ids, at: place)
     let seen = known?.seen ?? []
-    let gone = seen.union(acting.map { [$0] } ?? []).subtracting(stack.ids)
-    let new = stack.ids.subtracting(seen).map { id in
+    var gone = seen.elements(missingFrom: stack.ids)
+    if let acting, !seen.contains(acting), !stack.ids.contains(acting) { gone.append(acting) }
+    let new = stack.ids.elements(missingFrom: seen).map { id in
       Effect.present(place.path(of: id), dismissal: action.embed(.popFrom(id: id)))
     }
     return .merge(
