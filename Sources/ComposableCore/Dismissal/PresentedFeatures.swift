@@ -28,6 +28,7 @@ struct PresentedFeatures {
 
   /// Removes a feature and all inside of it.
   mutating func remove(_ path: NavigationPath) {
+    guard !inside.isEmpty else { return }
     update(path.steps[...]) { $0 = PresentedFeatures() }
   }
 

@@ -16,6 +16,7 @@ package final class EffectRegistry {
 
   /// Cancels what is registered under a key; for an id, also in the features inside.
   func cancel(_ key: CancelKey) {
+    guard !nodes.isEmpty else { return }
     for key in keys(cancelledBy: key) {
       for node in nodes[key] ?? [] { node.cancel() }
     }

@@ -20,7 +20,7 @@ extension NavigationStep: Hashable {
   }
 
   func hash(into hasher: inout Hasher) {
-    hasher.combine(property)
+    // A key path is dear to hash, and few properties of one feature hold children of one identity.
     hasher.combine(identity)
   }
 }
