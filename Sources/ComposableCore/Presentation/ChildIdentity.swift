@@ -59,13 +59,14 @@ extension ChildIdentity {
     /// Whether a type that says nothing of itself is an enum, as the mirror of its first value tells.
     private var isEnum: Bool?
 
-    func identity(of state: State) -> ChildIdentity {
-      canDiffer || isEnum(state) ? ChildIdentity(state) : ChildIdentity()
+    /// The identity of a value, which is asked for only where values of its type have one.
+    func identity(of state: @autoclosure () -> State) -> ChildIdentity {
+      canDiffer || isEnum(state) ? ChildIdentity(state()) : ChildIdentity()
     }
 
-    private func isEnum(_ state: State) -> Bool {
+    private func isEnum(_ state: () -> State) -> Bool {
       if let isEnum { return isEnum }
-      let answer = Mirror(reflecting: state).displayStyle == .enum
+      let answer = Mirror(reflecting: state()).displayStyle == .enum
       isEnum = answer
       return answer
     }

@@ -66,8 +66,7 @@ struct PresentationReducer<State, Action, ChildState, ChildAction>: Reducer {
 
   /// Takes the child away, unless another has taken its place.
   private func end(_ before: Presentation, in state: inout State) {
-    guard let child = state[keyPath: self.state].wrappedValue else { return }
-    guard reader.identity(of: child) == before.identity else { return }
+    guard identity(state[keyPath: self.state]) == before.identity else { return }
     state[keyPath: self.state].wrappedValue = nil
   }
 
@@ -112,9 +111,13 @@ struct PresentationReducer<State, Action, ChildState, ChildAction>: Reducer {
   }
 
   private func presentation(_ presented: PresentationState<ChildState>) -> Presentation? {
-    presented.wrappedValue.map {
-      Presentation(reader.identity(of: $0), property: state, seen: presented.memory?.seen)
+    identity(presented).map {
+      Presentation($0, property: state, seen: presented.memory?.seen)
     }
+  }
+
+  private func identity(_ presented: PresentationState<ChildState>) -> ChildIdentity? {
+    presented.isPresented ? reader.identity(of: presented.wrappedValue!) : nil
   }
 }
 

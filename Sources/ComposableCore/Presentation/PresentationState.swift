@@ -16,27 +16,29 @@
 /// ```
 @propertyWrapper
 public struct PresentationState<State> {
-  // An array keeps the child out of line, so that states can nest in themselves, copies it on
-  // write, and knows its copies without comparing their elements. It has one element, or none for
-  // a child that never was.
-  private var storage: [State?]
+  // Out of line, so that states can nest in themselves, and copied on write; `nil` for a child that
+  // never was.
+  @usableFromInline var child: Child?
 
   /// The path of the child that the reducer last saw as presented; `nil` before it saw anything.
   var memory: PresentationMemory<NavigationPath?>?
 
   /// A feature that is presented, or none.
-  public init(wrappedValue: State?) {
-    storage = wrappedValue.map { [$0] } ?? []
+  @inlinable public init(wrappedValue: State?) {
+    child = wrappedValue.map(Child.init)
   }
 
   /// The state of the feature; `nil` while it is not presented.
   public var wrappedValue: State? {
-    get { storage.isEmpty ? nil : storage[0] }
-    _modify {
-      if storage.isEmpty { storage.append(nil) }
-      yield &storage[0]
+    @inlinable get { child?.state }
+    @inlinable _modify {
+      if !isKnownUniquelyReferenced(&child) { child = Child(child?.state) }
+      yield &child!.state
     }
   }
+
+  /// Whether there is a feature, told without copying its state.
+  var isPresented: Bool { child?.state != nil }
 
   /// The presentation as a whole.
   public var projectedValue: Self {
@@ -56,11 +58,18 @@ public struct PresentationState<State> {
 
   /// Whether both are copies of one value, neither of which was changed since.
   private func isCopy(of other: Self) -> Bool {
-    storage.withUnsafeBufferPointer { mine in
-      other.storage.withUnsafeBufferPointer { mine.baseAddress == $0.baseAddress }
-    }
+    child === other.child
+  }
+
+  @usableFromInline final class Child {
+    @usableFromInline var state: State?
+
+    @usableFromInline init(_ state: State?) { self.state = state }
   }
 }
+
+// Changed only while nobody else refers to it.
+extension PresentationState.Child: @unchecked Sendable where State: Sendable {}
 
 extension PresentationState where State: ObservableState {
   /// Lets what is presented take the place of what another presentation presents.
@@ -71,7 +80,7 @@ extension PresentationState where State: ObservableState {
     guard let before = old.wrappedValue else { return wrappedValue != nil }
     guard let id = wrappedValue?._$id else { return true }
     let isSame = id == before._$id || isEqual(old, self)
-    return ObservableKind.takePlace(&storage[0]!, of: before) { _, _ in isSame }
+    return ObservableKind.takePlace(&wrappedValue!, of: before) { _, _ in isSame }
   }
 }
 

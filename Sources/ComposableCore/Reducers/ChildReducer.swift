@@ -59,7 +59,7 @@ where Part.Parent == State, Part.Child == ChildState {
   }
 
   private func identity(in state: State) -> ChildIdentity? {
-    part.child(in: state).map(reader.identity(of:))
+    part.child(in: state).map { reader.identity(of: $0) }
   }
 
   private func path(to identity: ChildIdentity) -> NavigationPath? {

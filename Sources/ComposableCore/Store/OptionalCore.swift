@@ -24,7 +24,9 @@ final class OptionalCore<Parent, ParentAction, State, Action>: Core {
 
   var isLive: Bool { parent.core.isLive && current != nil }
 
-  var state: State { current ?? last }
+  var state: State {
+    if let current { current } else { last }
+  }
 
   private var current: State? { parent.core.state[keyPath: keyPath] }
 

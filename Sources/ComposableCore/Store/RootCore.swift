@@ -60,6 +60,13 @@ package final class RootCore<State, Action>: Core {
     reader.mark(&state)
     let memory = reader.memory(of: state)
     let first = reduce(&state, action, group, origin)
+    if queue.count > 0 { drainQueue(&state) }
+    write(&state, begunAs: memory)
+    isProcessing = false
+    return first
+  }
+
+  private func drainQueue(_ state: inout State) {
     var next = queue.startIndex
     while next < queue.endIndex {
       let (action, group, origin) = queue[next]
@@ -68,9 +75,6 @@ package final class RootCore<State, Action>: Core {
       group.release()
     }
     queue.removeAll(keepingCapacity: next < 1_000)
-    write(&state, begunAs: memory)
-    isProcessing = false
-    return first
   }
 
   private func enqueue(
@@ -85,17 +89,12 @@ package final class RootCore<State, Action>: Core {
   private func reduce(
     _ state: inout State, _ action: Action, _ group: EffectNode?, _ origin: ActionOrigin
   ) -> EffectNode? {
-    let generation = observer.map { _ in elementGeneration }
+    let generation = observer == nil ? nil : elementGeneration
     isReducing = true
-    let effect = withFeature { reducer.reduce(into: &state, action: action) }
+    var effect = Effect<Action>.none
+    withFeature { effect = reducer.reduce(into: &state, action: action) }
     isReducing = false
-    if let observer, let generation {
-      observer(
-        ProcessedAction(
-          action: action, origin: origin, state: state, elementGeneration: generation
-        )
-      )
-    }
+    if let generation { tellObserver(action, origin, state, generation) }
     guard !effect.isNone else { return group }
     if group == nil, effect.isBookkeeping {
       runner.start(effect, below: EffectNode())
@@ -108,8 +107,16 @@ package final class RootCore<State, Action>: Core {
     return group
   }
 
+  private func tellObserver(
+    _ action: Action, _ origin: ActionOrigin, _ state: State, _ generation: Int
+  ) {
+    observer?(
+      ProcessedAction(action: action, origin: origin, state: state, elementGeneration: generation)
+    )
+  }
+
   /// Runs what reads the dependencies of the store and where its feature sits.
-  private func withFeature<R>(_ operation: () -> R) -> R {
+  private func withFeature(_ operation: () -> Void) {
     NavigationPath.$current.withValue(path) {
       if dependencies.overridesNothing, DependencyValues._current.overridesNothing {
         return operation()
