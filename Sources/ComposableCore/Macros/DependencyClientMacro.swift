@@ -35,6 +35,6 @@ public struct UnimplementedEndpoint: Error, Hashable, CustomStringConvertible {
   public var description: String { Self.message(of: endpoint) }
 
   private static func message(of endpoint: String) -> String {
-    "'\(endpoint)' was called, but is not implemented"
+    "Unimplemented: '\(endpoint)' was called, but was not given"
   }
 }

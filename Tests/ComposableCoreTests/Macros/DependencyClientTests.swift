@@ -32,8 +32,8 @@ public struct PublicClient: Sendable {
     } matching: {
       $0.comments.map(\.rawValue) == [
         """
-        'NumberClient.fact' was called, but is not implemented. Give it a value where the test \
-        starts.
+        Unimplemented: 'NumberClient.fact' was called, but was not given. Give it a value where \
+        the test starts.
         """
       ]
     }
