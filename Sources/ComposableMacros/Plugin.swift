@@ -10,6 +10,7 @@ struct ComposablePlugin: CompilerPlugin {
     ObservationStateIgnoredMacro.self,
     ObservationStateTrackedMacro.self,
     PresentsMacro.self,
+    PreviewMacro.self,
     ReducerCaseIgnoredMacro.self,
     ReducerMacro.self,
     ViewActionMacro.self,

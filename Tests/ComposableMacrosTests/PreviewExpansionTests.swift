@@ -1,0 +1,17 @@
+import ComposableMacros
+import Testing
+
+@Suite struct PreviewExpansionTests {
+  @Test func `a preview leaves nothing in the program`() {
+    expect(
+      """
+      #Preview("Dear") { PriceView(price: 1_000) }
+      struct PriceView {}
+      """,
+      expandsTo: """
+        struct PriceView {}
+        """,
+      macros: ["Preview": PreviewMacro.self]
+    )
+  }
+}
