@@ -23,6 +23,43 @@ import Testing
     #expect(phone.text == "Screen\n  [Show]")
   }
 
+  @Test func `layers are on the screen from back to front, and a hidden view is not`() {
+    let phone = Phone {
+      Text("Keyboard")
+        .background { Text("Paper") }
+        .overlay { Text("Sold out") }
+      Text("Mouse").hidden()
+    }
+
+    #expect(phone.text == "Screen\n  Paper\n  Keyboard\n  Sold out")
+  }
+
+  @Test func `a view sees the colour scheme that a view above names, else the light one`() {
+    struct Lamp: View {
+      @Environment(\.colorScheme) private var colorScheme
+
+      var body: some View { Text(colorScheme == .dark ? "Night" : "Day") }
+    }
+    let phone = Phone {
+      Lamp()
+      Lamp().environment(\.colorScheme, .dark)
+    }
+
+    #expect(phone.text == "Screen\n  Day\n  Night")
+  }
+
+  @Test func `a popover may say where it points to`() {
+    let phone = Phone {
+      Text("Price").popover(
+        isPresented: .constant(true), attachmentAnchor: .point(.center), arrowEdge: .bottom
+      ) {
+        Text("Net of tax")
+      }
+    }
+
+    #expect(phone.text == "Screen\n  Price\nPopover\n  Net of tax")
+  }
+
   @Test func `a link over an optional destination can be written by anyone`() {
     struct Linking: View {
       @State private var item: Item? = Item(id: 1, name: "Mouse")

@@ -46,3 +46,14 @@ public enum Edge: Int8, CaseIterable, Sendable {
     public static let all: Set = [.horizontal, .vertical]
   }
 }
+
+/// Where a popover points to; accepted, and without meaning off the screen.
+public enum PopoverAttachmentAnchor: Sendable {
+  case rect(Rectangle)
+  case point(UnitPoint)
+
+  public enum Rectangle: Sendable { case bounds }
+}
+
+/// A place within a view; accepted, and without meaning off the screen.
+public enum UnitPoint: Sendable { case top, leading, center, trailing, bottom }

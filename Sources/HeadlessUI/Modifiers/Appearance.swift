@@ -64,6 +64,16 @@ public enum PresentationDetent: Hashable, Sendable {
   case height(Double)
 }
 
+/// How a view comes and goes; accepted, and without meaning off the screen.
+public struct AnyTransition: Sendable {
+  public static let identity = AnyTransition()
+  public static let opacity = AnyTransition()
+  public static let scale = AnyTransition()
+  public static let slide = AnyTransition()
+
+  public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
+}
+
 /// Modifiers that change only what a screen would look like: each gives back the same view.
 extension View {
   public func font(_ font: Font?) -> Self { self }
@@ -111,6 +121,7 @@ extension View {
   public func autocorrectionDisabled(_ isDisabled: Bool = true) -> Self { self }
 
   public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> Self { self }
+  public func transition(_ transition: AnyTransition) -> Self { self }
   public func transaction(_ transform: (inout Transaction) -> Void) -> Self { self }
   public func accessibilityIdentifier(_ identifier: String) -> Self { self }
   public func accessibilityHint(_ hint: some StringProtocol) -> Self { self }

@@ -56,7 +56,8 @@ extension View {
 
   /// Shows a popover for as long as an item is there; a tap beside it writes nil.
   public func popover<Item: Identifiable, Content: View>(
-    item: Binding<Item?>, arrowEdge: Edge = .top,
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping @MainActor (Item) -> Content
   ) -> some View {
     presents(.popover, item, id: { $0.id }, content: content)
@@ -64,7 +65,8 @@ extension View {
 
   /// Shows a popover for as long as a flag is true; a tap beside it writes false.
   public func popover<Content: View>(
-    isPresented: Binding<Bool>, arrowEdge: Edge = .top,
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+    arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping @MainActor () -> Content
   ) -> some View {
     presents(.popover, isPresented, content: content)
