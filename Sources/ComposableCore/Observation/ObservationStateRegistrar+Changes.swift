@@ -1,9 +1,10 @@
 public import Observation
 
-// What the accessors of a tracked property call. `kind` is only there for its type.
+// What the accessors of a tracked property call. `kind` is only there for its type. They are compiled
+// into the author's module, where that type is known: to find it out for each change is dear.
 extension ObservationStateRegistrar {
   /// Puts a new value into a property, and tells observers where it differs from the one before.
-  public func assign<State: Observable, Kind: StateKind, Property>(
+  @inlinable public func assign<State: Observable, Kind: StateKind, Property>(
     _ value: Kind.Value, to storage: inout Kind.Value, of state: State,
     keyPath: KeyPath<State, Property>, as kind: Kind
   ) {
@@ -11,14 +12,14 @@ extension ObservationStateRegistrar {
   }
 
   /// Puts a new value into a property, and tells observers where it differs from the one before.
-  public func assign<State: Observable, Kind: StateKind, Property>(
+  @inlinable public func assign<State: Observable, Kind: StateKind, Property>(
     _ value: Kind.Value, to storage: inout Kind.Value, of state: State,
     keyPath: KeyPath<State, Property>, as kind: Kind
   ) where Kind.Value: Equatable {
     assign(value, to: &storage, of: state, keyPath, as: Kind.self, isEqual: ==)
   }
 
-  private func assign<State: Observable, Kind: StateKind, Property>(
+  @inlinable func assign<State: Observable, Kind: StateKind, Property>(
     _ value: Kind.Value, to storage: inout Kind.Value, of state: State,
     _ keyPath: KeyPath<State, Property>, as kind: Kind.Type,
     isEqual: (Kind.Value, Kind.Value) -> Bool
@@ -50,7 +51,7 @@ extension ObservationStateRegistrar {
   }
 
   /// What is to be remembered while a value is changed in place, which is marked for that.
-  public func change<Kind: StateKind>(
+  @inlinable public func change<Kind: StateKind>(
     of value: inout Kind.Value, as kind: Kind
   ) -> StateChange<Kind> {
     Kind.mark(&value)
@@ -58,7 +59,7 @@ extension ObservationStateRegistrar {
   }
 
   /// What is to be remembered while a value is changed in place that cannot be marked.
-  public func change<Kind: StateKind>(
+  @inlinable public func change<Kind: StateKind>(
     from value: Kind.Value, as kind: Kind
   ) -> StateChange<Kind> {
     StateChange(memory: Kind.memory(of: value))
@@ -66,7 +67,7 @@ extension ObservationStateRegistrar {
 
   /// Says that a property is about to be changed in place. Observers are told now where nothing will
   /// tell whether its value has changed.
-  public func begin<State: Observable, Kind: StateKind, Property>(
+  @inlinable public func begin<State: Observable, Kind: StateKind, Property>(
     _ change: StateChange<Kind>, of state: State, keyPath: KeyPath<State, Property>
   ) {
     if change.memory == nil { willSet(state, keyPath) }
@@ -74,7 +75,7 @@ extension ObservationStateRegistrar {
 
   /// Says that a property was changed in place. Observers are told if another value took the place of
   /// the one that was there.
-  public func end<State: Observable, Kind: StateKind, Property>(
+  @inlinable public func end<State: Observable, Kind: StateKind, Property>(
     _ change: StateChange<Kind>, with value: Kind.Value, of state: State,
     keyPath: KeyPath<State, Property>
   ) {
@@ -86,5 +87,9 @@ extension ObservationStateRegistrar {
 
 /// A change of a value in place.
 public struct StateChange<Kind: StateKind> {
-  let memory: Kind.Memory?
+  @usableFromInline let memory: Kind.Memory?
+
+  @inlinable init(memory: Kind.Memory?) {
+    self.memory = memory
+  }
 }

@@ -6,7 +6,7 @@ public import Observation
 /// To whoever compares, hashes or codes the state it does not exist: any two are equal, none adds to
 /// a hash, none is encoded, and a decoded state has a new one.
 public struct ObservationStateRegistrar: Sendable {
-  private var observers = Observers()
+  @usableFromInline var observers = Observers()
 
   /// What tells the state from copies made earlier while it is changed in place.
   public var mark = StateMark()
@@ -19,7 +19,9 @@ public struct ObservationStateRegistrar: Sendable {
   }
 
   /// Says that a property is read.
-  public func access<State: Observable, Value>(_ state: State, keyPath: KeyPath<State, Value>) {
+  @inlinable public func access<State: Observable, Value>(
+    _ state: State, keyPath: KeyPath<State, Value>
+  ) {
     observers.registrar.access(state, keyPath: keyPath)
   }
 
@@ -30,22 +32,26 @@ public struct ObservationStateRegistrar: Sendable {
   }
 
   /// Tells the observers of a property before and after a change.
-  func tell<State: Observable, Property, R>(
+  @inlinable func tell<State: Observable, Property, R>(
     _ state: State, _ keyPath: KeyPath<State, Property>, _ change: () -> R
   ) -> R {
     observers.registrar.withMutation(of: state, keyPath: keyPath, change)
   }
 
-  func willSet<State: Observable, Property>(_ state: State, _ keyPath: KeyPath<State, Property>) {
+  @inlinable func willSet<State: Observable, Property>(
+    _ state: State, _ keyPath: KeyPath<State, Property>
+  ) {
     observers.registrar.willSet(state, keyPath: keyPath)
   }
 
-  func didSet<State: Observable, Property>(_ state: State, _ keyPath: KeyPath<State, Property>) {
+  @inlinable func didSet<State: Observable, Property>(
+    _ state: State, _ keyPath: KeyPath<State, Property>
+  ) {
     observers.registrar.didSet(state, keyPath: keyPath)
   }
 
-  final class Observers: Sendable {
-    let registrar = ObservationRegistrar()
+  @usableFromInline final class Observers: Sendable {
+    @usableFromInline let registrar = ObservationRegistrar()
   }
 }
 

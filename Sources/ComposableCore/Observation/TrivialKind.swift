@@ -2,13 +2,13 @@
 public struct TrivialKind<Value>: StateKind {
   @inlinable public init() {}
 
-  public static func memory(of value: Value) -> Never? { nil }
+  @inlinable public static func memory(of value: Value) -> Never? { nil }
 
-  public static func isOther(_ value: Value, than memory: Never) -> Bool {}
+  @inlinable public static func isOther(_ value: Value, than memory: Never) -> Bool {}
 
-  public static func mark(_ value: inout Value) {}
+  @inlinable public static func mark(_ value: inout Value) {}
 
-  public static func takePlace(
+  @inlinable public static func takePlace(
     _ value: inout Value, of old: Value, isEqual: (Value, Value) -> Bool
   ) -> Bool {
     !isEqual(old, value)
