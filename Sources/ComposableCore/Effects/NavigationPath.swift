@@ -37,7 +37,7 @@ package final class NavigationPath: Sendable {
 
   /// Whether this is the path of the child that `step` leads to.
   func isStep(_ step: NavigationStep, after parent: NavigationPath) -> Bool {
-    self.step == step && self.parent == parent
+    self.parent == parent && self.step == step
   }
 
   /// Whether this is the path of `other`'s feature or of one inside of it.

@@ -18,8 +18,13 @@ public struct ObservableKind<State: ObservableState>: StateKind {
     _ state: inout State, of old: State, isEqual: (State, State) -> Bool
   ) -> Bool {
     guard state._$id == old._$id || isEqual(old, state) else { return true }
-    if let mark = state._$mark, let other = old._$mark, mark.isReturned(to: other) { return false }
-    return state._$takePlace(of: old)
+    return !isReturned(state, to: old) && state._$takePlace(of: old)
+  }
+
+  /// Whether a state is the copy that was lent by the other, now that it is given back.
+  static func isReturned(_ state: State, to old: State) -> Bool {
+    guard let mark = state._$mark, let other = old._$mark else { return false }
+    return mark.isReturned(to: other)
   }
 }
 

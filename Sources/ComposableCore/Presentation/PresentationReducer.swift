@@ -24,8 +24,7 @@ struct PresentationReducer<State, Action, ChildState, ChildAction>: Reducer {
   var _kind: _BodyKind { max(parent.kind, .dear) }
 
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    let before = presentation(in: state)
-    let memory = state[keyPath: self.state].memory
+    let (before, memory) = presentation(in: state)
     let effect = run(action, on: &state, presenting: before)
     return effect.merge(with: follow(before, memory, in: &state))
   }
@@ -76,7 +75,7 @@ struct PresentationReducer<State, Action, ChildState, ChildAction>: Reducer {
   ) -> Effect<Action> {
     guard let place else { return .none }
     let presented = state[keyPath: self.state]
-    let after = presentation(presented)?.dismissible
+    let after = presentation(presented, after: before)?.dismissible
     let known = memory.flatMap { $0.isLatest(at: place) ? $0 : nil }
     guard known == nil || known?.seen != after || presented.memory !== known || before?.path != after
     else { return .none }
@@ -106,14 +105,21 @@ struct PresentationReducer<State, Action, ChildState, ChildAction>: Reducer {
     NavigationPath.current.map { PresentationPlace(parent: $0, property: state) }
   }
 
-  private func presentation(in state: State) -> Presentation? {
-    presentation(state[keyPath: self.state])
+  /// What is presented, and what was last seen as presented.
+  private func presentation(
+    in state: State
+  ) -> (Presentation?, PresentationMemory<NavigationPath?>?) {
+    let presented = state[keyPath: self.state]
+    return (presentation(presented, after: nil), presented.memory)
   }
 
-  private func presentation(_ presented: PresentationState<ChildState>) -> Presentation? {
-    identity(presented).map {
-      Presentation($0, property: state, seen: presented.memory?.seen)
-    }
+  /// What is presented: the same as before where the child is the same.
+  private func presentation(
+    _ presented: PresentationState<ChildState>, after before: Presentation?
+  ) -> Presentation? {
+    guard let identity = identity(presented) else { return nil }
+    if let before, before.identity == identity { return before }
+    return Presentation(identity, property: state, seen: presented.memory?.seen)
   }
 
   private func identity(_ presented: PresentationState<ChildState>) -> ChildIdentity? {

@@ -78,9 +78,10 @@ extension PresentationState where State: ObservableState {
   mutating func takePlace(of old: Self, isEqual: (Self, Self) -> Bool) -> Bool {
     if isCopy(of: old) { return false }
     guard let before = old.wrappedValue else { return wrappedValue != nil }
-    guard let id = wrappedValue?._$id else { return true }
-    let isSame = id == before._$id || isEqual(old, self)
-    return ObservableKind.takePlace(&wrappedValue!, of: before) { _, _ in isSame }
+    guard let state = wrappedValue else { return true }
+    guard state._$id == before._$id || isEqual(old, self) else { return true }
+    // Asked first, because a state that is written to is copied out of line.
+    return !ObservableKind.isReturned(state, to: before) && wrappedValue!._$takePlace(of: before)
   }
 }
 
