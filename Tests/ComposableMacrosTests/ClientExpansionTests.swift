@@ -32,7 +32,8 @@ import Testing
               _ = ComposableCore.UnimplementedEndpoint("Client.log")
             },
             random: @escaping @Sendable () -> Int = {
-              4
+              _ = ComposableCore.UnimplementedEndpoint("Client.random")
+              return 4
             },
             tap: @escaping @MainActor (_ count: Int) -> Void = { _ in
               _ = ComposableCore.UnimplementedEndpoint("Client.tap")

@@ -15,7 +15,8 @@ import IssueReporting
 /// ```
 ///
 /// A closure that was not given is an issue when it is called, and throws. One that does not throw
-/// and returns a value needs a default. Where the type of a closure names its arguments, a method of
+/// and returns a value needs a default, a closure too: called without having been given, it is the
+/// same issue, and gives the default back. Where the type of a closure names its arguments, a method of
 /// the same name takes them with labels.
 @attached(member, names: named(init), arbitrary)
 public macro DependencyClient() =

@@ -41,14 +41,16 @@ extension Endpoint {
     return "\(name.text): \(escaping)\(type)" + (value(in: client).map { " = \($0)" } ?? "")
   }
 
-  /// Gives the property its default, unless it has one of its own already.
+  /// Gives the property its default, unless it has one of its own that nobody would report.
   func assignment(in client: String) -> String {
-    guard defaultValue == nil, let value = value(in: client) else { return "" }
+    let value = defaultValue == nil ? value(in: client) : reportingDefault(in: client)
+    guard let value else { return "" }
     return "self.\(name.text) = \(value)"
   }
 
   private func value(in client: String) -> String? {
-    defaultValue?.description ?? unimplemented(in: client) ?? absence
+    reportingDefault(in: client) ?? defaultValue?.description ?? unimplemented(in: client)
+      ?? absence
   }
 
   /// The value of an optional variable that was given none.
@@ -56,12 +58,29 @@ extension Endpoint {
     type.is(OptionalTypeSyntax.self) && property.isStoredVariable ? "nil" : nil
   }
 
+  /// The closure of the author's, which reports its call before it gives the default.
+  private func reportingDefault(in client: String) -> String? {
+    guard function != nil, var closure = defaultValue?.as(ClosureExprSyntax.self) else {
+      return nil
+    }
+    var statements = closure.statements
+    if !isVoid, statements.count == 1, case .expr(let value)? = statements.first?.item {
+      statements = ["return \(value.trimmed)"]
+    }
+    closure.statements = ["\n_ = \(raw: unimplementedError(in: client))\n"] + statements.trimmed
+    return closure.description
+  }
+
   /// A closure that reports its call.
   private func unimplemented(in client: String) -> String? {
     guard let function, isThrowing || isVoid else { return nil }
     let blanks = function.parameters.map { _ in "_" }.joined(separator: ", ")
-    let error = "ComposableCore.UnimplementedEndpoint(\"\(client).\(name.plain)\")"
+    let error = unimplementedError(in: client)
     return "{ \(blanks.isEmpty ? "" : "\(blanks) in ")\(isThrowing ? "throw" : "_ =") \(error) }"
+  }
+
+  private func unimplementedError(in client: String) -> String {
+    "ComposableCore.UnimplementedEndpoint(\"\(client).\(name.plain)\")"
   }
 
   /// The global actor of the closure, which is that of the method too.
