@@ -14,7 +14,7 @@ public struct ObservableKind<State: ObservableState>: StateKind {
     state._$mark = .next()
   }
 
-  public static func takePlace(
+  @inlinable public static func takePlace(
     _ state: inout State, of old: State, isEqual: (State, State) -> Bool
   ) -> Bool {
     guard state._$id == old._$id || isEqual(old, state) else { return true }
@@ -22,7 +22,7 @@ public struct ObservableKind<State: ObservableState>: StateKind {
   }
 
   /// Whether a state is the copy that was lent by the other, now that it is given back.
-  static func isReturned(_ state: State, to old: State) -> Bool {
+  @inlinable static func isReturned(_ state: State, to old: State) -> Bool {
     guard let mark = state._$mark, let other = old._$mark else { return false }
     return mark.isReturned(to: other)
   }

@@ -15,7 +15,7 @@ public struct OptionalKind<State: ObservableState>: StateKind {
     state?._$mark = .next()
   }
 
-  public static func takePlace(
+  @inlinable public static func takePlace(
     _ state: inout State?, of old: State?, isEqual: (State?, State?) -> Bool
   ) -> Bool {
     guard let old else { return state != nil }
@@ -43,7 +43,7 @@ public struct PresentationKind<State: ObservableState>: StateKind {
     OptionalKind.mark(&presentation.wrappedValue)
   }
 
-  public static func takePlace(
+  @inlinable public static func takePlace(
     _ presentation: inout PresentationState<State>, of old: PresentationState<State>,
     isEqual: (PresentationState<State>, PresentationState<State>) -> Bool
   ) -> Bool {

@@ -30,7 +30,7 @@ public struct StateMark: Sendable {
 
   /// Whether the state with this mark is the copy that was lent by the state with the other, now that
   /// it is given back. It can be given back once: copies of it that were saved are copies.
-  func isReturned(to other: StateMark) -> Bool {
+  @usableFromInline func isReturned(to other: StateMark) -> Bool {
     guard let loan, loan.origin == other.number else { return false }
     return loan.isOpen.exchange(false, ordering: .relaxed)
   }

@@ -57,7 +57,7 @@ public struct PresentationState<State> {
   }
 
   /// Whether both are copies of one value, neither of which was changed since.
-  private func isCopy(of other: Self) -> Bool {
+  @inlinable func isCopy(of other: Self) -> Bool {
     child === other.child
   }
 
@@ -75,7 +75,7 @@ extension PresentationState where State: ObservableState {
   /// Lets what is presented take the place of what another presentation presents.
   ///
   /// - Returns: Whether the observers of the presentation are to be told.
-  mutating func takePlace(of old: Self, isEqual: (Self, Self) -> Bool) -> Bool {
+  @inlinable mutating func takePlace(of old: Self, isEqual: (Self, Self) -> Bool) -> Bool {
     if isCopy(of: old) { return false }
     guard let before = old.wrappedValue else { return wrappedValue != nil }
     guard let state = wrappedValue else { return true }
