@@ -86,17 +86,25 @@ final class ProcessGroup: Sendable {
 
   /// Some leave the group, as every child of Foundation's `Process` does, or the session; the
   /// environment that they were started with still names the folder. Their ids may be lower than the
-  /// leader's: ids start over.
+  /// leader's: ids start over. One that is found may have started another meanwhile, and takes a
+  /// moment to go: the last look finds none.
   private static func killAll(of leader: pid_t, _ folder: String) {
     Foundation.kill(-leader, SIGKILL)
     guard !folder.isEmpty else { return }
     let mark = Array(folder.utf8)
+    for _ in 0..<200 {
+      let left = processes(markedBy: mark)
+      guard !left.isEmpty else { return }
+      for process in left { Foundation.kill(process, SIGKILL) }
+      usleep(1_000)
+    }
+  }
+
+  /// Those that have not ended, with `mark` in the environment that they were started with.
+  private static func processes(markedBy mark: [UInt8]) -> [pid_t] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
-    for process in names.compactMap({ pid_t($0) }) {
-      guard let environment = Disk.readStream("/proc/\(process)/environ"),
-        environment.firstRange(of: mark) != nil
-      else { continue }
-      Foundation.kill(process, SIGKILL)
+    return names.compactMap { pid_t($0) }.filter {
+      Disk.readStream("/proc/\($0)/environ")?.firstRange(of: mark) != nil
     }
   }
 }
