@@ -1,6 +1,7 @@
 // swift-tools-version: 6.3
 
 import CompilerPluginSupport
+import Foundation
 import PackageDescription
 
 let package = Package(
@@ -12,6 +13,7 @@ let package = Package(
     .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
     .executable(name: "waymark", targets: ["waymark"]),
   ],
+  traits: SwiftSyntax.traits,
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
@@ -21,9 +23,9 @@ let package = Package(
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
-    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+    SwiftSyntax.dependency,
   ],
-  targets: library + tool + tests + measurements,
+  targets: library + tool + tests,
   swiftLanguageModes: [.v6]
 )
 
@@ -33,20 +35,25 @@ var library: [Target] {
     .target(
       name: "ComposableCore",
       dependencies: [
-        "ComposableMacros",
+        "ComposableMacrosPlugin",
         .product(name: "CustomDump", package: "swift-custom-dump"),
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
         .product(name: "OrderedCollections", package: "swift-collections"),
       ]
     ),
-    .macro(
+    // Not a part of the plug-in, because SwiftPM builds tests that depend on a plug-in for the host,
+    // and then everything else a second time.
+    .target(
       name: "ComposableMacros",
-      dependencies: [
-        .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
-        .product(name: "SwiftDiagnostics", package: "swift-syntax"),
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
-      ]
+      dependencies: SwiftSyntax.products("SwiftDiagnostics", "SwiftSyntax", "SwiftSyntaxMacros"),
+      swiftSettings: SwiftSyntax.swiftSettings,
+      linkerSettings: SwiftSyntax.linkerSettings
+    ),
+    .macro(
+      name: "ComposableMacrosPlugin",
+      dependencies: ["ComposableMacros"]
+        + SwiftSyntax.products("_SwiftCompilerPluginMessageHandling", "SwiftSyntaxMacros"),
+      swiftSettings: SwiftSyntax.swiftSettings
     ),
     .target(
       name: "ComposableTesting",
@@ -83,13 +90,11 @@ var tool: [Target] {
     .target(name: "Reading", dependencies: ["Article", "CMark"], path: "Tools/Reading"),
     .target(
       name: "Extracting",
-      dependencies: [
-        "Article",
-        .product(name: "SwiftIDEUtils", package: "swift-syntax"),
-        .product(name: "SwiftParser", package: "swift-syntax"),
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-      ],
-      path: "Tools/Extracting"
+      dependencies: ["Article"]
+        + SwiftSyntax.products("SwiftIDEUtils", "SwiftParser", "SwiftSyntax"),
+      path: "Tools/Extracting",
+      swiftSettings: SwiftSyntax.swiftSettings,
+      linkerSettings: SwiftSyntax.linkerSettings
     ),
     .target(
       name: "Running",
@@ -114,21 +119,45 @@ var tool: [Target] {
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ],
-      path: "Tools/Command"
+      path: "Tools/Command",
+      swiftSettings: SwiftSyntax.swiftSettings
     ),
-    .executableTarget(name: "waymark", dependencies: ["Command"], path: "Tools/waymark"),
+    .executableTarget(
+      name: "waymark", dependencies: ["Command"], path: "Tools/waymark",
+      swiftSettings: SwiftSyntax.swiftSettings
+    ),
   ]
 }
 
-/// One suite per folder above.
+/// One suite per folder above. `WAYMARK_TESTS=tool` or `library` builds only the suites of that half,
+/// for quick turns while working on it.
 var tests: [Target] {
+  switch ProcessInfo.processInfo.environment["WAYMARK_TESTS"] {
+  case "tool": toolTests
+  case "library": libraryTests
+  default: toolTests + libraryTests
+  }
+}
+
+var toolTests: [Target] {
   [
     .testTarget(name: "ArticleTests", dependencies: ["Article"]),
     .testTarget(name: "ReadingTests", dependencies: ["Article", "CMark", "Reading"]),
-    .testTarget(name: "ExtractingTests", dependencies: ["Article", "Extracting"]),
+    .testTarget(
+      name: "ExtractingTests", dependencies: ["Article", "Extracting"],
+      swiftSettings: SwiftSyntax.swiftSettings
+    ),
     .testTarget(name: "RunningTests", dependencies: ["Article", "Running"]),
     .testTarget(name: "RenderingTests", dependencies: ["Article", "Rendering"]),
-    .testTarget(name: "CommandTests", dependencies: ["Article", "Command"]),
+    .testTarget(
+      name: "CommandTests", dependencies: ["Article", "Command"],
+      swiftSettings: SwiftSyntax.swiftSettings
+    ),
+  ]
+}
+
+var libraryTests: [Target] {
+  [
     .testTarget(
       name: "ComposableCoreTests",
       dependencies: [
@@ -139,13 +168,11 @@ var tests: [Target] {
     ),
     .testTarget(
       name: "ComposableMacrosTests",
-      dependencies: [
-        "ComposableMacros",
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-        .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
-        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
-        .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax"),
-      ]
+      dependencies: ["ComposableMacros"]
+        + SwiftSyntax.products(
+          "SwiftDiagnostics", "SwiftParser", "SwiftParserDiagnostics", "SwiftSyntax",
+          "SwiftSyntaxMacroExpansion", "SwiftSyntaxMacros"),
+      swiftSettings: SwiftSyntax.swiftSettings
     ),
     // What macros write in the author's module is compiled by the author's rules, the strictest too.
     .testTarget(
@@ -185,13 +212,68 @@ var tests: [Target] {
   ]
 }
 
-/// What Tools/bench runs.
-var measurements: [Target] {
-  [
-    .executableTarget(
-      name: "LibraryFigures",
-      dependencies: ["ComposableCore", "ComposableTesting"],
-      path: "Tools/bench/Figures"
-    )
-  ]
+/// SwiftSyntax in one of two forms: the toolchain's own libraries or the swift-syntax package.
+///
+/// The toolchain's libraries are optimized, have exactly the compiler's version and need no build.
+/// Two traits choose: `ToolchainSwiftSyntax`, the default, and `PackageSwiftSyntax`, the default
+/// where the toolchain has no such libraries or `WAYMARK_SWIFT_SYNTAX=package` is set.
+///
+/// A package that uses swift-syntax itself has to ask for `traits: ["PackageSwiftSyntax"]`, because
+/// SwiftPM puts all modules of a build into one folder, where the package's hide the toolchain's.
+enum SwiftSyntax {
+  private static let toolchain = "ToolchainSwiftSyntax"
+  private static let package = "PackageSwiftSyntax"
+
+  static var traits: Set<Trait> {
+    [
+      .default(enabledTraits: [isPackageDefault ? package : toolchain]),
+      .trait(name: toolchain, description: "Uses the SwiftSyntax that comes with the toolchain."),
+      .trait(name: package, description: "Builds the swift-syntax package."),
+    ]
+  }
+
+  static var dependency: Package.Dependency {
+    .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.1"..<"604.0.0")
+  }
+
+  static func products(_ names: String...) -> [Target.Dependency] {
+    names.map {
+      .product(name: $0, package: "swift-syntax", condition: .when(traits: [package]))
+    }
+  }
+
+  /// For each target that imports one of the modules, or a module that does.
+  static var swiftSettings: [SwiftSetting] {
+    folder.map { [.unsafeFlags(["-I", $0], .when(traits: [toolchain]))] } ?? []
+  }
+
+  /// For each target that imports one of the modules. Whatever links the target inherits them.
+  static var linkerSettings: [LinkerSetting] {
+    folder.map {
+      [
+        .unsafeFlags(
+          ["-L", $0, "-Xlinker", "-rpath", "-Xlinker", $0], .when(traits: [toolchain]))
+      ]
+    } ?? []
+  }
+
+  private static var isPackageDefault: Bool {
+    folder == nil || ProcessInfo.processInfo.environment["WAYMARK_SWIFT_SYNTAX"] == "package"
+  }
+
+  /// The folder of the toolchain's libraries; nil if it has none.
+  private static let folder: String? = {
+    // Not found through PATH: `swift` may be a link, or a shim of a version manager. The Swift
+    // runtime that this manifest runs with is the toolchain's.
+    guard let maps = FileHandle(forReadingAtPath: "/proc/self/maps")?.readDataToEndOfFile(),
+      let runtime = String(decoding: maps, as: UTF8.self).split(separator: "\n")
+        .first(where: { $0.hasSuffix("/libswiftCore.so") }),
+      let path = runtime.firstIndex(of: "/")
+    else { return nil }
+    let host = URL(fileURLWithPath: String(runtime[path...]))
+      .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("host").path
+    let isComplete = FileManager.default.fileExists(
+      atPath: host + "/libSwiftSyntaxMacroExpansion.so")
+    return isComplete ? host : nil
+  }()
 }

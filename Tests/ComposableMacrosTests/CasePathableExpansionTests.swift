@@ -24,7 +24,7 @@ import Testing
           case several(Int, name: String)
           case `default`, closed
 
-          nonisolated struct AllCasePaths: Swift.Sendable {
+          nonisolated struct AllCasePaths: ComposableCore.CasePathReflectable, Swift.Sendable, Swift.Sequence {
             var home: ComposableCore.AnyCasePath<Route, Swift.Void> {
               ComposableCore.AnyCasePath(
                 _embed: {
@@ -99,6 +99,17 @@ import Testing
                 }
               )
             }
+            typealias Root = Route
+            func makeIterator() -> Swift.IndexingIterator<[ComposableCore.PartialCaseKeyPath<Route>]> {
+              var paths: [ComposableCore.PartialCaseKeyPath<Route>] = []
+              paths.append(\\.home)
+              paths.append(\\.item)
+              paths.append(\\.labelled)
+              paths.append(\\.several)
+              paths.append(\\.`default`)
+              paths.append(\\.closed)
+              return paths.makeIterator()
+            }
           }
 
           nonisolated static var allCasePaths: AllCasePaths {
@@ -146,7 +157,7 @@ import Testing
           case never(Never)
           case several(Never, Int)
 
-          public nonisolated struct AllCasePaths: Swift.Sendable {
+          public nonisolated struct AllCasePaths: ComposableCore.CasePathReflectable, Swift.Sendable, Swift.Sequence {
             public var never: ComposableCore.AnyCasePath<Route, Never> {
               ComposableCore.AnyCasePath(
                 _embed: Route.never,
@@ -170,6 +181,13 @@ import Testing
                   return (v0, v1)
                 }
               )
+            }
+            public typealias Root = Route
+            public func makeIterator() -> Swift.IndexingIterator<[ComposableCore.PartialCaseKeyPath<Route>]> {
+              var paths: [ComposableCore.PartialCaseKeyPath<Route>] = []
+              paths.append(\\.never)
+              paths.append(\\.several)
+              return paths.makeIterator()
             }
           }
 
@@ -217,7 +235,7 @@ import Testing
           @available(*, deprecated)
           case old(Self)
 
-          nonisolated struct AllCasePaths: Swift.Sendable {
+          nonisolated struct AllCasePaths: ComposableCore.CasePathReflectable, Swift.Sendable, Swift.Sequence {
             #if DEBUG
             var debug: ComposableCore.AnyCasePath<Route, Int> {
               ComposableCore.AnyCasePath(
@@ -256,6 +274,17 @@ import Testing
                   return v0
                 }
               )
+            }
+            typealias Root = Route
+            func makeIterator() -> Swift.IndexingIterator<[ComposableCore.PartialCaseKeyPath<Route>]> {
+              var paths: [ComposableCore.PartialCaseKeyPath<Route>] = []
+              #if DEBUG
+              paths.append(\\.debug)
+              #else
+              paths.append(\\.release)
+              #endif
+              paths.append(\\.old)
+              return paths.makeIterator()
             }
           }
 

@@ -20,8 +20,12 @@ import Testing
           @available(iOS 26, *)
           public enum Route {
 
-            public nonisolated struct AllCasePaths: Swift.Sendable {
-
+            public nonisolated struct AllCasePaths: ComposableCore.CasePathReflectable, Swift.Sendable, Swift.Sequence {
+              public typealias Root = Route
+              public func makeIterator() -> Swift.IndexingIterator<[ComposableCore.PartialCaseKeyPath<Route>]> {
+                let paths: [ComposableCore.PartialCaseKeyPath<Route>] = []
+                return paths.makeIterator()
+              }
             }
 
             public nonisolated static var allCasePaths: AllCasePaths {

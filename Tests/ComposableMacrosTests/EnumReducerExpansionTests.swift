@@ -72,7 +72,7 @@ import Testing
               }
               return true
             }
-            nonisolated struct AllCasePaths: Swift.Sendable {
+            nonisolated struct AllCasePaths: ComposableCore.CasePathReflectable, Swift.Sendable, Swift.Sequence {
               var detail: ComposableCore.AnyCasePath<State, Detail.State> {
                 ComposableCore.AnyCasePath(
                   _embed: State.detail,
@@ -95,6 +95,13 @@ import Testing
                   }
                 )
               }
+              typealias Root = State
+              func makeIterator() -> Swift.IndexingIterator<[ComposableCore.PartialCaseKeyPath<State>]> {
+                var paths: [ComposableCore.PartialCaseKeyPath<State>] = []
+                paths.append(\\.detail)
+                paths.append(\\.edit)
+                return paths.makeIterator()
+              }
             }
             nonisolated static var allCasePaths: AllCasePaths {
               AllCasePaths()
@@ -113,7 +120,7 @@ import Testing
           enum Action: ComposableCore.CasePathable {
             case detail(Detail.Action)
             case edit(Edit.Action)
-            nonisolated struct AllCasePaths: Swift.Sendable {
+            nonisolated struct AllCasePaths: ComposableCore.CasePathReflectable, Swift.Sendable, Swift.Sequence {
               var detail: ComposableCore.AnyCasePath<Action, Detail.Action> {
                 ComposableCore.AnyCasePath(
                   _embed: Action.detail,
@@ -135,6 +142,13 @@ import Testing
                     return v0
                   }
                 )
+              }
+              typealias Root = Action
+              func makeIterator() -> Swift.IndexingIterator<[ComposableCore.PartialCaseKeyPath<Action>]> {
+                var paths: [ComposableCore.PartialCaseKeyPath<Action>] = []
+                paths.append(\\.detail)
+                paths.append(\\.edit)
+                return paths.makeIterator()
               }
             }
             nonisolated static var allCasePaths: AllCasePaths {
@@ -269,7 +283,7 @@ import Testing
               }
               return true
             }
-            public nonisolated struct AllCasePaths: Swift.Sendable {
+            public nonisolated struct AllCasePaths: ComposableCore.CasePathReflectable, Swift.Sendable, Swift.Sequence {
               public var alert: ComposableCore.AnyCasePath<State, AlertState<Alert>> {
                 ComposableCore.AnyCasePath(
                   _embed: State.alert,
@@ -305,6 +319,14 @@ import Testing
                   }
                 )
               }
+              public typealias Root = State
+              public func makeIterator() -> Swift.IndexingIterator<[ComposableCore.PartialCaseKeyPath<State>]> {
+                var paths: [ComposableCore.PartialCaseKeyPath<State>] = []
+                paths.append(\\.alert)
+                paths.append(\\.nothing)
+                paths.append(\\.web)
+                return paths.makeIterator()
+              }
             }
             public nonisolated static var allCasePaths: AllCasePaths {
               AllCasePaths()
@@ -325,7 +347,7 @@ import Testing
             case alert(Alert)
             case nothing(Swift.Never)
             case web(Swift.Never)
-            public nonisolated struct AllCasePaths: Swift.Sendable {
+            public nonisolated struct AllCasePaths: ComposableCore.CasePathReflectable, Swift.Sendable, Swift.Sequence {
               public var alert: ComposableCore.AnyCasePath<Action, Alert> {
                 ComposableCore.AnyCasePath(
                   _embed: Action.alert,
@@ -358,6 +380,14 @@ import Testing
                     return v0
                   }
                 )
+              }
+              public typealias Root = Action
+              public func makeIterator() -> Swift.IndexingIterator<[ComposableCore.PartialCaseKeyPath<Action>]> {
+                var paths: [ComposableCore.PartialCaseKeyPath<Action>] = []
+                paths.append(\\.alert)
+                paths.append(\\.nothing)
+                paths.append(\\.web)
+                return paths.makeIterator()
               }
             }
             public nonisolated static var allCasePaths: AllCasePaths {

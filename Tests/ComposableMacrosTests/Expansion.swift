@@ -1,12 +1,19 @@
 import ComposableMacros
+import SwiftDiagnostics
+import SwiftParser
+import SwiftParserDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacroExpansion
 import SwiftSyntaxMacros
-import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
-/// Checks what the macros make of `source`: the expansion, and every diagnostic with its place, its
-/// text and its fix-its.
+/// Checks what the macros expand `source` to, every diagnostic with its position, text and fix-its,
+/// and, if `fixedSource` is given, the source after all fix-its have been applied.
+///
+/// The expansion must be free of syntax errors, and as many diagnostics as expected must be emitted.
+/// Blank lines around the expansion and at the end of the fixed source don't matter.
+///
+/// - Parameter conformances: The conformances that the compiler asks extension macros for.
 func expect(
   _ source: String,
   expandsTo expansion: String,
@@ -14,27 +21,36 @@ func expect(
   fixedSource: String? = nil,
   macros: [String: any Macro.Type],
   conformances: [TypeSyntax] = [],
-  fileID: StaticString = #fileID,
-  filePath: StaticString = #filePath,
-  line: UInt = #line,
-  column: UInt = #column
+  sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) {
-  assertMacroExpansion(
-    source,
-    expandedSource: expansion,
-    diagnostics: diagnostics,
+  let file = Parser.parse(source: source)
+  let context = BasicMacroExpansionContext(
+    sourceFiles: [file: .init(moduleName: "TestModule", fullFilePath: "test.swift")])
+  let expanded = file.expand(
     macroSpecs: macros.mapValues { MacroSpec(type: $0, conformances: conformances) },
-    fixedSource: fixedSource,
-    indentationWidth: .spaces(2),
-    failureHandler: { failure in
-      Issue.record(
-        Comment(rawValue: failure.message),
-        sourceLocation: SourceLocation(
-          fileID: failure.location.fileID, filePath: failure.location.filePath,
-          line: failure.location.line, column: failure.location.column
-        )
-      )
+    contextGenerator: { node in
+      BasicMacroExpansionContext(
+        sharingWith: context, lexicalContext: node.allMacroLexicalContexts())
     },
-    fileID: fileID, filePath: filePath, line: line, column: column
+    indentationWidth: .spaces(2)
   )
+  let syntaxErrors = ParseDiagnosticsGenerator.diagnostics(for: expanded).map(\.message)
+  #expect(syntaxErrors == [], sourceLocation: sourceLocation)
+  #expect(
+    expanded.description.trimmingNewlines == expansion.trimmingNewlines,
+    sourceLocation: sourceLocation)
+  #expect(
+    context.diagnostics.map { DiagnosticSpec($0, in: context) } == diagnostics,
+    sourceLocation: sourceLocation)
+  if let fixedSource {
+    #expect(
+      file.applyingFixIts(of: context).trimmingNewlines == fixedSource.trimmingNewlines,
+      sourceLocation: sourceLocation)
+  }
+}
+
+extension String {
+  fileprivate var trimmingNewlines: String {
+    String(drop(while: \.isNewline).reversed().drop(while: \.isNewline).reversed())
+  }
 }

@@ -1,6 +1,5 @@
 import ComposableMacros
 import SwiftSyntaxMacros
-import SwiftSyntaxMacrosGenericTestSupport
 import Testing
 
 @Suite struct MisuseTests {
@@ -99,7 +98,7 @@ import Testing
           private enum Route {
             case home
 
-            nonisolated struct AllCasePaths: Swift.Sendable {
+            nonisolated struct AllCasePaths: ComposableCore.CasePathReflectable, Swift.Sendable, Swift.Sequence {
               var home: ComposableCore.AnyCasePath<Route, Swift.Void> {
                 ComposableCore.AnyCasePath(
                   _embed: {
@@ -112,6 +111,12 @@ import Testing
                     return ()
                   }
                 )
+              }
+              typealias Root = Route
+              func makeIterator() -> Swift.IndexingIterator<[ComposableCore.PartialCaseKeyPath<Route>]> {
+                var paths: [ComposableCore.PartialCaseKeyPath<Route>] = []
+                paths.append(\\.home)
+                return paths.makeIterator()
               }
             }
 
@@ -316,7 +321,7 @@ import Testing
 @Suite struct PresentsMisuseTests {
   func expectMisuse(
     _ source: String, _ message: String, column: Int, fixIt: String? = nil, fixed: String? = nil,
-    line: UInt = #line
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) {
     expect(
       "@ObservableState struct State {\n  @Presents \(source)\n}",
@@ -329,7 +334,7 @@ import Testing
       ],
       fixedSource: fixed.map { "@ObservableState struct State {\n  @Presents \($0)\n}" },
       macros: ["Presents": PresentsMacro.self],
-      line: line
+      sourceLocation: sourceLocation
     )
   }
 
@@ -384,7 +389,7 @@ import Testing
 @Suite struct UnobservableTests {
   func expectMisuse(
     _ source: String, _ message: String, column: Int, fixIt: String? = nil, fixed: String? = nil,
-    line: UInt = #line
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) {
     expect(
       "@ObservableState\nstruct State {\n  \(source)\n}",
@@ -424,7 +429,7 @@ import Testing
       ],
       fixedSource: fixed.map { "@ObservableState\nstruct State {\n  \($0)\n}" },
       macros: ["ObservableState": ObservableStateMacro.self],
-      line: line
+      sourceLocation: sourceLocation
     )
   }
 

@@ -106,6 +106,20 @@ import Testing
     #expect(proof.summary == ["passed"])
   }
 
+  @Test func `a library in a folder that the manifest names is found`() async throws {
+    let package = try Package("toolchain-libraries")
+
+    let library = try await package.load()
+    let engine = try await Engine(library: library, cache: package.cache, timeLimit: 20)
+    let example = sample(
+      "import Tokens\n"
+        + test("#expect(count(\"a + b\") == 4, sourceLocation: __waymarkCheck(0, 5, 1))"))
+    let proof = try await engine.prove([example])[0]
+
+    #expect(library.linkFlags.contains("-rpath"))
+    #expect(proof.summary == ["passed"])
+  }
+
   @Test func `a module that hides Swift Testing is named`() async throws {
     let package = try Package("hiding")
 

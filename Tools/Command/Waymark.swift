@@ -18,6 +18,7 @@ public struct Waymark: AsyncParsableCommand {
       Exit codes: 0 everything is proved, 1 something is not, 2 the call was wrong, 3 the world \
       failed (no compiler, a full disk).
       """,
+    version: BuildInformation.description,
     subcommands: [Build.self, Test.self, Extract.self, Check.self]
   )
 

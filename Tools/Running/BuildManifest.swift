@@ -13,6 +13,8 @@ struct BuildManifest {
   private let targets: [String: [String]]
   /// `-x86_64-unknown-linux-gnu-debug`
   private let suffix: String
+  /// The folder of everything that was built, without symbolic links.
+  private let buildFolder: String
 
   init(package: String) throws {
     let folder = package + "/.build"
@@ -21,8 +23,8 @@ struct BuildManifest {
       let description = try? JSONDecoder().decode(Description.self, from: Data(json))
     else { throw WorldFailure("\(package) is not built: `swift build` left no manifest") }
     targets = description.targetDependencyMap
-    suffix =
-      "-\(Disk.realPath(folder + "/debug").split(separator: "/").suffix(2).joined(separator: "-"))"
+    buildFolder = Disk.realPath(folder + "/debug")
+    suffix = "-\(buildFolder.split(separator: "/").suffix(2).joined(separator: "-"))"
     var name: String?
     for line in text.split(separator: "\n") {
       if line.hasPrefix("  \""), line.hasSuffix("\":") {
@@ -158,8 +160,9 @@ struct BuildManifest {
     return maps.filter { Disk.stamp($0) != nil } + folders
   }
 
-  /// The libraries of the system that any program is linked with that contains these targets.
-  func linkFlags(of closure: Closure) -> [String] {
+  /// What any program that contains these targets is linked with, save what was built for it: the
+  /// libraries of the system, and where they are found. Each flag comes with its argument.
+  func linkFlags(of closure: Closure) -> [[String]] {
     let objects = Set(closure.objects)
     let links = commands.keys.sorted().filter { name in
       commands[name]!.contains {
@@ -167,18 +170,20 @@ struct BuildManifest {
       }
         && list("inputs", of: name).contains(where: objects.contains)
     }
-    return links.flatMap { systemLibraries(of: $0) }.reduce(into: []) { flags, flag in
-      if !flags.contains(flag) { flags.append(flag) }
-    }
+    return links.flatMap { linkerPaths(in: list("args", of: $0)) + systemLibraries(of: $0) }
+  }
+
+  private func linkerPaths(in arguments: [String]) -> [[String]] {
+    Running.linkerPaths(in: arguments).filter { !$0.last!.hasPrefix(buildFolder) }
   }
 
   /// What a link names with `-l`, save what was built for it.
-  private func systemLibraries(of link: String) -> [String] {
+  private func systemLibraries(of link: String) -> [[String]] {
     let built = list("inputs", of: link).compactMap { $0.split(separator: "/").last }
     return list("args", of: link).filter { flag in
       let name = "lib\(flag.dropFirst(2))"
       return flag.hasPrefix("-l") && !built.contains { $0 == "\(name).so" || $0 == "\(name).dylib" }
-    }
+    }.map { [$0] }
   }
 
   private func list(_ key: String, of command: String) -> [String] {

@@ -1,20 +1,31 @@
 /// A setting of a target in `Package.swift`, as far as it tells what programs are linked with.
 struct LinkerSetting: Decodable {
-  private struct Kind: Decodable { var linkedLibrary: Value? }
-  private struct Value: Decodable { var _0: String }
+  private struct Kind: Decodable {
+    var linkedLibrary: Value<String>?
+    var unsafeFlags: Value<[String]>?
+  }
+  private struct Value<Content: Decodable>: Decodable { var _0: Content }
   private struct Condition: Decodable {
     var platformNames: [String]?
     var config: String?
+    var traits: [String]?
   }
 
   private var kind: Kind?
   private var condition: Condition?
 
-  /// A library of the system, where it counts for a debug build on this platform.
-  var library: String? {
+  /// A library of the system or the paths where libraries are found, each flag with its argument;
+  /// empty for a setting that doesn't apply to a debug build on this platform.
+  ///
+  /// - Parameter traits: The traits of the package that are enabled.
+  func flags(traits: Set<String>) -> [[String]] {
     let platforms = condition?.platformNames ?? []
-    let counts = platforms.isEmpty || platforms.contains(Self.platform)
-    return counts && condition?.config ?? "debug" == "debug" ? kind?.linkedLibrary?._0 : nil
+    guard platforms.isEmpty || platforms.contains(Self.platform),
+      condition?.config ?? "debug" == "debug",
+      condition?.traits.map({ !traits.isDisjoint(with: $0) }) ?? true
+    else { return [] }
+    return (kind?.linkedLibrary.map { [["-l\($0._0)"]] } ?? [])
+      + linkerPaths(in: kind?.unsafeFlags?._0 ?? [])
   }
 
   #if os(Linux)
@@ -22,4 +33,24 @@ struct LinkerSetting: Decodable {
   #else
     private static let platform = "macos"
   #endif
+}
+
+/// The flags that name folders of libraries, for the linker (`-L`) and for the running program
+/// (`-rpath`), each with its argument.
+func linkerPaths(in arguments: [String]) -> [[String]] {
+  var paths: [[String]] = []
+  var rest = arguments[...]
+  while let flag = rest.first {
+    let words = Array(rest.prefix(4))
+    let count =
+      switch flag {
+      case "-L": 2
+      case "-Xlinker" where words == ["-Xlinker", "-rpath", "-Xlinker", words.last!]: 4
+      case "-Xlinker" where words.dropFirst().first?.hasPrefix("-rpath=/") == true: 2
+      default: flag.hasPrefix("-L/") ? 1 : 0
+      }
+    if count > 0 { paths.append(Array(rest.prefix(count))) }
+    rest = rest.dropFirst(max(count, 1))
+  }
+  return paths
 }

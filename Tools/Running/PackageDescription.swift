@@ -24,6 +24,11 @@ struct PackageDescription: Decodable {
     var fileSystem: [Folder]?
   }
 
+  struct Trait: Decodable {
+    var name: String
+    var enabledTraits: [String]
+  }
+
   struct Platform: Decodable {
     var platformName: String
     var version: String
@@ -43,6 +48,7 @@ struct PackageDescription: Decodable {
   var products: [Product]
   var targets: [Target]
   var dependencies: [Dependency]
+  var traits: [Trait]?
   /// The package's folder; not part of what is read.
   var folder: String? = nil
 
@@ -97,9 +103,21 @@ struct PackageDescription: Decodable {
     let needed = Set(manifest.everything(below: roots))
     let settings = targets.filter { needed.contains($0.name) }.flatMap { $0.settings ?? [] }
     let all =
-      manifest.linkFlags(of: closure) + settings.compactMap(\.library).map { "-l\($0)" }
-      + (closure.objects.contains(where: isCPlusPlus) ? ["-lstdc++"] : [])
-    return all.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+      manifest.linkFlags(of: closure) + settings.flatMap { $0.flags(traits: defaultTraits) }
+      + (closure.objects.contains(where: isCPlusPlus) ? [["-lstdc++"]] : [])
+    let distinct = all.reduce(into: [[String]]()) { if !$0.contains($1) { $0.append($1) } }
+    return distinct.flatMap { $0 }
+  }
+
+  /// The traits that a build enables unless it is told otherwise.
+  private var defaultTraits: Set<String> {
+    var enabled: Set<String> = []
+    var rest = ["default"]
+    while let name = rest.popLast() {
+      guard enabled.insert(name).inserted else { continue }
+      rest += traits?.first { $0.name == name }?.enabledTraits ?? []
+    }
+    return enabled
   }
 
   /// The files and folders that a build of its libraries reads, as far as they may change.

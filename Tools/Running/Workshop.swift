@@ -9,6 +9,8 @@ struct Workshop: Sendable {
   let harness: Harness
   /// The library's code as one shared object; nil if it has none.
   let shared: String?
+  /// For the linker: the folders of libraries that the package names.
+  let libraryPaths: [String]
   /// Of everything but the example that a compilation depends on.
   let interface: String
   /// Of everything but the example's object that a run depends on.
@@ -31,9 +33,12 @@ struct Workshop: Sendable {
     return Workshop(
       store: store, compileJob: job, linkJob: try await toolchain.linkJob(store: store),
       harness: harness, shared: shared,
-      interface: Digest("1", toolchain.identity, job.joined(separator: "\0"), interface)
+      libraryPaths: linkerPaths(in: library.linkFlags).flatMap { $0 }.filter { $0 != "-Xlinker" },
+      interface: Digest("2", toolchain.identity, job.joined(separator: "\0"), interface)
         .description,
-      code: Digest("1", toolchain.identity, harness.folder, code).description
+      code: Digest(
+        "2", toolchain.identity, harness.folder, code, library.linkFlags.joined(separator: "\0")
+      ).description
     )
   }
 
@@ -65,7 +70,7 @@ struct Workshop: Sendable {
     let compiled = outcome.ending == .exited(0) ? Disk.read(folder + "/Example.o") : nil
     if compiled == nil { try Self.checkSpace(outcome) }
     let object = compiled.map { Object(key: key, digest: Digest($0).description, size: $0.count) }
-    let compilation = compilation(outcome, of: example, object)
+    let compilation = compilation(outcome, Disk.read(folder + "/Example.dia") ?? [], object)
     if object != nil { try store.adopt(folder + "/Example.o", as: .object, key) }
     if compilation.trouble.isEmpty { try store.set(.compilation, key, to: compilation) }
     return compilation
@@ -79,15 +84,17 @@ struct Workshop: Sendable {
     }
   }
 
+  /// - Parameter diagnostics: What the compiler serialized.
   private func compilation(
-    _ outcome: Command.Outcome, of example: Example, _ object: Object?
+    _ outcome: Command.Outcome, _ diagnostics: [UInt8], _ object: Object?
   ) -> Compilation {
-    let messages = compilerMessages(in: outcome.errorText, source: example.source.lines.map(\.text))
-    let isExplained = messages.contains { $0.severity == .error } && outcome.ending == .exited(1)
+    let messages = compilerMessages(in: diagnostics, of: "Example.swift")
+    let isExplained =
+      object == nil
+      ? outcome.ending == .exited(1) && messages?.contains { $0.severity == .error } == true
+      : messages != nil
     return Compilation(
-      messages: messages, object: object,
-      trouble: object != nil || isExplained ? "" : outcome.errorText
-    )
+      messages: messages ?? [], object: object, trouble: isExplained ? "" : outcome.errorText)
   }
 
   /// Links an example with the harness and the library's code into a program of its own.
@@ -112,7 +119,7 @@ struct Workshop: Sendable {
       "--threads=1", "--disable-new-dtags",
       "--export-dynamic-symbol=waymark_expectation_checked",
     ]
-    let outcome = try await Command(program: linkJob[0], arguments: arguments + own).run()
+    let outcome = try await Command(program: linkJob[0], arguments: arguments + own + libraryPaths).run()
     guard outcome.ending == .exited(0) else {
       try Self.checkSpace(outcome)
       throw LinkFailure(description: outcome.errorText)

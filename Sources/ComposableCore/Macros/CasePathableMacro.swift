@@ -23,4 +23,4 @@
   names: named(AllCasePaths), named(allCasePaths), named(_$currentCase)
 )
 public macro CasePathable() =
-  #externalMacro(module: "ComposableMacros", type: "CasePathableMacro")
+  #externalMacro(module: "ComposableMacrosPlugin", type: "CasePathableMacro")

@@ -20,7 +20,7 @@ import IssueReporting
 /// the same name takes them with labels.
 @attached(member, names: named(init), arbitrary)
 public macro DependencyClient() =
-  #externalMacro(module: "ComposableMacros", type: "DependencyClientMacro")
+  #externalMacro(module: "ComposableMacrosPlugin", type: "DependencyClientMacro")
 
 /// What an endpoint of a client throws that was called without having been given.
 public struct UnimplementedEndpoint: Error, Hashable, CustomStringConvertible {

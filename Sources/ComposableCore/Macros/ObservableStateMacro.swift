@@ -26,13 +26,13 @@
 )
 @attached(memberAttribute)
 public macro ObservableState() =
-  #externalMacro(module: "ComposableMacros", type: "ObservableStateMacro")
+  #externalMacro(module: "ComposableMacrosPlugin", type: "ObservableStateMacro")
 
 /// Observes one property of an ``ObservableState()``, which applies it by itself.
 @attached(accessor, names: named(init), named(get), named(set), named(_modify))
 @attached(peer, names: prefixed(_))
 public macro ObservationStateTracked() =
-  #externalMacro(module: "ComposableMacros", type: "ObservationStateTrackedMacro")
+  #externalMacro(module: "ComposableMacrosPlugin", type: "ObservationStateTrackedMacro")
 
 /// Leaves one property of an ``ObservableState()`` unobserved.
 ///
@@ -55,4 +55,4 @@ public macro ObservationStateTracked() =
 /// ```
 @attached(accessor, names: named(willSet))
 public macro ObservationStateIgnored() =
-  #externalMacro(module: "ComposableMacros", type: "ObservationStateIgnoredMacro")
+  #externalMacro(module: "ComposableMacrosPlugin", type: "ObservationStateIgnoredMacro")

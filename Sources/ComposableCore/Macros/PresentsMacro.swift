@@ -18,4 +18,4 @@
 @attached(accessor, names: named(init), named(get), named(set), named(_modify))
 @attached(peer, names: prefixed(_), prefixed(`$`))
 public macro Presents() =
-  #externalMacro(module: "ComposableMacros", type: "PresentsMacro")
+  #externalMacro(module: "ComposableMacrosPlugin", type: "PresentsMacro")

@@ -57,7 +57,7 @@
 )
 @attached(memberAttribute)
 public macro Reducer() =
-  #externalMacro(module: "ComposableMacros", type: "ReducerMacro")
+  #externalMacro(module: "ComposableMacrosPlugin", type: "ReducerMacro")
 
 /// Makes an enum of reducers one reducer, with states and actions that have the named conformances.
 ///
@@ -86,7 +86,7 @@ public macro Reducer() =
 public macro Reducer(
   state: SynthesizedConformance..., action: SynthesizedConformance...
 ) =
-  #externalMacro(module: "ComposableMacros", type: "ReducerMacro")
+  #externalMacro(module: "ComposableMacrosPlugin", type: "ReducerMacro")
 
 /// A conformance that ``Reducer(state:action:)`` can add to the states and the actions of an enum.
 public enum SynthesizedConformance {
@@ -108,4 +108,4 @@ public enum SynthesizedConformance {
 /// ```
 @attached(peer)
 public macro ReducerCaseIgnored() =
-  #externalMacro(module: "ComposableMacros", type: "ReducerCaseIgnoredMacro")
+  #externalMacro(module: "ComposableMacrosPlugin", type: "ReducerCaseIgnoredMacro")

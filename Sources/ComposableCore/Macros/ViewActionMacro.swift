@@ -28,7 +28,7 @@
 /// ```
 @attached(extension, conformances: ViewActionSending)
 public macro ViewAction<R: Reducer>(for reducer: R.Type) =
-  #externalMacro(module: "ComposableMacros", type: "ViewActionMacro") where R.Action: ViewAction
+  #externalMacro(module: "ComposableMacrosPlugin", type: "ViewActionMacro") where R.Action: ViewAction
 
 /// The actions of a feature, of which one case holds those that views send.
 public protocol ViewAction<ViewAction> {

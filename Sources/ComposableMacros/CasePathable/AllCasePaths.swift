@@ -1,11 +1,26 @@
 import SwiftSyntax
 
-/// The type with a case path for each case.
+/// The type with a case path for each case, which lists their key paths.
 func allCasePathsType(of root: EnumDeclSyntax, access: Access) -> DeclSyntax {
   let paths = root.cases.written { casePath(to: $0, in: root.name.text, access: access) }
   return """
-    \(raw: access.modifier)nonisolated struct AllCasePaths: Swift.Sendable {
-    \(raw: paths)
+    \(raw: access.modifier)nonisolated struct AllCasePaths: ComposableCore.CasePathReflectable, \
+    Swift.Sendable, Swift.Sequence {
+    \(raw: (paths.isEmpty ? "" : paths + "\n") + iterator(over: root, access: access))
+    }
+    """
+}
+
+/// The method that lists a key path for each case, in the order of their declaration.
+private func iterator(over root: EnumDeclSyntax, access: Access) -> String {
+  let paths = "[ComposableCore.PartialCaseKeyPath<\(root.name.text)>]"
+  let additions = root.cases.written { "paths.append(\\.\($0.name))" }
+  let list = additions.isEmpty ? "let paths: \(paths) = []" : "var paths: \(paths) = []\n\(additions)"
+  return """
+    \(access.modifier)typealias Root = \(root.name.text)
+    \(access.modifier)func makeIterator() -> Swift.IndexingIterator<\(paths)> {
+      \(list)
+      return paths.makeIterator()
     }
     """
 }

@@ -27,11 +27,9 @@ extension VariableDeclSyntax {
 extension PatternBindingSyntax {
   /// Whether the value is computed; observers alone do not make it so.
   var isComputed: Bool {
-    switch accessorBlock?.accessors {
-    case .getter: true
-    case .accessors(let accessors): !accessors.allSatisfy(\.isObserver)
-    case nil: false
-    }
+    guard let accessors = accessorBlock?.accessors else { return false }
+    guard case .accessors(let list) = accessors else { return true }
+    return !list.allSatisfy(\.isObserver)
   }
 }
 

@@ -1,0 +1,40 @@
+import ComposableMacros
+@_spi(PluginMessage) import SwiftCompilerPluginMessageHandling
+import SwiftSyntaxMacros
+
+/// The program that the compiler starts to expand the library's macros. They talk through its
+/// standard input and output.
+@main
+struct Plugin: PluginProvider {
+  private let macros: [any Macro.Type] = [
+    CasePathableMacro.self,
+    DependencyClientMacro.self,
+    ObservableStateMacro.self,
+    ObservationStateIgnoredMacro.self,
+    ObservationStateTrackedMacro.self,
+    PresentsMacro.self,
+    PreviewMacro.self,
+    ReducerCaseIgnoredMacro.self,
+    ReducerMacro.self,
+    ViewActionMacro.self,
+  ]
+
+  // The toolchain ships no `SwiftCompilerPlugin`, whose protocol would write this `main`.
+  static func main() throws {
+    let connection = try StandardIOMessageConnection()
+    try CompilerPluginMessageListener(connection: connection, provider: Plugin()).main()
+  }
+
+  func resolveMacro(moduleName: String, typeName: String) throws -> any Macro.Type {
+    guard let macro = macros.first(where: { "\($0)" == typeName }) else {
+      throw UnknownMacro(name: typeName)
+    }
+    return macro
+  }
+}
+
+/// A macro that the library declares and the plug-in lacks.
+private struct UnknownMacro: Error, CustomStringConvertible {
+  let name: String
+  var description: String { "the plug-in has no macro '\(name)'" }
+}
