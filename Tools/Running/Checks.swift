@@ -55,7 +55,7 @@ extension Judgement {
           Proof.Expectation(kind: .assertion, location: place, text: text, held: true)
         )
       case .issue(let issue): add(issue, in: snippet, to: &checks)
-      case .screen, .style, .testStarted, .broken, .end: break
+      case .screen, .testStarted, .broken, .end: break
       }
     }
     return checks

@@ -1,73 +1,98 @@
-/// Reads the messages that the compiler writes in the style of LLVM.
+/// Reads the diagnostics that the compiler serialized, in its order.
 ///
-/// After the line that carries a message the compiler shows the line of the source that it speaks
-/// of. That line is known here, and passed over, so that a source that looks like a message is
-/// never taken for one. A message about a macro's expansion counts at the place in the source
-/// where the expansion was asked for, which its notes tell.
-func compilerMessages(in text: String, source: [String]) -> [CompilerMessage] {
-  var messages: [CompilerMessage] = []
-  var shown: String?
-  for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-    if let expected = shown, solid(line) == expected {
-      shown = nil
-    } else if let (isOurs, message) = headline(line) {
-      let place =
-        isOurs && source.indices.contains(message.line - 1) ? source[message.line - 1] : nil
-      shown = place.map { solid($0[...]) }
-      append(message, isOurs: isOurs, to: &messages)
+/// Console text isn't read: a message may hold whatever the author wrote, other messages included.
+/// A message about a macro's expansion counts at the place in the source where the expansion was
+/// asked for.
+///
+/// - Parameters:
+///   - bytes: The file that `-serialize-diagnostics-path` names.
+///   - file: The source, as the compiler was given it. Messages about other files have no place.
+/// - Returns: Nil if the compiler did not finish the file.
+func compilerMessages(in bytes: [UInt8], of file: String) -> [CompilerMessage]? {
+  guard let elements = try? Bitstream.elements(of: bytes, magic: "DIAG") else { return nil }
+  var reader = SerializedDiagnostics(file: file)
+  return elements.compactMap { reader.message(in: $0) }
+}
+
+/// The meaning of the blocks and records, as in clang's `SerializedDiagnostics.h`.
+private struct SerializedDiagnostics {
+  private struct Place {
+    var file: UInt64
+    var line, column: Int
+  }
+
+  let file: String
+  /// The numbers of files stand for their names from the record that gives the name on.
+  private var names: [UInt64: String] = [:]
+  /// Where the code was asked for that a macro wrote into a file of its own.
+  private var origins: [UInt64: Place] = [:]
+
+  init(file: String) { self.file = file }
+
+  /// Nil for a block that is no diagnostic.
+  mutating func message(in element: Bitstream.Element) -> CompilerMessage? {
+    guard case .block(id: 9, let elements) = element else { return nil }
+    var message: CompilerMessage?
+    var place: Place?
+    for element in elements {
+      if case .record(let record) = element {
+        switch (record.code, record.values.count) {
+        case (2, 5...):
+          place = self.place(record.values[1...])
+          message = CompilerMessage(
+            line: 0, column: 0, severity: severity(record.values[0]), text: text(record))
+        case (6, 1...): names[record.values[0]] = text(record)
+        case (8, 5...): origins[record.values[0]] = self.place(record.values[1...])
+        default: break
+        }
+      } else if let note = self.message(in: element), message != nil {
+        add(note, to: &message!)
+      }
+    }
+    if let place, message?.isInExpansion == false { locate(&message!, at: place) }
+    return message
+  }
+
+  /// A note about an expansion says where it was asked for. Other notes count if they are about the
+  /// source.
+  private func add(_ note: CompilerMessage, to message: inout CompilerMessage) {
+    guard note.line > 0, !note.isInExpansion else { return }
+    if note.text.hasPrefix("in expansion of macro") {
+      (message.line, message.column, message.isInExpansion) = (note.line, note.column, true)
+    } else {
+      message.notes.append(note)
     }
   }
-  return messages
-}
 
-private func append(
-  _ message: CompilerMessage, isOurs: Bool, to messages: inout [CompilerMessage]
-) {
-  guard message.severity == .note, let last = messages.indices.last else {
-    var message = message
-    if !isOurs { (message.line, message.column) = (0, 0) }
-    messages.append(message)
-    return
-  }
-  if message.text.hasPrefix("in expansion of macro") {
-    guard isOurs, messages[last].line == 0 else { return }
-    (messages[last].line, messages[last].column) = (message.line, message.column)
-    messages[last].isInExpansion = true
-  } else if isOurs {
-    messages[last].notes.append(message)
-  }
-}
-
-/// What is left of a line without blanks; the compiler widens tabulators.
-private func solid(_ line: Substring) -> String {
-  String(line.filter { $0 != " " && $0 != "\t" && $0 != "\r" })
-}
-
-/// A line `FILE:LINE:COLUMN: SEVERITY: TEXT`, and whether FILE is the generated source.
-private func headline(_ line: Substring) -> (Bool, CompilerMessage)? {
-  for severity in [CompilerMessage.Severity.error, .warning, .note, .remark] {
-    let word = "\(severity.rawValue): "
-    if line.hasPrefix(word) || line.hasPrefix("<unknown>:0: " + word) {
-      let text = withoutGroup(line[line.firstRange(of: word)!.upperBound...])
-      return (false, CompilerMessage(line: 0, column: 0, severity: severity, text: text))
+  /// Follows expansions outwards to the source; the bound is for a file that contradicts itself.
+  private func locate(_ message: inout CompilerMessage, at place: Place) {
+    var place = place
+    for depth in 0..<1_000 {
+      if names[place.file] == file {
+        (message.line, message.column) = (place.line, place.column)
+        message.isInExpansion = depth > 0
+        return
+      }
+      guard let origin = origins[place.file] else { return }
+      place = origin
     }
-    guard let range = line.firstRange(of: ": " + word) else { continue }
-    let place = line[..<range.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
-    guard place.count >= 3, let row = Int(place[place.count - 2]), let column = Int(place.last!)
-    else { continue }
-    let file = place.dropLast(2).joined(separator: ":")
-    let text = withoutGroup(line[range.upperBound...])
-    return (
-      file == "Example.swift" || file == "./Example.swift",
-      CompilerMessage(line: row, column: column, severity: severity, text: text)
-    )
   }
-  return nil
-}
 
-/// A message without the name of its group, ` [#no-usage]`, that the compiler may add.
-private func withoutGroup(_ text: Substring) -> String {
-  guard text.hasSuffix("]"), let start = text.lastIndex(of: "["), text[start...].hasPrefix("[#")
-  else { return String(text) }
-  return String(text[..<start].dropLast())
+  private func place(_ values: ArraySlice<UInt64>) -> Place {
+    let numbers = values.map { Int(clamping: $0) }
+    return Place(file: values.first!, line: numbers[1], column: numbers[2])
+  }
+
+  private func text(_ record: Bitstream.Record) -> String {
+    String(decoding: record.blob, as: UTF8.self)
+  }
+
+  private func severity(_ level: UInt64) -> CompilerMessage.Severity {
+    switch level {
+    case 1: .note
+    case 2: .warning
+    case 5: .remark
+    default: .error
+    }
+  }
 }

@@ -1,7 +1,7 @@
 import Article
 
 extension Judgement {
-  /// The verdict of an example that must not compile.
+  /// Returns the verdict of an example that must not compile.
   ///
   /// - Parameters:
   ///   - text: What an error is to contain.
@@ -14,8 +14,9 @@ extension Judgement {
     let errors = compilation.messages.filter {
       $0.severity == .error && !atlas.isEcho($0, of: compilation.messages)
     }
-    guard !errors.isEmpty else {
-      return unexpectedSuccess(compilation, text, snippet, marked)
+    guard compilation.object == nil, compilation.trouble.isEmpty else {
+      let line = marked.first ?? snippet.lowerBound
+      return missingError(compilation, text, atlas.place(line: line, column: 1))
     }
     let isUnclosed = errors.contains { isEnd($0, beyond: snippet.upperBound) }
     let placed = errors.map { error in
@@ -33,7 +34,8 @@ extension Judgement {
     let inside = placed.filter { snippet.contains($0.0) }
     let wanted: [Int?] = marked.isEmpty ? [nil] : marked
     for line in wanted {
-      expectError(text, at: line, among: inside.filter { line == nil || $0.0 == line }, snippet)
+      let candidates = inside.filter { line == nil || $0.0 == line }
+      expectError(text, at: line, among: candidates, of: errors, snippet)
     }
     return problems.isEmpty ? .passed : .failed
   }
@@ -45,9 +47,11 @@ extension Judgement {
         || example.source.location(line: error.line, column: error.column) == nil)
   }
 
+  /// - Parameter all: Every error of the compilation: where the expected one is missing, a reader
+  ///   must see what there was instead, wherever it was.
   private mutating func expectError(
     _ text: String, at line: Int?, among errors: [(Int, CompilerMessage)],
-    _ snippet: ClosedRange<Int>
+    of all: [CompilerMessage], _ snippet: ClosedRange<Int>
   ) {
     let match = errors.first { $0.1.text.contains(text) }
     let place =
@@ -57,25 +61,28 @@ extension Judgement {
       .compileError, place, "error: \(text)", held: match != nil,
       said: match.map { atlas.translate($0.1.text) })
     guard match == nil else { return }
-    let said = errors.map { "“\(atlas.translate($0.1.text))”" }.joined(separator: ", ")
-    let whose = line == nil ? "no error in this snippet" : "no error on this line"
+    let reported = all.map { error in
+      "\n\(atlas.place(line: error.line, column: error.column)): \(atlas.translate(error.text))"
+    }
     report(
-      place, "\(whose) contains “\(text)”",
-      hint: said.isEmpty ? nil : "the compiler says \(said)"
+      place,
+      "expected an error containing '\(text)' \(line == nil ? "in this snippet" : "on this line"); "
+        + "the compiler reported:" + reported.joined()
     )
   }
 
-  private mutating func unexpectedSuccess(
-    _ compilation: Compilation, _ text: String, _ snippet: ClosedRange<Int>, _ marked: [Int]
+  private mutating func missingError(
+    _ compilation: Compilation, _ text: String, _ place: SourceLocation
   ) -> Verdict {
-    let place = atlas.place(line: marked.first ?? snippet.lowerBound, column: 1)
     expect(.compileError, place, "error: \(text)", held: false)
     if compilation.object == nil {
       report(place, "the compiler itself failed", hint: "see the log")
     } else {
+      let isWarning = compilation.messages.contains { $0.text.contains(text) }
       report(
-        place, "this compiles, but an error that contains “\(text)” is expected",
-        hint: "take 'fails=' away, or show code that does not compile"
+        place, "this compiles, but an error containing '\(text)' is expected",
+        hint: (isWarning ? "only a warning contains it; " : "")
+          + "remove 'fails=', or show code that doesn't compile"
       )
     }
     return .failed

@@ -29,8 +29,7 @@ struct Judgement {
     return Proof(
       example: example.id, verdict: verdict, expectations: order.map(\.element),
       diagnostics: judgement.problems + said, log: judgement.log(said, compilation, execution),
-      output: execution?.output ?? "", pictures: judgement.pictures,
-      pictureStyle: execution?.pictureStyle ?? "", duration: execution?.duration
+      output: execution?.output ?? "", pictures: judgement.pictures, duration: execution?.duration
     )
   }
 

@@ -16,7 +16,6 @@ private func event(_ kind: String, _ payload: String) -> Execution.Event? {
   case "assertion": assertion(payload)
   case "snippet": Int(payload).map { .snippet($0) }
   case "screen": screen(payload)
-  case "style": .style(payload)
   case "record": record(payload)
   case "broken": .broken(payload)
   case "end": .end
@@ -40,7 +39,7 @@ private func screen(_ payload: String) -> Execution.Event? {
   return .screen(
     snippet: numbers[0], picture: numbers[1],
     text: String(decoding: bytes[..<numbers[2]], as: UTF8.self),
-    html: String(decoding: bytes[numbers[2]...], as: UTF8.self))
+    document: String(decoding: bytes[numbers[2]...], as: UTF8.self))
 }
 
 /// A record of Swift Testing's JSON interface, as far as it tells a verdict.
