@@ -24,5 +24,5 @@
   @freestanding(declaration)
   public macro Preview(
     _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
-  ) = #externalMacro(module: "ComposableMacros", type: "PreviewMacro")
+  ) = #externalMacro(module: "ComposableMacrosPlugin", type: "PreviewMacro")
 #endif

@@ -87,7 +87,7 @@ import Testing
 
     #expect(phone.text == "Screen\n  deep")
     #expect(phone.shows("deep"))
-    #expect(phone.html.contains("<span>deep</span>"))
+    #expect(phone.window.json.contains("\"deep\""))
   }
 
   @Test func `what a closure of ForEach reads evaluates that element alone`() {

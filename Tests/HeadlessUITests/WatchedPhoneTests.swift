@@ -1,7 +1,7 @@
 import HeadlessUI
 import Testing
 
-/// What a tool is told that knows nothing of phones.
+/// The protocol of tools that draw screens and don't know this library.
 @MainActor @Suite(.serialized) struct WatchedPhoneTests {
   private func part(_ part: Int32) -> String? {
     screenPart(part).map { pointer in
@@ -10,14 +10,14 @@ import Testing
     }
   }
 
-  @Test func `the touched phone gives its text, its picture and the style sheet`() {
+  @Test func `the touched phone gives its text and its elements`() {
     watchScreen(true)
     defer { watchScreen(false) }
     let phone = Phone(Text("A\0B"))
 
     #expect(part(0) == "Screen\n  A\u{FFFD}B")
-    #expect(part(1) == phone.html)
-    #expect(part(2) == Phone.styleSheet)
+    #expect(part(1) == phone.window.json)
+    #expect(part(2) == nil)
   }
 
   @Test func `a phone that nobody holds any more can still be drawn while someone watches`() {

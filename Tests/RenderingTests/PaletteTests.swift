@@ -1,6 +1,7 @@
 import Foundation
-import Rendering
 import Testing
+
+@testable import Rendering
 
 /// The style sheet's colours, as people with weak eyes need them.
 @Suite struct PaletteTests {
@@ -30,6 +31,28 @@ import Testing
 
     #expect(contrast(ink.light, paper.light) >= 4.5)
     #expect(contrast(ink.dark, paper.dark) >= 4.5)
+  }
+}
+
+/// The colors of the pictures of phones.
+@Suite struct PhonePaletteTests {
+  private static let texts = ["ink", "muted", "tint", "red"]
+  /// Each rule that names grounds: the phone itself, what is presented, a popover.
+  private static let grounds = ["paper", "plain", "card", "bar", "popover"]
+
+  @Test(arguments: texts)
+  func `every text on a phone stands out from every ground by 4.5 to 1, light and dark`(_ text: String) throws {
+    let style = String(decoding: PackageResources.screens_css, as: UTF8.self)
+    let rule = /--p-([a-z]+): light-dark\(#([0-9a-f]{6}), #([0-9a-f]{6})\);/
+    let colors = style.matches(of: rule).map { (name: String($0.1), light: String($0.2), dark: String($0.3)) }
+    let ink = try #require(colors.first { $0.name == text })
+    let grounds = colors.filter { Self.grounds.contains($0.name) }
+
+    #expect(Set(grounds.map(\.name)) == Set(Self.grounds))
+    for ground in grounds {
+      #expect(contrast(ink.light, ground.light) >= 4.5, "\(ground)")
+      #expect(contrast(ink.dark, ground.dark) >= 4.5, "\(ground)")
+    }
   }
 }
 

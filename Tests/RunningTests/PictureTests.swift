@@ -30,16 +30,15 @@ import Testing
 
   private let both = "screen = \"a\"; __waymarkScreen(0, 0); screen = \"b\"; __waymarkScreen(0, 1)"
 
-  @Test func `pictures are kept in order, with their text and one style sheet`() async throws {
+  @Test func `pictures are kept in order, with their text`() async throws {
     let proof = try await prove(both)
 
     #expect(proof.summary == ["passed"])
     #expect(
       proof.pictures == [
-        .init(snippet: 4, caption: "First", text: "a\nline 2", html: "<a>\n"),
-        .init(snippet: 4, caption: "Second", text: "b\nline 2", html: "<b>\n"),
+        .init(snippet: 4, caption: "First", text: "a\nline 2", screen: ScreenElement(.text, "a")),
+        .init(snippet: 4, caption: "Second", text: "b\nline 2", screen: ScreenElement(.text, "b")),
       ])
-    #expect(proof.pictureStyle == "style\n{}")
     #expect(proof.checks == ["21:3 shows: First true", "22:3 shows: Second true"])
     #expect(proof.expectations.map(\.said) == ["a\nline 2", "b\nline 2"])
   }
@@ -61,6 +60,24 @@ import Testing
       ])
     #expect(proof.checks == ["21:3 shows: First false", "22:3 shows: Second true"])
     #expect(proof.pictures.map(\.caption) == ["Second"])
+  }
+
+  @Test func `a document that can't be read is an error where the picture is asked for`() async throws {
+    let proof = try await prove("document = \"<svg onload=x>\"; \(both)")
+
+    #expect(
+      proof.summary == [
+        "failed",
+        """
+        a.md:21:3: error: the screen can't be drawn: its description isn't JSON
+          the library of views must describe it in a JSON document of version 1
+        """,
+        """
+        a.md:22:3: error: the screen can't be drawn: its description isn't JSON
+          the library of views must describe it in a JSON document of version 1
+        """,
+      ])
+    #expect(proof.pictures == [])
   }
 
   @Test func `a library without screens has nothing to draw`() async throws {

@@ -25,8 +25,6 @@ public struct Proof: Codable, Hashable, Sendable {
   public var output: String
   /// What phones showed, in the order in which the pictures were taken.
   public var pictures: [Picture]
-  /// The style sheet that the pictures are to be seen with; empty where there are none.
-  public var pictureStyle: String
   /// From the start of its process to its end, in seconds; nil if it did not run.
   public var duration: Double?
 
@@ -64,21 +62,21 @@ public struct Proof: Codable, Hashable, Sendable {
     public var caption: String
     /// All that a person finds on the screen, line for line.
     public var text: String
-    /// The same as HTML, as the library that drew it wrote it: not to be trusted.
-    public var html: String
+    /// The same as a value, for a drawing.
+    public var screen: ScreenElement
 
-    public init(snippet: Int, caption: String, text: String, html: String) {
+    public init(snippet: Int, caption: String, text: String, screen: ScreenElement) {
       self.snippet = snippet
       self.caption = caption
       self.text = text
-      self.html = html
+      self.screen = screen
     }
   }
 
   public init(
     example: Example.ID, verdict: Verdict, expectations: [Expectation] = [],
     diagnostics: [Diagnostic] = [], log: String = "", output: String = "",
-    pictures: [Picture] = [], pictureStyle: String = "", duration: Double? = nil
+    pictures: [Picture] = [], duration: Double? = nil
   ) {
     self.example = example
     self.verdict = verdict
@@ -87,7 +85,6 @@ public struct Proof: Codable, Hashable, Sendable {
     self.log = log
     self.output = output
     self.pictures = pictures
-    self.pictureStyle = pictureStyle
     self.duration = duration
   }
 }

@@ -1,5 +1,4 @@
 import Article
-import Foundation
 import Rendering
 
 extension Outcome {
@@ -23,14 +22,5 @@ extension Outcome {
     }
     entries.sort { ($0.article, $0.line) < ($1.article, $1.line) }
     return Report(snippets: entries, diagnostics: errors.map(Report.Problem.init))
-  }
-}
-
-extension Report {
-  /// The bytes of `verdicts.json`: sorted keys, a newline at the end.
-  func json() throws -> [UInt8] {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return Array(try encoder.encode(self)) + [UInt8(ascii: "\n")]
   }
 }

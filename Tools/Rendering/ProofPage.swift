@@ -45,7 +45,7 @@ struct ProofPage {
     lines = ProofLine.lines(of: example.source, places)
     (hasChecks, hasLines) = (!checks.isEmpty, !lines.isEmpty)
     output = HTML(proof.output)
-    screens = Screens(proof.pictures, style: proof.pictureStyle)
+    screens = Screens(proof.pictures)
     page.hasScreens = screens != nil
     diagnostics = proof.diagnostics.map { Note.Item($0, places) }
     hasDiagnostics = !diagnostics.isEmpty

@@ -1,5 +1,4 @@
 import Article
-import Foundation
 
 /// Lays out the site that shows the articles and what became of their examples.
 ///
@@ -16,7 +15,7 @@ public func site(of input: SiteInput) -> Checked<[SiteFile]> {
   let problems = Problems(report, in: book)
   var files = [
     FrontPage(parts, problems: problems.all, in: book).file, runStyle(of: input, map: book.map),
-    searchIndex(of: book), verdicts(report),
+    searchIndex(of: book), SiteFile(path: "verdicts.json", bytes: report.json()),
     SiteFile(path: "style.css", bytes: PackageResources.style_css),
     SiteFile(path: "script.js", bytes: PackageResources.script_js),
   ]
@@ -33,14 +32,4 @@ public func site(of input: SiteInput) -> Checked<[SiteFile]> {
   files += screenStyle(of: input.proofs)
   files += input.files.map { SiteFile(path: sitePath(ofFile: $0.path), bytes: $0.bytes) }
   return Checked(files.sorted { $0.path < $1.path }, diagnostics: dead)
-}
-
-/// `verdicts.json`: keys sorted, one value a line.
-private func verdicts(_ report: Report) -> SiteFile {
-  let encoder = JSONEncoder()
-  encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-  guard let json = try? encoder.encode(report) else {
-    preconditionFailure("a report holds nothing that JSON cannot say")
-  }
-  return SiteFile(path: "verdicts.json", bytes: Array(json) + [UInt8(ascii: "\n")])
 }

@@ -33,8 +33,7 @@ struct SnippetFigure {
     notes = []
     if let example {
       let proof = book.proof(of: example)
-      screens = Screens(
-        proof.pictures.filter { $0.snippet == index }, style: proof.pictureStyle)
+      screens = Screens(proof.pictures.filter { $0.snippet == index })
       let notes = Notes(of: example, in: article, book)
       if !isHidden || isLast { self.notes = notes.at(index) }
       if !isHidden || !self.notes.isEmpty { badge = Badge(example, in: book) }

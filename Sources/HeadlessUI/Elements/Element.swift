@@ -22,13 +22,26 @@ public struct Element: Hashable, Sendable {
     case destructive, cancel, selected
   }
 
+  /// Where an item of a toolbar is.
+  public enum Placement: String, Hashable, Sendable {
+    /// In the middle of the top bar, in place of the title.
+    case center
+    /// In a bar at the bottom of the screen.
+    case bottom
+    case leading
+  }
+
   public var kind: Kind
   /// What names it: a button's label, a section's header, a screen's title. Empty if nothing does.
   public var title: String
   /// What it holds: a field's text, a stepper's number, a toggle's “on” or “off”.
   public var value: String?
   public var role: Role?
+  /// Where an item of a toolbar is; nil for the trailing end of the top bar and for all else.
+  public var placement: Placement?
   public var isEnabled = true
+  /// Whether the popover in front of the screen points to it.
+  public var isAnchor = false
   public var children: [Element]
   /// What appears beside it when it is swiped.
   public var swipeActions: [Element] = []

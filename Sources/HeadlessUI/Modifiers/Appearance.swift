@@ -120,9 +120,7 @@ extension View {
   public func presentationDragIndicator(_ visibility: Visibility) -> Self { self }
   public func autocorrectionDisabled(_ isDisabled: Bool = true) -> Self { self }
 
-  public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> Self { self }
   public func transition(_ transition: AnyTransition) -> Self { self }
-  public func transaction(_ transform: (inout Transaction) -> Void) -> Self { self }
   public func accessibilityIdentifier(_ identifier: String) -> Self { self }
   public func accessibilityHint(_ hint: some StringProtocol) -> Self { self }
 }

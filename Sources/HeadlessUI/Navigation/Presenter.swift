@@ -5,6 +5,8 @@ struct Presenter<Base: View, Item>: View, PrimitiveView {
   let item: Binding<Item?>
   let id: (Item) -> AnyHashable
   var onDismiss: (@MainActor () -> Void)?
+  /// Whether the page points to the view.
+  var isAnchor = false
   let page: @MainActor (Item) -> any View
 
   func children(in node: Node) -> [Child] {
@@ -13,6 +15,13 @@ struct Presenter<Base: View, Item>: View, PrimitiveView {
     notice(shown.map(id), in: node)
     guard let shown else { return [base] }
     return [base, node.child(.presented(id(shown)), page(shown))]
+  }
+
+  func output(of children: [Output], in node: Node) -> Output {
+    var output = Output(joining: children)
+    let isPresenting = children.count > 1
+    if isPresenting && isAnchor && children[0].elements.count == 1 { output.elements[0].isAnchor = true }
+    return output
   }
 
   private func notice(_ shown: AnyHashable?, in node: Node) {
@@ -37,7 +46,9 @@ extension View {
     onDismiss: (@MainActor () -> Void)? = nil,
     content: @escaping @MainActor (Item) -> Content
   ) -> some View {
-    Presenter(base: self, item: item, id: id, onDismiss: onDismiss) { shown in
+    Presenter(
+      base: self, item: item, id: id, onDismiss: onDismiss, isAnchor: kind == .popover
+    ) { shown in
       Page(kind: kind, dismiss: { item.wrappedValue = nil }, content: { content(shown) })
     }
   }

@@ -1,4 +1,6 @@
-/// Where an item of a toolbar stands; accepted, all items stand in one bar.
+/// Where an item of a toolbar is.
+///
+/// Pictures show it. In a screen's text all items are in one list, in the order of the code.
 public struct ToolbarItemPlacement: Hashable, Sendable {
   private let name: String
 
@@ -14,6 +16,15 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let bottomBar = ToolbarItemPlacement(name: "bottomBar")
   public static let principal = ToolbarItemPlacement(name: "principal")
   public static let keyboard = ToolbarItemPlacement(name: "keyboard")
+
+  var placement: Element.Placement? {
+    switch self {
+    case .cancellationAction, .navigationBarLeading, .topBarLeading: .leading
+    case .bottomBar, .keyboard: .bottom
+    case .principal: .center
+    default: nil
+    }
+  }
 }
 
 /// One item of a screen's toolbar.
@@ -32,15 +43,21 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 /// #expect(phone.shows("Save"))
 /// ```
 public struct ToolbarItem<Content: View>: View {
+  let placement: Element.Placement?
   let content: Content
 
   public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
+    self.placement = placement.placement
     self.content = content()
   }
 
-  public var body: Content { content }
+  public var body: some View {
+    content.modified { output, _ in
+      for index in output.elements.indices { output.elements[index].placement = placement }
+    }
+  }
 }
 
 /// Several items of a screen's toolbar.

@@ -7,6 +7,7 @@ import Synchronization
 final class Invalidations: Sendable {
   private struct Record {
     var nodes: Set<NodeID> = []
+    var transaction = Transaction()
     var waiters: [Int: CheckedContinuation<Void, Never>] = [:]
     var nextWaiter = 0
   }
@@ -18,10 +19,19 @@ final class Invalidations: Sendable {
   func insert(_ node: NodeID) {
     let waiters = record.withLock { record in
       record.nodes.insert(node)
+      record.transaction = .current
       defer { record.waiters = [:] }
       return record.waiters.values.map { $0 }
     }
     for waiter in waiters { waiter.resume() }
+  }
+
+  /// The transaction that surrounded the latest change.
+  var transaction: Transaction { record.withLock { $0.transaction } }
+
+  /// Shows the latest change with an animation.
+  func animate(_ animation: Animation?) {
+    record.withLock { $0.transaction.animation = animation }
   }
 
   /// Takes the nodes out, in the order of their ids.

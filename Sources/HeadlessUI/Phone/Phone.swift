@@ -84,6 +84,14 @@ public final class Phone {
   /// The screen as text, one line for each thing that a person finds.
   public var text: String { window.text }
 
+  /// The transaction of the latest change of what the phone shows: what `withAnimation` says, or an
+  /// `animation` argument of a `send`. A change without one has an empty transaction. Of several
+  /// changes between two looks, each view notices the first that concerns it.
+  public var transaction: Transaction {
+    host.settle()
+    return host.invalidations.transaction
+  }
+
   /// The names of the views whose bodies are evaluated by what `body` does and by a look after it.
   ///
   /// For tests of performance: `phone.evaluations { phone.tap("+") }`. How often a body is

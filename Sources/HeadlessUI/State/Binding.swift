@@ -63,7 +63,10 @@ public struct Binding<Value>: DynamicProperty {
 
   public var wrappedValue: Value {
     get { get() }
-    nonmutating set { set(newValue, transaction) }
+    nonmutating set {
+      guard !transaction.isPlain else { return set(newValue, transaction) }
+      withTransaction(transaction) { set(newValue, transaction) }
+    }
   }
 
   public var projectedValue: Binding<Value> { self }
@@ -90,7 +93,7 @@ public struct Binding<Value>: DynamicProperty {
     return copy
   }
 
-  /// The same binding: there is nothing to animate without a screen.
+  /// The same binding, whose writes are shown with an animation.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     transaction(Transaction(animation: animation))
   }

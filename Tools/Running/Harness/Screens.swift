@@ -8,13 +8,9 @@ import Glibc
 @MainActor public func __waymarkScreen(_ snippet: Int, _ picture: Int?) {
   guard let screens = Screens.shared else { return }
   guard let picture else { return screens.watch(true) }
-  guard let text = screens.part(0), let html = screens.part(1) else { return }
-  if !Screens.hasStyle {
-    Channel.shared?.tell("style", screens.part(2) ?? [])
-    Screens.hasStyle = true
-  }
+  guard let text = screens.part(0), let document = screens.part(1) else { return }
   Channel.shared?.tell(
-    "screen", Array("\(snippet) \(picture) \(text.count)\n".utf8) + text + html)
+    "screen", Array("\(snippet) \(picture) \(text.count)\n".utf8) + text + document)
 }
 
 /// What a library that draws screens offers. It is found by the names of two symbols, so that
@@ -28,8 +24,6 @@ private struct Screens {
 
   /// Nil if the example has no such library.
   @MainActor static let shared = Screens()
-  /// Whether the style sheet has been told.
-  @MainActor static var hasStyle = false
 
   private init?() {
     let program = dlopen(nil, RTLD_NOW)
@@ -40,7 +34,7 @@ private struct Screens {
     self.take = unsafeBitCast(take, to: Part.self)
   }
 
-  /// Text, HTML or style sheet, in UTF-8; nil if no phone was touched.
+  /// The text (0) or the JSON document (1) of the screen, in UTF-8; nil if no phone was touched.
   func part(_ part: Int32) -> [UInt8]? {
     guard let text = take(part) else { return nil }
     defer { free(text) }

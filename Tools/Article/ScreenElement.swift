@@ -1,0 +1,79 @@
+/// Something that a person finds on a screen, with what is inside it.
+///
+/// Libraries of views hand it over as a JSON document of version 1, see the article "Pictures from
+/// other libraries".
+public struct ScreenElement: Codable, Hashable, Sendable {
+  /// What sort of thing it is. A kind that the tool doesn't know is drawn as a box with a label.
+  public struct Kind: Codable, Hashable, RawRepresentable, Sendable {
+    public var rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public init(from decoder: any Decoder) throws {
+      self.init(rawValue: try decoder.singleValueContainer().decode(String.self))
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      try container.encode(rawValue)
+    }
+  }
+
+  public enum Role: String, CaseIterable, Codable, Sendable {
+    case cancel, destructive, selected
+  }
+
+  /// Where an item of a toolbar is; the trailing end of the top bar without one.
+  public enum Placement: String, CaseIterable, Codable, Sendable {
+    case bottom, center, leading
+  }
+
+  public var kind: Kind
+  /// What names it: a button's label, a section's header, a screen's title. Empty if nothing does.
+  public var title: String
+  /// What it holds: a field's text, a toggle's `on` or `off`, the message of an alert.
+  public var value: String?
+  public var role: Role?
+  public var placement: Placement?
+  public var isEnabled: Bool
+  /// Whether the popover in front of the screen points to it.
+  public var isAnchor: Bool
+  public var children: [ScreenElement]
+  /// What appears beside it when it is swiped.
+  public var swipeActions: [ScreenElement]
+
+  public init(
+    _ kind: Kind, _ title: String = "", value: String? = nil, role: Role? = nil,
+    placement: Placement? = nil, isEnabled: Bool = true, isAnchor: Bool = false,
+    children: [ScreenElement] = [], swipeActions: [ScreenElement] = []
+  ) {
+    self.kind = kind
+    self.title = title
+    self.value = value
+    self.role = role
+    self.placement = placement
+    self.isEnabled = isEnabled
+    self.isAnchor = isAnchor
+    self.children = children
+    self.swipeActions = swipeActions
+  }
+}
+
+extension ScreenElement.Kind {
+  public static let window = Self("window"), screen = Self("screen"), sheet = Self("sheet")
+  public static let popover = Self("popover"), cover = Self("cover"), alert = Self("alert")
+  public static let dialog = Self("dialog"), toolbar = Self("toolbar"), tabs = Self("tabs")
+  public static let tab = Self("tab"), list = Self("list"), form = Self("form")
+  public static let section = Self("section"), scroll = Self("scroll"), row = Self("row")
+  public static let column = Self("column"), layers = Self("layers"), text = Self("text")
+  public static let image = Self("image"), label = Self("label"), shape = Self("shape")
+  public static let divider = Self("divider"), spacer = Self("spacer"), progress = Self("progress")
+  public static let button = Self("button"), menu = Self("menu"), link = Self("link")
+  public static let navigationLink = Self("navigationLink"), backButton = Self("backButton")
+  public static let textField = Self("textField"), secureField = Self("secureField")
+  public static let textEditor = Self("textEditor"), toggle = Self("toggle")
+  public static let stepper = Self("stepper"), slider = Self("slider"), picker = Self("picker")
+  public static let option = Self("option"), datePicker = Self("datePicker")
+
+  private init(_ name: String) { self.init(rawValue: name) }
+}

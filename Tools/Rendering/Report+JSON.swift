@@ -1,0 +1,34 @@
+import Article
+import Foundation
+
+extension Report {
+  /// The bytes of `verdicts.json`: sorted keys, one value a line, a newline at the end.
+  ///
+  /// Texts are exact. Characters that a terminal acts on are escaped, so that the file can be printed.
+  public func json() -> [UInt8] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    guard let json = try? encoder.encode(self) else {
+      preconditionFailure("a report holds nothing that JSON cannot say")
+    }
+    return escaped(String(decoding: json, as: UTF8.self)) + [UInt8(ascii: "\n")]
+  }
+}
+
+/// Escapes the control characters that JSON allows in texts, and those that change the direction of
+/// text or end a line. Outside of texts there are none.
+private func escaped(_ json: String) -> [UInt8] {
+  var bytes: [UInt8] = []
+  bytes.reserveCapacity(json.utf8.count)
+  for scalar in json.unicodeScalars {
+    if scalar.properties.isBidiControl || ("\u{7F}"..."\u{9F}").contains(scalar)
+      || ("\u{2028}"..."\u{2029}").contains(scalar)
+    {
+      let digits = String(scalar.value, radix: 16)
+      bytes += "\\u\(String(repeating: "0", count: 4 - digits.count))\(digits)".utf8
+    } else {
+      bytes += Array(UTF8.encode(scalar)!)
+    }
+  }
+  return bytes
+}
