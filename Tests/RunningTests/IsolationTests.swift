@@ -64,6 +64,12 @@ import Testing
     #expect(proof.summary == ["passed"])
   }
 
+  @Test func `no terminal can be reached past the streams`() async throws {
+    let proof = try await prove("print(getsid(0) == getpid(), open(\"/dev/tty\", O_RDWR) < 0)")
+
+    #expect(proof.output == "true true\n")
+  }
+
   @Test func `standard input is empty`() async throws {
     let proof = try await prove("print(readLine() ?? \"nothing\")")
 

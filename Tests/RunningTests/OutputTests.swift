@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test func `endless output is cut and told`() async throws {
-    let proof = try await Shared.prove(sample(test("while true { print(\"again\") }")))
+    let proof = try await Shared.prove(sample(test("let line = String(repeating: \"again\", count: 1_000); while true { print(line) }")))
 
     #expect(proof.verdict == .failed)
     #expect(

@@ -31,8 +31,8 @@ import Testing
       proof.summary.prefix(2) == [
         "failed",
         """
-        a.md:11:3: error: no error in this snippet contains “no such thing”
-          the compiler says “cannot convert value of type 'String' to specified type 'Int'”
+        a.md:11:3: error: expected an error containing 'no such thing' in this snippet; the compiler reported:
+        a.md:11:16: cannot convert value of type 'String' to specified type 'Int'
         """,
       ])
   }
@@ -44,8 +44,8 @@ import Testing
       proof.summary == [
         "failed",
         """
-        a.md:11:3: error: this compiles, but an error that contains “cannot” is expected
-          take 'fails=' away, or show code that does not compile
+        a.md:11:3: error: this compiles, but an error containing 'cannot' is expected
+          remove 'fails=', or show code that doesn't compile
         """,
       ])
     #expect(proof.checks == ["11:3 error: cannot false"])
@@ -73,7 +73,12 @@ import Testing
 
     #expect(
       proof.summary.prefix(2) == [
-        "failed", "a.md:12:3: error: no error on this line contains “cannot convert”",
+        "failed",
+        """
+        a.md:12:3: error: expected an error containing 'cannot convert' on this line; the compiler reported:
+        a.md:11:16: cannot convert value of type 'String' to specified type 'Int'
+        a.md:13:16: cannot convert value of type 'String' to specified type 'Int'
+        """,
       ])
     #expect(
       proof.checks == [
@@ -113,6 +118,66 @@ import Testing
     let proof = try await fails("fake", code, 3...5)
 
     #expect(proof.verdict == .failed)
+  }
+}
+
+@Suite struct FailsByWarningTests {
+  private func summary(_ text: String, _ code: String, _ lines: ClosedRange<Int>) async throws
+    -> [String]
+  {
+    try await Shared.prove(
+      sample(code, plan: .fails(text: text, snippet: lines, marked: []), name: "fails")
+    ).summary
+  }
+
+  @Test func `a warning is no error, whatever it says`() async throws {
+    let text = "Example.swift:3:1: error: cannot convert"
+
+    let found = try await summary("cannot convert", "#warning(\"\(text)\")", 3...3)
+
+    #expect(
+      found == [
+        "failed",
+        """
+        a.md:11:3: error: this compiles, but an error containing 'cannot convert' is expected
+          only a warning contains it; remove 'fails=', or show code that doesn't compile
+        """,
+        "a.md:11:12: warning: \(text.replacing("Example.swift:3:1", with: "a.md:11:3"))",
+      ])
+  }
+
+  @Test func `a warning beside an error of another kind is no error either`() async throws {
+    let code = "#warning(\"x:1:1: error: cannot convert\")\nlet x = nothing"
+
+    let found = try await summary("cannot convert", code, 3...4)
+
+    #expect(
+      found.prefix(2) == [
+        "failed",
+        """
+        a.md:11:3: error: expected an error containing 'cannot convert' in this snippet; the compiler reported:
+        a.md:12:11: cannot find 'nothing' in scope
+        """,
+      ])
+  }
+
+  @Test func `every error that did occur is listed, outside the snippet too`() async throws {
+    let found = try await summary("no such thing", "let x = one\nlet y = two", 3...3)
+
+    #expect(
+      found.prefix(3) == [
+        "failed",
+        """
+        a.md:12:11: error: an error outside the snippet that is expected not to compile: \
+        cannot find 'two' in scope
+          the rest of the example must compile
+        """,
+        """
+        a.md:11:3: error: expected an error containing 'no such thing' in this snippet; the compiler reported:
+        a.md:11:11: cannot find 'one' in scope
+        a.md:12:11: cannot find 'two' in scope
+        """,
+      ])
   }
 }
 

@@ -1,19 +1,39 @@
 import ArgumentParser
+import Article
 import Foundation
 
 /// The terminal or log that a person reads.
+///
+/// All text that goes there passes through ``Swift/String/neutralized``, on both streams. Reports for
+/// other programs don't pass here; they keep the exact text.
 enum Console {
-  /// A line of the command's result. A result that cannot be told ends the run as the world's fault.
-  static func print(_ line: String) {
-    guard !write(Array((line + "\n").utf8), to: STDOUT_FILENO) else { return }
-    let failure = Failure.world(
-      "the result could not be printed: \(String(cString: strerror(errno)))")
-    error(failure.description)
-    exit(failure.exitCode.rawValue)
+  /// Prints lines of the command's result. If they can't be printed, the run ends with a failure of
+  /// the environment.
+  static func print(_ text: String) { printResult(text.neutralized) }
+
+  /// Prints a command that the host of a continuous-integration run acts on.
+  static func print(_ command: Annotation) { printResult(command.line) }
+
+  /// Prints lines about what went wrong.
+  static func error(_ text: String) { write(text.neutralized + "\n", to: STDERR_FILENO) }
+
+  /// Prints a diagnostic. The name of its file can't end the line.
+  static func error(_ diagnostic: Diagnostic) {
+    var diagnostic = diagnostic
+    diagnostic.location.file = diagnostic.location.file.neutralizedLine
+    error(diagnostic.description)
   }
 
-  /// A line about what went wrong.
-  static func error(_ line: String) { write(line + "\n", to: STDERR_FILENO) }
+  /// Prints a line about how far the run is.
+  ///
+  /// - Parameter isOpen: Whether the next such line is written over this one. For terminals only.
+  static func showProgress(_ text: String, isOpen: Bool) {
+    let line = text.neutralizedLine
+    write(isOpen ? clearLine + line : line + "\n", to: STDERR_FILENO)
+  }
+
+  /// Removes an open line of progress.
+  static func clearProgress() { write(clearLine, to: STDERR_FILENO) }
 
   /// True if someone watches standard error as it comes.
   static let isTerminal = isatty(STDERR_FILENO) == 1 && environment["TERM"] != "dumb"
@@ -23,7 +43,17 @@ enum Console {
   /// True where continuous integration runs us: it sets `CI`.
   static let isContinuousIntegration = !["", "0", "false"].contains(environment["CI"] ?? "")
 
-  static func write(_ text: String, to descriptor: Int32) {
+  private static let clearLine = "\r\u{1B}[K"
+
+  private static func printResult(_ text: String) {
+    guard !write(Array((text + "\n").utf8), to: STDOUT_FILENO) else { return }
+    let failure = Failure.world(
+      "the result could not be printed: \(String(cString: strerror(errno)))")
+    error(failure.description)
+    exit(failure.exitCode.rawValue)
+  }
+
+  private static func write(_ text: String, to descriptor: Int32) {
     _ = write(Array(text.utf8), to: descriptor)
   }
 

@@ -40,7 +40,7 @@ final class Progress: Sendable {
   /// Takes the line away, so that what is printed next starts clean.
   func end() {
     state.withLock { state in
-      if state.lineIsOpen { Console.write("\r\u{1B}[K", to: STDERR_FILENO) }
+      if state.lineIsOpen { Console.clearProgress() }
       state.lineIsOpen = false
     }
   }
@@ -50,11 +50,11 @@ final class Progress: Sendable {
     state.withLock { state in
       guard text != state.last else { return }
       if Console.isTerminal {
-        Console.write("\r\u{1B}[K\(text)", to: STDERR_FILENO)
+        Console.showProgress(text, isOpen: true)
         state.lineIsOpen = true
         state.last = text
       } else if inLog {
-        Console.write(text + "\n", to: STDERR_FILENO)
+        Console.showProgress(text, isOpen: false)
         state.last = text
       }
     }

@@ -8,9 +8,12 @@ import Running
 struct Proving {
   var options: ProvingOptions
   var progress: Progress
+  /// What examples run in; nothing if nil.
+  var sandbox: Sandbox?
 
-  init(_ options: ProvingOptions) {
+  init(_ options: ProvingOptions, sandbox: Sandbox? = nil) {
     self.options = options
+    self.sandbox = sandbox
     self.progress = Progress(isQuiet: options.quiet)
   }
 
@@ -55,7 +58,7 @@ struct Proving {
   private func prove(_ extraction: Extraction) async throws -> [Proof] {
     let engine = try await Engine(
       library: extraction.library, cache: Self.cache(of: extraction.package),
-      timeLimit: extraction.settings.timeLimit)
+      timeLimit: extraction.settings.timeLimit, sandbox: sandbox)
     progress.proving(extraction.examples.count)
     return try await engine.prove(extraction.examples) { [progress] in progress.proved($0) }
   }

@@ -37,7 +37,7 @@ struct Command: Sendable {
     var outputText: String { String(decoding: output, as: UTF8.self) }
   }
 
-  /// Runs it in a process group of its own, with empty standard input.
+  /// Runs it in a session and a process group of its own, with empty standard input.
   ///
   /// Whatever of the group is left when the process has ended is killed, and nobody waits for
   /// those who left the group but kept its streams open. Cancelling the task kills the group.
@@ -66,7 +66,8 @@ struct Command: Sendable {
 
   private func spawn(_ group: ProcessGroup, _ drain: Drain) async throws -> TerminationStatus {
     var options = PlatformOptions()
-    options.processGroupID = 0
+    // No terminal: what an example prints goes through its streams, and nowhere else.
+    options.createSession = true
     let environment = environment.map { Environment.custom($0.map { Array("\($0)=\($1)\0".utf8) }) }
     guard group.prepareStart() else {
       await Interruption.pass()

@@ -6,6 +6,7 @@ public struct Engine: Sendable {
   private let workshop: Workshop
   private let timeLimit: Double
   private let jobs: Int
+  private let sandbox: Sandbox?
 
   /// - Parameters:
   ///   - library: What the examples are about.
@@ -13,12 +14,16 @@ public struct Engine: Sendable {
   ///   - timeLimit: How long an example may run, in seconds.
   ///   - jobs: How many examples are worked on at once; as many as there are cores, and as memory
   ///     allows, if nil.
+  ///   - sandbox: What examples run in; nothing if nil.
   /// - Throws: `WorldFailure` if there is no compiler, or nothing can be written.
   public init(
-    library: Library, cache: String, timeLimit: Double = 10, jobs: Int? = nil
+    library: Library, cache: String, timeLimit: Double = 10, jobs: Int? = nil,
+    sandbox: Sandbox? = nil
   ) async throws {
     workshop = try await Workshop.open(library, store: try Store(folder: cache))
     self.timeLimit = timeLimit
+    self.sandbox = sandbox?.reading(
+      linkJob: workshop.linkJob, store: workshop.store, library: library)
     self.jobs = max(1, jobs ?? Self.affordableJobs)
   }
 
@@ -84,13 +89,15 @@ public struct Engine: Sendable {
   private func proof(
     of example: Example, _ compilation: Compilation, _ object: Object
   ) async throws -> Proof {
-    let key = Digest(workshop.code, object.digest, "\(timeLimit)").description
+    let key = Digest(
+      workshop.code, object.digest, "\(timeLimit)", sandbox?.identity ?? ""
+    ).description
     if let known = workshop.store.value(.execution, key, as: Execution.self) {
       let proof = Judgement.proof(of: example, compilation, known)
       if proof.verdict == .passed || proof.verdict == .compiled { return proof }
     }
     do {
-      let execution = try await workshop.execution(of: object, limit: timeLimit)
+      let execution = try await workshop.execution(of: object, limit: timeLimit, in: sandbox)
       try workshop.store.set(.execution, key, to: execution)
       return Judgement.proof(of: example, compilation, execution)
     } catch let failure as LinkFailure {

@@ -6,9 +6,7 @@ struct Execution: Codable, Equatable, Sendable {
     /// A test store made an assertion.
     case assertion(file: String, line: Int, column: Int, text: String)
     /// A picture was taken; both positions are those of the call.
-    case screen(snippet: Int, picture: Int, text: String, html: String)
-    /// The style sheet of all pictures.
-    case style(String)
+    case screen(snippet: Int, picture: Int, text: String, document: String)
     /// A snippet's statements begin; its position in `Example.snippets`.
     case snippet(Int)
     case issue(Issue)

@@ -7,6 +7,7 @@ struct Harness: Sendable {
   private static let sources = [
     ("Announcements.swift", PackageResources.Announcements_swift),
     ("Channel.swift", PackageResources.Channel_swift),
+    ("Launcher.swift", PackageResources.Launcher_swift),
     ("Main.swift", PackageResources.Main_swift),
     ("Screens.swift", PackageResources.Screens_swift),
   ]

@@ -7,8 +7,12 @@ extension Workshop {
   /// The process has an environment, a home, a working folder and a folder for temporary files that
   /// nobody else has; they are gone when it has ended.
   ///
-  /// - Parameter limit: In seconds.
-  func execution(of object: Object, limit: Double) async throws -> Execution {
+  /// - Parameters:
+  ///   - limit: In seconds.
+  ///   - sandbox: What it runs in; nothing if nil.
+  func execution(
+    of object: Object, limit: Double, in sandbox: Sandbox? = nil
+  ) async throws -> Execution {
     let folder = try await TemporaryFolders.add(Self.newFolder)
     defer { TemporaryFolders.remove(folder) }
     let program = folder + "/example.xctest"
@@ -19,11 +23,13 @@ extension Workshop {
     guard let listener = FileHandle(forReadingAtPath: transcript) else {
       throw WorldFailure("cannot read \(transcript)")
     }
-    let outcome = try await Command(
+    let command = Command(
       program: program, arguments: ["--testing-library", "swift-testing"],
       environment: environment(folder, transcript: transcript, secret: secret),
       folder: folder + "/work", mark: folder, limit: limit, capacity: 8 << 20
-    ).run()
+    )
+    let outcome =
+      if let sandbox { try await sandbox.run(command, folder: folder) } else { try await command.run() }
     try Task.checkCancellation()
     let told = [UInt8]((try? listener.readToEnd()) ?? Data())
     return Execution(

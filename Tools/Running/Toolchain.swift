@@ -54,7 +54,7 @@ struct Toolchain: Codable, Equatable, Sendable {
     guard let job = jobs.first(where: { $0.contains("-frontend") }) else {
       throw WorldFailure("the compiler tells no job that compiles")
     }
-    return job + ["-diagnostic-style=llvm"]
+    return job + ["-serialize-diagnostics-path", "Example.dia"]
   }
 
   /// The command line of the linker: `INPUT.o` and `PROGRAM` stand for what varies.

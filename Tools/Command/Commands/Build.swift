@@ -19,13 +19,15 @@ extension Waymark {
 
     @OptionGroup var options: ProvingOptions
 
+    @OptionGroup var containment: SandboxOptions
+
     @Option(name: .shortAndLong, help: ArgumentHelp("The site's folder.", valueName: "folder"))
     var output = "_site"
 
     func run() async throws {
       let folder = OutputFolder.site(output)
       try folder.refuseWhatIsNotOurs()
-      let proving = Proving(options)
+      let proving = try await Proving(options, sandbox: containment.find())
       let extraction = try await proving.extraction()
       var outcome = try await proving.outcome(of: extraction)
       proving.progress.begin("Rendering")

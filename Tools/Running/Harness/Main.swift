@@ -12,6 +12,7 @@ import Glibc
   private static let unheard: Int32 = 121
 
   static func main() async {
+    Launcher.launchIfNeeded()
     let channel = Channel.shared
     do {
       // The lowest verbosity keeps Swift Testing's own console text out of standard error.

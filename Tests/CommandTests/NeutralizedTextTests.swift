@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+
+@testable import Command
+
+@Suite struct NeutralizedTextTests {
+  @Test(arguments: [
+    // Terminals.
+    ("a\u{1B}[31mred", #"a\u{1B}[31mred"#),
+    ("\u{1B}]8;;http://x\u{1B}\\link", #"\u{1B}]8;;http://x\u{1B}\link"#),
+    ("\u{9B}2J", #"\u{9B}2J"#),
+    ("50 %\rall passed", #"50 %\u{D}all passed"#),
+    ("a\u{8}b\u{7F}\u{0}", #"a\u{8}b\u{7F}\u{0}"#),
+    ("\u{202E}gnp.exe\u{2066}", #"\u{202E}gnp.exe\u{2066}"#),
+    ("a\u{200F}\u{61C}b", #"a\u{200F}\u{61C}b"#),
+    ("a\u{2028}b\u{2029}c\u{85}d\u{B}e\u{C}", #"a\u{2028}b\u{2029}c\u{85}d\u{B}e\u{C}"#),
+    // GitHub.
+    ("::set-output name=a::b", #"\u{3A}:set-output name=a::b"#),
+    ("a\n \t::error::b", "a\n \t\\u{3A}:error::b"),
+    ("a\r::error::b", #"a\u{D}::error::b"#),
+    ("\u{FEFF}::error::b", #"\u{FEFF}::error::b"#),
+    ("\u{A0}\u{3000}::error::b", "\u{A0}\u{3000}\\u{3A}:error::b"),
+    ("a ##[set-output name=a]b", #"a #\u{23}[set-output name=a]b"#),
+    // Azure Pipelines and TeamCity.
+    ("a ##vso[task.setvariable variable=a]b", #"a #\u{23}vso[task.setvariable variable=a]b"#),
+    ("###VSO[a]", #"##\u{23}VSO[a]"#),
+    ("##teamcity[buildStatus text='a']", #"#\u{23}teamcity[buildStatus text='a']"#),
+  ])
+  func `what a terminal or a host acts on is spelled out`(_ text: String, _ expected: String) {
+    #expect(text.neutralized == expected)
+    #expect(expected.neutralized == expected)
+  }
+
+  @Test(arguments: [
+    "", "a\n\tb\n", "Array::Element", "a :: b", "a.md:3:1: error: wrong", "# a ## b [c]", "##\"a\"##",
+    "é e\u{301} 👩‍👩‍👧 שלום", "100 %", "#[a]", "## heading",
+  ])
+  func `everything else stays as it is`(_ text: String) {
+    #expect(text.neutralized == text)
+  }
+
+  @Test func `a carriage return that ends a line is dropped`() {
+    #expect("a\r\nb\r\n".neutralized == "a\nb\n")
+  }
+
+  @Test func `a combining mark hides nothing`() {
+    #expect("##\u{301}vso[a] ::\u{301}a \u{1B}\u{301}[31m".neutralized
+      == "##\u{301}vso[a] ::\u{301}a \\u{1B}\u{301}[31m")
+    #expect("::\u{301}a".neutralized == "\\u{3A}:\u{301}a")
+  }
+
+  @Test func `a file's name stays on one line`() {
+    #expect("a\nb\r\n.md".neutralizedLine == #"a\nb\n.md"#)
+  }
+}
+
+/// What reaches the streams of a whole run.
+@Suite(.serialized) struct HostileOutputTests {
+  private let hostile = "\u{1B}[2J\r\n::add-path::/tmp\n##vso[task.x]y\u{202E}"
+
+  @Test(arguments: [[:], ["GITHUB_ACTIONS": "true"], ["TF_BUILD": "True"]])
+  func `no text of an article acts on a terminal or a host`(_ host: [String: String]) async throws {
+    let project = try Project.shared.get()
+    let file = "Hostile/\u{1B}[1m\n::notice::a.md"
+    try project.write(
+      file, "```swift\nIssue.record(\"\\u{1B}[2J\\r\\n::add-path::/tmp\\n##vso[task.x]y\\u{202E}\")\n```\n")
+
+    let run = try await project.waymark(
+      ["test", "Hostile", "--report", "hostile.json"], environment: host)
+
+    #expect(run.status == 1)
+    for line in (run.output + run.error).split(separator: "\n") {
+      #expect(!line.unicodeScalars.contains { $0.properties.isBidiControl || $0.value == 0x1B || $0 == "\r" })
+      let isCommand = line.drop { $0 == " " }.hasPrefix("::") || line.contains("##vso[")
+      let isOwn = line.hasPrefix("::error file=Hostile/") || line.hasPrefix("##vso[task.logissue type=error;")
+      #expect(!isCommand || isOwn && !host.isEmpty, "\(line)")
+    }
+    #expect(try reportedMessages().contains { $0.contains(hostile) })
+  }
+
+  private func reportedMessages() throws -> [String] {
+    let bytes = try Data(contentsOf: URL(fileURLWithPath: Project.shared.get().folder + "/hostile.json"))
+    let json = try #require(try JSONSerialization.jsonObject(with: bytes) as? [String: Any])
+    let problems = try #require(json["diagnostics"] as? [[String: Any]])
+    return problems.compactMap { $0["message"] as? String }
+  }
+}

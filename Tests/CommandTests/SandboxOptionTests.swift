@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+/// `--sandbox` on machines that can't make one; `SandboxTests` has those that can.
+@Suite(.serialized) struct SandboxOptionTests {
+  @Test(arguments: ["test", "build"])
+  func `without bubblewrap nothing is run, and the exit code is 3`(_ command: String) async throws {
+    let project = try Project.shared.get()
+    try project.write("contained.md", "```swift\n#expect(true)\n```\n")
+
+    let run = try await project.waymark(
+      [command, "contained.md", "--sandbox"], environment: ["PATH": "/nowhere"])
+
+    #expect(run.status == 3)
+    #expect(
+      run.error == """
+        waymark: --sandbox needs bubblewrap, and there is no 'bwrap' in PATH
+          install it ('apt-get install bubblewrap', 'dnf install bubblewrap'), or run without \
+        --sandbox in a container or a virtual machine
+
+        """)
+    #expect(run.output == "")
+  }
+
+  @Test func `a system that forbids namespaces is reported with what to do`() async throws {
+    let project = try Project.shared.get()
+    try project.write("contained.md", "```swift\n#expect(true)\n```\n")
+    try project.write(
+      "bin/bwrap", "#!/bin/sh\necho 'bwrap: No permissions to create new namespace' >&2\nexit 1\n")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: "\(project.folder)/bin/bwrap")
+
+    let run = try await project.waymark(
+      ["test", "contained.md", "--sandbox"], environment: ["PATH": "\(project.folder)/bin"])
+
+    #expect(run.status == 3)
+    #expect(
+      run.error.hasPrefix(
+        """
+        waymark: --sandbox can't make a sandbox on this machine: bwrap: No permissions to create new namespace
+          allow unprivileged user namespaces (
+        """), "\(run.error)")
+    #expect(run.output == "")
+  }
+
+  @Test(.enabled("bubblewrap isn't installed") { isInstalled })
+  func `a result from outside doesn't count inside, nor the other way round`() async throws {
+    let project = try Project.shared.get()
+    try project.write(
+      "seen.md",
+      """
+      ```swift
+      import Foundation
+
+      #expect(FileManager.default.fileExists(atPath: "/var"))
+      ```
+      """)
+
+    let outside = try await project.waymark("test", "seen.md")
+    let inside = try await project.waymark("test", "seen.md", "--sandbox")
+    let again = try await project.waymark("test", "seen.md")
+
+    #expect(outside.status == 0, "\(outside.error)")
+    // 3 where bubblewrap is installed and can't make namespaces.
+    #expect(inside.status == 1 || inside.error.contains("can't make a sandbox"), "\(inside.error)")
+    #expect(again.status == 0)
+  }
+
+  private static var isInstalled: Bool {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    return path.split(separator: ":").contains {
+      FileManager.default.isExecutableFile(atPath: "\($0)/bwrap")
+    }
+  }
+}

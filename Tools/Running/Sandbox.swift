@@ -1,0 +1,149 @@
+import Foundation
+
+/// A boundary around the processes of examples, made by bubblewrap.
+///
+/// Inside, there is no network, not even the machine's own services, and no process but the
+/// example's. The system's folders, the toolchain, and the package can be read; nothing else of the
+/// file system exists, and only the example's own folder can be written. `/tmp` is in that folder.
+public struct Sandbox: Sendable {
+  /// The path of `bwrap`.
+  let program: String
+  /// Folders that examples can read besides the system's.
+  var readable: [String]
+  /// Folders inside the readable ones that examples can't read.
+  private let hidden: [String]
+
+  /// Finds bubblewrap and checks that it can make a sandbox on this machine.
+  ///
+  /// - Parameter package: The folder of the package that the examples are about. They can read it,
+  ///   except for `.git`, which may hold credentials.
+  /// - Throws: `WorldFailure`, with what to do about it, if there is no bubblewrap or if the system
+  ///   doesn't let it make namespaces.
+  public static func find(package: String) async throws -> Sandbox {
+    Interruption.prepare()
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let places = path.split(separator: ":").map { "\($0)/bwrap" }
+    guard let program = places.first(where: { access($0, X_OK) == 0 }) else {
+      throw WorldFailure(
+        """
+        --sandbox needs bubblewrap, and there is no 'bwrap' in PATH
+          install it ('apt-get install bubblewrap', 'dnf install bubblewrap'), or run without \
+        --sandbox in a container or a virtual machine
+        """)
+    }
+    let package = Disk.realPath(package)
+    let sandbox = Sandbox(program: program, readable: [package], hidden: [package + "/.git"])
+    try await sandbox.checkNamespaces()
+    return sandbox
+  }
+
+  /// Changes whenever examples may find something else inside.
+  var identity: String {
+    Digest((["1", program, Disk.stamp(program) ?? ""] + readable).joined(separator: "\0")).description
+  }
+
+  /// Runs a command inside.
+  ///
+  /// - Parameters:
+  ///   - command: A program with the harness in it, which reports how it ended: bubblewrap's own
+  ///     status is an exit even if the program was stopped by a signal.
+  ///   - folder: The one folder that the command can write. Its folder `tmp` is also `/tmp`.
+  func run(_ command: Command, folder: String) async throws -> Command.Outcome {
+    let file = folder + "/ending"
+    try Disk.write("", to: file)
+    guard let report = FileHandle(forReadingAtPath: file) else {
+      throw WorldFailure("cannot read \(file)")
+    }
+    var wrapped = wrapping(command, folder: folder)
+    wrapped.environment?["WAYMARK_ENDING"] = file
+    var outcome = try await wrapped.run()
+    guard case .exited = outcome.ending else { return outcome }
+    guard Self.isUnlinked(report) else {
+      throw WorldFailure("bubblewrap failed:\n\(outcome.errorText)")
+    }
+    outcome.ending = Self.ending(String(decoding: (try? report.readToEnd()) ?? Data(), as: UTF8.self))
+    return outcome
+  }
+
+  /// - Parameter report: Empty if the example killed the process that reports.
+  private static func ending(_ report: String) -> Command.Outcome.Ending {
+    let words = report.split(separator: " ")
+    let number = words.last.flatMap { Int32($0) }
+    return words.first == "exited" ? .exited(number ?? 0) : .signalled(number ?? SIGKILL)
+  }
+
+  /// True once the harness has run: it removes the file's name.
+  private static func isUnlinked(_ file: FileHandle) -> Bool {
+    var status = stat()
+    return fstat(file.fileDescriptor, &status) == 0 && status.st_nlink == 0
+  }
+
+  private func wrapping(_ command: Command, folder: String) -> Command {
+    var wrapped = command
+    // In this order, because any of the folders may be in `/tmp`.
+    let mounts = ["--bind", folder + "/tmp", "/tmp"]
+      + readable.flatMap { ["--ro-bind-try", $0, $0] }
+      + hidden.filter(Disk.isFolder).flatMap { ["--tmpfs", $0, "--remount-ro", $0] }
+      + ["--bind", folder, folder]
+    let place = command.folder.map { ["--chdir", $0] } ?? []
+    wrapped.program = program
+    wrapped.arguments =
+      Self.namespaces + Self.system + mounts + ["--remount-ro", "/"] + place
+      + ["--", command.program] + command.arguments
+    return wrapped
+  }
+
+  private static let namespaces = ["--unshare-all", "--cap-drop", "ALL"]
+
+  /// No `/run`, no `/var`, no home folders: sockets in them lead out of the sandbox even if they
+  /// can only be read.
+  private static let system =
+    ["/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/libx32", "/etc", "/nix/store", "/gnu/store"]
+    .flatMap { ["--ro-bind-try", $0, $0] } + ["--proc", "/proc", "--dev", "/dev"]
+
+  private func checkNamespaces() async throws {
+    let command = Command(
+      program: program,
+      arguments: Self.namespaces + Self.system + ["--remount-ro", "/", "--", "/bin/sh", "-c", ":"],
+      limit: 60)
+    let outcome = try await command.run()
+    guard outcome.ending == .exited(0) else {
+      let reason = outcome.errorText.split(separator: "\n").last ?? "no reason given"
+      throw WorldFailure(
+        """
+        --sandbox can't make a sandbox on this machine: \(reason)
+          allow unprivileged user namespaces (Debian: 'sysctl kernel.unprivileged_userns_clone=1', \
+        Ubuntu: 'sysctl kernel.apparmor_restrict_unprivileged_userns=0', Docker: '--security-opt \
+        seccomp=unconfined'), or run without --sandbox in a container or a virtual machine
+        """)
+    }
+  }
+}
+
+extension Sandbox {
+  /// The sandbox with everything readable that programs need that are linked by a linker's job.
+  ///
+  /// - Parameters:
+  ///   - job: Its run paths lead to the toolchain.
+  ///   - store: Has the code of the library.
+  ///   - library: Its dynamic libraries may be anywhere.
+  func reading(linkJob job: [String], store: Store, library: Library) -> Sandbox {
+    let runPaths = zip(job, job.dropFirst()).filter { $0.0 == "-rpath" }.map(\.1)
+    let toolchains = runPaths.map { path in
+      path.firstRange(of: "/lib/swift/").map { String(path[..<$0.lowerBound]) } ?? path
+    }
+    let libraries = library.inputs.filter { !$0.hasSuffix(".o") }.map { Disk.realPath($0).folder }
+    let named = linkerPaths(in: library.linkFlags).flatMap { $0 }.compactMap { word in
+      word.firstIndex(of: "/").map { String(word[$0...]) }
+    }
+    let given = ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"]?.split(separator: ":").map(String.init)
+    let all = toolchains + [Disk.realPath(store.folder)] + libraries + named + (given ?? [])
+    var sandbox = self
+    sandbox.readable = (Set(readable + all.filter { $0.hasPrefix("/") && $0 != "/" })).sorted()
+    return sandbox
+  }
+}
+
+extension String {
+  fileprivate var folder: String { lastIndex(of: "/").map { String(self[..<$0]) } ?? "." }
+}
