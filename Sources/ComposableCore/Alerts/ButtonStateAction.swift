@@ -13,17 +13,24 @@ import CustomDump
 public struct ButtonStateAction<Action> {
   /// What is sent, or nil for nothing.
   public let action: Action?
+  /// What accompanies the action, as a module of views understands it: an animation.
+  package let context: AnyHashableSendable?
 
   /// Sends an action, or nothing.
   public static func send(_ action: Action?) -> Self {
-    Self(action: action)
+    Self(action: action, context: nil)
+  }
+
+  /// Sends an action, or nothing, with something that accompanies it.
+  package static func send(_ action: Action?, context: AnyHashableSendable?) -> Self {
+    Self(action: action, context: context)
   }
 
   /// What another action makes of this one.
   public func map<NewAction>(
     _ transform: (Action?) -> NewAction?
   ) -> ButtonStateAction<NewAction> {
-    .send(transform(action))
+    .send(transform(action), context: context)
   }
 }
 
@@ -35,6 +42,11 @@ extension ButtonStateAction: Sendable where Action: Sendable {}
 
 extension ButtonStateAction: CustomDumpReflectable {
   public var customDumpMirror: Mirror {
-    Mirror(self, children: ["send": action as Any], displayStyle: .enum)
+    guard let context else {
+      return Mirror(self, children: ["send": action as Any], displayStyle: .enum)
+    }
+    return Mirror(
+      self, children: ["send": (action as Any, animation: context.base)], displayStyle: .enum
+    )
   }
 }

@@ -52,13 +52,23 @@ extension AnyCasePath: CasePathLeading {
   }
 }
 
-/// A case whose payload type has been forgotten.
+/// A case whose payload type is hidden.
 protocol SomeCase {
-  func holds<Root>(_ root: Root) -> Bool
+  /// The payload of a value that is in this case.
+  func payload<Root>(of root: Root) -> Any?
+
+  /// The value that holds a payload in this case; nil for a payload of another type.
+  func value<Root>(holding payload: Any) -> Root?
 }
 
 extension Case: SomeCase {
-  func holds<Root>(_ root: Root) -> Bool {
-    casePath(from: Root.self)?.extract(from: root) != nil
+  func payload<Root>(of root: Root) -> Any? {
+    // Not `as Any`: a payload that is an optional must not become the absence of a payload.
+    casePath(from: Root.self)?.extract(from: root).map { $0 }
+  }
+
+  func value<Root>(holding payload: Any) -> Root? {
+    guard let payload = payload as? Value else { return nil }
+    return casePath(from: Root.self)?.embed(payload)
   }
 }

@@ -47,3 +47,21 @@ extension KeyPath {
     AnyCasePath(self).embed(())
   }
 }
+
+extension PartialKeyPath {
+  /// The enum that holds a payload of unknown type in the case that the key path names.
+  ///
+  /// ```swift
+  /// @CasePathable enum Route: Equatable { case settings(volume: Int), home }
+  ///
+  /// let settings: PartialCaseKeyPath<Route> = \.settings
+  /// #expect(settings(2) == .settings(volume: 2))
+  /// #expect(settings("loud") == nil)
+  /// ```
+  ///
+  /// - Returns: `nil` if the payload isn't of the case's type.
+  public func callAsFunction<Enum: CasePathable>(_ payload: Any) -> Enum?
+  where Root == Case<Enum> {
+    (Case<Enum>()[keyPath: self] as? any SomeCase)?.value(holding: payload)
+  }
+}

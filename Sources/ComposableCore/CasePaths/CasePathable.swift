@@ -50,6 +50,38 @@ extension CasePathable {
   /// #expect(routes.filter { $0.is(\.settings) }.count == 2)
   /// ```
   public func `is`(_ keyPath: PartialCaseKeyPath<Self>) -> Bool {
-    (Case<Self>()[keyPath: keyPath] as? any SomeCase)?.holds(self) ?? false
+    self[case: keyPath] != nil
+  }
+
+  /// Matches a value that is in the named case, in a `switch`: `case \.settings:`.
+  ///
+  /// ```swift
+  /// @CasePathable enum Route { case settings(volume: Int), home }
+  ///
+  /// func title(of route: Route) -> String {
+  ///   switch route {
+  ///   case \.settings: "Settings"
+  ///   default: "Home"
+  ///   }
+  /// }
+  /// #expect(title(of: .settings(volume: 1)) == "Settings")
+  /// ```
+  public static func ~= (keyPath: PartialCaseKeyPath<Self>, value: Self) -> Bool {
+    value.is(keyPath)
+  }
+
+  /// The payload of the case that `keyPath` names, of whatever type; `nil` where the value is in
+  /// another case.
+  ///
+  /// ```swift
+  /// @CasePathable enum Route { case settings(volume: Int), home }
+  ///
+  /// let settings: PartialCaseKeyPath<Route> = \.settings
+  /// #expect(Route.settings(volume: 2)[case: settings] as? Int == 2)
+  /// #expect(Route.home[case: settings] == nil)
+  /// ```
+  @_disfavoredOverload
+  public subscript(case keyPath: PartialCaseKeyPath<Self>) -> Any? {
+    (Case<Self>()[keyPath: keyPath] as? any SomeCase)?.payload(of: self)
   }
 }

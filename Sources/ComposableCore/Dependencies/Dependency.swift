@@ -61,6 +61,52 @@ public struct Dependency<Value>: Sendable {
     )
   }
 
+  /// A property that reads the dependency at a key path as a more specific type than the key path
+  /// has.
+  ///
+  /// It suits tests whose trait has overridden a dependency with a type that offers more:
+  ///
+  /// ```swift
+  /// await withDependencies {
+  ///   $0.continuousClock = TestClock()
+  /// } operation: {
+  ///   @Dependency(\.continuousClock, as: TestClock<Duration>.self) var clock
+  ///   let start = clock.now
+  ///   await clock.advance(by: .seconds(1))
+  ///   #expect(start.duration(to: clock.now) == .seconds(1))
+  /// }
+  /// ```
+  ///
+  /// Reading a dependency of another type stops the program with an explanation.
+  public init<Root>(
+    _ keyPath: KeyPath<DependencyValues, Root> & Sendable,
+    as type: Value.Type,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.init(
+      reader: DependencyReader(
+        name: nil,
+        location: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      ),
+      read: { values in
+        let dependency = values[keyPath: keyPath]
+        guard let value = dependency as? Value else {
+          preconditionFailure(
+            """
+            @Dependency(\(keyPath), as: \(Value.self).self) is of type \
+            '\(Swift.type(of: dependency))'. Override it with a value of that type first.
+            """,
+            file: (filePath), line: line
+          )
+        }
+        return value
+      }
+    )
+  }
+
   private init(
     reader: DependencyReader, read: @escaping @Sendable (DependencyValues) -> Value
   ) {

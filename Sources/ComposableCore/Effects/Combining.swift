@@ -82,7 +82,7 @@ extension Effect.Operation {
   fileprivate func map<T>(_ transform: @escaping @Sendable (Action) -> T) -> Effect<T>.Operation {
     switch self {
     case .none: .none
-    case .send(let action): .send(transform(action))
+    case .send(let action, let scope): .send(transform(action), scope)
     case .run(let run): .run(run.map(transform))
     case .merge(let effects): .merge(effects.map { $0.map(transform) })
     case .concatenate(let effects): .concatenate(effects.map { $0.map(transform) })

@@ -32,7 +32,7 @@ public struct Effect<Action> {
   /// One kind of work, as the store's effect runner reads it.
   indirect enum Operation {
     case none
-    case send(Action)
+    case send(Action, ActionScope?)
     case run(Run)
     case merge([Effect])
     case concatenate([Effect])
@@ -67,7 +67,7 @@ public struct Effect<Action> {
   /// #expect(store.withState { $0 } == ["go", "gone"])
   /// ```
   public static func send(_ action: Action) -> Self {
-    Self(operation: .send(action))
+    Self(operation: .send(action, nil))
   }
 
   /// Whether the effect is nothing but the notes that operators make of what is presented.

@@ -5,10 +5,13 @@ final class EffectRunner<Action> {
   var throttled: [CancelKey: Throttled<Action>] = [:]
 
   private let root: StoreRoot
-  private let deliver: @MainActor (Action, EffectNode?) -> Void
+  private let deliver: @MainActor (Action, EffectNode?, ActionScope?) -> Void
 
-  /// - Parameter deliver: Takes an action and the group of the effect that sent it.
-  init(root: StoreRoot, deliver: @escaping @MainActor (Action, EffectNode?) -> Void) {
+  /// - Parameter deliver: Takes an action, the group of the effect that sent it, and what to process
+  ///   it inside of.
+  init(
+    root: StoreRoot, deliver: @escaping @MainActor (Action, EffectNode?, ActionScope?) -> Void
+  ) {
     self.root = root
     self.deliver = deliver
   }
@@ -18,8 +21,8 @@ final class EffectRunner<Action> {
     switch effect.operation {
     case .none:
       break
-    case .send(let action):
-      deliver(action, node.group)
+    case .send(let action, let scope):
+      deliver(action, node.group, scope)
     case .run(let run):
       start(run, below: node)
     case .merge(let effects):
@@ -36,7 +39,7 @@ final class EffectRunner<Action> {
     case .cancelOthers(let place, let paths):
       root.cancelPresented(in: place, except: paths)
     case .present(let path, let dismissal):
-      root.present(path) { [deliver] in deliver(dismissal, RunningEffect.current?.node.group) }
+      root.present(path) { [deliver] in deliver(dismissal, RunningEffect.current?.node.group, nil) }
     }
   }
 
@@ -88,6 +91,6 @@ final class EffectRunner<Action> {
     if node.hasDismissedItself { return reportDismissed(action, node) }
     guard !node.isCancelled, !Task.isCancelled else { return }
     if node.isClosed { return reportCompleted(action, node) }
-    deliver(action, node.group)
+    deliver(action, node.group, nil)
   }
 }

@@ -13,10 +13,7 @@ extension IdentifiedArray: IdentifiedStates where Element: ObservableState {
 
 extension IdentifiedArray {
   /// Marks a copy of the collection, which will take the collection's place when it was changed.
-  mutating func lend() {
-    guard let mark = tracked?.mark else { return }
-    tracked?.mark = mark.lent
-  }
+  mutating func lend() { tracked?.lend() }
 }
 
 extension OrderedDictionary where Value: ObservableState {

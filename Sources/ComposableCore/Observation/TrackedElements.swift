@@ -8,6 +8,10 @@ struct TrackedElements<Element>: Sendable {
     self.mark = mark
   }
 
+  /// Marks the collection as a copy, which will take the place of the one that it is a copy of when
+  /// it was changed.
+  mutating func lend() { mark = mark.lent }
+
   /// Marks an element that is about to be changed in place.
   func begin(_ element: inout Element) -> StateMemory? {
     reader.mark(&element)

@@ -77,9 +77,9 @@ struct PresentationReducer<State, Action, ChildState, ChildAction>: Reducer {
     let presented = state[keyPath: self.state]
     let after = presentation(presented, after: before)?.dismissible
     let known = memory.flatMap { $0.isLatest(at: place) ? $0 : nil }
-    guard known == nil || known?.seen != after || presented.memory !== known || before?.path != after
-    else { return .none }
-    if known == nil || known?.seen != after || presented.memory !== known {
+    let isRemembered = known != nil && known?.seen == after && presented.memory === known
+    guard !isRemembered || before?.path != after else { return .none }
+    if !isRemembered {
       state[keyPath: self.state].memory = memory?.succeeded(by: after, at: place)
         ?? PresentationMemory(after, at: place)
     }

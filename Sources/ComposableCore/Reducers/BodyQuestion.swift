@@ -2,8 +2,9 @@
 ///
 /// Only `Reducer.reduce(into:action:)` as given for every body answers. So a reducer that has a body
 /// and implements the function too never does.
+// Unchecked, because no type can say that it belongs to the one task in which the reducer runs,
+// which it is bound to.
 final class BodyQuestion: @unchecked Sendable {
-  // Belongs to the task in which the reducer runs, which it is bound to.
   @TaskLocal static var current: BodyQuestion?
 
   private let reducer: Any.Type

@@ -11,8 +11,5 @@ extension StackState: IdentifiedStates where Element: ObservableState {
 
 extension StackState {
   /// Marks a copy of the stack, which will take the stack's place when it was changed.
-  mutating func lend() {
-    guard let mark = tracked?.mark else { return }
-    tracked?.mark = mark.lent
-  }
+  mutating func lend() { tracked?.lend() }
 }

@@ -14,12 +14,13 @@ package final class RootCore<State, Action>: Core {
   private let reader = StateReader<State>()
   private let reducer: ResolvedReducer<State, Action>
   private let path: NavigationPath
-  private var queue: [(action: Action, group: EffectNode, origin: ActionOrigin)] = []
+  private var queue: [QueuedAction<Action>] = []
   private var isProcessing = false
   private var isReducing = false
 
-  private lazy var runner = EffectRunner<Action>(root: root) { [weak self] action, group in
-    _ = self?.process(action, group: group, origin: .effect)
+  private lazy var runner = EffectRunner<Action>(root: root) {
+    [weak self] action, group, scope in
+    self?.receive(action, group: group, scope: scope)
   }
 
   package init(
@@ -49,40 +50,59 @@ package final class RootCore<State, Action>: Core {
     return process(action, group: nil, origin: .sender)
   }
 
+  /// Takes an action from an effect.
+  private func receive(_ action: Action, group: EffectNode?, scope: ActionScope?) {
+    guard let scope, !isProcessing else {
+      _ = process(action, group: group, origin: .effect, scope: scope)
+      return
+    }
+    scope { _ = process(action, group: group, origin: .effect) }
+  }
+
   /// Processes an action and all that come after it, or queues it behind those being processed.
   private func process(
-    _ action: Action, group: EffectNode?, origin: ActionOrigin
+    _ action: Action, group: EffectNode?, origin: ActionOrigin, scope: ActionScope? = nil
   ) -> EffectNode? {
     let group = group?.isClosed == true ? nil : group
-    guard !isProcessing else { return enqueue(action, group, origin) }
+    guard !isProcessing else { return enqueue(action, group, origin, scope) }
     isProcessing = true
     var state = storage
     reader.mark(&state)
     let memory = reader.memory(of: state)
     let first = reduce(&state, action, group, origin)
-    if queue.count > 0 { drainQueue(&state) }
-    write(&state, begunAs: memory)
+    let scope = queue.count > 0 ? drainQueue(&state) : nil
+    if let scope { scope { write(&state, begunAs: memory) } } else { write(&state, begunAs: memory) }
     isProcessing = false
     return first
   }
 
-  private func drainQueue(_ state: inout State) {
+  /// Processes the actions of the queue.
+  ///
+  /// - Returns: The scope of the last action that has one: the new state is written inside of it.
+  private func drainQueue(_ state: inout State) -> ActionScope? {
     var next = queue.startIndex
+    var lastScope: ActionScope?
     while next < queue.endIndex {
-      let (action, group, origin) = queue[next]
+      let item = queue[next]
       next += 1
-      _ = reduce(&state, action, group, origin)
-      group.release()
+      if let scope = item.scope {
+        lastScope = scope
+        scope { _ = reduce(&state, item.action, item.group, item.origin) }
+      } else {
+        _ = reduce(&state, item.action, item.group, item.origin)
+      }
+      item.group.release()
     }
     queue.removeAll(keepingCapacity: next < 1_000)
+    return lastScope
   }
 
   private func enqueue(
-    _ action: Action, _ group: EffectNode?, _ origin: ActionOrigin
+    _ action: Action, _ group: EffectNode?, _ origin: ActionOrigin, _ scope: ActionScope?
   ) -> EffectNode {
     let group = group ?? root.openGroup()
     group.hold()
-    queue.append((action, group, origin))
+    queue.append(QueuedAction(action: action, group: group, origin: origin, scope: scope))
     return group
   }
 
@@ -135,4 +155,12 @@ package final class RootCore<State, Action>: Core {
       storage = state
     }
   }
+}
+
+/// An action that waits until those before it are processed.
+private struct QueuedAction<Action> {
+  var action: Action
+  var group: EffectNode
+  var origin: ActionOrigin
+  var scope: ActionScope?
 }

@@ -22,6 +22,21 @@ final class MainSerialExecutor: Sendable {
     }
   }
 
+  /// Whether tasks run on the main actor even while no executor is alive.
+  static var isPermanent: Bool {
+    get { permanent.withLock { $0 != nil } }
+    set {
+      // Released outside the lock: the end of an executor takes the lock of `users`.
+      let former = permanent.withLock { executor in
+        defer { executor = newValue ? executor ?? MainSerialExecutor() : nil }
+        return executor
+      }
+      withExtendedLifetime(former) {}
+    }
+  }
+
+  private static let permanent = Mutex<MainSerialExecutor?>(nil)
+
   /// Whether tasks run on the main actor now.
   static var isInUse: Bool { users.withLock { _ in hook?.pointee != nil } }
 

@@ -22,3 +22,31 @@ public func withMainSerialExecutor(
   defer { withExtendedLifetime(executor) {} }
   try await operation()
 }
+
+/// Runs a synchronous operation while all tasks of the process run on the main actor.
+///
+/// Wrap `invokeTest()` of an XCTest class in it to make all of its tests serial:
+///
+/// ```swift
+/// withMainSerialExecutor {
+///   #expect(uncheckedUseMainSerialExecutor)
+/// }
+/// #expect(!uncheckedUseMainSerialExecutor)
+/// ```
+///
+/// Tasks that the operation starts run after it, and may run elsewhere by then.
+public func withMainSerialExecutor(operation: () throws -> Void) rethrows {
+  let executor = MainSerialExecutor()
+  defer { withExtendedLifetime(executor) {} }
+  try operation()
+}
+
+/// Whether all tasks of the process run on the main actor, one after the other.
+///
+/// Setting it to true lasts until it is set to false, whatever other tests do meanwhile: prefer
+/// ``withMainSerialExecutor(operation:)-(()throws->Void)``. False doesn't end what a test store or
+/// `withMainSerialExecutor` has begun.
+public var uncheckedUseMainSerialExecutor: Bool {
+  get { MainSerialExecutor.isInUse }
+  set { MainSerialExecutor.isPermanent = newValue }
+}

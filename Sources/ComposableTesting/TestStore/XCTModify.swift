@@ -12,9 +12,16 @@ import CustomDump
 ///
 /// It is an issue when there is no value or the value is in another case, when the closure throws,
 /// and, where everything has to be asserted, when the closure changes nothing.
+///
+/// - Parameters:
+///   - value: The enum.
+///   - keyPath: The case.
+///   - message: What an issue says in addition.
+///   - body: Changes the payload.
 public func XCTModify<Enum: CasePathable, Payload>(
   _ value: inout Enum?,
   case keyPath: CaseKeyPath<Enum, Payload>,
+  _ message: @autoclosure () -> String = "",
   _ body: (inout Payload) throws -> Void,
   fileID: StaticString = #fileID,
   filePath: StaticString = #filePath,
@@ -25,15 +32,16 @@ public func XCTModify<Enum: CasePathable, Payload>(
   let path = AnyCasePath(keyPath)
   guard let current = value, let payload = path.extract(from: current) else {
     let found = value.map { "is in the case \"\($0._$currentCase.name)\"" } ?? "is nil"
-    return location.reportMissing(Payload.self, of: "Optional<\(name(of: Enum.self))>", found: found)
+    return location.reportMissing(Payload.self, of: "Optional<\(name(of: Enum.self))>", found: found, message())
   }
-  modify(payload, with: body, at: location).map { value = path.embed($0) }
+  modify(payload, with: body, message(), at: location).map { value = path.embed($0) }
 }
 
 /// Changes the payload of a case of an enum, in an assertion of the state.
 public func XCTModify<Enum: CasePathable, Payload>(
   _ value: inout Enum,
   case keyPath: CaseKeyPath<Enum, Payload>,
+  _ message: @autoclosure () -> String = "",
   _ body: (inout Payload) throws -> Void,
   fileID: StaticString = #fileID,
   filePath: StaticString = #filePath,
@@ -44,14 +52,15 @@ public func XCTModify<Enum: CasePathable, Payload>(
   let path = AnyCasePath(keyPath)
   guard let payload = path.extract(from: value) else {
     let found = "is in the case \"\(value._$currentCase.name)\""
-    return location.reportMissing(Payload.self, of: name(of: Enum.self), found: found)
+    return location.reportMissing(Payload.self, of: name(of: Enum.self), found: found, message())
   }
-  modify(payload, with: body, at: location).map { value = path.embed($0) }
+  modify(payload, with: body, message(), at: location).map { value = path.embed($0) }
 }
 
 /// Changes the value of an optional, in an assertion of the state.
 public func XCTModify<Wrapped>(
   _ value: inout Wrapped?,
+  _ message: @autoclosure () -> String = "",
   _ body: (inout Wrapped) throws -> Void,
   fileID: StaticString = #fileID,
   filePath: StaticString = #filePath,
@@ -60,21 +69,22 @@ public func XCTModify<Wrapped>(
 ) {
   let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   guard let payload = value else {
-    return location.reportMissing(Wrapped.self, of: "Optional<\(name(of: Wrapped.self))>", found: "is nil")
+    return location.reportMissing(Wrapped.self, of: "Optional<\(name(of: Wrapped.self))>", found: "is nil", message())
   }
-  modify(payload, with: body, at: location).map { value = $0 }
+  modify(payload, with: body, message(), at: location).map { value = $0 }
 }
 
 /// A changed copy of a value; `nil`, after an issue, when the change throws.
 private func modify<Value>(
-  _ value: Value, with body: (inout Value) throws -> Void, at location: IssueLocation
+  _ value: Value, with body: (inout Value) throws -> Void, _ message: String,
+  at location: IssueLocation
 ) -> Value? {
   announce("XCTModify", at: location)
   var changed = value
   do {
     try body(&changed)
   } catch {
-    location.report("XCTModify: the closure threw an error: \(error)")
+    location.report("XCTModify: the closure threw an error: \(error)".with(message))
     return nil
   }
   if Assertion.isExhaustive, isEqual(value, changed) {
@@ -85,6 +95,7 @@ private func modify<Value>(
       The closure changes the value to what it already was. Leave "XCTModify" out when nothing is \
       expected to change.
       """
+      .with(message)
     )
   }
   return changed
@@ -96,12 +107,22 @@ private func isEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
 }
 
 extension IssueLocation {
-  fileprivate func reportMissing(_ payload: Any.Type, of value: String, found: String) {
+  fileprivate func reportMissing(
+    _ payload: Any.Type, of value: String, found: String, _ message: String
+  ) {
     report(
       """
-      XCTModify: expected to extract a value of type "\(name(of: payload))" from "\(value)", but the value \
-      \(found).
+      XCTModify: expected to extract a value of type "\(name(of: payload))" from "\(value)", but the \
+      value \(found).
       """
+      .with(message)
     )
+  }
+}
+
+extension String {
+  /// The text, with what the author of a test has to say about it below.
+  func with(_ message: String) -> String {
+    message.isEmpty ? self : "\(self)\n\n\(message)"
   }
 }

@@ -119,7 +119,9 @@ private struct StateButtons<Action>: View {
   var body: some View {
     ForEach(buttons) { button in
       Button(String(state: button.label), role: button.role?.role) {
-        button.withAction { if let action = $0 { send(action) } }
+        withTransaction(Transaction(animation: button.action.animation)) {
+          button.withAction { if let action = $0 { send(action) } }
+        }
       }
     }
   }

@@ -69,6 +69,21 @@ import Testing
     #expect(sent == [.delete, .delete])
   }
 
+  @Test func `what accompanies a button's action is compared, mapped and dumped with it`() {
+    let animated = ButtonStateAction<Answer>.send(.delete, context: "an animation")
+
+    #expect(animated != .send(.delete))
+    #expect(animated.map { $0.map { "\($0)" } } == .send("delete", context: "an animation"))
+    #expect(
+      String(customDumping: animated) == #"""
+        ButtonStateAction.send(
+          .delete,
+          animation: "an animation"
+        )
+        """#
+    )
+  }
+
   @Test func `a mapped alert keeps its ids and its looks`() {
     let alert = alert()
 

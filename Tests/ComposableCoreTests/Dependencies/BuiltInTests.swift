@@ -141,6 +141,145 @@ import Testing
   }
 }
 
+@Suite struct BuiltInEffectTests {
+  @Test func `a test waits for work that is fired and forgotten, whatever becomes of it`() async {
+    struct Failure: Error {}
+    @Dependency(\.fireAndForget) var fireAndForget
+    let steps = LockIsolated<[Int]>([])
+
+    await fireAndForget {
+      steps.withValue { $0.append(1) }
+      throw Failure()
+    }
+    await fireAndForget(priority: .background) { steps.withValue { $0.append(2) } }
+
+    #expect(steps.value == [1, 2])
+  }
+
+  @Test func `work that is fired and forgotten outlives who started it`() async {
+    @Dependency(\.fireAndForget) var fireAndForget
+    let (done, continuation) = AsyncStream.makeStream(of: Bool.self)
+
+    let starter = Task {
+      await withDependencies { $0.context = .live } operation: {
+        await fireAndForget {
+          await Task.yield()
+          continuation.yield(Task.isCancelled)
+        }
+      }
+    }
+    starter.cancel()
+    await starter.value
+
+    #expect(await done.first { _ in true } == false)
+  }
+
+  @Test func `a false condition is an issue in a test, and a true one is none`() {
+    @Dependency(\.assert) var assert
+    @Dependency(\.assertionFailure) var assertionFailure
+    @Dependency(\.precondition) var precondition
+
+    let issues = messages {
+      assert(1 < 2, "fine")
+      assert(1 > 2, "upside down")
+      assert(false)
+      assertionFailure("unreachable")
+      precondition(true)
+      precondition(false, "empty")
+    }
+
+    #expect(
+      issues == [
+        "Assertion failed: upside down", "Assertion failed.", "Assertion failed: unreachable",
+        "Precondition failed: empty",
+      ]
+    )
+  }
+
+  @Test func `conditions that hold pass in the running application`() {
+    withDependencies {
+      $0.context = .live
+    } operation: {
+      @Dependency(\.assert) var assert
+      @Dependency(\.precondition) var precondition
+      assert(true)
+      precondition(1 < 2, "fine")
+    }
+  }
+
+  @Test func `opening an address without overriding it is reported`() async throws {
+    @Dependency(\.openURL) var openURL
+    let url = try #require(URL(string: "https://example.com"))
+
+    let issues = await messages { #expect(await openURL(url) == false) }
+
+    #expect(issues.map { $0.prefix { $0 != "\n" } } == ["Unimplemented: @Dependency(\\.openURL)"])
+  }
+
+  @Test func `without a user interface no address is opened`() async throws {
+    @Dependency(\.openURL) var openURL
+    let url = try #require(URL(string: "https://example.com"))
+
+    let isOpen = await withDependencies { $0.context = .live } operation: { await openURL(url) }
+
+    #expect(!isOpen)
+  }
+
+  @Test func `each test has a notification center of its own`() {
+    @Dependency(\.notificationCenter) var center
+    @Dependency(\.notificationCenter) var same
+
+    #expect(center === same)
+    #expect(center !== NotificationCenter.default)
+  }
+
+  @Test func `notifications are delivered in order until the task is cancelled`() async {
+    let center = NotificationCenter()
+    let name = Notification.Name("scored"), sender = Sender()
+    let all = center.notifications(named: name)
+    let some = center.notifications(named: name, object: sender)
+    let received = LockIsolated<[Int]>([])
+
+    for number in 1...3 { center.post(name: name, object: number == 2 ? sender : nil, userInfo: ["n": number]) }
+    let task = Task {
+      for await notification in all {
+        let number = notification.userInfo?["n"] as? Int
+        received.withValue { $0.append(number ?? 0) }
+        if number == 3 { break }
+      }
+    }
+    await task.value
+
+    #expect(received.value == [1, 2, 3])
+    #expect(await some.first { _ in true }?.userInfo?["n"] as? Int == 2)
+  }
+
+  @Test func `an error is thrown through the generator of random numbers`() {
+    struct Failure: Error {}
+
+    withDependencies {
+      $0.withRandomNumberGenerator = WithRandomNumberGenerator(Ascending())
+    } operation: {
+      @Dependency(\.withRandomNumberGenerator) var withRandomNumberGenerator
+      #expect(throws: Failure.self) { try withRandomNumberGenerator { _ in throw Failure() } }
+      #expect(withRandomNumberGenerator { $0.next() } == 1)
+    }
+  }
+
+  @Test func `a dependency is read as the type that it was overridden with`() async {
+    let clock = TestClock()
+
+    withDependencies {
+      $0.continuousClock = clock
+    } operation: {
+      @Dependency(\.continuousClock, as: TestClock<Duration>.self) var same
+      #expect(same === clock)
+    }
+  }
+
+  private final class Sender: Sendable {}
+}
+
 private struct Ascending: RandomNumberGenerator {
   var number: UInt64 = 0
 

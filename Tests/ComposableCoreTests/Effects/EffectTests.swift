@@ -320,7 +320,7 @@ extension Store {
     #expect(Effect<Int>.merge(.none, .none).isNone)
     #expect(Effect<Int>.concatenate(.none, .none).isNone)
     #expect(Effect<Int>.none.map { "\($0)" }.isNone)
-    guard case .send(1) = Effect<Int>.merge(.none, .send(1)).operation else {
+    guard case .send(1, nil) = Effect<Int>.merge(.none, .send(1)).operation else {
       Issue.record("One effect merged with nothing is that effect.")
       return
     }

@@ -54,14 +54,6 @@ struct Counter: Reducer {
   }
 }
 
-extension Task where Success == Never, Failure == Never {
-  /// Waits until the task is cancelled.
-  static func never() async throws {
-    for await _ in AsyncStream<Void>.makeStream().stream {}
-    throw _Concurrency.CancellationError()
-  }
-}
-
 /// A feature that presents a counter.
 struct Presenter: Reducer {
   struct State: Equatable {

@@ -21,6 +21,34 @@ import Testing
       try await withMainSerialExecutor { throw Derailed() }
     }
   }
+
+  @MainActor
+  // The tasks are enqueued while the operation runs, and so stay on the main actor.
+  @Test func `a synchronous operation starts tasks on the main actor`() async {
+    let order = Order()
+
+    var tasks: [Task<Void, Never>] = []
+    withMainSerialExecutor {
+      tasks = (0..<100).map { number in Task.detached { order.append(number) } }
+    }
+    for task in tasks { await task.value }
+
+    #expect(order.numbers == Array(0..<100))
+  }
+
+  @MainActor
+  @Test func `the switch stays on until it is turned off`() async {
+    let order = Order()
+
+    uncheckedUseMainSerialExecutor = true
+    #expect(uncheckedUseMainSerialExecutor)
+    let tasks = (0..<100).map { number in Task.detached { order.append(number) } }
+    for task in tasks { await task.value }
+    uncheckedUseMainSerialExecutor = true
+    uncheckedUseMainSerialExecutor = false
+
+    #expect(order.numbers == Array(0..<100))
+  }
 }
 
 private final class Order: Sendable {

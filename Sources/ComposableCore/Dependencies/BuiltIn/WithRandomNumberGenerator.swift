@@ -30,9 +30,25 @@ public struct WithRandomNumberGenerator: Sendable {
     self.generator = Generator(generator)
   }
 
-  /// Runs a closure with the generator, and gives what the closure returns.
-  public func callAsFunction<R>(_ work: (inout any RandomNumberGenerator & Sendable) -> R) -> R {
-    generator.lend(to: work)
+  /// Runs a closure with the generator, and returns or throws what the closure does.
+  ///
+  /// ```swift
+  /// struct EmptyBag: Error {}
+  ///
+  /// func draw(from bag: [String]) throws -> String {
+  ///   @Dependency(\.withRandomNumberGenerator) var withRandomNumberGenerator
+  ///   return try withRandomNumberGenerator {
+  ///     guard let word = bag.randomElement(using: &$0) else { throw EmptyBag() }
+  ///     return word
+  ///   }
+  /// }
+  ///
+  /// #expect(throws: EmptyBag.self) { try draw(from: []) }
+  /// ```
+  public func callAsFunction<R, Failure: Error>(
+    _ work: (inout any RandomNumberGenerator & Sendable) throws(Failure) -> R
+  ) throws(Failure) -> R {
+    try generator.lend(to: work)
   }
 }
 
@@ -43,10 +59,12 @@ private final class Generator: Sendable {
     self.generator = Mutex(generator)
   }
 
-  func lend<R>(to work: (inout any RandomNumberGenerator & Sendable) -> R) -> R {
-    generator.withLock { generator in
-      // Made by the caller's closure and given back to the caller: the lock never guards it.
-      nonisolated(unsafe) let result = work(&generator)
+  func lend<R, Failure: Error>(
+    to work: (inout any RandomNumberGenerator & Sendable) throws(Failure) -> R
+  ) throws(Failure) -> R {
+    try generator.withLock { generator throws(Failure) in
+      // Made by the caller's closure and returned to the caller: the lock never guards it.
+      nonisolated(unsafe) let result = try work(&generator)
       return result
     }
   }

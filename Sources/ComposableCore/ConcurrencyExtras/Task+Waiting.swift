@@ -1,0 +1,80 @@
+import Foundation
+
+extension Task where Failure == Never {
+  /// Waits until the task is cancelled.
+  ///
+  /// It stands in for an endpoint that never answers:
+  ///
+  /// ```swift
+  /// let request = Task { try await Task<String, Never>.never() }
+  /// request.cancel()
+  /// await #expect(throws: CancellationError.self) { try await request.value }
+  /// ```
+  ///
+  /// - Throws: `CancellationError`, as soon as the task is cancelled.
+  public static func never() async throws -> Success {
+    for await value in AsyncStream<Success>.never { return value }
+    throw _Concurrency.CancellationError()
+  }
+
+  /// The result of the task, which is cancelled when the task that waits for it is.
+  public var cancellableValue: Success {
+    get async {
+      await withTaskCancellationHandler { await value } onCancel: { cancel() }
+    }
+  }
+}
+
+extension Task where Failure == any Error {
+  /// The result of the task, which is cancelled when the task that waits for it is.
+  ///
+  /// ```swift
+  /// let download = Task { try await Task.never() }
+  /// let screen = Task { try await download.cancellableValue }
+  /// screen.cancel()
+  /// _ = await screen.result
+  /// #expect(download.isCancelled)
+  /// ```
+  public var cancellableValue: Success {
+    get async throws {
+      try await withTaskCancellationHandler { try await value } onCancel: { cancel() }
+    }
+  }
+}
+
+extension Task where Success == Never, Failure == Never {
+  /// Waits until the task is cancelled.
+  ///
+  /// - Throws: `CancellationError`, as soon as the task is cancelled.
+  public static func never() async throws {
+    for await _ in AsyncStream<Never>.never {}
+    throw _Concurrency.CancellationError()
+  }
+
+  /// Suspends many times in a row, so that other tasks are likely to get a turn.
+  ///
+  /// Likely, not certain: to be certain, use `withMainSerialExecutor`.
+  ///
+  /// ```swift
+  /// let steps = LockIsolated(0)
+  /// let task = Task { steps.setValue(1) }
+  /// await Task.megaYield()
+  /// await task.value
+  /// #expect(steps.value == 1)
+  /// ```
+  ///
+  /// - Parameter count: How many times. Unless given, the number in the environment variable
+  ///   `TASK_MEGA_YIELD_COUNT`, or else 20.
+  public static func megaYield(count: Int = defaultMegaYieldCount) async {
+    for _ in 0..<count {
+      await Task<Void, Never>.detached(priority: .background) { await Task.yield() }.value
+    }
+  }
+
+  /// How many times ``megaYield(count:)`` suspends: the number in the environment variable
+  /// `TASK_MEGA_YIELD_COUNT`, from 0 to 10,000, or else 20.
+  public static var defaultMegaYieldCount: Int {
+    let given = ProcessInfo.processInfo.environment["TASK_MEGA_YIELD_COUNT"].flatMap(Int.init)
+    return min(max(given ?? 20, 0), 10_000)
+  }
+}

@@ -1,0 +1,64 @@
+/// A value that crosses isolation boundaries although the compiler can't prove that this is safe.
+///
+/// ```swift
+/// final class Log { var lines: [String] = [] }  // not sendable
+///
+/// let log = UncheckedSendable(Log())
+/// await Task { log.value.lines.append("one") }.value
+/// #expect(log.lines == ["one"])
+/// ```
+///
+/// The author of the code vouches that no two tasks use the value at the same time.
+@dynamicMemberLookup
+@propertyWrapper
+public struct UncheckedSendable<Value>: @unchecked Sendable {
+  /// The value.
+  public var value: Value
+
+  /// Wraps a value.
+  public init(_ value: Value) {
+    self.value = value
+  }
+
+  /// Wraps a value: `@UncheckedSendable var log = Log()`.
+  public init(wrappedValue: Value) {
+    value = wrappedValue
+  }
+
+  public var wrappedValue: Value {
+    _read { yield value }
+    _modify { yield &value }
+  }
+
+  /// The wrapper itself, to be captured by a sendable closure.
+  public var projectedValue: Self {
+    get { self }
+    set { self = newValue }
+  }
+
+  /// A member of the value.
+  public subscript<Member>(dynamicMember keyPath: KeyPath<Value, Member>) -> Member {
+    value[keyPath: keyPath]
+  }
+
+  /// A member of the value.
+  public subscript<Member>(dynamicMember keyPath: WritableKeyPath<Value, Member>) -> Member {
+    _read { yield value[keyPath: keyPath] }
+    _modify { yield &value[keyPath: keyPath] }
+  }
+}
+
+extension UncheckedSendable: Equatable where Value: Equatable {}
+extension UncheckedSendable: Hashable where Value: Hashable {}
+
+extension UncheckedSendable: Decodable where Value: Decodable {
+  public init(from decoder: any Decoder) throws {
+    value = try Value(from: decoder)
+  }
+}
+
+extension UncheckedSendable: Encodable where Value: Encodable {
+  public func encode(to encoder: any Encoder) throws {
+    try value.encode(to: encoder)
+  }
+}

@@ -1,0 +1,57 @@
+/// A check of what must be true: a trap in the running application, an issue in tests.
+///
+/// ```swift
+/// func share(_ count: Int, among people: Int) -> Int {
+///   @Dependency(\.assert) var assert
+///   assert(people > 0, "There is nobody to share with.")
+///   return people > 0 ? count / people : 0
+/// }
+///
+/// #expect(share(6, among: 2) == 3)
+/// ```
+public protocol AssertionEffect: Sendable {
+  /// Checks a condition; the message describes what is wrong if it is false.
+  func callAsFunction(
+    _ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String,
+    file: StaticString, line: UInt
+  )
+}
+
+extension AssertionEffect {
+  /// Checks a condition.
+  public func callAsFunction(
+    _ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = "",
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    callAsFunction(condition(), message(), file: file, line: line)
+  }
+}
+
+/// A report that something happened which must not: a trap in the running application, an issue in
+/// tests.
+///
+/// ```swift
+/// struct Ignored: AssertionFailureEffect {
+///   func callAsFunction(_ message: @autoclosure () -> String, file: StaticString, line: UInt) {}
+/// }
+///
+/// withDependencies {
+///   $0.assertionFailure = Ignored()
+/// } operation: {
+///   @Dependency(\.assertionFailure) var assertionFailure
+///   assertionFailure("The list is empty.")
+/// }
+/// ```
+public protocol AssertionFailureEffect: Sendable {
+  /// Reports a failure.
+  func callAsFunction(_ message: @autoclosure () -> String, file: StaticString, line: UInt)
+}
+
+extension AssertionFailureEffect {
+  /// Reports a failure.
+  public func callAsFunction(
+    _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
+  ) {
+    callAsFunction(message(), file: file, line: line)
+  }
+}

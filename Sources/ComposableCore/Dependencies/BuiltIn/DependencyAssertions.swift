@@ -1,0 +1,89 @@
+import IssueReporting
+
+extension DependencyValues {
+  /// Checks conditions as `Swift.assert` does: in debug builds of this library only. In tests, a
+  /// false condition is an issue, and the code goes on.
+  public var assert: any AssertionEffect {
+    get { self[AssertKey.self] }
+    set { self[AssertKey.self] = newValue }
+  }
+
+  /// Reports failures as `Swift.assertionFailure` does. In tests, each is an issue, and the code
+  /// goes on.
+  public var assertionFailure: any AssertionFailureEffect {
+    get { self[AssertionFailureKey.self] }
+    set { self[AssertionFailureKey.self] = newValue }
+  }
+
+  /// Checks conditions as `Swift.precondition` does: in every build. In tests, a false condition is
+  /// an issue, and the code goes on.
+  public var precondition: any AssertionEffect {
+    get { self[PreconditionKey.self] }
+    set { self[PreconditionKey.self] = newValue }
+  }
+}
+
+private enum AssertKey: DependencyKey {
+  static var liveValue: any AssertionEffect { LiveAssertion() }
+  static var testValue: any AssertionEffect { ReportedAssertion(name: "Assertion") }
+}
+
+private enum AssertionFailureKey: DependencyKey {
+  static var liveValue: any AssertionFailureEffect { LiveAssertionFailure() }
+  static var testValue: any AssertionFailureEffect { ReportedAssertionFailure() }
+}
+
+private enum PreconditionKey: DependencyKey {
+  static var liveValue: any AssertionEffect { LivePrecondition() }
+  static var testValue: any AssertionEffect { ReportedAssertion(name: "Precondition") }
+}
+
+private struct LiveAssertion: AssertionEffect {
+  func callAsFunction(
+    _ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String,
+    file: StaticString, line: UInt
+  ) {
+    Swift.assert(condition(), message(), file: file, line: line)
+  }
+}
+
+private struct LiveAssertionFailure: AssertionFailureEffect {
+  func callAsFunction(_ message: @autoclosure () -> String, file: StaticString, line: UInt) {
+    Swift.assertionFailure(message(), file: file, line: line)
+  }
+}
+
+private struct LivePrecondition: AssertionEffect {
+  func callAsFunction(
+    _ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String,
+    file: StaticString, line: UInt
+  ) {
+    Swift.precondition(condition(), message(), file: file, line: line)
+  }
+}
+
+private struct ReportedAssertion: AssertionEffect {
+  let name: String
+
+  func callAsFunction(
+    _ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String,
+    file: StaticString, line: UInt
+  ) {
+    guard !condition() else { return }
+    reportFailure(of: name, message(), file: file, line: line)
+  }
+}
+
+private struct ReportedAssertionFailure: AssertionFailureEffect {
+  func callAsFunction(_ message: @autoclosure () -> String, file: StaticString, line: UInt) {
+    reportFailure(of: "Assertion", message(), file: file, line: line)
+  }
+}
+
+private func reportFailure(
+  of check: String, _ message: String, file: StaticString, line: UInt
+) {
+  reportIssue(
+    message.isEmpty ? "\(check) failed." : "\(check) failed: \(message)", filePath: file, line: line
+  )
+}

@@ -1,0 +1,47 @@
+/// Starts work whose outcome nobody waits for, such as tracking an event.
+///
+/// ```swift
+/// let events = LockIsolated<[String]>([])
+/// @Dependency(\.fireAndForget) var fireAndForget
+/// await fireAndForget { events.withValue { $0.append("opened") } }
+/// #expect(events.value == ["opened"])  // A test waits for the work.
+/// ```
+///
+/// The work goes on when the effect that started it is cancelled. Its errors are ignored.
+public struct FireAndForget: Sendable {
+  private let start:
+    @Sendable (TaskPriority?, @escaping @Sendable () async throws -> Void) async -> Void
+
+  /// A way to start work.
+  public init(
+    _ start: @escaping @Sendable (
+      _ priority: TaskPriority?, _ work: @escaping @Sendable () async throws -> Void
+    ) async -> Void
+  ) {
+    self.start = start
+  }
+
+  /// Starts work.
+  public func callAsFunction(
+    priority: TaskPriority? = nil, _ work: @escaping @Sendable () async throws -> Void
+  ) async {
+    await start(priority, work)
+  }
+}
+
+extension DependencyValues {
+  /// Starts work whose outcome nobody waits for. In tests it returns when the work has ended.
+  public var fireAndForget: FireAndForget {
+    get { self[FireAndForgetKey.self] }
+    set { self[FireAndForgetKey.self] = newValue }
+  }
+}
+
+private enum FireAndForgetKey: DependencyKey {
+  static let liveValue = FireAndForget { priority, work in
+    Task(priority: priority) { try await work() }
+  }
+  static let testValue = FireAndForget { priority, work in
+    await Task(priority: priority) { try? await work() }.value
+  }
+}

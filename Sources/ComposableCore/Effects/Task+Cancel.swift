@@ -1,0 +1,37 @@
+extension Task where Success == Never, Failure == Never {
+  /// Cancels the running effects of an id, from within an effect.
+  ///
+  /// ```swift
+  /// let clock = TestClock()
+  /// let store = Store(initialState: [String]()) {
+  ///   Reduce<[String], String> { state, action in
+  ///     state.append(action)
+  ///     switch action {
+  ///     case "start":
+  ///       return .run { send in
+  ///         try await clock.sleep(for: .seconds(1))
+  ///         await send("done")
+  ///       }
+  ///       .cancellable(id: "work")
+  ///     case "stop": return .run { _ in await Task.cancel(id: "work") }
+  ///     default: return .none
+  ///     }
+  ///   }
+  /// }
+  /// let work = store.send("start")
+  /// await store.send("stop").finish()
+  /// await work.finish()
+  /// #expect(store.withState { $0 } == ["start", "stop"])
+  /// ```
+  ///
+  /// The effects are closed when it returns: what they send from then on is dropped. Outside of an
+  /// effect it does nothing.
+  ///
+  /// - Parameter id: The id, scoped like that of `Effect.cancel(id:)`: it reaches this feature and
+  ///   those inside of it.
+  @MainActor
+  public static func cancel(id: some Hashable & Sendable) {
+    guard let path = NavigationPath.current else { return }
+    path.root.cancel(.id(HashableBox(id), path))
+  }
+}

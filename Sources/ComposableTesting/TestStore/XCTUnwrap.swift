@@ -1,0 +1,39 @@
+/// The payload of a case of an enum, for tests that go on with it.
+///
+/// ```swift
+/// @CasePathable enum Destination { case counter(Int), settings }
+///
+/// let destination: Destination? = .counter(1)
+/// #expect(try XCTUnwrap(destination, case: \.counter) == 1)
+/// ```
+///
+/// - Parameters:
+///   - value: The enum; an optional leads through what it wraps.
+///   - keyPath: The case.
+///   - message: What an issue says in addition.
+/// - Throws: After an issue, if the value is in another case or nil; and what `value` throws.
+public func XCTUnwrap<Enum: CasePathable, Payload>(
+  _ value: @autoclosure () throws -> Enum,
+  case keyPath: CaseKeyPath<Enum, Payload>,
+  _ message: @autoclosure () -> String = "",
+  fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath,
+  line: UInt = #line,
+  column: UInt = #column
+) throws -> Payload {
+  let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  let value = try value()
+  announce("XCTUnwrap", at: location)
+  if let payload = AnyCasePath(keyPath).extract(from: value) { return payload }
+  let text = """
+    XCTUnwrap: expected to extract a value of type "\(name(of: Payload.self))" from \
+    "\(name(of: Enum.self))", but the value is in the case "\(value._$currentCase.name)".
+    """
+  location.report(text.with(message()))
+  throw UnwrappingError(description: text)
+}
+
+/// The end of a test that has no value to go on with.
+struct UnwrappingError: Error, CustomStringConvertible {
+  let description: String
+}

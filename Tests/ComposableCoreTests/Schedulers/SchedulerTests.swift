@@ -1,0 +1,89 @@
+import ComposableCore
+import ComposableTesting
+import Dispatch
+import Testing
+
+@MainActor
+@Suite(.serial) struct SchedulerTests {
+  @Dependency(\.mainQueue) var mainQueue
+
+  @Test func `an effect waits on the main queue until a test advances it`() async {
+    let queue = DispatchQueue.test
+    let store = withDependencies {
+      $0.mainQueue = queue.eraseToAnyScheduler()
+    } operation: {
+      labStore { _, action in
+        guard action == "go" else { return .none }
+        @Dependency(\.mainQueue) var mainQueue
+        return .run { send in
+          try await mainQueue.sleep(for: .seconds(2))
+          await send("awake")
+        }
+      }
+    }
+
+    let task = store.send("go")
+    await queue.advance(by: .seconds(1))
+    #expect(store.withState { $0 } == ["go"])
+    await queue.advance(by: .seconds(1))
+
+    #expect(store.withState { $0 } == ["go", "awake"])
+    await task.finish()
+  }
+
+  @Test func `the immediate queue never waits`() async throws {
+    try await withDependencies {
+      $0.mainQueue = .immediate
+    } operation: {
+      let start = mainQueue.now
+      try await mainQueue.sleep(for: .seconds(3_600))
+      #expect(start.duration(to: mainQueue.now) == .seconds(3_600))
+    }
+  }
+
+  @Test func `a timer of the main queue ticks with it`() async {
+    let queue = DispatchQueue.test
+    let ticks = LockIsolated(0)
+    let scheduler = queue.eraseToAnyScheduler()
+    let task = Task {
+      for await _ in scheduler.timer(interval: .seconds(1)) { ticks.withValue { $0 += 1 } }
+    }
+
+    await queue.advance(by: .seconds(3))
+
+    #expect(ticks.value == 3)
+    task.cancel()
+    await task.value
+  }
+
+  @Test func `a debounced and a throttled effect take the time of a scheduler`() async {
+    let queue = DispatchQueue.test
+    let store = labStore { _, action in
+      let scheduler = queue.eraseToAnyScheduler()
+      return switch action {
+      case "d": .send("debounced").debounce(id: 1, for: .seconds(1), scheduler: scheduler)
+      case "t":
+        .send("throttled").throttle(id: 2, for: .seconds(1), scheduler: scheduler, latest: true)
+      default: .none
+      }
+    }
+
+    store.send("d")
+    store.send("d")
+    store.send("t")
+    store.send("t")
+    #expect(store.withState { $0 } == ["d", "d", "t", "throttled", "t"])
+    await queue.advance(by: .seconds(1))
+
+    #expect(
+      store.withState { $0 } == ["d", "d", "t", "throttled", "t", "debounced", "throttled"]
+    )
+    #expect(store.isQuiet)
+  }
+
+  @Test func `using the main queue in a test without overriding it is reported`() async {
+    let issues = await messages { try? await mainQueue.sleep(for: .zero) }
+
+    #expect(issues.contains { $0.hasPrefix("Unimplemented: @Dependency(\\.mainQueue).sleep") })
+  }
+}

@@ -1,0 +1,53 @@
+import ComposableTesting
+import Testing
+
+@CasePathable
+private enum Route: Equatable {
+  case counter(Int)
+  case text(String)
+}
+
+@Suite struct XCTUnwrapTests {
+  @Test func `the payload of the current case is returned`() throws {
+    let route = Route.counter(1)
+    let optional: Route? = .text("a")
+
+    #expect(try XCTUnwrap(route, case: \.counter) == 1)
+    #expect(try XCTUnwrap(optional, case: \.text) == "a")
+  }
+
+  @Test func `another case is an issue and an error`() {
+    let messages = messages {
+      #expect(throws: (any Error).self) { try XCTUnwrap(Route.text("a"), case: \.counter) }
+      #expect(throws: (any Error).self) {
+        try XCTUnwrap(Route?.none, case: \.counter, "The counter is shown.")
+      }
+    }
+
+    #expect(
+      messages == [
+        """
+        XCTUnwrap: expected to extract a value of type "Int" from "Route", but the value is in the \
+        case "text".
+        """,
+        """
+        XCTUnwrap: expected to extract a value of type "Int" from "Optional<Route>", but the value \
+        is in the case "none".
+
+        The counter is shown.
+        """,
+      ]
+    )
+  }
+
+  @Test func `a message of the author's follows that of XCTModify`() {
+    var route: Route? = .text("a")
+
+    let messages = messages {
+      XCTModify(&route, case: \.counter, "The counter is shown.") { $0 = 1 }
+      XCTModify(&route, "Nothing to do.") { _ in }
+    }
+
+    #expect(messages.map { $0.split(separator: "\n").last } == ["The counter is shown.", "Nothing to do."])
+  }
+}
