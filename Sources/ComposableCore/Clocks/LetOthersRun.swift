@@ -1,15 +1,18 @@
-/// Suspends for long enough that the other tasks that could go on get a turn.
+/// Suspends for long enough that other tasks that can continue do so.
 ///
-/// A background task is scheduled behind all others; that it has run tells that they have been
-/// given a thread. Only on a serial executor does it tell that they have gone as far as they can,
-/// so the turn is offered more than once.
+/// A background task runs after tasks of a higher priority have been given a thread, and a hop to the
+/// main actor runs after what was already waiting for that actor: a store's effects start there. Only
+/// on a serial executor does this mean that the other tasks have reached their next suspension, so
+/// it is repeated.
 ///
-/// - Parameter isBusy: The turns are counted anew for as long as it holds, but no more than a
-///   thousand are offered.
+/// - Parameter isBusy: While it holds, the repetitions are counted anew, up to a thousand in all.
 func letOthersRun(while isBusy: () -> Bool = { false }) async {
   var idleTurns = 0
   for _ in 0..<1000 where idleTurns < 20 {
-    await Task.detached(priority: .background) { await Task.yield() }.value
+    await Task.detached(priority: .background) {
+      await Task.yield()
+      await MainActor.run {}
+    }.value
     idleTurns = isBusy() ? 0 : idleTurns + 1
   }
 }

@@ -31,16 +31,23 @@ extension AssertionEffect {
 /// tests.
 ///
 /// ```swift
-/// struct Ignored: AssertionFailureEffect {
-///   func callAsFunction(_ message: @autoclosure () -> String, file: StaticString, line: UInt) {}
+/// struct Recorder: AssertionFailureEffect {
+///   let messages = LockIsolated<[String]>([])
+///
+///   func callAsFunction(_ message: @autoclosure () -> String, file: StaticString, line: UInt) {
+///     let text = message()
+///     messages.withValue { $0.append(text) }
+///   }
 /// }
 ///
+/// let recorder = Recorder()
 /// withDependencies {
-///   $0.assertionFailure = Ignored()
+///   $0.assertionFailure = recorder
 /// } operation: {
 ///   @Dependency(\.assertionFailure) var assertionFailure
 ///   assertionFailure("The list is empty.")
 /// }
+/// #expect(recorder.messages.value == ["The list is empty."])
 /// ```
 public protocol AssertionFailureEffect: Sendable {
   /// Reports a failure.
