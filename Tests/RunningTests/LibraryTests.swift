@@ -159,6 +159,22 @@ import Testing
     #expect(anew == built)
   }
 
+  @Test func `a build of another compiler is refused`() async throws {
+    let package = try Package("productless")
+    _ = try await package.load()
+    let debug = package.folder + "/.build/debug"
+    let note = try #require(
+      FileManager.default.contentsOfDirectory(atPath: debug).first { $0.hasPrefix("swift-version-") })
+    try "Swift version 5.0\n".write(toFile: "\(debug)/\(note)", atomically: true, encoding: .utf8)
+
+    let failure = await #expect(throws: WorldFailure.self) {
+      try await Library.load(
+        package: package.folder, cache: package.cache + "2", skipBuild: true)
+    }
+
+    #expect(failure?.description.hasPrefix("the last build was made by another compiler") == true)
+  }
+
   @Test func `no package at all says so`() async throws {
     let folder = Shared.folder + "-nothing"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

@@ -49,6 +49,17 @@ struct BuildManifest {
     var interfaces: [String] = []
   }
 
+  /// False if another compiler built the package: its modules can't be imported by this one.
+  ///
+  /// - Parameter version: What SwiftPM notes with each build, such as
+  ///   `Swift version 6.3.1 (swift-6.3.1-RELEASE)`.
+  func isBuilt(by version: String) -> Bool {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: buildFolder)) ?? []
+    let notes = names.filter { $0.hasPrefix("swift-version-") }
+      .compactMap { Disk.text("\(buildFolder)/\($0)") }
+    return notes.isEmpty || notes.contains { $0.hasPrefix(version + "\n") }
+  }
+
   /// All targets below some, those of macros included.
   func everything(below roots: [String]) -> [String] {
     roots + roots.flatMap { targets[$0] ?? [] }

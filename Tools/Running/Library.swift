@@ -69,6 +69,10 @@ public struct Library: Codable, Equatable, Sendable {
     let description = try await PackageDescription.read(package, toolchain, store: store)
     if !skipBuild { try await build(package, toolchain, progress: progress) }
     let manifest = try BuildManifest(package: package)
+    guard manifest.isBuilt(by: toolchain.version) else {
+      throw WorldFailure(
+        "the last build was made by another compiler than \(toolchain.version): run `swift build`")
+    }
     try refuseHiding(in: manifest)
     let library = description.library(from: manifest)
     try check(library, of: description, in: manifest)

@@ -6,6 +6,8 @@ struct Toolchain: Codable, Equatable, Sendable {
   var driver: String
   /// Changes whenever another compiler answers.
   var identity: String
+  /// The compiler's name and version: `Swift version 6.3.1 (swift-6.3.1-RELEASE)`.
+  var version: String
 
   /// Finds the compiler. What it says of itself is kept in `store` until the program changes.
   static func find(store: Store) async throws -> Toolchain {
@@ -26,13 +28,18 @@ struct Toolchain: Codable, Equatable, Sendable {
     guard answer.ending == .exited(0) else {
       throw WorldFailure("\(found) does not work: \(answer.errorText)")
     }
+    let target = try JSONDecoder().decode(TargetInformation.self, from: Data(answer.outputText.utf8))
     let toolchain = Toolchain(
       driver: isItself ? "\(folder)/swiftc" : found,
-      identity: Digest(key, answer.outputText).description
+      identity: Digest(key, answer.outputText).description,
+      version: target.compilerVersion
     )
     try store.set(.command, key, to: toolchain)
     return toolchain
   }
+
+  /// What the compiler prints for `-print-target-info`, as far as it is needed.
+  private struct TargetInformation: Decodable { var compilerVersion: String }
 
   /// The jobs that the driver would run for a command line, as words; asked once and then kept.
   func jobs(_ arguments: [String], store: Store) async throws -> [[String]] {
