@@ -118,7 +118,8 @@ import Testing
       examples: examples.enumerated().map { index, example in
         Example(
           id: .init(article: "x.md", name: example.name), module: example.name, snippets: [index],
-          plan: .run, source: GeneratedSource(), used: example.used)
+          plan: .run, source: GeneratedSource(),
+          used: example.used.map { .init(article: "x.md", name: $0) })
       },
       proofs: examples.map {
         Proof(example: .init(article: "x.md", name: $0.name), verdict: $0.verdict)

@@ -30,6 +30,19 @@ import Testing
     }
   }
 
+  @Test func `an example of another article is found, and a change of it is noticed`() async throws {
+    try project.write("Shared/Names.md", fence("let lake = Hike(name: \"Lake\")\nfunc name() -> String { \"Lake\" }", "example=name"))
+    try project.write(
+      "Shared/User.md", fence("#expect(name() == \"Lake\")", "example=user, uses=Names#name"))
+    let before = try await project.waymark("test", "Shared/User.md")
+    #expect(before.status == 0, "\(before.error)")
+    #expect(before.output == "1 example, 1 expectation: 1 passed\n")
+
+    try project.write("Shared/Names.md", fence("func name() -> String { \"Hut\" }", "example=name"))
+    let after = try await project.waymark("test", "Shared/User.md")
+    #expect(after.status == 1)
+  }
+
   @Test func `each way to fail has its verdict, and costs its example only`() async throws {
     let snippets = [
       ("passes", "#expect(1 + 1 == 2)", Verdict.passed),

@@ -26,6 +26,16 @@ import Testing
         ] && snippets.allSatisfy { $0.problems.isEmpty })
   }
 
+  @Test func `the example that a snippet uses can be that of another article`() {
+    let found = read("```swift, uses=Trips#stop-form\n```\n")
+    #expect(found.value.snippets.map(\.uses) == ["Trips#stop-form"] && found.diagnostics.isEmpty)
+
+    #expect(
+      complaints(about: "```swift, uses=Trips#Stop form\n```\n").first
+        == "a.md:1:22: error: 'Stop' is not a name\n"
+        + "  names are lower-case letters, digits and hyphens: uses=Trips#stop")
+  }
+
   @Test(
     arguments: [
       "fails=\"a &amp; &quot b &#98;\"": "a & &quot b b", "fails=\"\\\\d \\* \\a\"": "\\d * \\a",

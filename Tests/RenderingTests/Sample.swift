@@ -96,7 +96,7 @@ enum Sample {
     Example(
       id: id("orphan"), module: "M1", snippets: [2],
       plan: .fails(text: "has no member 'note'", snippet: 1...1, marked: [1]),
-      source: GeneratedSource(lines: [line("Planner().note = 1  // error", 27)]), used: ["planner"]),
+      source: GeneratedSource(lines: [line("Planner().note = 1  // error", 27)]), used: [id("planner")]),
     stackExample("wrong", 0, .run), stackExample("typo", 1, .run),
     stackExample("trap", 2, .traps(text: "out of range")),
     stackExample("issue", 3, .reports(text: "Unexpected")), stackExample("idle", 4, .run),

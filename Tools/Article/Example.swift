@@ -57,8 +57,8 @@ public struct Example: Codable, Hashable, Sendable {
   public var screens: [Screen]
   /// Its `text, output=` blocks.
   public var outputs: [ExpectedOutput]
-  /// The examples of the same article whose declarations it starts with, by name, nearest first.
-  public var used: [String]
+  /// The examples whose declarations it starts with, nearest first. They can be in other articles.
+  public var used: [Example.ID]
   /// The modules that its imports name and that others stand in for, with those others.
   public var aliases: [String: String]
 
@@ -126,7 +126,7 @@ public struct Example: Codable, Hashable, Sendable {
   public init(
     id: ID, module: String, snippets: [Int], plan: Plan, source: GeneratedSource,
     probes: [Probe] = [], prints: [Print] = [], screens: [Screen] = [],
-    outputs: [ExpectedOutput] = [], used: [String] = [], aliases: [String: String] = [:]
+    outputs: [ExpectedOutput] = [], used: [Example.ID] = [], aliases: [String: String] = [:]
   ) {
     self.id = id
     self.module = module

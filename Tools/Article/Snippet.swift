@@ -27,7 +27,7 @@ public struct Snippet: Codable, Hashable, Sendable {
   public var heading: String
   /// `example=NAME`, if written.
   public var example: String?
-  /// `uses=NAME`
+  /// `uses=NAME` or `uses=ARTICLE#NAME`, without `uses=`.
   public var uses: String?
   /// `slot=NAME`
   public var slot: String?

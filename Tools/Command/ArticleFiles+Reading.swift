@@ -26,6 +26,12 @@ extension ArticleFiles {
     }
   }
 
+  /// The articles whose examples some others may use: their neighbours, if they name any article.
+  static func others(usedBy articles: [Article]) throws -> [Article] {
+    let uses = articles.flatMap(\.snippets).compactMap(\.uses)
+    return uses.contains { $0.contains("#") } ? try neighbours(of: articles.map(\.file)) : []
+  }
+
   private static func rank(_ article: Article, _ order: [String]) -> (Int, String) {
     if article.name == home { return (-1, article.file) }
     return (order.firstIndex(of: article.name) ?? order.count, article.file)

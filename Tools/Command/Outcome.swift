@@ -42,7 +42,7 @@ struct Outcome {
   /// An example in which nothing is checked still counts where one that passes is built on it.
   private func isUsedByPassing(_ id: Example.ID) -> Bool {
     let passing = Set(proofs.filter { $0.verdict == .passed }.map(\.example))
-    return examples.contains { passing.contains($0.id) && $0.used.contains(id.name) && $0.id.article == id.article }
+    return examples.contains { passing.contains($0.id) && $0.used.contains(id) }
   }
 
   private func unchecked(_ proof: Proof) -> [Diagnostic] {

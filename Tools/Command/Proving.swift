@@ -38,8 +38,9 @@ struct Proving {
     let notes = try Notes(cache: Self.cache(of: package))
     let memory = ParserMemory(recall: notes.recall, keep: notes.keep)
     let extracted = examples(
-      in: articles.value, imports: settings.value.imports ?? library.modules,
-      aliases: settings.value.aliases, memory: memory)
+      in: articles.value, among: try ArticleFiles.others(usedBy: articles.value),
+      imports: settings.value.imports ?? library.modules, aliases: settings.value.aliases,
+      memory: memory)
     return Extraction(
       package: package, library: library, memory: memory, settings: merged(settings.value),
       articles: articles.value, examples: try selection.chosen(from: extracted.value),

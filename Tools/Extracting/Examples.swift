@@ -7,6 +7,7 @@ import Article
 ///
 /// - Parameters:
 ///   - articles: In any order.
+///   - others: More articles that `uses=Article#example` can name. They become no examples.
 ///   - imports: The modules that every example imports without being asked. Swift Testing and the
 ///     harness come by themselves.
 ///   - aliases: Modules that an example may import by name and that another stands in for, with that
@@ -14,11 +15,12 @@ import Article
 ///   - memory: Of what the parser has said before.
 /// - Returns: By article, then by the place of the first snippet, and every error, by place.
 public func examples(
-  in articles: [Article], imports: [String], aliases: [String: String] = [:],
-  memory: ParserMemory = ParserMemory()
+  in articles: [Article], among others: [Article] = [], imports: [String],
+  aliases: [String: String] = [:], memory: ParserMemory = ParserMemory()
 ) -> Checked<[Example]> {
+  let shared = SharedGroups(of: articles + others)
   let extractions = articles.map {
-    Extraction($0, imports: imports, aliases: aliases, memory: memory)
+    Extraction($0, among: shared, imports: imports, aliases: aliases, memory: memory)
   }
   var examples = extractions.flatMap(\.examples)
   let names = moduleNames(
@@ -45,34 +47,39 @@ struct Extraction {
   private let imports: [String]
   private let aliases: [String: String]
   private let groups: [Group]
-  private let chains: [String: Result<[String], Faults>]
-  private var pieces: [String: Checked<[Piece]>] = [:]
+  private let chains: [String: Result<[Group], Faults>]
+  private var pieces: [Example.ID: Checked<[Piece]>] = [:]
 
   init(
-    _ article: Article, imports: [String], aliases: [String: String], memory: ParserMemory
+    _ article: Article, among shared: SharedGroups, imports: [String], aliases: [String: String],
+    memory: ParserMemory
   ) {
     self.article = article
     self.imports = imports
     self.aliases = aliases
     groups = Extracting.groups(of: article)
-    chains = uses(in: groups, of: article)
-    for group in groups where group.untested == nil {
-      let filled = passages(of: group, in: article)
-      let parsed = filled.value.map { Piece($0, memory: memory) }
-      let refused = parsed.flatMap(\.refused)
-      pieces[group.name] = Checked(parsed, diagnostics: filled.diagnostics + refused)
-      importedModules += parsed.flatMap(\.items).flatMap(\.modules)
+    chains = uses(in: groups, among: shared)
+    for group in groups + groups.flatMap(usedGroups) where pieces[group.id] == nil {
+      if group.untested == nil { parse(group, memory) }
     }
     examples = groups.map { example(from: $0) }
     diagnostics += unknownOutputs
   }
 
+  private mutating func parse(_ group: Group, _ memory: ParserMemory) {
+    let filled = passages(of: group)
+    let parsed = filled.value.map { Piece($0, memory: memory) }
+    let refused = parsed.flatMap(\.refused)
+    pieces[group.id] = Checked(parsed, diagnostics: filled.diagnostics + refused)
+    importedModules += parsed.flatMap(\.items).flatMap(\.modules)
+  }
+
   private mutating func example(from group: Group) -> Example {
     var example = Example(
-      id: Example.ID(article: article.file, name: group.name), module: "",
+      id: group.id, module: "",
       snippets: group.snippets.map(\.index), plan: .run, source: GeneratedSource(),
       outputs: article.outputs.filter { $0.example == group.name },
-      used: usedNames(by: group).reversed()
+      used: usedGroups(by: group).reversed().map(\.id)
     )
     if let reason = group.untested {
       example.plan =
@@ -84,16 +91,16 @@ struct Extraction {
   }
 
   private mutating func complete(_ example: inout Example, from group: Group) {
-    let own = pieces[group.name]!
+    let own = pieces[group.id]!
     let promise = promise(of: group, in: article)
     let prints = own.value.map(\.prints)
     var faults = own.diagnostics + promise.diagnostics + prints.flatMap(\.diagnostics)
     if case .failure(let broken) = chains[group.name] { faults += broken.diagnostics }
     diagnostics += faults
-    let used = usedNames(by: group)
-    faults += used.flatMap { pieces[$0]?.diagnostics ?? [] }
+    let used = usedGroups(by: group)
+    faults += used.flatMap { pieces[$0.id]?.diagnostics ?? [] }
     // Reading has told of these already.
-    faults += group.problems + groups.filter { used.contains($0.name) }.flatMap(\.problems)
+    faults += group.problems + used.flatMap(\.problems)
     guard faults.isEmpty else {
       example.plan = .broken(faults.sorted(by: precedes))
       return
@@ -115,19 +122,18 @@ struct Extraction {
     example.aliases = parts.aliases
   }
 
-  private func usedNames(by group: Group) -> [String] {
+  private func usedGroups(by group: Group) -> [Group] {
     (try? chains[group.name]?.get()) ?? []
   }
 
   /// A snippet that is promised not to compile does not come along.
   private func parts(
-    of group: Group, used: [String], promise: (snippet: Snippet, promise: Snippet.Promise)?
+    of group: Group, used: [Group], promise: (snippet: Snippet, promise: Snippet.Promise)?
   ) -> Parts {
-    let usedPieces = used.flatMap { name -> [Piece] in
-      let failing = groups.first { $0.name == name }?.failing
-      return pieces[name]!.value.filter { piece in failing.map { !piece.holds($0) } ?? true }
+    let usedPieces = used.flatMap { used in
+      pieces[used.id]!.value.filter { piece in used.failing.map { !piece.holds($0) } ?? true }
     }
-    let own = pieces[group.name]!.value
+    let own = pieces[group.id]!.value
     let named = Set((usedPieces + own).flatMap(\.items).flatMap(\.modules))
     let hasMain = own.flatMap(\.items).contains { !$0.mains.isEmpty }
     return Parts(
@@ -172,13 +178,6 @@ struct Extraction {
   }
 }
 
-extension Group {
-  /// The snippet that must not compile.
-  fileprivate var failing: Int? {
-    snippets.first { if case .fails = $0.promise { true } else { false } }?.index
-  }
-}
-
 extension GeneratedSource {
   /// The lines, from 1, between the first and the last that hold something of a snippet; the last
   /// line of all for an empty snippet.
@@ -186,7 +185,7 @@ extension GeneratedSource {
     let own = Set(snippet.lines.map(\.number))
     let found = lines.indices.filter { index in
       lines[index].origins.contains { origin in
-        origin.location.map { own.contains($0.line) } ?? false
+        origin.location.map { $0.file == snippet.location.file && own.contains($0.line) } ?? false
       }
     }
     guard let first = found.first, let last = found.last else {

@@ -1,11 +1,15 @@
 import Article
 
 /// The snippets of one example, before they are put together.
-struct Group: Hashable, Sendable {
+struct Group: Sendable {
+  /// The article that holds the snippets.
+  var article: Article
   /// Unique in its article.
   var name: String
   /// In the order of the article.
   var snippets: [Snippet]
+
+  var id: Example.ID { Example.ID(article: article.file, name: name) }
 
   /// What is wrong with its fences.
   var problems: [Diagnostic] { snippets.flatMap(\.problems) }
@@ -17,6 +21,11 @@ struct Group: Hashable, Sendable {
   var untested: String? {
     guard case .untested(let reason) = snippets.first?.promise else { return nil }
     return reason
+  }
+
+  /// The snippet that must not compile.
+  var failing: Int? {
+    snippets.first { if case .fails = $0.promise { true } else { false } }?.index
   }
 }
 
@@ -38,7 +47,7 @@ func groups(of article: Article) -> [Group] {
       groups[place].snippets.append(snippet)
     } else {
       places[name] = groups.count
-      groups.append(Group(name: name, snippets: [snippet]))
+      groups.append(Group(article: article, name: name, snippets: [snippet]))
     }
   }
   return groups

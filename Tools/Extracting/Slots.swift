@@ -5,13 +5,10 @@ import Article
 /// Each fragment replaces the line `// slot: NAME` of the example's hidden code, and takes over its
 /// indentation.
 ///
-/// - Parameters:
-///   - group: The example.
-///   - article: Where it stands.
 /// - Returns: The passages in the order of the article, and an error for each slot that is not filled
 ///   exactly once, stands twice or in shown code, and for each fragment without a slot.
-func passages(of group: Group, in article: Article) -> Checked<[Passage]> {
-  var filling = Filling(group: group, article: article)
+func passages(of group: Group) -> Checked<[Passage]> {
+  var filling = Filling(group: group)
   filling.findSlots()
   filling.findFragments()
   let passages = group.snippets.filter { $0.slot == nil }.map(filling.passage)
@@ -20,15 +17,11 @@ func passages(of group: Group, in article: Article) -> Checked<[Passage]> {
 
 private struct Filling {
   let group: Group
-  let article: Article
   private var slots: [String: SourceLocation] = [:]
   private var fragments: [String: Snippet] = [:]
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(group: Group, article: Article) {
-    self.group = group
-    self.article = article
-  }
+  init(group: Group) { self.group = group }
 
   mutating func findSlots() {
     for snippet in group.snippets {
@@ -69,7 +62,7 @@ private struct Filling {
   }
 
   private mutating func fill(_ name: String, with snippet: Snippet) {
-    let place = article.place(of: "slot=\(name)", in: snippet)
+    let place = group.article.place(of: "slot=\(name)", in: snippet)
     if slots[name] == nil {
       let near = nearest(to: name, in: slots.keys.sorted())
       report(

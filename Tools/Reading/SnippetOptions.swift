@@ -52,7 +52,7 @@ struct SnippetOptions {
   }
 
   private mutating func apply(_ name: Name, _ option: FenceOption) {
-    let value = name.takesText ? text(of: option, name) : exampleName(of: option, name.rawValue)
+    let value = name.takesText ? text(of: option, name) : exampleName(of: option, name)
     guard let value else { return }
     switch name {
     case .example: snippet.example = value
@@ -83,10 +83,19 @@ struct SnippetOptions {
     return nil
   }
 
-  private mutating func exampleName(of option: FenceOption, _ name: String) -> String? {
-    let read = nameValue(of: option, name)
+  /// The example that `uses=` names can be that of another article.
+  private mutating func exampleName(of option: FenceOption, _ name: Name) -> String? {
+    var (option, article) = (option, "")
+    if name == .uses, case .bare(let word) = option.value,
+      let mark = word.lastIndex(of: "#"), mark != word.startIndex
+    {
+      article = String(word[...mark])
+      option.value = .bare(String(word[word.index(after: mark)...]))
+      option.valueLocation.column += article.utf8.count
+    }
+    let read = nameValue(of: option, name.rawValue, after: article)
     snippet.problems += read.diagnostics
-    return read.value
+    return read.value.map { article + $0 }
   }
 
   private mutating func reportUnknown(_ option: FenceOption) {
@@ -139,7 +148,11 @@ struct SnippetOptions {
 }
 
 /// The value of an option that takes a name.
-func nameValue(of option: FenceOption, _ name: String) -> Checked<String?> {
+///
+/// - Parameter start: What stands before the name: `Article#`, or nothing.
+func nameValue(
+  of option: FenceOption, _ name: String, after start: String = ""
+) -> Checked<String?> {
   func wrong(_ location: SourceLocation, _ message: String, hint: String) -> Checked<String?> {
     Checked(nil, diagnostics: [Diagnostic(at: location, message, hint: hint)])
   }
@@ -155,7 +168,7 @@ func nameValue(of option: FenceOption, _ name: String) -> Checked<String?> {
     return wrong(
       option.valueLocation, "'\(word)' is not a name",
       hint: "names are lower-case letters, digits and hyphens"
-        + (suggestion.map { ": \(name)=\($0)" } ?? ""))
+        + (suggestion.map { ": \(name)=\(start)\($0)" } ?? ""))
   case .bare(let word): return Checked(word)
   }
 }

@@ -7,6 +7,7 @@ struct Book {
   let links: Links
   let outlines: [String: Outline]
   let title: String
+  private let articles: [String: Article]
   private let examples: [Example.ID: Example]
   private let proofs: [Example.ID: Proof]
   /// By article's file and snippet's index.
@@ -22,6 +23,7 @@ struct Book {
       articles: input.allArticles, outlines: outlines, files: input.files.map(\.path), map: map)
     let front = input.front.flatMap { [outlines] in outlines[$0.file] }
     title = input.settings.title ?? front.map { plainText($0.title) } ?? "Articles"
+    articles = Dictionary(input.allArticles.map { ($0.file, $0) }) { first, _ in first }
     examples = Dictionary(input.examples.map { ($0.id, $0) }) { first, _ in first }
     proofs = Dictionary(input.proofs.map { ($0.example, $0) }) { first, _ in first }
     owners = Dictionary(grouping: input.examples, by: \.id.article).mapValues { examples in
@@ -41,11 +43,14 @@ struct Book {
 
   func example(_ id: Example.ID) -> Example? { examples[id] }
 
+  func article(_ file: String) -> Article? { articles[file] }
+
   func example(ofSnippet index: Int, in article: Article) -> Example? {
     owners[article.file]?[index]
   }
 
-  /// The names of the passing examples of the same article that start with the declarations of one.
+  /// The names of the passing examples that start with the declarations of one; those of another
+  /// article with its name: `Stacks#path`.
   func passingUsers(of example: Example) -> [String] { users[example.id] ?? [] }
 
   /// What is known of an example. One that never came to its run does not compile, for the reasons
@@ -98,8 +103,10 @@ private func usersByName(
 ) -> [Example.ID: [String]] {
   var users: [Example.ID: [String]] = [:]
   for user in examples where proofs[user.id]?.verdict == .passed {
-    for name in user.used {
-      users[Example.ID(article: user.id.article, name: name), default: []].append(user.id.name)
+    for used in user.used {
+      let isNear = used.article == user.id.article
+      let article = isNear ? "" : Article(file: user.id.article, text: "").name + "#"
+      users[used, default: []].append(article + user.id.name)
     }
   }
   return users

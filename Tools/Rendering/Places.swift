@@ -1,6 +1,6 @@
 import Article
 
-/// The way from a proof back to its article.
+/// The way from a proof back to its article, and to those whose examples it uses.
 struct Places {
   let article: Article
   let example: Example
@@ -12,16 +12,16 @@ struct Places {
   var home: HTML {
     let known = example.snippets.filter(article.snippets.indices.contains)
     let first = known.first { article.snippets[$0].visibility == .shown } ?? known.first
-    return href(ofSnippet: first)
+    return href(ofSnippet: first, of: article)
   }
 
-  /// The article, at the snippet of a place; empty for a place outside of the article.
+  /// The article of a place, at its snippet; empty for a place outside of all articles.
   func href(of location: SourceLocation) -> HTML {
-    guard location.file == article.file else { return "" }
-    return href(ofSnippet: book.snippet(at: location, in: article))
+    guard let article = book.article(location.file) else { return "" }
+    return href(ofSnippet: book.snippet(at: location, in: article), of: article)
   }
 
-  private func href(ofSnippet index: Int?) -> HTML {
+  private func href(ofSnippet index: Int?, of article: Article) -> HTML {
     guard let path = book.map.articleAddress(of: article.file) else { return "" }
     let anchor = index.map { book.anchor(ofSnippet: $0, in: article) }
     return HTML(address(of: path, fragment: anchor, from: page))

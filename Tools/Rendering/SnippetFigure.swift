@@ -48,15 +48,16 @@ struct SnippetFigure {
   var html: HTML { HTML(trusted: Templates.render(self, with: "snippet")) }
 }
 
-/// The links to what an example is compiled with and its article does not show, in the order of the
-/// article; the examples that it uses come after.
+/// The links to the hidden code that an example is compiled with, in the order of the article; the
+/// code of the examples that it uses comes after.
 private func hiddenSnippets(
   of example: Example, in article: Article, _ page: String, _ book: Book
 ) -> [SnippetFigure.Link] {
-  let used = example.used.compactMap {
-    book.example(Example.ID(article: article.file, name: $0))
-  }
-  return ([example] + used).flatMap { owner in
+  let used = example.used.compactMap(book.example)
+  return ([example] + used).flatMap { owner -> [SnippetFigure.Link] in
+    guard let article = book.article(owner.id.article),
+      let home = book.map.articleAddress(of: article.file)
+    else { return [] }
     let hidden = owner.snippets.filter {
       article.snippets.indices.contains($0) && article.snippets[$0].visibility == .hidden
     }
@@ -64,7 +65,7 @@ private func hiddenSnippets(
     return hidden.enumerated().map { position, index in
       let anchor = book.anchor(ofSnippet: index, in: article)
       return SnippetFigure.Link(
-        href: HTML(address(of: page, fragment: anchor, from: page)),
+        href: HTML(address(of: home, fragment: anchor, from: page)),
         words: HTML(hidden.count == 1 ? words : "\(words), \(position + 1)"))
     }
   }

@@ -28,11 +28,12 @@ extension Waymark {
       let files = try ArticleFiles.selection(of: articles).files
       let settings = try ArticleFiles.settings(for: files)
       let read = try ArticleFiles.read(files)
-      let extracted = examples(in: read.value, imports: [])
+      let others = try ArticleFiles.neighbours(of: files)
+      let extracted = examples(in: read.value, among: others, imports: [])
       let outcome = Outcome(
         articles: read.value, examples: [], proofs: [],
         problems: settings.diagnostics + read.diagnostics + extracted.diagnostics
-          + deadLinks(in: read.value, among: try ArticleFiles.neighbours(of: files)),
+          + deadLinks(in: read.value, among: others),
         settings: settings.value)
       Results.show(outcome)
       let snippets = read.value.reduce(0) { $0 + $1.snippets.count }

@@ -1,0 +1,143 @@
+import Article
+import Extracting
+import Testing
+
+/// `uses=Article#example`
+@Suite struct OtherArticleTests {
+  private let trips = article(
+    """
+    ```swift, example=stop
+    import Observation
+    struct Stop { var name = "" }
+    #expect(Stop().name == "")
+    ```
+    ```swift, example=trip, uses=stop
+    struct Trip { var stop = Stop() }
+    @Test func notTaken() {}
+    ```
+    """, file: "Articles/Trips.md")
+
+  @Test func `an example starts with the declarations of an example in another article`() throws {
+    let user = article(user(of: "Trips#trip"), file: "Articles/Alerts.md")
+
+    let found = examples(in: [user], among: [trips], imports: [])
+
+    let example = try #require(found.value.first)
+    #expect(found.diagnostics.isEmpty)
+    #expect(example.used.map(\.description) == ["Articles/Trips.md#trip", "Articles/Trips.md#stop"])
+    #expect(
+      example.source.text.split(separator: "\n") == [
+        "import Testing", "import WaymarkHarness", "import Observation",
+        "struct Stop { var name = \"\" }", "struct Trip { var stop = Stop() }",
+        "@Test @MainActor func __waymarkStatements() async throws {", "__waymarkSnippet(0);",
+        "print(Trip())", "}",
+      ])
+  }
+
+  @Test func `the order of the articles doesn't matter, and only the first list is made`() {
+    let user = article(user(of: "Trips#trip"), file: "Articles/Alerts.md")
+    let expected = examples(in: [user], among: [trips], imports: []).value.map(\.source)
+
+    for articles in [[user, trips], [trips, user]] {
+      let found = examples(in: articles, imports: []).value
+      #expect(found.count == 3)
+      #expect(found.filter { $0.id.article == user.file }.map(\.source) == expected)
+    }
+  }
+
+  /// Both snippets have the same index and the same lines.
+  @Test func `code of another article is never taken for a snippet of this one`() throws {
+    let other = article(
+      """
+      ```swift, example=walk
+      func walk() {}  // error
+      ```
+      """, file: "Articles/Other.md")
+    let user = article(
+      """
+      ```swift, example=fails, uses=Other#walk, fails="no exit"
+      exit()  // error
+      ```
+      """, file: "Articles/A.md")
+
+    let example = try #require(examples(in: [user], among: [other], imports: []).value.first)
+
+    guard case .fails(_, let lines, let marked) = example.plan else {
+      Issue.record("\(example.plan)")
+      return
+    }
+    let own = example.source.text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.map { own[$0 - 1] } == ["exit()  // error", "}"])
+    #expect(marked == [lines.lowerBound])
+  }
+
+  @Test func `a mistake in the other article breaks the example`() throws {
+    let other = article("```swift, example=a, uses=b\n```", file: "Articles/Other.md")
+    let user = article(user(of: "Other#a"), file: "Articles/A.md")
+
+    let found = examples(in: [user], among: [other], imports: [])
+
+    #expect(
+      found.diagnostics.map(\.description) == [
+        """
+        Articles/Other.md:1:22: error: this article has no example 'b'
+          did you mean 'a'?
+        """
+      ])
+    #expect(found.value.map(\.plan) == [.broken(found.diagnostics)])
+  }
+
+  @Test(
+    arguments: [
+      "Trip#trip": ["there is no article 'Trip'", "did you mean 'Trips'?"],
+      "Nothing-like-it#trip": [
+        "there is no article 'Nothing-like-it'",
+        "an article's name is that of its file, without '.md'",
+      ],
+      "Trips#tripp": ["the article 'Trips' has no example 'tripp'", "did you mean 'trip'?"],
+      "Twice#a": [
+        "several articles are named 'Twice': A/Twice.md, B/Twice.md", "rename all but one of them",
+      ],
+    ])
+  func `an unknown example is an error at its place`(name: String, expected: [String]) {
+    let twice = ["A/Twice.md", "B/Twice.md"].map { article("```swift, example=a\n```", file: $0) }
+    let user = article(user(of: name), file: "Articles/A.md")
+
+    let found = examples(in: [user], among: [trips] + twice, imports: []).diagnostics
+
+    #expect(found.map { [$0.message, $0.hint ?? ""] } == [expected])
+    #expect(found.map(\.location) == [SourceLocation(file: user.file, line: 1, column: 11)])
+  }
+
+  @Test func `an article in the same folder is meant first`() {
+    let twice = ["A/Twice.md", "B/Twice.md"].map { article("```swift, example=a\n```", file: $0) }
+    let user = article(user(of: "Twice#a"), file: "B/User.md")
+
+    let found = examples(in: [user], among: twice, imports: []).value
+
+    #expect(found.first?.used == [.init(article: "B/Twice.md", name: "a")])
+  }
+
+  @Test func `a circle through several articles is reported once`() {
+    let a = article("```swift, example=x, uses=B#y\n```", file: "A.md")
+    let b = article("```swift, example=y, uses=A#x\n```", file: "B.md")
+
+    let found = examples(in: [b, a], imports: []).diagnostics
+
+    #expect(
+      found.map(\.description) == [
+        """
+        A.md:1:22: error: examples use each other in a circle: x uses B#y uses x
+          take one of these 'uses=' away
+        """
+      ])
+  }
+
+  private func user(of name: String) -> String {
+    """
+    ```swift, uses=\(name)
+    print(Trip())
+    ```
+    """
+  }
+}
