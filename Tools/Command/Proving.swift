@@ -10,10 +10,18 @@ struct Proving {
   var progress: Progress
   /// What examples run in; nothing if nil.
   var sandbox: Sandbox?
+  /// True to take nothing from earlier runs.
+  var isFresh = false
 
-  init(_ options: ProvingOptions, sandbox: Sandbox? = nil) {
+  /// - Throws: `WorldFailure` if a sandbox is asked for and can't be made.
+  init(_ options: ProvingOptions, _ running: RunOptions) async throws {
+    self.init(options)
+    sandbox = try await running.findSandbox()
+    isFresh = running.fresh
+  }
+
+  init(_ options: ProvingOptions) {
     self.options = options
-    self.sandbox = sandbox
     self.progress = Progress(isQuiet: options.quiet)
   }
 
@@ -34,6 +42,7 @@ struct Proving {
     let articles = try ArticleFiles.read(selection.files)
     let library = try await Library.load(
       package: package, cache: Self.cache(of: package), skipBuild: options.skipBuild,
+      isFresh: isFresh,
       progress: { [progress] in progress.begin($0) })
     let notes = try Notes(cache: Self.cache(of: package))
     let memory = ParserMemory(recall: notes.recall, keep: notes.keep)
@@ -59,7 +68,7 @@ struct Proving {
   private func prove(_ extraction: Extraction) async throws -> [Proof] {
     let engine = try await Engine(
       library: extraction.library, cache: Self.cache(of: extraction.package),
-      timeLimit: extraction.settings.timeLimit, sandbox: sandbox)
+      timeLimit: extraction.settings.timeLimit, sandbox: sandbox, isFresh: isFresh)
     progress.proving(extraction.examples.count)
     return try await engine.prove(extraction.examples) { [progress] in progress.proved($0) }
   }

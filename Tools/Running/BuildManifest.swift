@@ -116,6 +116,12 @@ struct BuildManifest {
     return targets.keys.first { file.contains("/\($0).build/") }
   }
 
+  /// The files that were copied or processed for the bundles of these targets and those below.
+  func resources(below roots: [String]) -> [String] {
+    let targets = Set(everything(below: roots)).sorted()
+    return targets.flatMap { list("inputs", of: "\($0)\(suffix).module-resources") }
+  }
+
   /// The flags with which a target above these would import them.
   func importFlags(of roots: [String]) -> [String] {
     var flags: [[String]] = []

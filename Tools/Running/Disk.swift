@@ -115,11 +115,13 @@ enum Disk {
     return stat(path, &status) == 0 ? Int(status.st_size) : nil
   }
 
-  /// Size and time of the last change, as one word; nil if there is no such file.
-  static func stamp(_ path: String) -> String? {
+  /// Size and times of the last changes, as one word; nil if there is no such file.
+  static func stamp(_ path: String) -> String? { status(path)?.stamp }
+
+  /// What is known of a file, or of what a link leads to, without reading it; nil if there is none.
+  static func status(_ path: String) -> Status? {
     var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
-    return "\(status.st_size) \(status.st_mtim.tv_sec) \(status.st_mtim.tv_nsec)"
+    return stat(path, &status) == 0 ? Status(status) : nil
   }
 
   private static func failure(_ what: String, _ path: String) -> WorldFailure {

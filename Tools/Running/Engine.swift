@@ -15,12 +15,14 @@ public struct Engine: Sendable {
   ///   - jobs: How many examples are worked on at once; as many as there are cores, and as memory
   ///     allows, if nil.
   ///   - sandbox: What examples run in; nothing if nil.
+  ///   - isFresh: True to take nothing from `cache`: everything is compiled and run again.
   /// - Throws: `WorldFailure` if there is no compiler, or nothing can be written.
   public init(
     library: Library, cache: String, timeLimit: Double = 10, jobs: Int? = nil,
-    sandbox: Sandbox? = nil
+    sandbox: Sandbox? = nil, isFresh: Bool = false
   ) async throws {
-    workshop = try await Workshop.open(library, store: try Store(folder: cache))
+    workshop = try await Workshop.open(
+      library, store: try Store(folder: cache, isFresh: isFresh))
     self.timeLimit = timeLimit
     self.sandbox = sandbox?.reading(
       linkJob: workshop.linkJob, store: workshop.store, library: library)

@@ -1,40 +1,29 @@
-import Foundation
-
 /// A library as an earlier run found it, and the means to tell whether it is still so.
 struct KnownLibrary: Codable {
   var library: Library
   /// Files and folders that it is made from.
-  var watched: [String]
-  private var sources: String
+  private var watched: [String]
+  /// Of what is watched; nil if a build may not have seen it as it is.
+  private var sources: String?
   private var products: String
 
-  init(_ library: Library, watched: [String]) {
+  /// - Parameters:
+  ///   - watched: Files and folders that it is made from.
+  ///   - written: Files that a build reads and may write itself.
+  ///   - start: When the build began that made it; nil if it is not known. What has been changed
+  ///     since then is not known to be part of it.
+  init(_ library: Library, watched: [String], written: [String], builtSince start: Disk.Time?) {
     self.library = library
-    self.watched = watched
-    sources = Self.fingerprint(watched)
-    products = Self.fingerprint(library.inputs + library.interfaces)
+    self.watched = watched + written
+    products = Fingerprint(library.files).description
+    let change = Fingerprint(watched).lastChange
+    let isSeen = start.map { start in change.map { $0 < start } ?? true } ?? false
+    sources = isSeen ? Fingerprint(self.watched).description : nil
   }
 
   /// True if nothing has changed that a build would look at, and what was built is there.
-  var isCurrent: Bool { isBuilt && sources == Self.fingerprint(watched) }
+  var isCurrent: Bool { isBuilt && sources == Fingerprint(watched).description }
 
   /// True if what was built is there as it was.
-  var isBuilt: Bool { products == Self.fingerprint(library.inputs + library.interfaces) }
-
-  /// Of the names, sizes and times of files, and of all files in folders but hidden ones.
-  private static func fingerprint(_ paths: [String]) -> String {
-    var digest = Digest()
-    for path in paths { add(path, to: &digest) }
-    return digest.description
-  }
-
-  private static func add(_ path: String, to digest: inout Digest) {
-    digest.add(path)
-    guard Disk.isFolder(path) else {
-      digest.add(Disk.stamp(path) ?? "")
-      return
-    }
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-    for name in names.sorted() where !name.hasPrefix(".") { add("\(path)/\(name)", to: &digest) }
-  }
+  var isBuilt: Bool { products == Fingerprint(library.files).description }
 }

@@ -17,12 +17,11 @@ struct PackageDescription: Decodable {
     var type: String
     var path: String?
     var settings: [LinkerSetting]?
+    var pluginUsages: [PluginUsage]?
   }
 
-  struct Dependency: Decodable {
-    struct Folder: Decodable { var path: String }
-    var fileSystem: [Folder]?
-  }
+  /// What a plug-in reads is known only to itself.
+  struct PluginUsage: Decodable {}
 
   struct Trait: Decodable {
     var name: String
@@ -47,7 +46,6 @@ struct PackageDescription: Decodable {
   var platforms: [Platform]?
   var products: [Product]
   var targets: [Target]
-  var dependencies: [Dependency]
   var traits: [Trait]?
   /// The package's folder; not part of what is read.
   var folder: String? = nil
@@ -90,6 +88,7 @@ struct PackageDescription: Decodable {
       inputs: closure.objects + closure.dynamicLibraries,
       linkFlags: linkFlags(of: closure, from: manifest),
       interfaces: closure.interfaces + manifest.macros(of: roots),
+      resources: manifest.resources(below: roots),
       manifest: Library.Manifest(
         name: name, products: products.filter(\.isLibrary).map(\.name),
         platforms: (platforms ?? []).map(\.asWritten))
@@ -120,13 +119,19 @@ struct PackageDescription: Decodable {
     return enabled
   }
 
-  /// The files and folders that a build of its libraries reads, as far as they may change.
-  func watched(in manifest: BuildManifest) -> [String] {
-    let folder = folder ?? "."
+  /// The files and folders that a build of its libraries reads, as far as they may change; nil if
+  /// they can't be known.
+  func watched(in manifest: BuildManifest) -> [String]? {
     let needed = Set(manifest.everything(below: roots))
-    let own = targets.filter { needed.contains($0.name) }.map(source)
-    let others = dependencies.flatMap { $0.fileSystem ?? [] }.map(\.path)
-    return ["\(folder)/Package.swift", "\(folder)/Package.resolved"] + own + others
+    let own = targets.filter { needed.contains($0.name) }
+    guard own.allSatisfy({ ($0.pluginUsages ?? []).isEmpty }) else { return nil }
+    return own.map(source) + (WorkspaceState.read(folder ?? ".")?.folders ?? [])
+  }
+
+  /// Those that a build may write as well.
+  var written: [String] {
+    let folder = folder ?? "."
+    return ["\(folder)/Package.resolved", WorkspaceState.file(of: folder)]
   }
 
   private func source(of target: Target) -> String {

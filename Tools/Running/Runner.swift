@@ -16,7 +16,8 @@ extension Workshop {
     let folder = try await TemporaryFolders.add(Self.newFolder)
     defer { TemporaryFolders.remove(folder) }
     let program = folder + "/example.xctest"
-    try await link(object, to: program)
+    let variables = FixedEnvironment.variables(home: folder + "/home", temporary: folder + "/tmp")
+    try await link(object, to: program, environment: variables)
     let secret = "waymark-\(UInt64.random(in: .min ... .max))-\(UInt64.random(in: .min ... .max))"
     let transcript = "\(folder)/tmp/\(secret)"
     try Disk.write("", to: transcript)
@@ -25,12 +26,14 @@ extension Workshop {
     }
     let command = Command(
       program: program, arguments: ["--testing-library", "swift-testing"],
-      environment: environment(folder, transcript: transcript, secret: secret),
+      environment: variables.merging(
+        environment(folder, transcript: transcript, secret: secret)) { $1 },
       folder: folder + "/work", mark: folder, limit: limit, capacity: 8 << 20
     )
     let outcome =
       if let sandbox { try await sandbox.run(command, folder: folder) } else { try await command.run() }
     try Task.checkCancellation()
+    try checkBuild()
     let told = [UInt8]((try? listener.readToEnd()) ?? Data())
     return Execution(
       ending: outcome.ending, events: events(in: told, secret: secret),
@@ -62,14 +65,11 @@ extension Workshop {
   private func environment(
     _ folder: String, transcript: String, secret: String
   ) -> [String: String] {
-    let kept = ["PATH", "LANG", "LC_ALL", "TZ", "USER", "LD_LIBRARY_PATH"]
-    return ProcessInfo.processInfo.environment.filter { kept.contains($0.key) }.merging([
-      "HOME": folder + "/home",
+    [
       "SWIFT_BACKTRACE": "enable=yes,color=no,interactive=no,threads=crashed,images=none,"
         + "registers=none,limit=64,sanitize=no,output-to=\(folder)/crash",
-      "TMPDIR": folder + "/tmp",
       "WAYMARK_EVENTS": transcript,
       "WAYMARK_SECRET": secret,
-    ]) { $1 }
+    ]
   }
 }

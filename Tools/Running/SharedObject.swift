@@ -1,9 +1,12 @@
 /// The library's code, linked once into one shared object.
 enum SharedObject {
-  /// - Parameter code: Fingerprint of the library's inputs.
+  /// - Parameters:
+  ///   - code: Fingerprint of the library's inputs.
+  ///   - checkInputs: Throws if they aren't any more what they were for the fingerprint.
   /// - Returns: Its path; nil for a library without code.
   static func link(
-    _ library: Library, code: String, _ toolchain: Toolchain, store: Store
+    _ library: Library, code: String, _ toolchain: Toolchain, store: Store,
+    checkingInputs checkInputs: () throws -> Void
   ) async throws -> String? {
     guard !library.inputs.isEmpty else { return nil }
     let flags = library.linkFlags.joined(separator: "\0")
@@ -22,6 +25,7 @@ enum SharedObject {
       arguments: ["-emit-library", "-use-ld=lld", "-o", draft + "/library.so", "@" + list]
         + library.linkFlags + runPaths(of: library)
     ).run()
+    try checkInputs()
     guard outcome.ending == .exited(0) else {
       throw WorldFailure("the package's modules do not link:\n\(outcome.errorText)")
     }

@@ -23,8 +23,12 @@ struct Store: Sendable {
 
   let folder: String
 
-  init(folder: String) throws {
+  /// True to take nothing from earlier runs, only to add to it.
+  private let isFresh: Bool
+
+  init(folder: String, isFresh: Bool = false) throws {
     self.folder = folder + "/1"
+    self.isFresh = isFresh
     for kind in Kind.allCases { try Disk.makeFolder(path(kind, "")) }
     try Disk.makeFolder(scratch)
   }
@@ -47,7 +51,7 @@ struct Store: Sendable {
 
   /// The bytes of an entry that was made with a checksum, nil if there is none or it does not match.
   func checkedBytes(_ kind: Kind, _ key: String) -> [UInt8]? {
-    guard let bytes = Disk.read(path(kind, key)), bytes.count > 32 else { return nil }
+    guard !isFresh, let bytes = Disk.read(path(kind, key)), bytes.count > 32 else { return nil }
     touch(path(kind, key))
     let payload = Array(bytes[32...])
     return Self.checksum(payload) == Array(bytes[..<32]) ? payload : nil
@@ -72,16 +76,29 @@ struct Store: Sendable {
     try Disk.rename(draft, to: place)
   }
 
-  /// Of the contents of files and of the files in folders. Reads them only if their sizes or times
-  /// are not those of an earlier run.
+  /// The time on the disk of the cache, now.
+  func now() throws -> Disk.Time? {
+    let draft = newDraft()
+    defer { Disk.remove(draft) }
+    try Disk.write("", to: draft)
+    return Disk.status(draft)?.lastChange
+  }
+
+  /// Of the contents of files and of the names and contents of the files in folders. Reads them
+  /// only if their sizes or times are not those of an earlier run.
   func fingerprint(of paths: [String]) throws -> String {
-    let files = paths.flatMap(Disk.files)
-    var stamps = Digest("stamps")
-    for file in files { stamps.add(file + "\0" + (Disk.stamp(file) ?? "")) }
+    let files = paths.flatMap { path in
+      Disk.files(path).map { (path: $0, name: $0.dropFirst(path.count)) }
+    }
+    var stamps = Digest("stamps 2")
+    for file in files { stamps.add(file.path + "\0" + (Disk.stamp(file.path) ?? "")) }
     let key = stamps.description
     if let known = value(.command, key, as: [String].self)?.first { return known }
-    var contents = Digest("contents")
-    for file in files { contents.add(Disk.read(file) ?? []) }
+    var contents = Digest("contents 2")
+    for file in files {
+      contents.add(String(file.name))
+      contents.add(Disk.read(file.path) ?? [])
+    }
     try set(.command, key, to: [contents.description])
     return contents.description
   }

@@ -4,7 +4,7 @@ import Foundation
 struct Toolchain: Codable, Equatable, Sendable {
   /// `swiftc`, without symbolic links but for its own name.
   var driver: String
-  /// Changes whenever another compiler answers.
+  /// Changes whenever another compiler answers, or finds what it needs in other places.
   var identity: String
   /// The compiler's name and version: `Swift version 6.3.1 (swift-6.3.1-RELEASE)`.
   var version: String
@@ -19,8 +19,10 @@ struct Toolchain: Codable, Equatable, Sendable {
     let program = Disk.realPath(found)
     let folder = program.prefix(upTo: program.lastIndex(of: "/")!)
     let compiler = "\(folder)/swift-frontend"
-    let key = Digest(found, program, Disk.stamp(program) ?? "", Disk.stamp(compiler) ?? "")
-      .description
+    let key = Digest(
+      found, program, Disk.stamp(program) ?? "", Disk.stamp(compiler) ?? "",
+      FixedEnvironment.identity
+    ).description
     // A program that only stands for the compilers of several toolchains is asked every time.
     let isItself = Disk.stamp(compiler) != nil
     if isItself, let known = store.value(.command, key, as: Toolchain.self) { return known }

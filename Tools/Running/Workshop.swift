@@ -4,6 +4,7 @@ import Foundation
 /// What it takes to turn examples into programs: compiler, linker, harness and the library's code.
 struct Workshop: Sendable {
   let store: Store
+  private let built: BuiltFiles
   let compileJob: [String]
   let linkJob: [String]
   let harness: Harness
@@ -17,6 +18,7 @@ struct Workshop: Sendable {
   let code: String
 
   static func open(_ library: Library, store: Store) async throws -> Workshop {
+    let built = BuiltFiles(of: library)
     let toolchain = try await Toolchain.find(store: store)
     let harness = try await Harness.build(toolchain: toolchain, store: store)
     let flags = [
@@ -29,15 +31,18 @@ struct Workshop: Sendable {
     let job = try await toolchain.compileJob(flags: flags + cache + library.flags, store: store)
     let interface = try store.fingerprint(of: library.interfaces)
     let code = try store.fingerprint(of: library.inputs)
-    let shared = try await SharedObject.link(library, code: code, toolchain, store: store)
+    let resources = try store.fingerprint(of: library.resources)
+    let shared = try await SharedObject.link(
+      library, code: code, toolchain, store: store, checkingInputs: built.check)
     return Workshop(
-      store: store, compileJob: job, linkJob: try await toolchain.linkJob(store: store),
+      store: store, built: built, compileJob: job, linkJob: try await toolchain.linkJob(store: store),
       harness: harness, shared: shared,
       libraryPaths: linkerPaths(in: library.linkFlags).flatMap { $0 }.filter { $0 != "-Xlinker" },
       interface: Digest("2", toolchain.identity, job.joined(separator: "\0"), interface)
         .description,
       code: Digest(
-        "2", toolchain.identity, harness.folder, code, library.linkFlags.joined(separator: "\0")
+        "3", toolchain.identity, harness.folder, code, resources,
+        library.linkFlags.joined(separator: "\0")
       ).description
     )
   }
@@ -64,9 +69,11 @@ struct Workshop: Sendable {
     try Disk.write(example.source.text, to: folder + "/Example.swift")
     let job = compileJob.map { $0 == "MODULE" ? example.module : $0 == "OBJECT" ? "Example.o" : $0 }
     let outcome = try await Command(
-      program: job[0], arguments: Array(job.dropFirst()) + aliases, folder: folder
+      program: job[0], arguments: Array(job.dropFirst()) + aliases,
+      environment: FixedEnvironment.variables(home: folder, temporary: folder), folder: folder
     ).run()
     try Task.checkCancellation()
+    try checkBuild()
     let compiled = outcome.ending == .exited(0) ? Disk.read(folder + "/Example.o") : nil
     if compiled == nil { try Self.checkSpace(outcome) }
     let object = compiled.map { Object(key: key, digest: Digest($0).description, size: $0.count) }
@@ -75,6 +82,11 @@ struct Workshop: Sendable {
     if compilation.trouble.isEmpty { try store.set(.compilation, key, to: compilation) }
     return compilation
   }
+
+  /// Call when an example has been compiled or run, before its result is kept or judged.
+  ///
+  /// - Throws: `WorldFailure` if the library's files have been changed since the run began.
+  func checkBuild() throws { try built.check() }
 
   /// A tool that cannot write says nothing about an example, and may say that all went well.
   private static func checkSpace(_ outcome: Command.Outcome) throws {
@@ -98,7 +110,11 @@ struct Workshop: Sendable {
   }
 
   /// Links an example with the harness and the library's code into a program of its own.
-  func link(_ object: Object, to program: String) async throws {
+  ///
+  /// - Parameter environment: Of the linker.
+  func link(
+    _ object: Object, to program: String, environment: [String: String]
+  ) async throws {
     let file = store.path(.object, object.key)
     let bytes = Disk.read(file) ?? []
     guard Digest(bytes).description == object.digest else {
@@ -119,9 +135,12 @@ struct Workshop: Sendable {
       "--threads=1", "--disable-new-dtags",
       "--export-dynamic-symbol=waymark_expectation_checked",
     ]
-    let outcome = try await Command(program: linkJob[0], arguments: arguments + own + libraryPaths).run()
+    let outcome = try await Command(
+      program: linkJob[0], arguments: arguments + own + libraryPaths, environment: environment
+    ).run()
     guard outcome.ending == .exited(0) else {
       try Self.checkSpace(outcome)
+      try checkBuild()
       throw LinkFailure(description: outcome.errorText)
     }
   }

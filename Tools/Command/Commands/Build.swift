@@ -19,7 +19,7 @@ extension Waymark {
 
     @OptionGroup var options: ProvingOptions
 
-    @OptionGroup var containment: SandboxOptions
+    @OptionGroup var running: RunOptions
 
     @Option(name: .shortAndLong, help: ArgumentHelp("The site's folder.", valueName: "folder"))
     var output = "_site"
@@ -27,7 +27,7 @@ extension Waymark {
     func run() async throws {
       let folder = OutputFolder.site(output)
       try folder.refuseWhatIsNotOurs()
-      let proving = try await Proving(options, sandbox: containment.find())
+      let proving = try await Proving(options, running)
       let extraction = try await proving.extraction()
       var outcome = try await proving.outcome(of: extraction)
       proving.progress.begin("Rendering")

@@ -15,13 +15,13 @@ extension Waymark {
 
     @OptionGroup var options: ProvingOptions
 
-    @OptionGroup var containment: SandboxOptions
+    @OptionGroup var running: RunOptions
 
     @Option(help: ArgumentHelp("Write the verdicts as JSON to this file.", valueName: "file"))
     var report: String?
 
     func run() async throws {
-      let outcome = try await Proving(options, sandbox: containment.find()).outcome()
+      let outcome = try await Proving(options, running).outcome()
       Results.show(outcome)
       Console.print(Summary.line(of: outcome))
       if let report { try Results.write(outcome, to: report) }

@@ -1,0 +1,23 @@
+/// The files of a library as they were when a run began.
+///
+/// What is found out while somebody builds the package again is about neither the old library nor
+/// the new one, and must not be kept or reported.
+struct BuiltFiles: Sendable {
+  private let files: [String]
+  private let fingerprint: String
+
+  init(of library: Library) {
+    files = library.files
+    fingerprint = Fingerprint(files).description
+  }
+
+  /// - Throws: `WorldFailure` if any file has been changed since the run began.
+  func check() throws {
+    guard Fingerprint(files).description != fingerprint else { return }
+    throw WorldFailure(
+      """
+      the package was built again while its examples were being proved, so this run proves nothing
+        run waymark again when the other build has ended
+      """)
+  }
+}
