@@ -99,8 +99,11 @@ extension Item.Kind {
     case .macroExpansionDecl(let expansion):
       let isBare = expansion.attributes.isEmpty && expansion.modifiers.isEmpty
       self = isBare ? .statement : .declaration
-    case .editorPlaceholderDecl, .missingDecl, .unexpectedCodeDecl: self = .statement
-    default: self = .declaration
+    case .editorPlaceholderDecl, .missingDecl: self = .statement
+    default:
+      let parts = declaration.children(viewMode: .all)
+      let isUnparsed = parts.allSatisfy { $0.is(UnexpectedNodesSyntax.self) }
+      self = isUnparsed ? .statement : .declaration
     }
   }
 

@@ -17,8 +17,19 @@ public func highlights(
 /// The same for a text that is parsed.
 func highlights(of tree: SourceFileSyntax) -> [Highlight] {
   tree.classifications.compactMap { run in
-    guard let kind = Highlight.Kind(run.kind), !run.range.isEmpty else { return nil }
-    return Highlight(range: run.range.lowerBound.utf8Offset..<run.range.upperBound.utf8Offset, kind: kind)
+    guard let kind = Highlight.Kind(run.kind), !run.bytes.isEmpty else { return nil }
+    return Highlight(range: run.bytes, kind: kind)
+  }
+}
+
+extension SyntaxClassifiedRange {
+  fileprivate var bytes: Range<Int> {
+    // Modules of these names exist only to tell the versions of swift-syntax apart.
+    #if canImport(SwiftSyntax600) && !canImport(SwiftSyntax601)
+      range.offset..<range.endOffset
+    #else
+      range.lowerBound.utf8Offset..<range.upperBound.utf8Offset
+    #endif
   }
 }
 
