@@ -83,10 +83,9 @@ extension TypeSyntax {
   /// What the type wraps, where it is written as an optional.
   fileprivate var wrappedType: TypeSyntax? {
     if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType }
-    guard let generic = genericType, generic.name == "Optional",
-      case .type(let wrapped)? = generic.arguments?.arguments.first?.argument
-    else { return nil }
-    return wrapped
+    guard let generic = genericType, generic.name == "Optional" else { return nil }
+    // In swift-syntax 600 an argument is a type, later a choice of a type or an expression.
+    return generic.arguments?.arguments.first.flatMap { Syntax($0.argument).as(TypeSyntax.self) }
   }
 
   private var genericType: (name: String, arguments: GenericArgumentClauseSyntax?)? {
