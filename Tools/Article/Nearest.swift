@@ -6,9 +6,12 @@
 /// - Complexity: O(*n* · *m*) in the letters of the name and of all candidates.
 public func nearest(to name: String, in candidates: some Sequence<String>) -> String? {
   var best: (candidate: String, edits: Int)?
+  let wanted = Array(name.lowercased())
   for candidate in candidates {
-    let edits = editDistance(Array(name.lowercased()), Array(candidate.lowercased()))
-    let allowed = max(1, max(name.count, candidate.count) / 3)
+    let letters = Array(candidate.lowercased())
+    let allowed = max(1, max(wanted.count, letters.count) / 3)
+    guard abs(wanted.count - letters.count) <= allowed else { continue }
+    let edits = editDistance(wanted, letters)
     if edits <= allowed, edits < best?.edits ?? .max { best = (candidate, edits) }
   }
   return best?.candidate

@@ -20,7 +20,8 @@ func address(of target: String, fragment: String? = nil, from page: String) -> S
 /// Everything but letters, digits and `-._~` as `%XX`, so that no part can pass for a scheme, a
 /// query or another folder.
 func percentEncoded(_ part: String) -> String {
-  part.utf8.map { isPlain($0) ? String(Unicode.Scalar($0)) : percentEncoded($0) }.joined()
+  guard !part.utf8.allSatisfy(isPlain) else { return part }
+  return part.utf8.map { isPlain($0) ? String(Unicode.Scalar($0)) : percentEncoded($0) }.joined()
 }
 
 /// A byte as `%XX`.
@@ -31,6 +32,7 @@ func percentEncoded(_ byte: UInt8) -> String {
 
 /// The text that percent-encoding hides; a `%` that hides nothing stays.
 func percentDecoded(_ text: String) -> String {
+  guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
   var decoded: [UInt8] = []
   var rest = Array(text.utf8)[...]
   while let byte = rest.popFirst() {

@@ -1,4 +1,5 @@
 import Article
+import Mustache
 
 /// An article, with its listings and what became of them.
 struct ArticlePage {
@@ -93,4 +94,44 @@ private func neighbour(
   else { return nil }
   return ArticlePage.Neighbour(
     href: HTML(address(of: target, from: path)), title: HTML(plainText(outline.title)))
+}
+
+extension ArticlePage: MustacheParent {
+  func child(named name: String) -> Any? {
+    switch name {
+    case "page": page
+    case "topic": topic
+    case "title": title
+    case "titleID": titleID
+    case "tally": tally
+    case "contents": contents
+    case "hasContents": hasContents
+    case "problems": problems
+    case "body": body
+    case "previous": previous
+    case "next": next
+    default: nil
+    }
+  }
+}
+
+extension ArticlePage.Neighbour: MustacheParent {
+  func child(named name: String) -> Any? {
+    switch name {
+    case "href": href
+    case "title": title
+    default: nil
+    }
+  }
+}
+
+extension ArticlePage.Entry: MustacheParent {
+  func child(named name: String) -> Any? {
+    switch name {
+    case "href": href
+    case "words": words
+    case "style": style
+    default: nil
+    }
+  }
 }

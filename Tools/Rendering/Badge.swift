@@ -1,4 +1,5 @@
 import Article
+import Mustache
 
 /// A verdict at a glance: a sign, a word and a class for its colour, none of which stands alone.
 struct Badge {
@@ -74,5 +75,17 @@ private func path(_ verdict: Verdict) -> HTML {
     "<path class=\"fill\" d=\"M8 .6l7.7 14.2H.3z\"/><path class=\"cut\" d=\"M8 5.6v4.6m0 1.5v1.2\"/>"
   case .timedOut: "<circle cx=\"8\" cy=\"8\" r=\"7\"/><path d=\"M8 3.8V8l2.9 2\"/>"
   case .untested: "<circle cx=\"8\" cy=\"8\" r=\"7\"/><path d=\"M3.2 12.8l9.6-9.6\"/>"
+  }
+}
+
+extension Badge: MustacheParent {
+  func child(named name: String) -> Any? {
+    switch name {
+    case "style": style
+    case "sign": sign
+    case "word": word
+    case "detail": detail
+    default: nil
+    }
   }
 }

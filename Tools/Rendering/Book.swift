@@ -14,6 +14,8 @@ struct Book {
   private let owners: [String: [Int: Example]]
   private let users: [Example.ID: [String]]
   private let lines: [String: [Int: TintedLine]]
+  /// By article's file, in the order of the input.
+  private let examplesByArticle: [String: [Example]]
 
   init(_ input: SiteInput) {
     self.input = input
@@ -30,6 +32,7 @@ struct Book {
       let pairs = examples.flatMap { example in example.snippets.map { ($0, example) } }
       return Dictionary(pairs) { first, _ in first }
     }
+    examplesByArticle = Dictionary(grouping: input.examples, by: \.id.article)
     users = usersByName(among: input.examples, proofs)
     lines = Dictionary(
       input.allArticles.map { ($0.file, tintedLines(of: $0, input.highlights[$0.file] ?? [])) }
@@ -38,7 +41,7 @@ struct Book {
 
   /// In the order of the input.
   func examples(in article: Article) -> [Example] {
-    input.examples.filter { $0.id.article == article.file }
+    examplesByArticle[article.file] ?? []
   }
 
   func example(_ id: Example.ID) -> Example? { examples[id] }

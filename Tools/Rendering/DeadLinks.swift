@@ -42,7 +42,7 @@ extension Links {
       target = document(name, heading: heading, at: location)
     default: return nil
     }
-    if case .nowhere(let diagnostic) = target { return diagnostic }
+    if case .nowhere(let diagnostic) = target { return diagnostic() }
     return nil
   }
 }

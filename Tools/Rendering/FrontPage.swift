@@ -1,4 +1,5 @@
 import Article
+import Mustache
 
 /// The front page: its article's prose, the articles by topic, and the verdicts at a glance.
 struct FrontPage {
@@ -105,5 +106,63 @@ extension FrontPage.Broken {
     name = HTML(example.id.name)
     self.article = HTML(plainText((book.outlines[article.file] ?? Outline(article)).title))
     said = HTML(proof.diagnostics.first { $0.severity == .error }?.message ?? "")
+  }
+}
+
+extension FrontPage: MustacheParent {
+  func child(named name: String) -> Any? {
+    switch name {
+    case "page": page
+    case "title": title
+    case "titleID": titleID
+    case "before": before
+    case "tally": tally
+    case "articleCount": articleCount
+    case "broken": broken
+    case "problems": problems
+    case "isSound": isSound
+    case "topics": topics
+    case "topicsID": topicsID
+    case "groups": groups
+    case "after": after
+    default: nil
+    }
+  }
+}
+
+extension FrontPage.Group: MustacheParent {
+  func child(named name: String) -> Any? {
+    switch name {
+    case "id": id
+    case "heading": heading
+    case "prose": prose
+    case "cards": cards
+    default: nil
+    }
+  }
+}
+
+extension FrontPage.Card: MustacheParent {
+  func child(named name: String) -> Any? {
+    switch name {
+    case "href": href
+    case "title": title
+    case "abstract": abstract
+    case "tally": tally
+    default: nil
+    }
+  }
+}
+
+extension FrontPage.Broken: MustacheParent {
+  func child(named name: String) -> Any? {
+    switch name {
+    case "href": href
+    case "badge": badge
+    case "name": self.name
+    case "article": article
+    case "said": said
+    default: nil
+    }
   }
 }

@@ -61,6 +61,7 @@ private func isControl(_ byte: UInt8) -> Bool {
 
 /// Escapes by bytes: a `Character` of a quote and a combining mark would pass for another letter.
 private func escaped(_ text: String) -> String {
+  guard text.utf8.contains(where: { needsEscape[Int($0)] }) else { return text }
   var bytes: [UInt8] = []
   bytes.reserveCapacity(text.utf8.count + 16)
   for byte in printable(text).utf8 {
@@ -75,3 +76,5 @@ private func escaped(_ text: String) -> String {
   }
   return String(decoding: bytes, as: UTF8.self)
 }
+
+private let needsEscape: [Bool] = (0...255).map { isControl($0) || "<>&\"'".utf8.contains($0) }

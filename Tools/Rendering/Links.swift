@@ -6,17 +6,25 @@ struct Links {
     /// A place in the site; `title` is what a link without words of its own says.
     case place(path: String, fragment: String?, title: [Inline])
     case web(String)
-    case nowhere(Diagnostic)
+    /// What is wrong is worked out only where it is reported, because suggestions are expensive.
+    case nowhere(() -> Diagnostic)
   }
 
   let map: SiteMap
   private let articles: [Article]
+  private let byFile: [String: Article]
+  /// By name, and by name with one or more of the folders before it.
+  private let byName: [String: [Article]]
   private let outlines: [String: Outline]
   /// Where each file that articles need lies in the site.
   private let files: Set<String>
 
   init(articles: [Article], outlines: [String: Outline], files: [String], map: SiteMap) {
     self.articles = articles
+    byFile = Dictionary(articles.map { ($0.file, $0) }) { first, _ in first }
+    byName = Dictionary(
+      grouping: articles.flatMap { article in names(of: article).map { ($0, article) } }, by: \.0
+    ).mapValues { $0.map(\.1) }
     self.outlines = outlines
     self.files = Set(files)
     self.map = map
@@ -24,33 +32,33 @@ struct Links {
 
   /// `<doc:Article#Heading>`. An empty name means the article of the link itself.
   func document(_ name: String, heading: String?, at location: SourceLocation) -> Target {
-    let found = name.isEmpty ? articles.filter { $0.file == location.file } : articles(named: name)
-    guard let article = found.first else { return .nowhere(unknownArticle(name, at: location)) }
+    let found = name.isEmpty ? [byFile[location.file]].compactMap(\.self) : byName[anchor(name)] ?? []
+    if found.count == 1 { return place(in: found[0], heading: heading, at: location) }
+    guard !found.isEmpty else { return .nowhere { unknownArticle(name, at: location) } }
     let here = found.filter { folder(of: $0.file) == folder(of: location.file) }
-    guard found.count == 1 || here.count == 1 else {
-      return .nowhere(ambiguous(name, found, at: location))
-    }
-    return place(in: here.first ?? article, heading: heading, at: location)
+    guard here.count == 1 else { return .nowhere { ambiguous(name, found, at: location) } }
+    return place(in: here[0], heading: heading, at: location)
   }
 
   /// The source of a picture. A hole in the page is a mistake, save in a DocC catalog, where DocC
   /// finds pictures by other rules.
   func picture(_ source: String, at location: SourceLocation) -> Target {
     let target = destination(source, at: location)
-    guard case .nowhere(let diagnostic) = target, diagnostic.severity == .warning,
+    guard case .nowhere(let diagnostic) = target, diagnostic().severity == .warning,
       !location.file.contains(".docc/")
     else { return target }
-    return .nowhere(
+    return .nowhere {
       Diagnostic(
         at: location, "there is no picture '\(source)'",
-        hint: "a picture's path is seen from the article's folder"))
+        hint: "a picture's path is seen from the article's folder")
+    }
   }
 
   /// `[words](destination)`.
   func destination(_ destination: String, at location: SourceLocation) -> Target {
     switch WebAddress(destination) {
     case .safe(let address): return .web(address)
-    case .refused(let scheme): return .nowhere(refused(scheme, at: location))
+    case .refused(let scheme): return .nowhere { refused(scheme, at: location) }
     case nil: break
     }
     let parts = destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
@@ -59,11 +67,11 @@ struct Links {
       return document("", heading: heading, at: location)
     }
     let path = resolved(String(name), from: location.file)
-    if let article = articles.first(where: { $0.file == path }) {
+    if let article = path.flatMap({ byFile[$0] }) {
       return place(in: article, heading: heading, at: location)
     }
     guard let path, files.contains(path) else {
-      return .nowhere(unknownFile(String(name), at: location))
+      return .nowhere { unknownFile(String(name), at: location) }
     }
     return .place(path: sitePath(ofFile: path), fragment: heading, title: [.text(destination)])
   }
@@ -74,21 +82,11 @@ struct Links {
     guard let path = map.articleAddress(of: article.file), let outline = outlines[article.file]
     else { preconditionFailure("the article '\(article.file)' has no page") }
     guard let heading else { return .place(path: path, fragment: nil, title: outline.title) }
-    guard let found = outline.headings.first(where: { isSame($0.id, heading) }) else {
+    guard let found = outline.heading(anchor(heading)) else {
       let known = outline.headings.map(\.id)
-      return .nowhere(unknownHeading(heading, of: article, known, at: location))
+      return .nowhere { unknownHeading(heading, of: article, known, at: location) }
     }
     return .place(path: path, fragment: found.id, title: found.text)
-  }
-
-  /// By its file's name, with as many of its folders in front as the link has.
-  private func articles(named name: String) -> [Article] {
-    let wanted = anchor(name)
-    return articles.filter { article in
-      let folder = folder(of: article.file)
-      let path = anchor(folder.isEmpty ? article.name : "\(folder)/\(article.name)")
-      return path == wanted || path.hasSuffix("/" + wanted)
-    }
   }
 }
 
@@ -137,16 +135,17 @@ extension Links {
   }
 }
 
+/// What an article is called in links: `basics`, `guide/basics`, `articles/guide/basics`.
+private func names(of article: Article) -> [String] {
+  let folders = folder(of: article.file).split(separator: "/")
+  return (0...folders.count).map { count in
+    anchor((folders.suffix(count).map(String.init) + [article.name]).joined(separator: "/"))
+  }
+}
+
 /// As a heading's anchor: DocC writes `#Opening-deep-inside`, code hosts `#opening-deep-inside`.
 private func anchor(_ name: String) -> String {
-  String(percentDecoded(name).lowercased().map { $0 == " " ? "-" : $0 })
-}
-
-private func isSame(_ id: String, _ heading: String) -> Bool {
-  let wanted = anchor(heading)
-  return id == wanted || letters(id) == letters(wanted)
-}
-
-private func letters(_ name: String) -> String {
-  String(name.filter { $0.isLetter || $0.isNumber || $0 == "-" })
+  let bytes = percentDecoded(name).lowercased().utf8
+  let (blank, hyphen) = (UInt8(ascii: " "), UInt8(ascii: "-"))
+  return String(decoding: bytes.map { $0 == blank ? hyphen : $0 }, as: UTF8.self)
 }

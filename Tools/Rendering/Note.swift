@@ -1,4 +1,5 @@
 import Article
+import Mustache
 
 /// What is said under a snippet: the compiler's words, an issue, what was printed, what went wrong.
 struct Note {
@@ -41,5 +42,32 @@ struct Note {
 
   init(printed text: String) {
     self.init(style: "printed", title: "Prints", diagnostics: [], verbatim: text)
+  }
+}
+
+extension Note: MustacheParent {
+  func child(named name: String) -> Any? {
+    switch name {
+    case "style": style
+    case "title": title
+    case "items": items
+    case "verbatim": verbatim
+    case "lines": lines
+    default: nil
+    }
+  }
+}
+
+extension Note.Item: MustacheParent {
+  func child(named name: String) -> Any? {
+    switch name {
+    case "place": place
+    case "message": message
+    case "hint": hint
+    case "severity": severity
+    case "isNote": isNote
+    case "href": href
+    default: nil
+    }
   }
 }

@@ -18,6 +18,8 @@ struct Outline {
   var headings: [Heading]
   /// The blocks without the title.
   var body: [Block]
+  private let byID: [String: Int]
+  private let byLetters: [String: Int]
 
   init(_ article: Article) {
     headings = allHeadings(in: article.blocks)
@@ -30,6 +32,14 @@ struct Outline {
       (title, titleID) = (text, id)
     }
     if case .paragraph(let text)? = body.first { abstract = text }
+    let ids = headings.map(\.id).enumerated()
+    byID = Dictionary(ids.map { ($1, $0) }) { first, _ in first }
+    byLetters = Dictionary(ids.map { (letters($1), $0) }) { first, _ in first }
+  }
+
+  /// The heading with an anchor, or else the first that has the same letters.
+  func heading(_ anchor: String) -> Heading? {
+    (byID[anchor] ?? byLetters[letters(anchor)]).map { headings[$0] }
   }
 }
 
@@ -42,4 +52,9 @@ private func allHeadings(in blocks: [Block]) -> [Outline.Heading] {
     default: []
     }
   }
+}
+
+/// An anchor without the marks that documentation tools treat differently.
+private func letters(_ anchor: String) -> String {
+  String(anchor.filter { $0.isLetter || $0.isNumber || $0 == "-" })
 }

@@ -1,3 +1,5 @@
+import Mustache
+
 /// What every page has around its content.
 struct Page {
   var language: HTML
@@ -21,5 +23,21 @@ struct Page {
     siteTitle = HTML(book.title)
     home = HTML(address(of: SiteMap.home, from: path))
     name = HTML(path)
+  }
+}
+
+extension Page: MustacheParent {
+  func child(named name: String) -> Any? {
+    switch name {
+    case "language": language
+    case "title": title
+    case "description": description
+    case "root": root
+    case "siteTitle": siteTitle
+    case "home": home
+    case "name": self.name
+    case "hasScreens": hasScreens
+    default: nil
+    }
   }
 }

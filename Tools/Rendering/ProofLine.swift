@@ -1,4 +1,5 @@
 import Article
+import Mustache
 
 /// One line of the source that was compiled.
 struct ProofLine {
@@ -47,6 +48,18 @@ private struct Stretch {
       let moved = tint.range.lowerBound + shift..<tint.range.upperBound + shift
       let part = moved.clamped(to: start..<end)
       return part.isEmpty ? nil : Tint(range: part, kind: tint.kind)
+    }
+  }
+}
+
+extension ProofLine: MustacheParent {
+  func child(named name: String) -> Any? {
+    switch name {
+    case "number": number
+    case "href": href
+    case "isOurs": isOurs
+    case "code": code
+    default: nil
     }
   }
 }

@@ -1,4 +1,5 @@
 import Article
+import Mustache
 
 /// The proof of one example: what was compiled, what was checked, what came of it.
 struct ProofPage {
@@ -101,7 +102,6 @@ private func sentence(_ proof: Proof, _ example: Example) -> String {
   case (.doesNotCompile, _): return "The compiler refused it."
   case (.crashed, _): return "Its process ended before its test did."
   case (.timedOut, _): return "It did not end in the time that an example is given."
-  case (.untested, .untested(let reason)): return "It was never compiled: \(reason)"
   case (.untested, _): return "It was never compiled."
   }
 }
@@ -114,4 +114,42 @@ private func shellQuoted(_ word: String) -> String {
   }
   return isPlain && !word.hasPrefix("#")
     ? word : "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+}
+
+extension ProofPage: MustacheParent {
+  func child(named name: String) -> Any? {
+    switch name {
+    case "page": page
+    case "name": self.name
+    case "badge": badge
+    case "summary": summary
+    case "article": article
+    case "command": command
+    case "checks": checks
+    case "hasChecks": hasChecks
+    case "lines": lines
+    case "hasLines": hasLines
+    case "output": output
+    case "screens": screens
+    case "diagnostics": diagnostics
+    case "hasDiagnostics": hasDiagnostics
+    case "log": log
+    default: nil
+    }
+  }
+}
+
+extension ProofPage.Check: MustacheParent {
+  func child(named name: String) -> Any? {
+    switch name {
+    case "style": style
+    case "sign": sign
+    case "word": word
+    case "text": text
+    case "kind": kind
+    case "place": place
+    case "href": href
+    default: nil
+    }
+  }
 }

@@ -1,4 +1,5 @@
 import Article
+import Mustache
 
 /// Pictures of phones in a row, each with its caption.
 struct Screens {
@@ -27,4 +28,25 @@ struct Screens {
 func screenStyle(of proofs: [Proof]) -> [SiteFile] {
   proofs.allSatisfy(\.pictures.isEmpty)
     ? [] : [SiteFile(path: "screens.css", bytes: PackageResources.screens_css)]
+}
+
+extension Screens: MustacheParent {
+  func child(named name: String) -> Any? {
+    switch name {
+    case "count": count
+    case "pictures": pictures
+    default: nil
+    }
+  }
+}
+
+extension Screens.Picture: MustacheParent {
+  func child(named name: String) -> Any? {
+    switch name {
+    case "phone": phone
+    case "caption": caption
+    case "text": text
+    default: nil
+    }
+  }
 }

@@ -19,16 +19,14 @@ public func site(of input: SiteInput) -> Checked<[SiteFile]> {
     SiteFile(path: "style.css", bytes: PackageResources.style_css),
     SiteFile(path: "script.js", bytes: PackageResources.script_js),
   ]
-  for group in parts.groups {
-    files += group.articles.map { article in
-      ArticlePage(
-        article, topic: group.heading, problems: problems.of(article.file), in: book
-      ).file
-    }
+  let pages = parts.groups.flatMap { group in group.articles.map { ($0, topic: group.heading) } }
+  files += concurrentMap(pages) { article, topic in
+    ArticlePage(article, topic: topic, problems: problems.of(article.file), in: book).file
   }
-  for article in input.allArticles {
-    files += book.examples(in: article).map { ProofPage($0, of: article, in: book).file }
+  let proofs = input.allArticles.flatMap { article in
+    book.examples(in: article).filter { !$0.plan.isUntested }.map { ($0, article: article) }
   }
+  files += concurrentMap(proofs) { ProofPage($0, of: $1, in: book).file }
   files += screenStyle(of: input.proofs)
   files += input.files.map { SiteFile(path: sitePath(ofFile: $0.path), bytes: $0.bytes) }
   return Checked(files.sorted { $0.path < $1.path }, diagnostics: dead)

@@ -1,4 +1,5 @@
 import Article
+import Mustache
 
 /// One snippet as a reader of its article sees it, with what became of it.
 struct SnippetFigure {
@@ -78,4 +79,31 @@ private func listing(
     let code = html(line.text, tints: book.line(line.number, of: article.file)?.tints ?? [])
     return faults.contains(line.number) ? "<mark>\(code)\n</mark>" : "\(code)\n"
   }.joined()
+}
+
+extension SnippetFigure: MustacheParent {
+  func child(named name: String) -> Any? {
+    switch name {
+    case "anchor": anchor
+    case "code": code
+    case "isHidden": isHidden
+    case "summary": summary
+    case "badge": badge
+    case "proof": proof
+    case "setUp": setUp
+    case "screens": screens
+    case "notes": notes
+    default: nil
+    }
+  }
+}
+
+extension SnippetFigure.Link: MustacheParent {
+  func child(named name: String) -> Any? {
+    switch name {
+    case "href": href
+    case "words": words
+    default: nil
+    }
+  }
 }

@@ -1,4 +1,5 @@
 import Article
+import Mustache
 
 /// How many examples have each verdict.
 struct Tally {
@@ -43,6 +44,40 @@ struct Tally {
       before += part.count
       return Bar(
         style: part.style, start: "\(start)", width: "\(before * 1000 / total - start)")
+    }
+  }
+}
+
+extension Tally: MustacheParent {
+  func child(named name: String) -> Any? {
+    switch name {
+    case "total": total
+    case "counts": counts
+    case "bars": bars
+    case "words": words
+    case "isEmpty": isEmpty
+    default: nil
+    }
+  }
+}
+
+extension Tally.Count: MustacheParent {
+  func child(named name: String) -> Any? {
+    switch name {
+    case "badge": badge
+    case "count": count
+    default: nil
+    }
+  }
+}
+
+extension Tally.Bar: MustacheParent {
+  func child(named name: String) -> Any? {
+    switch name {
+    case "style": style
+    case "start": start
+    case "width": width
+    default: nil
     }
   }
 }
