@@ -14,7 +14,7 @@ import Testing
       files.map(\.path) == [
         "articles/Stacks.html", "articles/Trees.html", "files/Articles/hut.png", "index.html",
         "proofs/Stacks/endless.html", "proofs/Stacks/idle.html", "proofs/Stacks/issue.html",
-        "proofs/Stacks/phone.html", "proofs/Stacks/trap.html", "proofs/Stacks/typo.html",
+        "proofs/Stacks/trap.html", "proofs/Stacks/typo.html",
         "proofs/Stacks/wrong.html", "proofs/Trees/orphan.html", "proofs/Trees/planner.html",
         "run.css", "script.js", "search.js", "style.css", "verdicts.json",
       ])

@@ -38,6 +38,11 @@ public struct Example: Codable, Hashable, Sendable {
     case incomplete([Diagnostic])
     /// Cannot be generated, for the article's own errors: these diagnostics say why.
     case broken([Diagnostic])
+
+    /// An untested example has no proof.
+    public var isUntested: Bool {
+      if case .untested = self { true } else { false }
+    }
   }
 
   public var id: ID

@@ -17,7 +17,8 @@ public struct Report: Codable, Hashable, Sendable {
     public var verdict: Verdict
     /// How many checks the example made.
     public var expectations: Int
-    /// The address of the proof in the site, relative to `verdicts.json`.
+    /// The address of the proof in the site, relative to `verdicts.json`; empty for an untested
+    /// example, which has none.
     public var proof: String
 
     public init(

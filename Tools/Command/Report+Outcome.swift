@@ -7,7 +7,8 @@ extension Outcome {
 
   func report() -> Report {
     let map = SiteMap(
-      articles: articles.map(\.file), examples: examples.map(\.id), front: front?.file)
+      articles: articles.map(\.file),
+      examples: examples.filter { !$0.plan.isUntested }.map(\.id), front: front?.file)
     let files = Dictionary(uniqueKeysWithValues: articles.map { ($0.file, $0) })
     let verdicts = Dictionary(uniqueKeysWithValues: proofs.map { ($0.example, $0) })
     var entries: [Report.Entry] = []

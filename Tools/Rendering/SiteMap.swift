@@ -13,7 +13,7 @@ public struct SiteMap: Sendable {
 
   /// - Parameters:
   ///   - articles: The files of all articles, in any order.
-  ///   - examples: In any order.
+  ///   - examples: Those that have a proof, in any order.
   ///   - front: The front page's file. What lies beside or below it is named from there, so that
   ///     `Articles/Basics.md` becomes `articles/Basics.html`.
   public init(articles: [String], examples: [Example.ID], front: String?) {
@@ -31,7 +31,8 @@ public struct SiteMap: Sendable {
 
   init(_ input: SiteInput) {
     self.init(
-      articles: input.allArticles.map(\.file), examples: input.examples.map(\.id),
+      articles: input.allArticles.map(\.file),
+      examples: input.examples.filter { !$0.plan.isUntested }.map(\.id),
       front: input.front?.file)
   }
 
@@ -41,7 +42,7 @@ public struct SiteMap: Sendable {
     return stems[file].map { "articles/\($0).html" }
   }
 
-  /// The path of an example's proof below the site's folder; nil for an unknown example.
+  /// The path of an example's proof below the site's folder; nil for an example that has none.
   public func proofAddress(of example: Example.ID) -> String? {
     proofs[example].map { "proofs/\($0).html" }
   }

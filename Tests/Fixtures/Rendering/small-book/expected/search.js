@@ -15,6 +15,5 @@ window.waymarkSearch = [
   ["trap", "proof", "Stacks of values", "proofs/Stacks/trap.html"],
   ["issue", "proof", "Stacks of values", "proofs/Stacks/issue.html"],
   ["idle", "proof", "Stacks of values", "proofs/Stacks/idle.html"],
-  ["endless", "proof", "Stacks of values", "proofs/Stacks/endless.html"],
-  ["phone", "proof", "Stacks of values", "proofs/Stacks/phone.html"]
+  ["endless", "proof", "Stacks of values", "proofs/Stacks/endless.html"]
 ];
