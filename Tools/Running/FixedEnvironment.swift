@@ -25,11 +25,11 @@ enum FixedEnvironment {
   /// Changes with what is passed on.
   static let identity = fingerprint(of: passed)
 
-  /// Changes with every variable that a manifest or a build may read: all but those that say how
-  /// deep in shells and in which terminal a command was typed.
+  /// Changes with every variable that a manifest or a build may read: all but the folder for temporary
+  /// files, and those that describe the shell and the terminal in which a command was typed.
   static let identityForBuilds = fingerprint(
     of: ProcessInfo.processInfo.environment.filter { name, _ in
-      !["_", "COLUMNS", "LINES", "OLDPWD", "SHLVL"].contains(name)
+      !["_", "COLUMNS", "LINES", "OLDPWD", "SHLVL", "TMPDIR"].contains(name)
         && !name.hasPrefix("TERM") && !name.hasPrefix("SSH_")
     })
 
