@@ -51,3 +51,31 @@ public enum StateKinds {
     IdentifiedKind()
   }
 }
+
+// A state may also hold nothing but bits. Neither constraint is more specific than the other, so
+// without these the choice would be ambiguous.
+extension StateKinds {
+  @inlinable public static func of<State: ObservableState & BitwiseCopyable>(
+    _ value: State
+  ) -> ObservableKind<State> {
+    ObservableKind()
+  }
+
+  @inlinable public static func of<State: ObservableState & BitwiseCopyable>(
+    _ value: State?
+  ) -> OptionalKind<State> {
+    OptionalKind()
+  }
+
+  @inlinable public static func of<States: Collection & BitwiseCopyable>(
+    _ value: States
+  ) -> CollectionKind<States> where States.Element: ObservableState {
+    CollectionKind()
+  }
+
+  @inlinable public static func of<States: MutableCollection & BitwiseCopyable>(
+    _ value: States
+  ) -> ElementsKind<States> where States.Element: ObservableState {
+    ElementsKind()
+  }
+}
