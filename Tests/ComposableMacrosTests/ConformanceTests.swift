@@ -1,8 +1,58 @@
 import ComposableMacros
+import SwiftParser
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacroExpansion
 import SwiftSyntaxMacros
 import Testing
 
 @Suite struct ConformanceTests {
+  @Test func `a conformance that the author declares is not written again`() throws {
+    try check(
+      """
+      @Reducer
+      enum Destination: Reducer {
+        case alert(AlertState<Never>)
+      }
+      """,
+      conformsTo: ["ComposableCore.CaseReducer"], of: ["CaseReducer"]
+    )
+    try check(
+      """
+      @Reducer
+      struct Feature: Reducer {
+        var body: some ReducerOf<Self> { EmptyReducer() }
+      }
+      """,
+      conformsTo: [], of: ["CaseReducer"]
+    )
+    try check(
+      """
+      @Reducer
+      enum Destination {
+        case alert(AlertState<Never>)
+      }
+      """,
+      conformsTo: ["ComposableCore.Reducer", "ComposableCore.CaseReducer"],
+      of: ["Reducer", "CaseReducer"]
+    )
+  }
+
+  /// Checks which conformances `@Reducer` writes of those that the compiler asks for.
+  private func check(
+    _ source: String, conformsTo written: [String], of asked: [TypeSyntax]
+  ) throws {
+    let item = try #require(Parser.parse(source: source).statements.first?.item)
+    let root = try #require(item.asProtocol((any DeclGroupSyntax).self))
+    let attribute = try #require(root.attributes.first?.as(AttributeSyntax.self))
+    let extensions = try ReducerMacro.expansion(
+      of: attribute, attachedTo: root, providingExtensionsOf: "Type" as TypeSyntax,
+      conformingTo: asked, in: BasicMacroExpansionContext()
+    )
+    let types = extensions.flatMap { $0.inheritanceClause?.inheritedTypes.map(\.type) ?? [] }
+    #expect(types.map(\.trimmedDescription) == written)
+  }
+
   @Test func `a conformance is as available as its type and the types around it`() {
     expect(
       """

@@ -168,6 +168,23 @@ extension Extended.Action: Equatable, Sendable {}
 @Reducer private enum Labelled { case first(first: Leaf), `default`(Leaf) }
 @Reducer private enum OwnAction { case a(Leaf); enum Action: Equatable { case a(Leaf.Action) } }
 
+@Reducer private struct Conforming: Reducer {
+  @ObservableState struct State { var x = 0 }
+  enum Action { case add }
+  var body: some ReducerOf<Self> {
+    Reduce { state, _ in
+      state.x += 1
+      return .none
+    }
+  }
+}
+
+@Reducer private enum ConformingEnum: Reducer { case leaf(Leaf), alert(AlertState<Never>), nothing }
+
+@ObservableState private struct ConformingState: ObservableState { var x = 0 }
+
+@CasePathable private enum ConformingRoute: CasePathable { case a(Int), b }
+
 @MainActor @Suite struct ReducerShapes {
   @Test func `an empty feature does nothing`() {
     #expect(Store(initialState: Empty.State()) { Empty() }.state == Empty.State())
@@ -240,5 +257,17 @@ extension Extended.Action: Equatable, Sendable {}
       Issue.record("the store is in another case")
       return
     }
+  }
+
+  @Test func `an author may declare the conformance too`() {
+    let store = Store(initialState: Conforming.State()) { Conforming() }
+    store.send(.add)
+    #expect(store.x == 1)
+
+    let leaf = Store(initialState: ConformingEnum.State.leaf(Leaf.State())) { ConformingEnum.body }
+    leaf.send(.leaf(.add(2)))
+    #expect(leaf.withState(\.leaf?.x) == 2)
+    #expect(ConformingState()._$id != ConformingState()._$id)
+    #expect(ConformingRoute.a(1)[case: \.a] == 1)
   }
 }

@@ -15,12 +15,15 @@ extension ReducerMacro: ExtensionMacro {
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
     let root = declaration.as(EnumDeclSyntax.self)
-    let isEnum = root != nil
-    guard !protocols.isEmpty, isEnum || declaration.is(StructDeclSyntax.self) else { return [] }
+    guard root != nil || declaration.is(StructDeclSyntax.self) else { return [] }
+    // The compiler asks for those that the author hasn't declared.
+    let asked = protocols.map { String($0.trimmedDescription.split(separator: ".").last ?? "") }
+    let missing = (root == nil ? ["Reducer"] : ["Reducer", "CaseReducer"]).filter(asked.contains)
+    guard !missing.isEmpty else { return [] }
     // Where it cannot conform, that is reported; the compiler need not say it again.
     guard root?.plainCases.isEmpty ?? (declaration.bodyType?.lack == nil) else { return [] }
     return conformance(
-      of: type, to: "ComposableCore.Reducer\(isEnum ? ", ComposableCore.CaseReducer" : "")",
+      of: type, to: missing.map { "ComposableCore.\($0)" }.joined(separator: ", "),
       attachedTo: declaration, in: context
     )
   }
