@@ -39,7 +39,7 @@ import Synchronization
 /// Sleepers wake in the order of their deadlines, and at the same deadline in the order in which
 /// they went to sleep. Before each wakes, and after the last, other tasks get the chance to go to
 /// sleep in their turn, so a loop that sleeps a second wakes five times in an advance by five
-/// seconds.
+/// seconds. Nobody wakes without an advance, not even from a sleep of no duration.
 public final class TestClock<Duration>: Clock, Sendable
 where Duration: DurationProtocol & Hashable & Sendable {
   private let sleepers: Mutex<Sleepers<Instant>>
@@ -53,7 +53,10 @@ where Duration: DurationProtocol & Hashable & Sendable {
 
   public var minimumResolution: Duration { .zero }
 
-  /// Waits until the clock was advanced to a deadline.
+  /// Waits until the clock is advanced to a deadline.
+  ///
+  /// A sleep until the present moment, such as one of no duration, waits for the next advance too:
+  /// `advance()` is enough. Only a deadline in the past returns at once.
   ///
   /// - Throws: `CancellationError`, as soon as the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
@@ -76,7 +79,7 @@ where Duration: DurationProtocol & Hashable & Sendable {
     sleepers.withLock { sleepers in
       if Task.isCancelled {
         continuation.resume(throwing: CancellationError())
-      } else if deadline <= sleepers.now {
+      } else if deadline < sleepers.now {
         continuation.resume()
       } else {
         sleepers.add(Sleeper(id: id, deadline: deadline, continuation: continuation))

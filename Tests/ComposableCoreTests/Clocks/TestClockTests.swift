@@ -1,4 +1,4 @@
-import ComposableCore
+@testable import ComposableCore
 import Synchronization
 import Testing
 
@@ -18,6 +18,22 @@ import Testing
     await clock.advance(by: .milliseconds(1))
     #expect(log.entries == ["awake"])
     await #expect(throws: Never.self) { try await task.value }
+  }
+
+  @Test func `a sleep until now waits for the next advance, of no duration too`() async throws {
+    let task = Task { [clock, log] in
+      try await clock.sleep(for: .zero)
+      log.append("for nothing")
+      try await clock.sleep(until: clock.now)
+      log.append("until now")
+    }
+
+    await letOthersRun()
+    #expect(log.entries == [])
+
+    await clock.advance()
+    #expect(log.entries == ["for nothing", "until now"])
+    try await task.value
   }
 
   @Test func `sleepers wake in the order of their deadlines`() async {
@@ -103,7 +119,7 @@ import Testing
   @Test func `a deadline that has passed does not suspend`() async throws {
     await clock.advance(by: .seconds(5))
 
-    try await clock.sleep(until: TestClock<Duration>.Instant(offset: .seconds(5)))
+    try await clock.sleep(until: TestClock<Duration>.Instant(offset: .seconds(4)))
   }
 
   @Test func `the clock never goes back`() async {
