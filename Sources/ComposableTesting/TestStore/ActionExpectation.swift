@@ -27,12 +27,12 @@ extension TestStore {
     skipActions(before: expectation)
     let actual = received.removeFirst()
     announce("receive(\(actionLabel(actual.action)))", at: expectation.location)
-    let previous = state
-    state = actual.state
     guard expectation.matches(actual.action) else {
+      state = actual.state
       return expectation.location.report(unexpected(actual.action, expectation))
     }
-    expect(actual, from: previous, after: update, at: expectation.location)
+    expect(actual, from: state, after: update, at: expectation.location)
+    state = actual.state
     await letEffectsRun()
   }
 

@@ -39,8 +39,9 @@ extension TestStore {
     if let group { trace(group, to: location) }
     if let sent {
       self.sent = nil
-      state = sent.state
+      state = previous
       expect(sent, from: previous, after: updateStateToExpectedResult, at: location)
+      state = sent.state
     }
     await letEffectsRun()
     return TestStoreTask(group: group, timeout: timeout)

@@ -18,6 +18,39 @@ import Testing
     #expect(store.state.sum == 1)
   }
 
+  @Test func `the closure of an assertion reads the state before the action from the store`() async {
+    var sums: [Int] = []
+
+    await store.send(.add(1)) {
+      sums.append(store.state.sum)
+      $0.sum = store.state.sum + 1
+      $0.count = 1
+    }
+    await store.send(.echo([.add(2)]))
+    await store.receive(\.add) {
+      sums.append(store.state.sum)
+      $0.sum = store.state.sum + 2
+      $0.count = 2
+    }
+    store.exhaustivity = .off
+    await store.send(.add(4)) {
+      sums.append(store.state.sum)
+      $0.sum = 7
+    }
+
+    #expect(sums == [0, 1, 3])
+    #expect(store.state.sum == 7)
+  }
+
+  @Test func `the types of a store are those of its reducer`() async {
+    let store = TestStore(initialState: .init()) { Echo() } withDependencies: { _ in }
+
+    await store.send(.add(1)) {
+      $0.sum = 1
+      $0.count = 1
+    }
+  }
+
   @Test func `48. a closure that throws is reported with its error`() async {
     let messages = await messages {
       await store.send(.reset) { _ in throw Mishap() }
