@@ -12,19 +12,39 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
 
   /// The element at a position. It is changed in place.
   ///
-  /// - Precondition: A value that is set has the identity of the element that it replaces.
-  /// - Complexity: O(1).
+  /// A value of another identity replaces the element too. If its identity is elsewhere in the
+  /// collection, the element at this position goes there: identities stay distinct, and an algorithm
+  /// that writes the elements in a new order, one by one, arrives at that order.
+  ///
+  /// ```swift
+  /// struct Todo: Identifiable, Equatable { let id: Int }
+  ///
+  /// var todos: IdentifiedArrayOf<Todo> = [Todo(id: 1), Todo(id: 2), Todo(id: 3)]
+  /// todos[1] = Todo(id: 4)
+  /// #expect(todos.ids == [1, 4, 3])
+  /// todos[0] = Todo(id: 3)
+  /// #expect(todos.ids == [3, 4, 1])
+  /// ```
+  ///
+  /// - Precondition: A change in place doesn't give the element an identity that is elsewhere.
+  /// - Complexity: O(1) on average; O(*n*) for a new identity.
   public subscript(position: Int) -> Element {
     _read { yield storage.values[position] }
     set {
-      checkIdentity(of: newValue, is: storage.keys[position])
-      replace(at: position, by: newValue)
+      let id = identity(newValue)
+      if let other = storage.index(forKey: id) {
+        if other != position { storage.swapAt(other, position) }
+        replace(at: position, by: newValue)
+      } else {
+        storage.remove(at: position)
+        insert(newValue, at: position)
+      }
     }
     _modify {
       let memory = tracked?.begin(&storage.values[position])
       yield &storage.values[position]
-      checkIdentity(of: storage.values[position], is: storage.keys[position])
       tracked?.end(storage.values[position], from: memory)
+      identify(elementAt: position)
     }
   }
 

@@ -15,8 +15,8 @@ import OrderedCollections
 /// #expect(todos.map(\.title) == ["Milk", "Bread"])
 /// ```
 ///
-/// Elements keep their identity for as long as they are in the collection: writing an element of
-/// another identity through ``subscript(id:)`` or a position stops the program.
+/// Writing an element of another identity through ``subscript(id:)`` stops the program. At a position
+/// another element may be written, as in any mutable collection.
 public struct IdentifiedArray<ID: Hashable, Element> {
   /// Tells an element's identity.
   public let id: KeyPath<Element, ID> & Sendable
@@ -103,6 +103,20 @@ extension IdentifiedArray {
 
   func identity(_ element: Element) -> ID {
     element[keyPath: id]
+  }
+
+  /// Files the element at a position under its identity, which a change in place may have changed.
+  mutating func identify(elementAt position: Int) {
+    let id = identity(storage.values[position])
+    guard id != storage.keys[position] else { return }
+    precondition(
+      !storage.keys.contains(id),
+      """
+      An element of an 'IdentifiedArray' was given the identity '\(id)', which another element has. \
+      Remove that one first.
+      """
+    )
+    insert(storage.remove(at: position).value, at: position)
   }
 
   /// Replaces an element by another of its identity.

@@ -199,10 +199,62 @@ import Testing
     }
   }
 
-  @Test func `an element of another identity is not written at a position`() async {
+  @Test mutating func `an element of another identity replaces the one at a position`() {
+    items[1] = Item(id: 4, name: "d")
+
+    #expect(items.elements == [Item(id: 1, name: "a"), Item(id: 4, name: "d")])
+    #expect(items.ids == [1, 4])
+    #expect(items[id: 2] == nil)
+    #expect(items[id: 4]?.name == "d")
+  }
+
+  @Test mutating func `an element in a collection is replaced by one from elsewhere in it`() {
+    items[0] = Item(id: 2, name: "new")
+
+    #expect(items.elements == [Item(id: 2, name: "new"), Item(id: 1, name: "a")])
+    #expect(items.ids == [2, 1])
+  }
+
+  @Test mutating func `an element is given another identity where it is`() {
+    items[0].id = 3
+
+    #expect(items.elements == [Item(id: 3, name: "a"), Item(id: 2, name: "b")])
+    #expect(items[id: 3]?.name == "a")
+    #expect(items[id: 1] == nil)
+  }
+
+  @Test func `an element is not given the identity of another`() async {
     await #expect(processExitsWith: .failure) {
-      var items: IdentifiedArrayOf<Item> = [Item(id: 1, name: "a")]
+      var items: IdentifiedArrayOf<Item> = [Item(id: 1, name: "a"), Item(id: 2, name: "b")]
       items[0].id = 2
+    }
+  }
+
+  @Test func `generic algorithms on mutable collections arrive at what they do to an array`() {
+    func sort<C: MutableCollection & RandomAccessCollection>(_ items: inout C)
+    where C.Element == Item {
+      items.sort { $0.id < $1.id }
+    }
+    func rotate<C: MutableCollection>(_ items: inout C) where C.Element == Item {
+      let rotated = Array(items.dropFirst()) + items.prefix(1)
+      for (index, item) in zip(items.indices, rotated) { items[index] = item }
+    }
+    var generator = SystemRandomNumberGenerator()
+    for count in 0..<20 {
+      let shuffled = (0..<count).map { Item(id: $0, name: "\($0)") }.shuffled(using: &generator)
+      var items = IdentifiedArray(uniqueElements: shuffled)
+      var array = shuffled
+
+      rotate(&items)
+      rotate(&array)
+      #expect(items.elements == array)
+      sort(&items[...])
+      sort(&array[...])
+      #expect(items.elements == array)
+      #expect(items.ids.elements == array.map(\.id))
+      items.reverse()
+      sort(&items)
+      #expect(items.elements == array)
     }
   }
 
