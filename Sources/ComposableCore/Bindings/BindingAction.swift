@@ -13,9 +13,12 @@ public struct BindingAction<Root>: Sendable {
   /// The property.
   public let keyPath: PartialKeyPath<Root> & Sendable
 
-  let apply: @Sendable (inout Root) -> Void
+  private let apply: @Sendable (inout Root) -> Void
   let value: any Sendable
   private let isValueEqual: @Sendable (any Sendable) -> Bool
+
+  /// Reports that nothing has written the value, where a view sent it.
+  private var receipt: BindingReceipt?
 
   /// The action that writes a value into a property.
   public static func set<Value: Equatable & Sendable>(
@@ -27,6 +30,21 @@ public struct BindingAction<Root>: Sendable {
       value: value,
       isValueEqual: { $0 as? Value == value }
     )
+  }
+
+  /// The action as a view sends it: dropped without having been written, it is an issue.
+  func requiringReceipt(store: Any.Type) -> Self {
+    var action = self
+    action.receipt = BindingReceipt(
+      property: PropertyLabel(keyPath: keyPath).customDumpDescription, store: store
+    )
+    return action
+  }
+
+  /// Writes the value into the state.
+  func write(into root: inout Root) {
+    receipt?.sign()
+    apply(&root)
   }
 
   /// Whether the action writes into a property: `case .binding(\.name):`.

@@ -38,7 +38,7 @@ public struct BindingReducer<State, Action, ViewAction: BindableAction<State>>: 
   }
 
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    viewAction(action)?.binding?.apply(&state)
+    viewAction(action)?.binding?.write(into: &state)
     return .none
   }
 }

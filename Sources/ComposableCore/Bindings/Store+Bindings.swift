@@ -6,7 +6,7 @@ extension Store where Action: BindableAction<State> {
     get { core.state[keyPath: keyPath] }
     set {
       guard newValue != core.state[keyPath: keyPath] else { return }
-      send(.set(keyPath, newValue))
+      send(.binding(.set(keyPath, newValue).requiringReceipt(store: State.self)))
     }
   }
 }
@@ -20,7 +20,7 @@ extension Store where Action: ViewAction, Action.ViewAction: BindableAction<Stat
     get { core.state[keyPath: keyPath] }
     set {
       guard newValue != core.state[keyPath: keyPath] else { return }
-      send(.view(.set(keyPath, newValue)))
+      send(.view(.binding(.set(keyPath, newValue).requiringReceipt(store: State.self))))
     }
   }
 }

@@ -1,5 +1,6 @@
 @testable import ComposableCore
 import ComposableTesting
+import Observation
 import Testing
 
 /// A form whose name can be bound.
@@ -45,6 +46,34 @@ private struct ViewForm {
 
   var body: some ReducerOf<Self> {
     BindingReducer(action: \.view)
+  }
+}
+
+/// A form that has forgotten its `BindingReducer`.
+@Reducer
+private struct Forgetful {
+  @ObservableState struct State: Equatable { var name = "" }
+
+  enum Action: BindableAction { case binding(BindingAction<State>) }
+
+  var body: some ReducerOf<Self> {
+    Reduce { _, action in
+      switch action {
+      case .binding: .none
+      }
+    }
+  }
+}
+
+/// The parent of a form.
+@Reducer
+private struct Office {
+  @ObservableState struct State: Equatable { var form = Form.State() }
+
+  enum Action { case form(Form.Action) }
+
+  var body: some ReducerOf<Self> {
+    Scope(state: \.form, action: \.form) { Form() }
   }
 }
 
@@ -124,5 +153,61 @@ private struct ViewForm {
       $0.name = "Blob"
       $0.log = ["name is Blob"]
     }
+  }
+
+  @Test func `a write of a view that no reducer carries out is reported`() {
+    let store = Store(initialState: Forgetful.State()) { Forgetful() }
+
+    let issues = messages { store.name = "Blob" }
+
+    #expect(store.name == "")
+    #expect(
+      issues == [
+        """
+        A binding wrote "\\.(String)" of "Forgetful.State", but no reducer carried the write out.
+
+        The value was dropped, and the view shows the old one. To fix this, put "BindingReducer()" \
+        first in the body of the feature's reducer.
+        """
+      ]
+    )
+  }
+
+  @Test func `a write among the actions of the view that no reducer carries out is reported`() {
+    let store = Store(initialState: ViewForm.State()) { EmptyReducer<ViewForm.State, ViewForm.Action>() }
+
+    let issues = messages { store.name = "Blob" }
+
+    #expect(issues.count == 1)
+    #expect(issues.first?.contains("of \"ViewForm.State\"") == true)
+  }
+
+  @Test func `a write is carried out where a parent embeds the feature`() {
+    let store = Store(initialState: Office.State()) { Office() }
+    let form = store.scope(state: \.form, action: \.form)
+
+    let issues = messages { form.name = "Blob" }
+
+    #expect(issues == [])
+    #expect(store.form.name == "Blob")
+  }
+
+  @Test func `a write that is sent while another action is processed is carried out later`() {
+    let store = Store(initialState: Form.State()) { Form() }
+    let log = LockIsolated<[String]>([])
+
+    let issues = messages {
+      withObservationTracking {
+        _ = store.name
+      } onChange: {
+        MainActor.assumeIsolated { store.size = 3 }
+        log.withValue { $0.append("changed") }
+      }
+      store.name = "Blob"
+    }
+
+    #expect(issues.map { $0.prefix(27) } == ["An action was sent to a sto"])
+    #expect(log.value == ["changed"])
+    #expect(store.size == 3)
   }
 }
