@@ -16,21 +16,25 @@ public struct StoreTask: Sendable {
 
   /// Waits until everything has ended; returns at once when there was no effect.
   ///
+  /// Like awaiting a task's value, it also waits for work that was cancelled but goes on.
+  ///
   /// When the waiting task is cancelled, so is everything that it waits for.
   public func finish() async {
     guard let group else { return }
     await withTaskCancellationHandler {
       await group.finish()
     } onCancel: {
-      Task { @MainActor in group.cancel() }
+      cancel()
     }
   }
 
-  /// Cancels everything, and waits until it has ended.
-  @MainActor
-  public func cancel() async {
-    group?.cancel()
-    await group?.finish()
+  /// Cancels everything.
+  ///
+  /// It can be called from anywhere. On the main actor it takes effect before it returns, from
+  /// elsewhere soon after. To wait until the cancelled work has ended, await ``finish()``.
+  public func cancel() {
+    guard let group else { return }
+    onMainActor { group.cancel() }
   }
 
   /// Whether everything was cancelled; `true` when there was no effect.

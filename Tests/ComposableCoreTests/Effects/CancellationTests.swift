@@ -61,7 +61,7 @@ enum Family {
     store.send(.stop)
 
     #expect(store.isQuiet)
-    await child.cancel()
+    child.cancel()
   }
 
   @Test func `27. a child cannot cancel its parent's effect that has an equal id`() async {
@@ -71,7 +71,7 @@ enum Family {
 
     #expect(store.root.groups.count == 1)
     #expect(!parent.isCancelled)
-    await parent.cancel()
+    parent.cancel()
   }
 
   @Test func `27. a new effect in a child leaves its parent's in flight alone`() async {
@@ -80,9 +80,9 @@ enum Family {
     let second = store.send(.child(.restart))
 
     #expect(store.root.groups.count == 2)
-    await first.cancel()
-    await parent.cancel()
-    await second.cancel()
+    first.cancel()
+    parent.cancel()
+    second.cancel()
     #expect(store.isQuiet)
   }
 
@@ -93,7 +93,7 @@ enum Family {
     store.send(.stop)
 
     #expect(other.root.groups.count == 1)
-    await task.cancel()
+    task.cancel()
   }
 
   @Test func `28. ids of different types differ even where their values do not`() async {
@@ -109,7 +109,7 @@ enum Family {
     store.send("stop")
 
     #expect(store.root.groups.count == 1)
-    await task.cancel()
+    task.cancel()
     #expect(store.isQuiet)
   }
 

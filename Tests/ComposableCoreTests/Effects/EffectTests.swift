@@ -128,7 +128,7 @@ extension Store {
 
     let messages = await messages {
       let task = store.send("a")
-      await task.cancel()
+      task.cancel()
       while !ended.withLock({ $0 }) { await Task.yield() }
       await Task.yield()
     }
@@ -193,7 +193,7 @@ extension Store {
     let messages = await messages {
       let task = store.send("a")
       for await send in sends {
-        await task.cancel()
+        task.cancel()
         send("later")
         break
       }
@@ -244,10 +244,49 @@ extension Store {
     }
 
     let task = store.send("a")
-    await task.cancel()
+    task.cancel()
 
     #expect(task.isCancelled)
     #expect(store.isQuiet)
+  }
+
+  @Test func `a task is cancelled by code that waits for nothing`() {
+    let store = labStore { _, _ in .run { _ in try await Task.never() } }
+
+    store.send("a").cancel()
+
+    #expect(store.isQuiet)
+  }
+
+  @Test func `a task is cancelled from outside of the main actor`() async {
+    let store = labStore { _, _ in .run { _ in try await Task.never() } }
+    let task = store.send("a")
+
+    await Task.detached { task.cancel() }.value
+    await task.finish()
+
+    #expect(task.isCancelled)
+    #expect(store.isQuiet)
+  }
+
+  @Test func `finishing a task waits for work that ignores its cancellation`() async {
+    let (stream, continuation) = AsyncStream<Void>.makeStream()
+    let hasEnded = Mutex(false)
+    let store = labStore { _, _ in
+      .run { _ in
+        await Task.detached { for await _ in stream {} }.value
+        hasEnded.withLock { $0 = true }
+      }
+    }
+    let task = store.send("a")
+
+    task.cancel()
+    #expect(store.isQuiet)
+    #expect(!hasEnded.withLock { $0 })
+    continuation.finish()
+    await task.finish()
+
+    #expect(hasEnded.withLock { $0 })
   }
 
   @Test func `34. a task lasts until the last effect of all its actions has ended`() async {
@@ -304,7 +343,7 @@ extension Store {
 
     #expect(store.root.groups.count == 1)
     #expect(!first.isCancelled)
-    await first.cancel()
+    first.cancel()
     #expect(store.isQuiet)
   }
 

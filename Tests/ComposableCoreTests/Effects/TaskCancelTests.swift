@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test func `outside of an effect there is nothing to cancel`() async {
-    let own = store.send(.start)
+    store.send(.start)
 
     Task<Never, Never>.cancel(id: 1)
 

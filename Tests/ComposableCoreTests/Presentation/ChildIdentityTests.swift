@@ -46,7 +46,7 @@ private struct Desk {
 
     #expect(left.isCancelled == false)
     #expect(store.root.groups.count == 1)
-    await right.cancel()
+    right.cancel()
     #expect(store.isQuiet)
   }
 
@@ -64,7 +64,7 @@ private struct Desk {
     store.send(.replaceDetail(id: 1))
 
     #expect(!store.isQuiet)
-    await task.cancel()
+    task.cancel()
   }
 
   @Test func `3. the id of a case's payload is part of the child's identity`() {

@@ -126,7 +126,7 @@ struct Host: Reducer {
     store.send(.set(.plain(Counter.State(count: 9))))
 
     #expect(!store.isQuiet)
-    await task.cancel()
+    task.cancel()
   }
 
   @Test(arguments: [

@@ -77,7 +77,7 @@ import Testing
     }
     store.send(.counter(.presented(.start)))
 
-    await store.send(.start).cancel()
+    store.send(.start).cancel()
     store.send(.counter(.presented(.increment)))
     #expect(!store.isQuiet)
     await store.send(.counter(.presented(.close))).finish()

@@ -122,7 +122,7 @@ struct RowChoice {
     store.send(.set(RowFeature.State(id: 1, count: 7)))
 
     #expect(!store.isQuiet)
-    await task.cancel()
+    task.cancel()
   }
 
   @Test func `30. an action for an absent optional is reported, and the parent runs`() {
@@ -206,7 +206,7 @@ struct RowChoice {
 
     await first.finish()
     #expect(store.root.groups.count == 1)
-    await second.cancel()
+    second.cancel()
     #expect(store.isQuiet)
   }
 

@@ -223,7 +223,7 @@ import Testing
 
     #expect(store.root.groups.count == 1)
     #expect(!top.isCancelled)
-    await top.cancel()
+    top.cancel()
   }
 
   @Test func `22. a stack is coded as an array`() throws {
