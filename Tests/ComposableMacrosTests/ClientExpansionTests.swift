@@ -103,6 +103,44 @@ import Testing
     )
   }
 
+  @Test func `an endpoint whose result is optional needs no default`() {
+    expect(
+      """
+      @DependencyClient
+      struct Client {
+        var user: (_ id: Int) -> User?
+        var name: () async -> Swift.Optional<String>
+      }
+      """,
+      expandsTo: """
+
+        struct Client {
+          var user: (_ id: Int) -> User?
+          var name: () async -> Swift.Optional<String>
+
+          init(
+            user: @escaping (_ id: Int) -> User? = { _ in
+              _ = ComposableCore.UnimplementedEndpoint("Client.user")
+              return nil
+            },
+            name: @escaping () async -> Swift.Optional<String> = {
+              _ = ComposableCore.UnimplementedEndpoint("Client.name")
+              return nil
+            }
+          ) {
+            self.user = user
+            self.name = name
+          }
+
+          func user(id p0: Int) -> User? {
+            self.user(p0)
+          }
+        }
+        """,
+      macros: ["DependencyClient": DependencyClientMacro.self]
+    )
+  }
+
   @Test func `a view that sends conforms`() {
     expect(
       """

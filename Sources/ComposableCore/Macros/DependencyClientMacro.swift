@@ -14,9 +14,10 @@ import IssueReporting
 /// #expect(try await client.fact(number: 7) == "7 is a number")
 /// ```
 ///
-/// A closure that was not given is an issue when it is called, and throws. One that does not throw
-/// and returns a value needs a default, a closure too: called without having been given, it is the
-/// same issue, and gives the default back. Where the type of a closure names its arguments, a method of
+/// A closure that was not given is an issue when it is called. Then it throws, or returns `nil` if
+/// it doesn't throw and its result is optional. One that doesn't throw and returns another value
+/// needs a default, a closure too: called without having been given, it is the same issue, and gives
+/// the default back. Where the type of a closure names its arguments, a method of
 /// the same name takes them with labels.
 @attached(member, names: named(init), arbitrary)
 public macro DependencyClient() =

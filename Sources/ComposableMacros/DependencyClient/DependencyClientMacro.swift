@@ -45,14 +45,12 @@ private func initializer(
     """
 }
 
-/// A closure that neither throws nor returns nothing has no value to give back when it is called
-/// without an implementation.
+/// A closure that doesn't throw and returns a value that isn't optional has none to give back when
+/// it is called without an implementation.
 private func reportsMissingDefaults(
   of endpoints: [Endpoint], in context: some MacroExpansionContext
 ) -> Bool {
-  let missing = endpoints.filter {
-    $0.function != nil && $0.defaultValue == nil && !$0.isThrowing && !$0.isVoid
-  }
+  let missing = endpoints.filter(\.needsDefault)
   for endpoint in missing {
     context.report(
       Misuse(

@@ -26,10 +26,22 @@ struct Endpoint {
       ?? type.as(AttributedTypeSyntax.self)?.baseType.as(FunctionTypeSyntax.self)
   }
 
-  var isThrowing: Bool { function?.effectSpecifiers?.throwsClause != nil }
+  /// Whether a call without an implementation has nothing to give back but a default of the author's.
+  var needsDefault: Bool {
+    function != nil && defaultValue == nil && !isThrowing && !isVoid && !isOptional
+  }
+
+  /// Whether a call may give back `nil`.
+  private var isOptional: Bool {
+    guard let type = function?.returnClause.type else { return false }
+    let name = type.as(IdentifierTypeSyntax.self)?.name ?? type.as(MemberTypeSyntax.self)?.name
+    return type.is(OptionalTypeSyntax.self) || name?.text == "Optional"
+  }
+
+  private var isThrowing: Bool { function?.effectSpecifiers?.throwsClause != nil }
 
   /// Whether a call gives nothing back.
-  var isVoid: Bool {
+  private var isVoid: Bool {
     ["Void", "()", "Swift.Void"].contains(function?.returnClause.type.trimmedDescription)
   }
 }
@@ -73,10 +85,11 @@ extension Endpoint {
 
   /// A closure that reports its call.
   private func unimplemented(in client: String) -> String? {
-    guard let function, isThrowing || isVoid else { return nil }
+    guard let function, !needsDefault else { return nil }
     let blanks = function.parameters.map { _ in "_" }.joined(separator: ", ")
-    let error = unimplementedError(in: client)
-    return "{ \(blanks.isEmpty ? "" : "\(blanks) in ")\(isThrowing ? "throw" : "_ =") \(error) }"
+    let report = "\(isThrowing ? "throw" : "_ =") \(unimplementedError(in: client))"
+    let statements = isThrowing || isVoid ? report : "\(report)\nreturn nil"
+    return "{ \(blanks.isEmpty ? "" : "\(blanks) in ")\(statements) }"
   }
 
   private func unimplementedError(in client: String) -> String {

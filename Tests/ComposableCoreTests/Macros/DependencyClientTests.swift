@@ -6,6 +6,7 @@ struct NumberClient: Sendable {
   var fact: @Sendable (_ number: Int) async throws -> String
   var random: @Sendable () -> Int = { 4 }
   var track: @Sendable (String, Int) -> Void
+  var favorite: @Sendable (_ user: String) -> Int?
   var name: String = "numbers"
 }
 
@@ -56,5 +57,13 @@ public struct PublicClient: Sendable {
     withKnownIssue {
       NumberClient().track("a", 1)
     }
+  }
+
+  @Test func `a closure with an optional result that was not given is an issue, and returns nil`() {
+    let issues = messages { #expect(NumberClient().favorite(user: "Blob") == nil) }
+
+    #expect(issues.count == 1)
+    #expect(issues.first?.hasPrefix("Unimplemented: 'NumberClient.favorite'") == true)
+    #expect(NumberClient(favorite: { _ in 7 }).favorite(user: "Blob") == 7)
   }
 }
