@@ -10,20 +10,18 @@
 /// _ = adding.reduce(into: &number, action: 3)
 /// #expect(number == 5)
 /// ```
+///
+/// To hide the type of a reducer, pass its function: `Reduce(child.reduce(into:action:))`.
 public struct Reduce<State, Action>: Reducer {
   public let _kind: _BodyKind
   private let run: (inout State, Action) -> Effect<Action>
 
   /// The reducer that runs `reduce` on each action.
+  // The only public initializer: given another to choose from, the compiler reports a mistake in a
+  // closure's pattern as a wrong choice.
   public init(_ reduce: @escaping (_ state: inout State, _ action: Action) -> Effect<Action>) {
     run = reduce
     _kind = .cheap
-  }
-
-  /// The reducer that runs another one, whose type it hides.
-  // Not generic: the compiler would explain a mistake in a closure by this initializer.
-  public init(_ reducer: any Reducer<State, Action>) {
-    self.init(reducer, kind: reducer._kind)
   }
 
   init(_ reducer: some Reducer<State, Action>, kind: _BodyKind) {

@@ -70,7 +70,7 @@ public enum ReducerBuilder<State, Action> {
   public static func buildLimitedAvailability<R: Reducer<State, Action>>(
     _ reducer: R
   ) -> Reduce<State, Action> {
-    Reduce(reducer)
+    Reduce(reducer, kind: reducer._kind)
   }
 
   public static func buildFinalResult<R: Reducer<State, Action>>(_ reducer: R) -> R {

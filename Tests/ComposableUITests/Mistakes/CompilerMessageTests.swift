@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+/// The fixtures are compiled. Where a comment says `// error: text`, the compiler has to report an
+/// error that contains the text, and nowhere else any.
+@Suite struct CompilerMessageTests {
+  @Test func `a mistake in a type is reported at the author's line`() throws {
+    try check("Types", compiledWith: ["-typecheck", "-wmo"])
+  }
+
+  @Test func `a mistake in the flow is reported at the author's line`() throws {
+    try check("Flow", compiledWith: ["-emit-sil", "-o", "/dev/null"])
+  }
+
+  private func check(_ folder: String, compiledWith arguments: [String]) throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Fixtures/Mistakes/\(folder)")
+    let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    let output = try compile(files.map(\.path), arguments)
+    let errors = output.matches(of: /([^\/\n]+\.swift):(\d+):\d+: error: (.*)/).map {
+      Message(place: "\($0.1):\($0.2)", text: String($0.3))
+    }
+    let expected = try files.flatMap { try Self.messages(in: $0) }
+
+    for message in expected {
+      #expect(
+        errors.contains { $0.place == message.place && $0.text.contains(message.text) },
+        "no error with '\(message.text)' at \(message.place)"
+      )
+    }
+    let places = Set(expected.map(\.place))
+    #expect(errors.filter { !places.contains($0.place) } == [])
+  }
+
+  private struct Message: Equatable {
+    let place: String
+    let text: String
+  }
+
+  /// What the comments of a file expect.
+  private static func messages(in file: URL) throws -> [Message] {
+    let lines = try String(contentsOf: file, encoding: .utf8)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.enumerated().compactMap { index, line in
+      line.firstRange(of: "// error: ").map {
+        Message(
+          place: "\(file.lastPathComponent):\(index + 1)", text: String(line[$0.upperBound...])
+        )
+      }
+    }
+  }
+
+  /// What the compiler says of files that import the library as it was built for this test.
+  private func compile(_ files: [String], _ arguments: [String]) throws -> String {
+    let products = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+      .deletingLastPathComponent()
+    let plugin = products.appending(path: "ComposableMacrosPlugin-tool").path
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments =
+      ["swiftc"] + arguments + [
+        "-parse-as-library", "-swift-version", "6", "-diagnostic-style", "llvm",
+        "-module-name", "Mistakes", "-I", products.appending(path: "Modules").path,
+        "-load-plugin-executable", "\(plugin)#ComposableMacrosPlugin",
+      ] + files
+    let pipe = Pipe()
+    process.standardError = pipe
+    try process.run()
+    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return String(decoding: output, as: UTF8.self)
+  }
+}

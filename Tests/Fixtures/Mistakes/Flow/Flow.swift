@@ -1,0 +1,14 @@
+import ComposableCore
+
+// Mistakes that the compiler looks for after all types are known.
+
+@CasePathable enum Event { case tap, set(Int) }
+
+func missingReturn() -> some Reducer<Int, Event> {
+  Reduce { state, action in
+    switch action {
+    case .tap: return .none
+    case .set(let number): state = number
+    }
+  }  // error: missing return in closure expected to return 'Effect<Event>'
+}
