@@ -27,6 +27,18 @@ import Testing
     #expect(phone.text == "Screen “Home”\n  [New item] ›\n  [Inventory]")
   }
 
+  @Test func `a link takes the id of its element from the dependencies of the store`() {
+    let store = withDependencies {
+      $0.stackElementID = StackElementIDGenerator(startingAt: 7)
+    } operation: {
+      Store(initialState: AppFeature.State()) { AppFeature() }
+    }
+
+    Phone(AppView(store: store)).tap("New item")
+
+    #expect(store.path.ids == [7])
+  }
+
   @Test func `a screen that dismisses itself is popped with all above it`() async {
     store.send(
       .open([.item(ItemForm.State(name: "first")), .item(ItemForm.State(name: "second"))]))

@@ -29,6 +29,13 @@ extension DependencyValues {
   }
 }
 
+extension Store {
+  /// The id of an element that a view is about to push, from the dependencies of the store.
+  package func nextElementID() -> StackElementID {
+    root.dependencies.stackElementID.next()
+  }
+}
+
 private enum StackElementIDKey: DependencyKey {
   static let liveValue = StackElementIDGenerator()
   static var testValue: StackElementIDGenerator { StackElementIDGenerator() }

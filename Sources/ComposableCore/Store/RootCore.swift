@@ -4,7 +4,10 @@ package final class RootCore<State, Action>: Core {
   package let root: StoreRoot
 
   /// The dependencies that reducers and new effects see.
-  package var dependencies: DependencyValues
+  package var dependencies: DependencyValues {
+    get { root.dependencies }
+    set { root.dependencies = newValue }
+  }
 
   /// Is told of each action, and of the state that the reducer made of it.
   package var observer: (@MainActor (ProcessedAction<State, Action>) -> Void)?
@@ -30,10 +33,10 @@ package final class RootCore<State, Action>: Core {
     root: StoreRoot = StoreRoot()
   ) {
     self.root = root
-    self.dependencies = dependencies
     path = NavigationPath(root: root)
     storage = initialState
     self.reducer = ResolvedReducer(reducer)
+    root.dependencies = dependencies
   }
 
   isolated deinit { root.cancelAll() }

@@ -13,6 +13,9 @@ package final class StoreRoot {
   /// Is told of each effect that starts.
   package var effectObserver: (@MainActor (EffectNode) -> Void)?
 
+  /// The dependencies that reducers and new effects see.
+  var dependencies = DependencyValues()
+
   /// Whether a feature was removed since states were last remembered.
   private(set) var hasRemovals = false
 

@@ -30,7 +30,7 @@ extension Store {
   where State == StackState<ElementState>, Action == StackAction<ElementState, ElementAction> {
     let former = self.ids
     if path.count > former.count, let state = path.last?.state {
-      send(.push(id: .next(), state: state))
+      send(.push(id: nextElementID(), state: state))
     } else if path.count < former.count {
       send(.popFrom(id: former[path.count]))
     }
@@ -43,13 +43,5 @@ extension Store {
       The stack's reducer is probably not integrated: add "forEach" for the path.
       """
     )
-  }
-}
-
-extension StackElementID {
-  /// The id of an element that a view is about to push.
-  fileprivate static func next() -> StackElementID {
-    @Dependency(\.stackElementID) var stackElementID
-    return stackElementID.next()
   }
 }
