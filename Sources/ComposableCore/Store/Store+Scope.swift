@@ -81,12 +81,9 @@ extension Store {
     line: UInt = #line,
     column: UInt = #column
   ) -> Store<ChildState, ChildAction>? {
-    if !core.isLasting, State.self is any ObservableState.Type {
-      let location = IssueLocation(
-        fileID: fileID, filePath: filePath, line: line, column: column
-      )
-      location.report(fleetingMessage)
-    }
+    reportIfFleeting(
+      at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
     let key = ChildStores.Key(state: state, action: action)
     guard let value = core.state[keyPath: state] else {
       children.remove(key)
@@ -97,13 +94,18 @@ extension Store {
     return keep(OptionalCore(parent: self, keyPath: state, action: action, state: value), for: key)
   }
 
-  private var fleetingMessage: String {
-    """
-    The store of "\(State.self)" was scoped with closures, so what it presents cannot be observed.
+  /// Reports that stores which come and go are asked of one that doesn't last.
+  func reportIfFleeting(at location: IssueLocation) {
+    guard !core.isLasting, State.self is any ObservableState.Type else { return }
+    location.report(
+      """
+      The store of "\(State.self)" was scoped with closures, so what it presents cannot be observed.
 
-    Each scope with closures makes a new store, and a presentation needs one that lasts. To fix \
-    this, scope with key paths all the way down: 'scope(state: \\.child, action: \\.child)'.
-    """
+      Each scope with closures makes a new store, and a presentation needs one that lasts, as do the \
+      rows of a list. To fix this, scope with key paths all the way down: \
+      'scope(state: \\.child, action: \\.child)'.
+      """
+    )
   }
 
   func keep<ChildState, ChildAction>(

@@ -59,9 +59,16 @@ extension Store {
   /// ```
   public func scope<ElementID: Hashable & Sendable, ElementState, ElementAction>(
     state: KeyPath<State, IdentifiedArray<ElementID, ElementState>>,
-    action: CaseKeyPath<Action, IdentifiedAction<ElementID, ElementAction>>
+    action: CaseKeyPath<Action, IdentifiedAction<ElementID, ElementAction>>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) -> StoreCollection<ElementID, ElementState, ElementAction> {
-    StoreCollection(parent: self, state: state, action: action)
+    reportIfFleeting(
+      at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
+    return StoreCollection(parent: self, state: state, action: action)
   }
 
   /// The store of one feature in a collection.

@@ -7,6 +7,7 @@ import Testing
   func scopeWithClosures()
   func scopeWithClosuresIsNew()
   func optionalBelowClosures()
+  func collectionBelowClosures()
   func optionalBelowKeyPaths()
   func scopeToPart()
   func alertsWithLists()
@@ -95,11 +96,27 @@ struct OlderNames: UseOfOlderNames {
         """
         The store of "State" was scoped with closures, so what it presents cannot be observed.
 
-        Each scope with closures makes a new store, and a presentation needs one that lasts. To \
-        fix this, scope with key paths all the way down: 'scope(state: \\.child, action: \\.child)'.
+        Each scope with closures makes a new store, and a presentation needs one that lasts, as do \
+        the rows of a list. To fix this, scope with key paths all the way down: \
+        'scope(state: \\.child, action: \\.child)'.
         """
       ]
     )
+  }
+
+  @available(*, deprecated)
+  func collectionBelowClosures() {
+    let store = Store(initialState: Listing.State(rows: [.init(id: 1)])) { Listing() }
+    let same = store.scope(state: { $0 }, action: { (action: Listing.Action) in action })
+    var count = 0
+
+    let issues = messages { count = same.scope(state: \.rows, action: \.rows).count }
+    let none = messages { _ = store.scope(state: \.rows, action: \.rows).count }
+
+    #expect(count == 1)
+    #expect(none == [])
+    #expect(issues.count == 1)
+    #expect(issues.first?.contains("'scope(state: \\.child, action: \\.child)'") == true)
   }
 
   @available(*, deprecated)
@@ -222,4 +239,16 @@ struct OlderNames: UseOfOlderNames {
   var body: some ReducerOf<Self> {
     Scope(state: \.parent, action: \.parent) { Parent() }
   }
+}
+
+@Reducer private struct Listing {
+  @ObservableState struct State { var rows: IdentifiedArrayOf<Row.State> }
+  enum Action { case rows(IdentifiedActionOf<Row>) }
+  var body: some ReducerOf<Self> {
+    EmptyReducer().forEach(\.rows, action: \.rows) { Row() }
+  }
+}
+
+@Reducer private struct Row {
+  @ObservableState struct State: Identifiable { let id: Int }
 }

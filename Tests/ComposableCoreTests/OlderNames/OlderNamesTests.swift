@@ -25,6 +25,10 @@ import Testing
     older.optionalBelowClosures()
   }
 
+  @Test func `a scope that observes a collection below closures is reported`() {
+    older.collectionBelowClosures()
+  }
+
   @Test func `36. a scope that observes an optional below key paths is not reported`() {
     older.optionalBelowKeyPaths()
   }
