@@ -45,14 +45,15 @@ public enum DependencyContext: String, Sendable {
 extension DependencyValues {
   /// The context that chooses the default values of dependencies.
   ///
-  /// It is the context of the process, unless it is overridden.
+  /// It is the context of the process, unless it is overridden by ``withDependencies(_:operation:)``
+  /// or set by `prepareDependencies`.
   public var context: DependencyContext {
-    get { overridden(ContextKey.self) ?? .ofProcess }
+    get { overridden(ContextKey.self) ?? defaults.preparedContext ?? .ofProcess }
     set { self[ContextKey.self] = newValue }
   }
 }
 
-private enum ContextKey: DependencyKey {
+enum ContextKey: DependencyKey {
   static var liveValue: DependencyContext { .ofProcess }
   static var testValue: DependencyContext { .ofProcess }
 }

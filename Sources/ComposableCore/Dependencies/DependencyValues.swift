@@ -30,7 +30,7 @@ public struct DependencyValues: Sendable {
 
   private var overrides: [ObjectIdentifier: any Sendable] = [:]
   private var captured: [ObjectIdentifier: any Sendable] = [:]
-  private var defaults = DefaultValues.shared
+  private(set) var defaults = DefaultValues.shared
   private var reader: DependencyReader?
   private var isBeingSet = false
 
@@ -51,7 +51,7 @@ public struct DependencyValues: Sendable {
   ) -> Key.Value {
     get {
       if let value = overridden(key) { return value }
-      let found = defaults.value(of: key, in: context)
+      let found = defaults.value(of: key, for: self)
       if let lack = found.lack, !isBeingSet {
         let location = IssueLocation(
           fileID: fileID, filePath: filePath, line: line, column: column
@@ -92,15 +92,31 @@ extension DependencyValues {
     return values
   }
 
-  /// Makes what `update` sets the defaults of the current context.
+  /// These values where the others were. The defaults are those of the scope, even if all values were
+  /// replaced by new ones.
+  package func settled(in old: Self) -> Self {
+    var values = beingSet(old.isBeingSet)
+    values.defaults = old.defaults
+    return values
+  }
+
+  /// The context that is overridden, which then is so no more.
+  private mutating func takeContext() -> DependencyContext? {
+    overrides.removeValue(forKey: ObjectIdentifier(ContextKey.self)) as? DependencyContext
+  }
+
+  /// Makes what `update` sets the defaults of the current context, which it may set too.
   ///
   /// - Returns: What `update` returns, and the types of the dependencies whose defaults were known
   ///   before, and stay.
   func prepared<R>(_ update: (inout Self) throws -> R) rethrows -> (R, known: [String]) {
-    let known = defaults.known(in: context)
+    let knownKeys = defaults.known
     var values = beingSet(true)
     values.overrides = [:]
     let result = try update(&values)
+    if let context = values.takeContext() { defaults.prepare(context) }
+    let context = context
+    let known = knownKeys[context] ?? []
     for (key, value) in values.overrides where !known.contains(key) {
       defaults.set(value, for: key, in: context)
     }
@@ -129,11 +145,33 @@ extension DependencyValues {
     return merged
   }
 
+  /// Overrides the dependency at a key path, which may lead to a part of one.
+  ///
+  /// A part is written by reading the whole, which isn't a use of the dependency.
+  package mutating func override<Value>(
+    _ keyPath: WritableKeyPath<Self, Value>, with value: Value
+  ) {
+    Self.$isOverriding.withValue(true) { self[keyPath: keyPath] = value }
+  }
+
+  /// Whether the dependencies that are read now are only read to be overridden.
+  @TaskLocal static var isOverriding = false
+
+  /// These values on behalf of no property in particular.
+  var withoutReader: Self {
+    var values = self
+    values.overrides.merge(captured) { override, _ in override }
+    values.captured = [:]
+    values.reader = nil
+    values.isBeingSet = false
+    return values
+  }
+
   /// These values after `update`, in which a default may be read, and changed, without complaint.
   package func updated(_ update: (inout Self) throws -> Void) rethrows -> Self {
     var values = beingSet(true)
     try update(&values)
-    return values.beingSet(isBeingSet)
+    return values.settled(in: self)
   }
 
   func updated(
@@ -141,6 +179,6 @@ extension DependencyValues {
   ) async rethrows -> Self {
     var values = beingSet(true)
     try await update(&values)
-    return values.beingSet(isBeingSet)
+    return values.settled(in: self)
   }
 }

@@ -38,7 +38,9 @@ public func withDependencies<R>(
   operation: () throws -> R
 ) rethrows -> R {
   let values = try DependencyValues._current.updated(updateValuesForOperation)
-  return try DependencyValues.$_current.withValue(values, operation: operation)
+  let result = try DependencyValues.$_current.withValue(values, operation: operation)
+  ReturnedObjects.shared.note(result, createdWith: values)
+  return result
 }
 
 /// Runs an asynchronous operation with some dependencies overridden.
@@ -51,5 +53,7 @@ public func withDependencies<R>(
   operation: () async throws -> R
 ) async rethrows -> R {
   let values = try await DependencyValues._current.updated(updateValuesForOperation)
-  return try await DependencyValues.$_current.withValue(values, operation: operation)
+  let result = try await DependencyValues.$_current.withValue(values, operation: operation)
+  ReturnedObjects.shared.note(result, createdWith: values)
+  return result
 }

@@ -22,7 +22,8 @@
 /// ```
 ///
 /// - Parameters:
-///   - model: An object with at least one ``Dependency`` property. It is an issue when it has none.
+///   - model: An object with a ``Dependency`` property, or one that `withDependencies` has returned.
+///     Of another nothing is known: it is an issue, and the operation runs with the current values.
 ///   - updateValuesForOperation: Changes a copy of the object's values.
 ///   - operation: What runs with the changed values.
 /// - Returns: What the operation returns.
@@ -40,7 +41,7 @@ public func withDependencies<Model: AnyObject, R>(
     fileID: fileID, filePath: filePath, line: line, column: column
   )
   let values = try dependencies(of: model, at: location).updated(updateValuesForOperation)
-  return try DependencyValues.$_current.withValue(values, operation: operation)
+  return try withDependencies({ $0 = values }, operation: operation)
 }
 
 /// Runs an asynchronous operation with the dependencies of an object, some of them overridden.
@@ -59,7 +60,7 @@ public func withDependencies<Model: AnyObject, R>(
     fileID: fileID, filePath: filePath, line: line, column: column
   )
   let values = try await dependencies(of: model, at: location).updated(updateValuesForOperation)
-  return try await DependencyValues.$_current.withValue(values, operation: operation)
+  return try await withDependencies({ $0 = values }, operation: operation)
 }
 
 /// Runs an operation with the dependencies of an object.
@@ -96,20 +97,22 @@ public func withDependencies<Model: AnyObject, R>(
 }
 
 /// The values captured by the first dependency property of an object or of what it inherits from,
-/// with the current ones on top.
+/// or those that it was returned with, with the current ones on top.
 private func dependencies(of model: AnyObject, at location: IssueLocation) -> DependencyValues {
   let levels = sequence(first: Mirror(reflecting: model), next: \.superclassMirror)
   let properties = levels.flatMap(\.children).lazy.map(\.value)
-  guard let first = properties.compactMap({ $0 as? any CapturesDependencies }).first else {
+  let captured = properties.compactMap { ($0 as? any CapturesDependencies)?.captured }.first
+  guard let values = captured ?? ReturnedObjects.shared.values(of: model) else {
     location.report(
       """
-      '\(type(of: model))' has no '@Dependency' property, so 'withDependencies(from:)' has nothing \
-      to take over. To fix this, give it one, or call 'withDependencies' without 'from:'.
+      '\(type(of: model))' has no '@Dependency' property and was not returned by \
+      'withDependencies', so 'withDependencies(from:)' has nothing to take over. To fix this, give \
+      it one, or create it in the operation of 'withDependencies'.
       """
     )
     return ._current
   }
-  return first.captured.merging(._current)
+  return values.merging(._current)
 }
 
 /// A property that remembers the values of its creation.

@@ -32,7 +32,7 @@ extension Reducer {
   public func dependency<Value>(
     _ keyPath: WritableKeyPath<DependencyValues, Value>, _ value: Value
   ) -> some Reducer<State, Action> {
-    transformDependency(keyPath) { $0 = value }
+    transformDependency(\.self) { $0.override(keyPath, with: value) }
   }
 
   /// Overrides a dependency that is its own key.

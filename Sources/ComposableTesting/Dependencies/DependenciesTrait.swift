@@ -42,7 +42,7 @@ extension Trait where Self == DependenciesTrait {
     _ keyPath: WritableKeyPath<DependencyValues, Value> & Sendable,
     _ value: @autoclosure @escaping @Sendable () throws -> Value
   ) -> Self {
-    Self { $0[keyPath: keyPath] = try value() }
+    Self { $0.override(keyPath, with: try value()) }
   }
 
   /// Overrides the dependency that is its own key. The value is made anew for each test.

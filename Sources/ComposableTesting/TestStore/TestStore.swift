@@ -44,6 +44,8 @@ public final class TestStore<State: Equatable, Action> {
   public var timeout: Duration
 
   /// The state after the last action that was asserted.
+  ///
+  /// In the closure of `send` or `receive` it is the state before the action.
   public internal(set) var state: State
 
   /// Whether the feature has dismissed itself.
@@ -73,7 +75,7 @@ public final class TestStore<State: Equatable, Action> {
   ///   - reducer: What changes the state. It is asked for once.
   ///   - prepareDependencies: Overrides dependencies, also while the other two are evaluated.
   public init<R: Reducer<State, Action>>(
-    initialState: @autoclosure () -> State,
+    initialState: @autoclosure () -> R.State,
     @ReducerBuilder<State, Action> reducer: () -> R,
     withDependencies prepareDependencies: (inout DependencyValues) -> Void = { _ in },
     fileID: StaticString = #fileID,
@@ -81,7 +83,6 @@ public final class TestStore<State: Equatable, Action> {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    FreshDefaultsPerXCTest.begin
     let dismissal = RootDismissal()
     let dependencies = DependencyValues._current.updated(prepareDependencies)
     core = DependencyValues.$_current.withValue(dependencies) {
@@ -105,7 +106,7 @@ public final class TestStore<State: Equatable, Action> {
   /// The dependencies of the feature. A change applies from the next action on.
   public var dependencies: DependencyValues {
     get { core.dependencies.beingSet(true) }
-    set { core.dependencies = newValue.beingSet(false) }
+    set { core.dependencies = newValue.settled(in: core.dependencies) }
   }
 
   private func observe(_ processed: ProcessedAction<State, Action>) {

@@ -76,4 +76,36 @@ extension DependencyValues {
     get { self[Platform.self] }
     set { self[Platform.self] = newValue }
   }
+
+  @Test func `a test value sees the dependencies that its reader was created with`() {
+    let reader = withDependencies { $0.station = "Euston" } operation: { SignReader() }
+
+    #expect(reader.sign == "Trains from Euston")
+  }
+
+  @Test func `a test value that reads an unset dependency reports it for itself`() {
+    let issues = messages {
+      @Dependency(Sign.self) var sign
+      #expect(sign.text == "Trains from Paddington")
+    }
+
+    #expect(issues.count == 1)
+    #expect(issues.first?.hasPrefix("@Dependency(\\.station) has no test value") == true)
+  }
+}
+
+/// A dependency that is made of another one.
+private struct Sign: TestDependencyKey {
+  var text: String
+
+  static var testValue: Sign {
+    @Dependency(\.station) var station
+    return Sign(text: "Trains from \(station)")
+  }
+}
+
+private struct SignReader {
+  @Dependency(Sign.self) private var current
+
+  var sign: String { current.text }
 }

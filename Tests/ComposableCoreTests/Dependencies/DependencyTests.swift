@@ -147,6 +147,66 @@ import Testing
     #expect(station == "Euston")
   }
 
+  @Test func `an object without dependencies hands on those that it was returned with`() async {
+    final class Buffer: Sendable {
+      func station() -> String { withDependencies(from: self) { Reader().station } }
+    }
+
+    let buffer = withDependencies { $0.station = "Euston" } operation: { Buffer() }
+    let child = withDependencies(from: buffer) { Buffer() }
+    let later = await withDependencies {
+      $0.station = "Victoria"
+    } operation: { () async -> Buffer in
+      await Task.yield()
+      return Buffer()
+    }
+
+    #expect(buffer.station() == "Euston")
+    #expect(child.station() == "Euston")
+    #expect(later.station() == "Victoria")
+  }
+
+  @Test func `many objects come and go, and each hands on its own dependencies`() {
+    final class Buffer {}
+    var kept: [(Buffer, String)] = []
+    for number in 0..<500 {
+      let buffer = withDependencies { $0.station = "\(number)" } operation: { Buffer() }
+      if number.isMultiple(of: 50) { kept.append((buffer, "\(number)")) }
+    }
+
+    for (buffer, station) in kept {
+      withDependencies(from: buffer) { #expect(Reader().station == station) }
+    }
+  }
+
+  @Test func `all overrides are removed by values that override nothing`() {
+    withDependencies {
+      $0.station = "Euston"
+    } operation: {
+      withDependencies {
+        $0 = DependencyValues()
+        $0.platform = Platform(number: 3)
+      } operation: {
+        @Dependency(\.station) var station
+        @Dependency(\.platform) var platform
+        let issues = messages { #expect(station == "Paddington") }
+        #expect(issues.count == 1)
+        #expect(platform.number == 3)
+      }
+    }
+  }
+
+  @Test(.dependencies) func `values that override nothing have the test values of the test`() {
+    @Dependency(\.platform) var platform
+    let used = platform
+
+    withDependencies {
+      $0 = DependencyValues()
+    } operation: {
+      #expect(platform === used)
+    }
+  }
+
   @Test func `an object without dependencies has none to hand on`() {
     final class Buffer {}
 
@@ -155,8 +215,9 @@ import Testing
     #expect(
       issues == [
         """
-        'Buffer' has no '@Dependency' property, so 'withDependencies(from:)' has nothing to take \
-        over. To fix this, give it one, or call 'withDependencies' without 'from:'.
+        'Buffer' has no '@Dependency' property and was not returned by 'withDependencies', so \
+        'withDependencies(from:)' has nothing to take over. To fix this, give it one, or create it \
+        in the operation of 'withDependencies'.
         """
       ]
     )

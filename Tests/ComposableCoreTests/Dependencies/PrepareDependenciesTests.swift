@@ -11,6 +11,17 @@ private struct Other: TestDependencyKey {
   static let testValue = Other(value: 1)
 }
 
+private enum Scenery: DependencyKey {
+  static let liveValue = "live"
+  static let previewValue = "preview"
+  static let testValue = "test"
+
+  static var read: String {
+    @Dependency(Scenery.self) var scenery
+    return scenery
+  }
+}
+
 @Suite struct PrepareDependenciesTests {
   @Dependency(Number.self) private var number
   @Dependency(Other.self) private var other
@@ -20,6 +31,27 @@ private struct Other: TestDependencyKey {
 
     #expect(number.value == 2)
     #expect(await Task { Number.read }.value == 2)
+  }
+
+  @Test func `a prepared context is that of all dependencies, the prepared ones too`() async {
+    prepareDependencies {
+      $0.context = .preview
+      $0[Other.self] = Other(value: 5)
+    }
+
+    #expect(DependencyValues().context == .preview)
+    #expect(await Task { DependencyValues().context }.value == .preview)
+    #expect(Scenery.read == "preview")
+    #expect(other.value == 5)
+    withDependencies {
+      $0.context = .test
+    } operation: {
+      #expect(Scenery.read == "test")
+    }
+  }
+
+  @Test func `the next test has the context of the process again`() {
+    #expect(DependencyValues().context == .test)
   }
 
   @Test func `each test prepares its own`() {

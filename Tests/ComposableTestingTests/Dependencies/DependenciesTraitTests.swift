@@ -16,6 +16,26 @@ import Testing
     #expect(uuid() == UUID(9))
   }
 
+  @Test(.dependency(\.date.now, Date(timeIntervalSince1970: 60)))
+  func `a part of a dependency that has no test value is overridden`() {
+    @Dependency(\.date.now) var now
+
+    #expect(now == Date(timeIntervalSince1970: 60))
+  }
+
+  @MainActor @Test func `a reducer overrides a part of a dependency that has no test value`() async {
+    let store = TestStore(initialState: 0) {
+      Reduce<Int, Void> { state, _ in
+        @Dependency(\.date.now) var now
+        state = Int(now.timeIntervalSince1970)
+        return .none
+      }
+      .dependency(\.date.now, Date(timeIntervalSince1970: 60))
+    }
+
+    await store.send(()) { $0 = 60 }
+  }
+
   @Test(.dependency(Turnstile(entered: 5))) func `a dependency that is its own key is overridden`() {
     #expect(turnstile.enter() == 5)
   }

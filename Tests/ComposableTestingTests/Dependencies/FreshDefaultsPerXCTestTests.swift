@@ -22,3 +22,26 @@ final class FreshDefaultsPerXCTestTests: XCTestCase {
     await store.send(5) { $0[id: 0] = 5 }
   }
 }
+
+/// The same without a test store, which nothing but the reading of a dependency precedes.
+final class FreshDefaultsWithoutTestStoreTests: XCTestCase {
+  @Dependency(Visitors.self) private var visitors
+
+  func testTestValuesAreFreshInATest() {
+    XCTAssertEqual(visitors.count.withValue { $0 += 1; return $0 }, 1)
+  }
+
+  func testTestValuesAreFreshInTheNextTest() {
+    XCTAssertEqual(visitors.count.withValue { $0 += 1; return $0 }, 1)
+  }
+
+  func testTestValuesAreFreshInAnAsynchronousTest() async {
+    XCTAssertEqual(visitors.count.withValue { $0 += 1; return $0 }, 1)
+  }
+}
+
+private struct Visitors: TestDependencyKey {
+  let count = LockIsolated(0)
+
+  static var testValue: Visitors { Visitors() }
+}

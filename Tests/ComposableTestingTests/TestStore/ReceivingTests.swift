@@ -191,6 +191,27 @@ import Testing
     await store.skipInFlightEffects()
   }
 
+  @Test func `effects that are skipped are cancelled`() async {
+    let wasCancelled = LockIsolated(false)
+    let store = TestStore(initialState: 0) {
+      Reduce<Int, Void> { _, _ in
+        .run { _ in
+          await withTaskCancellationHandler {
+            try? await Task.never()
+          } onCancel: {
+            wasCancelled.setValue(true)
+          }
+        }
+      }
+    }
+
+    let task = await store.send(())
+    await store.skipInFlightEffects()
+
+    #expect(task.isCancelled)
+    #expect(wasCancelled.value)
+  }
+
   @Test func `56. dependencies that are changed apply from the next action`() async {
     let store = TestStore(initialState: 0) {
       Reduce<Int, Void> { state, _ in

@@ -2,6 +2,7 @@ import IssueReporting
 
 /// Reports that a test used a dependency of this library without overriding it.
 func reportUnimplemented(_ property: String, instead override: String) {
+  guard !DependencyValues.isOverriding else { return }
   reportIssue(
     """
     Unimplemented: @Dependency(\\.\(property))

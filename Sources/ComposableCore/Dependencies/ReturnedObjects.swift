@@ -1,0 +1,39 @@
+import Synchronization
+
+/// The dependencies with which objects were created that have no property to keep them: those that
+/// `withDependencies` has returned, as long as they exist.
+final class ReturnedObjects: Sendable {
+  static let shared = ReturnedObjects()
+
+  // Unchecked, because only the identity of the object is used.
+  private struct Entry: @unchecked Sendable {
+    weak var object: AnyObject?
+    let values: DependencyValues
+  }
+
+  private struct Entries: Sendable {
+    var byID: [ObjectIdentifier: Entry] = [:]
+    var limit = 64
+  }
+
+  private let entries = Mutex(Entries())
+
+  /// Notes the values with which a result was created, if it is an object.
+  func note<R>(_ result: R, createdWith values: DependencyValues) {
+    guard R.self is AnyObject.Type else { return }
+    let object = result as AnyObject
+    entries.withLock { entries in
+      entries.byID[ObjectIdentifier(object)] = Entry(object: object, values: values)
+      guard entries.byID.count > entries.limit else { return }
+      entries.byID = entries.byID.filter { $0.value.object != nil }
+      entries.limit = max(64, entries.byID.count * 2)
+    }
+  }
+
+  /// The values with which an object was created; `nil` if nothing is known of it.
+  func values(of object: AnyObject) -> DependencyValues? {
+    entries.withLock { $0.byID[ObjectIdentifier(object)] }.flatMap {
+      $0.object === object ? $0.values : nil
+    }
+  }
+}
