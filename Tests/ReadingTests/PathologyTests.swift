@@ -15,6 +15,15 @@ import Testing
     #expect(found.text == text)
     #expect(pieces(of: found).map(\.text).joined() == text)
   }
+
+  @Test(arguments: ["/// ```swift\n", "/** ```swift */\n", "/**\n * ```swift\n * ```\n */\n"])
+  func `each of many short doc comments has its snippet`(_ comment: String) {
+    let text = String(repeating: comment + "func f() {}\n", count: 20_000)
+
+    let found = article(file: "a.swift", bytes: Array(text.utf8)).value
+
+    #expect(found.snippets.count == 20_000)
+  }
 }
 
 private let pathologies: [String: String] = [

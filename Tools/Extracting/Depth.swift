@@ -1,7 +1,8 @@
 /// The byte at which a text nests deeper than anything that a person writes; nil if it never does.
 ///
 /// The parser needs twice the time for each further `[` of a type, and the stack for each `#if` and
-/// each arrow: a text that would keep it busy for ever is not given to it.
+/// each arrow, and memory for each interpolation in an interpolation: a text that would keep it busy
+/// for ever is not given to it.
 func excessiveDepth(in text: String) -> Int? {
   var squares = 0
   var conditions = 0
@@ -18,5 +19,5 @@ func excessiveDepth(in text: String) -> Int? {
     }
     if squares > 16 || conditions > 500 || arrows > 200 { return offset }
   }
-  return nil
+  return InterpolationScan.excess(in: bytes, limit: 50)
 }

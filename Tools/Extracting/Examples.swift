@@ -166,8 +166,9 @@ struct Extraction {
   }
 
   private var unknownOutputs: [Diagnostic] {
-    article.outputs.compactMap { output in
-      guard !groups.contains(where: { $0.name == output.example }) else { return nil }
+    let names = Set(groups.map(\.name))
+    return article.outputs.compactMap { output in
+      guard !names.contains(output.example) else { return nil }
       return Diagnostic(
         at: article.place(of: "output=\(output.example)", after: output.location),
         "this article has no example '\(output.example)'",

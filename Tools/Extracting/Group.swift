@@ -36,12 +36,13 @@ struct Group: Sendable {
 func groups(of article: Article) -> [Group] {
   var groups: [Group] = []
   var places: [String: Int] = [:]
+  var names = DefaultNames()
   let explicit = Set(article.snippets.filter { !$0.standsAlone }.compactMap(\.example))
   for snippet in article.snippets {
     let isAlone = snippet.example == nil || snippet.standsAlone
     let name =
       isAlone
-      ? defaultName(for: snippet.heading) { explicit.contains($0) || places[$0] != nil }
+      ? names.next(for: snippet.heading) { explicit.contains($0) || places[$0] != nil }
       : snippet.example!
     if let place = places[name] {
       groups[place].snippets.append(snippet)
@@ -60,13 +61,18 @@ extension Snippet {
   }
 }
 
-/// `heading`, or the first of `heading-2`, `heading-3`… that is not taken.
-private func defaultName(for heading: String, isTaken: (String) -> Bool) -> String {
-  var name = heading
-  var number = 2
-  while isTaken(name) {
-    name = "\(heading)-\(number)"
-    number += 1
+/// The names of examples that their authors didn't name.
+private struct DefaultNames {
+  /// By heading: the number that is tried next. A name that is taken stays taken.
+  private var numbers: [String: Int] = [:]
+
+  /// `heading`, or the first of `heading-2`, `heading-3`… that is not taken.
+  mutating func next(for heading: String, isTaken: (String) -> Bool) -> String {
+    while true {
+      let number = numbers[heading, default: 1]
+      numbers[heading] = number + 1
+      let name = number == 1 ? heading : "\(heading)-\(number)"
+      if !isTaken(name) { return name }
+    }
   }
-  return name
 }

@@ -9,10 +9,8 @@ import Article
 ///   no example has, a second name, a circle, an example that is never compiled. What uses an example
 ///   that has an error of this kind has that error, too.
 func uses(in groups: [Group], among shared: SharedGroups) -> [String: Result<[Group], Faults>] {
-  let chains = Chains(groups: groups, shared: shared)
-  return Dictionary(uniqueKeysWithValues: groups.map { group in
-    (group.name, Result { () throws(Faults) in try chains.chain(from: group) })
-  })
+  var chains = Chains(groups: groups, shared: shared)
+  return Dictionary(uniqueKeysWithValues: groups.map { ($0.name, chains.chain(from: $0)) })
 }
 
 /// Why an example cannot be generated.
@@ -25,31 +23,67 @@ struct Faults: Error, Hashable, Sendable {
 }
 
 private struct Chains {
+  /// An example holds the code of all that it uses.
+  private static let longest = 100
+
   private let own: [Example.ID: Group]
   private let shared: SharedGroups
+  private var known: [Example.ID: Result<[Group], Faults>] = [:]
 
   init(groups: [Group], shared: SharedGroups) {
     own = Dictionary(uniqueKeysWithValues: groups.map { ($0.id, $0) })
     self.shared = shared
   }
 
-  func chain(from start: Group) throws(Faults) -> [Group] {
-    var chain = [start]
-    while let group = chain.last, let user = group.user {
-      chain.append(try used(by: group, at: user))
-      if let circle = circle(in: chain) { throw fault(of: circle) }
+  /// What an example uses, the furthest first.
+  mutating func chain(from start: Group) -> Result<[Group], Faults> {
+    let (path, end) = path(from: start)
+    var chain = end
+    for (group, used) in zip(path, path.dropFirst().map(Optional.some) + [nil]).reversed() {
+      if let used { chain = chain.flatMap { adding(used, to: $0, of: group) } }
+      known[group.id] = chain
     }
-    return chain.dropFirst().reversed()
+    return known[start.id]!
   }
 
-  /// The examples that come again and again, each once, the first by place first.
-  private func circle(in chain: [Group]) -> [Group]? {
-    guard let last = chain.last?.id, let first = chain.dropLast().firstIndex(where: { $0.id == last })
-    else { return nil }
-    let circle = chain[first...].dropLast()
-    let places = circle.map { $0.snippets[0].location }
-    let start = circle.startIndex + places.firstIndex(of: places.min()!)!
-    return Array(circle[start...] + circle[..<start])
+  /// The examples whose chains aren't known yet, each used by the one before it, and the chain of
+  /// the last of them.
+  private func path(from start: Group) -> ([Group], Result<[Group], Faults>) {
+    var path: [Group] = []
+    var places: [Example.ID: Int] = [:]
+    var next: Group? = start
+    while let group = next {
+      if let chain = known[group.id] { return (path + [group], chain) }
+      if let place = places.updateValue(path.count, forKey: group.id) {
+        return (path, .failure(fault(of: circle(of: path[place...]))))
+      }
+      path.append(group)
+      do {
+        next = try group.user.map { user throws(Faults) in try used(by: group, at: user) }
+      } catch {
+        return (path, .failure(error))
+      }
+    }
+    return (path, .success([]))
+  }
+
+  private func adding(
+    _ used: Group, to chain: [Group], of group: Group
+  ) -> Result<[Group], Faults> {
+    guard chain.count == Self.longest else { return .success(chain + [used]) }
+    return .failure(
+      Faults(
+        at: group.place(ofUse: group.user!),
+        "example '\(group.name)' uses more than \(Self.longest) examples, one through another",
+        hint: "put the declarations that they share into one example, and use that"
+      ))
+  }
+
+  /// The same examples, the first by place first.
+  private func circle(of groups: ArraySlice<Group>) -> [Group] {
+    let places = groups.map { $0.snippets[0].location }
+    let start = groups.startIndex + places.firstIndex(of: places.min()!)!
+    return Array(groups[start...] + groups[..<start])
   }
 
   private func fault(of circle: [Group]) -> Faults {

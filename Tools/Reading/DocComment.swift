@@ -100,7 +100,7 @@ private struct LineFinder {
   mutating func texts(_ range: Range<Int>) -> [Source.Text] {
     var texts = [Source.Text]()
     let first = line(of: range.lowerBound)
-    for line in source.lines[first...] where line.range.lowerBound <= range.upperBound {
+    for line in source.lines[first...].prefix(while: { $0.range.lowerBound <= range.upperBound }) {
       let start = max(line.range.lowerBound, range.lowerBound)
       let end = max(start, min(line.range.upperBound, range.upperBound))
       texts.append(

@@ -1,0 +1,54 @@
+import Article
+import Testing
+
+@testable import Extracting
+
+/// Articles whose examples would take a time or a memory that grows faster than they do.
+@Suite struct PathologyTests {
+  @Test func `a chain of uses that is too long is an error where it becomes so`() throws {
+    let chain = (0..<1_500).map { number in
+      snippet(number, example: "e\(number)", uses: number == 0 ? nil : "e\(number - 1)")
+    }
+
+    let found = examples(in: [Article(file: "a.md", text: "", snippets: chain)], imports: [])
+
+    #expect(
+      found.diagnostics.map(\.description) == [
+        """
+        a.md:304:1: error: example 'e101' uses more than 100 examples, one through another
+          put the declarations that they share into one example, and use that
+        """
+      ])
+    #expect(found.value[..<101].allSatisfy { $0.plan == .run })
+    #expect(found.value[101...].allSatisfy { $0.plan == .broken(found.diagnostics) })
+    #expect(found.value[100].used.count == 100)
+  }
+
+  @Test func `each of many blocks below one heading is an example`() {
+    let snippets = (0..<20_000).map { snippet($0) }
+
+    let found = examples(in: [Article(file: "a.md", text: "", snippets: snippets)], imports: [])
+
+    #expect(found.value.map(\.id.name).prefix(3) == ["top", "top-2", "top-3"])
+    #expect(Set(found.value.map(\.id)).count == 20_000)
+  }
+
+  @Test func `a circle of many examples is one error`() {
+    let circle = (0..<2_000).map { number in
+      snippet(number, example: "e\(number)", uses: "e\((number + 1) % 2_000)")
+    }
+
+    let found = examples(in: [Article(file: "a.md", text: "", snippets: circle)], imports: [])
+
+    #expect(found.diagnostics.map(\.location.line) == [1])
+    #expect(found.value.allSatisfy { $0.plan == .broken(found.diagnostics) })
+  }
+}
+
+private func snippet(_ index: Int, example: String? = nil, uses: String? = nil) -> Snippet {
+  let line = index * 3 + 1
+  return Snippet(
+    index: index, location: SourceLocation(file: "a.md", line: line, column: 1),
+    example: example, uses: uses,
+    lines: [Snippet.Line(text: "func f\(index)() {}", number: line + 1, column: 1)])
+}
