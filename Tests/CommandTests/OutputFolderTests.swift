@@ -1,106 +1,242 @@
 import Foundation
+import Running
 import Testing
 
 @testable import Command
 
 @Suite struct OutputFolderTests {
-  @Test func `a site replaces the one before as a whole`() throws {
+  @Test func `a site replaces the files of the one before, and removes those that it no longer has`() throws {
     try inFolder { folder in
-      let site = OutputFolder.site("\(folder)/_site")
-      try site.replace(with: [style, file("verdicts.json", "1"), file("old/page.html", "old")])
+      try folder.site.replace(with: ["verdicts.json": "1", "old/deep/page.html": "old", "same.css": "s"])
 
-      try site.replace(with: [style, file("verdicts.json", "2"), file("new.html", "new")])
+      let saved = try folder.site.replace(with: ["verdicts.json": "2", "new.html": "new", "same.css": "s"])
 
+      #expect(saved == nil)
       #expect(
-        try contents(of: folder) == [
-          "_site/new.html": "new", "_site/run.css": "", "_site/verdicts.json": "2",
-        ])
+        try folder.files() == ["_site/verdicts.json": "2", "_site/new.html": "new", "_site/same.css": "s"])
+      #expect(!folder.exists("_site/old"))
     }
   }
 
-  @Test func `a folder that is not a site of ours is left alone`() throws {
+  @Test func `a file that has not changed is not written again`() throws {
     try inFolder { folder in
-      try Data("mine".utf8).write(to: URL(fileURLWithPath: "\(folder)/thesis.txt"))
+      try folder.site.replace(with: ["same.css": "s"])
+      let before = try folder.number(of: "_site/same.css")
 
-      #expect(throws: Failure.self) {
-        try OutputFolder.site(folder).replace(with: [file("verdicts.json", "1")])
+      try folder.site.replace(with: ["same.css": "s", "new.html": "new"])
+
+      #expect(try folder.number(of: "_site/same.css") == before)
+    }
+  }
+
+  @Test func `the manifest of the same files has the same bytes, in every version`() throws {
+    try inFolder { folder in
+      try folder.site.replace(with: ["b.html": "b", "a/c.html": "c"])
+
+      #expect(
+        try folder.text("_site/.waymark") == """
+          {
+            "content" : "site",
+            "files" : {
+              "a/c.html" : [
+                "1e4a58b469494cc2a057e5e8dd07fce2"
+              ],
+              "b.html" : [
+                "20edea3aaa7633be65e3ad7ea15f3c8d"
+              ]
+            },
+            "version" : 1
+          }
+
+          """)
+    }
+  }
+
+  @Test func `what the tool did not write stays`() throws {
+    try inFolder { folder in
+      try folder.site.replace(with: ["index.html": "1", "articles/A.html": "a"])
+      let own = [
+        "_site/.git/objects/1": "commit", "_site/CNAME": "example.org", "_site/articles/notes.txt": "n",
+        "_site.old-4194305/a": "a", "_site.building-4194305/b": "b", "_site-2/c": "c",
+      ]
+      for (path, text) in own { try folder.write(path, text) }
+
+      try folder.site.replace(with: ["index.html": "2"])
+
+      #expect(try folder.files() == own.merging(["_site/index.html": "2"]) { $1 })
+    }
+  }
+
+  @Test func `a file of the user in the place of a new one stops it, and nothing is written`() throws {
+    try inFolder { folder in
+      try folder.site.replace(with: ["index.html": "1", "gone.html": "g"])
+      try folder.write("_site/articles/A.html", "mine")
+      try folder.write("_site/b.html/mine.txt", "mine")
+      let before = try folder.files()
+
+      let failure = #expect(throws: Failure.self) {
+        try folder.site.replace(with: ["index.html": "2", "articles/A.html": "a", "b.html": "b"])
       }
 
-      #expect(try contents(of: folder) == ["thesis.txt": "mine"])
+      #expect(
+        failure?.description == """
+          waymark: in '\(folder.path)/_site', these files aren't as waymark wrote them and would be overwritten:
+              articles/A.html
+              b.html
+            nothing was written; move them away, or name another folder with --output
+          """)
+      #expect(failure?.exitCode == .wrongCall)
+      #expect(try folder.files() == before)
+    }
+  }
+
+  @Test func `a file that was edited stops what would replace it, and stays where nothing does`() throws {
+    try inFolder { folder in
+      try folder.site.replace(with: ["index.html": "1", "notes.html": "1"])
+      try folder.write("_site/index.html", "mine")
+      try folder.write("_site/notes.html", "mine")
+
+      #expect(throws: Failure.self) { try folder.site.replace(with: ["index.html": "2"]) }
+      #expect(try folder.files() == ["_site/index.html": "mine", "_site/notes.html": "mine"])
+
+      try folder.remove("_site/index.html")
+      try folder.site.replace(with: ["index.html": "2"])
+      #expect(try folder.files() == ["_site/index.html": "2", "_site/notes.html": "mine"])
+    }
+  }
+
+  @Test func `an edit that is what would be written is no edit`() throws {
+    try inFolder { folder in
+      try folder.site.replace(with: ["index.html": "1"])
+      try folder.write("_site/index.html", "2")
+
+      try folder.site.replace(with: ["index.html": "2"])
+
+      #expect(try folder.files() == ["_site/index.html": "2"])
+    }
+  }
+
+  @Test func `a file can become a folder, and a folder a file`() throws {
+    try inFolder { folder in
+      try folder.site.replace(with: ["a": "1", "b/c": "1", "b/d/e": "1"])
+
+      try folder.site.replace(with: ["a/x": "2", "b": "2"])
+
+      #expect(try folder.files() == ["_site/a/x": "2", "_site/b": "2"])
+    }
+  }
+
+  @Test func `nothing is written or removed through a link in the folder`() throws {
+    try inFolder { folder in
+      try folder.write("elsewhere/A.html", "a")
+      try folder.site.replace(with: ["articles/A.html": "a", "index.html": "1"])
+      try folder.remove("_site/articles")
+      try folder.link("_site/articles", to: "../elsewhere")
+
+      try folder.site.replace(with: ["index.html": "2"])
+      let failure = #expect(throws: Failure.self) {
+        try folder.site.replace(with: ["articles/B.html": "b"])
+      }
+
+      #expect(failure?.description.contains("\n    articles\n") == true)
+      #expect(try folder.text("elsewhere/A.html") == "a")
+      #expect(!folder.exists("elsewhere/B.html"))
+    }
+  }
+
+  @Test(arguments: ["../mine.txt", "/mine.txt", "a/../../mine.txt", ""])
+  func `a manifest that leads out of the folder is refused`(_ path: String) throws {
+    try inFolder { folder in
+      try folder.write("mine.txt", "mine")
+      let manifest = OutputManifest(
+        content: .site, files: [path: [Digest(Array("mine".utf8)).description]])
+      try folder.write("_site/.waymark", String(decoding: manifest.bytes, as: UTF8.self))
+
+      #expect(throws: Failure.self) { try folder.site.replace(with: ["a.html": "a"]) }
+
+      #expect(try folder.text("mine.txt") == "mine")
+      #expect(!folder.exists("_site/a.html"))
+    }
+  }
+
+  @Test func `a folder that is not a site is left alone`() throws {
+    try inFolder { folder in
+      try folder.write("_site/thesis.txt", "mine")
+
+      let failure = #expect(throws: Failure.self) { try folder.site.replace(with: ["a.html": "a"]) }
+
+      #expect(
+        failure?.description == """
+          waymark: '\(folder.path)/_site' exists and isn't a site that waymark wrote, so it's left alone
+            name another folder with --output, or move it away first
+          """)
+      #expect(try folder.files() == ["_site/thesis.txt": "mine"])
+    }
+  }
+
+  @Test func `a new checkout is a free folder`() throws {
+    try inFolder { folder in
+      try folder.write("_site/.git/HEAD", "ref")
+
+      try folder.site.replace(with: ["a.html": "a"])
+
+      #expect(try folder.files() == ["_site/.git/HEAD": "ref", "_site/a.html": "a"])
+    }
+  }
+
+  @Test func `a site is not replaced by a package`() throws {
+    try inFolder { folder in
+      try folder.site.replace(with: ["a.html": "a"])
+
+      #expect(throws: Failure.self) {
+        try OutputFolder("\(folder.path)/_site", holding: .package).replace(with: ["Package.swift": "p"])
+      }
+
+      #expect(try folder.files() == ["_site/a.html": "a"])
     }
   }
 
   @Test func `a file in the way is left alone`() throws {
     try inFolder { folder in
-      try Data("mine".utf8).write(to: URL(fileURLWithPath: "\(folder)/_site"))
+      try folder.write("_site", "mine")
 
-      let failure = #expect(throws: Failure.self) {
-        try OutputFolder.site("\(folder)/_site").replace(with: [file("verdicts.json", "1")])
-      }
+      #expect(throws: Failure.self) { try folder.site.replace(with: ["a.html": "a"]) }
 
-      #expect(
-        failure?.description == """
-          waymark: '\(folder)/_site' exists and is not a site that waymark made, so it is left alone
-            name another folder with --output, or remove it first
-          """)
+      #expect(try folder.files() == ["_site": "mine"])
     }
   }
 
-  @Test func `a site that cannot be written leaves the old one and no rest`() throws {
+  @Test func `a link to a folder is followed, one that leads nowhere is refused`() throws {
     try inFolder { folder in
-      let site = OutputFolder.site("\(folder)/_site")
-      try site.replace(with: [style, file("verdicts.json", "1")])
+      try folder.write("real/.git/HEAD", "ref")
+      try folder.link("_site", to: "real")
+      try folder.site.replace(with: ["a.html": "a"])
+      #expect(try folder.text("real/a.html") == "a")
 
-      #expect(throws: Failure.self) {
-        try site.replace(with: [style, file("verdicts.json", "2"), file("verdicts.json/below", "x")])
-      }
-
-      #expect(try contents(of: folder) == ["_site/run.css": "", "_site/verdicts.json": "1"])
+      try folder.remove("_site")
+      try folder.link("_site", to: "nowhere")
+      #expect(throws: Failure.self) { try folder.site.replace(with: ["a.html": "a"]) }
+      #expect(!folder.exists("nowhere"))
     }
   }
 
-  @Test func `what a killed run left behind is taken away, what a living one builds is not`() throws {
+  @Test func `what a killed run left inside is removed, unless it has no mark of the tool`() throws {
     try inFolder { folder in
-      for process in [4_194_305, Int(getppid())] {
-        try FileManager.default.createDirectory(
-          atPath: "\(folder)/_site.building-\(process)", withIntermediateDirectories: true)
-        try Data("x".utf8).write(
-          to: URL(fileURLWithPath: "\(folder)/_site.building-\(process)/half.html"))
-      }
+      try folder.write("_site/.waymark-abcdef/made-by-waymark", "")
+      try folder.write("_site/.waymark-abcdef/new/half.html", "half")
+      try folder.write("_site/.waymark-notes/mine.txt", "mine")
+      try folder.makeFolder("_site/.waymark-empty")
 
-      try OutputFolder.site("\(folder)/_site").replace(with: [file("verdicts.json", "1")])
+      try folder.site.replace(with: ["a.html": "a"])
 
-      #expect(
-        try contents(of: folder) == [
-          "_site/verdicts.json": "1", "_site.building-\(getppid())/half.html": "x",
-        ])
+      #expect(try folder.files() == ["_site/.waymark-notes/mine.txt": "mine", "_site/a.html": "a"])
+      #expect(!folder.exists("_site/.waymark-empty"))
     }
-  }
-
-  private var style: (path: String, bytes: [UInt8]) { file("run.css", "") }
-
-  private func file(_ path: String, _ text: String) -> (path: String, bytes: [UInt8]) {
-    (path, Array(text.utf8))
-  }
-
-  private func contents(of folder: String) throws -> [String: String] {
-    var found: [String: String] = [:]
-    for case let name as String in FileManager.default.enumerator(atPath: folder) ?? .init() {
-      if let bytes = FileManager.default.contents(atPath: "\(folder)/\(name)") {
-        var isFolder: ObjCBool = false
-        _ = FileManager.default.fileExists(atPath: "\(folder)/\(name)", isDirectory: &isFolder)
-        if !isFolder.boolValue { found[name] = String(decoding: bytes, as: UTF8.self) }
-      }
-    }
-    return found
   }
 }
 
-/// Gives a fresh folder to the body and takes it away again.
-func inFolder<Result>(_ body: (String) throws -> Result) throws -> Result {
-  let folder = FileManager.default.temporaryDirectory
-    .appendingPathComponent("waymark-\(UUID().uuidString)").path
-  try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-  defer { try? FileManager.default.removeItem(atPath: folder) }
-  return try body(folder)
+extension OutputFolder {
+  @discardableResult func replace(with files: [String: String]) throws -> String? {
+    try replace(with: files.mapValues { Array($0.utf8) })
+  }
 }

@@ -33,20 +33,16 @@ enum File {
   /// Writes all bytes or leaves what was there. A link stays one; what is no plain file is written
   /// to, never replaced.
   static func replace(_ path: String, with bytes: some Sequence<UInt8>) throws {
-    var status = stat()
-    let isThere = stat(path, &status) == 0
-    guard !isThere || status.st_mode & S_IFMT == S_IFREG else {
-      return try write(bytes, to: path)
+    guard [nil, S_IFREG].contains(kind(of: path)) else { return try write(bytes, to: path) }
+    let place = realPath(path)
+    try makeFolder(place.folderPart)
+    let drafts = try makeUniqueFolder(at: "\(place.folderPart)/.waymark-draft-")
+    defer {
+      unlink("\(drafts)/\(place.namePart)")
+      rmdir(drafts)
     }
-    let place = isThere ? URL(fileURLWithPath: path).resolvingSymlinksInPath().path : path
-    let draft = "\(place).writing-\(getpid())"
-    do {
-      try write(bytes, to: draft)
-      guard rename(draft, place) == 0 else { throw failure() }
-    } catch {
-      unlink(draft)
-      throw error
-    }
+    try write(bytes, to: "\(drafts)/\(place.namePart)")
+    try move("\(drafts)/\(place.namePart)", to: place)
   }
 
   /// Makes a folder and those above it; one that is there is fine, and so is an empty path.
@@ -67,5 +63,5 @@ enum File {
     return status.st_mode & S_IFMT
   }
 
-  private static func failure() -> POSIXError { POSIXError(.init(rawValue: errno) ?? .EIO) }
+  static func failure() -> POSIXError { POSIXError(.init(rawValue: errno) ?? .EIO) }
 }

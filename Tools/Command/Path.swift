@@ -24,4 +24,11 @@ extension String {
     while path.hasSuffix("/"), path.count > 1 { path.removeLast() }
     return path
   }
+
+  /// True for a folder itself and for every path below it.
+  ///
+  /// - Parameter folder: Both are as ``File/realPath(_:)`` returns them.
+  func isContained(in folder: String) -> Bool {
+    self == folder || hasPrefix(folder == "/" ? "/" : folder + "/")
+  }
 }

@@ -11,6 +11,15 @@ enum Results {
     for annotation in annotations { Console.print(annotation) }
   }
 
+  /// Says where files are that may be the user's.
+  static func showSavedFiles(_ folder: String) {
+    Console.error(
+      """
+      waymark: an earlier version wrote these files without a list of them
+        the files that were replaced are in '\(folder)'; remove it if they hold no changes of yours
+      """)
+  }
+
   /// Writes `verdicts.json`, whole or not at all.
   static func write(_ outcome: Outcome, to file: String) throws {
     do {

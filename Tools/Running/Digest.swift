@@ -3,7 +3,7 @@
 ///
 /// Two lanes of multiply and rotate over words of eight bytes, mixed at the end as in MurmurHash3;
 /// written so that a debug build is fast as well.
-struct Digest: Hashable, Sendable {
+public struct Digest: CustomStringConvertible, Hashable, Sendable {
   private var first: UInt64 = 0x9e37_79b9_7f4a_7c15
   private var second: UInt64 = 0xc2b2_ae3d_27d4_eb4f
 
@@ -11,7 +11,7 @@ struct Digest: Hashable, Sendable {
 
   init(_ parts: String...) { parts.forEach { add($0) } }
 
-  init(_ bytes: [UInt8]) { add(bytes) }
+  public init(_ bytes: [UInt8]) { add(bytes) }
 
   /// Adds one part; where it ends counts, so that `ab, c` and `a, bc` differ.
   mutating func add(_ text: String) {
@@ -42,7 +42,7 @@ struct Digest: Hashable, Sendable {
   }
 
   /// 32 hexadecimal digits.
-  var description: String {
+  public var description: String {
     Self.hexadecimal(Self.mixed(first &+ second)) + Self.hexadecimal(Self.mixed(second))
   }
 

@@ -16,6 +16,9 @@ enum Interruption {
     await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
   }
 
+  /// Held by work that has to reach its end, and by the end of the program.
+  fileprivate static let deferral = Mutex(())
+
   private static let isUnderWay = Atomic(false)
 
   private static let isPrepared: Bool = {
@@ -45,14 +48,24 @@ enum Interruption {
     var number: UInt8 = 0
     while read(source, &number, 1) < 1 {}
     isUnderWay.store(true, ordering: .releasing)
-    ProcessGroup.killAll()
-    TemporaryFolders.removeAll {
-      signal(Int32(number), SIG_DFL)
-      kill(getpid(), Int32(number))
-      // Whoever waits for a folder has nothing to do any more.
-      while true { pause() }
+    deferral.withLock { _ in
+      ProcessGroup.killAll()
+      TemporaryFolders.removeAll {
+        signal(Int32(number), SIG_DFL)
+        kill(getpid(), Int32(number))
+        // Whoever waits for a folder has nothing to do any more.
+        while true { pause() }
+      }
     }
   }
+}
+
+/// Runs the body to its end before an interruption ends the program.
+///
+/// - Parameter body: Short work that leaves files in order only at its end. It must not call this function.
+public func withInterruptionDeferred<Result>(_ body: () throws -> Result) rethrows -> Result {
+  Interruption.prepare()
+  return try Interruption.deferral.withLock { _ in try body() }
 }
 
 /// Where a handler of signals writes: the least that it may do safely.

@@ -8,8 +8,9 @@ extension Waymark {
     static let configuration = CommandConfiguration(
       abstract: "Proves Markdown and renders the site that shows it.",
       discussion: """
-        The site is made beside the old one and then put in its place, so that a run that is stopped \
-        leaves nothing half-written. A broken example is shown as broken.
+        A broken example is shown as broken. In the site's folder, a file named .waymark lists what was \
+        written. The next run replaces or removes only these files, and stops if one of them has been \
+        edited since; everything else in the folder stays. If the site can't be written, the old one stays.
 
         EXAMPLE
           waymark build
@@ -25,17 +26,19 @@ extension Waymark {
     var output = "_site"
 
     func run() async throws {
-      let folder = OutputFolder.site(output)
-      try folder.refuseWhatIsNotOurs()
+      let folder = OutputFolder(output, holding: .site)
+      try folder.refuseForeignFolder()
       let proving = try await Proving(options, running)
       let extraction = try await proving.extraction()
       var outcome = try await proving.outcome(of: extraction)
       proving.progress.begin("Rendering")
       let files = rendered(&outcome, extraction.memory)
       proving.progress.end()
-      try folder.replace(with: files.map { ($0.path, $0.bytes) })
+      let saved = try folder.replace(
+        with: Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.bytes) }))
       Results.show(outcome)
       Console.print(Summary.line(of: outcome))
+      saved.map(Results.showSavedFiles)
       Console.print("The site is in \(output)/: open \(output)/index.html")
       if !outcome.isProved { throw ExitCode.notProved }
     }

@@ -9,8 +9,9 @@ extension Waymark {
     static let configuration = CommandConfiguration(
       abstract: "Writes the examples as a Swift package with a test target for each.",
       discussion: """
-        The package is made for 'swift test' and for editors; its messages name the articles. It \
-        replaces what an earlier extract left in the folder.
+        The package is made for 'swift test' and for editors; its messages name the articles. A file \
+        named .waymark lists what was written. The next extract replaces or removes only these files, and \
+        stops if one of them has been edited since; everything else in the folder stays.
 
         EXAMPLE
           waymark extract --output Extracted && swift test --package-path Extracted
@@ -23,24 +24,21 @@ extension Waymark {
     var output: String
 
     func run() async throws {
-      let folder = OutputFolder(path: output, marks: [Self.mark], content: "package")
-      try folder.refuseWhatIsNotOurs()
+      let folder = OutputFolder(output, holding: .package)
+      try folder.refuseForeignFolder()
       let proving = Proving(options)
       let extraction = try await proving.extraction()
       proving.progress.end()
       let files = package(of: extraction.examples, library: proved(extraction))
-      let kept = files.merging([Self.mark: ""]) { $1 }.sorted { $0.key < $1.key }
-      try folder.replace(with: kept.map { ($0.key, Array($0.value.utf8)) })
+      let saved = try folder.replace(with: files.mapValues { Array($0.utf8) })
       let outcome = Outcome(extraction, proofs: [])
       Results.show(outcome)
+      saved.map(Results.showSavedFiles)
       Console.print(
         "\(counted(extraction.examples.count, "example")) in \(output)/: "
           + "swift test --package-path \(output)")
       if !outcome.isProved { throw ExitCode.notProved }
     }
-
-    /// Lies in every package of ours, so that nothing else is ever replaced.
-    private static let mark = ".waymark"
 
     private func proved(_ extraction: Extraction) -> ProvedPackage {
       let manifest = extraction.library.manifest
@@ -53,8 +51,8 @@ extension Waymark {
 
 /// The way from one folder to another: `../..`. Links are followed first, as the way back up does.
 private func relativePath(of target: String, from folder: String) -> String {
-  var to = URL(fileURLWithPath: target).resolvingSymlinksInPath().pathComponents[...]
-  var from = URL(fileURLWithPath: folder).resolvingSymlinksInPath().pathComponents[...]
+  var to = File.realPath(target).split(separator: "/")[...]
+  var from = File.realPath(folder).split(separator: "/")[...]
   while let next = to.first, next == from.first {
     to.removeFirst()
     from.removeFirst()

@@ -1,0 +1,67 @@
+import Foundation
+
+/// Changes of files in a folder that can be undone. None of them needs space for contents.
+struct FileTransaction {
+  enum Step: Equatable {
+    /// Keeps a file as it is in a folder elsewhere, so that it can be replaced or removed. Does nothing if
+    /// there is no such file.
+    case keep(String, in: String)
+    /// Moves a file from elsewhere to a path in the folder, in place of what is there.
+    case put(String, at: String)
+    /// Removes a file, and the folders that are empty without it.
+    case remove(String)
+  }
+
+  private let folder: String
+  private var undo: [() -> Void] = []
+
+  init(in folder: String) { self.folder = folder }
+
+  /// Performs all steps, or leaves everything as it was.
+  ///
+  /// - Throws: `POSIXError`.
+  static func run(_ steps: [Step], in folder: String) throws {
+    var transaction = FileTransaction(in: folder)
+    do {
+      for step in steps { try transaction.perform(step) }
+    } catch {
+      transaction.rollBack()
+      throw error
+    }
+  }
+
+  mutating func perform(_ step: Step) throws {
+    switch step {
+    case .keep(let path, let backup): try keep("\(folder)/\(path)", as: "\(backup)/\(path)")
+    case .put(let file, let path): try put(file, at: "\(folder)/\(path)")
+    case .remove(let path):
+      try File.remove("\(folder)/\(path)")
+      File.removeEmptyFolders(from: "\(folder)/\(path)".folderPart, upTo: folder)
+    }
+  }
+
+  /// Restores every file that was kept, and removes every new one.
+  func rollBack() {
+    for step in undo.reversed() { step() }
+  }
+
+  private mutating func keep(_ file: String, as copy: String) throws {
+    guard File.kind(of: file, followingLinks: false) != nil else { return }
+    try File.link(file, to: copy)
+    undo.append {
+      try? File.makeFolder(file.folderPart)
+      // Where both are names of one file, this does nothing.
+      rename(copy, file)
+      unlink(copy)
+    }
+  }
+
+  private mutating func put(_ file: String, at place: String) throws {
+    let folder = folder
+    let isNew = File.kind(of: place, followingLinks: false) == nil
+    undo.append { File.removeEmptyFolders(from: place.folderPart, upTo: folder) }
+    try File.makeFolder(place.folderPart)
+    try File.move(file, to: place)
+    if isNew { undo.append { unlink(place) } }
+  }
+}
