@@ -1,5 +1,7 @@
 import Article
+import Foundation
 import Rendering
+import Running
 
 /// What people and other programs are told of an outcome.
 enum Results {
@@ -22,10 +24,40 @@ enum Results {
 
   /// Writes `verdicts.json`, whole or not at all.
   static func write(_ outcome: Outcome, to file: String) throws {
+    try refuseForeignFile(file)
     do {
-      try File.replace(file, with: outcome.report().json())
+      let json = outcome.report().json()
+      try withInterruptionDeferred { try File.replace(file, with: json) }
     } catch {
       throw Failure.world("the report could not be written to '\(file)': \(reason(for: error))")
     }
+  }
+
+  /// Stops before a report would take the place of a file that isn't one, such as an article that the call
+  /// names by mistake.
+  static func refuseForeignFile(_ file: String) throws {
+    guard !file.isEmpty else { throw Failure.call("--report names no file") }
+    switch File.kind(of: file) {
+    case nil: return
+    case S_IFDIR: throw Failure.call("'\(file)' is a folder", hint: "name a file with --report")
+    case S_IFREG:
+      let bytes = try ArticleFiles.bytes(of: file)
+      guard bytes.isEmpty || (try? JSONDecoder().decode(AnyReport.self, from: bytes)) != nil else {
+        throw Failure.call(
+          "'\(file)' exists and isn't a report that waymark wrote, so it's left alone",
+          hint: "name another file with --report, or move it away first")
+      }
+    // A pipe or a terminal keeps nothing that could be lost.
+    default: return
+    }
+  }
+
+  /// What the reports of all versions have in common.
+  private struct AnyReport: Decodable {
+    private struct Anything: Decodable {}
+
+    private var version: Int
+    private var snippets: [Anything]
+    private var diagnostics: [Anything]
   }
 }

@@ -21,6 +21,7 @@ extension Waymark {
     var report: String?
 
     func run() async throws {
+      if let report { try Results.refuseForeignFile(report) }
       let outcome = try await Proving(options, running).outcome()
       Results.show(outcome)
       Console.print(Summary.line(of: outcome))
