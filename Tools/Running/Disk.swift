@@ -97,11 +97,6 @@ enum Disk {
     return names.sorted().map { "\(path)/\($0)" }.filter { !isFolder($0) }
   }
 
-  /// Removes a file, or a folder with all that is in it, whatever its permissions.
-  static func remove(_ path: String) {
-    try? FileManager.default.removeItem(atPath: path)
-  }
-
   /// The path without symbolic links; itself where there is no such file.
   static func realPath(_ path: String) -> String {
     guard let real = realpath(path, nil) else { return path }

@@ -9,7 +9,7 @@ extension Store {
     try? Disk.write("", to: stamp)
     for kind in Kind.allCases { remove(in: path(kind, ""), olderThan: 30 * 86_400) }
     remove(in: scratch, olderThan: 86_400)
-    remove(in: NSTemporaryDirectory(), named: "waymark-run-", olderThan: 86_400)
+    remove(in: NSTemporaryDirectory(), olderThan: 86_400) { TemporaryFolders.isOurs($0) }
   }
 
   /// Tells that an entry was of use, so that it is kept.
@@ -17,10 +17,12 @@ extension Store {
     if age(of: path) > 86_400 { utimes(path, nil) }
   }
 
-  private func remove(in folder: String, named start: String = "", olderThan limit: Int) {
+  private func remove(
+    in folder: String, olderThan limit: Int, where condition: (String) -> Bool = { _ in true }
+  ) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    for name in names where name.hasPrefix(start) && age(of: "\(folder)/\(name)") > limit {
-      Disk.remove("\(folder)/\(name)")
+    for path in names.map({ "\(folder)/\($0)" }) where age(of: path) > limit && condition(path) {
+      Disk.remove(path)
     }
   }
 

@@ -53,11 +53,12 @@ extension Workshop {
   }
 
   private static func newFolder() throws -> String {
-    var template = Array((NSTemporaryDirectory() + "/waymark-run-XXXXXX").utf8CString)
+    var template = Array((NSTemporaryDirectory() + "/\(TemporaryFolders.prefix)XXXXXX").utf8CString)
     guard mkdtemp(&template) != nil else {
       throw WorldFailure("cannot make a temporary folder: \(String(cString: strerror(errno)))")
     }
     let folder = Disk.realPath(String(decoding: template.dropLast().map(UInt8.init), as: UTF8.self))
+    try Disk.write("", to: folder + TemporaryFolders.mark)
     for name in ["work", "home", "tmp"] { try Disk.makeFolder("\(folder)/\(name)") }
     return folder
   }

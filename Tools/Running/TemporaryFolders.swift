@@ -2,6 +2,17 @@ import Synchronization
 
 /// Folders that are gone when their work is done, also where the run is interrupted before.
 enum TemporaryFolders {
+  /// A file in each folder of ours in the system's temporary folder, which others use as well.
+  static let mark = "/made-by-waymark"
+
+  /// How the names of these start.
+  static let prefix = "waymark-run-"
+
+  /// True for a folder with such a name and the mark in it.
+  static func isOurs(_ folder: String) -> Bool {
+    folder.split(separator: "/").last?.hasPrefix(prefix) == true && Disk.size(folder + mark) != nil
+  }
+
   private static let all = Mutex<Set<String>>([])
 
   /// - Parameter make: Makes a folder, with those in it, and gives its path.
