@@ -51,14 +51,39 @@ import Testing
     #expect(run.output == "1 article, 1 snippet: nothing is wrong\n", "\(run.error)")
   }
 
-  @Test func `a pipe is read when it is named`() async throws {
+  @Test(arguments: ["<(printf '```swift, slot\\n```\\n')", "/dev/stdin"])
+  func `a pipe that the shell made is read`(_ name: String) async throws {
     let run = try await project.run(
-      "bash", "-c",
-      "mkfifo odd-pipe; printf '```swift, slot\\n```\\n' > odd-pipe & \"$0\" check odd-pipe",
-      Project.program.path)
+      "bash", "-c", "printf '```swift, slot\\n```\\n' | \"$0\" check \(name)", Project.program.path)
 
-    #expect(run.error.hasPrefix("odd-pipe:1:11: error: "), "\(run.error)")
+    #expect(run.error.contains(":1:11: error: "), "\(run.error)")
+    #expect(run.error.hasPrefix("/dev/"), "\(run.error)")
     #expect(run.status == 1)
+  }
+
+  @Test(arguments: ["/dev/zero", "/dev/tty", "Odd-pipe", "zero.md"])
+  func `what is no file is refused where it is named`(_ name: String) async throws {
+    try #require(mkfifo("\(project.folder)/Odd-pipe", 0o600) == 0 || errno == EEXIST)
+    try? FileManager.default.createSymbolicLink(
+      atPath: "\(project.folder)/zero.md", withDestinationPath: "/dev/zero")
+
+    let run = try await project.waymark("check", name)
+
+    #expect(
+      run.error == """
+        waymark: '\(name)' is no file, but a device, a named pipe or a socket
+          to prove what a command prints, pipe it: … | waymark check /dev/stdin
+
+        """)
+    #expect(run.status == 2)
+  }
+
+  @Test func `a pipe without an end is not read for ever`() async throws {
+    let run = try await project.run(
+      "bash", "-c", "yes | \"$0\" check /dev/stdin", Project.program.path)
+
+    #expect(run.error == "waymark: '/dev/stdin' cannot be read: File too large\n")
+    #expect(run.status == 3)
   }
 
   @Test func `an example is named behind the last hash`() async throws {

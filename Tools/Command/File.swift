@@ -5,8 +5,9 @@ import Foundation
 enum File {
   /// All that can be read.
   ///
-  /// - Throws: `POSIXError`, as all of these.
-  static func bytes(of path: String) throws -> Data {
+  /// - Parameter limit: How many bytes may be read.
+  /// - Throws: `POSIXError`, as all of these; `EFBIG` if there are more.
+  static func bytes(of path: String, limit: Int = .max) throws -> Data {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw failure() }
     defer { close(file) }
@@ -18,6 +19,7 @@ enum File {
       guard count >= 0 else { throw failure() }
       if count == 0 { return bytes }
       bytes += buffer[..<count]
+      guard bytes.count <= limit else { throw POSIXError(.EFBIG) }
     }
   }
 
