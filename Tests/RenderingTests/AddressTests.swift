@@ -94,6 +94,33 @@ import Testing
       ])
   }
 
+  @Test func `a page is never a folder of another one`() {
+    let files = ["d.md", "d.html/x.md", "D.md", "e/b.md", "e.md", "e/x.html/c.md"]
+    let examples = [
+      Example.ID(article: "e.md", name: "x"), Example.ID(article: "e/x.html/c.md", name: "y"),
+    ]
+    let map = SiteMap(articles: files, examples: examples, front: nil)
+
+    #expect(
+      files.map { map.articleAddress(of: $0) } == [
+        "articles/d-3.html", "articles/d-2.html/x.html", "articles/D.html", "articles/e/b.html",
+        "articles/e.html", "articles/e/x.html/c.html",
+      ])
+    #expect(
+      examples.map { map.proofAddress(of: $0) } == ["proofs/e/x.html", "proofs/e/x-2.html/c/y.html"])
+  }
+
+  @Test func `two files never lie at one path, nor one below another`() {
+    let files = ["../a.png", "up/a.png", "/up/A.png", "b/c", "/b", "x.tar.gz", "X.tar.gz"]
+    let map = SiteMap(articles: [], examples: [], front: nil, files: files)
+
+    #expect(
+      files.map { map.fileAddress(of: $0) } == [
+        "files/up/a.png", "files/up/a-3.png", "files/up/A-2.png", "files/b-2/c", "files/b",
+        "files/x.tar-2.gz", "files/X.tar.gz",
+      ])
+  }
+
   @Test func `an address does not depend on the order of the articles`() {
     let files = ["b/A.md", "B/a.md", "b/a.md"]
     let forth = SiteMap(articles: files, examples: [], front: nil)

@@ -8,9 +8,9 @@ import Article
 ///   - articles: The front page included.
 ///   - files: The paths of `SiteInput.files`.
 public func deadLinks(in articles: [Article], files: [String]) -> [Diagnostic] {
-  let map = SiteMap(articles: articles.map(\.file), examples: [], front: nil)
+  let map = SiteMap(articles: articles.map(\.file), examples: [], front: nil, files: files)
   let outlines = Dictionary(articles.map { ($0.file, Outline($0)) }) { first, _ in first }
-  let links = Links(articles: articles, outlines: outlines, files: files, map: map)
+  let links = Links(articles: articles, outlines: outlines, map: map)
   return articles.flatMap { references(in: $0.blocks) }
     .compactMap(links.diagnostic)
     .sorted { $0.location < $1.location }

@@ -16,17 +16,15 @@ struct Links {
   /// By name, and by name with one or more of the folders before it.
   private let byName: [String: [Article]]
   private let outlines: [String: Outline]
-  /// Where each file that articles need lies in the site.
-  private let files: Set<String>
 
-  init(articles: [Article], outlines: [String: Outline], files: [String], map: SiteMap) {
+  /// - Parameter map: Knows where each file is that the site holds.
+  init(articles: [Article], outlines: [String: Outline], map: SiteMap) {
     self.articles = articles
     byFile = Dictionary(articles.map { ($0.file, $0) }) { first, _ in first }
     byName = Dictionary(
       grouping: articles.flatMap { article in names(of: article).map { ($0, article) } }, by: \.0
     ).mapValues { $0.map(\.1) }
     self.outlines = outlines
-    self.files = Set(files)
     self.map = map
   }
 
@@ -70,10 +68,10 @@ struct Links {
     if let article = path.flatMap({ byFile[$0] }) {
       return place(in: article, heading: heading, at: location)
     }
-    guard let path, files.contains(path) else {
+    guard let path, let address = map.fileAddress(of: path) else {
       return .nowhere { unknownFile(String(name), at: location) }
     }
-    return .place(path: sitePath(ofFile: path), fragment: heading, title: [.text(destination)])
+    return .place(path: address, fragment: heading, title: [.text(destination)])
   }
 
   private func place(

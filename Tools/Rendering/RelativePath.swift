@@ -23,8 +23,3 @@ func resolved(_ address: String, from file: String) -> String? {
   let outside = file.hasPrefix("/") ? "/" : ""
   return parts.isEmpty ? nil : outside + parts.joined(separator: "/")
 }
-
-/// Where a file that articles need lies in the site.
-func sitePath(ofFile path: String) -> String {
-  "files/" + path.split(separator: "/").map { $0 == ".." ? "up" : $0 }.joined(separator: "/")
-}

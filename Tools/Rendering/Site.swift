@@ -28,6 +28,8 @@ public func site(of input: SiteInput) -> Checked<[SiteFile]> {
   }
   files += concurrentMap(proofs) { ProofPage($0, of: $1, in: book).file }
   files += screenStyle(of: input.proofs)
-  files += input.files.map { SiteFile(path: sitePath(ofFile: $0.path), bytes: $0.bytes) }
+  files += input.files.map { file in
+    SiteFile(path: book.map.fileAddress(of: file.path) ?? file.path, bytes: file.bytes)
+  }
   return Checked(files.sorted { $0.path < $1.path }, diagnostics: dead)
 }

@@ -1,14 +1,14 @@
 import Article
 
-/// Where each article and each proof lies in the site.
+/// Where each article, each proof, and each file that articles lead to is in the site.
 ///
-/// An address depends on the file's path and the example's name alone, save where two would be the
-/// same on a disk that does not tell capitals from small letters: then the later one by name gets a
-/// number.
+/// An address depends on the file's path and the example's name alone, unless two would be the same, also on
+/// a disk that doesn't distinguish capitals from small letters: then the later one by name gets a number.
 public struct SiteMap: Sendable {
   static let home = "index.html"
   private var stems: [String: String] = [:]
   private var proofs: [Example.ID: String] = [:]
+  private var files: [String: String] = [:]
   private let front: String?
 
   /// - Parameters:
@@ -16,16 +16,23 @@ public struct SiteMap: Sendable {
   ///   - examples: Those that have a proof, in any order.
   ///   - front: The front page's file. What lies beside or below it is named from there, so that
   ///     `Articles/Basics.md` becomes `articles/Basics.html`.
-  public init(articles: [String], examples: [Example.ID], front: String?) {
+  ///   - files: The paths of `SiteInput.files`, in any order. They don't change the other addresses.
+  public init(
+    articles: [String], examples: [Example.ID], front: String?, files: [String] = []
+  ) {
     self.front = front
     let folder = front.map { $0.split(separator: "/").dropLast().map(String.init) } ?? ["Articles"]
-    var taken: Set<String> = []
+    var paths = UniquePaths()
     for file in Set(articles + examples.map(\.article)).sorted() {
-      stems[file] = unused(stem(of: file, in: folder), in: &taken)
+      let page = paths.add("articles/\(stem(of: file, in: folder)).html")
+      stems[file] = String(page.dropFirst("articles/".count).dropLast(".html".count))
     }
-    var takenProofs: Set<String> = []
     for id in Set(examples).sorted() {
-      proofs[id] = unused("\(stems[id.article] ?? "")/\(segment(id.name))", in: &takenProofs)
+      proofs[id] = paths.add("proofs/\(stems[id.article] ?? "")/\(segment(id.name)).html")
+    }
+    for file in Set(files).sorted() {
+      let parts = file.split(separator: "/").map { $0 == ".." ? "up" : $0 }
+      self.files[file] = paths.add("files/" + parts.joined(separator: "/"))
     }
   }
 
@@ -33,7 +40,7 @@ public struct SiteMap: Sendable {
     self.init(
       articles: input.allArticles.map(\.file),
       examples: input.examples.filter { !$0.plan.isUntested }.map(\.id),
-      front: input.front?.file)
+      front: input.front?.file, files: input.files.map(\.path))
   }
 
   /// The path of an article's page below the site's folder; nil for an unknown file.
@@ -43,9 +50,10 @@ public struct SiteMap: Sendable {
   }
 
   /// The path of an example's proof below the site's folder; nil for an example that has none.
-  public func proofAddress(of example: Example.ID) -> String? {
-    proofs[example].map { "proofs/\($0).html" }
-  }
+  public func proofAddress(of example: Example.ID) -> String? { proofs[example] }
+
+  /// The path of a file below the site's folder; nil for an unknown one.
+  func fileAddress(of path: String) -> String? { files[path] }
 }
 
 /// The file's path as path of the site: without extension, relative to `folder` where it lies below.
@@ -65,14 +73,4 @@ private func segment(_ name: String) -> String {
   var part = String(kept.drop { $0 == "." })
   while part.utf8.count > 120 { part.removeLast() }
   return part.isEmpty ? "up" : part
-}
-
-private func unused(_ name: String, in taken: inout Set<String>) -> String {
-  var candidate = name
-  var number = 1
-  while !taken.insert(candidate.lowercased()).inserted {
-    number += 1
-    candidate = "\(name)-\(number)"
-  }
-  return candidate
 }
