@@ -86,6 +86,32 @@ import Testing
     #expect(run.status == 3)
   }
 
+  @Test func `a link that leads out of the folder and the package is no article`() async throws {
+    let other = Project.program.deletingLastPathComponent().path
+    try project.write("Inside/fine.md", article)
+    try project.write("Foreign/fine.md", article)
+    for (name, destination) in [("Inside/link.md", "../Foreign/fine.md"), ("Foreign/link.md", "\(other)/link.md")] {
+      try? FileManager.default.createSymbolicLink(
+        atPath: "\(project.folder)/\(name)", withDestinationPath: destination)
+    }
+    FileManager.default.createFile(atPath: "\(other)/link.md", contents: Data(article.utf8))
+    defer { try? FileManager.default.removeItem(atPath: "\(other)/link.md") }
+
+    let inside = try await project.waymark("check", "Inside")
+    let foreign = try await project.waymark("check", "Foreign")
+    let named = try await project.waymark("check", "Foreign/link.md")
+
+    #expect(inside.status == 0, "\(inside.error)")
+    #expect(named.status == 0, "\(named.error)")
+    #expect(foreign.status == 2)
+    #expect(
+      foreign.error == """
+        waymark: 'Foreign/link.md' is a link to a file outside of 'Foreign' and of the package
+          name the file itself to prove it, or remove the link
+
+        """)
+  }
+
   @Test func `an example is named behind the last hash`() async throws {
     try project.write("Hash/a#b.md", "```swift, example=c\n#expect(true)\n```\n")
 

@@ -160,7 +160,7 @@ import Testing
     #expect(deadLinks(in: [Article(file: "a.md", text: "", blocks: blocks)], files: []).count == 7)
   }
 
-  @Test func `the files that articles need are told once, and none outside of the package`() {
+  @Test func `the files that articles need are listed once, wherever they are`() {
     var article = articles[0]
     article.blocks.append(
       .paragraph([
@@ -169,7 +169,63 @@ import Testing
         .image(source: "hut.png", title: nil, [], location: Sample.at(1)),
       ]))
 
-    #expect(neededFiles(of: [article] + articles.dropFirst()) == ["Articles/hut.png", "LICENSE"])
+    #expect(
+      neededFiles(of: [article] + articles.dropFirst(), trustsHTML: false) == [
+        "../secret", "Articles/hut.png", "LICENSE",
+      ])
+  }
+
+  @Test(arguments: ["a.html", "a.HTM#x", "a.xhtml?x", "a%2Ehtml", "a.svg", "deep/a.xml"])
+  func `a link to a file that can run scripts is an error, unless raw HTML is trusted`(
+    _ destination: String
+  ) {
+    var article = articles[0]
+    article.blocks.append(.paragraph([link(destination)]))
+    let trusted = neededFiles(of: [article], trustsHTML: true)
+
+    #expect(neededFiles(of: [article], trustsHTML: false) == [])
+    #expect(trusted.count == 1)
+    #expect(
+      deadLinks(in: [article], files: trusted).map(\.message) == [
+        "'\(destination.prefix { $0 != "#" })' can run scripts in the reader's browser, so the site doesn't hold it"
+      ])
+    #expect(deadLinks(in: [article], files: trusted, trustsHTML: true) == [])
+  }
+
+  @Test func `an SVG may be a picture, a page may not`() {
+    func picture(_ source: String) -> Inline {
+      .image(source: source, title: nil, [.text("x")], location: Sample.at(9, 3))
+    }
+    var article = articles[0]
+    article.blocks.append(.paragraph([picture("a.svg"), picture("b.html"), link("a.svg")]))
+
+    let files = neededFiles(of: [article], trustsHTML: false)
+
+    #expect(files == ["Articles/a.svg"])
+    #expect(
+      deadLinks(in: [article], files: files).map(\.description) == [
+        """
+        Articles/Trees.md:9:3: error: 'b.html' can run scripts in the reader's browser, so the site doesn't hold it
+          link to where it's published, or set 'trust-html: true'
+        """,
+        """
+        Articles/Trees.md:9:3: error: 'a.svg' can run scripts in the reader's browser, so the site doesn't hold it
+          show it as a picture, '![words](a.svg)', or set 'trust-html: true'
+        """,
+      ])
+  }
+
+  @Test func `a file that the site may not hold is an error where it is named`() {
+    var article = articles[0]
+    article.blocks.append(.paragraph([link("../../secret")]))
+
+    #expect(
+      deadLinks(in: [article], files: [], withheld: ["../secret"]).map(\.description) == [
+        """
+        Articles/Trees.md:9:3: error: '../../secret' isn't a file of the package or of the articles' folder
+          the site holds no other files; where a symbolic link leads counts, not where it is
+        """
+      ])
   }
 
   @Test func `the reading order is that of the Topics, and what they leave out comes after`() {

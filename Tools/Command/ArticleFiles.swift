@@ -11,8 +11,9 @@ struct ArticleFiles {
   /// - Parameter words: None means the folder `Articles/`.
   /// - Throws: A wrong call where a word means nothing, with the nearest name.
   static func selection(of words: [String]) throws -> Selection {
-    var selection = Selection()
+    var selection = Selection(namedFolders: words.filter(File.isFolder))
     if words.isEmpty, case let files = try files(in: home, endingIn: markdown), !files.isEmpty {
+      try refuseForeignLinks(among: files, in: home)
       for file in files { selection.add(file) }
       return selection
     }
@@ -48,6 +49,7 @@ struct ArticleFiles {
         "no Markdown and no Swift in the folder '\(path)'",
         hint: "articles end in '.md', files with doc comments in '.swift'")
     }
+    try refuseForeignLinks(among: files, in: path)
     return files
   }
 
@@ -66,9 +68,9 @@ struct ArticleFiles {
 
   private static let markdown = ["md", "markdown"]
 
-  /// Every Markdown file below a folder, sorted.
+  /// Every Markdown file below a folder, sorted; without links that lead out of it and of the package.
   static func markdown(in folder: String) throws -> [String] {
-    try files(in: folder, endingIn: markdown)
+    try files(in: folder, endingIn: markdown).filter { !isForeignLink($0, in: folder) }
   }
 
   /// Every such file below a folder, sorted; hidden ones are left out, and so is what is no file:
@@ -82,6 +84,22 @@ struct ArticleFiles {
         hint: "rename one of them")
     }
     return files
+  }
+
+  private static func refuseForeignLinks(among files: [String], in folder: String) throws {
+    for file in files where isForeignLink(file, in: folder) {
+      throw Failure.call(
+        "'\(file)' is a link to a file outside of '\(folder)' and of the package",
+        hint: "name the file itself to prove it, or remove the link")
+    }
+  }
+
+  /// True for a link that leads out of the folder and of the package. It would publish what its author may not
+  /// even be able to read.
+  private static func isForeignLink(_ file: String, in folder: String) -> Bool {
+    guard File.kind(of: file, followingLinks: false) == S_IFLNK else { return false }
+    let package = try? PackageFolder.current()
+    return !File.realPath(file).isContained(inAnyOf: [folder] + (package.map { [$0] } ?? []))
   }
 
   private static func found(

@@ -10,6 +10,8 @@ struct Outcome {
   /// What is wrong with the articles themselves, by place.
   var problems: [Diagnostic]
   var settings: Settings
+  /// As ``Selection/folders``.
+  var folders: Set<String> = []
   /// The modules that every example imports; nil where nothing was to be compiled.
   var imports: [String]? = nil
 

@@ -31,4 +31,9 @@ extension String {
   func isContained(in folder: String) -> Bool {
     self == folder || hasPrefix(folder == "/" ? "/" : folder + "/")
   }
+
+  /// True if the path is in one of the folders, which needn't be real paths.
+  func isContained(inAnyOf folders: some Sequence<String>) -> Bool {
+    folders.contains { isContained(in: File.realPath($0)) }
+  }
 }

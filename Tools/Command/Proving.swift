@@ -52,7 +52,7 @@ struct Proving {
       memory: memory)
     return Extraction(
       package: package, library: library, memory: memory, settings: merged(settings.value),
-      articles: articles.value, examples: try selection.chosen(from: extracted.value),
+      folders: selection.folders, articles: articles.value, examples: try selection.chosen(from: extracted.value),
       problems: (settings.diagnostics + articles.diagnostics + extracted.diagnostics)
         .filter(selection.concerns))
   }
@@ -83,6 +83,8 @@ struct Extraction {
   var library: Library
   var memory: ParserMemory
   var settings: Settings
+  /// As ``Selection/folders``.
+  var folders: Set<String>
   /// In reading order.
   var articles: [Article]
   var examples: [Example]
@@ -94,7 +96,7 @@ extension Outcome {
   init(_ extraction: Extraction, proofs: [Proof]) {
     self.init(
       articles: extraction.articles, examples: extraction.examples, proofs: proofs,
-      problems: extraction.problems, settings: extraction.settings,
+      problems: extraction.problems, settings: extraction.settings, folders: extraction.folders,
       imports: extraction.settings.imports ?? extraction.library.modules)
   }
 }

@@ -2,6 +2,8 @@ import Article
 
 /// What a call names: articles, and in some of them only certain examples.
 struct Selection: Equatable {
+  /// The folders that the call names.
+  var namedFolders: [String] = []
   /// Files as their user named them, each once, in the order of the call; a folder's are sorted.
   private(set) var files: [String] = []
   /// The examples to prove, by file; a file that is not a key is proved whole.
@@ -21,6 +23,12 @@ struct Selection: Equatable {
     } else {
       examples[file]?.insert(example)
     }
+  }
+
+  /// The folders whose files a site of these articles may hold: those that the call names, and those that the
+  /// articles are in.
+  var folders: Set<String> {
+    Set(namedFolders + files.map { $0.folderPart.isEmpty ? "." : $0.folderPart })
   }
 
   /// Keeps the examples that the call names.

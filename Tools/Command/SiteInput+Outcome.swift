@@ -4,7 +4,8 @@ import Foundation
 import Rendering
 
 extension SiteInput {
-  init(_ outcome: Outcome, memory: ParserMemory) {
+  /// - Throws: A failure of the environment for a file that articles lead to and that can't be read.
+  init(_ outcome: Outcome, memory: ParserMemory) throws {
     let front = outcome.front
     self.init(
       articles: outcome.articles.filter { $0.file != front?.file }, front: front,
@@ -16,9 +17,16 @@ extension SiteInput {
       report: outcome.report(),
       settings: SiteSettings(
         title: outcome.settings.title, trustsHTML: outcome.settings.trustsHTML))
-    files = neededFiles(of: outcome.articles).compactMap { path in
-      FileManager.default.contents(atPath: path).map { SiteFile(path: path, bytes: Array($0)) }
+    let linked = LinkedFiles(
+      of: outcome.articles, in: outcome.folders, trustsHTML: outcome.settings.trustsHTML)
+    files = try linked.published.map { path in
+      do {
+        return SiteFile(path: path, bytes: Array(try File.bytes(of: path)))
+      } catch {
+        throw Failure.world("'\(path)' cannot be read: \(reason(for: error))")
+      }
     }
+    withheldFiles = linked.withheld
   }
 }
 

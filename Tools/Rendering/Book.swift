@@ -22,7 +22,8 @@ struct Book {
     map = SiteMap(input)
     outlines = Dictionary(input.allArticles.map { ($0.file, Outline($0)) }) { first, _ in first }
     links = Links(
-      articles: input.allArticles, outlines: outlines, map: map)
+      articles: input.allArticles, outlines: outlines, withheld: input.withheldFiles,
+      trustsHTML: input.settings.trustsHTML, map: map)
     let front = input.front.flatMap { [outlines] in outlines[$0.file] }
     title = input.settings.title ?? front.map { plainText($0.title) } ?? "Articles"
     articles = Dictionary(input.allArticles.map { ($0.file, $0) }) { first, _ in first }

@@ -7,25 +7,39 @@ import Article
 /// - Parameters:
 ///   - articles: The front page included.
 ///   - files: The paths of `SiteInput.files`.
-public func deadLinks(in articles: [Article], files: [String]) -> [Diagnostic] {
+///   - withheld: As `SiteInput.withheldFiles`.
+///   - trustsHTML: As in `SiteSettings`.
+public func deadLinks(
+  in articles: [Article], files: [String], withheld: [String] = [], trustsHTML: Bool = false
+) -> [Diagnostic] {
   let map = SiteMap(articles: articles.map(\.file), examples: [], front: nil, files: files)
   let outlines = Dictionary(articles.map { ($0.file, Outline($0)) }) { first, _ in first }
-  let links = Links(articles: articles, outlines: outlines, map: map)
+  let links = Links(
+    articles: articles, outlines: outlines, withheld: withheld, trustsHTML: trustsHTML, map: map)
   return articles.flatMap { references(in: $0.blocks) }
     .compactMap(links.diagnostic)
     .sorted { $0.location < $1.location }
 }
 
-/// The files of the package that articles link to or show, to be given as `SiteInput.files` where
-/// they exist; sorted, each once. Never one outside the folder that the tool runs in.
-public func neededFiles(of articles: [Article]) -> [String] {
+/// The files that articles link to or show; sorted, each once. Those that exist, and that the site may hold,
+/// are to be given as `SiteInput.files`.
+///
+/// They can be anywhere: an article can name any path.
+///
+/// - Parameter trustsHTML: Whether files in which a browser runs scripts are among them.
+public func neededFiles(of articles: [Article], trustsHTML: Bool) -> [String] {
   let known = Set(articles.map(\.file))
   let paths = articles.flatMap { references(in: $0.blocks) }.compactMap { reference -> String? in
+    let isPicture: Bool
+    if case .image = reference { isPicture = true } else { isPicture = false }
     switch reference {
     case .link(let address, _, _, let location), .image(let address, _, _, let location):
-      let path = address.prefix { $0 != "#" }
-      guard !path.isEmpty, WebAddress(address) == nil else { return nil }
-      return resolved(String(path), from: location.file)
+      let name = address.prefix { $0 != "#" }
+      guard !name.isEmpty, WebAddress(address) == nil,
+        let path = resolved(String(name), from: location.file),
+        trustsHTML || !isActive(path, asPicture: isPicture)
+      else { return nil }
+      return path
     default: return nil
     }
   }

@@ -16,15 +16,23 @@ struct Links {
   /// By name, and by name with one or more of the folders before it.
   private let byName: [String: [Article]]
   private let outlines: [String: Outline]
+  private let withheld: Set<String>
+  private let trustsHTML: Bool
 
-  /// - Parameter map: Knows where each file is that the site holds.
-  init(articles: [Article], outlines: [String: Outline], map: SiteMap) {
+  /// - Parameters:
+  ///   - withheld: As `SiteInput.withheldFiles`.
+  ///   - map: Knows where each file is that the site holds.
+  init(
+    articles: [Article], outlines: [String: Outline], withheld: [String], trustsHTML: Bool, map: SiteMap
+  ) {
     self.articles = articles
     byFile = Dictionary(articles.map { ($0.file, $0) }) { first, _ in first }
     byName = Dictionary(
       grouping: articles.flatMap { article in names(of: article).map { ($0, article) } }, by: \.0
     ).mapValues { $0.map(\.1) }
     self.outlines = outlines
+    self.withheld = Set(withheld)
+    self.trustsHTML = trustsHTML
     self.map = map
   }
 
@@ -41,7 +49,7 @@ struct Links {
   /// The source of a picture. A hole in the page is a mistake, save in a DocC catalog, where DocC
   /// finds pictures by other rules.
   func picture(_ source: String, at location: SourceLocation) -> Target {
-    let target = destination(source, at: location)
+    let target = destination(source, isPicture: true, at: location)
     guard case .nowhere(let diagnostic) = target, diagnostic().severity == .warning,
       !location.file.contains(".docc/")
     else { return target }
@@ -53,7 +61,9 @@ struct Links {
   }
 
   /// `[words](destination)`.
-  func destination(_ destination: String, at location: SourceLocation) -> Target {
+  func destination(
+    _ destination: String, isPicture: Bool = false, at location: SourceLocation
+  ) -> Target {
     switch WebAddress(destination) {
     case .safe(let address): return .web(address)
     case .refused(let scheme): return .nowhere { refused(scheme, at: location) }
@@ -68,7 +78,12 @@ struct Links {
     if let article = path.flatMap({ byFile[$0] }) {
       return place(in: article, heading: heading, at: location)
     }
-    guard let path, let address = map.fileAddress(of: path) else {
+    guard let path else { return .nowhere { unknownFile(String(name), at: location) } }
+    if isActive(path, asPicture: isPicture), !trustsHTML {
+      return .nowhere { activeFile(String(name), at: location) }
+    }
+    if withheld.contains(path) { return .nowhere { withheldFile(String(name), at: location) } }
+    guard let address = map.fileAddress(of: path) else {
       return .nowhere { unknownFile(String(name), at: location) }
     }
     return .place(path: address, fragment: heading, title: [.text(destination)])
@@ -124,6 +139,20 @@ extension Links {
       isArticle ? .error : .warning, at: location, "the site has nothing at '\(name)'",
       hint: near.map { "did you mean '\($0)'?" }
         ?? "a relative link leads to a file of the package, seen from the article's folder")
+  }
+
+  private func activeFile(_ name: String, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      at: location, "'\(name)' can run scripts in the reader's browser, so the site doesn't hold it",
+      hint: name.lowercased().hasSuffix(".svg")
+        ? "show it as a picture, '![words](\(name))', or set 'trust-html: true'"
+        : "link to where it's published, or set 'trust-html: true'")
+  }
+
+  private func withheldFile(_ name: String, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      at: location, "'\(name)' isn't a file of the package or of the articles' folder",
+      hint: "the site holds no other files; where a symbolic link leads counts, not where it is")
   }
 
   private func refused(_ scheme: String, at location: SourceLocation) -> Diagnostic {

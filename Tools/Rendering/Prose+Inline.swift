@@ -22,7 +22,7 @@ extension Prose {
         title.map { html($0, linked: false) } ?? HTML(plainText([inline]))
       }
     case .image(let source, let title, let inside, let location):
-      image(links.destination(source, at: location), title, plainText(inside))
+      image(links.picture(source, at: location), title, plainText(inside))
     case .symbol(let name, _): "<code class=\"symbol\">\(name)</code>"
     case .html(let text): trustsHTML ? HTML(trusted: text) : ""
     case .softBreak: "\n"

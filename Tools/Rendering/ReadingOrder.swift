@@ -62,7 +62,8 @@ public func readingOrder(of articles: [Article], front: Article?) -> [Article] {
   let all = (front.map { [$0] } ?? []) + others
   let map = SiteMap(articles: all.map(\.file), examples: [], front: front?.file)
   let outlines = Dictionary(all.map { ($0.file, Outline($0)) }) { first, _ in first }
-  let links = Links(articles: all, outlines: outlines, map: map)
+  let links = Links(
+    articles: all, outlines: outlines, withheld: [], trustsHTML: false, map: map)
   return FrontParts(front, articles: others, links: links).groups.flatMap(\.articles)
 }
 

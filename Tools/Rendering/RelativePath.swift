@@ -8,18 +8,19 @@ func folder(of file: String) -> String {
 /// - Parameters:
 ///   - address: As in `[words](../README.md)`; percent-encoding and a query are taken away.
 ///   - file: The file with the link.
-/// - Returns: Nil where it leads out of the folder that the tool runs in, and for an absolute one.
+/// - Returns: Seen from where `file` is seen from, so that it can start with `..`. Nil for the folder itself,
+///   and for an absolute address.
 func resolved(_ address: String, from file: String) -> String? {
   let path = address.prefix { $0 != "?" }
   guard !path.hasPrefix("/") else { return nil }
-  var parts = folder(of: file).split(separator: "/").map(String.init)
-  for part in percentDecoded(String(path)).split(separator: "/") where part != "." {
-    if part != ".." {
+  let isAbsolute = file.hasPrefix("/")
+  var parts: [String] = []
+  for part in "\(folder(of: file))/\(percentDecoded(String(path)))".split(separator: "/") where part != "." {
+    if part != ".." || parts.last == ".." || parts.isEmpty && !isAbsolute {
       parts.append(String(part))
-    } else if parts.popLast() == nil {
-      return nil
+    } else {
+      _ = parts.popLast()
     }
   }
-  let outside = file.hasPrefix("/") ? "/" : ""
-  return parts.isEmpty ? nil : outside + parts.joined(separator: "/")
+  return parts.isEmpty ? nil : (isAbsolute ? "/" : "") + parts.joined(separator: "/")
 }

@@ -10,7 +10,9 @@ import Article
 public func site(of input: SiteInput) -> Checked<[SiteFile]> {
   let book = Book(input)
   let parts = FrontParts(input.front, articles: input.articles, links: book.links)
-  let dead = deadLinks(in: input.allArticles, files: input.files.map(\.path))
+  let dead = deadLinks(
+    in: input.allArticles, files: input.files.map(\.path), withheld: input.withheldFiles,
+    trustsHTML: input.settings.trustsHTML)
   let report = input.report.adding(dead)
   let problems = Problems(report, in: book)
   var files = [

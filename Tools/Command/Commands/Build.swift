@@ -32,7 +32,7 @@ extension Waymark {
       let extraction = try await proving.extraction()
       var outcome = try await proving.outcome(of: extraction)
       proving.progress.begin("Rendering")
-      let files = rendered(&outcome, extraction.memory)
+      let files = try rendered(&outcome, extraction.memory)
       proving.progress.end()
       let saved = try folder.replace(
         with: Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.bytes) }))
@@ -44,8 +44,8 @@ extension Waymark {
     }
 
     /// Links that lead nowhere are found only now, and count as any other mistake.
-    private func rendered(_ outcome: inout Outcome, _ memory: ParserMemory) -> [SiteFile] {
-      var input = SiteInput(outcome, memory: memory)
+    private func rendered(_ outcome: inout Outcome, _ memory: ParserMemory) throws -> [SiteFile] {
+      var input = try SiteInput(outcome, memory: memory)
       input.run = RunFacts.ofThisRun()
       let site = Rendering.site(of: input)
       outcome.problems += site.diagnostics

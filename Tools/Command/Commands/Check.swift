@@ -25,7 +25,8 @@ extension Waymark {
     var articles: [String] = []
 
     func run() throws {
-      let files = try ArticleFiles.selection(of: articles).files
+      let selection = try ArticleFiles.selection(of: articles)
+      let files = selection.files
       let settings = try ArticleFiles.settings(for: files)
       let read = try ArticleFiles.read(files)
       let others = try ArticleFiles.neighbours(of: files)
@@ -33,7 +34,11 @@ extension Waymark {
       let outcome = Outcome(
         articles: read.value, examples: [], proofs: [],
         problems: settings.diagnostics + read.diagnostics + extracted.diagnostics
-          + deadLinks(in: read.value, among: others),
+          + deadLinks(
+            in: read.value, among: others,
+            files: LinkedFiles(
+              of: read.value, in: selection.folders, trustsHTML: settings.value.trustsHTML),
+            trustsHTML: settings.value.trustsHTML),
         settings: settings.value)
       Results.show(outcome)
       let snippets = read.value.reduce(0) { $0 + $1.snippets.count }
@@ -44,12 +49,14 @@ extension Waymark {
     }
 
     /// Articles that are not checked themselves may be where a link leads.
-    private func deadLinks(in articles: [Article], among others: [Article]) -> [Diagnostic] {
+    private func deadLinks(
+      in articles: [Article], among others: [Article], files: LinkedFiles, trustsHTML: Bool
+    ) -> [Diagnostic] {
       let checked = Set(articles.map(\.file))
       let all = articles + others.filter { !checked.contains($0.file) }
-      let files = neededFiles(of: articles).filter { File.kind(of: $0) != nil }
-      return Rendering.deadLinks(in: all, files: files)
-        .filter { checked.contains($0.location.file) }
+      return Rendering.deadLinks(
+        in: all, files: files.published, withheld: files.withheld, trustsHTML: trustsHTML
+      ).filter { checked.contains($0.location.file) }
     }
   }
 }

@@ -1,0 +1,24 @@
+import Article
+import Foundation
+import Rendering
+
+/// The files that articles show or link to, as far as they exist.
+struct LinkedFiles {
+  /// Plain files that a site may hold: they are in the package or in one of the articles' folders, after links
+  /// are followed.
+  private(set) var published: [String] = []
+  /// All others. Folders are in neither.
+  private(set) var withheld: [String] = []
+
+  init(of articles: [Article], in folders: Set<String>, trustsHTML: Bool) {
+    let folders = folders.union((try? PackageFolder.current()).map { [$0] } ?? [])
+    for path in neededFiles(of: articles, trustsHTML: trustsHTML) {
+      guard let kind = File.kind(of: path), kind != S_IFDIR else { continue }
+      if kind == S_IFREG, File.realPath(path).isContained(inAnyOf: folders) {
+        published.append(path)
+      } else {
+        withheld.append(path)
+      }
+    }
+  }
+}

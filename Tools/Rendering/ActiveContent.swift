@@ -1,0 +1,16 @@
+/// True for a file that a browser opens as a page, in which scripts run with the rights of the site: HTML, SVG,
+/// and other XML.
+///
+/// - Parameter isPicture: Whether it is shown by an image element, where an SVG can't run scripts.
+func isActive(_ path: String, asPicture isPicture: Bool) -> Bool {
+  let name = path.split(separator: "/").last ?? ""
+  guard let dot = name.lastIndex(of: ".") else { return false }
+  let type = name[name.index(after: dot)...].lowercased()
+  return pages.contains(type) || !isPicture && vectorPictures.contains(type)
+}
+
+private let pages: Set = [
+  "htm", "html", "mht", "mhtml", "shtml", "xht", "xhtml", "xml", "xsl", "xslt",
+]
+
+private let vectorPictures: Set = ["svg", "svgz"]
