@@ -91,7 +91,8 @@ struct Project: Sendable {
     private let end: AsyncStream<Void>
 
     init(
-      _ program: URL, _ arguments: [String], in folder: String, environment: [String: String]
+      _ program: URL, _ arguments: [String], in folder: String, environment: [String: String],
+      input: Any = FileHandle.nullDevice
     ) throws {
       process.executableURL = program
       process.arguments = arguments
@@ -99,7 +100,7 @@ struct Project: Sendable {
       var variables = ProcessInfo.processInfo.environment
       for name in ["CI", "GITHUB_ACTIONS", "TF_BUILD"] { variables[name] = nil }
       process.environment = variables.merging(environment) { $1 }
-      process.standardInput = FileHandle.nullDevice
+      process.standardInput = input
       process.standardOutput = FileHandle(forWritingAtPath: output)
       process.standardError = FileHandle(forWritingAtPath: error)
       let (end, continuation) = AsyncStream.makeStream(of: Void.self)
@@ -136,6 +137,26 @@ struct Project: Sendable {
     private static func text(_ file: String) throws -> String {
       String(decoding: try Data(contentsOf: URL(fileURLWithPath: file)), as: UTF8.self)
     }
+  }
+
+  /// The processes that were started with some text in their environment.
+  static func processes(knowing text: String) -> [pid_t] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+    return names.compactMap { pid_t($0) }.filter { process in
+      let bytes = try? Data(contentsOf: URL(fileURLWithPath: "/proc/\(process)/environ"))
+      return bytes?.range(of: Data(text.utf8)) != nil
+    }
+  }
+
+  /// Runs a program of the system, and gives its exit code.
+  static func system(_ command: String...) throws -> Int32 {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = command
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    return process.terminationStatus
   }
 
   /// The program that is built beside the tests.

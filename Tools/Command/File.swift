@@ -1,4 +1,5 @@
 import Foundation
+import Running
 
 /// Files, by the calls of the system: they fail with its own reasons, and what is no plain file (a
 /// pipe, a terminal) is read and written as what it is.
@@ -37,14 +38,18 @@ enum File {
   static func replace(_ path: String, with bytes: some Sequence<UInt8>) throws {
     guard [nil, S_IFREG].contains(kind(of: path)) else { return try write(bytes, to: path) }
     let place = realPath(path)
-    try makeFolder(place.folderPart)
-    let drafts = try makeUniqueFolder(at: "\(place.folderPart)/.waymark-draft-")
-    defer {
-      unlink("\(drafts)/\(place.namePart)")
-      rmdir(drafts)
+    let folder = place.folderPart
+    try makeFolder(folder)
+    try withInterruptionDeferred {
+      let drafts = try makeUniqueFolder(at: "\(folder)/.waymark-draft-")
+      let draft = "\(drafts)/\(place.namePart)"
+      defer {
+        unlink(draft)
+        rmdir(drafts)
+      }
+      try write(bytes, to: draft)
+      try move(draft, to: place)
     }
-    try write(bytes, to: "\(drafts)/\(place.namePart)")
-    try move("\(drafts)/\(place.namePart)", to: place)
   }
 
   /// Makes a folder and those above it; one that is there is fine, and so is an empty path.

@@ -1,7 +1,6 @@
 import Article
 import Foundation
 import Rendering
-import Running
 
 /// What people and other programs are told of an outcome.
 enum Results {
@@ -26,8 +25,7 @@ enum Results {
   static func write(_ outcome: Outcome, to file: String) throws {
     try refuseForeignFile(file)
     do {
-      let json = outcome.report().json()
-      try withInterruptionDeferred { try File.replace(file, with: json) }
+      try File.replace(file, with: outcome.report().json())
     } catch {
       throw Failure.world("the report could not be written to '\(file)': \(reason(for: error))")
     }

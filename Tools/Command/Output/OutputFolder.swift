@@ -28,22 +28,20 @@ struct OutputFolder {
   ///   of the environment if the files can't be written.
   func replace(with files: [String: [UInt8]]) throws -> String? {
     try refuseForeignFolder()
-    return try withInterruptionDeferred {
-      let folder = File.realPath(path)
-      let missing = File.missingFolders(folder)
-      do {
-        try File.makeFolder(folder)
-        let lock = try FolderLock(folder)
-        defer { lock.release() }
-        try refuseForeignFolder()
-        return try replace(in: folder, with: files)
-      } catch {
-        for folder in missing { rmdir(folder) }
-        if error is Failure { throw error }
-        throw Failure.world(
-          "the \(content.rawValue) could not be written to '\(path)': \(reason(for: error))",
-          hint: "what was there before is untouched")
-      }
+    let folder = File.realPath(path)
+    let missing = File.missingFolders(folder)
+    do {
+      try File.makeFolder(folder)
+      let lock = try FolderLock(folder)
+      defer { lock.release() }
+      try refuseForeignFolder()
+      return try withInterruptionDeferred { try replace(in: folder, with: files) }
+    } catch {
+      for folder in missing { rmdir(folder) }
+      if error is Failure { throw error }
+      throw Failure.world(
+        "the \(content.rawValue) could not be written to '\(path)': \(reason(for: error))",
+        hint: "what was there before is untouched")
     }
   }
 

@@ -15,7 +15,12 @@ struct OutputStaging {
     self.folder = folder
     self.content = content
     staging = try File.makeUniqueFolder(at: "\(folder)/\(Self.prefix)")
-    try File.write("made by waymark\n".utf8, to: staging + Self.mark)
+    do {
+      try File.write("made by waymark\n".utf8, to: staging + Self.mark)
+    } catch {
+      remove()
+      throw error
+    }
   }
 
   /// Removes what runs that were killed left. The caller holds the folder's lock, so no run is using it.

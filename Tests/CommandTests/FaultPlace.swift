@@ -1,0 +1,154 @@
+import Foundation
+
+/// Where one command meets one fault: an article, an output folder and files of the user.
+struct FaultPlace {
+  enum Command: String, Sendable { case build, test, extract, check }
+
+  struct Ending {
+    var isExit: Bool
+    var status: Int32
+    var error: String
+  }
+
+  private let project: Project
+  private let command: Command
+  /// Holds the output, and may be a disk of its own.
+  private let folder: String
+
+  init(_ command: Command, named name: String) throws {
+    project = try Project.shared.get()
+    self.command = command
+    folder = "\(project.folder)/faults/\(name)"
+    for folder in [folder, Self.temporary(project)] {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    }
+  }
+
+  /// - Returns: False if this user can't.
+  func mount() throws -> Bool {
+    try Project.system("mount", "-t", "tmpfs", "-o", "size=8m", "tmpfs", folder) == 0
+  }
+
+  func remove() {
+    _ = try? Project.system("umount", folder)
+    for folder in [folder, Self.temporary(project)] {
+      try? FileManager.default.removeItem(atPath: folder)
+    }
+  }
+
+  var writesOutput: Bool { command != .check }
+
+  func writeArticle(_ name: String, hanging: Bool = false) throws {
+    let text = "```swift, example=\(name)\nlet \(name) = 1\n#expect(\(name) == 1)\n```\n"
+    try project.write("Table/A.md", text + (hanging ? "\n```swift\nwhile true {}\n```\n" : ""))
+  }
+
+  private static let filesOfUser = [
+    "result/notes.txt", "result/.git/HEAD", "result.old-4194305/a", "result.building-4194305/b",
+  ]
+
+  func writeFilesOfUser() throws {
+    for file in Self.filesOfUser where command != .test {
+      try project.write("faults/\((folder as NSString).lastPathComponent)/\(file)", "mine")
+    }
+  }
+
+  func missingFilesOfUser() throws -> [String] {
+    let output = try output()
+    return Self.filesOfUser.filter { command != .test && output[$0] != "mine" }
+  }
+
+  /// The text of all files in the folder, by path.
+  func output() throws -> [String: String] {
+    let names = try FileManager.default.subpathsOfDirectory(atPath: folder)
+    let files = names.compactMap { name in
+      FileManager.default.contents(atPath: "\(folder)/\(name)")
+        .map { (name, String(decoding: $0, as: UTF8.self)) }
+    }
+    return Dictionary(uniqueKeysWithValues: files)
+  }
+
+  /// Without the file that differs between two runs over the same articles, and the list that has its digest.
+  func withoutTimes(_ output: [String: String]) -> [String: String] {
+    output.filter { !["result/run.css", "result/.waymark"].contains($0.key) }
+  }
+
+  /// What runs left that is neither output nor the user's.
+  func leftovers(expectingKill: Bool) throws -> [String] {
+    // SwiftPM leaves files of its own there.
+    let temporary = try FileManager.default.contentsOfDirectory(atPath: Self.temporary(project))
+      .filter { $0.hasPrefix("waymark-") }
+    let entries = try FileManager.default.subpathsOfDirectory(atPath: folder)
+      .filter { ($0 as NSString).lastPathComponent.hasPrefix(".waymark-") }
+    return expectingKill ? entries : entries + temporary
+  }
+
+  /// Runs the command, with a fault or without one.
+  func run(with fault: Fault? = nil) async throws -> Ending {
+    switch fault {
+    // With the temporary folder of all runs: SwiftPM's lock of the package is there.
+    case nil: return try await ended(try start(environment: ["TMPDIR": NSTemporaryDirectory()]))
+    case .noCompiler: return try await ended(try start(environment: ["PATH": "/nowhere"]))
+    case .fullDisk:
+      _ = try Project.system("dd", "if=/dev/zero", "of=\(folder)/fill", "bs=1k")
+      defer { try? FileManager.default.removeItem(atPath: "\(folder)/fill") }
+      return try await ended(try start())
+    case .readOnlyFolder:
+      _ = try Project.system("mount", "-o", "remount,ro", folder)
+      defer { _ = try? Project.system("mount", "-o", "remount,rw", folder) }
+      return try await ended(try start())
+    case .interrupt: return try await stopped(by: SIGINT)
+    case .kill: return try await stopped(by: SIGKILL)
+    case .vanishedInput:
+      let link = "\(project.folder)/Table/gone.md"
+      try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "nowhere")
+      defer { try? FileManager.default.removeItem(atPath: link) }
+      return try await ended(try start())
+    case .concurrentRun:
+      let (one, two) = (try start(), try start())
+      let endings = [try await ended(one), try await ended(two)]
+      return endings.max { $0.status < $1.status }!
+    }
+  }
+
+  /// A command that runs examples is stopped while one runs; another while it reads an article that
+  /// doesn't end.
+  private func stopped(by signal: Int32) async throws -> Ending {
+    let pipe = Pipe()
+    let runsExamples = command == .build || command == .test
+    if runsExamples { try writeArticle("willow", hanging: true) }
+    let running = try start(
+      article: runsExamples ? "Table" : "/dev/stdin", input: pipe, isQuiet: !runsExamples)
+    if runsExamples { try await running.printed("Proving 1/2") }
+    kill(running.process.processIdentifier, signal)
+    let ending = try await ended(running)
+    // A run that was killed can't stop its examples.
+    for process in Project.processes(knowing: Self.temporary(project)) { kill(process, SIGKILL) }
+    try writeArticle("willow")
+    return ending
+  }
+
+  private func start(
+    article: String = "Table", environment: [String: String] = [:],
+    input: Any = FileHandle.nullDevice, isQuiet: Bool = true
+  ) throws -> Project.Running {
+    let output: [String]
+    switch command {
+    case .build, .extract: output = ["--output", "\(folder)/result"]
+    case .test: output = ["--report", "\(folder)/report.json"]
+    case .check: output = []
+    }
+    let options = isQuiet && command != .check ? ["--quiet"] : []
+    return try Project.Running(
+      Project.program, [command.rawValue, article] + output + options, in: project.folder,
+      environment: ["TMPDIR": Self.temporary(project)].merging(environment) { $1 }, input: input)
+  }
+
+  private func ended(_ running: Project.Running) async throws -> Ending {
+    let run = try await running.ended()
+    return Ending(
+      isExit: running.process.terminationReason == .exit, status: run.status, error: run.error)
+  }
+
+  private static func temporary(_ project: Project) -> String { "\(project.folder)/faults/tmp" }
+}
