@@ -25,7 +25,9 @@ struct FaultPlace {
   }
 
   /// - Returns: False if this user can't.
-  func mount() throws -> Bool {
+  func mount() throws -> Bool { try mount(folder) }
+
+  private func mount(_ folder: String) throws -> Bool {
     try Project.system("mount", "-t", "tmpfs", "-o", "size=8m", "tmpfs", folder) == 0
   }
 
@@ -38,9 +40,12 @@ struct FaultPlace {
 
   var writesOutput: Bool { command != .check }
 
-  func writeArticle(_ name: String, hanging: Bool = false) throws {
+  private var runsExamples: Bool { command == .build || command == .test }
+
+  /// - Parameter other: The code of a second example; nil if there is none.
+  func writeArticle(_ name: String, and other: String? = nil) throws {
     let text = "```swift, example=\(name)\nlet \(name) = 1\n#expect(\(name) == 1)\n```\n"
-    try project.write("Table/A.md", text + (hanging ? "\n```swift\nwhile true {}\n```\n" : ""))
+    try project.write("Table/A.md", text + (other.map { "\n```swift\n\($0)\n```\n" } ?? ""))
   }
 
   private static let filesOfUser = [
@@ -93,6 +98,13 @@ struct FaultPlace {
       _ = try Project.system("dd", "if=/dev/zero", "of=\(folder)/fill", "bs=1k")
       defer { try? FileManager.default.removeItem(atPath: "\(folder)/fill") }
       return try await ended(try start())
+    case .fullTemporaryDisk:
+      guard try mount(Self.temporary(project)) else { throw POSIXError(.EPERM) }
+      defer { _ = try? Project.system("umount", Self.temporary(project)) }
+      try writeArticle("willow", and: runsExamples ? Self.filling : nil)
+      let ending = try await ended(try start())
+      try writeArticle("willow")
+      return ending
     case .readOnlyFolder:
       _ = try Project.system("mount", "-o", "remount,ro", folder)
       defer { _ = try? Project.system("mount", "-o", "remount,rw", folder) }
@@ -111,12 +123,20 @@ struct FaultPlace {
     }
   }
 
+  /// What an example can't report because its disk is full.
+  private static let filling = """
+    import Foundation
+    let file = open("full", O_CREAT | O_WRONLY, 0o600)
+    let bytes = [UInt8](repeating: 1, count: 4_096)
+    while write(file, bytes, bytes.count) > 0 {}
+    for _ in 0..<1_000 { #expect(file >= 0) }
+    """
+
   /// A command that runs examples is stopped while one runs; another while it reads an article that
   /// doesn't end.
   private func stopped(by signal: Int32) async throws -> Ending {
     let pipe = Pipe()
-    let runsExamples = command == .build || command == .test
-    if runsExamples { try writeArticle("willow", hanging: true) }
+    if runsExamples { try writeArticle("willow", and: "while true {}") }
     let running = try start(
       article: runsExamples ? "Table" : "/dev/stdin", input: pipe, isQuiet: !runsExamples)
     if runsExamples { try await running.printed("Proving 1/2") }

@@ -13,6 +13,12 @@ import Testing
     Promise(.fullDisk, .extract, .exits(3, "No space left on device"), leaving: .old),
     Promise(.fullDisk, .check, .exits(0, ""), leaving: .old),
 
+    // The disk of the temporary folder is full. Only examples write to it.
+    Promise(.fullTemporaryDisk, .build, .exits(3, "No space left on device"), leaving: .old),
+    Promise(.fullTemporaryDisk, .test, .exits(3, "No space left on device"), leaving: .old),
+    Promise(.fullTemporaryDisk, .extract, .exits(0, ""), leaving: .new),
+    Promise(.fullTemporaryDisk, .check, .exits(0, ""), leaving: .old),
+
     // The folder of the output can't be written to.
     Promise(.readOnlyFolder, .build, .exits(3, "Read-only file system"), leaving: .old),
     Promise(.readOnlyFolder, .test, .exits(3, "Read-only file system"), leaving: .old),
@@ -98,9 +104,10 @@ import Testing
 }
 
 enum Fault: Sendable {
-  case fullDisk, readOnlyFolder, noCompiler, interrupt, kill, vanishedInput, concurrentRun
+  case fullDisk, fullTemporaryDisk, readOnlyFolder, noCompiler, interrupt, kill, vanishedInput
+  case concurrentRun
 
-  var needsDisk: Bool { self == .fullDisk || self == .readOnlyFolder }
+  var needsDisk: Bool { [.fullDisk, .fullTemporaryDisk, .readOnlyFolder].contains(self) }
 }
 
 struct Promise: CustomTestStringConvertible, Sendable {
