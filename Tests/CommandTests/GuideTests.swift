@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+
+/// `WritingAnArticle` shows Markdown as an author types it. What it says about it must be true, too.
+@Suite(.serialized) struct GuideTests {
+  private let project: Project
+  private let guide: String
+
+  init() throws {
+    project = try Project.shared.get()
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Articles/WritingAnArticle.md")
+    guide = try String(contentsOf: file, encoding: .utf8)
+  }
+
+  @Test func `each sample is proved by the guide, or reported as it says`() async throws {
+    let parts = guide.components(separatedBy: "````")
+    let prose = stride(from: 0, to: parts.count, by: 2).map { parts[$0] }
+    var counts = (proved: 0, reported: 0, run: 0)
+    for index in stride(from: 1, to: parts.count, by: 2) {
+      #expect(parts[index].hasPrefix("markdown\n"))
+      let sample = String(parts[index].dropFirst("markdown\n".count))
+      if prose.contains(where: { $0.contains(sample) }) {
+        counts.proved += 1
+        continue
+      }
+      try project.write("Guide/Sample.md", sample)
+      if let said = message(after: parts[index + 1]) {
+        counts.reported += 1
+        let run = try await project.waymark("check", "Sample.md", in: "\(project.folder)/Guide")
+        #expect(run.status == 1)
+        #expect(run.error == said)
+      } else {
+        counts.run += 1
+        let run = try await project.waymark("test", "Guide/Sample.md", "--strict")
+        #expect(run.status == 0, "\(run.error)")
+      }
+    }
+    #expect(counts.proved >= 13 && counts.reported >= 5 && counts.run >= 1)
+  }
+
+  /// The `text` block that comes right after a sample.
+  private func message(after text: String) -> String? {
+    let start = "\n\n```text\n"
+    guard text.hasPrefix(start) else { return nil }
+    return text.dropFirst(start.count).components(separatedBy: "```\n")[0]
+  }
+}
