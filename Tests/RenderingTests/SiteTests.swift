@@ -16,7 +16,7 @@ import Testing
         "proofs/Stacks/endless.html", "proofs/Stacks/idle.html", "proofs/Stacks/issue.html",
         "proofs/Stacks/trap.html", "proofs/Stacks/typo.html",
         "proofs/Stacks/wrong.html", "proofs/Trees/orphan.html", "proofs/Trees/planner.html",
-        "run.css", "script.js", "search.js", "style.css", "verdicts.json",
+        "run.css", "script.js", "search.js", "sections.js", "style.css", "verdicts.json",
       ])
   }
 

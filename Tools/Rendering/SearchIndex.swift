@@ -1,32 +1,86 @@
 import Article
 
-/// `search.js`: the titles and headings of all articles and the names of all examples, as a script,
-/// because a page that was opened from a disk may not read other files.
+/// `sections.js`: the sections of all articles, which `search.js` searches. A script, because a page
+/// that was opened from a disk may not read other files.
 func searchIndex(of book: Book) -> SiteFile {
-  let found = book.input.allArticles.flatMap { entries(of: $0, in: book) }
-  let lines = found.map { "  [\($0.map(scriptString).joined(separator: ", "))]" }
+  let sections = book.input.allArticles.flatMap { SearchSection.all(in: $0, of: book) }
+  let lines = sections.map { "[\($0.fields.map(scriptString).joined(separator: ","))]" }
   return SiteFile(
-    path: "search.js",
-    text: "window.waymarkSearch = [\n\(lines.joined(separator: ",\n"))\n];\n")
+    path: "sections.js", text: "window.waymarkSections = [\n\(lines.joined(separator: ",\n"))\n];\n")
 }
 
-/// What is found, what kind of thing it is, where it stands, and its address from the site's folder.
-private func entries(of article: Article, in book: Book) -> [[String]] {
-  guard let outline = book.outlines[article.file],
-    let path = book.map.articleAddress(of: article.file)
-  else { return [] }
-  let title = plainText(outline.title)
-  let own = [[title, "article", "", address(of: path, from: "")]]
-  let headings = outline.headings.filter { $0.id != outline.titleID }.map { heading in
-    [plainText(heading.text), "section", title, address(of: path, fragment: heading.id, from: "")]
+/// A heading of an article with what is below it, up to the next heading.
+private struct SearchSection {
+  /// From the site's folder.
+  var address: String
+  var heading: String
+  /// The article's; empty if that is the heading.
+  var title: String
+  var prose: [String] = []
+  /// The names in its snippets and of their examples, each once.
+  var names: [String] = []
+
+  var fields: [String] {
+    [address, heading, title, names.joined(separator: " "), prose.joined(separator: " ")]
   }
-  let proofs = book.examples(in: article).compactMap { example in
-    book.map.proofAddress(of: example.id).map {
-      [example.id.name, "proof", title, address(of: $0, from: "")]
+
+  static func all(in article: Article, of book: Book) -> [SearchSection] {
+    guard let outline = book.outlines[article.file],
+      let path = book.map.articleAddress(of: article.file)
+    else { return [] }
+    let title = plainText(outline.title)
+    var sections = [SearchSection(address: link(to: path), heading: title, title: "")]
+    for block in outline.body {
+      if case .heading(_, let id, let text) = block {
+        sections.append(
+          SearchSection(
+            address: link(to: path, fragment: id), heading: plainText(text),
+            title: title))
+      } else {
+        sections[sections.count - 1].add(block, of: article, in: book)
+      }
+    }
+    return sections
+  }
+
+  private mutating func add(_ block: Block, of article: Article, in book: Book) {
+    switch block {
+    case .heading(_, _, let text), .paragraph(let text): prose.append(plainText(text))
+    case .quote(let inside), .aside(_, let inside):
+      for block in inside { add(block, of: article, in: book) }
+    case .list(_, _, let items):
+      for block in items.flatMap(\.blocks) { add(block, of: article, in: book) }
+    case .table(_, let header, let rows):
+      prose += (header + rows.flatMap(\.self)).map(plainText)
+    case .snippet(let index):
+      guard article.snippets[index].visibility == .shown else { return }
+      let example = book.example(ofSnippet: index, in: article)?.id.name ?? ""
+      for name in identifiers(in: article.snippets[index].code) + [example]
+      where !name.isEmpty && !names.contains(name) {
+        names.append(name)
+      }
+    case .output, .code, .html, .rule: break
     }
   }
-  return own + headings + proofs
 }
+
+private func link(to path: String, fragment: String? = nil) -> String {
+  address(of: path, fragment: fragment, from: "")
+}
+
+/// The words of a snippet's code that begin with a letter, without Swift's commonest keywords.
+private func identifiers(in code: String) -> [String] {
+  code.split { !($0.isLetter || $0.isNumber || $0 == "_") }.compactMap { word in
+    guard word.count > 1, word.first?.isLetter == true, !commonKeywords.contains(String(word))
+    else { return nil }
+    return String(word)
+  }
+}
+
+private let commonKeywords: Set<String> = [
+  "case", "func", "if", "in", "init", "let", "return", "self", "some", "static", "struct", "switch",
+  "var",
+]
 
 /// A text as a script's string, safe in a page as well.
 func scriptString(_ text: String) -> String {

@@ -20,6 +20,7 @@ public func site(of input: SiteInput) -> Checked<[SiteFile]> {
     searchIndex(of: book), SiteFile(path: "verdicts.json", bytes: report.json()),
     SiteFile(path: "style.css", bytes: PackageResources.style_css),
     SiteFile(path: "script.js", bytes: PackageResources.script_js),
+    SiteFile(path: "search.js", bytes: PackageResources.search_js),
   ]
   let pages = parts.groups.flatMap { group in group.articles.map { ($0, topic: group.heading) } }
   files += concurrentMap(pages) { article, topic in

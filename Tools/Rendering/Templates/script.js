@@ -38,37 +38,31 @@
     tools.append(toggle);
   }
 
-  function load(done) {
-    if (window.waymarkSearch) { done(); return; }
+  function load(names, done) {
+    if (window.waymarkSearch || !names.length) { done(); return; }
     var script = document.createElement("script");
-    script.src = root.dataset.root + "search.js";
-    script.onload = done;
+    script.src = root.dataset.root + names[0];
+    script.onload = function () { load(names.slice(1), done); };
     document.head.append(script);
   }
 
-  // What starts with the words before what only contains them; articles, sections, proofs.
-  function matches(words) {
-    var query = words.trim().toLowerCase();
-    if (!query) { return []; }
-    var order = { article: 0, section: 1, proof: 2 };
-    return window.waymarkSearch
-      .map(function (entry, index) { return { entry: entry, index: index, at: entry[0].toLowerCase().indexOf(query) }; })
-      .filter(function (match) { return match.at >= 0; })
-      .sort(function (a, b) {
-        return (a.at > 0) - (b.at > 0) || order[a.entry[1]] - order[b.entry[1]] || a.index - b.index;
-      })
-      .slice(0, 12)
-      .map(function (match) { return match.entry; });
+  function element(name, text) {
+    var element = document.createElement(name);
+    if (text) { element.textContent = text; }
+    return element;
   }
 
-  function resultItem(entry) {
-    var item = document.createElement("li");
-    var link = document.createElement("a");
-    var detail = document.createElement("small");
-    link.href = root.dataset.root + entry[3];
-    link.textContent = entry[0];
-    detail.textContent = entry[2] ? entry[1] + " in " + entry[2] : entry[1];
-    link.append(detail);
+  function resultItem(result) {
+    var item = element("li");
+    var link = element("a", result.heading);
+    link.href = root.dataset.root + result.address;
+    if (result.title) { link.append(element("small", result.title)); }
+    var context = element("span");
+    context.className = "context";
+    result.context.forEach(function (piece) {
+      context.append(element(piece[1] ? "mark" : "span", piece[0]));
+    });
+    link.append(context);
     item.append(link);
     return item;
   }
@@ -78,14 +72,15 @@
     dialog.className = "search";
     dialog.setAttribute("aria-label", "Search");
     dialog.innerHTML =
-      '<input type="search" placeholder="Search titles, headings and examples" aria-label="Search" autocomplete="off"><ul></ul><p role="status"></p>';
+      '<input type="search" placeholder="Search the book" aria-label="Search" autocomplete="off"><ul></ul><p role="status"></p>';
     var input = dialog.querySelector("input");
     var list = dialog.querySelector("ul");
     var status = dialog.querySelector("p");
     function show() {
-      var found = matches(input.value);
+      if (!window.waymarkSearch) { return; }
+      var found = window.waymarkSearch(input.value, 12);
       list.replaceChildren.apply(list, found.map(resultItem));
-      status.textContent = input.value.trim() && !found.length ? "Nothing is called that." : "";
+      status.textContent = input.value.trim() && !found.length ? "No results." : "";
       status.hidden = !status.textContent;
     }
     input.addEventListener("input", show);
@@ -95,7 +90,7 @@
     });
     status.hidden = true;
     document.body.append(dialog);
-    return function () { load(show); dialog.showModal(); input.select(); };
+    return function () { load(["sections.js", "search.js"], show); dialog.showModal(); input.select(); };
   }
 
   function move(event, dialog) {
