@@ -101,7 +101,7 @@ import Testing
         end.signal()
       }
 
-      #expect(end.wait(timeout: .now() + 0.1) == .timedOut)
+      try #require(end.wait(timeout: .now() + 0.1) == .timedOut)
       #expect(try folder.files() == [:])
 
       lock.release()
