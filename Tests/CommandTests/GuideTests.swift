@@ -40,6 +40,16 @@ import Testing
     #expect(counts.proved >= 13 && counts.reported >= 5 && counts.run >= 1)
   }
 
+  @Test func `the table of options names every option`() async throws {
+    try project.write("Guide/Unknown.md", "```swift, quxx\n```\n")
+    let run = try await project.waymark("check", "Guide/Unknown.md")
+
+    let hint = try #require(run.error.components(separatedBy: "the options are ").last)
+    let options = hint.split(separator: ",").map { $0.filter { $0.isLetter || $0 == "=" } }
+    #expect(options.contains("example="))
+    for option in options { #expect(guide.contains("| `\(option)"), "\(option)") }
+  }
+
   /// The `text` block that comes right after a sample.
   private func message(after text: String) -> String? {
     let start = "\n\n```text\n"
