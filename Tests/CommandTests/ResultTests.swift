@@ -91,4 +91,61 @@ import Testing
     #expect(run.status == 2)
     #expect(try project.text("kept/thesis.txt") == "mine")
   }
+
+  @Test(arguments: ["build", "extract"])
+  func `the package itself is no place for output`(_ command: String) async throws {
+    let manifest = try project.text("Package.swift")
+
+    let run = try await project.waymark(command, "Fine", "--output", "Fine/..")
+
+    #expect(
+      run.error == """
+        waymark: 'Fine/..' is or contains the package, so nothing is written to it
+          name a folder of its own with --output, for example '_site'
+
+        """)
+    #expect(run.status == 2)
+    #expect(try project.text("Package.swift") == manifest)
+  }
+
+  @Test(arguments: [("build", "index.html"), ("extract", "Package.swift")])
+  func `an edited file is named and stays`(_ command: String, _ file: String) async throws {
+    let folder = "edited-\(command)"
+    let first = try await project.waymark(command, "Fine", "--quiet", "--output", folder)
+    try project.write("\(folder)/\(file)", "mine")
+    try project.write("\(folder)/Tests/Mine/Mine.swift", "mine")
+
+    let second = try await project.waymark(command, "Fine", "--quiet", "--output", folder)
+
+    #expect(first.status == 0, "\(first.error)")
+    #expect(second.status == 2)
+    #expect(
+      second.error == """
+        waymark: in '\(folder)', these files aren't as waymark wrote them and would be overwritten:
+            \(file)
+          nothing was written; move them away, or name another folder with --output
+
+        """)
+    #expect(try project.text("\(folder)/\(file)") == "mine")
+    #expect(try project.text("\(folder)/Tests/Mine/Mine.swift") == "mine")
+  }
+
+  @Test func `a site of an earlier version is kept aside, and the run says where`() async throws {
+    try project.write("earlier/run.css", "old")
+    try project.write("earlier/verdicts.json", "{}")
+
+    let run = try await project.waymark("build", "Fine", "--quiet", "--output", "earlier/")
+
+    let entries = try FileManager.default.contentsOfDirectory(atPath: "\(project.folder)/earlier")
+    let saved = try #require(entries.first { $0.hasPrefix(".replaced-by-waymark-") })
+    #expect(
+      run.error == """
+        waymark: an earlier version wrote 'earlier/' and kept no list of its files
+          the files that were replaced are in 'earlier/\(saved)'; remove them if none has changes of yours
+
+        """)
+    #expect(run.status == 0)
+    #expect(try project.text("earlier/\(saved)/run.css") == "old")
+    #expect(project.exists("earlier/index.html"))
+  }
 }

@@ -12,12 +12,12 @@ enum Results {
     for annotation in annotations { Console.print(annotation) }
   }
 
-  /// Says where files are that may be the user's.
-  static func showSavedFiles(_ folder: String) {
+  /// Says where the files are that were replaced and that may have been the user's.
+  static func showSavedFiles(in folder: String, of output: String) {
     Console.error(
       """
-      waymark: an earlier version wrote these files without a list of them
-        the files that were replaced are in '\(folder)'; remove it if they hold no changes of yours
+      waymark: an earlier version wrote '\(output)' and kept no list of its files
+        the files that were replaced are in '\(folder)'; remove them if none has changes of yours
       """)
   }
 

@@ -38,7 +38,7 @@ extension Waymark {
         with: Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.bytes) }))
       Results.show(outcome)
       Console.print(Summary.line(of: outcome))
-      saved.map(Results.showSavedFiles)
+      saved.map { Results.showSavedFiles(in: $0, of: output) }
       Console.print("The site is in \(output)/: open \(output)/index.html")
       if !outcome.isProved { throw ExitCode.notProved }
     }

@@ -33,7 +33,7 @@ extension Waymark {
       let saved = try folder.replace(with: files.mapValues { Array($0.utf8) })
       let outcome = Outcome(extraction, proofs: [])
       Results.show(outcome)
-      saved.map(Results.showSavedFiles)
+      saved.map { Results.showSavedFiles(in: $0, of: output) }
       Console.print(
         "\(counted(extraction.examples.count, "example")) in \(output)/: "
           + "swift test --package-path \(output)")
