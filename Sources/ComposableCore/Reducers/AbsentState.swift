@@ -1,7 +1,7 @@
 import CustomDump
 
 extension IssueLocation {
-  /// Why an operator found no state for an action.
+  /// The reason why an operator found no state for an action.
   enum Absence: String {
     case destination = "destination state was absent"
     case optional = "child state was absent"
@@ -9,7 +9,7 @@ extension IssueLocation {
     case element = "there was no element of its id"
   }
 
-  /// Reports that an operator received a child's action when there was no state for it.
+  /// Reports that an operator received a child's action when the child had no state.
   func reportAbsentState<Action>(
     operator name: String, action: Action, absence: Absence
   ) {

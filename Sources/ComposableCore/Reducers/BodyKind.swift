@@ -1,13 +1,13 @@
-/// What can be known of the body of a reducer without evaluating it again, from the least to the
-/// most. A whole is of the highest kind of its parts.
+/// What is known about a reducer's body without evaluating it again, ordered by precedence. A
+/// composition has the highest kind of its parts.
 public enum _BodyKind: Int, Comparable, Sendable {
-  /// It costs next to nothing to evaluate.
+  /// Evaluating the body costs next to nothing.
   case cheap
 
-  /// It is made of operators, whose key paths are dear to make, and has no conditions.
+  /// The body consists of operators, whose key paths are expensive to create, without conditions.
   case dear
 
-  /// It has conditions, or values that may be others the next time.
+  /// The body has conditions, or values that may differ the next time it's evaluated.
   case changing
 
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }

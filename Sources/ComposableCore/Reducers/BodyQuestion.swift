@@ -1,9 +1,9 @@
-/// Asks a reducer, while it handles its first action, for a body that can be used again.
+/// A request to a reducer, made while it handles its first action, for a body that can be reused.
 ///
-/// Only `Reducer.reduce(into:action:)` as given for every body answers. So a reducer that has a body
-/// and implements the function too never does.
-// Unchecked, because no type can say that it belongs to the one task in which the reducer runs,
-// which it is bound to.
+/// Only the default implementation of `Reducer.reduce(into:action:)` answers it, so a reducer that
+/// has a body and also implements that method never does.
+// Unchecked because the type system can't express that the instance is confined to the task in
+// which the reducer runs.
 final class BodyQuestion: @unchecked Sendable {
   @TaskLocal static var current: BodyQuestion?
 
@@ -14,19 +14,19 @@ final class BodyQuestion: @unchecked Sendable {
 
   init(about reducer: Any.Type) { self.reducer = reducer }
 
-  /// Whether the question is still open, and goes to reducers of a type.
+  /// Whether the question is still open and concerns reducers of the given type.
   func isAbout(_ type: Any.Type) -> Bool { isOpen && reducer == type }
 
-  /// Notes that a dependency is read, on which the body may then depend.
+  /// Records that a dependency was read, which means that the body may depend on it.
   func noteDependency() { if isOpen { hasReadDependencies = true } }
 
-  /// Keeps a body if it is dear to make and would be the same again.
+  /// Stores a body if it's expensive to create and would be the same the next time.
   func answer(_ body: some Reducer) {
     isOpen = false
     if body._kind == .dear, !hasReadDependencies { self.body = body }
   }
 
-  /// The body that can be used again, if there is one.
+  /// Returns the body that can be reused, if any.
   func answer<State, Action>(
     of type: (State, Action).Type
   ) -> (any Reducer<State, Action>)? {

@@ -1,4 +1,4 @@
-/// Two reducers of a builder, one after the other.
+/// A reducer that runs two reducers of a builder, one after the other.
 public struct PairReducer<First: Reducer, Second: Reducer<First.State, First.Action>>: Reducer {
   private let first: ResolvedReducer<First.State, First.Action>
   private let second: ResolvedReducer<First.State, First.Action>

@@ -1,16 +1,16 @@
-/// The part of a parent's state that holds a child that may be absent.
+/// The part of a parent's state that holds an optional child.
 protocol ChildPart<Parent, Child> {
   associatedtype Parent
   associatedtype Child
 
-  /// What a path names the part by.
+  /// The key path that identifies the part in a navigation path.
   var keyPath: AnyKeyPath { get }
 
-  /// The operator that runs the child, and what it means that there is none.
+  /// The name of the operator that runs the child, and the reason to report if the child is absent.
   var name: String { get }
   var absence: IssueLocation.Absence { get }
 
-  /// Whether the child's state is a copy while its reducer runs.
+  /// Whether the child's reducer runs on a copy of its state.
   var copies: Bool { get }
 
   func child(in parent: Parent) -> Child?

@@ -1,4 +1,4 @@
-/// Several reducers as one, so that an operator can be applied to all of them.
+/// A group of reducers to which an operator can be applied as a whole.
 ///
 /// ```swift
 /// let twice = CombineReducers {
@@ -19,8 +19,9 @@
 public struct CombineReducers<State, Action, Combined: Reducer<State, Action>>: Reducer {
   private let combined: ResolvedReducer<State, Action>
 
-  /// The reducer that runs those of `build` from top to bottom.
-  // State and action are parameters of the type, so that closures in `build` get them from around.
+  /// Creates a reducer that runs the reducers of `build` from top to bottom.
+  // State and action are parameters of the type so that closures in `build` infer them from the
+  // context.
   public init(@ReducerBuilder<State, Action> _ build: () -> Combined) {
     combined = ResolvedReducer(build())
   }

@@ -1,4 +1,4 @@
-/// A parent with a collection of features: what `forEach` on an `IdentifiedArray` makes.
+/// A parent with a collection of features. `forEach` on an `IdentifiedArray` creates it.
 struct ElementsReducer<State, Action, ID: Hashable & Sendable, ElementState, ElementAction>:
   Reducer
 {

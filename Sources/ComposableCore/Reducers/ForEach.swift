@@ -1,8 +1,8 @@
 extension Reducer {
-  /// Runs the reducer of a collection's elements on each of them.
+  /// Runs a reducer on the elements of a collection.
   ///
-  /// An element's actions reach the element first and then this reducer. The effects of an element
-  /// that this reducer removes are cancelled.
+  /// The element handles its actions first, then this reducer does. If this reducer removes an
+  /// element, that element's effects are cancelled.
   ///
   /// ```swift
   /// @Reducer
@@ -33,7 +33,7 @@ extension Reducer {
   /// ```
   ///
   /// - Parameters:
-  ///   - state: The collection.
+  ///   - state: The property that holds the collection.
   ///   - action: The case of the elements' actions.
   ///   - element: The reducer of an element.
   public func forEach<ElementState, ElementAction, ID: Hashable & Sendable>(

@@ -1,8 +1,8 @@
 extension Reducer {
   /// Runs a child's reducer while this reducer's state, an enum, is in the child's case.
   ///
-  /// The child's actions reach the child first and then this reducer. When the state moves to
-  /// another case, or the child is replaced by one with another id, all its effects are cancelled.
+  /// The child handles its actions first, then this reducer does. When the state moves to another
+  /// case, or a child with another ID replaces the child, all its effects are cancelled.
   ///
   /// ```swift
   /// @Reducer

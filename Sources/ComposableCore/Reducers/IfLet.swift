@@ -1,9 +1,9 @@
 extension Reducer {
-  /// Runs a child's reducer while its state is there.
+  /// Runs a child's reducer while the child's state isn't `nil`.
   ///
-  /// The child's actions reach the child first and then this reducer. When the child goes, or
-  /// another takes its place, all its effects are cancelled. The child cannot dismiss itself: for
-  /// that, hold it with `@Presents`.
+  /// The child handles its actions first, then this reducer does. When the child is removed or
+  /// replaced by another one, all its effects are cancelled. The child can't dismiss itself; to
+  /// allow that, hold its state with `@Presents`.
   ///
   /// ```swift
   /// @Reducer
@@ -56,7 +56,7 @@ extension Reducer {
     )
   }
 
-  /// Takes an alert or a dialog away when one of its buttons was tapped.
+  /// Removes an alert or a dialog when one of its buttons is tapped.
   public func ifLet<WrappedState: _EphemeralState, WrappedAction>(
     _ state: WritableKeyPath<State, WrappedState?>,
     action: CaseKeyPath<Action, WrappedAction>,

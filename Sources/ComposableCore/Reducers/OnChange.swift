@@ -1,5 +1,5 @@
 extension Reducer {
-  /// Runs another reducer after this one whenever a value derived from the state has changed.
+  /// Runs another reducer after this one whenever a value derived from the state changes.
   ///
   /// ```swift
   /// struct State { var name = "", renames = 0 }
@@ -22,8 +22,8 @@ extension Reducer {
   /// ```
   ///
   /// - Parameters:
-  ///   - toValue: Derives the value.
-  ///   - reducer: Makes the other reducer, from the value before and the value now.
+  ///   - toValue: A closure that derives the value from the state.
+  ///   - reducer: A builder of the other reducer, given the value before and after the change.
   public func onChange<Value: Equatable, Next: Reducer<State, Action>>(
     of toValue: @escaping (State) -> Value,
     @ReducerBuilder<State, Action>
@@ -32,12 +32,12 @@ extension Reducer {
     onChange(of: toValue, removeDuplicates: ==, reducer)
   }
 
-  /// Runs another reducer after this one whenever a value derived from the state has changed.
+  /// Runs another reducer after this one whenever a value derived from the state changes.
   ///
   /// - Parameters:
-  ///   - toValue: Derives the value.
-  ///   - isDuplicate: Whether two values count as the same.
-  ///   - reducer: Makes the other reducer, from the value before and the value now.
+  ///   - toValue: A closure that derives the value from the state.
+  ///   - isDuplicate: A closure that returns whether two values count as equal.
+  ///   - reducer: A builder of the other reducer, given the value before and after the change.
   public func onChange<Value, Next: Reducer<State, Action>>(
     of toValue: @escaping (State) -> Value,
     removeDuplicates isDuplicate: @escaping (Value, Value) -> Bool,

@@ -1,10 +1,10 @@
 import OrderedCollections
 
 extension OrderedSet {
-  /// The elements that another set has not, in order.
+  /// Returns the elements that another set doesn't contain, in order.
   ///
-  /// - Complexity: O(*n*), where only those are hashed that are between what both begin with and
-  ///   what both end with.
+  /// - Complexity: O(*n*). Only the elements between the common prefix and the common suffix are
+  ///   hashed.
   func elements(missingFrom other: OrderedSet) -> [Element] {
     let (mine, others) = (elements, other.elements)
     let shared = Swift.min(mine.count, others.count)

@@ -1,9 +1,9 @@
 import CustomDump
 
 extension Reducer {
-  /// Prints each action that the reducer receives, and how the state changes.
+  /// Prints each action that the reducer receives and the resulting change of the state.
   ///
-  /// - Parameter printer: How to print them; `nil` for not at all.
+  /// - Parameter printer: The format of the output, or `nil` to print nothing.
   public func _printChanges(
     _ printer: _ReducerPrinter<State, Action>? = .customDump
   ) -> some Reducer<State, Action> {
@@ -18,7 +18,7 @@ extension Reducer {
   }
 }
 
-/// How `_printChanges` prints an action and the change that it made.
+/// The format in which `_printChanges` prints an action and the change that it caused.
 public struct _ReducerPrinter<State, Action> {
   let printChange: (_ receivedAction: Action, _ oldState: State, _ newState: State) -> Void
 
@@ -28,7 +28,7 @@ public struct _ReducerPrinter<State, Action> {
     self.printChange = printChange
   }
 
-  /// Prints the action and the difference of the state.
+  /// Prints the action and a diff of the state.
   public static var customDump: Self {
     Self { action, before, after in
       let change = diff(before, after).map(\.indented) ?? "    (No state changes)"
@@ -36,7 +36,7 @@ public struct _ReducerPrinter<State, Action> {
     }
   }
 
-  /// Prints the action alone.
+  /// Prints only the action.
   public static var actionLabels: Self {
     Self { action, _, _ in print("received action: \(action)") }
   }

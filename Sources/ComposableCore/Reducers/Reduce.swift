@@ -11,14 +11,14 @@
 /// #expect(number == 5)
 /// ```
 ///
-/// To hide the type of a reducer, pass its function: `Reduce(child.reduce(into:action:))`.
+/// To erase the type of a reducer, pass its method: `Reduce(child.reduce(into:action:))`.
 public struct Reduce<State, Action>: Reducer {
   public let _kind: _BodyKind
   private let run: (inout State, Action) -> Effect<Action>
 
-  /// The reducer that runs `reduce` on each action.
-  // The only public initializer: given another to choose from, the compiler reports a mistake in a
-  // closure's pattern as a wrong choice.
+  /// Creates a reducer that runs a closure on each action.
+  // The only public initializer: with several to choose from, the compiler reports an error in a
+  // closure's pattern as an ambiguous or wrong overload.
   public init(_ reduce: @escaping (_ state: inout State, _ action: Action) -> Effect<Action>) {
     run = reduce
     _kind = .cheap

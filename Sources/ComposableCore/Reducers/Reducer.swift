@@ -1,7 +1,7 @@
-/// How a feature's state changes with each of its actions, and what it does in the outside world.
+/// The logic of a feature: how each action changes its state, and which effects it runs.
 ///
-/// A feature either composes other reducers in `body`, or does the work itself in
-/// `reduce(into:action:)`; the other of the two is given.
+/// A feature either composes other reducers in `body` or implements `reduce(into:action:)`. The
+/// other requirement has a default implementation.
 ///
 /// ```swift
 /// struct Doubling: Reducer {
@@ -16,33 +16,33 @@
 /// #expect(number == 6)
 /// ```
 public protocol Reducer<State, Action> {
-  /// All that the feature knows.
+  /// The data that the feature needs for its logic and its views.
   associatedtype State
 
-  /// All that can happen in the feature.
+  /// The events that the feature handles, such as user input and the results of effects.
   associatedtype Action
 
-  /// The type of `body`; `Never` where `reduce(into:action:)` is written by hand.
+  /// The type of `body`; `Never` if the feature implements `reduce(into:action:)`.
   associatedtype Body
 
-  /// Changes the state in answer to an action.
+  /// Changes the state in response to an action.
   ///
-  /// - Returns: What is to be done outside of the state; `.none` for nothing.
+  /// - Returns: The effect for the store to run, or `.none`.
   func reduce(into state: inout State, action: Action) -> Effect<Action>
 
-  /// The reducers that this one is composed of, run from top to bottom.
+  /// The reducers that make up this reducer, run from top to bottom.
   ///
-  /// It is evaluated for each action, unless a store can tell that it would be the same again: when
-  /// it has no conditions and no loops, and reads no dependency. What else may change, as a static
-  /// variable, is to be read where the work is done, inside of `Reduce`, or in a condition.
+  /// A store evaluates the body for each action unless it can reuse it: when the body has no
+  /// conditions or loops and reads no dependencies. Read other values that may change, such as
+  /// static variables, where they're used: inside `Reduce` or in a condition.
   @ReducerBuilder<State, Action>
   var body: Body { get }
 
-  /// What a store knows of a body of this type before it evaluates the body again.
+  /// What a store knows about bodies of this type before it evaluates one again.
   var _kind: _BodyKind { get }
 }
 
-/// Any reducer of the state and the actions of the reducer `R`.
+/// A reducer with the state and actions of the reducer `R`.
 ///
 /// ```swift
 /// @Reducer

@@ -1,4 +1,4 @@
-/// Turns the reducers listed in a `body` into one that runs them from top to bottom.
+/// A result builder that combines the reducers listed in a `body`. They run from top to bottom.
 ///
 /// ```swift
 /// @ReducerBuilder<Int, Int> func adding(twice: Bool) -> some Reducer<Int, Int> {

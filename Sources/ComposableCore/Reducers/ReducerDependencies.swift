@@ -1,7 +1,7 @@
 extension Reducer {
-  /// Overrides a dependency of this reducer, of all inside of it, and of their effects.
+  /// Overrides a dependency for this reducer, its child reducers, and their effects.
   ///
-  /// The innermost of several overrides wins.
+  /// If several overrides apply, the innermost one wins.
   ///
   /// ```swift
   /// struct Greeting: TestDependencyKey {
@@ -35,7 +35,7 @@ extension Reducer {
     transformDependency(\.self) { $0.override(keyPath, with: value) }
   }
 
-  /// Overrides a dependency that is its own key.
+  /// Overrides a dependency whose type is its own key.
   ///
   /// ```swift
   /// struct Greeting: TestDependencyKey {
@@ -69,7 +69,7 @@ extension Reducer {
     transformDependency(\.self) { $0[Value.self] = value }
   }
 
-  /// Changes a dependency of this reducer, of all inside of it, and of their effects.
+  /// Modifies a dependency for this reducer, its child reducers, and their effects.
   ///
   /// ```swift
   /// struct Greeting: TestDependencyKey {

@@ -1,7 +1,7 @@
-/// A reducer inside another one, or that of a store, whose type is forgotten.
+/// A type-erased reducer of a store or inside another reducer.
 ///
-/// It evaluates the body when the first action arrives, not sooner, because a reducer may contain
-/// itself; and keeps the body where nothing could tell that from evaluating it for each action.
+/// It evaluates the body only when the first action arrives, because a reducer may contain itself.
+/// It reuses the body if doing so has the same result as evaluating it for each action.
 final class ResolvedReducer<State, Action> {
   let kind: _BodyKind
   private var run: (inout State, Action) -> Effect<Action>
@@ -23,8 +23,7 @@ final class ResolvedReducer<State, Action> {
     return BodyQuestion.$current.withValue(question) { run(&state, action) }
   }
 
-  /// Runs the reducer on a copy of a child's state, which then takes the place of what it was copied
-  /// from.
+  /// Runs the reducer on a copy of a child's state that then replaces the original.
   func reduce(intoCopy state: inout State, action: Action) -> Effect<Action> {
     reader.lend(&state)
     return reduce(into: &state, action: action)

@@ -1,9 +1,8 @@
 import CustomDump
 
-/// Runs a child's reducer on a part of the parent's state and on those of the parent's actions
-/// that are the child's.
+/// A reducer that runs a child on a part of the parent's state and on the child's actions.
 ///
-/// The part is a property of a struct, or a case of an enum.
+/// The part is a property of a struct or a case of an enum.
 ///
 /// ```swift
 /// @Reducer
@@ -50,7 +49,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     case enumCase(AnyCasePath<ParentState, Child.State>, IssueLocation)
   }
 
-  /// Runs `child` on a property of the state.
+  /// Creates a reducer that runs `child` on a property of the state.
   public init<ChildState, ChildAction>(
     state: WritableKeyPath<ParentState, ChildState>,
     action: CaseKeyPath<ParentAction, ChildAction>,
@@ -61,9 +60,10 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     self.child = ResolvedReducer(child())
   }
 
-  /// Runs `child` on a case of the state.
+  /// Creates a reducer that runs `child` on a case of the state.
   ///
-  /// An action of the child while the state is in another case is an issue, and is ignored.
+  /// Receiving one of the child's actions while the state is in another case reports an issue; the
+  /// child ignores the action.
   public init<ChildState, ChildAction>(
     state: CaseKeyPath<ParentState, ChildState>,
     action: CaseKeyPath<ParentAction, ChildAction>,

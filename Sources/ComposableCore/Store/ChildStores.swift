@@ -1,7 +1,7 @@
-/// The stores that were scoped from one, by their key paths, for as long as someone holds them.
+/// The child stores scoped from a store, held weakly and found by their key paths.
 @MainActor
 struct ChildStores {
-  /// What a store is scoped by.
+  /// The state and action paths that a child store was scoped by.
   struct Key: Hashable {
     let state: AnyKeyPath
     let action: AnyKeyPath
@@ -13,19 +13,19 @@ struct ChildStores {
     weak var store: AnyObject?
   }
 
-  // A feature has few children, and comparing their key paths is faster than hashing them; the
-  // elements of a collection are many, and found by their hash.
+  // A feature has few children, so comparing key paths is faster than hashing them. A collection
+  // can have many elements, so their stores are found by hash.
   private var few: [Entry] = []
   private var many: [Key: Entry] = [:]
   private var limit = 16
 
-  /// The store of a key, if it is alive and of the type asked for.
+  /// Returns the store for a key if it's still alive and has the requested type.
   func store<Child: AnyObject>(_ key: Key) -> Child? {
     let entry = key.id == nil ? few.first { $0.key == key } : many[key]
     return entry?.store as? Child
   }
 
-  /// Keeps a store, weakly.
+  /// Adds a weak reference to a store, replacing any other for the same key.
   mutating func insert(_ store: AnyObject, for key: Key) {
     if key.id == nil {
       few.removeAll { $0.store == nil || $0.key == key }
@@ -38,7 +38,7 @@ struct ChildStores {
     }
   }
 
-  /// Forgets a store.
+  /// Removes the reference to the store for a key.
   mutating func remove(_ key: Key) {
     few.removeAll { $0.key == key }
     many[key] = nil

@@ -1,19 +1,19 @@
-/// Where a store's state comes from and its actions go to.
+/// The source of a store's state and the destination of its actions.
 @MainActor
 protocol Core<State, Action>: AnyObject {
   associatedtype State
   associatedtype Action
 
-  /// The current state; the last one there was, where there is none any more.
+  /// The current state, or the last known state if it no longer exists.
   var state: State { get }
 
-  /// Whether the state that the store shows still exists.
+  /// Whether the state shown by the store still exists.
   var isLive: Bool { get }
 
-  /// Whether scoping in the same way gives the same store again.
+  /// Whether scoping again by the same paths returns the same store.
   var isLasting: Bool { get }
 
-  /// Sends an action, and gives the group of the effects that it set off.
+  /// Sends an action and returns the group of the effects that it starts.
   func send(_ action: Action) -> EffectNode?
 }
 

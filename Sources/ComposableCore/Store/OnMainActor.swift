@@ -1,6 +1,7 @@
 import Dispatch
 
-/// Does something on the main actor: now if the caller is there, otherwise as soon as possible.
+/// Runs an operation on the main actor: immediately if the caller is on the main queue, otherwise
+/// as soon as possible.
 func onMainActor(_ operation: @escaping @MainActor @Sendable () -> Void) {
   if isOnMainQueue {
     MainActor.assumeIsolated(operation)
@@ -9,9 +10,10 @@ func onMainActor(_ operation: @escaping @MainActor @Sendable () -> Void) {
   }
 }
 
-/// Whether the caller runs on the main queue, and so on the main actor.
+/// Whether the caller runs on the main queue, and therefore on the main actor.
 ///
-/// The thread doesn't say: on Linux the main queue may be drained by another than the first one.
+/// The current thread isn't a reliable test: on Linux, a thread other than the main thread may
+/// drain the main queue.
 package var isOnMainQueue: Bool { DispatchQueue.getSpecific(key: mainQueueKey) == true }
 
 private let mainQueueKey: DispatchSpecificKey<Bool> = {

@@ -1,5 +1,5 @@
-/// The core of a store that shows an optional part of another one's state, and goes on showing the
-/// last one when it is gone.
+/// The core of a store for an optional part of another store's state. It continues to show the
+/// last value after that part becomes `nil`.
 @MainActor
 final class OptionalCore<Parent, ParentAction, State, Action>: Core {
   private let parent: Store<Parent, ParentAction>

@@ -1,6 +1,6 @@
-/// A core that may outlive the state that it shows.
+/// A core that can outlive the state that it shows.
 @MainActor
 protocol OutlivingCore: AnyObject {
-  /// Keeps the current state, if there is one, for when it is gone.
+  /// Saves the current state, if any, so that it can be shown after it's removed.
   func rememberState()
 }

@@ -3,18 +3,18 @@ package struct ProcessedAction<State, Action> {
   package let action: Action
   package let origin: ActionOrigin
 
-  /// The state that the reducer left.
+  /// The state after the reducer ran.
   package let state: State
 
-  /// The generation of the next stack element before the action.
+  /// The generation that the next stack element would have received before the action.
   package let elementGeneration: Int
 }
 
-/// Where an action came from.
+/// The origin of an action.
 package enum ActionOrigin: Sendable {
-  /// Someone outside sent it to the store.
+  /// Code outside the store sent the action.
   case sender
 
-  /// An effect sent it.
+  /// An effect sent the action.
   case effect
 }

@@ -1,15 +1,15 @@
-/// The core that owns the state, the queue of actions and the running effects.
+/// The core that owns the state, the action queue, and the running effects.
 @MainActor
 package final class RootCore<State, Action>: Core {
   package let root: StoreRoot
 
-  /// The dependencies that reducers and new effects see.
+  /// The dependencies that reducers and new effects use.
   package var dependencies: DependencyValues {
     get { root.dependencies }
     set { root.dependencies = newValue }
   }
 
-  /// Is told of each action, and of the state that the reducer made of it.
+  /// A closure that receives each processed action and the resulting state.
   package var observer: (@MainActor (ProcessedAction<State, Action>) -> Void)?
 
   private var storage: State
@@ -53,7 +53,7 @@ package final class RootCore<State, Action>: Core {
     return process(action, group: nil, origin: .sender)
   }
 
-  /// Takes an action from an effect.
+  /// Processes an action sent by an effect.
   private func receive(_ action: Action, group: EffectNode?, scope: ActionScope?) {
     guard let scope, !isProcessing else {
       _ = process(action, group: group, origin: .effect, scope: scope)
@@ -62,7 +62,7 @@ package final class RootCore<State, Action>: Core {
     scope { _ = process(action, group: group, origin: .effect) }
   }
 
-  /// Processes an action and all that come after it, or queues it behind those being processed.
+  /// Processes an action and any that it triggers, or queues it if others are being processed.
   private func process(
     _ action: Action, group: EffectNode?, origin: ActionOrigin, scope: ActionScope? = nil
   ) -> EffectNode? {
@@ -79,9 +79,9 @@ package final class RootCore<State, Action>: Core {
     return first
   }
 
-  /// Processes the actions of the queue.
+  /// Processes the queued actions.
   ///
-  /// - Returns: The scope of the last action that has one: the new state is written inside of it.
+  /// - Returns: The scope of the last action that has one. The new state is written in this scope.
   private func drainQueue(_ state: inout State) -> ActionScope? {
     var next = queue.startIndex
     var lastScope: ActionScope?
@@ -138,7 +138,7 @@ package final class RootCore<State, Action>: Core {
     )
   }
 
-  /// Runs what reads the dependencies of the store and where its feature sits.
+  /// Runs an operation with the store's dependencies and navigation path.
   private func withFeature(_ operation: () -> Void) {
     NavigationPath.$current.withValue(path) {
       if dependencies.overridesNothing, DependencyValues._current.overridesNothing {
@@ -160,7 +160,7 @@ package final class RootCore<State, Action>: Core {
   }
 }
 
-/// An action that waits until those before it are processed.
+/// An action that waits until earlier ones are processed.
 private struct QueuedAction<Action> {
   var action: Action
   var group: EffectNode

@@ -1,4 +1,4 @@
-/// The core of a store that shows a part of another one's state.
+/// The core of a store for a part of another store's state.
 @MainActor
 final class ScopedCore<Parent, ParentAction, State, Action>: Core {
   private let parent: Store<Parent, ParentAction>

@@ -1,21 +1,21 @@
 import Observation
 
-/// Tells observers of a store that its whole state was replaced by another value.
+/// Notifies observers of a store when its whole state is replaced.
 ///
-/// What changes inside of an observable state is told by the state itself; of any other state each
-/// write counts as a replacement.
+/// An observable state reports changes to its properties itself. For any other state, each write
+/// counts as a replacement.
 @MainActor
 final class StateReplacement: Observable {
   private let registrar = ObservationRegistrar()
 
   private var state: Void { () }
 
-  /// Says that the state is read.
+  /// Registers a read of the state.
   func access() {
     registrar.access(self, keyPath: \.state)
   }
 
-  /// Tells observers before and after a write.
+  /// Performs a write, notifying observers before and after it.
   func announce(_ write: () -> Void) {
     registrar.withMutation(of: self, keyPath: \.state, write)
   }

@@ -1,11 +1,11 @@
 extension Store {
-  /// A store that runs the reducers of a builder.
+  /// Creates a store that runs the reducers listed in a builder.
   ///
   /// - Parameters:
-  ///   - initialState: The state to begin with.
-  ///   - reducer: What changes the state. It is asked for once.
-  ///   - prepareDependencies: Overrides dependencies of the feature and of all features inside,
-  ///     also while `initialState` and `reducer` are evaluated.
+  ///   - initialState: The initial state.
+  ///   - reducer: A builder of the store's reducers. It's evaluated once.
+  ///   - prepareDependencies: A closure that overrides dependencies for the feature and its
+  ///     children. The overrides also apply while `initialState` and `reducer` are evaluated.
   public convenience init<R: Reducer<State, Action>>(
     initialState: @autoclosure () -> State,
     @ReducerBuilder<State, Action> reducer: () -> R,

@@ -1,7 +1,7 @@
 extension Store {
-  /// The store of a feature inside of this one.
+  /// Returns the store of a child feature.
   ///
-  /// Scoping again with the same key paths gives the same store, as long as someone holds it.
+  /// Scoping again by the same key paths returns the same store as long as it's still in use.
   ///
   /// ```swift
   /// @Reducer
@@ -41,7 +41,7 @@ extension Store {
     return keep(core, for: key)
   }
 
-  /// The store of a feature that may be absent.
+  /// Returns the store of an optional child feature.
   ///
   /// ```swift
   /// @Reducer
@@ -71,8 +71,8 @@ extension Store {
   /// #expect(store.child?.count == 1)
   /// ```
   ///
-  /// - Returns: `nil` when the feature is absent now. A store that outlives its feature goes on
-  ///   showing the last state.
+  /// - Returns: The child's store, or `nil` if the child is absent. A store that outlives its
+  ///   feature continues to show the last state.
   public func scope<ChildState, ChildAction>(
     state: KeyPath<State, ChildState?>,
     action: CaseKeyPath<Action, ChildAction>,
@@ -94,7 +94,7 @@ extension Store {
     return keep(OptionalCore(parent: self, keyPath: state, action: action, state: value), for: key)
   }
 
-  /// Reports that stores which come and go are asked of one that doesn't last.
+  /// Reports scoping to an optional or a collection from a store that was scoped with closures.
   func reportIfFleeting(at location: IssueLocation) {
     guard !core.isLasting, State.self is any ObservableState.Type else { return }
     location.report(

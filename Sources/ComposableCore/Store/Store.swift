@@ -1,10 +1,10 @@
 import Observation
 
-/// The runtime of a feature: holds its state, takes its actions, runs its effects.
+/// The runtime of a feature: holds its state, processes its actions, and runs its effects.
 ///
-/// A store is made from a first state and a reducer, and handed to whatever shows the feature.
-/// `scope` makes stores of the features inside; they are views of the same state, kept as long as
-/// someone holds them, and they keep the store that they come from.
+/// Create a store from an initial state and a reducer, and pass it to the views of the feature.
+/// `scope` returns stores for child features. They share the state of their parent, which they
+/// retain, and are kept only as long as they're in use.
 ///
 /// ```swift
 /// @Reducer
@@ -38,12 +38,12 @@ public final class Store<State, Action> {
     self.root = root
   }
 
-  /// A property of the state. Who reads it while being tracked is told when it changes.
+  /// Returns a property of the state. Tracked reads are notified when the property changes.
   public subscript<Value>(dynamicMember keyPath: KeyPath<State, Value>) -> Value {
     core.state[keyPath: keyPath]
   }
 
-  /// Reads the state.
+  /// Reads the state in a closure.
   ///
   /// ```swift
   /// let store = Store(initialState: [1, 2]) { EmptyReducer<[Int], Void>() }
@@ -53,7 +53,7 @@ public final class Store<State, Action> {
     body(core.state)
   }
 
-  /// Sends an action and runs the reducer on it before returning.
+  /// Sends an action and runs the reducer before returning.
   ///
   /// ```swift
   /// let store = Store(initialState: 0) {
@@ -66,7 +66,7 @@ public final class Store<State, Action> {
   /// #expect(store.withState { $0 } == 2)
   /// ```
   ///
-  /// - Returns: What the action has set off, to be awaited or cancelled.
+  /// - Returns: A task for the effects of the action. Use it to await or cancel them.
   @discardableResult
   public func send(_ action: Action) -> StoreTask {
     StoreTask(group: core.send(action))
@@ -74,14 +74,14 @@ public final class Store<State, Action> {
 }
 
 extension Store where State: ObservableState {
-  /// The state as a whole.
+  /// The whole state.
   ///
-  /// Who reads it while being tracked is told when it is replaced; a change within it is told to
-  /// those who read what has changed.
+  /// Tracked reads are notified when the state is replaced. A change within the state notifies
+  /// only the reads of what changed.
   public var state: State { core.state }
 }
 
-/// The store of the reducer `R`.
+/// A store of the reducer `R`.
 ///
 /// ```swift
 /// @Reducer

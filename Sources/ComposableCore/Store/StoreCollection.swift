@@ -1,6 +1,6 @@
-/// The stores of the features in a collection, in its order.
+/// The stores of the features in a collection, in the collection's order.
 ///
-/// Each is made when it is asked for, and found again as long as someone holds it.
+/// Each store is created on first access and reused as long as it's still in use.
 public struct StoreCollection<ID: Hashable & Sendable, State, Action>: RandomAccessCollection {
   private let states: IdentifiedArray<ID, State>
   private let store: @MainActor (ID, State) -> Store<State, Action>
@@ -18,9 +18,9 @@ public struct StoreCollection<ID: Hashable & Sendable, State, Action>: RandomAcc
   public var startIndex: Int { states.startIndex }
   public var endIndex: Int { states.endIndex }
 
-  /// The store at a position. It is to be asked for on the main actor.
+  /// The store at a position. Access it only on the main actor.
   public subscript(position: Int) -> Store<State, Action> {
-    // Nothing is sent anywhere: the closure runs here and now, or the program stops.
+    // Safe because the closure runs synchronously on the main actor, or the program stops.
     nonisolated(unsafe) let stores = self
     return MainActor.assumeIsolated {
       stores.store(stores.states.ids[position], stores.states[position])
@@ -29,7 +29,7 @@ public struct StoreCollection<ID: Hashable & Sendable, State, Action>: RandomAcc
 }
 
 extension Store {
-  /// The stores of the features in a collection.
+  /// Returns the stores of the features in a collection.
   ///
   /// ```swift
   /// @Reducer
@@ -71,7 +71,7 @@ extension Store {
     return StoreCollection(parent: self, state: state, action: action)
   }
 
-  /// The store of one feature in a collection.
+  /// Returns the store of one element of a collection.
   func element<ElementID: Hashable & Sendable, ElementState, ElementAction>(
     _ id: ElementID,
     showing element: ElementState,

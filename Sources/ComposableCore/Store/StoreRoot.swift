@@ -1,22 +1,22 @@
-/// What all features of one store share: their running effects, and what can be dismissed.
+/// What all features of a store share: the running effects and the presented features.
 @MainActor
 package final class StoreRoot {
-  /// The effects that can be cancelled by what they are registered under.
+  /// The effects that can be cancelled by key.
   package let registry = EffectRegistry()
 
-  /// What has been set off by each `send` and has not ended, oldest first.
+  /// The groups of running effects, one for each `send`, oldest first.
   package private(set) var groups: [EffectNode] = []
 
-  /// What dismissing the store's own feature does; `nil` where nothing presents it.
+  /// The action that dismisses the store's own feature; `nil` if nothing presents it.
   package nonisolated let dismissal: (@MainActor @Sendable () -> Void)?
 
-  /// Is told of each effect that starts.
+  /// A closure that's called with each effect that starts.
   package var effectObserver: (@MainActor (EffectNode) -> Void)?
 
-  /// The dependencies that reducers and new effects see.
+  /// The dependencies that reducers and new effects use.
   var dependencies = DependencyValues()
 
-  /// Whether a feature was removed since states were last remembered.
+  /// Whether a feature was removed since the states were last saved.
   private(set) var hasRemovals = false
 
   private var presented = PresentedFeatures()
@@ -27,7 +27,7 @@ package final class StoreRoot {
     self.dismissal = dismissal
   }
 
-  /// Opens a group for what a `send` sets off; it closes when nothing of it runs.
+  /// Opens a group for the effects of a `send`. It closes when none of them is running.
   func openGroup() -> EffectNode {
     let group = EffectNode()
     groups.append(group)
@@ -36,50 +36,50 @@ package final class StoreRoot {
   }
 
   private func remove(_ group: EffectNode) {
-    // Most groups close soon after they were opened, so they are near the end.
+    // Most groups close soon after they open, so search from the end.
     if let index = groups.lastIndex(where: { $0 === group }) { groups.remove(at: index) }
-    // Checked in every test, as each store comes to rest, or is cancelled when it goes away.
+    // Every test checks this whenever a store becomes idle or is cancelled on deinitialization.
     assert(!groups.isEmpty || registry.isEmpty, "An effect that has ended is still registered.")
   }
 
-  /// How many features can be dismissed now.
+  /// The number of features that can currently be dismissed.
   var presentedCount: Int { presented.count }
 
-  /// Lets a feature be dismissed until its effects are cancelled.
+  /// Makes a feature dismissible until its effects are cancelled.
   func present(_ path: NavigationPath, dismissal: @escaping @MainActor () -> Void) {
     presented.add(path, dismissal: dismissal)
   }
 
   /// Dismisses a feature.
   ///
-  /// - Returns: Whether it was still there.
+  /// - Returns: Whether the feature was still presented.
   func dismiss(_ path: NavigationPath) -> Bool {
     guard let dismissal = presented.dismissal(of: path) else { return false }
     dismissal()
     return true
   }
 
-  /// Cancels effects, and with those of a feature the ways to dismiss it and those inside of it.
+  /// Cancels effects. Cancelling a feature's effects also makes it and its children undismissible.
   func cancel(_ key: CancelKey) {
     registry.cancel(key)
     guard case .feature(let path) = key else { return }
     hasRemovals = true
-    // A state that comes from another store remembers a feature of that one.
+    // A state that comes from another store may remember a feature of that store.
     if path.root === self { presented.remove(path) }
   }
 
-  /// Cancels the effects of features that are presented in a place, other than those of some paths.
+  /// Cancels the effects of the features presented at a place, except those at the given paths.
   func cancelPresented(in place: PresentationPlace, except paths: Set<NavigationPath>) {
     for path in presented.features(in: place) where !paths.contains(path) { cancel(.feature(path)) }
   }
 
-  /// Cancels everything.
+  /// Cancels all effects.
   package func cancelAll() {
     for group in groups { group.cancel() }
     presented = PresentedFeatures()
   }
 
-  /// Adds a core that may outlive its state.
+  /// Adds a core that can outlive its state.
   func add(_ core: any OutlivingCore) {
     outliving.append(WeakOutlivingCore(core: core))
     guard outliving.count > outlivingLimit else { return }
@@ -87,7 +87,7 @@ package final class StoreRoot {
     outlivingLimit = max(16, outliving.count * 2)
   }
 
-  /// Lets each core keep the state that it shows, before that is gone.
+  /// Makes each core save the state that it shows before that state is removed.
   func rememberStates() {
     hasRemovals = false
     for entry in outliving { entry.core?.rememberState() }

@@ -1,5 +1,4 @@
-/// Everything that one `send` has set off: its effects, those of the actions that they send, and
-/// so on.
+/// The effects of one `send`, including the effects of the actions that they send in turn.
 ///
 /// ```swift
 /// let store = Store(initialState: [String]()) {
@@ -14,11 +13,11 @@
 public struct StoreTask: Sendable {
   let group: EffectNode?
 
-  /// Waits until everything has ended; returns at once when there was no effect.
+  /// Waits until all effects have ended. Returns immediately if there are none.
   ///
-  /// Like awaiting a task's value, it also waits for work that was cancelled but goes on.
+  /// Like awaiting a task's value, this method also waits for work that ignores its cancellation.
   ///
-  /// When the waiting task is cancelled, so is everything that it waits for.
+  /// Cancelling the waiting task also cancels the effects.
   public func finish() async {
     guard let group else { return }
     await withTaskCancellationHandler {
@@ -28,16 +27,17 @@ public struct StoreTask: Sendable {
     }
   }
 
-  /// Cancels everything.
+  /// Cancels all effects.
   ///
-  /// It can be called from anywhere. On the main actor it takes effect before it returns, from
-  /// elsewhere soon after. To wait until the cancelled work has ended, await ``finish()``.
+  /// You can call this method from any context. On the main actor, the effects are cancelled
+  /// before it returns; elsewhere, soon afterward. To wait until the cancelled work has ended,
+  /// await ``finish()``.
   public func cancel() {
     guard let group else { return }
     onMainActor { group.cancel() }
   }
 
-  /// Whether everything was cancelled; `true` when there was no effect.
+  /// Whether the effects were cancelled; `true` if there were none.
   @MainActor
   public var isCancelled: Bool { group?.isCancelled ?? true }
 }

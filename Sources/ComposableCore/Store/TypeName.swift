@@ -1,5 +1,5 @@
-/// A type's name as its author would say it: `ItemForm.State`, without modules, and without the
-/// addresses that the runtime gives to private places.
+/// Returns the name of a type as written in source, such as `ItemForm.State`: without modules, and
+/// without the addresses that the runtime adds to private contexts.
 package func name(of type: Any.Type) -> String {
   String(reflecting: type)
     .replacing(/(^|[^\w.])\w+\.(?:\(unknown context at \$[0-9a-f]+\)\.)*/) { $0.1 }
