@@ -1,10 +1,10 @@
-/// Runs the processing of an action inside of something, such as the transaction of an animation.
+/// A function that wraps the processing of an action, for example in an animation's transaction.
 package typealias ActionScope = @MainActor @Sendable (@MainActor () -> Void) -> Void
 
 extension Effect {
-  /// The same work, with each action that it sends processed inside of a scope.
+  /// Returns an effect that does the same work but processes each action that it sends in a scope.
   ///
-  /// A scope that the effect has already is inside of the new one.
+  /// If the effect already has a scope, that scope is nested in the new one.
   package func sending(in scope: @escaping ActionScope) -> Self {
     Self(operation: operation.sending(in: scope))
   }

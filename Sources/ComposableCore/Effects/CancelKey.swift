@@ -1,8 +1,8 @@
-/// What running effects are found by when they are to be cancelled.
+/// The key that identifies the running effects to cancel.
 enum CancelKey: Hashable, Sendable {
-  /// An id that a feature chose, scoped by where the feature sits.
+  /// An ID chosen by a feature, scoped to the feature's navigation path.
   case id(HashableBox, NavigationPath?)
 
-  /// Everything that a child feature has started.
+  /// All effects of a child feature.
   case feature(NavigationPath)
 }

@@ -1,8 +1,9 @@
 extension Effect {
-  /// Makes the effect cancellable by an id.
+  /// Makes the effect cancellable by an ID.
   ///
-  /// The id belongs to the feature that makes the effect: a child's effect of an equal id is
-  /// another one, which a parent can cancel too, but a sibling or a child of it cannot.
+  /// The ID is scoped to the feature that creates the effect. An effect of a child feature with an
+  /// equal ID is a different effect; a parent can cancel it as well, but siblings and children
+  /// can't.
   ///
   /// ```swift
   /// let clock = TestClock()
@@ -28,15 +29,15 @@ extension Effect {
   /// ```
   ///
   /// - Parameters:
-  ///   - id: The id. Ids of different types are never equal.
-  ///   - cancelInFlight: Whether a running effect of the same id is cancelled first.
+  ///   - id: The ID. IDs of different types are never equal.
+  ///   - cancelInFlight: Whether to cancel running effects with the same ID first.
   public func cancellable(id: some Hashable & Sendable, cancelInFlight: Bool = false) -> Self {
     guard !isNone || cancelInFlight else { return .none }
     let key = CancelKey.id(HashableBox(id), NavigationPath.current)
     return Self(operation: .cancellable(key, cancelInFlight: cancelInFlight, self))
   }
 
-  /// Cancels the running effects of an id, in this feature and in those inside of it.
+  /// Cancels the running effects with an ID in this feature and its children.
   ///
   /// ```swift
   /// let clock = TestClock()
@@ -64,22 +65,22 @@ extension Effect {
     Self(operation: .cancel(.id(HashableBox(id), NavigationPath.current)))
   }
 
-  /// Marks the effect as started by a child feature, so that it ends with the child.
+  /// Marks the effect as started by a child feature, so that it ends when the child is removed.
   func belonging(to path: NavigationPath) -> Self {
     isBookkeeping ? self : Self(operation: .cancellable(.feature(path), cancelInFlight: false, self))
   }
 
-  /// Cancels all that a child feature has started.
+  /// Cancels all effects of a child feature.
   static func cancelFeature(_ path: NavigationPath) -> Self {
     Self(operation: .cancel(.feature(path)))
   }
 
-  /// Cancels all that features in a place have started, other than those of some paths.
+  /// Cancels all effects of the features at a place, except those at the given paths.
   static func cancelOthers(in place: PresentationPlace, than paths: Set<NavigationPath>) -> Self {
     Self(operation: .cancelOthers(place, paths))
   }
 
-  /// Lets a child feature be dismissed, by sending `dismissal`.
+  /// Makes a child feature dismissible by sending `dismissal`.
   static func present(_ path: NavigationPath, dismissal: Action) -> Self {
     Self(operation: .present(path, dismissal: dismissal))
   }

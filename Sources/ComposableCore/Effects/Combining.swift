@@ -1,5 +1,5 @@
 extension Effect {
-  /// Does all of the effects at the same time.
+  /// Runs effects concurrently.
   ///
   /// ```swift
   /// let store = Store(initialState: [String]()) {
@@ -15,22 +15,22 @@ extension Effect {
     merge(effects)
   }
 
-  /// Does all of the effects at the same time.
+  /// Runs effects concurrently.
   public static func merge(_ effects: some Sequence<Self>) -> Self {
     let effects = effects.filter { !$0.isNone }
     return effects.count < 2 ? effects.first ?? .none : Self(operation: .merge(effects))
   }
 
-  /// Does this effect and another at the same time.
+  /// Runs this effect and another one concurrently.
   public func merge(with other: Self) -> Self {
     if other.isNone { return self }
     if isNone { return other }
     return Self(operation: .merge([self, other]))
   }
 
-  /// Does the effects one after the other.
+  /// Runs effects one after the other.
   ///
-  /// The next one starts when the one before has completed or was cancelled.
+  /// Each effect starts when the previous one has completed or was cancelled.
   ///
   /// ```swift
   /// let store = Store(initialState: [String]()) {
@@ -49,18 +49,18 @@ extension Effect {
     concatenate(effects)
   }
 
-  /// Does the effects one after the other.
+  /// Runs effects one after the other.
   public static func concatenate(_ effects: some Collection<Self>) -> Self {
     let effects = effects.filter { !$0.isNone }
     return effects.count < 2 ? effects.first ?? .none : Self(operation: .concatenate(effects))
   }
 
-  /// Does this effect and then another.
+  /// Runs this effect and then another one.
   public func concatenate(with other: Self) -> Self {
     .concatenate([self, other])
   }
 
-  /// The same work, with each action that it sends turned into one of another type.
+  /// Returns an effect that does the same work and transforms each action that it sends.
   ///
   /// ```swift
   /// let store = Store(initialState: [String]()) {

@@ -1,5 +1,5 @@
 extension Effect {
-  /// Does the effect once a time has passed in which it was not asked for again.
+  /// Delays the effect until a period has passed without another request for it.
   ///
   /// ```swift
   /// let clock = TestClock()
@@ -20,10 +20,10 @@ extension Effect {
   /// ```
   ///
   /// - Parameters:
-  ///   - id: What tells this effect from others; each time that it is asked for, the one before is
-  ///     cancelled. `.cancel(id:)` cancels it too.
-  ///   - duration: How long to wait.
-  ///   - clock: What measures the time.
+  ///   - id: The ID of the effect. Each request cancels the previous one with the same ID.
+  ///     `.cancel(id:)` cancels it, too.
+  ///   - duration: The time to wait.
+  ///   - clock: The clock that measures the time.
   public func debounce<C: Clock>(
     id: some Hashable & Sendable, for duration: C.Duration, clock: C
   ) -> Self {
@@ -32,8 +32,8 @@ extension Effect {
       .cancellable(id: id, cancelInFlight: true)
   }
 
-  /// Does the effect once a time has passed in which it was not asked for again, on a clock of
-  /// unknown type, as dependencies are.
+  /// Delays the effect until a period has passed without another request for it, using an
+  /// existential clock such as a dependency.
   @_disfavoredOverload
   public func debounce(
     id: some Hashable & Sendable, for duration: Duration, clock: any Clock<Duration>

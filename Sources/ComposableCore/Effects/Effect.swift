@@ -1,8 +1,9 @@
 import IssueReporting
 
-/// What a reducer asks to be done outside of the state, and which may send actions back.
+/// Work that a reducer asks the store to run. It can send actions back.
 ///
-/// An effect is a description: nothing happens before a store receives it from its reducer.
+/// An effect is only a description of the work. The work starts when the reducer returns the
+/// effect to a store.
 ///
 /// ```swift
 /// @Reducer
@@ -29,7 +30,7 @@ import IssueReporting
 public struct Effect<Action> {
   let operation: Operation
 
-  /// One kind of work, as the store's effect runner reads it.
+  /// The kinds of work that the effect runner of a store handles.
   indirect enum Operation {
     case none
     case send(Action, ActionScope?)
@@ -43,7 +44,7 @@ public struct Effect<Action> {
     case cancelOthers(PresentationPlace, Set<NavigationPath>)
   }
 
-  /// An asynchronous piece of work, and where it was written.
+  /// Asynchronous work and its source location.
   struct Run {
     let priority: TaskPriority?
     let name: String?
@@ -51,7 +52,7 @@ public struct Effect<Action> {
     let operation: @Sendable (Send<Action>) async -> Void
   }
 
-  /// Nothing to do.
+  /// An effect that does nothing.
   public static var none: Self { Self(operation: .none) }
 
   /// Sends an action back into the store before the current `send` returns.
@@ -70,7 +71,7 @@ public struct Effect<Action> {
     Self(operation: .send(action, nil))
   }
 
-  /// Whether the effect is nothing but the notes that operators make of what is presented.
+  /// Whether the effect only updates the store's record of presented features.
   var isBookkeeping: Bool {
     switch operation {
     case .none, .present, .cancelOthers, .cancel(.feature): true
@@ -84,7 +85,7 @@ public struct Effect<Action> {
   }
 }
 
-/// An effect of the reducer `R`: one that sends its actions.
+/// An effect that sends actions of the reducer `R`.
 ///
 /// ```swift
 /// @Reducer

@@ -1,10 +1,10 @@
-/// What an effect takes along from the reducer that made it: where in the tree of features it was
-/// made, and the dependencies there.
+/// The navigation path and the dependencies that an effect inherits from the reducer that created
+/// it.
 struct EffectContext: Sendable {
   let path = NavigationPath.current
   let dependencies = DependencyValues._current
 
-  /// Runs work as if it stood where the effect was made.
+  /// Runs work in the context in which the effect was created.
   func restore(_ work: () async -> Void) async {
     await DependencyValues.$_current.withValue(dependencies) {
       await NavigationPath.$current.withValue(path, operation: work)

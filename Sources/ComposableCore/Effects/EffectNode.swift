@@ -1,12 +1,12 @@
-/// A running effect, or a group of them: a node of the tree by which effects are cancelled and
-/// awaited.
+/// A running effect or a group of effects: a node of the tree through which effects are cancelled
+/// and awaited.
 ///
-/// A node stays open as long as something holds it: its own work, or an open child. Cancelling it
-/// cancels everything below it and closes it at once, although work that is cancelled may take its
-/// time to end.
+/// A node stays open while something holds it: its own work or an open child. Cancelling a node
+/// cancels everything below it and closes it immediately, even though the cancelled work may take
+/// some time to end.
 @MainActor
 package final class EffectNode {
-  /// The effect as a user wrote it; `nil` for groups.
+  /// The source location of the effect; `nil` for groups.
   package let location: IssueLocation?
 
   private let parent: EffectNode?
@@ -23,7 +23,7 @@ package final class EffectNode {
   /// Whether the effect has completed or was cancelled.
   package private(set) var isClosed = false
 
-  /// Whether the effect's own work has dismissed the feature that it belongs to.
+  /// Whether the effect's own work has dismissed its feature.
   var hasDismissedItself = false
 
   init(parent: EffectNode? = nil, location: IssueLocation? = nil) {
@@ -35,10 +35,10 @@ package final class EffectNode {
     parent.children.append(self)
   }
 
-  /// The group of everything that one `send` has set off.
+  /// The group of all effects of one `send`.
   var group: EffectNode { parent?.group ?? self }
 
-  /// All running effects below this node that a user wrote, in the order of their start.
+  /// The running effects at and below this node that have a source location, in starting order.
   package var running: [EffectNode] {
     (location == nil || isClosed ? [] : [self]) + children.flatMap(\.running)
   }
@@ -50,15 +50,15 @@ package final class EffectNode {
     if holds == 0 { close() }
   }
 
-  /// Does something once the effect has completed or was cancelled.
+  /// Calls a closure once the effect has completed or was cancelled.
   package func onClose(_ action: @escaping @MainActor () -> Void) {
     if isClosed { action() } else { closings.append(action) }
   }
 
-  /// Notes that work of the group begins.
+  /// Records that work of the group has started.
   func beginWork() { workers += 1 }
 
-  /// Notes that work of the group has ended, whether it was cancelled or not.
+  /// Records that work of the group has ended, whether it was cancelled or not.
   func endWork() {
     workers -= 1
     guard workers == 0 else { return }
@@ -78,7 +78,7 @@ package final class EffectNode {
     close()
   }
 
-  /// Waits until the group has completed or was cancelled, and its work has ended.
+  /// Waits until the group has completed or was cancelled and all its work has ended.
   package func finish() async {
     if !isClosed {
       await withCheckedContinuation { continuation in onClose { continuation.resume() } }

@@ -1,20 +1,20 @@
-/// The running effects of a store by what they can be cancelled by.
+/// The running effects of a store, by the keys that cancel them.
 @MainActor
 package final class EffectRegistry {
   private var nodes: [CancelKey: [EffectNode]] = [:]
   private var paths: [HashableBox: [NavigationPath?]] = [:]
 
-  /// Whether nothing is registered: true of every store whose effects have ended.
+  /// Whether nothing is registered. This is the case once all effects of the store have ended.
   package var isEmpty: Bool { nodes.isEmpty && paths.isEmpty }
 
-  /// Makes a running effect cancellable until it is closed.
+  /// Makes a running effect cancellable until it closes.
   func register(_ node: EffectNode, for key: CancelKey) {
     if nodes[key] == nil, case .id(let id, let path) = key { paths[id, default: []].append(path) }
     nodes[key, default: []].append(node)
     node.onClose { [weak self, unowned node] in self?.remove(node, for: key) }
   }
 
-  /// Cancels what is registered under a key; for an id, also in the features inside.
+  /// Cancels the effects with a key. An ID also cancels effects of child features.
   func cancel(_ key: CancelKey) {
     guard !nodes.isEmpty else { return }
     for key in keys(cancelledBy: key) {

@@ -1,14 +1,14 @@
-/// Does what effects describe, and hands the actions that they send to a store.
+/// Runs effects and delivers the actions that they send to a store.
 @MainActor
 final class EffectRunner<Action> {
-  /// The throttled effects that have been asked for.
+  /// The throttled effects, by their keys.
   var throttled: [CancelKey: Throttled<Action>] = [:]
 
   private let root: StoreRoot
   private let deliver: @MainActor (Action, EffectNode?, ActionScope?) -> Void
 
-  /// - Parameter deliver: Takes an action, the group of the effect that sent it, and what to process
-  ///   it inside of.
+  /// - Parameter deliver: A closure that receives an action, the group of the effect that sent it,
+  ///   and the scope to process it in.
   init(
     root: StoreRoot, deliver: @escaping @MainActor (Action, EffectNode?, ActionScope?) -> Void
   ) {
@@ -43,7 +43,7 @@ final class EffectRunner<Action> {
     }
   }
 
-  /// Starts an effect that can be cancelled by a key.
+  /// Starts an effect that a key can cancel.
   func start(
     _ effect: Effect<Action>, key: CancelKey, below parent: EffectNode
   ) -> EffectNode {

@@ -1,8 +1,8 @@
-/// A hashable value of any type, equal only to equal values of the same type.
+/// A type-erased hashable value that equals only equal values of the same type.
 ///
-/// `AnyHashable` alone takes a `1` of `Int` and a `1` of `Double` for the same.
+/// By contrast, `AnyHashable` treats the `Int` 1 and the `Double` 1 as equal.
 struct HashableBox: Hashable, Sendable {
-  // Never mutated, and compared and hashed on the main actor only, where identifiers live.
+  // Never mutated, and compared and hashed only on the main actor, where the IDs are created.
   private nonisolated(unsafe) let value: AnyHashable
   private let type: ObjectIdentifier
 

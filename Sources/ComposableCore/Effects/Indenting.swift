@@ -1,5 +1,5 @@
 extension String {
-  /// The text as messages quote it: four blanks before each line.
+  /// The text with each nonempty line indented by four spaces, for quoting in messages.
   package var indented: String {
     split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.isEmpty ? "" : "    \($0)" }

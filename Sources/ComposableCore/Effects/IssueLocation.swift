@@ -1,6 +1,6 @@
 import IssueReporting
 
-/// A place in someone's source to which an issue points.
+/// The source location of an issue.
 package struct IssueLocation: Sendable {
   package let fileID: StaticString
   package let filePath: StaticString
@@ -14,13 +14,13 @@ package struct IssueLocation: Sendable {
     self.column = column
   }
 
-  /// Reports an issue at this place: a test failure in tests, a warning otherwise.
+  /// Reports an issue at this location: a test failure in tests, otherwise a warning.
   package func report(_ message: @autoclosure () -> String) {
     reportIssue(message(), fileID: fileID, filePath: filePath, line: line, column: column)
   }
 }
 
 extension IssueLocation: CustomStringConvertible {
-  /// The place as messages show it: `Module/File.swift:12`.
+  /// The location in the format used by messages, `Module/File.swift:12`.
   package var description: String { "\(fileID):\(line)" }
 }

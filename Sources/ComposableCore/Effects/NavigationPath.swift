@@ -1,7 +1,7 @@
-/// Where a feature sits in the tree of a store's features: a persistent list from the store down.
+/// The location of a feature in a store's tree of features, as a persistent list of steps.
 ///
-/// Cancel ids are scoped by it, and `dismiss()` finds its way by it. Two paths are equal when
-/// they belong to one store and have equal steps.
+/// It scopes cancellation IDs and identifies the feature that `dismiss()` dismisses. Two paths are
+/// equal if they belong to the same store and have equal steps.
 package final class NavigationPath: Sendable {
   /// The path of the feature whose reducer or effect is running.
   @TaskLocal package static var current: NavigationPath?
@@ -30,7 +30,7 @@ package final class NavigationPath: Sendable {
     NavigationPath(parent: self, step: step)
   }
 
-  /// The steps from the root to here.
+  /// The steps from the root to this feature.
   var steps: [NavigationStep] {
     sequence(first: self) { $0.parent }.compactMap(\.step).reversed()
   }
@@ -40,14 +40,14 @@ package final class NavigationPath: Sendable {
     self.parent == parent && self.step == step
   }
 
-  /// Whether this is the path of `other`'s feature or of one inside of it.
+  /// Whether this is the path of `other`'s feature or of one of its descendants.
   func starts(with other: NavigationPath) -> Bool {
     var path = self
     while path.depth > other.depth, let parent = path.parent { path = parent }
     return path == other
   }
 
-  /// The nearest feature, this one or one around it, that something presents.
+  /// The path of the nearest presented feature: this feature or one of its ancestors.
   var presentation: NavigationPath? {
     var path = self
     while let step = path.step {

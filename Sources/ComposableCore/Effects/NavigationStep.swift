@@ -1,7 +1,7 @@
-/// One step down the tree of features: which property of the parent holds the child, and which
-/// child it holds.
+/// A step in the tree of features: the property of the parent that holds the child, and the
+/// child's identity.
 struct NavigationStep: Sendable {
-  // Neither is ever mutated, and only equality and hash are asked of them.
+  // Safe because neither is ever mutated, and only compared and hashed.
 
   /// The key path of the property that holds the child.
   nonisolated(unsafe) let property: AnyKeyPath
@@ -9,7 +9,7 @@ struct NavigationStep: Sendable {
   /// The identity of the child in that property.
   nonisolated(unsafe) let identity: AnyHashable?
 
-  /// Whether the child can ask to be dismissed.
+  /// Whether the child can dismiss itself.
   let isPresentation: Bool
 }
 
@@ -20,7 +20,8 @@ extension NavigationStep: Hashable {
   }
 
   func hash(into hasher: inout Hasher) {
-    // A key path is dear to hash, and few properties of one feature hold children of one identity.
+    // Key paths are expensive to hash, and children in different properties of a feature rarely
+    // have the same identity.
     hasher.combine(identity)
   }
 }

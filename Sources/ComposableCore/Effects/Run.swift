@@ -1,10 +1,11 @@
 import CustomDump
 
 extension Effect {
-  /// Does asynchronous work that can send any number of actions back.
+  /// Runs asynchronous work that can send any number of actions.
   ///
-  /// The work sees the dependencies of the moment in which the effect was made. An error that
-  /// nothing catches is an issue, unless it is a `CancellationError` or the effect was cancelled.
+  /// The work uses the dependencies that were current when the effect was created. Throwing an
+  /// error without a handler reports an issue, unless the error is a `CancellationError` or the
+  /// effect was cancelled.
   ///
   /// ```swift
   /// let store = Store(initialState: [String]()) {
@@ -21,10 +22,10 @@ extension Effect {
   /// ```
   ///
   /// - Parameters:
-  ///   - priority: The priority of the task; that of the sender when `nil`.
-  ///   - name: What debuggers call the task, and `Task.name` in the work.
-  ///   - operation: The work. It runs outside of the main actor.
-  ///   - handler: What to do with an error of the work.
+  ///   - priority: The priority of the task, or `nil` to inherit the sender's priority.
+  ///   - name: The name of the task, as shown by debuggers and returned by `Task.name`.
+  ///   - operation: The work. It doesn't run on the main actor.
+  ///   - handler: A closure that handles an error thrown by the work.
   public static func run(
     priority: TaskPriority? = nil,
     name: String? = nil,

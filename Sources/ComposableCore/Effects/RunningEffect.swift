@@ -1,4 +1,4 @@
-/// The effect whose work is running in the current task.
+/// The effect whose work runs in the current task.
 struct RunningEffect: Sendable {
   @TaskLocal static var current: RunningEffect?
 

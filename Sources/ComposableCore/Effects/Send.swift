@@ -1,4 +1,4 @@
-/// Sends actions from an effect back into the store that runs it.
+/// A function that sends actions from an effect to the store that runs the effect.
 ///
 /// ```swift
 /// let store = Store(initialState: [String]()) {
@@ -16,12 +16,12 @@
 public struct Send<Action>: Sendable {
   private let deliver: @MainActor @Sendable (Action) -> Void
 
-  /// A sender that hands each action to `send`.
+  /// Creates a value that passes each action to a closure.
   public nonisolated init(send: @escaping @MainActor @Sendable (Action) -> Void) {
     deliver = send
   }
 
-  /// Sends an action; does nothing when the effect was cancelled.
+  /// Sends an action. It has no effect after the effect was cancelled.
   public func callAsFunction(_ action: Action) {
     deliver(action)
   }

@@ -1,7 +1,7 @@
 import CustomDump
 
 extension EffectRunner {
-  /// Reports that an effect dismissed its own feature and then sent an action to it.
+  /// Reports that an effect sent an action to its own feature after dismissing that feature.
   func reportDismissed(_ action: Action, _ node: EffectNode) {
     node.location?.report(
       """
@@ -16,7 +16,7 @@ extension EffectRunner {
     )
   }
 
-  /// Reports that the closure of an effect had returned when it was still sending.
+  /// Reports that an effect sent an action after its closure returned.
   func reportCompleted(_ action: Action, _ node: EffectNode) {
     node.location?.report(
       """

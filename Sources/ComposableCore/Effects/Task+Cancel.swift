@@ -1,5 +1,5 @@
 extension Task where Success == Never, Failure == Never {
-  /// Cancels the running effects of an id, from within an effect.
+  /// Cancels the running effects with an ID, from within an effect.
   ///
   /// ```swift
   /// let clock = TestClock()
@@ -24,11 +24,11 @@ extension Task where Success == Never, Failure == Never {
   /// #expect(store.withState { $0 } == ["start", "stop"])
   /// ```
   ///
-  /// The effects are closed when it returns: what they send from then on is dropped. Outside of an
-  /// effect it does nothing.
+  /// When the method returns, actions that the cancelled effects send are already ignored. Outside
+  /// an effect, the method does nothing.
   ///
-  /// - Parameter id: The id, scoped like that of `Effect.cancel(id:)`: it reaches this feature and
-  ///   those inside of it.
+  /// - Parameter id: The ID. As for `Effect.cancel(id:)`, its scope is this feature and its
+  ///   children.
   @MainActor
   public static func cancel(id: some Hashable & Sendable) {
     guard let path = NavigationPath.current else { return }

@@ -1,25 +1,25 @@
-/// How the intervals of a throttled effect are measured.
+/// The way to measure the intervals of a throttled effect.
 struct ThrottleInterval: Sendable {
-  /// Begins an interval.
+  /// Starts an interval.
   let open: @Sendable () -> Open
 
-  /// An interval that has begun.
+  /// An interval that has started.
   struct Open: Sendable {
     let hasPassed: @Sendable () -> Bool
 
-    /// Waits until it has passed.
+    /// Waits until the interval has passed.
     let rest: @Sendable () async throws -> Void
   }
 }
 
-/// What is known of a throttled effect.
+/// The current state of a throttled effect.
 struct Throttled<Action> {
-  /// The interval that was opened last.
+  /// The most recent interval.
   var interval: ThrottleInterval.Open
 
-  /// What waits for the end of the interval; `nil` where nothing is to start then.
+  /// The effect that waits for the end of the interval; `nil` if nothing starts then.
   var waiting: EffectNode?
 
-  /// The effect that starts then.
+  /// The effect to start at the end of the interval.
   var kept: Effect<Action>?
 }

@@ -1,8 +1,8 @@
 extension Effect {
-  /// Does the effect at most once in each interval of time.
+  /// Limits the effect to once per interval.
   ///
-  /// The first one starts at once and opens an interval. Of those that come before it has passed,
-  /// one starts when it has, and opens another.
+  /// The first request starts the effect immediately and opens an interval. If there are more
+  /// requests during the interval, one of them starts when the interval ends and opens another.
   ///
   /// ```swift
   /// let clock = TestClock()
@@ -22,10 +22,11 @@ extension Effect {
   /// ```
   ///
   /// - Parameters:
-  ///   - id: What tells this effect from others. `.cancel(id:)` cancels it, also while it waits.
-  ///   - interval: How long an interval is.
-  ///   - clock: What measures the time.
-  ///   - latest: Whether the last effect of an interval starts when that has passed, or the first.
+  ///   - id: The ID of the effect. `.cancel(id:)` cancels it, even while it waits.
+  ///   - interval: The length of an interval.
+  ///   - clock: The clock that measures the time.
+  ///   - latest: Whether the last request of an interval starts when it ends, rather than the
+  ///     first one.
   public func throttle<C: Clock>(
     id: some Hashable & Sendable, for interval: C.Duration, clock: C, latest: Bool
   ) -> Self {
@@ -39,8 +40,7 @@ extension Effect {
     return Self(operation: .throttle(key, interval, latest: latest, self))
   }
 
-  /// Does the effect at most once in each interval of time, on a clock of unknown type, as
-  /// dependencies are.
+  /// Limits the effect to once per interval, using an existential clock such as a dependency.
   @_disfavoredOverload
   public func throttle(
     id: some Hashable & Sendable, for interval: Duration, clock: any Clock<Duration>, latest: Bool
@@ -53,7 +53,7 @@ extension Effect {
 }
 
 extension EffectRunner {
-  /// Starts an effect, or keeps it for the end of the interval that is open.
+  /// Starts an effect, or keeps it until the open interval ends.
   func throttle(
     _ effect: Effect<Action>, key: CancelKey, interval: ThrottleInterval, latest: Bool,
     below node: EffectNode

@@ -1,4 +1,4 @@
-/// Does work that `.cancel(id:)` cancels, from within an effect.
+/// Runs work that `.cancel(id:)` can cancel, from within an effect.
 ///
 /// ```swift
 /// let clock = TestClock()
@@ -24,11 +24,11 @@
 /// ```
 ///
 /// - Parameters:
-///   - id: The id, scoped like that of `Effect.cancellable(id:cancelInFlight:)`.
-///   - cancelInFlight: Whether running work of the same id is cancelled first.
+///   - id: The ID, scoped as in `Effect.cancellable(id:cancelInFlight:)`.
+///   - cancelInFlight: Whether to cancel running work with the same ID first.
 ///   - operation: The work.
-/// - Returns: What the work returns.
-/// - Throws: What the work throws.
+/// - Returns: The result of the work.
+/// - Throws: Any error thrown by the work.
 public func withTaskCancellation<T: Sendable, Failure: Error>(
   id: some Hashable & Sendable,
   cancelInFlight: Bool = false,
@@ -52,7 +52,7 @@ public func withTaskCancellation<T: Sendable, Failure: Error>(
   return try result.get()
 }
 
-/// Registers work below the running effect; `nil` outside of a store.
+/// Registers work below the running effect and returns its node; `nil` outside a store.
 @MainActor
 private func register(
   _ key: CancelKey, cancelInFlight: Bool, onCancel cancel: @escaping @MainActor () -> Void
