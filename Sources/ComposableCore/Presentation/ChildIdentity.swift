@@ -1,11 +1,11 @@
-/// What tells one child in a property from the next: the case of its enum, and its id.
+/// The identity of a child in a property: its enum case and its ID.
 ///
-/// Values do not matter: a child without an id that is replaced by another is the same child.
+/// Other values don't matter: replacing a child that has no ID with another one keeps the identity.
 package struct ChildIdentity: Equatable {
   private let caseName: String?
   private let id: AnyHashable?
 
-  /// The type of the child's actions, where one of them takes the child away by itself.
+  /// The type of the child's actions, if such an action removes the child.
   let ephemeralAction: Any.Type?
 
   package init<State>(_ state: State) {
@@ -35,7 +35,7 @@ package struct ChildIdentity: Equatable {
     lhs.caseName == rhs.caseName && lhs.id == rhs.id
   }
 
-  /// Whether an action of the child takes it away by itself.
+  /// Whether an action of the child removes it.
   func isEnded<Action>(by action: Action) -> Bool {
     guard let ephemeralAction else { return false }
     if caseName == nil { return ephemeralAction == Action.self }
@@ -50,16 +50,16 @@ package struct ChildIdentity: Equatable {
 }
 
 extension ChildIdentity {
-  /// Tells the identities of values of one type, about which it asks the runtime once.
+  /// Determines the identities of values of one type, inspecting the type only once.
   final class Reader<State> {
     private lazy var canDiffer =
       State.self is any CasePathable.Type || State.self is any Identifiable.Type
       || State.self is any _EphemeralState.Type
 
-    /// Whether a type that says nothing of itself is an enum, as the mirror of its first value tells.
+    /// Whether a type without the expected conformances is an enum, based on its first value.
     private var isEnum: Bool?
 
-    /// The identity of a value, which is asked for only where values of its type have one.
+    /// Returns the identity of a value, which is evaluated only if it may have an identity.
     func identity(of state: @autoclosure () -> State) -> ChildIdentity {
       canDiffer || isEnum(state) ? ChildIdentity(state()) : ChildIdentity()
     }

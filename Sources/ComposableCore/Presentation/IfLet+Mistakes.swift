@@ -1,7 +1,7 @@
-// The calls of `ifLet` that cannot be meant, so that the compiler says in our words what is missing.
+// Unavailable overloads of `ifLet` for common mistakes, so that the compiler explains the fix.
 
 extension Reducer {
-  /// Presents through the optional in place of its presentation: the `$` is missing.
+  /// Diagnoses presenting the optional property instead of its `$` projection.
   ///
   /// ```swift, fails="'ifLet' presents a property by its '$'"
   /// @Reducer struct Child {}
@@ -31,7 +31,7 @@ extension Reducer {
     self
   }
 
-  /// Presents with actions that have no dismissal.
+  /// Diagnoses presenting with actions that have no dismissal.
   ///
   /// ```swift, fails="'ifLet' presents with a 'PresentationAction'"
   /// @Reducer struct Child {}
@@ -62,7 +62,7 @@ extension Reducer {
     self
   }
 
-  /// Presents a feature without its reducer.
+  /// Diagnoses presenting a feature without its reducer.
   ///
   /// ```swift, fails="'ifLet' needs the reducer of what it presents"
   /// @Reducer struct Child {}

@@ -1,9 +1,9 @@
 extension Reducer {
   /// Runs a child's reducer while the child is presented.
   ///
-  /// The child's actions reach the child first and then this reducer; its dismissal reaches this
-  /// reducer first, while the child's state is still there. When the child goes, or another takes
-  /// its place, all its effects are cancelled.
+  /// The child handles its actions first, then this reducer does. This reducer handles the child's
+  /// dismissal while the child's state still exists. When the child is removed or replaced by
+  /// another one, all its effects are cancelled.
   ///
   /// ```swift
   /// @Reducer
@@ -36,8 +36,8 @@ extension Reducer {
   /// ```
   ///
   /// - Parameters:
-  ///   - state: The presentation, `\.$child`.
-  ///   - action: The case of the child's actions and of its dismissal.
+  ///   - state: The presented property, `\.$child`.
+  ///   - action: The case of the child's actions and its dismissal.
   ///   - destination: The child's reducer.
   public func ifLet<DestinationState, DestinationAction>(
     _ state: WritableKeyPath<State, PresentationState<DestinationState>>,
@@ -58,7 +58,7 @@ extension Reducer {
     )
   }
 
-  /// Takes an alert or a dialog away when one of its buttons was tapped.
+  /// Removes an alert or a dialog when one of its buttons is tapped.
   ///
   /// ```swift
   /// @Reducer

@@ -1,4 +1,4 @@
-/// What can happen to a feature that is presented: its own actions, and its dismissal.
+/// An action of a presented feature, or its dismissal.
 ///
 /// ```swift
 /// enum Tap: Equatable { case save, cancel }
@@ -16,8 +16,8 @@ public enum PresentationAction<Action> {
 }
 
 extension PresentationAction: CasePathable {
-  /// The cases of a presentation, and those of the presented feature's actions:
-  /// `\.counter.incrementButtonTapped` leads through `presented` without naming it.
+  /// The cases of a presentation and of the presented feature's actions. For example,
+  /// `\.counter.incrementButtonTapped` passes through `presented` implicitly.
   @dynamicMemberLookup
   public struct AllCasePaths: Sendable {
     /// The dismissal of the feature.
@@ -28,7 +28,7 @@ extension PresentationAction: CasePathable {
       )
     }
 
-    /// The actions of the feature.
+    /// The presented feature's actions.
     public var presented: AnyCasePath<PresentationAction, Action> {
       AnyCasePath(
         embed: { .presented($0) },
@@ -43,7 +43,7 @@ extension PresentationAction: CasePathable {
       presented.leading(to: Action.allCasePaths[keyPath: keyPath])
     }
 
-    /// The presentation of one case of a destination: its actions, and the dismissal.
+    /// The presentation of one case of a destination: its actions and the dismissal.
     @_disfavoredOverload
     public subscript<Value>(
       dynamicMember keyPath: KeyPath<Action.AllCasePaths, AnyCasePath<Action, Value>> & Sendable
@@ -63,7 +63,7 @@ extension PresentationAction: CasePathable {
 }
 
 extension AnyCasePath {
-  /// The path between the presentations of root and value: a dismissal is a dismissal in both.
+  /// The path between the presentations of root and value. A dismissal maps to a dismissal.
   fileprivate var presenting: AnyCasePath<PresentationAction<Root>, PresentationAction<Value>> {
     AnyCasePath<PresentationAction<Root>, PresentationAction<Value>>(
       route: route,

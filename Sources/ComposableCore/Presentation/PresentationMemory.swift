@@ -1,9 +1,9 @@
 import Synchronization
 
-/// What an operator has last seen as presented in its place, remembered in the state that it sees.
+/// A record, stored in the state, of what an operator last saw presented at its place.
 ///
-/// A state may lose its memory, or get that of another back: when the whole presentation is
-/// assigned. So a memory knows its place, and whether it is the latest there.
+/// Assigning a whole presentation can remove the record from a state or bring back another one, so
+/// a record knows its place and whether it's the latest there.
 final class PresentationMemory<Seen: Sendable>: Sendable {
   let seen: Seen
   private let place: PresentationPlace
@@ -14,23 +14,23 @@ final class PresentationMemory<Seen: Sendable>: Sendable {
     self.place = place
   }
 
-  /// Whether this is what was last seen in a place.
+  /// Whether this is the latest record for a place.
   func isLatest(at place: PresentationPlace) -> Bool {
     isLatest.load(ordering: .relaxed) && self.place == place
   }
 
-  /// What is last seen in a place from now on.
+  /// Returns a record that replaces this one as the latest for its place.
   func succeeded(by seen: Seen, at place: PresentationPlace) -> PresentationMemory {
     if self.place == place { isLatest.store(false, ordering: .relaxed) }
     return PresentationMemory(seen, at: place)
   }
 }
 
-/// Where features are presented: by which feature, and in which of its properties.
+/// The place where features are presented: the presenting feature and its property.
 struct PresentationPlace: Hashable, Sendable {
   let parent: NavigationPath
 
-  // Never mutated, and asked for nothing but equality and hash.
+  // Safe because it's never mutated, and only compared and hashed.
   private nonisolated(unsafe) let property: AnyKeyPath
 
   init(parent: NavigationPath, property: AnyKeyPath) {
@@ -38,14 +38,14 @@ struct PresentationPlace: Hashable, Sendable {
     self.property = property
   }
 
-  /// The path of a feature that is presented here.
+  /// Returns the path of a feature presented here.
   func path(of identity: AnyHashable?) -> NavigationPath {
     parent.appending(
       NavigationStep(property: property, identity: identity, isPresentation: true)
     )
   }
 
-  /// Whether a step leads to a feature that is presented here.
+  /// Returns whether a step leads to a feature presented here.
   func leads(_ step: NavigationStep) -> Bool {
     step.isPresentation && step.property == property
   }

@@ -1,4 +1,4 @@
-/// A parent with a child that it presents: what `ifLet` makes.
+/// A parent with a child that it presents. `ifLet` creates it.
 struct PresentationReducer<State, Action, ChildState, ChildAction>: Reducer {
   let parent: ResolvedReducer<State, Action>
   let state: WritableKeyPath<State, PresentationState<ChildState>>
@@ -29,7 +29,7 @@ struct PresentationReducer<State, Action, ChildState, ChildAction>: Reducer {
     return effect.merge(with: follow(before, memory, in: &state))
   }
 
-  /// Runs child and parent in the order that the action asks for.
+  /// Runs the child and the parent in the order required by the action.
   private func run(
     _ action: Action, on state: inout State, presenting before: Presentation?
   ) -> Effect<Action> {
@@ -63,13 +63,13 @@ struct PresentationReducer<State, Action, ChildState, ChildAction>: Reducer {
     return before.path.map(mapped.belonging(to:)) ?? mapped
   }
 
-  /// Takes the child away, unless another has taken its place.
+  /// Removes the child unless another one has replaced it.
   private func end(_ before: Presentation, in state: inout State) {
     guard identity(state[keyPath: self.state]) == before.identity else { return }
     state[keyPath: self.state].wrappedValue = nil
   }
 
-  /// Cancels what a child that is gone has started, and lets a new one be dismissed.
+  /// Cancels the effects of a removed child and makes a new one dismissible.
   private func follow(
     _ before: Presentation?, _ memory: PresentationMemory<NavigationPath?>?, in state: inout State
   ) -> Effect<Action> {
@@ -100,12 +100,12 @@ struct PresentationReducer<State, Action, ChildState, ChildAction>: Reducer {
     return gone.compactMap { $0 == after ? nil : $0.map { .cancelFeature($0) } }
   }
 
-  /// Where the child is presented; `nil` outside of a store.
+  /// The place where the child is presented; `nil` outside a store.
   private var place: PresentationPlace? {
     NavigationPath.current.map { PresentationPlace(parent: $0, property: state) }
   }
 
-  /// What is presented, and what was last seen as presented.
+  /// Returns the current presentation and the record of the last one.
   private func presentation(
     in state: State
   ) -> (Presentation?, PresentationMemory<NavigationPath?>?) {
@@ -113,7 +113,7 @@ struct PresentationReducer<State, Action, ChildState, ChildAction>: Reducer {
     return (presentation(presented, after: nil), presented.memory)
   }
 
-  /// What is presented: the same as before where the child is the same.
+  /// Returns the current presentation, reusing the previous one if the child is the same.
   private func presentation(
     _ presented: PresentationState<ChildState>, after before: Presentation?
   ) -> Presentation? {
@@ -127,12 +127,12 @@ struct PresentationReducer<State, Action, ChildState, ChildAction>: Reducer {
   }
 }
 
-/// A child that is presented: who it is, and where it sits.
+/// The identity and path of a presented child.
 private struct Presentation {
   let identity: ChildIdentity
   let path: NavigationPath?
 
-  /// The path, unless the child ends by itself and so is never dismissed.
+  /// The path, or `nil` if the child is ephemeral and therefore never dismissed.
   var dismissible: NavigationPath? { identity.ephemeralAction == nil ? path : nil }
 
   init(_ identity: ChildIdentity, property: AnyKeyPath, seen: NavigationPath?) {

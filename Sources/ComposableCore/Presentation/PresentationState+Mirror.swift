@@ -1,7 +1,7 @@
 import CustomDump
 
 extension PresentationState: CustomReflectable {
-  /// Shows the state as the optional that it is.
+  /// A mirror that shows the state as an optional.
   public var customMirror: Mirror {
     Mirror(reflecting: wrappedValue as Any)
   }

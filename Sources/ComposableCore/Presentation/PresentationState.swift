@@ -1,9 +1,9 @@
-/// The optional state of a feature that is presented while the state is not `nil`.
+/// The optional state of a feature that's presented while the state isn't `nil`.
 ///
-/// `@Presents` writes it for a property of an observable state; in other states it is a property
-/// wrapper by itself. The projected value, `$child`, is what `ifLet` is given.
+/// `@Presents` adds it to a property of an observable state. In other states, use it directly as a
+/// property wrapper. Pass the projected value, `$child`, to `ifLet`.
 ///
-/// Equality, hashing and coding are those of the optional.
+/// Equality, hashing, and coding are those of the optional.
 ///
 /// ```swift
 /// struct State: Equatable {
@@ -16,19 +16,19 @@
 /// ```
 @propertyWrapper
 public struct PresentationState<State> {
-  // Out of line, so that states can nest in themselves, and copied on write; `nil` for a child that
-  // never was.
+  // Stored indirectly so that states can be recursive, and copied on write; `nil` if there has
+  // never been a child.
   @usableFromInline var child: Child?
 
-  /// The path of the child that the reducer last saw as presented; `nil` before it saw anything.
+  /// The path of the child that the reducer last saw presented; `nil` before the first action.
   var memory: PresentationMemory<NavigationPath?>?
 
-  /// A feature that is presented, or none.
+  /// Creates a presentation of a feature, or of none.
   @inlinable public init(wrappedValue: State?) {
     child = wrappedValue.map(Child.init)
   }
 
-  /// The state of the feature; `nil` while it is not presented.
+  /// The state of the feature; `nil` while it isn't presented.
   public var wrappedValue: State? {
     @inlinable get { child?.state }
     @inlinable _modify {
@@ -37,7 +37,7 @@ public struct PresentationState<State> {
     }
   }
 
-  /// Whether there is a feature, told without copying its state.
+  /// Whether a feature is presented. Doesn't copy its state.
   var isPresented: Bool { child?.state != nil }
 
   /// The presentation as a whole.
@@ -48,15 +48,15 @@ public struct PresentationState<State> {
 
   /// The payload of a case of the presented state.
   ///
-  /// Writing through a case that the state is not in is an issue, and changes nothing. Assigning
-  /// `nil` to the current one dismisses the feature.
+  /// Writing through a case that the state isn't in reports an issue and changes nothing. Assigning
+  /// `nil` to the current case dismisses the feature.
   public subscript<Value>(case keyPath: CaseKeyPath<State, Value>) -> Value?
   where State: CasePathable {
     get { wrappedValue.flatMap(AnyCasePath(keyPath).extract(from:)) }
     set { wrappedValue.write(newValue, through: keyPath) }
   }
 
-  /// Whether both are copies of one value, neither of which was changed since.
+  /// Whether both are copies of the same value and neither has changed since.
   @inlinable func isCopy(of other: Self) -> Bool {
     child === other.child
   }
@@ -68,19 +68,19 @@ public struct PresentationState<State> {
   }
 }
 
-// Changed only while nobody else refers to it.
+// Mutated only while uniquely referenced.
 extension PresentationState.Child: @unchecked Sendable where State: Sendable {}
 
 extension PresentationState where State: ObservableState {
-  /// Lets what is presented take the place of what another presentation presents.
+  /// Replaces another presentation, notifying observers of the presented state of differences.
   ///
-  /// - Returns: Whether the observers of the presentation are to be told.
+  /// - Returns: Whether the observers of the presentation must be notified.
   @inlinable mutating func takePlace(of old: Self, isEqual: (Self, Self) -> Bool) -> Bool {
     if isCopy(of: old) { return false }
     guard let before = old.wrappedValue else { return wrappedValue != nil }
     guard let state = wrappedValue else { return true }
     guard state._$id == before._$id || isEqual(old, self) else { return true }
-    // Asked first, because a state that is written to is copied out of line.
+    // Checked first, because writing to the state copies its storage.
     return !ObservableKind.isReturned(state, to: before) && wrappedValue!._$takePlace(of: before)
   }
 }
@@ -111,7 +111,7 @@ extension PresentationState: Encodable where State: Encodable {
 }
 
 extension KeyedDecodingContainer {
-  /// A presentation; none where the key is missing, as for an optional.
+  /// Decodes a presentation. Like an optional, it's empty if the key is missing.
   public func decode<State: Decodable>(
     _ type: PresentationState<State>.Type, forKey key: Key
   ) throws -> PresentationState<State> {
@@ -120,7 +120,7 @@ extension KeyedDecodingContainer {
 }
 
 extension KeyedEncodingContainer {
-  /// Encodes what is presented; nothing, not even the key, where nothing is.
+  /// Encodes the presented state, or nothing, not even the key, if there is none.
   public mutating func encode<State: Encodable>(
     _ value: PresentationState<State>, forKey key: Key
   ) throws {

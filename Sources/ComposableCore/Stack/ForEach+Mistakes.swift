@@ -1,8 +1,7 @@
-// The calls of `forEach` that cannot be meant, so that the compiler says in our words what is
-// missing.
+// Unavailable overloads of `forEach` for common mistakes, so that the compiler explains the fix.
 
 extension Reducer {
-  /// Runs a stack without the reducer of its elements.
+  /// Diagnoses a stack without the reducer of its elements.
   ///
   /// ```swift, fails="'forEach' needs the reducer of the elements"
   /// @Reducer struct Screen {}
@@ -32,7 +31,7 @@ extension Reducer {
     self
   }
 
-  /// Runs a collection without the reducer of its elements.
+  /// Diagnoses a collection without the reducer of its elements.
   ///
   /// ```swift, fails="'forEach' needs the reducer of the elements"
   /// @Reducer struct Row { @ObservableState struct State: Identifiable { let id: Int } }

@@ -1,9 +1,9 @@
 extension Reducer {
-  /// Runs the reducer of a stack's elements on each of them.
+  /// Runs a reducer on the elements of a navigation stack.
   ///
-  /// An element's actions reach the element first and then this reducer; a pop reaches this reducer
-  /// first, while the elements are still there; a push reaches it when the element is there. The
-  /// effects of an element that is gone are cancelled.
+  /// The element handles its actions first, then this reducer does. This reducer handles a pop
+  /// while the popped elements still exist, and a push after the new element was added. When an
+  /// element is removed, its effects are cancelled.
   ///
   /// ```swift
   /// @Reducer
@@ -36,7 +36,7 @@ extension Reducer {
   /// ```
   ///
   /// - Parameters:
-  ///   - state: The stack.
+  ///   - state: The property that holds the stack.
   ///   - action: The case of the stack's actions.
   ///   - destination: The reducer of an element.
   public func forEach<DestinationState, DestinationAction>(

@@ -1,4 +1,4 @@
-/// A `StaticString` that a key path can carry, for the place of a subscript in someone's source.
+/// A hashable static string that carries the source location of a subscript in a key path.
 public struct HashableStaticString: Hashable, Sendable, ExpressibleByStringLiteral {
   let value: StaticString
 

@@ -1,4 +1,4 @@
-/// What can happen on a navigation stack: the actions of its elements, and its pushes and pops.
+/// An action of an element of a navigation stack, or a push or a pop.
 ///
 /// ```swift
 /// enum Tap: Equatable { case save }
@@ -10,17 +10,17 @@
 /// #expect(actions[2][case: \.popFrom] == 0)
 /// ```
 public enum StackAction<State, Action> {
-  /// An action of the element of an id.
+  /// An action of the element with the given ID.
   indirect case element(id: StackElementID, action: Action)
 
-  /// Removes the element of an id and all above it.
+  /// Removes the element with the given ID and all elements above it.
   case popFrom(id: StackElementID)
 
-  /// Puts a new element on the top.
+  /// Adds an element to the top of the stack.
   case push(id: StackElementID, state: State)
 }
 
-/// The stack actions of the reducer `R`, whose features the stack holds.
+/// The actions of a stack whose elements run the reducer `R`.
 ///
 /// ```swift
 /// @Reducer
@@ -41,7 +41,7 @@ public enum StackAction<State, Action> {
 public typealias StackActionOf<R: Reducer> = StackAction<R.State, R.Action>
 
 extension StackAction: CasePathable {
-  /// The cases of a stack's actions. ``subscript(id:)`` leads to the actions of one element.
+  /// The cases of a stack's actions. ``subscript(id:)`` returns the actions of one element.
   public struct AllCasePaths: Sendable {
     public var element: AnyCasePath<StackAction, (id: StackElementID, action: Action)> {
       AnyCasePath(
@@ -64,7 +64,7 @@ extension StackAction: CasePathable {
       )
     }
 
-    /// The actions of the element of an id.
+    /// The actions of the element with the given ID.
     public subscript(id id: StackElementID) -> AnyCasePath<StackAction, Action> {
       AnyCasePath(
         route: "[id: \(id.generation)]",
@@ -86,7 +86,7 @@ extension StackAction: CasePathable {
 }
 
 extension Case {
-  /// The actions of one element of a stack: `\.path[id: 0]`.
+  /// The actions of one element of a stack, as in `\.path[id: 0]`.
   public subscript<State, Action>(id id: StackElementID) -> Case<Action>
   where Value == StackAction<State, Action> {
     appending(Value.allCasePaths[id: id])

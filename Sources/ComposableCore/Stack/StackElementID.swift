@@ -1,7 +1,7 @@
-/// Names an element of a ``StackState`` for as long as the stack lives.
+/// The ID of an element in a ``StackState``.
 ///
-/// Ids are generations: each new element gets the next one, and none is used again. In tests they
-/// start at 0, so that an integer names an element: `\.path[id: 0]`.
+/// IDs are consecutive numbers, called generations, that are never reused. In tests they start at
+/// 0, so that an integer literal identifies an element: `\.path[id: 0]`.
 ///
 /// ```swift
 /// let path = StackState(["list", "detail"])
@@ -19,9 +19,9 @@ extension StackElementID: CustomStringConvertible, CustomDebugStringConvertible 
 }
 
 extension StackElementID: ExpressibleByIntegerLiteral {
-  /// The id of a generation, in tests.
+  /// Creates the ID with the given generation, in tests.
   ///
-  /// Outside of tests nobody can know which integer an element was given, and the program stops.
+  /// Outside tests, generations can't be predicted, and this initializer stops the program.
   public init(integerLiteral value: Int) {
     precondition(
       DependencyValues._current.context == .test,

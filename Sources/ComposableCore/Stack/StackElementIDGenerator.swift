@@ -1,18 +1,18 @@
 import Synchronization
 
-/// Gives each new element of any stack its id.
+/// A generator of the IDs of stack elements.
 package final class StackElementIDGenerator: Sendable {
   private let generation: Mutex<Int>
 
-  /// A generator whose first id is of the given generation.
+  /// Creates a generator whose first ID has the given generation.
   package init(startingAt generation: Int = 0) {
     self.generation = Mutex(generation)
   }
 
-  /// The generation of the id that comes next.
+  /// The generation of the next ID.
   package var nextGeneration: Int { generation.withLock { $0 } }
 
-  /// A new id.
+  /// Returns a new ID.
   package func next() -> StackElementID {
     generation.withLock { generation in
       defer { generation += 1 }
@@ -22,7 +22,7 @@ package final class StackElementIDGenerator: Sendable {
 }
 
 extension DependencyValues {
-  /// The generator of ids for the elements of stacks: one per test, one for all else.
+  /// The generator of stack element IDs: one per test, and one for the process outside tests.
   package var stackElementID: StackElementIDGenerator {
     get { self[StackElementIDKey.self] }
     set { self[StackElementIDKey.self] = newValue }
@@ -30,7 +30,7 @@ extension DependencyValues {
 }
 
 extension Store {
-  /// The id of an element that a view is about to push, from the dependencies of the store.
+  /// Returns the ID for an element that a view is about to push, using the store's dependencies.
   package func nextElementID() -> StackElementID {
     root.dependencies.stackElementID.next()
   }

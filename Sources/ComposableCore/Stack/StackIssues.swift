@@ -2,7 +2,7 @@ import CustomDump
 import OrderedCollections
 
 extension IssueLocation {
-  /// Reports an action for an element that is not on the stack.
+  /// Reports an action for an element that isn't on the stack.
   func reportUnknownElement<Action>(
     _ id: StackElementID, _ ids: OrderedSet<StackElementID>, action: Action
   ) {
@@ -29,7 +29,7 @@ extension IssueLocation {
     )
   }
 
-  /// Reports a push under an id that the stack has already.
+  /// Reports a push with an ID that's already on the stack.
   func reportKnownElement<Action>(
     _ id: StackElementID, _ ids: OrderedSet<StackElementID>, action: Action
   ) {
@@ -48,7 +48,7 @@ extension IssueLocation {
     )
   }
 
-  /// Reports a push, in a test, under an id that comes too early.
+  /// Reports a push with an ID that's ahead of the sequence, in a test.
   func reportUnexpectedGeneration<Action>(
     _ id: StackElementID, next: Int, action: Action
   ) {

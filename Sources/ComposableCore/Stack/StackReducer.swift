@@ -1,6 +1,6 @@
 import OrderedCollections
 
-/// A parent with a stack of features: what `forEach` makes.
+/// A parent with a stack of features. `forEach` on a `StackState` creates it.
 struct StackReducer<State, Action, ElementState, ElementAction>: Reducer {
   let parent: ResolvedReducer<State, Action>
   let state: WritableKeyPath<State, StackState<ElementState>>
@@ -80,7 +80,7 @@ struct StackReducer<State, Action, ElementState, ElementAction>: Reducer {
     state[keyPath: self.state].append(element, id)
   }
 
-  /// In tests, makes sure that pushed ids come from the same sequence as all others.
+  /// Ensures, in tests, that pushed IDs continue the common sequence.
   private func checkGeneration(of id: StackElementID, _ action: Action) {
     guard DependencyValues._current.context == .test else { return }
     let generator = DependencyValues._current.stackElementID
@@ -91,7 +91,7 @@ struct StackReducer<State, Action, ElementState, ElementAction>: Reducer {
     }
   }
 
-  /// Cancels what elements that are gone have started, and lets new ones be dismissed.
+  /// Cancels the effects of removed elements and makes new elements dismissible.
   private func follow(
     _ memory: PresentationMemory<OrderedSet<StackElementID>>?, _ acting: StackElementID?,
     in state: inout State
@@ -114,12 +114,12 @@ struct StackReducer<State, Action, ElementState, ElementAction>: Reducer {
     )
   }
 
-  /// Where the elements are presented; `nil` outside of a store.
+  /// The place where the elements are presented; `nil` outside a store.
   private var place: PresentationPlace? {
     NavigationPath.current.map { PresentationPlace(parent: $0, property: state) }
   }
 
-  /// The element that an action belongs to, if it is on the stack.
+  /// Returns the ID of the element that handles an action, if it's on the stack.
   private func acting(
     _ action: StackAction<ElementState, ElementAction>?, in state: State
   ) -> StackElementID? {

@@ -6,7 +6,7 @@ extension StackState: RandomAccessCollection {
 }
 
 extension StackState: RangeReplaceableCollection {
-  /// Replaces elements by others, which get new ids. All others keep theirs.
+  /// Replaces a range of elements. The new elements get new IDs; all others keep theirs.
   public mutating func replaceSubrange(
     _ range: Range<Int>, with newElements: some Collection<Element>
   ) {
@@ -24,7 +24,7 @@ extension StackState: RangeReplaceableCollection {
     elements.removeAll(keepingCapacity: keepCapacity)
   }
 
-  /// Removes the element on top; `nil` where the stack is empty.
+  /// Removes and returns the top element, or returns `nil` if the stack is empty.
   @discardableResult
   public mutating func popLast() -> Element? {
     isEmpty ? nil : removeLast()
@@ -32,7 +32,7 @@ extension StackState: RangeReplaceableCollection {
 }
 
 extension StackState: ExpressibleByArrayLiteral {
-  /// The stack of a literal's elements, bottom first.
+  /// Creates a stack from an array literal, bottom element first.
   public init(arrayLiteral elements: Element...) {
     self.init(elements)
   }

@@ -21,7 +21,7 @@ extension StackState: Encodable where Element: Encodable {
 }
 
 extension StackState: CustomReflectable {
-  /// Shows each element with its id.
+  /// A mirror that shows each element with its ID.
   public var customMirror: Mirror {
     Mirror(self, unlabeledChildren: elements.map { ($0, $1) }, displayStyle: .dictionary)
   }

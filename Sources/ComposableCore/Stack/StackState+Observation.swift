@@ -10,6 +10,6 @@ extension StackState: IdentifiedStates where Element: ObservableState {
 }
 
 extension StackState {
-  /// Marks a copy of the stack, which will take the stack's place when it was changed.
+  /// Marks a copy of the stack that will replace the original after being changed.
   mutating func lend() { tracked?.lend() }
 }

@@ -1,11 +1,10 @@
 import IssueReporting
 import OrderedCollections
 
-/// The states of the features on a navigation stack, from its root to its top.
+/// The states of the features on a navigation stack, from the root to the top.
 ///
-/// It is a collection of states, each with an id of its own that it keeps until it is removed.
-/// Equality and hashing regard ids and states; coding is that of an array, so that decoding gives
-/// new ids.
+/// Each element has a unique ID that it keeps until it's removed. Equality and hashing consider
+/// both IDs and states. Elements are encoded as an array, so decoding assigns new IDs.
 ///
 /// ```swift
 /// var path = StackState(["list", "detail"])
@@ -19,24 +18,23 @@ import OrderedCollections
 public struct StackState<Element> {
   var elements: OrderedDictionary<StackElementID, Element> = [:]
 
-  /// The elements that the reducer last saw on the stack; `nil` before it saw the stack for the first
-  /// time. They share their storage with the ids of the stack until the stack changes, so that the
-  /// two are compared at no cost.
+  /// The elements that the reducer last saw on the stack; `nil` before it first sees the stack.
+  /// They share their storage with `ids` until the stack changes, so comparing the two is cheap.
   var memory: PresentationMemory<OrderedSet<StackElementID>>?
 
-  /// What is known of the elements where the stack is a property of an observable state.
+  /// The observation data of the elements if the stack is a property of an observable state.
   var tracked: TrackedElements<Element>?
 
-  /// An empty stack.
+  /// Creates an empty stack.
   public init() {}
 
   /// The ids of the elements, from the root to the top.
   public var ids: OrderedSet<StackElementID> { elements.keys }
 
-  /// The element of an id; `nil` where there is none.
+  /// The element with an ID, or `nil` if there is none.
   ///
-  /// Assigning `nil` removes the element, and it alone. In tests, assigning a state to an unknown
-  /// id appends it under that id; outside of them it is an issue, and changes nothing.
+  /// Assigning `nil` removes only that element. Assigning a state to an unknown ID appends it with
+  /// that ID in tests; outside tests, it reports an issue and changes nothing.
   public subscript(
     id id: StackElementID,
     fileID: HashableStaticString = #fileID,
@@ -80,7 +78,7 @@ public struct StackState<Element> {
     append(element, id)
   }
 
-  /// Puts an element on top of the stack under an id that it has not.
+  /// Adds an element to the top with an ID that isn't on the stack.
   mutating func append(_ element: Element, _ id: StackElementID) {
     elements[id] = element
     tracked?.mark = .next()
@@ -92,9 +90,9 @@ public struct StackState<Element> {
     elements.values[index] = element
   }
 
-  /// The payload of a case of the element of an id.
+  /// The payload of a case of the element with an ID.
   ///
-  /// Writing through a case that the element is not in is an issue, and changes nothing.
+  /// Writing through a case that the element isn't in reports an issue and changes nothing.
   public subscript<Value>(
     id id: StackElementID, case keyPath: CaseKeyPath<Element, Value>
   ) -> Value? where Element: CasePathable {
@@ -110,13 +108,13 @@ public struct StackState<Element> {
     }
   }
 
-  /// Removes an element and all above it; does nothing for an unknown id.
+  /// Removes an element and all elements above it. Does nothing if the ID is unknown.
   public mutating func pop(from id: StackElementID) {
     guard let index = elements.index(forKey: id) else { return }
     elements.removeSubrange(index...)
   }
 
-  /// Removes all above an element; does nothing for an unknown id.
+  /// Removes all elements above an element. Does nothing if the ID is unknown.
   public mutating func pop(to id: StackElementID) {
     guard let index = elements.index(forKey: id) else { return }
     elements.removeSubrange((index + 1)...)
