@@ -1,20 +1,20 @@
 import Foundation
 
-/// Tells whoever runs the test that an expectation was checked.
+/// The function of the process that counts checked expectations, or `nil` if there is none.
 ///
-/// A tool that proves documentation counts what a test checks. It defines a C symbol of the name
-/// and the type below, which is looked up once; without it nothing happens.
+/// A tool that proves documentation counts what a test checks. It defines a C symbol with the name
+/// and the type below, which is looked up once.
 private let expectationChecked: ExpectationChecked? = {
   guard let symbol = dlsym(dlopen(nil, RTLD_NOW), "waymark_expectation_checked") else { return nil }
   return unsafeBitCast(symbol, to: ExpectationChecked.self)
 }()
 
-/// Path of the file, line, column (both from 1), and the expectation as the test wrote it.
+/// The path of the file, the line, the column (both 1-based), and the expectation as written.
 private typealias ExpectationChecked = @convention(c) (
   UnsafePointer<CChar>, Int, Int, UnsafePointer<CChar>
 ) -> Void
 
-/// Announces an expectation, whether it will hold or not.
+/// Announces an expectation before it is evaluated, whether or not it holds.
 func announce(_ expectation: @autoclosure () -> String, at location: IssueLocation) {
   guard let expectationChecked else { return }
   "\(location.filePath)".withCString { file in

@@ -1,7 +1,7 @@
 import ComposableCore
 public import Testing
 
-/// Gives a test, or every test of a suite, dependencies of its own.
+/// A trait that gives a test, or every test of a suite, its own dependencies.
 ///
 /// ```swift
 /// import Foundation
@@ -19,12 +19,12 @@ public import Testing
 /// }
 /// ```
 ///
-/// Each test begins with test values that nobody has used yet, and so does each case of a test with
-/// arguments. Without the trait the cases of one test share them.
+/// Each test begins with fresh test values, and so does each case of a parameterized test.
+/// Without the trait, the cases of a test share their values.
 public struct DependenciesTrait: SuiteTrait, TestTrait, TestScoping {
   let update: @Sendable (inout DependencyValues) throws -> Void
 
-  /// A suite hands the trait on to each of its tests.
+  /// Whether the trait applies to each test of a suite. Always `true`.
   public var isRecursive: Bool { true }
 
   /// Runs a test, or a case of one, with the dependencies.
@@ -37,7 +37,7 @@ public struct DependenciesTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == DependenciesTrait {
-  /// Overrides the dependency at a key path. The value is made anew for each test.
+  /// Overrides the dependency at a key path. The value is evaluated again for each test.
   public static func dependency<Value>(
     _ keyPath: WritableKeyPath<DependencyValues, Value> & Sendable,
     _ value: @autoclosure @escaping @Sendable () throws -> Value
@@ -45,21 +45,21 @@ extension Trait where Self == DependenciesTrait {
     Self { $0.override(keyPath, with: try value()) }
   }
 
-  /// Overrides the dependency that is its own key. The value is made anew for each test.
+  /// Overrides the dependency that is its own key. The value is evaluated again for each test.
   public static func dependency<Value: TestDependencyKey>(
     _ value: @autoclosure @escaping @Sendable () throws -> Value
   ) -> Self where Value == Value.Value {
     Self { $0[Value.self] = try value() }
   }
 
-  /// Overrides dependencies.
+  /// Overrides any number of dependencies. The closure runs again for each test.
   public static func dependencies(
     _ update: @escaping @Sendable (inout DependencyValues) throws -> Void
   ) -> Self {
     Self(update: update)
   }
 
-  /// Overrides nothing: every test, and every case of one, begins with fresh test values.
+  /// Overrides nothing, but gives every test and every test case fresh test values.
   public static var dependencies: Self {
     Self { _ in }
   }

@@ -2,10 +2,10 @@ import ComposableCore
 import Dispatch
 import XCTest
 
-/// Lets every test of XCTest begin with test values that nobody has used yet.
+/// An observer that resets the test values of dependencies before each XCTest test.
 ///
-/// XCTest has no way to ask for the running test, but tells observers when one begins. ComposableCore
-/// finds this type by its name when it makes the first test value.
+/// XCTest has no API for the running test, but notifies observers when a test begins.
+/// ComposableCore looks this type up by name when it creates the first test value.
 final class FreshDefaultsPerXCTest: NSObject, XCTestObservation, UnnamedTestObserver {
   static func begin() {
     if isOnMainQueue {

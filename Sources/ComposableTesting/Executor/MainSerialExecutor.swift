@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// Makes all tasks of the process run on the main actor, one after the other, for as long as one of
-/// these is alive: what effects do then happens in the same order each time.
+/// A token that makes all tasks of the process run serially on the main actor while at least one
+/// instance is alive, so that effects do their work in the same order in each run.
 ///
-/// The runtime hands every job for its pool of threads to a hook, where one is set.
+/// The Swift runtime passes each job for the global thread pool to a hook, if one is installed.
 final class MainSerialExecutor: Sendable {
   private static let users = Mutex(0)
 
@@ -22,11 +22,11 @@ final class MainSerialExecutor: Sendable {
     }
   }
 
-  /// Whether tasks run on the main actor even while no executor is alive.
+  /// Whether tasks run on the main actor even while no other instance is alive.
   static var isPermanent: Bool {
     get { permanent.withLock { $0 != nil } }
     set {
-      // Released outside the lock: the end of an executor takes the lock of `users`.
+      // Released outside the lock: the executor's deinit takes the lock of `users`.
       let former = permanent.withLock { executor in
         defer { executor = newValue ? executor ?? MainSerialExecutor() : nil }
         return executor
@@ -37,13 +37,13 @@ final class MainSerialExecutor: Sendable {
 
   private static let permanent = Mutex<MainSerialExecutor?>(nil)
 
-  /// Whether tasks run on the main actor now.
+  /// Whether tasks currently run on the main actor.
   static var isInUse: Bool { users.withLock { _ in hook?.pointee != nil } }
 
   private typealias Enqueue = @convention(thin) (UnownedJob) -> Void
   private typealias Hook = @convention(thin) (UnownedJob, Enqueue) -> Void
 
-  /// Where the runtime keeps the hook; written under the lock of `users` only.
+  /// The runtime's hook. Written only while the lock of `users` is held.
   private static var hook: UnsafeMutablePointer<Hook?>? {
     dlsym(dlopen(nil, RTLD_NOW), "swift_task_enqueueGlobal_hook")?
       .assumingMemoryBound(to: Hook?.self)

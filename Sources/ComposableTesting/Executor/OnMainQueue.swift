@@ -1,7 +1,7 @@
 import ComposableCore
 import Dispatch
 
-/// Does something on the main actor, now, from wherever it is called.
+/// Performs an operation on the main actor and waits for it, from any thread.
 func onMainQueue(_ operation: @MainActor () -> Void) {
   if isOnMainQueue {
     MainActor.assumeIsolated(operation)

@@ -1,5 +1,5 @@
-/// Runs an operation while all tasks of the process run on the main actor, one after the other, in
-/// the order in which they became ready.
+/// Runs an operation while all tasks of the process run on the main actor, one at a time, in
+/// the order in which they become ready.
 ///
 /// ```swift
 /// let clock = TestClock()
@@ -13,7 +13,7 @@
 /// #expect(start.duration(to: clock.now) == .seconds(1))
 /// ```
 ///
-/// A ``TestStore`` does so by itself. Tests that run at the same time become serial too.
+/// A ``TestStore`` does this by itself. Tests that run at the same time become serial, too.
 @MainActor
 public func withMainSerialExecutor(
   operation: @MainActor @Sendable () async throws -> Void
@@ -25,7 +25,7 @@ public func withMainSerialExecutor(
 
 /// Runs a synchronous operation while all tasks of the process run on the main actor.
 ///
-/// Wrap `invokeTest()` of an XCTest class in it to make all of its tests serial:
+/// To make all tests of an `XCTestCase` subclass serial, wrap the call to `super.invokeTest()`:
 ///
 /// ```swift
 /// withMainSerialExecutor {
@@ -34,18 +34,18 @@ public func withMainSerialExecutor(
 /// #expect(!uncheckedUseMainSerialExecutor)
 /// ```
 ///
-/// Tasks that the operation starts run after it, and may run elsewhere by then.
+/// Tasks that the operation starts run after it returns, possibly on other threads.
 public func withMainSerialExecutor(operation: () throws -> Void) rethrows {
   let executor = MainSerialExecutor()
   defer { withExtendedLifetime(executor) {} }
   try operation()
 }
 
-/// Whether all tasks of the process run on the main actor, one after the other.
+/// Whether all tasks of the process run on the main actor, one at a time.
 ///
-/// Setting it to true lasts until it is set to false, whatever other tests do meanwhile: prefer
-/// ``withMainSerialExecutor(operation:)-(()throws->Void)``. False doesn't end what a test store or
-/// `withMainSerialExecutor` has begun.
+/// Setting it to `true` affects all tests of the process until it is set to `false`: prefer
+/// ``withMainSerialExecutor(operation:)-(()throws->Void)``. Setting it to `false` has no effect on
+/// test stores that are alive or on running calls of `withMainSerialExecutor`.
 public var uncheckedUseMainSerialExecutor: Bool {
   get { MainSerialExecutor.isInUse }
   set { MainSerialExecutor.isPermanent = newValue }

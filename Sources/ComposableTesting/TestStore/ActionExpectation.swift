@@ -6,13 +6,13 @@ struct ActionExpectation<Action> {
   let label: String
   let matches: (Action) -> Bool
 
-  /// How an action that does not match differs, where that can be said.
+  /// Returns how an action that doesn't match differs, or `nil` if no difference can be shown.
   let mismatch: (Action) -> String?
   let location: IssueLocation
 }
 
 extension TestStore {
-  /// Takes the expected action from those received, waiting for it if need be.
+  /// Removes the expected action from the received ones, waiting for it if necessary.
   func receive(
     _ expectation: ActionExpectation<Action>,
     timeout duration: Duration?,
@@ -36,7 +36,7 @@ extension TestStore {
     await letEffectsRun()
   }
 
-  /// Whether there is something to compare with the expected action.
+  /// Whether there is a received action to compare with the expected one.
   private func isAnswered(_ expectation: ActionExpectation<Action>) -> Bool {
     exhaustivity == .on
       ? !received.isEmpty : received.contains { expectation.matches($0.action) }

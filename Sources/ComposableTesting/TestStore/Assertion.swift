@@ -1,5 +1,5 @@
-/// The assertion of a state whose closure is running.
+/// The context of the running state assertion.
 enum Assertion {
-  /// Whether everything that changes has to be asserted.
+  /// Whether all changes have to be asserted.
   @TaskLocal static var isExhaustive = true
 }

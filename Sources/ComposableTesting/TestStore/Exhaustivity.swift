@@ -1,4 +1,4 @@
-/// How much of what a feature does has to be asserted.
+/// How much of a feature's behavior a test has to assert.
 ///
 /// ```swift
 /// let store = TestStore(initialState: 0) {
@@ -13,20 +13,20 @@
 /// #expect(store.state == 11)
 /// ```
 public enum Exhaustivity: Equatable, Sendable {
-  /// Everything: each change of state, each action received, the end of each effect.
+  /// The test asserts everything: each state change, each received action, the end of each effect.
   case on
 
-  /// Only what the test asserts; the rest is skipped.
+  /// The test asserts only what it chooses to; everything else is skipped.
   ///
-  /// With `showSkippedAssertions`, what was skipped is printed.
+  /// If `showSkippedAssertions` is `true`, skipped changes and actions are printed.
   case off(showSkippedAssertions: Bool)
 
-  /// Only what the test asserts; the rest is skipped silently.
+  /// The test asserts only what it chooses to; everything else is skipped silently.
   public static let off = Self.off(showSkippedAssertions: false)
 }
 
 extension TestStore {
-  /// Runs some assertions with another exhaustivity.
+  /// Runs assertions with a different exhaustivity.
   ///
   /// ```swift
   /// let store = TestStore(initialState: 0) {
@@ -50,7 +50,7 @@ extension TestStore {
     return try operation()
   }
 
-  /// Runs some assertions with another exhaustivity.
+  /// Runs asynchronous assertions with a different exhaustivity.
   @discardableResult
   public func withExhaustivity<R>(
     _ exhaustivity: Exhaustivity, operation: () async throws -> R

@@ -4,8 +4,8 @@ import IssueReporting
 extension TestStore {
   /// Asserts that a closure turns the previous state into the actual one.
   ///
-  /// Where exhaustivity is off, the closure is applied to the actual state, so that only what it
-  /// sets is compared.
+  /// If exhaustivity is off, the closure is applied to the actual state, so that only the values it
+  /// sets are compared.
   func expect(
     _ actual: ProcessedAction<State, Action>,
     from previous: State,
@@ -25,7 +25,7 @@ extension TestStore {
     }
   }
 
-  /// What a test expects an action to do to the state.
+  /// A closure that makes the changes that a test expects from an action.
   typealias StateUpdate = (inout State) throws -> Void
 
   private func expectAll(
@@ -47,7 +47,7 @@ extension TestStore {
     }
   }
 
-  /// Asserts that a closure changes nothing about the actual state.
+  /// Asserts that applying a closure to the actual state doesn't change it.
   func expectSome(
     _ actual: State, generation: Int, after update: StateUpdate, at location: IssueLocation
   ) {
@@ -69,7 +69,7 @@ extension TestStore {
     reportSkipped("a change of state:\n\n\(difference(expected, actual.state))", at: location)
   }
 
-  /// The state that a closure makes of another; `nil`, after an issue, when it throws.
+  /// Returns the state after applying a closure; reports an issue and returns `nil` if it throws.
   private func apply(
     _ update: StateUpdate, to state: State, generation: Int, at location: IssueLocation
   ) -> State? {
@@ -91,7 +91,7 @@ extension TestStore {
     }
   }
 
-  /// Ids that the closure draws for stack elements are those that the reducer drew.
+  /// Applies a closure so that it generates the same stack element IDs as the reducer did.
   private func applied(
     _ update: StateUpdate, to state: State, generation: Int
   ) throws -> State {

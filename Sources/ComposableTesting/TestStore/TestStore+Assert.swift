@@ -1,7 +1,8 @@
 extension TestStore {
-  /// Asserts what the state is now.
+  /// Asserts the current state.
   ///
-  /// The closure is given the state, and must change nothing: set what you expect it to be.
+  /// The closure receives the current state and sets the values that you expect. If that changes
+  /// the state, the assertion fails.
   ///
   /// ```swift
   /// let store = TestStore(initialState: 0) {

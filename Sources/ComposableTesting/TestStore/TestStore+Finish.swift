@@ -1,10 +1,10 @@
 import CustomDump
 
 extension TestStore {
-  /// The effects that are running now, as the features' authors wrote them.
+  /// The running effects, one for each effect that a feature's author wrote.
   var running: [EffectNode] { core.root.groups.flatMap(\.running) }
 
-  /// Waits until all effects have ended, and asserts that nothing is left to be received.
+  /// Waits until all effects have ended, and asserts that no received actions are left.
   ///
   /// ```swift
   /// let store = TestStore(initialState: 0) {
@@ -14,7 +14,7 @@ extension TestStore {
   /// await store.finish()
   /// ```
   ///
-  /// - Parameter duration: How long to wait; ``timeout`` when `nil`.
+  /// - Parameter duration: The time to wait for the effects; ``timeout`` if `nil`.
   public func finish(
     timeout duration: Duration? = nil,
     fileID: StaticString = #fileID,
@@ -42,7 +42,7 @@ extension TestStore {
     received = []
   }
 
-  /// Reports what the test has not asserted.
+  /// Reports received actions and running effects that the test hasn't asserted.
   func assertNothingIsLeft() {
     guard exhaustivity == .on else { return }
     assertAllReceived()

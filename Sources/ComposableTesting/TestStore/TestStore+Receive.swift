@@ -15,9 +15,9 @@ extension TestStore {
   /// ```
   ///
   /// - Parameters:
-  ///   - expectedAction: The action.
-  ///   - duration: How long to wait for it; ``timeout`` when `nil`.
-  ///   - updateStateToExpectedResult: Turns the state before the action into the one after it.
+  ///   - expectedAction: The expected action.
+  ///   - duration: The time to wait for the action; ``timeout`` if `nil`.
+  ///   - updateStateToExpectedResult: Turns the state before the action into the state after it.
   public func receive(
     _ expectedAction: Action,
     timeout duration: Duration? = nil,
@@ -36,7 +36,7 @@ extension TestStore {
     await receive(expectation, timeout: duration, assert: updateStateToExpectedResult)
   }
 
-  /// Asserts that an effect sends an action for which a predicate holds.
+  /// Asserts that an effect sends an action that satisfies a predicate, and how the state changes.
   ///
   /// ```swift
   /// let store = TestStore(initialState: 0) {
@@ -68,7 +68,7 @@ extension TestStore {
     }
   }
 
-  /// Asserts that an effect sends an action of a case: `\.counter.response`.
+  /// Asserts that an effect sends an action of a case, such as `\.counter.response`.
   ///
   /// ```swift
   /// @Reducer
@@ -110,7 +110,7 @@ extension TestStore {
     await receive(expectation, timeout: duration, assert: updateStateToExpectedResult)
   }
 
-  /// Asserts that an effect sends an action of a case, and what it carries.
+  /// Asserts that an effect sends an action of a case with a given payload.
   ///
   /// ```swift
   /// @Reducer

@@ -15,9 +15,9 @@ extension TestStore {
   ///
   /// - Parameters:
   ///   - action: The action.
-  ///   - updateStateToExpectedResult: Turns the state before the action into the one after it.
-  ///     Leave it out when nothing changes.
-  /// - Returns: What the action has set off.
+  ///   - updateStateToExpectedResult: Turns the state before the action into the state after it.
+  ///     Omit the closure if the action doesn't change the state.
+  /// - Returns: The effects that the action starts.
   @discardableResult
   public func send(
     _ action: Action,
@@ -47,7 +47,7 @@ extension TestStore {
     return TestStoreTask(group: group, timeout: timeout)
   }
 
-  /// Sends an action that carries nothing, named by its case: `\.counter.incrementButtonTapped`.
+  /// Sends an action without a payload, given its case, such as `\.counter.incrementButtonTapped`.
   ///
   /// ```swift
   /// @Reducer
@@ -85,7 +85,7 @@ extension TestStore {
     )
   }
 
-  /// Sends an action, named by its case and given what it carries.
+  /// Sends an action, given its case and its payload.
   ///
   /// ```swift
   /// @Reducer
@@ -123,7 +123,7 @@ extension TestStore {
     )
   }
 
-  /// Remembers which `send` a group of effects came from, as long as it runs.
+  /// Records which `send` started a group of effects, until the group ends.
   private func trace(_ group: EffectNode, to location: IssueLocation) {
     let id = ObjectIdentifier(group)
     origins[id] = location

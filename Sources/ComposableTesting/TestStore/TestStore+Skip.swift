@@ -1,5 +1,5 @@
 extension TestStore {
-  /// Drops the actions that effects have sent, and goes on from the state that they led to.
+  /// Drops the actions that effects have sent, and continues with the resulting state.
   ///
   /// ```swift
   /// let store = TestStore(initialState: 0) {
@@ -13,7 +13,7 @@ extension TestStore {
   /// #expect(store.state == 11)
   /// ```
   ///
-  /// - Parameter strict: Whether it is an issue when there are none.
+  /// - Parameter strict: Whether to report an issue if there are no received actions.
   public func skipReceivedActions(
     strict: Bool = true,
     fileID: StaticString = #fileID,
@@ -32,7 +32,7 @@ extension TestStore {
     received = []
   }
 
-  /// Cancels the effects that are running.
+  /// Cancels the running effects.
   ///
   /// ```swift
   /// let store = TestStore(initialState: 0) {
@@ -42,7 +42,7 @@ extension TestStore {
   /// await store.skipInFlightEffects()
   /// ```
   ///
-  /// - Parameter strict: Whether it is an issue when there are none.
+  /// - Parameter strict: Whether to report an issue if no effects are running.
   public func skipInFlightEffects(
     strict: Bool = true,
     fileID: StaticString = #fileID,

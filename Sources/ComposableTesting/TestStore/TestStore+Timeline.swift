@@ -1,8 +1,8 @@
 import CustomDump
 
 extension TestStore {
-  /// What has happened in the store so far, oldest first: each action with the change that it made,
-  /// and the beginning and the end of each effect.
+  /// The events in the store so far, oldest first: each action with its state change, and the
+  /// start and the end of each effect.
   ///
   /// ```swift
   /// struct Lamp: Reducer {
@@ -28,12 +28,13 @@ extension TestStore {
   /// )
   /// ```
   ///
-  /// All that happens is told, whether the test has asserted it or not. An action comes before the
-  /// effects that it starts. The order is the same in each run, because all tasks take their turns
-  /// on one executor while a test store is alive. Empty before the first action.
+  /// The timeline includes all events, whether or not the test has asserted them. An action
+  /// precedes the effects that it starts. The order is the same in each run, because all tasks run
+  /// on a serial executor while a test store is alive. The timeline is empty before the first
+  /// action.
   ///
-  /// - Complexity: O(*n*) in the number of events, with a difference of two states for each action:
-  ///   the texts are made when they are asked for.
+  /// - Complexity: O(*n*) in the number of events, plus a diff of two states for each action. The
+  ///   descriptions are computed on each access.
   public var timeline: [TimelineEvent] {
     history.map { moment in
       switch moment {
@@ -46,14 +47,14 @@ extension TestStore {
     }
   }
 
-  /// What a timeline is made of.
+  /// A recorded event, before it is described as a ``TimelineEvent``.
   enum Moment {
     case action(ProcessedAction<State, Action>, before: State)
     case start(IssueLocation)
     case end(IssueLocation, isCancelled: Bool)
   }
 
-  /// Adds the beginning of an effect, and its end when that comes.
+  /// Records the start of an effect, and its end when it ends. Ignores effects without a location.
   func record(_ effect: EffectNode) {
     guard let location = effect.location else { return }
     history.append(.start(location))

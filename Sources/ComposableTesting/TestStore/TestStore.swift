@@ -2,7 +2,7 @@
 import CustomDump
 import IssueReporting
 
-/// A store for tests: every action, every change of state and every effect has to be asserted.
+/// A store for tests, in which every action, state change, and effect has to be asserted.
 ///
 /// ```swift
 /// @Reducer
@@ -33,34 +33,34 @@ import IssueReporting
 /// }
 /// ```
 ///
-/// What is not asserted fails the test: a change of state, an action that an effect sent, an effect
-/// that is still running when the test ends. ``exhaustivity`` makes it ask for less.
+/// Whatever a test leaves unasserted makes it fail: a state change, an action that an effect sent,
+/// or an effect that is still running when the test ends. To assert less, set ``exhaustivity``.
 @MainActor
 public final class TestStore<State: Equatable, Action> {
-  /// How much has to be asserted.
+  /// How much the test has to assert. The default is ``Exhaustivity/on``.
   public var exhaustivity = Exhaustivity.on
 
-  /// How long `receive` and `finish` wait when they are not told.
+  /// The time that `receive` and `finish` wait by default. Initially one second.
   public var timeout: Duration
 
-  /// The state after the last action that was asserted.
+  /// The state after the last asserted action.
   ///
-  /// In the closure of `send` or `receive` it is the state before the action.
+  /// In the closure of `send` or `receive`, this is the state before the action.
   public internal(set) var state: State
 
   /// Whether the feature has dismissed itself.
   public internal(set) var isDismissed = false
 
-  /// What effects have sent and nothing has asserted yet, oldest first.
+  /// The actions that effects have sent and the test hasn't asserted yet, oldest first.
   var received: [ProcessedAction<State, Action>] = []
 
-  /// Which `send` each group of running effects came from.
+  /// The location of the `send` that started each group of running effects.
   var origins: [ObjectIdentifier: IssueLocation] = [:]
 
-  /// The running effects that `finish` has reported, which are not reported again.
+  /// The running effects that `finish` has reported already.
   var unfinished: [EffectNode] = []
 
-  /// What has happened, oldest first.
+  /// The recorded events, oldest first.
   var history: [Moment] = []
 
   let core: RootCore<State, Action>
@@ -68,12 +68,13 @@ public final class TestStore<State: Equatable, Action> {
   private let executor = MainSerialExecutor()
   private var latest: State
 
-  /// A test store that runs the reducers of a builder.
+  /// Creates a test store that runs the reducers of a builder.
   ///
   /// - Parameters:
-  ///   - initialState: The state to begin with.
-  ///   - reducer: What changes the state. It is asked for once.
-  ///   - prepareDependencies: Overrides dependencies, also while the other two are evaluated.
+  ///   - initialState: The initial state.
+  ///   - reducer: The reducer of the feature. The closure is called once.
+  ///   - prepareDependencies: Overrides dependencies, including those that the initial state and
+  ///     the reducer's initializer read.
   public init<R: Reducer<State, Action>>(
     initialState: @autoclosure () -> R.State,
     @ReducerBuilder<State, Action> reducer: () -> R,
@@ -100,10 +101,10 @@ public final class TestStore<State: Equatable, Action> {
     core.root.effectObserver = { [weak self] in self?.record($0) }
   }
 
-  // An isolated deinit would not see the task-local values that tell which test is running.
+  // An isolated deinit wouldn't see the task-local values that identify the running test.
   deinit { onMainQueue { assertNothingIsLeft() } }
 
-  /// The dependencies of the feature. A change applies from the next action on.
+  /// The dependencies of the feature. Changes apply from the next action on.
   public var dependencies: DependencyValues {
     get { core.dependencies.beingSet(true) }
     set { core.dependencies = newValue.settled(in: core.dependencies) }
@@ -118,7 +119,7 @@ public final class TestStore<State: Equatable, Action> {
     }
   }
 
-  /// What the reducer made of the action that is being sent.
+  /// The result of reducing the action that is being sent.
   var sent: ProcessedAction<State, Action>?
 
   private func dismiss() {
@@ -127,7 +128,7 @@ public final class TestStore<State: Equatable, Action> {
   }
 }
 
-/// A test store of the reducer `R`.
+/// A test store for the state and the actions of the reducer `R`.
 ///
 /// ```swift
 /// @Reducer
@@ -147,7 +148,7 @@ public final class TestStore<State: Equatable, Action> {
 /// ```
 public typealias TestStoreOf<R: Reducer> = TestStore<R.State, R.Action> where R.State: Equatable
 
-/// What happens when the feature of a test store dismisses itself.
+/// The handler for the dismissal of a test store's feature.
 @MainActor
 private final class RootDismissal {
   var perform: (@MainActor () -> Void)?

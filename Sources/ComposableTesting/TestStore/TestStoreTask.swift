@@ -1,4 +1,4 @@
-/// What an action sent to a test store has set off.
+/// The effects that were started by an action sent to a test store.
 ///
 /// ```swift
 /// let store = TestStore(initialState: 0) {
@@ -12,14 +12,14 @@ public struct TestStoreTask: Sendable {
   let group: EffectNode?
   let timeout: Duration
 
-  /// Cancels everything.
+  /// Cancels the effects, and waits for them to respond to the cancellation.
   @MainActor
   public func cancel() async {
     group?.cancel()
     await letEffectsRun()
   }
 
-  /// Waits until everything has ended; it is an issue when that takes longer than the timeout.
+  /// Waits for the effects to end; reports an issue if they take longer than the timeout.
   @MainActor
   public func finish(
     timeout duration: Duration? = nil,
@@ -42,7 +42,7 @@ public struct TestStoreTask: Sendable {
     )
   }
 
-  /// Whether everything was cancelled; `true` when there was no effect.
+  /// Whether the effects were cancelled; `true` if the action started none.
   @MainActor
   public var isCancelled: Bool { group?.isCancelled ?? true }
 }

@@ -1,24 +1,24 @@
-/// One thing that happened in the store of a test, as text.
+/// An event in a test store, described as text.
 ///
-/// Texts name actions as one would write them, changes as differences, and effects by the line that
-/// made them, so that timelines are compared and shown, and are the same in each run.
+/// Actions appear as they are written in code, state changes as diffs, and effects by the line that
+/// created them, so that timelines can be compared and printed and are the same in each run.
 public enum TimelineEvent: Equatable, Sendable {
-  /// The test sent an action. The change is the difference that it made to the state; `nil` for
-  /// none.
+  /// The test sent an action. The change is a diff of the state, or `nil` if the state didn't
+  /// change.
   case sent(action: String, change: String?)
 
-  /// An effect sent an action, whether the test has received it or not.
+  /// An effect sent an action, whether or not the test has received it.
   case received(action: String, change: String?)
 
-  /// An effect began: `Module/File.swift:12` is where it was written.
+  /// An effect started. The location, such as `Module/File.swift:12`, is where it was created.
   case effectStarted(at: String)
 
-  /// An effect completed, or was cancelled before it did.
+  /// An effect completed or was cancelled.
   case effectEnded(at: String, isCancelled: Bool)
 }
 
 extension TimelineEvent: CustomStringConvertible {
-  /// What happened, in a line, and the change below it.
+  /// A one-line description of the event, followed by the state change, if any.
   public var description: String {
     switch self {
     case .sent(let action, let change): "sent \(action)" + Self.below(change)

@@ -1,11 +1,11 @@
 extension TestStore {
-  /// Lets effects run until a condition holds, nothing runs any more, or the time is over.
+  /// Lets effects run until a condition holds, no effects are running, or the time is up.
   func wait(atMost duration: Duration, until isDone: () -> Bool) async {
     await ComposableTesting.wait(atMost: duration) { isDone() || running.isEmpty }
   }
 }
 
-/// Lets tasks run until a condition holds or the time is over.
+/// Lets tasks run until a condition holds, the time is up, or the current task is cancelled.
 @MainActor
 func wait(atMost duration: Duration, until isDone: () -> Bool) async {
   let clock = ContinuousClock()
@@ -13,12 +13,12 @@ func wait(atMost duration: Duration, until isDone: () -> Bool) async {
   var turns = 0
   while !isDone(), clock.now < end, !Task.isCancelled {
     turns += 1
-    // Work that is ready needs turns only; work that waits for the world needs time.
+    // Ready tasks only need a chance to run; tasks that wait for external events need time.
     if turns < 200 { await Task.yield() } else { try? await Task.sleep(for: .milliseconds(1)) }
   }
 }
 
-/// Gives effects that are ready the turns that they need to hop between actors a few times.
+/// Yields often enough for ready effects to hop between actors a few times.
 @MainActor
 func letEffectsRun() async {
   for _ in 1...20 { await Task.yield() }

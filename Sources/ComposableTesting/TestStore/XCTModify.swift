@@ -1,6 +1,6 @@
 import CustomDump
 
-/// Changes the payload of a case of an optional enum, in an assertion of the state.
+/// Modifies the payload of a case of an optional enum, in an assertion of the state.
 ///
 /// ```swift
 /// @CasePathable enum Destination: Equatable { case counter(Int), settings }
@@ -10,14 +10,14 @@ import CustomDump
 /// #expect(destination == .counter(2))
 /// ```
 ///
-/// It is an issue when there is no value or the value is in another case, when the closure throws,
-/// and, where everything has to be asserted, when the closure changes nothing.
+/// Reports an issue if the value is `nil` or in another case, if the closure throws, or if the
+/// closure changes nothing while everything has to be asserted.
 ///
 /// - Parameters:
 ///   - value: The enum.
 ///   - keyPath: The case.
-///   - message: What an issue says in addition.
-///   - body: Changes the payload.
+///   - message: A text to append to issues.
+///   - body: Modifies the payload.
 public func XCTModify<Enum: CasePathable, Payload>(
   _ value: inout Enum?,
   case keyPath: CaseKeyPath<Enum, Payload>,
@@ -37,7 +37,7 @@ public func XCTModify<Enum: CasePathable, Payload>(
   modify(payload, with: body, message(), at: location).map { value = path.embed($0) }
 }
 
-/// Changes the payload of a case of an enum, in an assertion of the state.
+/// Modifies the payload of a case of an enum, in an assertion of the state.
 public func XCTModify<Enum: CasePathable, Payload>(
   _ value: inout Enum,
   case keyPath: CaseKeyPath<Enum, Payload>,
@@ -57,7 +57,7 @@ public func XCTModify<Enum: CasePathable, Payload>(
   modify(payload, with: body, message(), at: location).map { value = path.embed($0) }
 }
 
-/// Changes the value of an optional, in an assertion of the state.
+/// Modifies the value of an optional, in an assertion of the state.
 public func XCTModify<Wrapped>(
   _ value: inout Wrapped?,
   _ message: @autoclosure () -> String = "",
@@ -74,7 +74,7 @@ public func XCTModify<Wrapped>(
   modify(payload, with: body, message(), at: location).map { value = $0 }
 }
 
-/// A changed copy of a value; `nil`, after an issue, when the change throws.
+/// Returns a modified copy of a value; reports an issue and returns `nil` if the closure throws.
 private func modify<Value>(
   _ value: Value, with body: (inout Value) throws -> Void, _ message: String,
   at location: IssueLocation
@@ -121,7 +121,7 @@ extension IssueLocation {
 }
 
 extension String {
-  /// The text, with what the author of a test has to say about it below.
+  /// Returns the text, followed by the test author's message, if there is one.
   func with(_ message: String) -> String {
     message.isEmpty ? self : "\(self)\n\n\(message)"
   }

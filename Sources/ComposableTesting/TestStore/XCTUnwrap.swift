@@ -1,4 +1,4 @@
-/// The payload of a case of an enum, for tests that go on with it.
+/// Returns the payload of a case of an enum, or ends the test if the value is in another case.
 ///
 /// ```swift
 /// @CasePathable enum Destination { case counter(Int), settings }
@@ -8,10 +8,11 @@
 /// ```
 ///
 /// - Parameters:
-///   - value: The enum; an optional leads through what it wraps.
+///   - value: The enum. An optional enum's cases are those of the enum that it wraps.
 ///   - keyPath: The case.
-///   - message: What an issue says in addition.
-/// - Throws: After an issue, if the value is in another case or nil; and what `value` throws.
+///   - message: A text to append to the issue.
+/// - Throws: An error, after reporting an issue, if the value is `nil` or in another case. Rethrows
+///   errors of `value`.
 public func XCTUnwrap<Enum: CasePathable, Payload>(
   _ value: @autoclosure () throws -> Enum,
   case keyPath: CaseKeyPath<Enum, Payload>,
@@ -33,7 +34,7 @@ public func XCTUnwrap<Enum: CasePathable, Payload>(
   throw UnwrappingError(description: text)
 }
 
-/// The end of a test that has no value to go on with.
+/// The error that ends a test when a value can't be unwrapped.
 struct UnwrappingError: Error, CustomStringConvertible {
   let description: String
 }
