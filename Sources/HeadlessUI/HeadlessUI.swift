@@ -1,3 +1,3 @@
-// A file that imports SwiftUI may write '@Observable' without another import, and so may one that
-// imports this module in its place.
+// SwiftUI re-exports Observation, so that files need no other import for '@Observable'. So does
+// this module.
 @_exported import Observation

@@ -1,4 +1,4 @@
-/// Views inside an element of some kind: the one primitive behind stacks, lists, forms and sections.
+/// A container element for views, on which stacks, lists, forms, and sections are built.
 struct Container<Content: View>: View, PrimitiveView {
   let kind: Element.Kind
   let content: Content
@@ -16,7 +16,7 @@ struct Container<Content: View>: View, PrimitiveView {
     return Output([Element(kind, children: visible)], facts: inside.facts)
   }
 
-  /// True for a stack in a stack of its kind, which a person cannot tell from one stack.
+  /// Whether an element is a stack inside a stack of the same kind, which users can't distinguish.
   private nonisolated func isTransparent(_ element: Element) -> Bool {
     (kind == .row || kind == .column) && element.kind == kind && element.target.node == nil
       && element.swipeActions.isEmpty && element.title.isEmpty

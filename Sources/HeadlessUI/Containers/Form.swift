@@ -1,4 +1,4 @@
-/// Controls for entering data, one below the other.
+/// A container that arranges controls for data entry vertically.
 ///
 /// ```swift
 /// let phone = Phone(

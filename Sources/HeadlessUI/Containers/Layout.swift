@@ -1,20 +1,20 @@
-/// Where views stand beside each other; accepted, and without meaning off the screen.
+/// A vertical alignment. Accepted, but has no effect: HeadlessUI doesn't lay out views.
 public enum VerticalAlignment: Sendable {
   case top, center, bottom, firstTextBaseline, lastTextBaseline
 }
 
-/// Where views stand below each other; accepted, and without meaning off the screen.
+/// A horizontal alignment. Accepted, but has no effect: HeadlessUI doesn't lay out views.
 public enum HorizontalAlignment: Sendable {
   case leading, center, trailing
 }
 
-/// Where views stand in front of each other; accepted, and without meaning off the screen.
+/// An alignment on both axes. Accepted, but has no effect: HeadlessUI doesn't lay out views.
 public enum Alignment: Sendable {
   case center, leading, trailing, top, bottom
   case topLeading, topTrailing, bottomLeading, bottomTrailing
 }
 
-/// The two directions of a screen.
+/// The horizontal or the vertical dimension.
 public enum Axis: Int8, CaseIterable, Sendable {
   case horizontal, vertical
 
@@ -28,7 +28,7 @@ public enum Axis: Int8, CaseIterable, Sendable {
   }
 }
 
-/// The sides of a view.
+/// An edge of a rectangle.
 public enum Edge: Int8, CaseIterable, Sendable {
   case top, leading, bottom, trailing
 
@@ -47,7 +47,7 @@ public enum Edge: Int8, CaseIterable, Sendable {
   }
 }
 
-/// Where a popover points to; accepted, and without meaning off the screen.
+/// The point that a popover is attached to. Accepted, but has no effect.
 public enum PopoverAttachmentAnchor: Sendable {
   case rect(Rectangle)
   case point(UnitPoint)
@@ -55,5 +55,5 @@ public enum PopoverAttachmentAnchor: Sendable {
   public enum Rectangle: Sendable { case bounds }
 }
 
-/// A place within a view; accepted, and without meaning off the screen.
+/// A point within a view. Accepted, but has no effect: HeadlessUI doesn't lay out views.
 public enum UnitPoint: Sendable { case top, leading, center, trailing, bottom }

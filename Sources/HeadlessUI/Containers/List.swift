@@ -1,4 +1,4 @@
-/// Rows, one below the other: each loose run of them is a card, and so is each ``Section``.
+/// A vertical list of rows. Consecutive rows outside a ``Section`` form a group, as a section does.
 ///
 /// ```swift
 /// struct Item: Identifiable { let id: Int; let name: String }

@@ -1,4 +1,4 @@
-/// Rows that belong together, with a header above and a footer below.
+/// A group of related rows, with an optional header and footer.
 ///
 /// ```swift
 /// let phone = Phone(

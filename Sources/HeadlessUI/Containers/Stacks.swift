@@ -1,4 +1,4 @@
-/// Views side by side: one row.
+/// A view that arranges its subviews side by side, in one row.
 ///
 /// ```swift
 /// let phone = Phone(
@@ -23,7 +23,7 @@ public struct HStack<Content: View>: View {
   public var body: some View { Container(kind: .row, content: content) }
 }
 
-/// Views one below the other.
+/// A view that arranges its subviews one below the other.
 ///
 /// ```swift
 /// let phone = Phone(
@@ -47,7 +47,7 @@ public struct VStack<Content: View>: View {
   public var body: some View { Container(kind: .column, content: content) }
 }
 
-/// Views one in front of the other, the last one foremost.
+/// A view that overlays its subviews, the last one in front.
 ///
 /// ```swift
 /// let phone = Phone(
@@ -68,7 +68,7 @@ public struct ZStack<Content: View>: View {
   public var body: some View { Container(kind: .layers, content: content) }
 }
 
-/// A ``VStack``: without a screen there is nothing to be lazy about.
+/// A ``VStack``: without a screen, all subviews are created at once.
 ///
 /// ```swift
 /// let phone = Phone(LazyVStack { ForEach(1...3, id: \.self) { Text("Row \($0)") } })
@@ -76,7 +76,7 @@ public struct ZStack<Content: View>: View {
 /// ```
 public typealias LazyVStack = VStack
 
-/// An ``HStack``: without a screen there is nothing to be lazy about.
+/// An ``HStack``: without a screen, all subviews are created at once.
 ///
 /// ```swift
 /// let phone = Phone(LazyHStack { ForEach(1...3, id: \.self) { Text("\($0)") } })
@@ -84,7 +84,7 @@ public typealias LazyVStack = VStack
 /// ```
 public typealias LazyHStack = HStack
 
-/// Views that a person can scroll; all of them count as on the screen.
+/// A scrollable view. All of its content counts as visible.
 ///
 /// ```swift
 /// let phone = Phone(ScrollView { Text("Once upon a time") })

@@ -1,4 +1,4 @@
-/// Screens side by side, one of them shown, with a bar to choose it.
+/// A view that switches between several screens with a tab bar.
 ///
 /// ```swift
 /// enum Tab { case inventory, settings }
@@ -23,7 +23,7 @@
 /// #expect(phone.shows("Dark mode"))
 /// ```
 ///
-/// All tabs keep their state; a test taps a tab by its title.
+/// All tabs keep their state. Tests select a tab by tapping its title.
 public struct TabView<Selection: Hashable, Content: View>: View, PrimitiveView {
   let selection: Binding<Selection>?
   let content: Content
@@ -72,7 +72,7 @@ extension TabView where Selection == Int {
 }
 
 extension View {
-  /// What stands for the view in the bar of a ``TabView``.
+  /// Sets the label of the view in the tab bar of a ``TabView``.
   public func tabItem<Item: View>(@ViewBuilder _ label: () -> Item) -> some View {
     TabItem(base: self, label: label())
   }
@@ -93,11 +93,11 @@ private struct TabItem<Base: View, Item: View>: View, PrimitiveView {
   }
 }
 
-/// One screen of a tab view.
+/// A screen of a tab view.
 struct Tab {
-  /// One output, kept out of line because outputs hold tabs.
+  /// The single output of the screen, in an array because outputs contain tabs recursively.
   var output: [Output]
-  /// What stands for it in the bar.
+  /// The elements of the tab's label in the tab bar.
   var item: [Element]
 }
 
@@ -108,7 +108,7 @@ extension Output {
     var item: [Element]
   }
 
-  /// The tabs, each with its tag, or its position where it has none.
+  /// The tabs, each with its tag, or with its position if it has none.
   fileprivate var tabs: [ShownTab] {
     facts.compactMap(\.tab).enumerated().map { index, found in
       ShownTab(
@@ -122,7 +122,7 @@ extension Output {
 }
 
 extension Fact {
-  /// A tab with or without a tag, the modifiers in either order.
+  /// The tab and its tag, if any, in whichever order the two modifiers were applied.
   fileprivate var tab: (tab: Tab, tag: AnyHashable?)? {
     switch self {
     case .tab(let tab):

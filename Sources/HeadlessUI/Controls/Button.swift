@@ -1,4 +1,4 @@
-/// What a button does, beyond its action.
+/// The purpose of a button.
 ///
 /// ```swift
 /// let phone = Phone(Button("Delete", role: .destructive) {})
@@ -11,9 +11,9 @@ public struct ButtonRole: Hashable, Sendable {
   public static let destructive = ButtonRole(role: .destructive)
 }
 
-/// Something to tap.
+/// A control that performs an action when tapped.
 ///
-/// In an alert or a dialog the action runs first; then the alert goes away.
+/// In an alert or a dialog, the action runs before the alert is dismissed.
 ///
 /// ```swift
 /// struct Counter: View {

@@ -3,9 +3,9 @@ extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
-  /// True directly inside of what offers its views as choices: a picker, a bar of tabs.
+  /// Whether the views are choices, as those directly inside a picker or a tab bar are.
   ///
-  /// There the elements of a `ForEach` are choices by their ids.
+  /// The elements of a `ForEach` are then identified as choices by their IDs.
   var isChoosing: Bool {
     get { self[ChoosingKey.self] }
     set { self[ChoosingKey.self] = newValue }
@@ -13,12 +13,12 @@ extension EnvironmentValues {
 }
 
 extension Node {
-  /// A view below this node whose parts are choices.
+  /// Returns a child of this node whose parts are choices.
   func choices(_ slot: NodeKey.Slot, _ view: any View) -> Child {
     child(slot, view, environment: environment(setting: \.isChoosing, to: true))
   }
 
-  /// A view below this node whose parts are no choices, whatever is around.
+  /// Returns a child of this node whose parts aren't choices, even inside a picker or a tab bar.
   func part(_ slot: NodeKey.Slot, _ view: any View) -> Child {
     guard environment.isChoosing else { return child(slot, view) }
     return child(slot, view, environment: environment(setting: \.isChoosing, to: false))

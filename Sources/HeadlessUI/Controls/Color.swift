@@ -1,7 +1,7 @@
-/// What a shape or a text is drawn with; accepted, and without meaning off the screen.
+/// A style that fills shapes and text. Accepted, but has no effect: HeadlessUI doesn't draw views.
 public protocol ShapeStyle {}
 
-/// A colour; as a view, a shape that fills its place.
+/// A color. As a view, it fills the available space and shows nothing to the user.
 ///
 /// ```swift
 /// let phone = Phone(Text("Late").foregroundStyle(.red))
@@ -38,7 +38,7 @@ public struct Color: View, PrimitiveView, ShapeStyle, Hashable, Sendable {
   public nonisolated static let white = Color("white")
   public nonisolated static let yellow = Color("yellow")
 
-  /// The same colour, fainter.
+  /// Returns the same color. The opacity has no effect.
   public func opacity(_ opacity: Double) -> Color { self }
 
   func output(of children: [Output], in node: Node) -> Output { Output() }

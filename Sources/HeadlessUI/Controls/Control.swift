@@ -1,5 +1,4 @@
-/// An element with a label and something that a person can do to it: the one primitive behind
-/// toggles, fields and steppers.
+/// A labeled element that the user can operate, on which toggles, fields, and steppers are built.
 struct Control<Label: View>: View, PrimitiveView {
   let kind: Element.Kind
   let label: Label

@@ -1,4 +1,4 @@
-/// A picture, known by its name.
+/// An image, identified by its name.
 ///
 /// ```swift
 /// let phone = Phone(Image(systemName: "star.fill"))
@@ -19,7 +19,7 @@ public struct Image: View, PrimitiveView, Hashable {
     self.name = name
   }
 
-  /// The same image: off the screen it has no size.
+  /// Returns the same image: headless images have no size.
   public func resizable() -> Image { self }
 
   func output(of children: [Output], in node: Node) -> Output {

@@ -1,4 +1,4 @@
-/// A title with an icon before it.
+/// A title with an icon.
 ///
 /// ```swift
 /// let phone = Phone(Label("Favorites", systemImage: "star"))

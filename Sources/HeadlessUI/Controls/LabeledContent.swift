@@ -1,4 +1,4 @@
-/// A value with a label before it, as rows of a form show it.
+/// A value with a leading label, as in the row of a form.
 ///
 /// ```swift
 /// let phone = Phone(Form { LabeledContent("Quantity", value: "3") })

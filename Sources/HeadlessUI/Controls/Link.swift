@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something to tap that opens an address, by the ``EnvironmentValues/openURL`` of its place.
+/// A control that opens a URL with the ``EnvironmentValues/openURL`` action of its environment.
 ///
 /// ```swift
 /// import Foundation
@@ -38,7 +38,7 @@ extension Link where Label == Text {
   }
 }
 
-/// Opens an address; does nothing unless a view above says what to do.
+/// An action that opens a URL. By default, it does nothing.
 ///
 /// ```swift
 /// import Foundation
@@ -66,7 +66,7 @@ extension EnvironmentValues {
     static var defaultValue: OpenURLAction { OpenURLAction { _ in } }
   }
 
-  /// What opens the addresses of links.
+  /// The action that opens the URLs of links.
   public var openURL: OpenURLAction {
     get { self[OpenURLKey.self] }
     set { self[OpenURLKey.self] = newValue }

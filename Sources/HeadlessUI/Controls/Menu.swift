@@ -1,4 +1,4 @@
-/// Something to tap that opens a list of actions.
+/// A control that presents a menu of actions when tapped.
 ///
 /// ```swift
 /// struct ItemView: View {
@@ -18,7 +18,8 @@
 /// #expect(phone.shows("Copies: 2"))
 /// ```
 ///
-/// A test chooses an action by its title, which opens the menu and closes it again.
+/// Tests choose an action by its title, which opens the menu, performs the action, and closes the
+/// menu.
 public struct Menu<Label: View, Content: View>: View, PrimitiveView {
   let label: Label
   let content: Content

@@ -1,4 +1,4 @@
-/// A choice of one among several.
+/// A control for selecting one of several values.
 ///
 /// ```swift
 /// enum Colour { case red, green }
@@ -19,7 +19,7 @@
 /// #expect(phone.shows("Green"))
 /// ```
 ///
-/// A test chooses by the choice's title: `phone.choose("Green", in: "Colour")`.
+/// Tests select a value by its title: `phone.choose("Green", in: "Colour")`.
 public struct Picker<Label: View, Selection: Hashable, Content: View>: View, PrimitiveView {
   let selection: Binding<Selection>
   let label: Label

@@ -1,4 +1,4 @@
-/// Says that something is under way, and how far it has come if that is known.
+/// A view that shows the progress of a task, as a percentage if it is known.
 ///
 /// ```swift
 /// let phone = Phone(ProgressView("Loading"))

@@ -1,4 +1,4 @@
-/// An outline: something to draw, to fill, or to be touched in.
+/// A shape to draw, to fill, or to use as a touch area. Shapes show nothing to the user.
 ///
 /// ```swift
 /// let phone = Phone(
@@ -10,35 +10,35 @@
 public protocol Shape: View {}
 
 extension Shape {
-  /// The same shape: only its outline is told.
+  /// Returns the same shape. The style has no effect.
   public func fill<Style: ShapeStyle>(_ style: Style) -> Self { self }
 
-  /// The same shape: only its outline is told.
+  /// Returns the same shape. The style and the line width have no effect.
   public func stroke<Style: ShapeStyle>(_ style: Style, lineWidth: Double = 1) -> Self { self }
 }
 
-/// A rectangle that fills its place.
+/// A rectangle that fills the available space.
 public struct Rectangle: Shape, PrimitiveView {
   public init() {}
 
   func output(of children: [Output], in node: Node) -> Output { .shape }
 }
 
-/// A rectangle with round corners that fills its place.
+/// A rectangle with rounded corners that fills the available space.
 public struct RoundedRectangle: Shape, PrimitiveView {
   public init(cornerRadius: Double) {}
 
   func output(of children: [Output], in node: Node) -> Output { .shape }
 }
 
-/// A circle in the middle of its place.
+/// A circle that is centered in the available space.
 public struct Circle: Shape, PrimitiveView {
   public init() {}
 
   func output(of children: [Output], in node: Node) -> Output { .shape }
 }
 
-/// A rectangle whose short sides are half circles.
+/// A rectangle with semicircular ends.
 public struct Capsule: Shape, PrimitiveView {
   public init() {}
 

@@ -1,4 +1,4 @@
-/// Empty room that pushes its neighbours apart.
+/// A flexible space that pushes its neighbors apart.
 ///
 /// ```swift
 /// let phone = Phone(HStack { Text("Keyboard"); Spacer(); Text("1") })
@@ -10,7 +10,7 @@ public struct Spacer: View, PrimitiveView {
   func output(of children: [Output], in node: Node) -> Output { Output([Element(.spacer)]) }
 }
 
-/// A line between views.
+/// A visual separator between views.
 ///
 /// ```swift
 /// let phone = Phone(VStack { Text("above"); Divider(); Text("below") })

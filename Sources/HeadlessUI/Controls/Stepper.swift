@@ -1,4 +1,4 @@
-/// Two buttons that make a number smaller or larger.
+/// A control that increments and decrements a value.
 ///
 /// ```swift
 /// struct QuantityView: View {
@@ -35,7 +35,7 @@ public struct Stepper<Label: View>: View {
     )
   }
 
-  /// - Parameter bounds: A step that would leave them does nothing.
+  /// - Parameter bounds: The range of the value. Steps that would leave the range do nothing.
   public init<Value: Strideable>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
     @ViewBuilder label: () -> Label

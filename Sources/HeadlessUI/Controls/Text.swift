@@ -1,4 +1,4 @@
-/// Words to read.
+/// A view that shows read-only text.
 ///
 /// ```swift
 /// let quantity = 2

@@ -1,4 +1,4 @@
-/// A field for one line of text.
+/// A control for editing a line of text.
 ///
 /// ```swift
 /// struct NameView: View {
@@ -39,7 +39,7 @@ extension TextField where Label == Text {
   }
 }
 
-/// A field for a secret: its text is never shown.
+/// A control for entering private text, which is shown as one bullet per character.
 ///
 /// ```swift
 /// let phone = Phone(SecureField("Password", text: .constant("secret")))
@@ -63,7 +63,7 @@ public struct SecureField: View {
   }
 }
 
-/// A field for many lines of text, without a label of its own.
+/// A control for editing several lines of text. It has no label.
 ///
 /// ```swift
 /// let phone = Phone(TextEditor(text: .constant("Two keys stick.")))

@@ -1,4 +1,4 @@
-/// A switch that is on or off.
+/// A control that switches between on and off.
 ///
 /// ```swift
 /// struct StockView: View {

@@ -1,8 +1,8 @@
 extension Element {
-  /// The version of the documents that ``json`` gives.
+  /// The version of the JSON documents that ``json`` returns.
   public static let documentVersion = 1
 
-  /// The element and all inside it as a JSON document, for tools that draw screens.
+  /// The element and its descendants as a JSON document, for tools that draw screens.
   ///
   /// ```swift
   /// #expect(
@@ -13,10 +13,10 @@ extension Element {
   /// )
   /// ```
   ///
-  /// The document is one line, control characters are escaped, and fields that have their defaults
-  /// are left out. Equal elements give equal documents.
+  /// The document is a single line; control characters are escaped, and fields with default values
+  /// are omitted. Equal elements produce equal documents.
   ///
-  /// - Complexity: O(*n*) in the number of elements; elements may be nested to any depth.
+  /// - Complexity: O(*n*) in the number of elements. The depth of the nesting is not limited.
   public var json: String {
     var json = "{\"version\":\(Element.documentVersion),\"screen\":"
     var rest: [JSONPiece] = [.element(self)]
@@ -53,14 +53,14 @@ extension Element {
   }
 }
 
-/// A piece of a document: done, or still to be written.
+/// A part of a document: finished text, or an element that is still to be encoded.
 private enum JSONPiece {
   case text(String)
   case element(Element)
 }
 
 extension String {
-  /// The text as a JSON string.
+  /// The text as a JSON string literal.
   fileprivate var quoted: String {
     var result = "\""
     for scalar in unicodeScalars {

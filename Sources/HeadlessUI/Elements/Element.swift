@@ -1,7 +1,7 @@
-/// Something that a person finds on the screen, with what stands inside it.
+/// Something that the user can see or operate on the screen, with the elements inside it.
 ///
-/// A plain value without any of the view's code: two elements are equal if a person could not tell
-/// them apart.
+/// An element is a plain value without any code of its view. Two elements are equal if they look
+/// the same to the user.
 ///
 /// ```swift
 /// let screen = Phone(Text("Hello")).window.children.first
@@ -17,33 +17,34 @@ public struct Element: Hashable, Sendable {
     case textField, secureField, textEditor, toggle, stepper, slider, picker, option, datePicker
   }
 
-  /// What an element stands for beyond its kind.
+  /// The purpose of an element beyond its kind.
   public enum Role: String, Hashable, Sendable {
     case destructive, cancel, selected
   }
 
-  /// Where an item of a toolbar is.
+  /// The position of a toolbar item.
   public enum Placement: String, Hashable, Sendable {
-    /// In the middle of the top bar, in place of the title.
+    /// The center of the navigation bar, in place of the title.
     case center
-    /// In a bar at the bottom of the screen.
+    /// The bar at the bottom of the screen.
     case bottom
     case leading
   }
 
   public var kind: Kind
-  /// What names it: a button's label, a section's header, a screen's title. Empty if nothing does.
+  /// The name of the element, such as a button's label or a section's header. May be empty.
   public var title: String
-  /// What it holds: a field's text, a stepper's number, a toggle's “on” or “off”.
+  /// The value of a control, such as the text of a field, or “on” or “off” for a toggle.
   public var value: String?
   public var role: Role?
-  /// Where an item of a toolbar is; nil for the trailing end of the top bar and for all else.
+  /// The position of a toolbar item; `nil` for the trailing end of the navigation bar and for other
+  /// elements.
   public var placement: Placement?
   public var isEnabled = true
-  /// Whether the popover in front of the screen points to it.
+  /// Whether the popover in front of the screen points to the element.
   public var isAnchor = false
   public var children: [Element]
-  /// What appears beside it when it is swiped.
+  /// The actions that appear next to the element when it is swiped.
   public var swipeActions: [Element] = []
   var target: Target
 
@@ -59,10 +60,10 @@ public struct Element: Hashable, Sendable {
     self.target = Target(node: target)
   }
 
-  /// Leads to the node that acts for an element; no part of what a person sees.
+  /// The node that handles actions on an element. It is ignored when elements are compared.
   struct Target: Hashable, Sendable {
     var node: NodeID?
-    /// Which of the node's choices it is.
+    /// The index of the element among the choices of the node.
     var choice = 0
 
     static func == (lhs: Self, rhs: Self) -> Bool { true }

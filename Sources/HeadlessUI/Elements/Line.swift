@@ -1,5 +1,5 @@
 extension Element {
-  /// The element in one line of text; containers are told by what they hold.
+  /// A one-line description. Containers are described by their contents.
   var line: String {
     isEnabled || !isControl ? activeLine : activeLine + " disabled"
   }

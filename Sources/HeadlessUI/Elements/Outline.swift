@@ -1,5 +1,6 @@
 extension Element {
-  /// The element and all inside it as text, one line each, two spaces deeper at each level.
+  /// An outline of the element and its descendants: one line for each, indented by two spaces per
+  /// level.
   ///
   /// ```
   /// Screen “Inventory”
@@ -8,7 +9,7 @@ extension Element {
   ///     [Add]
   /// ```
   ///
-  /// The same elements give the same text; a line break inside a title is told as a space.
+  /// Equal elements produce equal outlines. A line break in a title becomes a space.
   public var text: String {
     var lines: [String] = []
     var rest = [(element: self, depth: 0)]
@@ -20,7 +21,7 @@ extension Element {
     return lines.joined(separator: "\n")
   }
 
-  /// True for containers that group views without being seen.
+  /// Whether the element groups views without appearing in the outline.
   private var isFlat: Bool {
     switch kind {
     case .window: true
@@ -30,7 +31,7 @@ extension Element {
     }
   }
 
-  /// True if something inside needs lines of its own.
+  /// Whether a descendant needs lines of its own.
   private var holdsBlocks: Bool {
     children.contains { $0.isBlock || $0.holdsBlocks }
   }

@@ -1,5 +1,5 @@
 extension [Element] {
-  /// What a person would call the elements together: their words, or their pictures' names if
+  /// The text by which a user refers to the elements: their words, or the names of their images if
   /// there are no words.
   var title: String {
     let words = map(\.words).filter { !$0.isEmpty }

@@ -1,5 +1,5 @@
 extension View {
-  /// Shows what changes together with a value with an animation.
+  /// Animates the changes that coincide with a change of a value.
   ///
   /// ```swift
   /// struct DoorView: View {
@@ -24,11 +24,11 @@ extension View {
     }
   }
 
-  /// Changes the transaction of what changes in the view. Not called: nothing in the view moves.
+  /// Returns the view unchanged. The closure is never called, because no view animates.
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> Self { self }
 }
 
-/// The value that a place was last shown with.
+/// The value at the last update of a view.
 private final class AnimatedValue<Value>: Attachment {
   let value: Value
 

@@ -1,4 +1,4 @@
-/// How letters look; accepted, and without meaning off the screen.
+/// A font. Accepted, but has no effect: HeadlessUI doesn't draw views.
 public struct Font: Hashable, Sendable {
   private let name: String
 
@@ -31,7 +31,7 @@ public struct Font: Hashable, Sendable {
   public func weight(_ weight: Weight) -> Font { self }
 }
 
-/// The looks of buttons, lists, pickers and fields; accepted, and without meaning off the screen.
+/// The style of buttons, lists, pickers, and fields. Accepted, but has no effect.
 public struct ControlStyle: Hashable, Sendable {
   private let name: String
 
@@ -51,20 +51,20 @@ public struct ControlStyle: Hashable, Sendable {
   public static let wheel = ControlStyle(name: "wheel")
 }
 
-/// How a screen shows its title; accepted, and without meaning off the screen.
+/// The display mode of a screen's title. Accepted, but has no effect.
 public enum TitleDisplayMode: Sendable { case automatic, inline, large }
 
-/// How letters are lined up; accepted, and without meaning off the screen.
+/// The alignment of lines of text. Accepted, but has no effect.
 public enum TextAlignment: Sendable { case leading, center, trailing }
 
-/// How high a sheet is; accepted, and without meaning off the screen.
+/// The height of a sheet. Accepted, but has no effect.
 public enum PresentationDetent: Hashable, Sendable {
   case medium, large
   case fraction(Double)
   case height(Double)
 }
 
-/// How a view comes and goes; accepted, and without meaning off the screen.
+/// The transition by which a view is inserted and removed. Accepted, but has no effect.
 public struct AnyTransition: Sendable {
   public static let identity = AnyTransition()
   public static let opacity = AnyTransition()
@@ -74,7 +74,7 @@ public struct AnyTransition: Sendable {
   public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
 }
 
-/// Modifiers that change only what a screen would look like: each gives back the same view.
+/// Modifiers that affect only the appearance. They return the view unchanged.
 extension View {
   public func font(_ font: Font?) -> Self { self }
   public func fontWeight(_ weight: Font.Weight?) -> Self { self }

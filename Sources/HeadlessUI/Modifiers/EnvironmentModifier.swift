@@ -1,6 +1,6 @@
 import Observation
 
-/// A view with one value of the environment changed for it and all below.
+/// A view that changes an environment value for a view and its descendants.
 struct EnvironmentModifier<Base: View, Value>: View, PrimitiveView {
   let base: Base
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
@@ -16,14 +16,14 @@ struct EnvironmentModifier<Base: View, Value>: View, PrimitiveView {
 }
 
 extension View {
-  /// Hands a value down to this view and all below it: `.environment(\.currency, "USD")`.
+  /// Sets an environment value for the view and its descendants: `.environment(\.currency, "USD")`.
   public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some View {
     EnvironmentModifier(base: self, keyPath: keyPath) { $0 = value }
   }
 
-  /// Changes a value for this view and all below it.
+  /// Transforms an environment value for the view and its descendants.
   public func transformEnvironment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
     transform: @escaping (inout Value) -> Void
@@ -31,18 +31,19 @@ extension View {
     EnvironmentModifier(base: self, keyPath: keyPath, change: transform)
   }
 
-  /// Hands an object down to this view and all below it, where `@Environment(Model.self)` finds it.
+  /// Passes an object to the view and its descendants, which read it with
+  /// `@Environment(Model.self)`.
   public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
     EnvironmentModifier(base: self, keyPath: \.[ObjectType<Object>()]) { $0 = object }
   }
 
-  /// Forbids touching this view and all below it; a view inside cannot allow it again.
+  /// Disables the controls in the view and its descendants. A descendant can't enable them again.
   public func disabled(_ isDisabled: Bool) -> some View {
     EnvironmentModifier(base: self, keyPath: \.isEnabled) { $0 = $0 && !isDisabled }
   }
 }
 
-/// Names a type in a key path, where a metatype cannot stand.
+/// A type as a subscript argument of a key path, which has to be hashable unlike a metatype.
 struct ObjectType<Object: AnyObject>: Hashable {}
 
 extension EnvironmentValues {
@@ -57,7 +58,7 @@ extension EnvironmentValues {
     static var defaultValue: Bool { true }
   }
 
-  /// False where a view above is ``View/disabled(_:)``.
+  /// Whether the view is enabled: `false` inside views with ``View/disabled(_:)``.
   public var isEnabled: Bool {
     get { self[EnabledKey.self] }
     set { self[EnabledKey.self] = newValue }

@@ -1,5 +1,5 @@
 extension View {
-  /// Runs an action when the view is tapped.
+  /// Performs an action when the view is tapped. The count is ignored.
   public func onTapGesture(count: Int = 1, perform action: @escaping @MainActor () -> Void)
     -> some View
   {
@@ -14,7 +14,7 @@ extension View {
     }
   }
 
-  /// Gives the view a name that `tap` and the picture's text use instead of what it shows.
+  /// Sets the label that `tap` and the screen's text use instead of the view's contents.
   public func accessibilityLabel(_ label: some StringProtocol) -> some View {
     let label = String(label)
     return modified { output, _ in
@@ -23,7 +23,7 @@ extension View {
     }
   }
 
-  /// Shows actions beside the row when it is swiped: `phone.swipe("Keyboard", tap: "Flag")`.
+  /// Adds actions that appear when the row is swiped: `phone.swipe("Keyboard", tap: "Flag")`.
   public func swipeActions<Actions: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
     @ViewBuilder content: () -> Actions
@@ -32,7 +32,7 @@ extension View {
   }
 }
 
-/// The two sides at which a row can be swiped.
+/// The leading or the trailing edge, from which a row can be swiped.
 public enum HorizontalEdge: Sendable {
   case leading, trailing
 }

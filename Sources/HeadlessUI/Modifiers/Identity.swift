@@ -1,10 +1,10 @@
 extension View {
-  /// Binds the view's identity to a value: another value is another place, and state begins anew.
+  /// Binds the view's identity to a value. When the value changes, the view's state is reset.
   public func id<ID: Hashable>(_ id: ID) -> some View {
     Identified(base: self, id: id)
   }
 
-  /// Names the view as one choice of a ``Picker`` or a ``TabView``; elsewhere it changes nothing.
+  /// Identifies the view as a choice of a ``Picker`` or a ``TabView``. Elsewhere, it has no effect.
   public func tag<Value: Hashable>(_ tag: Value) -> some View {
     modified { output, node in
       if node.environment.isChoosing { output = Output(choosing: output, tag: tag) }

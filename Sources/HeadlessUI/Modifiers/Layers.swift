@@ -1,5 +1,5 @@
 extension View {
-  /// Puts views in front of this one.
+  /// Layers views in front of this one.
   ///
   /// ```swift
   /// let phone = Phone(Text("Keyboard").overlay { Text("Sold out") })
@@ -16,7 +16,7 @@ extension View {
     }
   }
 
-  /// Puts views behind this one.
+  /// Layers views behind this one.
   ///
   /// ```swift
   /// let phone = Phone(Text("Keyboard").background { Text("Paper") })
@@ -32,7 +32,7 @@ extension View {
     }
   }
 
-  /// Takes the view off the screen: nobody reads or taps it, while its state stays.
+  /// Hides the view, so that it is neither visible nor tappable. Its state is kept.
   ///
   /// ```swift
   /// #expect(!Phone(Text("Keyboard").hidden()).shows("Keyboard"))

@@ -1,5 +1,5 @@
 extension View {
-  /// Runs an action when the view comes onto the screen: once for as long as its place lives.
+  /// Performs an action when the view appears. The action runs once in the lifetime of the view.
   public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
     modified { _, node in
       guard node.attachment == nil else { return }
@@ -8,7 +8,7 @@ extension View {
     }
   }
 
-  /// Runs an action when the view has left the screen.
+  /// Performs an action after the view has disappeared.
   public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {
     modified { _, node in
       let lifetime = node.attachment as? Lifetime ?? Lifetime()
@@ -19,15 +19,15 @@ extension View {
     }
   }
 
-  /// Runs asynchronous work while the view is on the screen, and cancels it when it leaves.
+  /// Starts an asynchronous task when the view appears, and cancels it when the view disappears.
   public func task(
     priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
   ) -> some View {
     task(id: 0, priority: priority, action)
   }
 
-  /// Runs asynchronous work while the view is on the screen, and starts it anew, the former work
-  /// cancelled, when the id changes.
+  /// Starts an asynchronous task when the view appears and whenever the ID changes, and cancels it
+  /// before it is restarted and when the view disappears.
   public func task<ID: Equatable>(
     id: ID, priority: TaskPriority = .userInitiated,
     _ action: @escaping @MainActor () async -> Void
@@ -41,17 +41,17 @@ extension View {
     }
   }
 
-  /// Runs an action when a value differs from what it was at the last look.
+  /// Performs an action when a value has changed since the last update of the view.
   ///
-  /// - Parameter initial: Whether to run it for the first value too.
+  /// - Parameter initial: Whether to perform the action for the first value, too.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping @MainActor () -> Void
   ) -> some View {
     onChange(of: value, initial: initial) { _, _ in action() }
   }
 
-  /// Runs an action with the former and the new value when a value differs from what it was at the
-  /// last look; for the first value, if asked for, both are that one.
+  /// Performs an action with the old and the new value when a value has changed since the last
+  /// update of the view. For the first value, if `initial` is `true`, both are the same.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false,
     _ action: @escaping @MainActor (_ oldValue: Value, _ newValue: Value) -> Void
@@ -66,14 +66,14 @@ extension View {
   }
 }
 
-/// Marks a place that has appeared, and says when it is gone.
+/// A marker for a view that has appeared. It runs a closure when the view disappears.
 private final class Lifetime: Attachment {
   var onEnd: @MainActor () -> Void = {}
 
   func tearDown() { onEnd() }
 }
 
-/// The task of a place.
+/// The task of a view.
 private final class Work<ID: Equatable>: Attachment {
   var id: ID?
   private var task: Task<Void, Never>?
@@ -91,7 +91,7 @@ private final class Work<ID: Equatable>: Attachment {
   }
 }
 
-/// The value that a place saw last.
+/// The value at the last update of a view.
 private final class Memory<Value>: Attachment {
   var value: Value
 

@@ -1,4 +1,4 @@
-/// A view whose output is changed: the one primitive behind almost all modifiers.
+/// A view with changed output, on which most modifiers are built.
 struct Modified<Base: View>: View, PrimitiveView {
   let base: Base
   let change: @MainActor (inout Output, Node) -> Void

@@ -1,4 +1,4 @@
-/// A change to a view that has a name, and may have state of its own.
+/// A reusable modifier, which can have state of its own.
 ///
 /// ```swift
 /// struct Badge: ViewModifier {
@@ -23,7 +23,7 @@ public protocol ViewModifier {
   @ViewBuilder func body(content: Content) -> Body
 }
 
-/// The view that a ``ViewModifier`` is applied to, as its `body(content:)` sees it.
+/// The content of a ``ViewModifier``: the view that it is applied to.
 public struct ModifierContent<Modifier>: View, PrimitiveView {
   let view: any View
 
@@ -32,7 +32,7 @@ public struct ModifierContent<Modifier>: View, PrimitiveView {
   }
 }
 
-/// A view with a ``ViewModifier`` applied to it: what ``View/modifier(_:)`` gives.
+/// A view with a ``ViewModifier`` applied to it, as returned by ``View/modifier(_:)``.
 public struct ModifiedContent<Content: View, Modifier: ViewModifier>: View, PrimitiveView {
   let content: Content
   let modifier: Modifier
@@ -45,7 +45,7 @@ public struct ModifiedContent<Content: View, Modifier: ViewModifier>: View, Prim
 }
 
 extension View {
-  /// Applies a modifier: `text.modifier(Badge(count: 3))`.
+  /// Applies a modifier to the view: `text.modifier(Badge(count: 3))`.
   public func modifier<Modifier: ViewModifier>(
     _ modifier: Modifier
   ) -> ModifiedContent<Self, Modifier> {
