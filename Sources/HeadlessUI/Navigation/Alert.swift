@@ -1,5 +1,5 @@
 extension View {
-  /// Shows an alert for as long as a flag is true; every button takes it away.
+  /// Presents an alert while a Boolean value is `true`. Every button dismisses it.
   ///
   /// ```swift
   /// struct ItemsView: View {
@@ -33,7 +33,7 @@ extension View {
     )
   }
 
-  /// The same with a title that is a `Text`.
+  /// Presents an alert with a message and a `Text` title while a Boolean value is `true`.
   public func alert<Actions: View, Message: View>(
     _ title: Text, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping @MainActor () -> Actions,
@@ -45,7 +45,7 @@ extension View {
     )
   }
 
-  /// The same without a message.
+  /// Presents an alert without a message while a Boolean value is `true`.
   public func alert<Actions: View>(
     _ title: some StringProtocol, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping @MainActor () -> Actions
@@ -56,7 +56,7 @@ extension View {
     )
   }
 
-  /// The same with a title that is a `Text`.
+  /// Presents an alert with a `Text` title and no message while a Boolean value is `true`.
   public func alert<Actions: View>(
     _ title: Text, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping @MainActor () -> Actions
@@ -67,7 +67,7 @@ extension View {
     )
   }
 
-  /// Shows an alert about some data for as long as a flag is true and the data is there.
+  /// Presents an alert for some data while a Boolean value is `true` and the data isn't `nil`.
   public func alert<Data, Actions: View, Message: View>(
     _ title: some StringProtocol, isPresented: Binding<Bool>, presenting data: Data?,
     @ViewBuilder actions: @escaping @MainActor (Data) -> Actions,
@@ -79,7 +79,7 @@ extension View {
     )
   }
 
-  /// The same with a title that is a `Text`.
+  /// Presents an alert with a message and a `Text` title for some data.
   public func alert<Data, Actions: View, Message: View>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: Data?,
     @ViewBuilder actions: @escaping @MainActor (Data) -> Actions,
@@ -91,7 +91,7 @@ extension View {
     )
   }
 
-  /// The same without a message.
+  /// Presents an alert without a message for some data.
   public func alert<Data, Actions: View>(
     _ title: some StringProtocol, isPresented: Binding<Bool>, presenting data: Data?,
     @ViewBuilder actions: @escaping @MainActor (Data) -> Actions
@@ -102,7 +102,7 @@ extension View {
     )
   }
 
-  /// The same with a title that is a `Text`.
+  /// Presents an alert with a `Text` title and no message for some data.
   public func alert<Data, Actions: View>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: Data?,
     @ViewBuilder actions: @escaping @MainActor (Data) -> Actions

@@ -1,7 +1,7 @@
-/// The page of an alert or a confirmation dialog: a title, a message, and buttons.
+/// The contents of an alert or a confirmation dialog: a title, a message, and buttons.
 ///
-/// A button's action runs first; then the page goes away. Without buttons an alert has an “OK”;
-/// without a cancel button a dialog has a “Cancel”.
+/// A button's action runs before the alert is dismissed. An alert without buttons gets an “OK”
+/// button; a dialog without a cancel button gets a “Cancel” button.
 struct AlertPage<Actions: View, Message: View>: View, PrimitiveView {
   let kind: Element.Kind
   let title: String
@@ -37,7 +37,7 @@ struct AlertPage<Actions: View, Message: View>: View, PrimitiveView {
 }
 
 extension View {
-  /// Shows an alert or a dialog for as long as some data is there.
+  /// Presents an alert or a dialog while the data isn't `nil`.
   func asks<Data, Actions: View, Message: View>(
     _ kind: Element.Kind, _ title: Text, _ data: Binding<Data?>,
     actions: @escaping @MainActor (Data) -> Actions,

@@ -1,10 +1,10 @@
-/// Whether a dialog shows its title; accepted, the title is always told.
+/// The visibility of a dialog's title. Accepted, but has no effect: titles are always visible.
 public enum Visibility: Sendable {
   case automatic, visible, hidden
 }
 
 extension View {
-  /// Shows a choice of actions for as long as a flag is true; every button takes it away.
+  /// Presents a confirmation dialog while a Boolean value is `true`. Every button dismisses it.
   ///
   /// ```swift
   /// struct ItemView: View {
@@ -37,7 +37,7 @@ extension View {
     )
   }
 
-  /// The same with a title that is a `Text`.
+  /// Presents a confirmation dialog with a message and a `Text` title.
   public func confirmationDialog<Actions: View, Message: View>(
     _ title: Text, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
@@ -50,7 +50,7 @@ extension View {
     )
   }
 
-  /// The same without a message.
+  /// Presents a confirmation dialog without a message.
   public func confirmationDialog<Actions: View>(
     _ title: some StringProtocol, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
@@ -62,7 +62,7 @@ extension View {
     )
   }
 
-  /// The same with a title that is a `Text`.
+  /// Presents a confirmation dialog with a `Text` title and no message.
   public func confirmationDialog<Actions: View>(
     _ title: Text, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
@@ -74,7 +74,8 @@ extension View {
     )
   }
 
-  /// Shows a choice of actions about some data for as long as a flag is true and the data is there.
+  /// Presents a confirmation dialog for some data while a Boolean value is `true` and the data
+  /// isn't `nil`.
   public func confirmationDialog<Data, Actions: View, Message: View>(
     _ title: some StringProtocol, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: Data?,
@@ -87,7 +88,7 @@ extension View {
     )
   }
 
-  /// The same with a title that is a `Text`.
+  /// Presents a confirmation dialog with a message and a `Text` title for some data.
   public func confirmationDialog<Data, Actions: View, Message: View>(
     _ title: Text, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: Data?,
@@ -100,7 +101,7 @@ extension View {
     )
   }
 
-  /// The same without a message.
+  /// Presents a confirmation dialog without a message for some data.
   public func confirmationDialog<Data, Actions: View>(
     _ title: some StringProtocol, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: Data?,
@@ -112,7 +113,7 @@ extension View {
     )
   }
 
-  /// The same with a title that is a `Text`.
+  /// Presents a confirmation dialog with a `Text` title and no message for some data.
   public func confirmationDialog<Data, Actions: View>(
     _ title: Text, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: Data?,

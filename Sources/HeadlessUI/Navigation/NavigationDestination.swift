@@ -1,5 +1,5 @@
 extension View {
-  /// Says how values of a type become screens, to the stack that the view is in.
+  /// Sets the destination of a data type in the enclosing navigation stack.
   ///
   /// ```swift
   /// let phone = Phone(
@@ -29,7 +29,7 @@ extension View {
     }
   }
 
-  /// Pushes a screen for as long as an item is there; going back writes nil.
+  /// Pushes a screen while an item isn't `nil`. Going back sets the item to `nil`.
   ///
   /// ```swift
   /// struct InventoryView: View {
@@ -55,20 +55,20 @@ extension View {
     presents(.screen, item, id: { $0 }, content: destination)
   }
 
-  /// Pushes a screen for as long as a flag is true; going back writes false.
+  /// Pushes a screen while a Boolean value is `true`. Going back sets it to `false`.
   public func navigationDestination<Content: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: @escaping @MainActor () -> Content
   ) -> some View {
     presents(.screen, isPresented, content: destination)
   }
 
-  /// Names the screen that the view is on.
+  /// Sets the title of the screen.
   public func navigationTitle(_ title: some StringProtocol) -> some View {
     let title = String(title)
     return modified { output, _ in output.facts.append(.title(title)) }
   }
 
-  /// Names the screen that the view is on.
+  /// Sets the title of the screen.
   public func navigationTitle(_ title: Text) -> some View {
     navigationTitle(title.content)
   }

@@ -1,7 +1,7 @@
-/// Something to tap that leads to another screen.
+/// A control that pushes a screen when tapped.
 ///
-/// A link with a value puts it on the path of the stack around it; a link with a destination pushes
-/// that. A link with a value in no stack leads nowhere, which is reported.
+/// A link with a value appends it to the path of the enclosing stack; a link with a destination
+/// pushes the destination. Outside a stack, a link is disabled, and reported as a problem.
 ///
 /// ```swift
 /// let phone = Phone(
@@ -36,7 +36,7 @@ public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveVie
     self.init(.destination(isActive: nil, destination), label: label())
   }
 
-  /// A link that leads to its destination for as long as a flag is true.
+  /// Creates a link that presents its destination while a Boolean value is `true`.
   public init(
     isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
@@ -44,7 +44,7 @@ public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveVie
     self.init(.destination(isActive: isActive, destination()), label: label())
   }
 
-  /// A link that leads to its destination for as long as a flag is true.
+  /// Creates a link that presents its destination while a Boolean value is `true`.
   public init(
     destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
   ) {
@@ -97,7 +97,7 @@ public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveVie
 }
 
 extension NavigationLink where Destination == Never {
-  /// - Parameter value: What to put on the path; nil disables the link.
+  /// - Parameter value: The value to append to the path; `nil` disables the link.
   public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {
     self.init(.value(value.map { AnyHashable($0) }), label: label())
   }

@@ -1,6 +1,6 @@
-/// The values of any types that lead from a stack's root to its top screen.
+/// A type-erased list of the values that lead from a stack's root to its top screen.
 ///
-/// Not a sequence: it can be counted, appended to and shortened, and nothing else.
+/// A path isn't a collection: it can only be counted, appended to, and shortened.
 ///
 /// ```swift
 /// var path = NavigationPath()
@@ -26,7 +26,7 @@ public struct NavigationPath: Equatable {
     values.append(AnyHashable(value))
   }
 
-  /// - Precondition: The path holds at least as many values as are removed.
+  /// - Precondition: The path contains at least `count` values.
   public mutating func removeLast(_ count: Int = 1) {
     values.removeLast(count)
   }

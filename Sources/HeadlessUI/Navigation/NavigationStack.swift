@@ -1,8 +1,8 @@
-/// Screens on top of each other: a root, and one for each value of a path.
+/// A stack of screens: a root, and one screen for each value of a path.
 ///
-/// Only the top screen is shown; the others keep their state. A value becomes a screen by the
-/// nearest ``View/navigationDestination(for:destination:)`` in the stack; a value without one is
-/// reported.
+/// Only the top screen is visible; the others keep their state. The screen for a value is the
+/// ``View/navigationDestination(for:destination:)`` for its type that is closest to the top of the
+/// stack. A value without a destination is reported as a problem.
 ///
 /// ```swift
 /// struct InventoryView: View {
@@ -29,7 +29,7 @@ public struct NavigationStack<Data, Root: View>: View, GrowingView {
   private let path: StackPath?
   private let root: Root
 
-  /// A stack that keeps its own path.
+  /// Creates a stack that manages its own path.
   public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
     path = nil
     self.root = root()
@@ -124,7 +124,7 @@ public struct NavigationStack<Data, Root: View>: View, GrowingView {
     )
   }
 
-  /// The screens that an output pushes, and those that they push.
+  /// Returns the screens that an output pushes, including those that these screens push in turn.
   private func pushed(_ output: Output, _ node: Node) -> [Screen] {
     let direct = output.facts.compactMap { fact in
       if case .pushed(let screen) = fact { screen } else { nil }
@@ -161,7 +161,7 @@ extension [Output] {
 }
 
 extension Output {
-  /// How values of a type become screens, said here or on a screen pushed from here.
+  /// Returns the destination of a type, declared here or on a screen that is pushed from here.
   fileprivate func destination(for type: ObjectIdentifier) -> Destination? {
     for fact in facts.reversed() {
       switch fact {
@@ -174,13 +174,13 @@ extension Output {
     return nil
   }
 
-  /// The title that a view inside has given to its screen; empty if none has.
+  /// The title that a view inside has set for its screen. Empty if there is none.
   var title: String {
     for case .title(let title) in facts { return title }
     return ""
   }
 
-  /// The toolbar of its screen: at most one element.
+  /// The toolbar of the screen: an array of at most one element.
   var toolbar: [Element] {
     let items = facts.flatMap { fact in
       if case .toolbar(let items) = fact { items } else { [Element]() }

@@ -1,7 +1,7 @@
-/// Content that is presented: the one primitive behind sheets, popovers, covers and pushed screens.
+/// Presented content, on which sheets, popovers, covers, and pushed screens are built.
 ///
-/// Evaluates its content itself, so that what the content's closure reads invalidates this page
-/// and not the view that presents it.
+/// A page evaluates its content itself, so that the values that the content's closure reads
+/// invalidate the page and not the view that presents it.
 struct Page: View, PrimitiveView {
   let kind: Element.Kind
   let dismiss: @MainActor () -> Void
@@ -28,7 +28,7 @@ struct Page: View, PrimitiveView {
 }
 
 extension Node {
-  /// The environment of what is presented by this node.
+  /// Returns the environment for a page that this node presents.
   func pageEnvironment(
     _ kind: Element.Kind, _ dismiss: @escaping @MainActor () -> Void
   ) -> EnvironmentValues {
@@ -39,9 +39,9 @@ extension Node {
     return environment(setting: \.place, to: place)
   }
 
-  /// The elements of a page's content, with what the content presents in front of them.
+  /// Returns the elements of a page's content, followed by the presentation in front, if any.
   ///
-  /// Of several presentations the oldest is shown, and the others are reported.
+  /// If the content presents several pages, the oldest is shown and the conflict is reported.
   func layers(of content: Output) -> [Element] {
     if content.hasPushedScreens { report(.screenOutsideStack) }
     return content.elements + (frontmost(content.presentations).map { [$0] } ?? [])
@@ -61,7 +61,7 @@ extension Node {
 extension Element {
   fileprivate var age: Int { target.node?.number ?? 0 }
 
-  /// The element in a sentence: “the sheet “New item””.
+  /// The element as part of a sentence: “the sheet “New item””.
   var phrase: String {
     let name = title.isEmpty ? children.lazy.map(\.title).first { !$0.isEmpty } ?? "" : title
     return "the \(kind.rawValue)" + (name.isEmpty ? "" : " “\(name)”")

@@ -1,14 +1,14 @@
-/// Where a view stands in the navigation of a phone; handed down as one value of the environment.
+/// The position of a view in the navigation hierarchy, passed down as an environment value.
 struct Place {
-  /// What takes away the page that the view is on; nil at the root.
+  /// The action that dismisses the page that contains the view; `nil` at the root.
   var page: DismissAction?
-  /// The stack that the view is in.
+  /// The stack that contains the view.
   var stack: StackLink?
-  /// What takes away the alert or dialog that the view is in.
+  /// The action that dismisses the alert or dialog that contains the view.
   var alert: DismissAction?
 }
 
-/// A way to put a value on top of the stack around a view.
+/// A connection to the enclosing stack that pushes values onto its path.
 @MainActor
 struct StackLink {
   let stack: NodeID
@@ -32,11 +32,11 @@ extension EnvironmentValues {
     set { self[PlaceKey.self] = newValue }
   }
 
-  /// Takes away what the view is presented in; does nothing at the root.
+  /// The action that dismisses the presentation of the view. It does nothing at the root.
   @MainActor public var dismiss: DismissAction {
     place.page ?? DismissAction(page: nil, action: {})
   }
 
-  /// True in everything that can be dismissed.
+  /// Whether the view is inside a presentation that can be dismissed.
   public var isPresented: Bool { place.page != nil }
 }

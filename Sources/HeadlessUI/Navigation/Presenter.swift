@@ -1,11 +1,11 @@
-/// A view that shows a page for as long as an item is there: the one primitive behind all
-/// `item:` and `isPresented:` modifiers.
+/// A view that presents a page while an item isn't `nil`, on which all modifiers with `item:` and
+/// `isPresented:` are built.
 struct Presenter<Base: View, Item>: View, PrimitiveView {
   let base: Base
   let item: Binding<Item?>
   let id: (Item) -> AnyHashable
   var onDismiss: (@MainActor () -> Void)?
-  /// Whether the page points to the view.
+  /// Whether the presented page points to the view, as popovers do.
   var isAnchor = false
   let page: @MainActor (Item) -> any View
 
@@ -32,7 +32,7 @@ struct Presenter<Base: View, Item>: View, PrimitiveView {
   }
 }
 
-/// The item that a place presented last.
+/// The item that was presented last.
 private final class ShownItem: Attachment {
   var id: AnyHashable?
 
@@ -40,7 +40,7 @@ private final class ShownItem: Attachment {
 }
 
 extension View {
-  /// Shows a page of some kind for as long as an item is there.
+  /// Presents a page while an item isn't `nil`.
   func presents<Item, Content: View>(
     _ kind: Element.Kind, _ item: Binding<Item?>, id: @escaping (Item) -> AnyHashable,
     onDismiss: (@MainActor () -> Void)? = nil,
@@ -53,7 +53,7 @@ extension View {
     }
   }
 
-  /// Shows a page of some kind for as long as a flag is true.
+  /// Presents a page while a Boolean value is `true`.
   func presents<Content: View>(
     _ kind: Element.Kind, _ isPresented: Binding<Bool>,
     onDismiss: (@MainActor () -> Void)? = nil, content: @escaping @MainActor () -> Content
@@ -65,7 +65,7 @@ extension View {
   }
 }
 
-/// What is there while a flag is true.
+/// The item that is presented while a Boolean value is `true`.
 struct Presence: Hashable {}
 
 extension Binding<Bool> {

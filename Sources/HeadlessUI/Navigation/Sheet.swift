@@ -1,7 +1,7 @@
 extension View {
-  /// Shows a sheet for as long as an item is there; swiping it away writes nil.
+  /// Presents a sheet while an item isn't `nil`. Swiping the sheet away sets the item to `nil`.
   ///
-  /// Another item with another id is another sheet.
+  /// When the item's ID changes, a new sheet replaces the old one.
   ///
   /// ```swift
   /// struct Item: Identifiable { let id: Int; let name: String }
@@ -22,7 +22,7 @@ extension View {
   /// #expect(phone.front.kind == .sheet && phone.shows("Keyboard"))
   /// ```
   ///
-  /// - Parameter onDismiss: Runs when the sheet has gone, whoever took it away.
+  /// - Parameter onDismiss: Called when the sheet was dismissed, for whatever reason.
   public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (@MainActor () -> Void)? = nil,
     @ViewBuilder content: @escaping @MainActor (Item) -> Content
@@ -30,7 +30,7 @@ extension View {
     presents(.sheet, item, id: { $0.id }, onDismiss: onDismiss, content: content)
   }
 
-  /// Shows a sheet for as long as a flag is true; swiping it away writes false.
+  /// Presents a sheet while a Boolean value is `true`. Swiping the sheet away sets it to `false`.
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (@MainActor () -> Void)? = nil,
     @ViewBuilder content: @escaping @MainActor () -> Content
@@ -38,7 +38,7 @@ extension View {
     presents(.sheet, isPresented, onDismiss: onDismiss, content: content)
   }
 
-  /// Covers the whole screen for as long as an item is there; it cannot be swiped away.
+  /// Presents a full-screen cover while an item isn't `nil`. It can't be swiped away.
   public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (@MainActor () -> Void)? = nil,
     @ViewBuilder content: @escaping @MainActor (Item) -> Content
@@ -46,7 +46,7 @@ extension View {
     presents(.cover, item, id: { $0.id }, onDismiss: onDismiss, content: content)
   }
 
-  /// Covers the whole screen for as long as a flag is true; it cannot be swiped away.
+  /// Presents a full-screen cover while a Boolean value is `true`. It can't be swiped away.
   public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (@MainActor () -> Void)? = nil,
     @ViewBuilder content: @escaping @MainActor () -> Content
@@ -54,7 +54,7 @@ extension View {
     presents(.cover, isPresented, onDismiss: onDismiss, content: content)
   }
 
-  /// Shows a popover for as long as an item is there; a tap beside it writes nil.
+  /// Presents a popover while an item isn't `nil`. A tap outside sets the item to `nil`.
   public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge = .top,
@@ -63,7 +63,7 @@ extension View {
     presents(.popover, item, id: { $0.id }, content: content)
   }
 
-  /// Shows a popover for as long as a flag is true; a tap beside it writes false.
+  /// Presents a popover while a Boolean value is `true`. A tap outside sets it to `false`.
   public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge = .top,
@@ -72,7 +72,7 @@ extension View {
     presents(.popover, isPresented, content: content)
   }
 
-  /// Forbids swiping away the sheet or popover that the view is in.
+  /// Prevents swiping away the sheet or popover that contains the view.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     modified { output, _ in
       if isDisabled { output.facts.append(.keepsOpen) }

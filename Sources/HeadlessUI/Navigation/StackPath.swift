@@ -1,12 +1,12 @@
-/// The path of a stack, whatever it is made of.
+/// The type-erased path of a stack.
 @MainActor
 struct StackPath {
-  /// What the path is made of, for people: `[Int]`.
+  /// A description of the path's type for messages, such as `'Int' values`.
   let name: String
   let values: @MainActor () -> [AnyHashable]
-  /// Gives false if the path cannot hold the value.
+  /// Appends a value; returns `false` if the path can't contain values of its type.
   let append: @MainActor (AnyHashable) -> Bool
-  /// Removes what is above the first values, if anything is.
+  /// Removes all but the first values; does nothing if there aren't more.
   let keepFirst: @MainActor (Int) -> Void
 
   init(_ path: Binding<NavigationPath>) {

@@ -1,6 +1,6 @@
-/// Where an item of a toolbar is.
+/// The position of a toolbar item.
 ///
-/// Pictures show it. In a screen's text all items are in one list, in the order of the code.
+/// Pictures show the position. The text of a screen lists all items in the order of the code.
 public struct ToolbarItemPlacement: Hashable, Sendable {
   private let name: String
 
@@ -27,7 +27,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   }
 }
 
-/// One item of a screen's toolbar.
+/// An item of a screen's toolbar.
 ///
 /// ```swift
 /// let phone = Phone(
@@ -60,7 +60,7 @@ public struct ToolbarItem<Content: View>: View {
   }
 }
 
-/// Several items of a screen's toolbar.
+/// A group of items in a screen's toolbar.
 ///
 /// ```swift
 /// let phone = Phone(
@@ -76,7 +76,7 @@ public struct ToolbarItem<Content: View>: View {
 public typealias ToolbarItemGroup = ToolbarItem
 
 extension View {
-  /// Puts items into the toolbar of the screen that the view is on.
+  /// Adds items to the toolbar of the screen that contains the view.
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     Toolbar(base: self, items: content())
   }

@@ -1,4 +1,4 @@
-/// All that is on a phone: the root view, and what is presented in front of it.
+/// The entire contents of a phone: the root view and the presentation in front of it.
 struct Window: View, PrimitiveView {
   let content: any View
 

@@ -1,11 +1,11 @@
-/// How a change moves on a screen: an inert value, which a test can compare.
+/// An animation of a change. Nothing moves, but tests can compare the value.
 ///
 /// ```swift
 /// #expect(Animation.easeIn(duration: 1) != .easeIn)
 /// #expect("\(Animation.linear.delay(2))" == "linear.delay(2.0)")
 /// ```
 public struct Animation: Hashable, Sendable, CustomStringConvertible {
-  /// The animation as it was written, with all of its arguments.
+  /// The animation as it is written in code, with all arguments.
   public let description: String
 
   public static let `default` = Animation(description: "default")

@@ -1,6 +1,6 @@
 import Observation
 
-/// Gives bindings to the properties of an observable object.
+/// A property wrapper that creates bindings to the properties of an observable object.
 ///
 /// ```swift
 /// import Observation

@@ -1,4 +1,4 @@
-/// Reads and writes a value that belongs elsewhere.
+/// A property wrapper that reads and writes a value stored elsewhere.
 ///
 /// ```swift
 /// struct NameField: View {
@@ -18,9 +18,9 @@
 public struct Binding<Value>: DynamicProperty {
   private let get: @MainActor () -> Value
   private let set: @MainActor (Value, Transaction) -> Void
-  /// Equal for bindings that lead to the same value; nil if nobody can tell.
+  /// An identifier that is equal for bindings to the same value; `nil` if that is unknown.
   private let source: AnyHashable?
-  /// Handed to the setter with every write.
+  /// The transaction that is passed to the setter with each write.
   public var transaction = Transaction()
 
   public init(get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void) {
@@ -43,7 +43,7 @@ public struct Binding<Value>: DynamicProperty {
     self.source = source
   }
 
-  /// A binding to a property of an object: what `$model.name` gives for a ``Bindable`` model.
+  /// Creates a binding to a property of an object, like `$model.name` for a ``Bindable`` model.
   public init<Root: AnyObject>(_ root: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value>) {
     self.init(
       get: { root[keyPath: keyPath] }, set: { value, _ in root[keyPath: keyPath] = value },
@@ -51,12 +51,12 @@ public struct Binding<Value>: DynamicProperty {
     )
   }
 
-  /// A binding to the value of another one, as a property wrapper's argument gives it.
+  /// Creates a binding from another one, as property wrapper arguments do.
   public init(projectedValue: Binding<Value>) {
     self = projectedValue
   }
 
-  /// A binding that always gives the value and forgets what is written.
+  /// Creates a binding with an immutable value. Writes are ignored.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(get: { value }, set: { _ in })
   }
@@ -71,7 +71,7 @@ public struct Binding<Value>: DynamicProperty {
 
   public var projectedValue: Binding<Value> { self }
 
-  /// A binding to a part of the value: `$item.name`.
+  /// Returns a binding to a property of the value: `$item.name`.
   public subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
@@ -86,23 +86,23 @@ public struct Binding<Value>: DynamicProperty {
     )
   }
 
-  /// The same binding, with a transaction that its setter is given.
+  /// Returns the same binding with a transaction for its setter.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     var copy = self
     copy.transaction = transaction
     return copy
   }
 
-  /// The same binding, whose writes are shown with an animation.
+  /// Returns the same binding with an animation for its writes.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     transaction(Transaction(animation: animation))
   }
 }
 
 extension Binding {
-  /// A binding to what an optional holds; nil while it holds nothing.
+  /// Creates a binding to the wrapped value of an optional; returns `nil` if the optional is `nil`.
   ///
-  /// Read after the optional has become nil, it still gives the value that it began with.
+  /// If the optional becomes `nil` later, the binding returns the value that it was created with.
   public init?(_ base: Binding<Value?>) {
     guard let first = base.wrappedValue else { return nil }
     self.init(
@@ -111,7 +111,7 @@ extension Binding {
     )
   }
 
-  /// A binding that sees the value as an optional; writing nil does nothing.
+  /// Creates a binding to an optional from a binding to a value. Writing `nil` does nothing.
   public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
     self.init(
       get: { base.wrappedValue },

@@ -1,6 +1,6 @@
-/// Whether a screen is light or dark.
+/// The light or dark appearance of a screen.
 ///
-/// Views see ``light``, and a view above may say otherwise; a picture is drawn in both schemes.
+/// The default is ``light``. Pictures are drawn in both schemes.
 ///
 /// ```swift
 /// struct Lamp: View {
@@ -19,7 +19,7 @@ extension EnvironmentValues {
     static let defaultValue = ColorScheme.light
   }
 
-  /// The scheme that the view is shown in.
+  /// The color scheme of the view.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }

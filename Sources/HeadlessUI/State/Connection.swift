@@ -1,6 +1,6 @@
-/// The value with its dynamic properties connected to a node.
+/// Returns a copy of a value with its dynamic properties connected to a node.
 ///
-/// Works on a copy: two places that show one view value never share their state.
+/// It has to be a copy: nodes that show the same view value must not share their state.
 @MainActor
 func connected<Root>(_ value: Root, to node: Node, at path: [Int] = []) -> Root {
   var copy = value
@@ -12,7 +12,7 @@ func connected<Root>(_ value: Root, to node: Node, at path: [Int] = []) -> Root 
   return copy
 }
 
-/// Where a dynamic property keeps what belongs to it.
+/// The location of a dynamic property's storage.
 private struct StoragePlace {
   let node: Node
   let path: [Int]
@@ -22,7 +22,7 @@ private struct StoragePlace {
 private func connect<Root, Property: DynamicProperty>(
   _ type: Property.Type, at keyPath: AnyKeyPath, of root: inout Root, to place: StoragePlace
 ) {
-  // A constant holds no wrapper, and so has nothing to connect.
+  // The key path of a constant isn't writable, and a constant has no wrapper to connect.
   guard let keyPath = keyPath as? WritableKeyPath<Root, Property> else { return }
   var property = root[keyPath: keyPath]
   if let connectable = property as? any ConnectedProperty {

@@ -1,7 +1,7 @@
-/// Takes away the nearest presentation around a view: the sheet, cover or popover that it is in, or
-/// the screen that was pushed.
+/// An action that dismisses the nearest presentation: the sheet, cover, or popover that contains
+/// the view, or the pushed screen.
 ///
-/// Does nothing at the root, where there is nothing to take away.
+/// At the root, the action does nothing.
 ///
 /// ```swift
 /// struct CloseButton: View {

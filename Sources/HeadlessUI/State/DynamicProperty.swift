@@ -1,5 +1,5 @@
-/// A stored property of a view that gives the view something of its place on the screen: ``State``,
-/// ``Binding``, ``Environment``, or a struct of yours that holds such properties.
+/// A stored property of a view whose value depends on the view's place in the hierarchy: ``State``,
+/// ``Binding``, ``Environment``, or a custom type that contains such properties.
 ///
 /// ```swift
 /// struct Draft: DynamicProperty {
@@ -18,7 +18,7 @@
 /// ```
 @MainActor @preconcurrency
 public protocol DynamicProperty {
-  /// Called before the view's body is evaluated.
+  /// Updates the property. Called before the body of the view is evaluated.
   mutating func update()
 }
 
@@ -26,13 +26,13 @@ extension DynamicProperty {
   public mutating func update() {}
 }
 
-/// A property that takes part of its value from the node that its view stands on.
+/// A dynamic property whose value comes from the node of its view.
 @MainActor
 protocol ConnectedProperty: DynamicProperty {
   func connect(to node: Node, at path: [Int]) -> Self
 }
 
-/// A property that knows whether another one of its kind leads to the same values.
+/// A property that can be compared by the values that it refers to.
 @MainActor
 protocol ComparableProperty {
   func leadsToSame(as other: Self) -> Bool

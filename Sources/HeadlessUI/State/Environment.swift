@@ -1,8 +1,9 @@
 import Observation
 
-/// Reads a value that a view above has handed down.
+/// A property wrapper that reads a value from the view's environment.
 ///
-/// The view is evaluated again when that value changes, and for no other change of the environment.
+/// The view is evaluated again when that value changes, but not for other changes of the
+/// environment.
 ///
 /// ```swift
 /// struct SaveButton: View {
@@ -26,7 +27,7 @@ public struct Environment<Value>: DynamicProperty {
     read = { $0[keyPath: keyPath] }
   }
 
-  /// Reads the nearest object of a type. Stops with an explanation if nobody has handed one down.
+  /// Reads the nearest object of a type. Reading it is a fatal error if there is none.
   public init(_ type: Value.Type) where Value: AnyObject & Observable {
     key = ObjectIdentifier(type)
     read = { values in
@@ -39,7 +40,7 @@ public struct Environment<Value>: DynamicProperty {
     }
   }
 
-  /// Reads the nearest object of a type, or nil if nobody has handed one down.
+  /// Reads the nearest object of a type, or `nil` if there is none.
   public init<Object: AnyObject & Observable>(_ type: Object.Type) where Value == Object? {
     key = ObjectIdentifier(type)
     read = { $0[type] }
@@ -73,7 +74,7 @@ extension Environment: ComparableProperty {
   func leadsToSame(as other: Self) -> Bool { key == other.key }
 }
 
-/// What a node has read of its environment.
+/// A value that a node has read from its environment.
 @MainActor
 protocol EnvironmentRead {
   func hasChanged(in environment: EnvironmentValues) -> Bool

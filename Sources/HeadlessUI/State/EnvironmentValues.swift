@@ -1,4 +1,4 @@
-/// Names a value that views hand down to all the views below them.
+/// A key for a value that views pass to their descendants.
 ///
 /// ```swift
 /// struct CurrencyKey: EnvironmentKey {
@@ -10,11 +10,11 @@
 public protocol EnvironmentKey {
   associatedtype Value
 
-  /// What views see when nobody above has said otherwise.
+  /// The value in environments that don't set it.
   static var defaultValue: Value { get }
 }
 
-/// What a view is told by those above it.
+/// The values that a view inherits from its ancestors.
 ///
 /// Extend it with a property for each ``EnvironmentKey``:
 ///
@@ -39,7 +39,7 @@ public protocol EnvironmentKey {
 /// #expect(Phone(PriceView().environment(\.currency, "CHF")).shows("3 CHF"))
 /// ```
 public struct EnvironmentValues {
-  /// Stands for all the values: two environments with one version are equal.
+  /// An identifier for a set of values: environments with the same version are equal.
   final class Version: Sendable {}
 
   private(set) var version = Version()
@@ -55,7 +55,7 @@ public struct EnvironmentValues {
     }
   }
 
-  /// The nearest object of a type that a view above has handed down; nil if there is none.
+  /// The nearest object of a type that an ancestor has set, or `nil` if there is none.
   public subscript<Object: AnyObject>(type: Object.Type) -> Object? {
     get { values[ObjectIdentifier(type)] as? Object }
     set {
@@ -66,8 +66,8 @@ public struct EnvironmentValues {
 }
 
 extension Node {
-  /// This node's environment with one value changed, and the very same environment as before when
-  /// neither this node's nor the value is new: views below then have nothing to read again.
+  /// Returns this node's environment with one value changed. If neither has changed since the last
+  /// call, the result has the same version, so that descendants needn't read it again.
   func environment<Value>(
     setting keyPath: WritableKeyPath<EnvironmentValues, Value>, to value: Value
   ) -> EnvironmentValues {
@@ -85,7 +85,7 @@ extension Node {
   }
 }
 
-/// The environment that a node made for those below, and of what.
+/// The environment that a node has derived for its descendants, with its origin.
 struct DerivedEnvironment {
   var base: EnvironmentValues.Version
   var keyPath: AnyKeyPath

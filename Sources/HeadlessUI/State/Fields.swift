@@ -1,7 +1,7 @@
 @_spi(Reflection) import Swift
 
-/// The stored properties of a type, found by the standard library's reflection as type-safe key
-/// paths; the only file that relies on it.
+/// The stored properties of a type as key paths, from the reflection API of the standard library.
+/// This is the only file that depends on that API.
 @MainActor
 struct Fields {
   struct Field {
@@ -10,7 +10,7 @@ struct Fields {
   }
 
   var all: [Field] = []
-  /// True if every stored property has a key path, so that two values can be compared by them.
+  /// Whether each stored property has a key path, so that values can be compared field by field.
   var isComplete = false
 
   private static var cache: [ObjectIdentifier: Fields] = [:]
@@ -23,7 +23,7 @@ struct Fields {
       count += 1
       return true
     }
-    // ignoreUnknown, which is a static variable and so out of reach in Swift 6 mode.
+    // 'ignoreUnknown', which is a static variable and therefore not accessible in Swift 6 mode.
     let ignoreUnknown = _EachFieldOptions(rawValue: 1 << 1)
     _ = _forEachFieldWithKeyPath(of: Root.self, options: ignoreUnknown) { _, keyPath in
       let valueType = type(of: keyPath).valueType

@@ -1,7 +1,7 @@
-/// True if a view certainly shows the same as another, so that its body need not be evaluated again.
+/// Returns whether two views are known to be equal, so that the body needn't be evaluated again.
 ///
 /// Compares stored properties: objects by identity, equatable values by `==`, bindings and stores
-/// by where they lead. Whatever cannot be compared, closures for one, counts as different.
+/// by what they refer to. Values that can't be compared, such as closures, count as different.
 @MainActor
 func isSame(_ former: any View, _ view: any View) -> Bool {
   guard !(view is any PrimitiveView) else { return false }
@@ -21,7 +21,7 @@ private func isSameField<Root>(_ keyPath: AnyKeyPath, _ former: Root, _ value: R
   return isSameValue(former[keyPath: keyPath], value[keyPath: keyPath])
 }
 
-/// True if two values certainly lead to the same screen.
+/// Returns whether two values are known to lead to the same screen.
 @MainActor
 func isSameValue(_ former: Any, _ value: Any) -> Bool {
   if type(of: value) is AnyObject.Type {

@@ -1,10 +1,10 @@
 import IssueReporting
 
-/// A value that belongs to a view's place on the screen: it survives new view values, and it is
-/// gone when the place is.
+/// A property wrapper for a value that belongs to a view's place in the hierarchy. The value
+/// survives new view values, and is discarded with the place.
 ///
-/// Readers are evaluated again when it changes. The value given where it is declared is only used
-/// when the place is new. Used outside a ``Phone``, it stays as it began and a change is reported.
+/// Views that read the value are evaluated again when it changes. The initial value is only used
+/// when the place is new. Outside a ``Phone``, the value is constant and writes are reported.
 ///
 /// ```swift
 /// struct Counter: View {
@@ -40,7 +40,7 @@ public struct State<Value>: DynamicProperty {
     }
   }
 
-  /// Reads and writes the value from elsewhere: `TextField("Name", text: $name)`.
+  /// A binding to the value: `TextField("Name", text: $name)`.
   public var projectedValue: Binding<Value> {
     guard let storage else { return Binding(get: { wrappedValue }, set: { wrappedValue = $0 }) }
     return Binding(storage, \.value)
@@ -48,7 +48,7 @@ public struct State<Value>: DynamicProperty {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-  /// A value that begins as nil.
+  /// Creates a state with an initial value of `nil`.
   public init() {
     self.init(wrappedValue: nil)
   }

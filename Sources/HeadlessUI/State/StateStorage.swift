@@ -1,6 +1,6 @@
 import Observation
 
-/// Where the value of a `@State` lives: in the node, as long as the node does.
+/// The storage of a `@State` value, which belongs to a node.
 @MainActor @Observable
 final class StateStorage<Value> {
   var value: Value

@@ -1,7 +1,7 @@
-/// What accompanies a change: the animation that shows it.
+/// The context of a change, including its animation.
 ///
-/// There is nothing to animate without a screen, so a transaction changes nothing that a phone
-/// shows. A test can see it: ``Phone/transaction`` is that of the latest change.
+/// Nothing moves on a phone, so transactions don't affect its contents. Tests can read the
+/// transaction of the latest change from ``Phone/transaction``.
 ///
 /// ```swift
 /// struct DoorView: View {
@@ -19,25 +19,25 @@
 /// #expect(phone.shows("Close") && phone.transaction.animation == .linear)
 /// ```
 public struct Transaction: Sendable {
-  /// The animation that shows the change; nil if it appears at once.
+  /// The animation of the change; `nil` if the change isn't animated.
   public var animation: Animation?
-  /// Whether views inside may not animate the change.
+  /// Whether views can't add animations to the change.
   public var disablesAnimations = false
-  /// Whether the change is one of many, as those of a gesture are.
+  /// Whether the change is part of a continuous series, such as those of a gesture.
   public var isContinuous = false
 
   public init(animation: Animation? = nil) {
     self.animation = animation
   }
 
-  /// Whether it says nothing, so that the transaction around a change holds.
+  /// Whether all values are defaults, so that the surrounding transaction applies.
   var isPlain: Bool { animation == nil && !disablesAnimations && !isContinuous }
 
-  /// The transaction that surrounds the running code.
+  /// The transaction of the running code.
   @TaskLocal static var current = Transaction()
 }
 
-/// Runs the body at once; what it changes is shown with the transaction.
+/// Runs a closure immediately, with a transaction for the changes that it makes.
 @MainActor
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
@@ -45,8 +45,8 @@ public func withTransaction<Result>(
   try Transaction.$current.withValue(transaction, operation: body)
 }
 
-/// Runs the body at once; what it changes is shown with the current transaction, one value of which
-/// is replaced: `withTransaction(\.disablesAnimations, true) { … }`.
+/// Runs a closure immediately, with the current transaction after setting one of its values:
+/// `withTransaction(\.disablesAnimations, true) { … }`.
 @MainActor
 public func withTransaction<Value, Result>(
   _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
@@ -56,7 +56,7 @@ public func withTransaction<Value, Result>(
   return try withTransaction(transaction, body)
 }
 
-/// Runs the body at once; what it changes is shown with the animation.
+/// Runs a closure immediately, with an animation for the changes that it makes.
 ///
 /// ```swift
 /// struct CounterView: View {
@@ -78,7 +78,7 @@ public func withAnimation<Result>(
   try withTransaction(\.animation, animation, body)
 }
 
-/// Runs the body at once, and the completion after it: an animation that isn't shown is over at once.
+/// Runs a closure with an animation, and then the completion, as nothing is animated.
 @MainActor
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
@@ -89,7 +89,7 @@ public func withAnimation<Result>(
   return try withAnimation(animation, body)
 }
 
-/// When an animation counts as complete; all of them mean the same off the screen.
+/// The criteria for the completion of an animation. They are equivalent on a phone.
 public enum AnimationCompletionCriteria: Hashable, Sendable {
   case logicallyComplete, removed
 }

@@ -1,6 +1,6 @@
-/// A view whose type is hidden.
+/// A type-erased view.
 ///
-/// The hidden type still belongs to the view's identity: state below survives as long as the type
+/// The erased type remains part of the view's identity: state inside survives as long as the type
 /// stays the same.
 ///
 /// ```swift

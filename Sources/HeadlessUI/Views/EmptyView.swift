@@ -1,4 +1,4 @@
-/// Nothing: takes no place on the screen.
+/// A view without content. It doesn't appear on the screen.
 ///
 /// ```swift
 /// #expect(Phone(EmptyView()).text == "Screen")

@@ -1,5 +1,5 @@
 extension ForEach {
-  /// One view for each element of a bound collection, given a binding to that element.
+  /// Creates a view for each element of a bound collection, from a binding to the element.
   ///
   /// ```swift
   /// struct Item: Identifiable { let id: Int; var name: String }
@@ -19,8 +19,8 @@ extension ForEach {
   /// #expect(phone.shows("Name: Mouse"))
   /// ```
   ///
-  /// A binding goes on leading to its element's id wherever the element moves; once the element is
-  /// gone it gives the last value and forgets what is written.
+  /// A binding follows its element by ID wherever the element moves. After the element was removed,
+  /// the binding returns the last value and ignores writes.
   public init<Elements: MutableCollection & RandomAccessCollection>(
     _ data: Binding<Elements>,
     @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content

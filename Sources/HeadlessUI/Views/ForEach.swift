@@ -1,8 +1,8 @@
-/// One view for each element of a collection.
+/// A view for each element of a collection.
 ///
-/// State belongs to an element's id, wherever it moves. Each element is evaluated for itself: a
-/// change that only one row reads evaluates that row and no other. Two elements with one id are
-/// reported.
+/// State belongs to the ID of an element, wherever it moves. Elements are evaluated separately: a
+/// change that affects only one row evaluates only that row. Duplicate IDs are reported as a
+/// problem.
 ///
 /// ```swift
 /// struct Item: Identifiable { let id: Int; let name: String }
@@ -59,7 +59,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   }
 }
 
-/// One element's place in a `ForEach`, so that what its closure reads invalidates it alone.
+/// The view of a single element, so that values read by the closure invalidate only this element.
 struct ForEachElement<Datum, ID: Hashable, Content: View>: View, PrimitiveView {
   let element: Datum
   let content: (Datum) -> Content

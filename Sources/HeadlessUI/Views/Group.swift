@@ -1,4 +1,4 @@
-/// Several views as one, so that a modifier can be written once; no place of its own.
+/// A group of views, to which modifiers apply together. It has no effect on the layout.
 ///
 /// ```swift
 /// let phone = Phone(

@@ -1,4 +1,4 @@
-/// A view that may be absent: what `if` without `else` makes inside a builder closure.
+/// A view that may be absent: the result of `if` without `else` in a view builder.
 extension Optional: View where Wrapped: View {
   public typealias Body = Never
 }

@@ -1,4 +1,4 @@
-/// Several views one after the other, as a builder closure lists them.
+/// A sequence of views, as listed in a view builder.
 ///
 /// ```swift
 /// #expect(Phone(TupleView(Text("one"), Text("two"))).text == "Screen\n  one\n  two")

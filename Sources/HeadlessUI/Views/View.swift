@@ -1,7 +1,7 @@
-/// A description of what is on the screen: an inert value, made anew whenever it is asked for.
+/// A description of a part of the screen: a value that is created again for each evaluation.
 ///
-/// A view does nothing by itself. A ``Phone`` opens it, evaluates its `body` and the bodies below,
-/// and evaluates again only those that read something that changed.
+/// A view does nothing by itself. A ``Phone`` evaluates its `body` and those of its descendants,
+/// and evaluates only those again that read something that changed.
 ///
 /// ```swift
 /// struct GreetingView: View {
@@ -16,16 +16,16 @@
 /// ```
 @MainActor @preconcurrency
 public protocol View {
-  /// The type of view that this one is made of.
+  /// The type of the view's body.
   associatedtype Body: View
 
-  /// What this view is made of. Must be free of side effects: how often it is evaluated is not
-  /// promised, only that it is evaluated when something that it read has changed.
+  /// The content of the view. It must be free of side effects: how often it is evaluated is not
+  /// guaranteed, only that it is evaluated when a value that it read has changed.
   @ViewBuilder var body: Body { get }
 }
 
 extension View where Body == Never {
-  /// Never called: a primitive view is drawn, not made of others.
+  /// Never called, because primitive views have no body.
   public var body: Never {
     preconditionFailure("\(Self.self) is drawn by the phone and has no body.")
   }

@@ -1,5 +1,5 @@
-/// Turns the statements of a closure into one view: any number of views, `if`, `if let`, `switch`,
-/// `#available`, or nothing at all.
+/// A result builder that combines the statements of a closure into one view. Supports any number
+/// of views, `if`, `if let`, `switch`, `#available`, and empty closures.
 ///
 /// ```swift
 /// @MainActor @ViewBuilder func badge(_ count: Int) -> some View {
