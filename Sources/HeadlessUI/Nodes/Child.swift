@@ -1,14 +1,14 @@
-/// A view that a node wants below itself.
+/// A view that a node needs as a child.
 struct Child {
   var key: NodeKey
   var view: any View
   var environment: EnvironmentValues
-  /// Views with equal stamps are the same view, whatever they hold; nil compares the views.
+  /// Identifies the view: views with equal stamps are equal. If `nil`, the views are compared.
   var stamp: AnyHashable?
 }
 
 extension Node {
-  /// A view below this node, in its environment.
+  /// Returns a child with a view, by default in the environment of this node.
   func child(
     _ slot: NodeKey.Slot, _ view: any View, environment: EnvironmentValues? = nil,
     stamp: AnyHashable? = nil

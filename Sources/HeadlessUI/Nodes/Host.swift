@@ -1,4 +1,4 @@
-/// Owns the nodes of one phone, and brings them up to date when somebody looks.
+/// The owner of a phone's nodes, which updates them when the phone is read or touched.
 @MainActor
 final class Host {
   let invalidations = Invalidations()
@@ -8,10 +8,10 @@ final class Host {
   private var lastID = 0
 
   var onProblem: @MainActor (Problem) -> Void = { _ in }
-  /// Called with a view's name whenever a body is evaluated.
+  /// Called with the name of a view each time its body is evaluated.
   var onEvaluation: (@MainActor (String) -> Void)?
 
-  /// How many times the screen may change while it is looked at, before it counts as endless.
+  /// The number of refreshes in one update after which an endless loop is reported.
   static let refreshLimit = 100
 
   init(_ view: any View) {
@@ -34,12 +34,12 @@ final class Host {
     onProblem(problem)
   }
 
-  /// Runs an action when the evaluation under way is done.
+  /// Performs an action after the running evaluation.
   func later(_ action: @escaping @MainActor () -> Void) {
     actions.append(action)
   }
 
-  /// Evaluates what changed until nothing changes any more.
+  /// Evaluates the nodes that changed, until no more nodes change.
   func settle() {
     var restless: [Node] = []
     for _ in 0..<Host.refreshLimit {
@@ -61,7 +61,7 @@ final class Host {
     return node
   }
 
-  /// Ends nodes and all below them, without recursion: a chain of nodes may be long.
+  /// Removes nodes and their descendants. Iterative, because the tree of nodes can be deep.
   func tearDown(_ ended: [Node]) {
     var rest = ended
     while let node = rest.popLast() {
@@ -74,7 +74,7 @@ final class Host {
 }
 
 extension Node {
-  /// The name of the nearest view above that has a body: the one that an author wrote.
+  /// The name of the nearest view at or above this node that was written by the author.
   var ownerName: String {
     var node: Node? = self
     while let current = node {

@@ -1,9 +1,9 @@
 import Synchronization
 
-/// The nodes that read something which changed since they were last looked at.
+/// The nodes whose inputs have changed since their last evaluation.
 ///
-/// The only thing that other threads may touch: an observed value changes on whatever thread
-/// changes it. Nothing is evaluated here; changes are only written down.
+/// This is the only part of a phone that other threads use: observed values notify on the thread
+/// that changes them. Changes are only recorded here; the host evaluates the nodes later.
 final class Invalidations: Sendable {
   private struct Record {
     var nodes: Set<NodeID> = []
@@ -26,15 +26,15 @@ final class Invalidations: Sendable {
     for waiter in waiters { waiter.resume() }
   }
 
-  /// The transaction that surrounded the latest change.
+  /// The transaction of the latest change.
   var transaction: Transaction { record.withLock { $0.transaction } }
 
-  /// Shows the latest change with an animation.
+  /// Sets the animation of the latest change.
   func animate(_ animation: Animation?) {
     record.withLock { $0.transaction.animation = animation }
   }
 
-  /// Takes the nodes out, in the order of their ids.
+  /// Removes all nodes, and returns them in the order of their IDs.
   func drain() -> [NodeID] {
     record.withLock { record in
       defer { record.nodes = [] }
@@ -42,8 +42,7 @@ final class Invalidations: Sendable {
     }
   }
 
-  /// Returns at the next insertion, at once if there are insertions already, and when the task is
-  /// cancelled.
+  /// Waits for an insertion. Returns at once if there are nodes already or the task is cancelled.
   func next() async {
     let waiter = record.withLock { record in
       record.nextWaiter += 1

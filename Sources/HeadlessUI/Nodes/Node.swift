@@ -1,13 +1,13 @@
 import Observation
 
-/// A place on the screen that lives as long as views of one type stand there: their state, their
-/// environment, what they read, and what they last looked like.
+/// A place in the view hierarchy that exists as long as it has a view of the same type. It stores
+/// the view's state, its environment, the values that it reads, and its latest output.
 @MainActor
 final class Node {
-  /// What has to be done before `output` is true again, from nothing to everything.
+  /// The parts of a node that need an update, in ascending order.
   enum Status: Comparable {
     case clean
-    /// Something below changed, not this.
+    /// A descendant changed, but not this node.
     case childrenChanged
     case changed
   }
@@ -15,13 +15,13 @@ final class Node {
   let id: NodeID
   let key: NodeKey
   unowned let host: Host
-  // Not weak: that would make every retain of a parent slow. A node ends with its parent.
+  // Not weak, because that would slow down each retain of the parent. A node ends with its parent.
   unowned let parent: Node?
 
   var view: any View {
     didSet { primitive = view as? any PrimitiveView }
   }
-  /// The view, if it is drawn instead of being made of others.
+  /// The view, if it is primitive and has no body.
   private(set) var primitive: (any PrimitiveView)?
   private let isGrowing: Bool
   var stamp: AnyHashable?
@@ -31,12 +31,12 @@ final class Node {
   var status = Status.changed
   var children: [Node] = []
   var output = Output()
-  /// How often it was evaluated.
+  /// The number of evaluations.
   private(set) var version = 0
 
   var handler: Handler?
   var storage: [[Int]: AnyObject] = [:]
-  /// How many of `children` do not depend on the outputs of others.
+  /// The number of leading elements of `children` that don't depend on the outputs of others.
   var independentChildren = 0
   var attachment: (any Attachment)?
   private var reported: Set<Problem> = []
@@ -54,18 +54,18 @@ final class Node {
     self.environment = child.environment
   }
 
-  /// The name of its view's type, for people: `CounterView`.
+  /// The name of the view's type without generic arguments, such as `CounterView`.
   var name: String {
     let name = String(describing: Swift.type(of: view))
     return String(name.prefix { $0 != "<" })
   }
 
-  /// True for the views of this library, whose bodies are nobody's business.
+  /// Whether the view belongs to this library, so that its evaluations aren't reported.
   var isOfLibrary: Bool {
     primitive != nil || String(reflecting: Swift.type(of: view)).hasPrefix("HeadlessUI.")
   }
 
-  /// Marks it as changed, and tells every node above that something below changed.
+  /// Marks this node as changed, and its ancestors as having changed descendants.
   func invalidate() {
     status = .changed
     var above = parent
@@ -75,10 +75,10 @@ final class Node {
     }
   }
 
-  /// The views directly below, with all that they read while they are listed tracked.
+  /// Returns the children, tracking the values that are read in the process.
   ///
-  /// Only the listing is tracked: a child is never evaluated inside, because what it reads would
-  /// then count as read here as well.
+  /// Children must not be evaluated inside, or the values that they read would be tracked for this
+  /// node, too.
   func expand() -> [Child] {
     version += 1
     return tracked {
@@ -87,7 +87,7 @@ final class Node {
     }
   }
 
-  /// The views that come after others whose outputs are known; most views have none.
+  /// Returns the children that depend on the outputs of previous ones. Most views have none.
   func expand(after outputs: [Output]) -> [Child] {
     guard isGrowing, let view = primitive as? any GrowingView else { return [] }
     return tracked { view.children(after: outputs, in: self) }
@@ -110,26 +110,26 @@ final class Node {
     }
   }
 
-  /// Reports an invalid state, once for as long as the node lives.
+  /// Reports a problem, once in the lifetime of the node.
   func report(_ problem: Problem) {
     guard reported.insert(problem).inserted else { return }
     host.report(problem)
   }
 
-  /// Lets a problem be reported again: it is over.
+  /// Forgets problems that no longer exist, so that they can be reported again.
   func forget(_ isOver: (Problem) -> Bool) {
     reported = reported.filter { !isOver($0) }
   }
 }
 
-/// What a person can do to an element.
+/// The response of an element to a gesture of the user.
 enum Handler {
   case tap(@MainActor () -> Void)
   case type(@MainActor (String) -> Void)
   case step(@MainActor (Int) -> Void)
 }
 
-/// Something that lives as long as a node does: the task of a `task` modifier, for one.
+/// An object with the lifetime of a node, such as the task of a `task` modifier.
 @MainActor
 protocol Attachment: AnyObject {
   func tearDown()

@@ -1,4 +1,4 @@
-/// Names a node of one phone; numbers grow, so that the older of two nodes has the smaller id.
+/// The identifier of a node, unique within a phone. Newer nodes have greater IDs.
 struct NodeID: Comparable, Hashable, Sendable {
   let number: Int
 

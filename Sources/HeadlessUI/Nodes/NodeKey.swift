@@ -1,5 +1,5 @@
-/// What makes a place below a node the same place at the next evaluation: where it is, and the type
-/// of view that stands there.
+/// The identity of a node among the children of its parent across evaluations: its position and the
+/// type of its view.
 struct NodeKey: Hashable {
   var slot: Slot
   var type: ObjectIdentifier

@@ -1,4 +1,4 @@
-/// What a node adds to the screen: elements where it stands, and facts for those above it.
+/// The contribution of a node to the screen: elements in its place, and facts for its ancestors.
 struct Output {
   var elements: [Element] = []
   var facts: [Fact] = []
@@ -22,55 +22,55 @@ struct Output {
 }
 
 extension Output {
-  /// The output as a choice that a tag names.
+  /// Creates an output that makes another one a choice with a tag.
   init(choosing output: Output, tag: AnyHashable) {
     self.init(facts: [.choice(Choice(tag: tag, output: [output]))] + output.presentationFacts)
   }
 
-  /// What can be chosen; loose elements cannot.
+  /// The choices in the output. Elements without a tag aren't choices.
   var choices: [Choice] {
     facts.compactMap { if case .choice(let choice) = $0 { choice } else { nil } }
   }
 }
 
-/// A view that a tag names, in a picker or in a bar of tabs.
+/// A view with a tag, in a picker or a tab bar.
 struct Choice {
   var tag: AnyHashable
-  /// One output, kept out of line because outputs hold choices.
+  /// The single output of the choice, in an array because outputs contain choices recursively.
   var output: [Output]
 
   var elements: [Element] { output.flatMap(\.elements) }
 }
 
-/// Something that a view says about the screen, the stack or the window that it is in.
+/// A property that a view sets on the screen, stack, or window that contains it.
 enum Fact {
   case title(String)
   case toolbar([Element])
-  /// A screen of a tab view; its elements are here and nowhere else.
+  /// A screen of a tab view. Its elements are only in the tab.
   case tab(Tab)
-  /// A view that can be chosen; its elements are here and nowhere else.
+  /// A view that can be chosen. Its elements are only in the choice.
   case choice(Choice)
-  /// Something in front of the page that the view is on.
+  /// A presentation in front of the page that contains the view.
   case presentation(Element)
-  /// A screen on top of the one that the view is on.
+  /// A screen pushed on top of the one that contains the view.
   case pushed(PushedScreen)
-  /// How the values of a type become screens.
+  /// The destination of a data type.
   case destination(Destination)
-  /// The page that the view is on cannot be swiped away.
+  /// The page that contains the view can't be swiped away.
   case keepsOpen
 }
 
-/// A screen on top of another in a stack.
+/// A screen that is pushed onto a stack.
 struct PushedScreen {
   var output: Output
-  /// The node that goes back.
+  /// The node that handles going back.
   var back: NodeID
 }
 
-/// How the values of one type become screens, and where that was said.
+/// The screens for the values of a type, as declared by `navigationDestination`.
 struct Destination {
   var type: ObjectIdentifier
-  /// Changes whenever the closure may have.
+  /// A value that changes whenever the closure may have changed.
   var version: AnyHashable
   var view: @MainActor (AnyHashable) -> any View
 }

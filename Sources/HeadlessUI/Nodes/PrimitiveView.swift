@@ -1,11 +1,10 @@
-/// A view that is drawn instead of being made of others: it names the views below it, and says what
-/// their outputs add up to.
+/// A view without a body. It lists its children and combines their outputs.
 @MainActor
 protocol PrimitiveView: View where Body == Never {
-  /// The views below, in order.
+  /// Returns the children, in order.
   func children(in node: Node) -> [Child]
 
-  /// What stands on the screen.
+  /// Returns the output for the outputs of the children.
   func output(of children: [Output], in node: Node) -> Output
 }
 
@@ -15,10 +14,9 @@ extension PrimitiveView {
   func output(of children: [Output], in node: Node) -> Output { Output(joining: children) }
 }
 
-/// A view such as a navigation stack, whose screens decide what comes after them.
+/// A view whose children depend on the outputs of previous ones, such as a navigation stack.
 @MainActor
 protocol GrowingView: PrimitiveView {
-  /// Further views below, once the outputs of all those before are known; empty when there are no
-  /// more.
+  /// Returns further children, given the outputs of all previous ones. Empty if there are no more.
   func children(after outputs: [Output], in node: Node) -> [Child]
 }

@@ -1,4 +1,4 @@
-/// An invalid state that views asked for, in the author's words.
+/// A misuse of the library by the author's views, with advice for the author.
 enum Problem: Hashable, CustomStringConvertible {
   case duplicateID(String)
   case restless([String], rounds: Int)

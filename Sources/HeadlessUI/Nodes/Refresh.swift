@@ -1,8 +1,8 @@
 extension Host {
-  /// Evaluates a node and all below it that need it, bottom up where outputs are joined, with a
-  /// list instead of recursion: views may be nested deeper than a call stack is.
+  /// Evaluates a node and its descendants, as far as they have changed. Outputs are combined from
+  /// the bottom up. Iterative, because views may be nested deeper than the call stack allows.
   ///
-  /// - Complexity: O(*n*) in the nodes that changed, their children, and all the nodes above them.
+  /// - Complexity: O(*n*) in the number of changed nodes, their children, and all their ancestors.
   func refresh(_ node: Node) {
     var open = [Refresh(node)]
     while !open.isEmpty {
@@ -22,7 +22,7 @@ extension Host {
   }
 }
 
-/// One node's evaluation, as far as it has come.
+/// The state of a node's evaluation.
 @MainActor
 private struct Refresh {
   let node: Node
@@ -30,7 +30,7 @@ private struct Refresh {
 
   private enum Source {
     case views([Child])
-    /// Children that stand as they are: nothing but something below them changed.
+    /// The existing children, if only descendants have changed.
     case nodes
   }
 
@@ -53,7 +53,7 @@ private struct Refresh {
     }
   }
 
-  /// The next child, brought to its new inputs but not evaluated; nil when there are no more.
+  /// Returns the next child, updated but not evaluated, or `nil` if there are no more.
   mutating func next(in host: Host) -> Node? {
     if let child = nextInSource(in: host) { return child }
     let more = node.expand(after: outputs)
@@ -110,7 +110,7 @@ private struct Refresh {
 }
 
 extension Node {
-  /// Takes a new view and environment, and notes whether they make a difference.
+  /// Sets a new view and environment, and marks the node as changed if they differ.
   func update(_ child: Child) {
     if child.stamp == nil || child.stamp != stamp {
       if !isSame(view, child.view) {
@@ -122,7 +122,7 @@ extension Node {
     update(child.environment)
   }
 
-  /// Takes a new environment; only those who read what changed in it are evaluated again.
+  /// Sets a new environment. Marks only primitive views and readers of changed values as changed.
   func update(_ environment: EnvironmentValues) {
     guard environment.version !== self.environment.version else { return }
     self.environment = environment

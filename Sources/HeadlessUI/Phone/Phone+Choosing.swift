@@ -1,5 +1,5 @@
 extension Phone {
-  /// Chooses what has a title in a picker or in a menu.
+  /// Chooses an option of a picker, or an item of a menu, by its title.
   ///
   /// ```swift
   /// struct ColourView: View {
@@ -39,7 +39,7 @@ extension Phone {
 }
 
 extension Element {
-  /// What a picker or a menu offers, that of menus inside included.
+  /// The options of a picker or the items of a menu, including those of nested menus.
   fileprivate var offered: [Element] {
     var offered: [Element] = []
     var rest = Array(children.reversed())

@@ -1,5 +1,5 @@
 extension Phone {
-  /// Taps what has a title: a button, a link, a switch, a row.
+  /// Taps the element with a title, such as a button, a link, a switch, or a row.
   ///
   /// ```swift
   /// struct ItemsView: View {
@@ -22,8 +22,8 @@ extension Phone {
   /// ```
   ///
   /// - Parameters:
-  ///   - title: The whole title, or a text inside something that can be tapped.
-  ///   - row: A text in the same row, where several elements have the title.
+  ///   - title: The entire title of the element, or of a text inside it.
+  ///   - row: A text in the same row, if several elements have the title.
   public func tap(
     _ title: String, in row: String? = nil, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -32,7 +32,7 @@ extension Phone {
     tap(Wish(title: title, row: row, verb: "tapped") { $0.isTappable })
   }
 
-  /// Turns a switch over.
+  /// Switches a toggle on or off.
   public func toggle(
     _ title: String, in row: String? = nil, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -41,9 +41,9 @@ extension Phone {
     tap(Wish(title: title, row: row, verb: "switched") { $0.kind == .toggle })
   }
 
-  /// Makes a text the whole content of a field, by one write: what was in it is replaced.
+  /// Replaces the text of a field in a single write.
   ///
-  /// - Parameter title: The field's title, or the text that is in it.
+  /// - Parameter title: The title of the field, or its current text.
   public func type(
     _ text: String, into title: String, in row: String? = nil, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -54,7 +54,7 @@ extension Phone {
     host.settle()
   }
 
-  /// Taps a stepper's plus, or its minus for a negative number, so many times.
+  /// Taps the plus button of a stepper repeatedly, or the minus button if the count is negative.
   public func step(
     _ title: String, by count: Int = 1, in row: String? = nil, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -65,7 +65,7 @@ extension Phone {
     host.settle()
   }
 
-  /// Swipes the row that has a text, and taps an action that appears beside it.
+  /// Swipes the row that contains a text, and taps one of its swipe actions.
   public func swipe(
     _ row: String, tap title: String, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -97,9 +97,9 @@ extension Phone {
     perform(button)
   }
 
-  /// Swipes the front sheet away, or taps beside the front popover.
+  /// Swipes the front sheet away, or taps outside the front popover.
   ///
-  /// Refused for covers, alerts and dialogs, which only their own buttons take away.
+  /// Covers, alerts, and dialogs can't be dismissed this way; that is reported as an issue.
   public func dismissSheet(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column

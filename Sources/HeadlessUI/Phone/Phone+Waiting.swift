@@ -1,8 +1,8 @@
 extension Phone {
-  /// Waits until what the phone shows fulfils a condition: for effects that take their time.
+  /// Waits until the phone satisfies a condition, for effects that take some time.
   ///
-  /// Looks again whenever something that is on the screen has changed. If the time is up, that is
-  /// an issue that prints the screen.
+  /// The condition is checked again whenever something on the screen has changed. If it isn't
+  /// satisfied in time, an issue with the text of the screen is reported.
   ///
   /// ```swift
   /// struct LoadingView: View {
@@ -35,7 +35,7 @@ extension Phone {
     fail("After \(timeout), the screen is not as awaited.\n\n\(text.indented)")
   }
 
-  /// True if something that can be touched or read in front has a title or a value.
+  /// Returns whether an element in front has a text as its title, its value, or its line.
   public func shows(_ text: String) -> Bool {
     front.all.contains { $0.title == text || $0.value == text || $0.line == text }
   }

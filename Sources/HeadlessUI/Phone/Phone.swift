@@ -1,10 +1,10 @@
 import IssueReporting
 
-/// A phone that shows a view, can be touched by a test, and can be looked at as text or a picture.
+/// A headless phone that shows a view. Tests operate it and read its screen as text or a picture.
 ///
-/// Nothing happens between looks: what changed is evaluated when something is read or touched, so
-/// what is read is never stale. Touching what is absent, covered or disabled is an issue that prints
-/// the screen.
+/// Views are evaluated only when the phone is read or touched, so that its contents are always
+/// current. Touching an element that is absent, covered, or disabled reports an issue with the
+/// text of the screen.
 ///
 /// ```swift
 /// struct InventoryView: View {
@@ -40,19 +40,19 @@ public final class Phone {
     didSet { Phone.lastTouched = self }
   }
 
-  /// The phone that was opened, touched or looked at last, as long as someone holds it.
+  /// The phone that was created, touched, or read last, unless it has been deallocated.
   public private(set) static weak var lastTouched: Phone? {
     didSet { if isWatched { watched = lastTouched } }
   }
 
-  /// Whether someone outside wants to draw the phone that is touched from here on.
+  /// Whether a tool is going to draw the phone that is used next.
   static var isWatched = false
 
-  /// The phone that was touched last while someone watches; kept, so that it can be drawn when the
-  /// test's own variables are gone.
+  /// The phone that was used last while a tool watches. The reference is strong, so that the phone
+  /// can be drawn after the test's variables are gone.
   static var watched: Phone?
 
-  /// Opens a view, as the whole screen.
+  /// Creates a phone whose entire screen is a view.
   public init(
     _ view: some View, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
@@ -63,7 +63,7 @@ public final class Phone {
     host.onProblem = { [weak self] problem in self?.fail(problem.description) }
   }
 
-  /// Opens what a builder closure makes.
+  /// Creates a phone whose entire screen is the content of a builder.
   public convenience init(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column, @ViewBuilder content: () -> some View
@@ -71,31 +71,31 @@ public final class Phone {
     self.init(content(), fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  /// All that is on the screen, from back to front.
+  /// The contents of the screen, from back to front.
   public var window: Element {
     Phone.lastTouched = self
     host.settle()
     return host.root.output.elements[0]
   }
 
-  /// What can be touched: the last presentation, or the screen if nothing is presented.
+  /// The element that can be touched: the front presentation, or the screen if there is none.
   public var front: Element { window.front }
 
-  /// The screen as text, one line for each thing that a person finds.
+  /// The contents of the screen as an outline, with a line for each element.
   public var text: String { window.text }
 
-  /// The transaction of the latest change of what the phone shows: what `withAnimation` says, or an
-  /// `animation` argument of a `send`. A change without one has an empty transaction. Of several
-  /// changes between two looks, each view notices the first that concerns it.
+  /// The transaction of the latest change on the screen, as set by `withAnimation`, or by the
+  /// `animation` argument of `send`. Empty for changes without a transaction. If several changes
+  /// happen between two updates, only the first change that affects a view counts for that view.
   public var transaction: Transaction {
     host.settle()
     return host.invalidations.transaction
   }
 
-  /// The names of the views whose bodies are evaluated by what `body` does and by a look after it.
+  /// Returns the names of the views whose bodies are evaluated because of a closure.
   ///
-  /// For tests of performance: `phone.evaluations { phone.tap("+") }`. How often a body is
-  /// evaluated is not promised, only that views which read nothing that changed are not.
+  /// For performance tests: `phone.evaluations { phone.tap("+") }`. How often a body is evaluated
+  /// isn't guaranteed, only that views that read nothing that changed aren't evaluated.
   public func evaluations(during body: () throws -> Void) rethrows -> [String] {
     host.settle()
     var names: [String] = []
@@ -118,7 +118,7 @@ extension Phone: @MainActor CustomStringConvertible {
   public var description: String { text }
 }
 
-/// The place in a test that touched a phone last; issues are reported there.
+/// The source location of the latest call in a test, to which issues are attributed.
 struct Caller {
   var fileID: StaticString
   var filePath: StaticString
@@ -127,7 +127,7 @@ struct Caller {
 }
 
 extension Element {
-  /// The foremost presentation inside, or the element itself.
+  /// The frontmost presentation inside the element, or the element itself if there is none.
   var front: Element {
     var front = self
     while let next = front.children.last, next.isPresentation { front = next }

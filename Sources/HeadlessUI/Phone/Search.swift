@@ -1,17 +1,17 @@
-/// An element that a search found: where it is, and what a touch of it reaches.
+/// A search result.
 struct Found {
   var element: Element
-  /// The nearest element around it, or itself, that acts.
+  /// The nearest element with an action: the element itself or one that contains it.
   var actor: Element?
 }
 
 extension Element {
-  /// All elements with a title, in order, without what is presented in front.
+  /// Returns the elements with a title, in order, excluding those in presentations.
   ///
-  /// An element inside another one that acts counts as that one, so that a button's label and the
-  /// button are one find.
+  /// Elements inside the same element with an action are merged, so that a button and its label
+  /// are a single result.
   ///
-  /// - Parameter row: A text in the row that the elements are in; nil searches everywhere.
+  /// - Parameter row: A text in the row that contains the elements; `nil` searches everywhere.
   func search(_ title: String, inRowWith row: String? = nil) -> [Found] {
     var search = Search(title: title, row: row)
     search.visit(self, Search.Level())
@@ -19,7 +19,7 @@ extension Element {
     return search.finds.merged
   }
 
-  /// Whether it, or anything inside, has a title or reads as a line.
+  /// Returns whether the element or a descendant has a text as its title or its line.
   func says(_ text: String) -> Bool {
     var open = [self]
     while let element = open.popLast() {
@@ -29,12 +29,12 @@ extension Element {
     return false
   }
 
-  /// Whether it is called so: by its title or, as a row, by what all inside says together.
+  /// Returns whether the element has a title or is a row whose contents together read like it.
   fileprivate func isCalled(_ title: String) -> Bool {
     self.title == title || (kind == .row || kind == .column) && reads(as: title)
   }
 
-  /// `line == text`, without making lines that certainly begin in another way.
+  /// Returns `line == text`, without computing lines that can't match.
   private func reads(as text: String) -> Bool {
     switch kind {
     case .text: false
@@ -45,8 +45,8 @@ extension Element {
     }
   }
 
-  /// All elements inside and itself, each before those inside it, without the choices of closed
-  /// pickers and menus.
+  /// The element and its descendants in preorder, excluding the choices of closed pickers and
+  /// menus.
   var all: [Element] {
     var all: [Element] = []
     var rest = [self]
@@ -58,14 +58,14 @@ extension Element {
   }
 }
 
-/// A search under way, with a list of open elements instead of recursion.
+/// A running search. Iterative, because elements may be deeply nested.
 private struct Search {
   let title: String
   let row: String?
   var finds: [Found] = []
   private var open: [Level] = []
 
-  /// The elements inside another one, and where that stands.
+  /// The children of an element, with their context.
   struct Level {
     var elements: [Element] = []
     var index = 0
@@ -79,7 +79,7 @@ private struct Search {
     self.row = row
   }
 
-  /// Visits one more element; false when there are no more.
+  /// Visits the next element; returns `false` if there are no more.
   mutating func next() -> Bool {
     guard let level = open.last else { return false }
     guard level.index < level.elements.count else {
@@ -120,7 +120,7 @@ extension Element {
 }
 
 extension [Found] {
-  /// Without finds that lead to the same node as another.
+  /// The results, without those that have the same actor as a previous one.
   fileprivate var merged: [Found] {
     var actors: Set<NodeID> = []
     return filter { found in

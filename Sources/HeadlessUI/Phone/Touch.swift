@@ -1,16 +1,16 @@
 extension Phone {
-  /// What a person wants to touch.
+  /// A description of the element to touch.
   struct Wish {
     var title: String
-    /// The text of the row that it is in.
+    /// A text in the row that contains the element.
     var row: String?
-    /// The gesture in words: “tapped”.
+    /// The gesture as a participle, such as “tapped”.
     var verb: String
-    /// What takes part: a field cannot be tapped, a button cannot be typed into.
+    /// Whether an element supports the gesture: fields can't be tapped, for example.
     var accepts: (Element) -> Bool
   }
 
-  /// What a wish reaches, or nil and an issue.
+  /// Returns the element that matches a wish; reports an issue and returns `nil` if there is none.
   func target(of wish: Wish) -> Reached? {
     switch choice(of: wish) {
     case .success(let reached): return reached
@@ -20,7 +20,7 @@ extension Phone {
     }
   }
 
-  /// An element that a gesture reaches, and what it does.
+  /// The target of a gesture with its handler.
   struct Reached {
     var element: Element
     var handler: Handler?
@@ -62,7 +62,7 @@ extension Phone {
     return Refusal(message: "“\(wish.title)” is on the screen \(count) times\(place)\(hint).")
   }
 
-  /// What is in front of a wish that can be found further back.
+  /// Returns a phrase for the presentation that covers the element, if there is one.
   private func coverName(of wish: Wish) -> String? {
     var layer: Element? = window
     while let back = layer {
@@ -75,7 +75,7 @@ extension Phone {
 }
 
 extension String {
-  /// The text with four spaces before each line.
+  /// The text with each line indented by four spaces.
   var indented: String {
     split(separator: "\n", omittingEmptySubsequences: false).map { "    " + $0 }
       .joined(separator: "\n")

@@ -6,11 +6,11 @@
   import Darwin
 #endif
 
-// The protocol of tools that draw the screens of a test and don't know this library. A tool finds
-// these two symbols by their names and calls them on the main thread. The article "Pictures from
+// The interface to tools that draw the screens of a test without knowing this library. A tool looks
+// these two symbols up by name and calls them on the main thread. The article "Pictures from
 // other libraries" documents it.
 
-/// Begins or ends watching: the phone that is touched meanwhile can be drawn.
+/// Starts or stops watching. The phone that is used in the meantime can be drawn.
 @_cdecl("waymark_screen_watch")
 public func watchScreen(_ isWatched: Bool) {
   MainActor.assumeIsolated {
@@ -19,12 +19,12 @@ public func watchScreen(_ isWatched: Bool) {
   }
 }
 
-/// Returns one part of what the watched phone shows: its text (0) or its elements as a JSON document
-/// (1), see ``Element/json``.
+/// Returns a representation of the watched phone's screen: its text (0), or its elements as a JSON
+/// document (1), see ``Element/json``.
 ///
-/// A phone that was touched before is drawn as well if what it shows has changed since.
+/// If no phone was used since watching started, the phone used before counts if it has changed.
 ///
-/// - Returns: A C string for the caller to free; nil if no phone was touched, or for another part.
+/// - Returns: A C string that the caller has to free; null if there is no such phone or part.
 @_cdecl("waymark_screen_part")
 public func screenPart(_ part: Int32) -> UnsafeMutablePointer<CChar>? {
   let text: String? = MainActor.assumeIsolated {
@@ -43,7 +43,7 @@ extension Phone {
 }
 
 extension String {
-  /// Without the character that ends a C string.
+  /// The text with null characters replaced, as they would end a C string.
   fileprivate var replacingZeros: String {
     String(String.UnicodeScalarView(unicodeScalars.map { $0 == "\0" ? "\u{FFFD}" : $0 }))
   }
