@@ -1,8 +1,8 @@
 #if !canImport(SwiftUI)
-  /// Views to look at while they are written, in an editor that can show them.
+  /// Declares a preview of views, for editors that can show previews.
   ///
-  /// There is none here, so the compiler checks the views, and nothing of them is left in the
-  /// program.
+  /// Without SwiftUI, no editor can: the compiler only checks the views, and the macro expands to
+  /// nothing.
   ///
   /// ```swift
   /// struct PriceView: View {
@@ -19,8 +19,8 @@
   /// ```
   ///
   /// - Parameters:
-  ///   - name: What the preview is called; its type's name if it is nil.
-  ///   - body: The views.
+  ///   - name: The name of the preview; by default, the name of the view's type.
+  ///   - body: The views to preview.
   @freestanding(declaration)
   public macro Preview(
     _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View

@@ -5,7 +5,7 @@
 #endif
 
 extension ButtonStateAction {
-  /// Sends an action, or nothing, and shows what it changes with an animation.
+  /// Returns a button action that sends an action, if it isn't `nil`, and animates the changes.
   ///
   /// ```swift
   /// let reset = ButtonState<String>(role: .destructive, action: .send("reset", animation: .default)) {
@@ -18,6 +18,6 @@ extension ButtonStateAction {
     .send(action, context: animation.map { AnyHashableSendable($0) })
   }
 
-  /// The animation that shows what the action changes.
+  /// The animation of the changes that the action makes.
   public var animation: Animation? { context?.base as? Animation }
 }

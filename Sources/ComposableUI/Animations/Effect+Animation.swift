@@ -5,8 +5,8 @@
 #endif
 
 extension Effect {
-  /// Sends an action back into the store before the current `send` returns, and shows what it
-  /// changes with an animation.
+  /// Returns an effect that sends an action back into the store before the current `send` returns,
+  /// and animates the changes that the action makes.
   ///
   /// ```swift
   /// @Reducer
@@ -43,25 +43,25 @@ extension Effect {
     .send(action).animation(animation)
   }
 
-  /// Sends an action back into the store before the current `send` returns, and shows what it
-  /// changes with a transaction.
+  /// Returns an effect that sends an action back into the store before the current `send` returns,
+  /// with a transaction for the changes that the action makes.
   public static func send(_ action: Action, transaction: Transaction) -> Self {
     .send(action).transaction(transaction)
   }
 
-  /// The same work; what its actions change is shown with an animation.
+  /// Returns the same effect, with an animation for the changes that its actions make.
   public func animation(_ animation: Animation? = .default) -> Self {
     transaction(Transaction(animation: animation))
   }
 
-  /// The same work; what its actions change is shown with a transaction.
+  /// Returns the same effect, with a transaction for the changes that its actions make.
   public func transaction(_ transaction: Transaction) -> Self {
     sending { work in withTransaction(transaction, work) }
   }
 }
 
 extension Send {
-  /// Sends an action, and shows what it changes with an animation.
+  /// Sends an action, and animates the changes that it makes.
   ///
   /// ```swift
   /// @Reducer
@@ -97,7 +97,7 @@ extension Send {
     callAsFunction(action, transaction: Transaction(animation: animation))
   }
 
-  /// Sends an action, and shows what it changes with a transaction.
+  /// Sends an action, with a transaction for the changes that it makes.
   public func callAsFunction(_ action: Action, transaction: Transaction) {
     withTransaction(transaction) { self(action) }
   }

@@ -5,7 +5,7 @@
 #endif
 
 extension Store {
-  /// Sends an action, and shows what it changes with an animation.
+  /// Sends an action, and animates the changes that it makes.
   ///
   /// ```swift
   /// struct DoorView: View {
@@ -28,14 +28,14 @@ extension Store {
   /// #expect(phone.transaction.animation == .easeIn)
   /// ```
   ///
-  /// The animation accompanies what the action changes, and what the actions change that are sent
-  /// back at once; effects that take their time say their own.
+  /// The animation applies to the changes of the action and of the actions that effects send back
+  /// immediately. Effects that send actions later have to specify their own animations.
   @discardableResult
   public func send(_ action: Action, animation: Animation?) -> StoreTask {
     send(action, transaction: Transaction(animation: animation))
   }
 
-  /// Sends an action, and shows what it changes with a transaction.
+  /// Sends an action, with a transaction for the changes that it makes.
   @discardableResult
   public func send(_ action: Action, transaction: Transaction) -> StoreTask {
     withTransaction(transaction) { send(action) }
@@ -43,7 +43,7 @@ extension Store {
 }
 
 extension ViewActionSending {
-  /// Sends a view's action to its store, and shows what it changes with an animation.
+  /// Sends a view action to the store, and animates the changes that it makes.
   @discardableResult
   @MainActor
   public func send(
@@ -52,7 +52,7 @@ extension ViewActionSending {
     store.send(.view(action), animation: animation)
   }
 
-  /// Sends a view's action to its store, and shows what it changes with a transaction.
+  /// Sends a view action to the store, with a transaction for the changes that it makes.
   @discardableResult
   @MainActor
   public func send(

@@ -5,10 +5,10 @@
 #endif
 
 extension Binding {
-  /// True while something is there; writing false takes it away.
+  /// Returns a binding that is `true` unless the value is `nil`; writing `false` sets it to `nil`.
   ///
-  /// Does not read before it writes: what is there may have been replaced since it was shown, and
-  /// then it is not what should be taken away.
+  /// The setter doesn't read the value first: a value that has replaced the presented one must not
+  /// be dismissed in its place.
   @MainActor
   func isThere<Wrapped>() -> Binding<Bool> where Value == Wrapped? {
     Binding<Bool>(

@@ -5,8 +5,8 @@
 #endif
 
 extension Bindable {
-  /// A binding to the store of a feature that may be presented: what `sheet(item:)` and its kin
-  /// take.
+  /// Returns a binding to the store of an optional child feature, for `sheet(item:)` and similar
+  /// modifiers.
   ///
   /// ```swift
   /// @Reducer
@@ -46,8 +46,8 @@ extension Bindable {
   /// #expect(phone.front.kind == .sheet && phone.shows("Mouse"))
   /// ```
   ///
-  /// Writing nil sends `.dismiss`, once, if the feature that was shown is still there. A feature
-  /// that is there even then is an issue: its reducer is not integrated with `ifLet`.
+  /// Writing `nil` sends `.dismiss` once, if the presented feature still exists. If its state isn't
+  /// `nil` afterwards, an issue is reported: the feature's reducer isn't integrated with `ifLet`.
   @MainActor
   public func scope<State, Action, ChildState, ChildAction>(
     state: KeyPath<State, ChildState?>,
@@ -61,8 +61,8 @@ extension Bindable {
     )
   }
 
-  /// A binding to the store of a navigation stack: what `NavigationStack(path:root:destination:)`
-  /// takes.
+  /// Returns a binding to the store of a navigation stack, for
+  /// `NavigationStack(path:root:destination:)`.
   @MainActor
   public func scope<State, Action, ElementState, ElementAction>(
     state: KeyPath<State, StackState<ElementState>>,
@@ -74,7 +74,7 @@ extension Bindable {
 }
 
 extension Binding {
-  /// A binding to the store of a feature that may be presented, from a binding to a store.
+  /// Returns a binding to the store of an optional child feature, given a binding to a store.
   @MainActor
   public func scope<State, Action, ChildState, ChildAction>(
     state: KeyPath<State, ChildState?>,
@@ -88,7 +88,7 @@ extension Binding {
     )
   }
 
-  /// A binding to the store of a navigation stack, from a binding to a store.
+  /// Returns a binding to the store of a navigation stack, given a binding to a store.
   @MainActor
   public func scope<State, Action, ElementState, ElementAction>(
     state: KeyPath<State, StackState<ElementState>>,

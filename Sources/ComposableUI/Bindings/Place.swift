@@ -1,6 +1,6 @@
 import IssueReporting
 
-/// A line of the author's, to report issues at.
+/// A source location in the author's code, to which issues are attributed.
 struct Place: Sendable {
   var fileID: StaticString
   var filePath: StaticString

@@ -5,7 +5,7 @@
 #endif
 
 extension Store {
-  /// A binding to the store of a presented feature, nil while it is absent.
+  /// Returns a binding to the store of a presented feature, which is `nil` while its state is.
   func presentation<ChildState, ChildAction>(
     state: KeyPath<State, ChildState?>,
     action: CaseKeyPath<Action, PresentationAction<ChildAction>>, at place: Place
@@ -42,7 +42,7 @@ extension Store {
     )
   }
 
-  /// Whether the feature that was last shown is there, and was not replaced by another.
+  /// Whether the feature that was presented last still exists and hasn't been replaced.
   private func isPresenting<ChildState>(
     _ shown: Shown, in state: KeyPath<State, ChildState?>
   ) -> Bool {
@@ -51,7 +51,7 @@ extension Store {
   }
 }
 
-/// The feature that a binding gave last.
+/// The feature whose store a binding returned last.
 @MainActor
 private final class Shown {
   var identity: ChildIdentity?

@@ -4,7 +4,7 @@
   import HeadlessUI
 #endif
 
-/// A part of a store's state that becomes a binding once it is known which action writes it.
+/// A property of a store's state, which becomes a binding together with an action that writes it.
 ///
 /// ```swift
 /// @Reducer
@@ -39,14 +39,14 @@ public struct StoreMember<State, Action, Value> {
   let store: Store<State, Action>
   let keyPath: KeyPath<State, Value>
 
-  /// A part of the part: `$store.settings.name`.
+  /// Returns a nested property: `$store.settings.name`.
   public subscript<Member>(
     dynamicMember member: KeyPath<Value, Member>
   ) -> StoreMember<State, Action, Member> {
     StoreMember<State, Action, Member>(store: store, keyPath: keyPath.appending(path: member))
   }
 
-  /// A binding that reads the state, and sends an action with each value that is written.
+  /// Returns a binding that reads the property and sends an action for each value written to it.
   public func sending(_ action: CaseKeyPath<Action, Value>) -> Binding<Value> {
     let path = AnyCasePath(action)
     return Binding(
@@ -56,7 +56,7 @@ public struct StoreMember<State, Action, Value> {
 }
 
 extension Bindable {
-  /// A part of a store's state, to be written by an action of one's choice.
+  /// Returns a property of a store's state, to be combined with an action that writes it.
   @MainActor @_disfavoredOverload
   public subscript<State, Action, Member>(
     dynamicMember keyPath: KeyPath<State, Member>
@@ -66,7 +66,7 @@ extension Bindable {
 }
 
 extension Binding {
-  /// A part of a store's state, to be written by an action of one's choice.
+  /// Returns a property of a store's state, to be combined with an action that writes it.
   @MainActor @_disfavoredOverload
   public subscript<State, Action, Member>(
     dynamicMember keyPath: KeyPath<State, Member>

@@ -5,7 +5,7 @@
 #endif
 
 extension View {
-  /// Shows an alert for as long as the store's state is there.
+  /// Presents an alert while the store's state isn't `nil`.
   @available(
     *, deprecated, message: "Use 'alert($store.scope(state: \\.alert, action: \\.alert))'."
   )
@@ -19,7 +19,7 @@ extension View {
       store.presentation(at: Place(fileID: fileID, filePath: filePath, line: line, column: column)))
   }
 
-  /// Shows an alert for as long as the store's state is there, and in one case.
+  /// Presents an alert while the store's state is in a case.
   @available(
     *, deprecated,
     message: """

@@ -5,7 +5,7 @@
 #endif
 
 extension View {
-  /// Shows a choice of actions for as long as the store's state is there.
+  /// Presents a confirmation dialog while the store's state isn't `nil`.
   @available(
     *, deprecated,
     message:
@@ -21,7 +21,7 @@ extension View {
       store.presentation(at: Place(fileID: fileID, filePath: filePath, line: line, column: column)))
   }
 
-  /// Shows a choice of actions for as long as the store's state is there, and in one case.
+  /// Presents a confirmation dialog while the store's state is in a case.
   @available(
     *, deprecated,
     message: """

@@ -5,7 +5,7 @@
 #endif
 
 extension View {
-  /// Shows a cover for as long as the store's state is there.
+  /// Presents a full-screen cover while the store's state isn't `nil`.
   @available(
     *, deprecated,
     message: "Use 'fullScreenCover(item: $store.scope(state: \\.child, action: \\.child))'."
@@ -26,7 +26,7 @@ extension View {
     }
   }
 
-  /// Shows a cover for as long as the store's state is there, and in one case.
+  /// Presents a full-screen cover while the store's state is in a case.
   @available(
     *, deprecated,
     message: """

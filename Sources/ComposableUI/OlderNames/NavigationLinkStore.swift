@@ -4,7 +4,7 @@
   import HeadlessUI
 #endif
 
-/// A link whose destination is there for as long as a store's state is.
+/// A navigation link whose destination is presented while a store's state isn't `nil`.
 @available(
   *, deprecated,
   message: """
@@ -18,7 +18,7 @@ public struct NavigationLinkStore<State, Action, Destination: View, Label: View>
   private let destination: @MainActor (Store<State, Action>) -> Destination
   private let label: Label
 
-  /// - Parameter onTap: Sends the action that makes the state.
+  /// - Parameter onTap: Sends the action that sets the state.
   @MainActor
   public init(
     _ store: Store<PresentationState<State>, PresentationAction<Action>>,
@@ -35,7 +35,7 @@ public struct NavigationLinkStore<State, Action, Destination: View, Label: View>
     self.label = label()
   }
 
-  /// A link whose destination is there while the state is in one case.
+  /// Creates a link whose destination is presented while the store's state is in a case.
   @MainActor
   public init<DestinationState, DestinationAction>(
     _ store: Store<PresentationState<DestinationState>, PresentationAction<DestinationAction>>,

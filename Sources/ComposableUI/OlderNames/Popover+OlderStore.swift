@@ -5,7 +5,7 @@
 #endif
 
 extension View {
-  /// Shows a popover for as long as the store's state is there.
+  /// Presents a popover while the store's state isn't `nil`.
   @available(
     *, deprecated,
     message: "Use 'popover(item: $store.scope(state: \\.child, action: \\.child))'."
@@ -25,7 +25,7 @@ extension View {
     }
   }
 
-  /// Shows a popover for as long as the store's state is there, and in one case.
+  /// Presents a popover while the store's state is in a case.
   @available(
     *, deprecated,
     message: """

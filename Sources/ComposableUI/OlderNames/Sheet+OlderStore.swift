@@ -5,7 +5,7 @@
 #endif
 
 extension View {
-  /// Shows a sheet for as long as the store's state is there.
+  /// Presents a sheet while the store's state isn't `nil`.
   @available(
     *, deprecated,
     message: "Use 'sheet(item: $store.scope(state: \\.child, action: \\.child))'."
@@ -26,7 +26,7 @@ extension View {
     }
   }
 
-  /// Shows a sheet for as long as the store's state is there, and in one case.
+  /// Presents a sheet while the store's state is in a case.
   @available(
     *, deprecated,
     message: """

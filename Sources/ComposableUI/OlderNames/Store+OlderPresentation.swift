@@ -4,12 +4,12 @@
   import HeadlessUI
 #endif
 
-/// The store of a presentation, as older views were given it.
+/// The store of a presentation, as the older view modifiers take it.
 typealias PresentationStore<State, Action> =
   Store<PresentationState<State>, PresentationAction<Action>>
 
 extension Store {
-  /// The presented feature as a binding.
+  /// Returns a binding to the store of the presented feature.
   func presentation<ChildState, ChildAction>(
     at place: Place
   ) -> Binding<Store<ChildState, ChildAction>?>
@@ -17,7 +17,7 @@ extension Store {
     presentation(state: \.wrappedValue, action: \.self, at: place)
   }
 
-  /// The presentation of one case of a destination.
+  /// Returns the store of the presentation of one case of a destination.
   @available(*, deprecated, message: "Scope by key paths: it serves the older names alone.")
   func presentation<Destination, DestinationAction, ChildState, ChildAction>(
     state: @escaping (Destination) -> ChildState?,
@@ -36,10 +36,10 @@ extension Store {
   }
 }
 
-/// A presented feature, whose views begin anew when another one takes its place.
+/// The content for a presented feature, whose state is reset when another feature replaces it.
 ///
-/// Stores that are scoped by closures are made anew at every evaluation, so that they cannot tell
-/// one presentation from the next.
+/// The identity has to be set explicitly: stores that are scoped with closures are created again in
+/// each evaluation, so that they can't distinguish one presentation from the next.
 struct OlderPresented<State, Action, Content: View>: View {
   let item: Binding<Store<State, Action>?>
   let content: @MainActor (Store<State, Action>) -> Content

@@ -5,7 +5,7 @@
 #endif
 
 extension View {
-  /// Shows an alert for as long as its state is there.
+  /// Presents an alert while its state isn't `nil`.
   ///
   /// ```swift
   /// @Reducer
@@ -44,8 +44,8 @@ extension View {
   /// #expect(store.isDeleted && store.alert == nil)
   /// ```
   ///
-  /// A button sends its action, if it has one. `.dismiss` is sent only if the alert is still there
-  /// afterwards.
+  /// A button sends its action, if it has one. `.dismiss` is sent only if the alert is still
+  /// presented afterwards.
   @MainActor
   public func alert<Action>(_ item: Binding<Store<AlertState<Action>, Action>?>) -> some View {
     let store = item.wrappedValue
@@ -58,7 +58,7 @@ extension View {
     )
   }
 
-  /// Shows a choice of actions for as long as its state is there.
+  /// Presents a confirmation dialog while its state isn't `nil`.
   ///
   /// ```swift
   /// @Reducer
@@ -111,7 +111,7 @@ extension View {
   }
 }
 
-/// The buttons of an alert or a dialog, made from their states.
+/// The buttons of an alert or a dialog.
 private struct StateButtons<Action>: View {
   let buttons: [ButtonState<Action>]
   let send: @MainActor (Action) -> Void

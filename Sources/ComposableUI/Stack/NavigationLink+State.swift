@@ -5,7 +5,7 @@
 #endif
 
 extension NavigationLink where Destination == Never {
-  /// A link that puts a feature's state on top of the stack around it.
+  /// Creates a link that pushes a feature's state onto the enclosing stack.
   ///
   /// ```swift
   /// @Reducer
@@ -41,7 +41,7 @@ extension NavigationLink where Destination == Never {
   /// #expect(phone.shows("Mouse"))
   /// ```
   ///
-  /// - Parameter state: The state of the stack's elements, or nil to disable the link.
+  /// - Parameter state: The state to push, an element of the stack; `nil` disables the link.
   @MainActor
   public init<State>(state: State?, @ViewBuilder label: () -> Label) {
     self.init(value: state.map { StackComponent(id: nil, state: $0) }, label: label)
@@ -49,7 +49,7 @@ extension NavigationLink where Destination == Never {
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
-  /// A link with a title that puts a feature's state on top of the stack around it.
+  /// Creates a link with a title that pushes a feature's state onto the enclosing stack.
   @MainActor
   public init<State>(_ title: some StringProtocol, state: State?) {
     self.init(state: state) { Text(title) }

@@ -5,7 +5,7 @@
 #endif
 
 extension NavigationStack {
-  /// A stack whose path is the state of a store.
+  /// Creates a stack whose path is the state of a store.
   ///
   /// ```swift
   /// @Reducer
@@ -63,7 +63,7 @@ extension NavigationStack {
   }
 }
 
-/// The root of a stack that a store drives, with the way from the store's elements to screens.
+/// The root of a store's navigation stack, which declares the destination of the stack's elements.
 public struct StackRoot<State, Action, Base: View, Destination: View>: View {
   let store: Store<StackState<State>, StackAction<State, Action>>
   let base: Base

@@ -1,7 +1,7 @@
-/// One screen of a stack that a store drives: an element that is on the stack, or one that a link
-/// would push.
+/// A component of the path of a store's navigation stack: an element of the stack, or the state
+/// that a link pushes.
 ///
-/// Equal by the element's id; a component that is yet to be pushed has none.
+/// Components are equal if their IDs are. A component that hasn't been pushed yet has none.
 public struct StackComponent<State>: Hashable {
   let id: StackElementID?
   let state: State?

@@ -7,7 +7,7 @@ import IssueReporting
 #endif
 
 extension Store {
-  /// A binding to the store of a navigation stack; it cannot be replaced.
+  /// Returns a binding to the store of a navigation stack. Writes are ignored.
   func stack<ElementState, ElementAction>(
     state: KeyPath<State, StackState<ElementState>>,
     action: CaseKeyPath<Action, StackAction<ElementState, ElementAction>>
@@ -15,9 +15,10 @@ extension Store {
     Binding(get: { self.scope(state: state, action: action) }, set: { _ in })
   }
 
-  /// The path of a stack, as the view of a stack reads and writes it.
+  /// Returns a binding to the path of a stack, for the stack's view.
   ///
-  /// A longer path pushes its last component, a shorter one pops from the first that is missing.
+  /// Writing a longer path pushes its last component; writing a shorter path pops the elements that
+  /// are missing from it.
   func components<ElementState, ElementAction>() -> Binding<[StackComponent<ElementState>]>
   where State == StackState<ElementState>, Action == StackAction<ElementState, ElementAction> {
     Binding(
