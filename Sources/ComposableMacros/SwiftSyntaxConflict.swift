@@ -1,5 +1,5 @@
-// SwiftPM puts the modules of all packages into one folder. There the swift-syntax package, which
-// alone has this module, hides the toolchain's libraries, and the compiler's own message is obscure.
+// SwiftPM builds the modules of all packages into one folder. There, the swift-syntax package hides
+// the toolchain's libraries, with obscure compiler errors. Only the package has SwiftSyntax509.
 #if ToolchainSwiftSyntax && canImport(SwiftSyntax509)
   #error(
     """

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The type with a case path for each case, which lists their key paths.
+/// Returns the type with a case path for each case, a sequence of the cases' key paths.
 func allCasePathsType(of root: EnumDeclSyntax, access: Access) -> DeclSyntax {
   let paths = root.cases.written { casePath(to: $0, in: root.name.text, access: access) }
   return """
@@ -11,7 +11,7 @@ func allCasePathsType(of root: EnumDeclSyntax, access: Access) -> DeclSyntax {
     """
 }
 
-/// The method that lists a key path for each case, in the order of their declaration.
+/// Returns the method that iterates over the key paths of the cases, in declaration order.
 private func iterator(over root: EnumDeclSyntax, access: Access) -> String {
   let paths = "[ComposableCore.PartialCaseKeyPath<\(root.name.text)>]"
   let additions = root.cases.written { "paths.append(\\.\($0.name))" }
@@ -44,18 +44,18 @@ private func casePath(to item: EnumCase, in root: String, access: Access) -> Str
     """
 }
 
-/// What a case carries, as its case path sees it.
+/// The payload of a case, as its case path exposes it.
 struct Payload {
-  /// The type of what is carried: `Void`, the type itself or a tuple.
+  /// The type of the payload: `Void`, the type of a single value, or a tuple.
   let type: String
 
-  /// The function that builds the enum.
+  /// A function that creates the enum from the payload.
   let embedding: String
 
-  /// Matches the payload and names its parts, as it is written after the case.
+  /// The pattern after the name of the case, which binds the values of the payload.
   let pattern: String
 
-  /// What `pattern` has named, as one value.
+  /// An expression that combines the values bound by `pattern`.
   let value: String
 
   init(of item: EnumCase, in root: String) {
@@ -81,7 +81,7 @@ struct Payload {
   private static func embedding(
     in target: String, of parameters: [EnumCaseParameterSyntax]
   ) -> String {
-    // The compiler would warn of a closure around a case with a 'Never': it can never run.
+    // The compiler warns about a closure for a case with a 'Never' payload: it would never run.
     if parameters.count == 1 { return target + (parameters[0].label.map { "(\($0):)" } ?? "") }
     guard !parameters.isEmpty else { return "{ \(target) }" }
     let arguments = parameters.enumerated().map { index, parameter in

@@ -1,7 +1,7 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Writes a case path for each case of an enum, and the case that a value is in.
+/// Adds a case path for each case of an enum, and a property for the current case.
 public enum CasePathableMacro {}
 
 extension CasePathableMacro: ExtensionMacro {
@@ -35,7 +35,8 @@ extension CasePathableMacro: MemberMacro {
   }
 }
 
-/// The members that make an enum case-pathable: none where the author wrote them.
+/// Returns the members that make an enum case-pathable. Empty if the author wrote `AllCasePaths`,
+/// or if cases have the same name, which is reported.
 func casePathMembers(
   of root: EnumDeclSyntax, access: Access, in context: some MacroExpansionContext
 ) -> [DeclSyntax] {
@@ -52,7 +53,7 @@ func casePathMembers(
   ]
 }
 
-/// Case paths find a case by its name, so that names must differ.
+/// Reports cases with the same name, because case paths identify a case by its name.
 private func reportsOverloads(
   among cases: [EnumCase], in context: some MacroExpansionContext
 ) -> Bool {

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The property that tells the case of a value.
+/// Returns the property for the current case of a value.
 func currentCase(of root: EnumDeclSyntax, access: Access) -> DeclSyntax {
   """
   \(raw: access.modifier)nonisolated var _$currentCase: ComposableCore.CurrentCase {
@@ -15,12 +15,12 @@ func currentCase(of root: EnumDeclSyntax, access: Access) -> DeclSyntax {
   """
 }
 
-/// The statements that return what `value` writes for the case of `self`.
+/// Returns statements that return the result of `value` for the current case of `self`.
 ///
-/// An enum whose cases all carry something may turn out to have no values. The compiler lets nobody
-/// switch over one, so that its cases are tried one after the other, and `none` is returned at last.
+/// If all cases have payloads, the enum may turn out to have no values, and the compiler rejects a
+/// `switch` over such an enum. The cases are then tried one by one, and `none` is returned last.
 ///
-/// - Parameter value: Is given the case, and the name of its payload where it has exactly one.
+/// - Parameter value: Receives a case, and the name of its payload if it has exactly one value.
 func choice(
   among cases: [Conditional<EnumCase>], _ value: (EnumCase, _ payload: String?) -> String,
   none: String

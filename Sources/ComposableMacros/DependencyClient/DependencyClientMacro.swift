@@ -2,8 +2,8 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Gives a struct of closures an initialiser with reporting defaults, and methods that name their
-/// arguments.
+/// Adds an initializer whose default closures report their calls, and methods with argument labels,
+/// to a struct of closures.
 public enum DependencyClientMacro: MemberMacro {
   public static func expansion(
     of node: AttributeSyntax,
@@ -22,8 +22,8 @@ public enum DependencyClientMacro: MemberMacro {
   }
 }
 
-/// The memberwise initialiser. An endpoint between `#if` and `#endif` is no parameter, since a list
-/// of parameters can have no `#if`: it starts with its default.
+/// Returns the memberwise initializer. Parameter lists can't contain `#if`, so an endpoint inside
+/// `#if` isn't a parameter, but is initialized with its default.
 private func initializer(
   of client: String, _ endpoints: [Conditional<Endpoint>], access: String
 ) -> DeclSyntax {
@@ -45,8 +45,8 @@ private func initializer(
     """
 }
 
-/// A closure that doesn't throw and returns a value that isn't optional has none to give back when
-/// it is called without an implementation.
+/// Reports closures that need a default value: they neither throw nor return an optional, so that
+/// there is nothing to return from a call without an implementation.
 private func reportsMissingDefaults(
   of endpoints: [Endpoint], in context: some MacroExpansionContext
 ) -> Bool {

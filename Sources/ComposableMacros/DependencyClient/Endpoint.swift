@@ -1,13 +1,13 @@
 import SwiftSyntax
 
-/// One stored property of a dependency client.
+/// A stored property of a dependency client.
 struct Endpoint {
   let property: VariableDeclSyntax
   let name: TokenSyntax
   let type: TypeSyntax
   let defaultValue: ExprSyntax?
 
-  /// The signature, where the property is a closure.
+  /// The signature, if the property is a closure.
   let function: FunctionTypeSyntax?
 
   init?(_ declaration: DeclSyntax) {
@@ -26,12 +26,12 @@ struct Endpoint {
       ?? type.as(AttributedTypeSyntax.self)?.baseType.as(FunctionTypeSyntax.self)
   }
 
-  /// Whether a call without an implementation has nothing to give back but a default of the author's.
+  /// Whether a call without an implementation can only return a default value from the author.
   var needsDefault: Bool {
     function != nil && defaultValue == nil && !isThrowing && !isVoid && !isOptional
   }
 
-  /// Whether a call may give back `nil`.
+  /// Whether the closure returns an optional.
   private var isOptional: Bool {
     guard let type = function?.returnClause.type else { return false }
     let name = type.as(IdentifierTypeSyntax.self)?.name ?? type.as(MemberTypeSyntax.self)?.name
@@ -40,20 +40,20 @@ struct Endpoint {
 
   private var isThrowing: Bool { function?.effectSpecifiers?.throwsClause != nil }
 
-  /// Whether a call gives nothing back.
+  /// Whether the closure returns nothing.
   private var isVoid: Bool {
     ["Void", "()", "Swift.Void"].contains(function?.returnClause.type.trimmedDescription)
   }
 }
 
 extension Endpoint {
-  /// The parameter of the memberwise initialiser, with the default where there is one.
+  /// Returns the parameter of the memberwise initializer, with its default, if there is one.
   func parameter(of client: String) -> String {
     let escaping = function == nil ? "" : "@escaping "
     return "\(name.text): \(escaping)\(type)" + (value(in: client).map { " = \($0)" } ?? "")
   }
 
-  /// Gives the property its default, unless it has one of its own that nobody would report.
+  /// Returns the assignment of the default. Empty if the property's own default is kept as it is.
   func assignment(in client: String) -> String {
     let value = defaultValue == nil ? value(in: client) : reportingDefault(in: client)
     guard let value else { return "" }
@@ -65,12 +65,12 @@ extension Endpoint {
       ?? absence
   }
 
-  /// The value of an optional variable that was given none.
+  /// The default of an optional variable without a value.
   private var absence: String? {
     type.is(OptionalTypeSyntax.self) && property.isStoredVariable ? "nil" : nil
   }
 
-  /// The closure of the author's, which reports its call before it gives the default.
+  /// Returns the author's closure, changed to report its call before it returns the default.
   private func reportingDefault(in client: String) -> String? {
     guard function != nil, var closure = defaultValue?.as(ClosureExprSyntax.self) else {
       return nil
@@ -83,7 +83,7 @@ extension Endpoint {
     return closure.description
   }
 
-  /// A closure that reports its call.
+  /// Returns a closure that reports its call.
   private func unimplemented(in client: String) -> String? {
     guard let function, !needsDefault else { return nil }
     let blanks = function.parameters.map { _ in "_" }.joined(separator: ", ")
@@ -96,7 +96,7 @@ extension Endpoint {
     "ComposableCore.UnimplementedEndpoint(\"\(client).\(name.plain)\")"
   }
 
-  /// The global actor of the closure, which is that of the method too.
+  /// The global actor of the closure, which the method needs as well.
   private var isolation: String {
     let attributes = type.as(AttributedTypeSyntax.self)?.attributes ?? []
     return attributes.compactMap { $0.as(AttributeSyntax.self) }
@@ -104,7 +104,7 @@ extension Endpoint {
       .map { "\($0.trimmedDescription) " }.joined()
   }
 
-  /// The method that names the arguments, where the type of the closure does.
+  /// Returns the method with argument labels, if the type of the closure names its parameters.
   func method(access: String) -> String? {
     guard let function, function.parameters.contains(where: { $0.secondName != nil }) else {
       return nil

@@ -1,19 +1,17 @@
 import SwiftSyntax
 
-/// How visible the members that a macro adds must be, to be as visible as the type that they are
-/// added to.
+/// The access level of the members that a macro adds, which have to be as visible as their type.
 enum Access: String {
   case `public`
   case package
   case `internal`
 
-  /// The modifier as it is written before a member, with the blank after it; nothing for what Swift
-  /// infers by itself.
+  /// The modifier with a trailing space, or an empty string for the default access level.
   var modifier: String {
     self == .internal ? "" : "\(rawValue) "
   }
 
-  /// The access of `declaration`: its own modifier, or else that of the extension around it.
+  /// Creates the access level of `declaration`: its modifier, or that of the enclosing extension.
   init(of declaration: some DeclGroupSyntax, in lexicalContext: [Syntax]) {
     self =
       Access(declaration.modifiers)
@@ -21,7 +19,7 @@ enum Access: String {
       ?? .internal
   }
 
-  /// The access that `modifiers` spell out, if they spell one out.
+  /// Creates the access level given by `modifiers`, or `nil` if there is none.
   init?(_ modifiers: DeclModifierListSyntax) {
     for modifier in modifiers where modifier.detail == nil {
       switch modifier.name.tokenKind {

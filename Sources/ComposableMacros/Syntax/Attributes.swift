@@ -1,8 +1,7 @@
 import SwiftSyntax
 
 extension AttributeSyntax {
-  /// The name without the module before it: `ObservableState` for
-  /// `@ComposableCore.ObservableState`.
+  /// The name without the module: `ObservableState` for `@ComposableCore.ObservableState`.
   var name: String {
     if let member = attributeName.as(MemberTypeSyntax.self) { return member.name.text }
     return attributeName.as(IdentifierTypeSyntax.self)?.name.text
@@ -11,7 +10,7 @@ extension AttributeSyntax {
 }
 
 extension AttributeListSyntax {
-  /// The first attribute with this name, those between `#if` and `#endif` left out.
+  /// Returns the first attribute with a name, ignoring attributes inside `#if`.
   func first(named name: String) -> AttributeSyntax? {
     lazy.compactMap { $0.as(AttributeSyntax.self) }.first { $0.name == name }
   }
@@ -22,7 +21,7 @@ extension AttributeListSyntax {
 }
 
 extension DeclGroupSyntax {
-  /// Whether the declaration is marked with an actor, as far as names tell.
+  /// Whether the declaration has the attribute of a global actor, judging by its name.
   var belongsToActor: Bool {
     attributes.contains { $0.as(AttributeSyntax.self)?.name.hasSuffix("Actor") == true }
   }

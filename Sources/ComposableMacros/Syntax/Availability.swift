@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// The `@available` attributes of the declaration and of the types around it, one on a line, to be
-/// written before an extension of the type.
+/// Returns the `@available` attributes of the declaration and of the enclosing types, one per line,
+/// for an extension of the type.
 func availability(
   of declaration: some DeclGroupSyntax, in lexicalContext: [Syntax]
 ) -> String {
@@ -12,7 +12,7 @@ func availability(
     .joined()
 }
 
-/// The `@available` attributes of a list, without the others.
+/// Returns the `@available` attributes of a list.
 func availability(in attributes: AttributeListSyntax) -> [String] {
   attributes.compactMap { element in
     guard case .attribute(let attribute) = element, attribute.name == "available" else {

@@ -1,12 +1,12 @@
 import SwiftSyntax
 
-/// A thing of the source, or an `#if` around several: what a macro must keep when it writes
-/// something for each.
+/// A source element, or an `#if` block with several. Macros that generate code for each element
+/// have to preserve the conditions.
 indirect enum Conditional<Element> {
   case element(Element)
   case branches([Branch])
 
-  /// One of `#if CONDITION`, `#elseif CONDITION` and `#else`, and what stands under it.
+  /// A branch of an `#if` block: the line with the condition, and the elements below it.
   struct Branch {
     let head: String
     let body: [Conditional]
@@ -14,8 +14,8 @@ indirect enum Conditional<Element> {
 }
 
 extension Conditional {
-  /// What `transform` writes for the element, or under the `#if`s for each; none where it writes
-  /// nothing.
+  /// Returns the results of `transform` for the element, or for each element inside the `#if`
+  /// blocks. Returns `nil` if all results are `nil`.
   func declaration(_ transform: (Element) -> String?) -> DeclSyntax? {
     let elements = [self].flattened()
     guard elements.contains(where: { transform($0) != nil }) else { return nil }
@@ -24,7 +24,7 @@ extension Conditional {
 }
 
 extension Array {
-  /// The elements in the order of the source, those of every branch among them.
+  /// Returns the elements in source order, including those of all branches.
   func flattened<Item>() -> [Item] where Element == Conditional<Item> {
     flatMap { item -> [Item] in
       switch item {
@@ -34,7 +34,7 @@ extension Array {
     }
   }
 
-  /// What `transform` writes for each element, one on a line, under the same `#if`s.
+  /// Returns the results of `transform`, one per line, inside the same `#if` blocks.
   func written<Item>(
     _ transform: (Item) -> String
   ) -> String where Element == Conditional<Item> {
@@ -51,8 +51,8 @@ extension Array {
 }
 
 extension MemberBlockItemListSyntax {
-  /// What `transform` finds in each member, under the `#if`s that the members stand under.
-  /// A branch in which nothing is found is kept, so that the conditions keep their sense.
+  /// Returns the results of `transform` for each member, inside the same `#if` blocks. Empty
+  /// branches of a block are kept, because the conditions of later branches depend on them.
   func conditional<Item>(
     _ transform: (DeclSyntax) -> [Item]
   ) -> [Conditional<Item>] {

@@ -2,9 +2,10 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// The empty extension that declares a conformance, as available as the type is.
+/// Returns the empty extension that declares a conformance, with the availability of the type.
 ///
-/// None for a type that is `private` inside of another: no extension can name it. That is reported.
+/// A type that is `private` inside another one can't be extended: this is reported, and the result
+/// is empty.
 func conformance(
   of type: some TypeSyntaxProtocol, to protocols: String, isolation: String = "nonisolated ",
   attachedTo declaration: some DeclGroupSyntax, in context: some MacroExpansionContext
@@ -19,7 +20,7 @@ func conformance(
 }
 
 extension MacroExpansionContext {
-  /// Whether the declaration, or one around it, is private to a type, which is reported.
+  /// Reports a declaration that is inside a `private` nested type, or is one. Returns whether so.
   fileprivate func reportsHiding(_ declaration: some DeclGroupSyntax) -> Bool {
     let chain = [Syntax(declaration)] + lexicalContext
     for (inner, _) in zip(chain, chain.dropFirst()) {

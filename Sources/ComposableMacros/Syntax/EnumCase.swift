@@ -1,11 +1,11 @@
 import SwiftSyntax
 
-/// One case of an enum, with what its declaration says of it.
+/// A case of an enum, with its declaration.
 struct EnumCase {
   let declaration: EnumCaseDeclSyntax
   let element: EnumCaseElementSyntax
 
-  /// The name as written, with its backticks where it has any.
+  /// The name as written, including backticks.
   var name: String { element.name.text }
 
   /// The name without backticks.
@@ -15,23 +15,23 @@ struct EnumCase {
     element.parameterClause.map { Array($0.parameters) } ?? []
   }
 
-  /// The one payload, where there is exactly one.
+  /// The only associated value, or `nil` if there are none or several.
   var onlyParameter: EnumCaseParameterSyntax? {
     parameters.count == 1 ? parameters[0] : nil
   }
 }
 
 extension EnumCaseParameterSyntax {
-  /// The label that a value of the enum is built with; nothing for `_` and for no label.
+  /// The argument label of the associated value, or `nil` if it has none.
   var label: String? {
     guard let firstName, firstName.tokenKind != .wildcard else { return nil }
-    // Only these three keywords are no labels without backticks.
+    // These are the only keywords that need backticks as labels.
     return ["inout", "let", "var"].contains(firstName.plain) ? firstName.text : firstName.plain
   }
 }
 
 extension DeclGroupSyntax {
-  /// The cases in the order of the source, several of one line apart, under their `#if`s.
+  /// The cases in source order, inside their `#if` blocks. Cases on the same line are separate.
   var cases: [Conditional<EnumCase>] {
     memberBlock.members.conditional { member in
       guard let declaration = member.as(EnumCaseDeclSyntax.self) else { return [] }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension [DeclSyntax] {
-  /// The declarations, to be written one after the other.
+  /// The declarations, one after the other on separate lines.
   var lines: String {
     map(\.description).joined(separator: "\n")
   }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension DeclGroupSyntax {
-  /// The type named `name` that is declared among the members, alias or not, `#if`s included.
+  /// Returns the member type or type alias named `name`, including members inside `#if`.
   func memberType(named name: String) -> (any NamedDeclSyntax)? {
     allMembers.lazy
       .filter { $0.is(TypeAliasDeclSyntax.self) || $0.asProtocol((any DeclGroupSyntax).self) != nil }
@@ -9,7 +9,7 @@ extension DeclGroupSyntax {
       .first { $0.name.text == name }
   }
 
-  /// Every member, those between `#if` and `#endif` among them.
+  /// All members, including those inside `#if`.
   var allMembers: [DeclSyntax] {
     memberBlock.members.conditional { [$0] }.flattened()
   }

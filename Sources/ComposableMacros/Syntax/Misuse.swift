@@ -2,13 +2,13 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// A macro that was applied where it cannot help: what is wrong, in the author's words.
+/// The diagnostic message for a macro that can't be applied where it is.
 struct Misuse: DiagnosticMessage {
   let message: String
   let diagnosticID: MessageID
   var severity = DiagnosticSeverity.error
 
-  /// - Parameter name: Names the misuse among all of ours, for tools.
+  /// - Parameter name: The identifier of the message, unique within this library.
   init(_ name: String, _ message: String) {
     diagnosticID = MessageID(domain: "ComposableMacros", id: name)
     self.message = message
@@ -16,13 +16,13 @@ struct Misuse: DiagnosticMessage {
 }
 
 extension Misuse {
-  /// The misuse with its caret at `node`.
+  /// Returns a diagnostic at `node`.
   func diagnostic(at node: some SyntaxProtocol, remedy: FixIt? = nil) -> Diagnostic {
     Diagnostic(node: Syntax(node), message: self, fixIts: remedy.map { [$0] } ?? [])
   }
 }
 
-/// What would mend a ``Misuse``.
+/// The message of a fix-it for a ``Misuse``.
 struct Remedy: FixItMessage {
   let message: String
   let fixItID: MessageID
@@ -32,7 +32,7 @@ struct Remedy: FixItMessage {
     fixItID = MessageID(domain: "ComposableMacros", id: message)
   }
 
-  /// Puts `replacement` where `node` is.
+  /// Returns a fix-it that replaces `node`.
   func replacing(_ node: some SyntaxProtocol, with replacement: some SyntaxProtocol) -> FixIt {
     FixIt(
       message: self,
@@ -42,7 +42,7 @@ struct Remedy: FixItMessage {
 }
 
 extension MacroExpansionContext {
-  /// Reports `misuse` with its caret at `node`.
+  /// Reports `misuse` at `node`.
   func report(_ misuse: Misuse, at node: some SyntaxProtocol, remedy: FixIt? = nil) {
     diagnose(misuse.diagnostic(at: node, remedy: remedy))
   }

@@ -1,14 +1,14 @@
 import SwiftSyntax
 
 extension TypeSyntax {
-  /// The type as it is written outside of `root`: its name where the type says `Self`.
+  /// Returns the type with `Self` replaced by the name of `root`, for use outside `root`.
   func replacingSelf(with root: String) -> String {
     SelfReplacing(root: root).rewrite(self.trimmed).trimmedDescription
   }
 }
 
 extension EnumDeclSyntax {
-  /// The enum with its name in each type that says `Self`.
+  /// The enum with `Self` replaced by its name in all types.
   var namingSelf: EnumDeclSyntax {
     SelfReplacing(root: name.text).rewrite(self).as(EnumDeclSyntax.self) ?? self
   }

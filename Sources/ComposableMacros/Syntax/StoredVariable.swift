@@ -1,20 +1,20 @@
 import SwiftSyntax
 
 extension VariableDeclSyntax {
-  /// Whether the declaration is of one named `var` that each value of the type stores.
+  /// Whether the declaration is a named stored instance variable.
   var isStoredVariable: Bool {
     bindingSpecifier.tokenKind == .keyword(.var) && isStored
   }
 
-  /// Whether the declaration is of one named property that each value of the type stores.
+  /// Whether the declaration is a named stored instance property.
   var isStored: Bool {
     !isStatic && name != nil && bindings.allSatisfy { !$0.isComputed }
   }
 
-  /// Whether something runs whenever the stored value is set.
+  /// Whether a stored property has `willSet` or `didSet` observers.
   var hasObservers: Bool { bindings.contains { $0.accessorBlock != nil } }
 
-  /// The name of the one variable declared; `nil` for a tuple.
+  /// The name of the first variable in the declaration; `nil` for a tuple.
   var name: TokenSyntax? {
     bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier
   }
@@ -25,7 +25,7 @@ extension VariableDeclSyntax {
 }
 
 extension PatternBindingSyntax {
-  /// Whether the value is computed; observers alone do not make it so.
+  /// Whether the value is computed. A property with only observers is stored.
   var isComputed: Bool {
     guard let accessors = accessorBlock?.accessors else { return false }
     guard case .accessors(let list) = accessors else { return true }

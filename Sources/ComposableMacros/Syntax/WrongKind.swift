@@ -3,8 +3,8 @@ import SwiftSyntax
 import SwiftSyntaxMacros
 
 extension MacroExpansionContext {
-  /// Whether the macro can be applied to the declaration: whether it is one of `kinds`. Where it is
-  /// not, that is reported, at the word that says what it is.
+  /// Returns whether the declaration is one of `kinds`, to which the macro can be applied. If it
+  /// isn't, reports that at the introducing keyword.
   func accepts(
     _ declaration: some DeclGroupSyntax, for attribute: AttributeSyntax, kinds: [Keyword]
   ) -> Bool {
@@ -33,7 +33,7 @@ extension Misuse {
 }
 
 extension DeclGroupSyntax {
-  /// What the declaration declares or extends, as written.
+  /// The name of the declared or extended type.
   var subject: String? {
     asProtocol((any NamedDeclSyntax).self)?.name.text
       ?? self.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
@@ -52,7 +52,7 @@ extension DeclGroupSyntax {
 }
 
 extension AttributeListSyntax {
-  /// The list without `attribute`, and what followed it where it stood.
+  /// Returns the list without `attribute` and its trailing trivia.
   func removing(_ attribute: AttributeSyntax) -> AttributeListSyntax {
     guard let index = firstIndex(where: { $0.as(AttributeSyntax.self)?.name == attribute.name })
     else { return self }
