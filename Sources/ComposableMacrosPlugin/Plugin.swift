@@ -2,8 +2,8 @@ import ComposableMacros
 @_spi(PluginMessage) import SwiftCompilerPluginMessageHandling
 import SwiftSyntaxMacros
 
-/// The program that the compiler starts to expand the library's macros. They talk through its
-/// standard input and output.
+/// The program that the compiler starts to expand the library's macros. They communicate through
+/// its standard input and output.
 @main
 struct Plugin: PluginProvider {
   private let macros: [any Macro.Type] = [
@@ -19,7 +19,7 @@ struct Plugin: PluginProvider {
     ViewActionMacro.self,
   ]
 
-  // The toolchain ships no `SwiftCompilerPlugin`, whose protocol would write this `main`.
+  // Toolchains don't contain `SwiftCompilerPlugin`, whose protocol would provide this `main`.
   static func main() throws {
     let connection = try StandardIOMessageConnection()
     try CompilerPluginMessageListener(connection: connection, provider: Plugin()).main()
@@ -33,7 +33,7 @@ struct Plugin: PluginProvider {
   }
 }
 
-/// A macro that the library declares and the plug-in lacks.
+/// The error for a macro that the library declares but the plug-in doesn't implement.
 private struct UnknownMacro: Error, CustomStringConvertible {
   let name: String
   var description: String { "the plug-in has no macro '\(name)'" }

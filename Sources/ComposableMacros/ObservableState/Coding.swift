@@ -1,10 +1,10 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// The coding of a struct for which the author wrote the keys and left the rest to synthesis, which
-/// looks for the keys among the stored properties and finds their storage only.
+/// Returns the coding of a struct whose author wrote only the coding keys. The compiler can't
+/// synthesize the rest, because it looks for stored properties with the names of the keys.
 ///
-/// It stands in an extension, so that the struct keeps its memberwise initialiser.
+/// It is an extension, so that the struct keeps its memberwise initializer.
 func coding(
   of declaration: some DeclGroupSyntax, as type: some TypeSyntaxProtocol,
   in context: some MacroExpansionContext
@@ -56,7 +56,7 @@ private func encoding(of keys: EnumDeclSyntax, access: String) -> String {
 }
 
 extension DeclGroupSyntax {
-  /// Whether the struct can be decoded, and does not say how.
+  /// Whether the struct is decodable, but doesn't implement decoding.
   fileprivate var leavesDecoding: Bool {
     inherits(anyOf: ["Codable", "Decodable"])
       && !allMembers.contains {
@@ -65,7 +65,7 @@ extension DeclGroupSyntax {
       }
   }
 
-  /// Whether the struct can be encoded, and does not say how.
+  /// Whether the struct is encodable, but doesn't implement encoding.
   fileprivate var leavesEncoding: Bool {
     inherits(anyOf: ["Codable", "Encodable"])
       && !allMembers.contains {
@@ -75,7 +75,7 @@ extension DeclGroupSyntax {
       }
   }
 
-  /// The constants that have their value already, which nothing can decode.
+  /// The constants with initial values, which can't be decoded.
   fileprivate var initializedConstants: Set<String> {
     Set(
       allMembers.compactMap { $0.as(VariableDeclSyntax.self) }

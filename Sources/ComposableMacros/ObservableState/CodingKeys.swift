@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// The coding keys of a struct that is coded by synthesis: the names that the author gave, since
-/// those of the storage differ. None where the author wrote some, or where nothing is coded.
+/// Returns the coding keys of a struct with synthesized coding: the names of its properties instead
+/// of those of their storage. Empty if the author wrote coding keys or the struct isn't codable.
 func codingKeys(of declaration: some DeclGroupSyntax) -> [DeclSyntax] {
   let coded: Set = ["Codable", "Decodable", "Encodable"]
   guard declaration.inherits(anyOf: coded), declaration.memberType(named: "CodingKeys") == nil
@@ -23,7 +23,7 @@ func codingKeys(of declaration: some DeclGroupSyntax) -> [DeclSyntax] {
 }
 
 extension DeclGroupSyntax {
-  /// Whether the declaration itself names one of the types that it conforms to.
+  /// Returns whether the declaration itself lists a conformance to one of the types.
   func inherits(anyOf names: Set<String>) -> Bool {
     inheritanceClause?.inheritedTypes.contains { inherited in
       let name = inherited.type.trimmedDescription

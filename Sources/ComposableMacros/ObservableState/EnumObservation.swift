@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// What makes an enum an observable state: it has the identity and the mark of its payload, in the
-/// case that it is in.
+/// Returns the members that make an enum observable. It has the identity and the mark of its
+/// payload in the current case.
 func enumObservation(of root: EnumDeclSyntax, access: Access) -> [DeclSyntax] {
   let members = [enumIdentity(of: root, access: access), enumMark(of: root, access: access)]
   guard !root.cases.flattened().isEmpty else { return members }
@@ -52,7 +52,7 @@ private func enumMark(of root: EnumDeclSyntax, access: Access) -> DeclSyntax {
     """
 }
 
-/// How an enum takes the place of another: by its payload, where both are in the same case.
+/// Returns the method by which an enum replaces another: by its payload, if the cases are the same.
 private func enumReplacement(of root: EnumDeclSyntax, access: Access) -> DeclSyntax {
   let cases = root.cases.written { item in
     guard let parameter = item.onlyParameter else {
@@ -79,7 +79,7 @@ private func enumReplacement(of root: EnumDeclSyntax, access: Access) -> DeclSyn
 }
 
 extension EnumCaseParameterSyntax {
-  /// The argument `value` with the label of the parameter.
+  /// Returns `value` as an argument with the label of the parameter.
   fileprivate func argument(_ value: String) -> String {
     label.map { "\($0): \(value)" } ?? value
   }

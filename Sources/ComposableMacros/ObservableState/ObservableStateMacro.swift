@@ -1,8 +1,8 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Makes a struct or an enum observable: gives it an identity, a registrar where it is a struct, and
-/// marks its stored properties as tracked.
+/// Makes a struct or an enum observable: adds an identity, in structs a registrar, and marks the
+/// stored properties of structs as tracked.
 public enum ObservableStateMacro {}
 
 extension ObservableStateMacro: ExtensionMacro {

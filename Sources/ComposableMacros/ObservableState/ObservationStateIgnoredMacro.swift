@@ -1,7 +1,7 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Marks a property that is not to be observed; writes nothing.
+/// Excludes a property from observation. Expands to nothing.
 public enum ObservationStateIgnoredMacro: AccessorMacro {
   public static func expansion(
     of node: AttributeSyntax,

@@ -1,8 +1,8 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Turns a stored property into one that tells its observers, over storage of the same name with an
-/// underscore before it.
+/// Turns a stored property into one that notifies observers. Its storage has the same name with an
+/// underscore in front.
 public enum ObservationStateTrackedMacro {}
 
 extension ObservationStateTrackedMacro: AccessorMacro {
@@ -42,11 +42,11 @@ extension ObservationStateTrackedMacro: PeerMacro {
   }
 }
 
-/// The accessors of a property that reads and writes `storage`.
+/// Returns the accessors of a property that reads and writes `storage`.
 ///
 /// - Parameters:
-///   - name: The property whose observers are told.
-///   - canBeMarked: Whether nobody sees it when the storage is marked.
+///   - name: The property whose observers are notified.
+///   - canBeMarked: Whether the storage can be marked without running property observers.
 func trackedAccessors(
   of name: String, storage: String, canBeMarked: Bool = true
 ) -> [AccessorDeclSyntax] {
@@ -83,7 +83,7 @@ func trackedAccessors(
   ]
 }
 
-/// The name of the storage of a property: an underscore before its own.
+/// Returns the name of a property's storage: the property's name after an underscore.
 func storageName(of name: TokenSyntax) -> String {
   "_\(name.plain)"
 }

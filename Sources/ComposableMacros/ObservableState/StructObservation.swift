@@ -1,15 +1,15 @@
 import SwiftSyntax
 
-/// What makes a struct an observable state: its registrar, its identity, its mark, and how a value
-/// takes the place of another.
+/// Returns the members that make a struct observable: its registrar, its identity, its mark, and
+/// the method that replaces another value.
 func structObservation(of declaration: some DeclGroupSyntax, access: Access) -> [DeclSyntax] {
   let members = emptyStructObservation(access: access)
-  // The properties of an actor cannot be reached from where states take each other's places.
+  // The properties of a type on a global actor aren't accessible from the nonisolated method.
   if declaration.belongsToActor { return members }
   return members + [structReplacement(of: declaration, access: access)]
 }
 
-/// The registrar of a struct, its identity and its mark.
+/// Returns the registrar, the identity, and the mark of a struct.
 func emptyStructObservation(access: Access) -> [DeclSyntax] {
   [
     "var _$observationRegistrar = ComposableCore.ObservationStateRegistrar()",
@@ -33,7 +33,7 @@ func emptyStructObservation(access: Access) -> [DeclSyntax] {
   ]
 }
 
-/// How a struct takes the place of another: property by property.
+/// Returns the method by which a struct replaces another, property by property.
 private func structReplacement(
   of declaration: some DeclGroupSyntax, access: Access
 ) -> DeclSyntax {

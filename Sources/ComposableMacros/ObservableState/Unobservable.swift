@@ -2,7 +2,7 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Reports the variables of a struct that cannot be observed as they are declared.
+/// Reports the variables of a struct whose declarations prevent observation.
 func reportUnobservable(
   in declaration: some DeclGroupSyntax, to context: some MacroExpansionContext
 ) {
@@ -13,24 +13,25 @@ func reportUnobservable(
 }
 
 extension VariableDeclSyntax {
-  /// Whether the property can be tracked: a variable declared by itself, that nothing else keeps.
+  /// Whether the property can be tracked: a stored variable without an `obstacle`, and with a type
+  /// or an initial value.
   var isObservable: Bool {
     isStoredVariable && obstacle == nil
       && bindings.allSatisfy { $0.typeAnnotation != nil || $0.initializer != nil }
   }
 
-  /// Whether each value of the type has what is declared, of itself.
+  /// Whether the declaration is of stored instance variables.
   fileprivate var isVariableInValues: Bool {
     bindingSpecifier.tokenKind == .keyword(.var) && !isStatic
       && bindings.allSatisfy { !$0.isComputed }
   }
 
-  /// Whether the author has said what is to be done with the property.
+  /// Whether the author has applied a macro that decides how the property is observed.
   fileprivate var hasMacro: Bool {
     attributes.contains(named: "ObservationStateIgnored") || attributes.contains(named: "Presents")
   }
 
-  /// What keeps the declaration from being observed.
+  /// The reason why the property can't be observed, or `nil` if it can.
   fileprivate var obstacle: Diagnostic? {
     if bindings.count > 1 { return severalNames }
     if name == nil {
@@ -65,7 +66,7 @@ extension VariableDeclSyntax {
     )
   }
 
-  /// The same properties, one declaration for each. A name without a type has that of the next.
+  /// The same properties in separate declarations. A name without a type has the type of the next.
   private var separated: MemberBlockItemListSyntax {
     var type: TypeAnnotationSyntax?
     let declarations = bindings.reversed().map { binding -> String in
@@ -93,8 +94,8 @@ extension VariableDeclSyntax {
     )
   }
 
-  /// The first attribute that is a property wrapper, as far as its spelling tells: a type that is no
-  /// actor, and none of the macros of this library.
+  /// The first property wrapper, as far as its name tells: an attribute that isn't a global actor
+  /// and isn't a macro of this library.
   private var wrapper: AttributeSyntax? {
     let macros = ["ObservationStateTracked", "ObservationStateIgnored", "Presents"]
     return attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }.first {

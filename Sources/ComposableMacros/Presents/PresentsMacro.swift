@@ -2,8 +2,8 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Turns an optional property of an observable state into one that is presented: over storage of
-/// type `PresentationState`, which the property with a `$` before its name gives access to.
+/// Turns an optional property of an observable state into a presented one. Its storage has the type
+/// `PresentationState`, which is accessible as a property with a `$` in front of the name.
 public enum PresentsMacro {}
 
 extension PresentsMacro: AccessorMacro {
@@ -12,7 +12,7 @@ extension PresentsMacro: AccessorMacro {
     providingAccessorsOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [AccessorDeclSyntax] {
-    // Thrown, so that the compiler does not miss accessors besides.
+    // Throwing prevents a second error of the compiler about missing accessors.
     guard let property = PresentedProperty(declaration) else {
       throw DiagnosticsError(diagnostics: [misuse(of: node, on: declaration)])
     }
@@ -55,7 +55,7 @@ extension PresentsMacro: PeerMacro {
   }
 }
 
-/// A stored, optional variable: what `@Presents` can be applied to.
+/// A stored optional variable, to which `@Presents` can be applied.
 private struct PresentedProperty {
   let name: String
   let plainName: String
@@ -80,11 +80,11 @@ private struct PresentedProperty {
 }
 
 extension TypeSyntax {
-  /// What the type wraps, where it is written as an optional.
+  /// The wrapped type, if the type is written as an optional.
   fileprivate var wrappedType: TypeSyntax? {
     if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType }
     guard let generic = genericType, generic.name == "Optional" else { return nil }
-    // In swift-syntax 600 an argument is a type, later a choice of a type or an expression.
+    // In swift-syntax 600, an argument is a type; in later versions, it is a type or an expression.
     return generic.arguments?.arguments.first.flatMap { Syntax($0.argument).as(TypeSyntax.self) }
   }
 
@@ -96,7 +96,7 @@ extension TypeSyntax {
   }
 }
 
-/// What is wrong with a declaration that is no ``PresentedProperty``.
+/// Returns the reason why a declaration isn't a ``PresentedProperty``.
 private func misuse(
   of node: AttributeSyntax, on declaration: some DeclSyntaxProtocol
 ) -> Diagnostic {
@@ -139,7 +139,7 @@ private func missingOptional(of property: VariableDeclSyntax) -> Diagnostic {
 }
 
 extension MacroExpansionContext {
-  /// Whether there is a registrar, which the accessors need: the one of a struct that is observed.
+  /// Whether there is a registrar for the accessors, as in a struct with `@ObservableState`.
   fileprivate var isObserved: Bool {
     guard let around = lexicalContext.first?.asProtocol((any DeclGroupSyntax).self) else {
       return true

@@ -1,7 +1,7 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Leaves nothing of a preview: the compiler has checked its views by then, and nobody looks.
+/// Expands to nothing: the compiler has checked the views, and no editor shows them.
 public enum PreviewMacro: DeclarationMacro {
   public static func expansion(
     of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext

@@ -2,8 +2,8 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Reports a `body` whose type does not say which states and actions it works on: the compiler would
-/// complain of everything but that.
+/// Reports a `body` whose type lacks the types of states and actions. Without this, the compiler
+/// reports only errors that follow from it.
 func reportBodyType(
   in declaration: some DeclGroupSyntax, to context: some MacroExpansionContext
 ) {
@@ -17,7 +17,7 @@ func reportBodyType(
 }
 
 extension DeclGroupSyntax {
-  /// The type of the author's body, as far as it is written.
+  /// The declared type of the author's body, if any.
   var bodyType: TypeSyntax? {
     allMembers.lazy.compactMap { $0.as(VariableDeclSyntax.self) }
       .first { $0.name?.plain == "body" }?
@@ -26,7 +26,7 @@ extension DeclGroupSyntax {
 }
 
 extension TypeSyntax {
-  /// What is missing from the type of a body.
+  /// A message about what is missing from the type of a body, or `nil` if the type is complete.
   var lack: String? {
     if let opaque = self.as(SomeOrAnyTypeSyntax.self) {
       guard opaque.someOrAnySpecifier.tokenKind == .keyword(.some), opaque.constraint.reducer == 0
@@ -36,7 +36,7 @@ extension TypeSyntax {
     return reducer == nil ? nil : "the type of a 'body' is hidden: write 'some ReducerOf<Self>'"
   }
 
-  /// How many arguments the type has, where it is `Reducer` or `ReducerOf`.
+  /// The number of generic arguments if the type is `Reducer` or `ReducerOf`, otherwise `nil`.
   private var reducer: Int? {
     let member = self.as(MemberTypeSyntax.self)
     let type = self.as(IdentifierTypeSyntax.self)

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// The result builder of a reducer's `body`, over the types that its opaque type names.
+/// Returns the result builder for a reducer's `body`, with the types that its opaque type names.
 ///
-/// None where the body has one, has no opaque type to take it from, or returns by itself.
+/// The result is `nil` if the body already has a builder, has no opaque type, or uses `return`.
 func builderAttribute(for property: VariableDeclSyntax) -> AttributeSyntax? {
   guard property.name?.plain == "body", let binding = property.bindings.first,
     binding.accessorBlock != nil, !property.attributes.contains(named: "ReducerBuilder"),
@@ -13,8 +13,8 @@ func builderAttribute(for property: VariableDeclSyntax) -> AttributeSyntax? {
 }
 
 extension SomeOrAnyTypeSyntax {
-  /// `State, Action` for `some Reducer<State, Action>`; `Feature.State, Feature.Action` for
-  /// `some ReducerOf<Feature>`.
+  /// The builder's generic arguments: `State, Action` for `some Reducer<State, Action>`, and
+  /// `Feature.State, Feature.Action` for `some ReducerOf<Feature>`.
   fileprivate var reducedTypes: String? {
     guard someOrAnySpecifier.tokenKind == .keyword(.some) else { return nil }
     let member = constraint.as(MemberTypeSyntax.self)
@@ -31,7 +31,7 @@ extension SomeOrAnyTypeSyntax {
   }
 }
 
-/// Looks for a `return` of the body itself, not of a closure or a function inside of it.
+/// A visitor that finds `return` in a body, except in nested closures and functions.
 private final class ReturnFinding: SyntaxVisitor {
   private var found = false
 

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The conformances that `@Reducer(state:action:)` asks for.
+/// The conformances that the arguments of `@Reducer(state:action:)` request.
 struct Conformances {
   private(set) var state: [String] = []
   private(set) var action: [String] = []

@@ -1,17 +1,17 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// What makes an enum of reducers one reducer: the enums of their states and actions, a body that
-/// runs the reducer of the current case, and the enum of child stores.
+/// The members that make an enum of reducers a reducer: the enums of their states and actions, a
+/// body that runs the reducer of the current case, and the enum of child stores.
 ///
-/// The enums are written with their case paths and their identity. Attributes would do, but the
-/// compiler crashes on enough macros that are applied inside of what a macro has written.
+/// The case paths and identities of these enums are generated here instead of by macro attributes,
+/// because the compiler crashes on many macros inside the expansion of another macro.
 struct EnumReducer<Context: MacroExpansionContext> {
   let root: EnumDeclSyntax
   let access: Access
   let context: Context
 
-  /// All members, without the states and actions that the author wrote.
+  /// Returns all members, except for `State` and `Action` if the author wrote them.
   func members(conformances: Conformances) -> [DeclSyntax] {
     var members: [DeclSyntax] = []
     if root.memberType(named: "State") == nil { members += state(conformances.state) }
@@ -39,7 +39,7 @@ struct EnumReducer<Context: MacroExpansionContext> {
     )
   }
 
-  /// An enum with the given cases and their case paths.
+  /// Returns an enum with the given cases and their case paths.
   private func domain(
     _ head: String, conformingTo conformances: [String], cases: String,
     members: (EnumDeclSyntax) -> [DeclSyntax]
@@ -88,7 +88,7 @@ struct EnumReducer<Context: MacroExpansionContext> {
   private var modifier: String { access.modifier }
 
   private func written(_ transform: (ReducerCase) -> String?) -> String {
-    // What the cases say is written into other types, where 'Self' is something else.
+    // The types of the cases are used inside other types, where 'Self' has a different meaning.
     root.namingSelf.cases.written { transform(ReducerCase($0)) ?? "" }
   }
 }

@@ -2,8 +2,8 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Whether a case of an enum of reducers holds what can be seen to be no reducer, and is not to be
-/// ignored. That is reported.
+/// Reports cases of an enum of reducers whose payloads are obviously not reducers and that aren't
+/// ignored. Returns whether there are any.
 func reportsPlainPayloads(
   in root: EnumDeclSyntax, to context: some MacroExpansionContext
 ) -> Bool {
@@ -23,7 +23,7 @@ func reportsPlainPayloads(
 }
 
 extension EnumDeclSyntax {
-  /// The cases that hold what can be seen to be no reducer.
+  /// The cases whose payloads are obviously not reducers, except for ignored ones.
   var plainCases: [EnumCase] {
     cases.flattened().filter {
       $0.onlyParameter?.type.isPlain == true
@@ -33,7 +33,7 @@ extension EnumDeclSyntax {
 }
 
 extension TypeSyntax {
-  /// Whether the spelling of the type tells that it is no reducer.
+  /// Whether the spelling of the type shows that it isn't a reducer.
   fileprivate var isPlain: Bool {
     switch self.as(TypeSyntaxEnum.self) {
     case .arrayType, .dictionaryType, .functionType, .optionalType, .tupleType: true

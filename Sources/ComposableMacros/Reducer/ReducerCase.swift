@@ -1,16 +1,16 @@
 import SwiftSyntax
 
-/// One case of an enum of reducers.
+/// A case of an enum of reducers.
 struct ReducerCase {
   let item: EnumCase
   let content: Content
 
   enum Content {
-    /// A reducer, and how to make it.
+    /// A reducer, and the expression that creates it.
     case reducer(type: String, instance: String)
-    /// State that is gone after one of its actions.
+    /// The state of an alert or a dialog, which is dismissed by any of its actions.
     case ephemeral(action: String)
-    /// Something that no reducer works on: no payload, several, or one to be ignored.
+    /// A case without a reducer: it has no payload or several values, or is ignored.
     case ignored
   }
 
@@ -41,7 +41,7 @@ extension ReducerCase.Content {
 }
 
 extension TypeSyntax {
-  /// The type of the buttons' actions, where the type is an alert's or a dialog's state.
+  /// The type of the buttons' actions, if the type is the state of an alert or a dialog.
   fileprivate var ephemeralAction: String? {
     let member = self.as(MemberTypeSyntax.self)
     let name = self.as(IdentifierTypeSyntax.self)?.name ?? member?.name
@@ -53,13 +53,13 @@ extension TypeSyntax {
 }
 
 extension ReducerCase {
-  /// The case of the enum of states.
+  /// The case of the state enum.
   var stateCase: String {
     guard case .reducer(let type, _) = content else { return declaration(of: payload) }
     return declaration(of: "(\(label)\(type).State)")
   }
 
-  /// The case of the enum of actions.
+  /// The case of the action enum.
   var actionCase: String {
     switch content {
     case .reducer(let type, _): declaration(of: "(\(type).Action)")
@@ -74,7 +74,7 @@ extension ReducerCase {
     return declaration(of: "(\(label)ComposableCore.StoreOf<\(type)>)")
   }
 
-  /// Runs the reducer of the case.
+  /// The `Scope` that runs the reducer of the case, or `nil` if there is no reducer.
   var scope: String? {
     guard case .reducer(_, let instance) = content else { return nil }
     return """
@@ -84,7 +84,7 @@ extension ReducerCase {
       """
   }
 
-  /// Turns the state of a store into the child store of the case, or into the plain payload.
+  /// The `switch` case that returns the child store of the case, or its plain payload.
   var storeCase: String {
     guard case .reducer = content else {
       let names = item.parameters.indices.map { "v\($0)" }

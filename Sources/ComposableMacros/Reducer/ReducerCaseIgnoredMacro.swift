@@ -1,7 +1,7 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Marks a case that no reducer works on; writes nothing.
+/// Marks a case that has no reducer. Expands to nothing.
 public enum ReducerCaseIgnoredMacro: PeerMacro {
   public static func expansion(
     of node: AttributeSyntax,

@@ -2,8 +2,8 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Makes a struct a reducer by adding what it leaves out, and an enum of reducers one reducer over
-/// enums of their states and actions.
+/// Makes a struct a reducer by adding missing members, and an enum of reducers a single reducer
+/// over enums of their states and actions.
 public enum ReducerMacro {}
 
 extension ReducerMacro: ExtensionMacro {
@@ -16,11 +16,11 @@ extension ReducerMacro: ExtensionMacro {
   ) throws -> [ExtensionDeclSyntax] {
     let root = declaration.as(EnumDeclSyntax.self)
     guard root != nil || declaration.is(StructDeclSyntax.self) else { return [] }
-    // The compiler asks for those that the author hasn't declared.
+    // `protocols` contains only the conformances that the author hasn't declared.
     let asked = protocols.map { String($0.trimmedDescription.split(separator: ".").last ?? "") }
     let missing = (root == nil ? ["Reducer"] : ["Reducer", "CaseReducer"]).filter(asked.contains)
     guard !missing.isEmpty else { return [] }
-    // Where it cannot conform, that is reported; the compiler need not say it again.
+    // Without a conformance, the compiler doesn't repeat a problem that is already reported.
     guard root?.plainCases.isEmpty ?? (declaration.bodyType?.lack == nil) else { return [] }
     return conformance(
       of: type, to: missing.map { "ComposableCore.\($0)" }.joined(separator: ", "),
@@ -63,7 +63,7 @@ extension ReducerMacro: MemberAttributeMacro {
   }
 }
 
-/// What an enum of states or of actions gets for its cases: what it does not have already.
+/// Returns the attributes that a state or action enum needs for its cases and doesn't have.
 private func casePathAttributes(for domain: EnumDeclSyntax) -> [AttributeSyntax] {
   let wanted: [AttributeSyntax]
   switch domain.name.text {
@@ -74,7 +74,8 @@ private func casePathAttributes(for domain: EnumDeclSyntax) -> [AttributeSyntax]
   return wanted.filter { !domain.attributes.contains(named: $0.name) }
 }
 
-/// Arguments ask for conformances of the states and actions that only an enum gets written.
+/// Reports arguments on a struct: they request conformances for generated states and actions, which
+/// only enums have.
 private func reportArguments(of node: AttributeSyntax, in context: some MacroExpansionContext) {
   guard let arguments = node.arguments else { return }
   context.report(
@@ -91,7 +92,7 @@ private func reportArguments(of node: AttributeSyntax, in context: some MacroExp
   )
 }
 
-/// A reducer that has a `body` and a `reduce(into:action:)` would ignore the first.
+/// Reports a reducer with both a `body` and a `reduce(into:action:)`, which would ignore the body.
 private func reportTwoReducers(
   in declaration: some DeclGroupSyntax, in context: some MacroExpansionContext
 ) {

@@ -1,9 +1,8 @@
 import SwiftSyntax
 
-/// What a struct leaves out of a reducer: its state, its actions, its body.
+/// Returns the members of a reducer that a struct lacks: its state, its actions, its body.
 ///
-/// The types are left to inference where a body with a type of its own, an initialised property or a
-/// `reduce` method tells them.
+/// Nothing is added to a struct with a body or a `reduce` method, which determines the types.
 func structReducerMembers(
   of declaration: some DeclGroupSyntax, access: Access
 ) -> [DeclSyntax] {
@@ -48,7 +47,7 @@ extension DeclGroupSyntax {
     allMembers.contains { $0.as(VariableDeclSyntax.self)?.name?.plain == "body" }
   }
 
-  /// The method `reduce(into:action:)`, where the author wrote it.
+  /// The method `reduce(into:action:)`, if the author wrote it.
   var reduceMethod: FunctionDeclSyntax? {
     allMembers.lazy.compactMap { $0.as(FunctionDeclSyntax.self) }.first {
       $0.name.text == "reduce"

@@ -1,7 +1,7 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Lets a view that has a `store` send the actions of its feature that are meant for views.
+/// Lets a view with a `store` property send the view actions of its feature.
 public enum ViewActionMacro: ExtensionMacro {
   public static func expansion(
     of node: AttributeSyntax,
