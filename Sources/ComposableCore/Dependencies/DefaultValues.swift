@@ -1,12 +1,12 @@
 import IssueReporting
 import Synchronization
 
-/// The default values of dependencies that were read: one per key and context, and in a test one
-/// per test, so that no test sees what another left behind.
+/// The default values of dependencies that were read, one per key and context. Each test has its
+/// own, so that tests can't affect each other.
 final class DefaultValues: Sendable {
   static let shared = DefaultValues()
 
-  /// What a key should have had for its context.
+  /// The missing value of a key for a context.
   enum Lack {
     case liveValue
     case testValue
@@ -33,16 +33,16 @@ final class DefaultValues: Sendable {
   private let preparedContexts = Mutex<[TestContext.Testing.Test.ID?: DependencyContext]>([:])
   private let hasPreparedContext = Atomic(false)
 
-  /// The default of a key.
+  /// Returns the default value of a key.
   ///
-  /// - Parameter reader: The values that lack it. A default that is made sees them as the current
-  ///   ones, so that it may depend on what was overridden for its reader.
+  /// - Parameter reader: The values that don't override the key. They're the current values while
+  ///   the default is created, which may therefore depend on their overrides.
   func value<Key: TestDependencyKey>(
     of key: Key.Type, for reader: DependencyValues
   ) -> (value: Key.Value, lack: Lack?) {
     let address = Address(ObjectIdentifier(key), in: reader.context)
     if let entry = entries.withLock({ $0[address] }) { return (entry.value as! Key.Value, entry.lack) }
-    // Made outside the lock, because making a value may read other dependencies.
+    // Created outside the lock, because creating a value may read other dependencies.
     let made = DependencyValues.$_current.withValue(reader.withoutReader) {
       Self.make(key, for: address.context)
     }
@@ -50,7 +50,7 @@ final class DefaultValues: Sendable {
     return (entry.value as! Key.Value, entry.lack)
   }
 
-  /// The keys whose values were made or set already, by context.
+  /// The keys whose values were already created or set, by context.
   var known: [DependencyContext: Set<ObjectIdentifier>] {
     let test = Self.currentTest
     let addresses = entries.withLock { Array($0.keys) }
@@ -58,28 +58,28 @@ final class DefaultValues: Sendable {
       .reduce(into: [:]) { $0[$1.context, default: []].insert($1.key) }
   }
 
-  /// The context that was prepared for the running test, or for the process where none runs.
+  /// The context prepared for the running test, or for the process if no test is running.
   var preparedContext: DependencyContext? {
     guard hasPreparedContext.load(ordering: .relaxed) else { return nil }
     let test = Self.currentTest
     return preparedContexts.withLock { $0[test] }
   }
 
-  /// Makes a context that of the running test, or of the process where none runs.
+  /// Sets the context for the running test, or for the process if no test is running.
   func prepare(_ context: DependencyContext) {
     let test = Self.currentTest
     preparedContexts.withLock { $0[test] = context }
     hasPreparedContext.store(true, ordering: .relaxed)
   }
 
-  /// Makes a value the default of a key.
+  /// Sets the default value of a key.
   func set(_ value: any Sendable, for key: ObjectIdentifier, in context: DependencyContext) {
     let address = Address(key, in: context)
     entries.withLock { $0[address] = Entry(value: value, lack: nil) }
   }
 
-  /// Forgets the values that were made, and the context that was prepared, for tests outside Swift Testing, which has no name for the
-  /// running one.
+  /// Removes the values and the prepared context of tests outside Swift Testing, where the running
+  /// test can't be identified.
   func reset() {
     entries.withLock { entries in
       entries = entries.filter { $0.key.context != .test || $0.key.test != nil }
@@ -87,7 +87,7 @@ final class DefaultValues: Sendable {
     preparedContexts.withLock { $0[nil] = nil }
   }
 
-  /// Of two tasks that made the same value at once, the first to come here wins.
+  /// Stores a value. If two tasks created the same value concurrently, the first one is kept.
   private func keep(_ entry: Entry, at address: Address) -> Entry {
     if address.context == .test, address.test == nil { Self.startObservingTests }
     return entries.withLock { entries in
@@ -97,7 +97,7 @@ final class DefaultValues: Sendable {
     }
   }
 
-  /// Lets ComposableTesting, where it is linked, forget the values of a test when the next one begins.
+  /// Makes ComposableTesting, if it's linked, remove the values of a test when the next one starts.
   private static let startObservingTests: Void = {
     let type = _typeByName("17ComposableTesting22FreshDefaultsPerXCTestC")
     (type as? any UnnamedTestObserver.Type)?.begin()
@@ -129,8 +129,8 @@ final class DefaultValues: Sendable {
   }
 }
 
-/// What knows when a test begins that Swift Testing knows nothing of.
+/// A type that observes when tests outside Swift Testing start.
 package protocol UnnamedTestObserver {
-  /// Starts calling ``DependencyValues/resetUnnamedTest()`` when a test begins.
+  /// Starts calling ``DependencyValues/resetUnnamedTest()`` whenever a test starts.
   static func begin()
 }

@@ -17,17 +17,17 @@
 /// #expect(receipts.next() == UUID(1))
 /// ```
 ///
-/// The value is looked up at every access: first among the values of the current task, then among
-/// those that were current when the property was created, then in the defaults of the current
-/// ``DependencyContext``. So an override made around an object's creation stays with the object,
-/// and a later override still wins over it.
+/// Each access looks up the value: first in the values of the current task, then in the values that
+/// were current when the property was created, then in the defaults of the current
+/// ``DependencyContext``. Overrides that apply while an object is created therefore stay with the
+/// object, and later overrides take precedence over them.
 @propertyWrapper
 public struct Dependency<Value>: Sendable {
   let captured: DependencyValues
   private let reader: DependencyReader
   private let read: @Sendable (DependencyValues) -> Value
 
-  /// A property that reads the dependency at a key path.
+  /// Creates a property that reads the dependency at a key path.
   public init(
     _ keyPath: KeyPath<DependencyValues, Value> & Sendable,
     fileID: StaticString = #fileID,
@@ -44,7 +44,7 @@ public struct Dependency<Value>: Sendable {
     )
   }
 
-  /// A property that reads the dependency of a key.
+  /// Creates a property that reads the dependency of a key.
   public init<Key: TestDependencyKey>(
     _ key: Key.Type,
     fileID: StaticString = #fileID,
@@ -61,10 +61,9 @@ public struct Dependency<Value>: Sendable {
     )
   }
 
-  /// A property that reads the dependency at a key path as a more specific type than the key path
-  /// has.
+  /// Creates a property that reads the dependency at a key path as a more specific type.
   ///
-  /// It suits tests whose trait has overridden a dependency with a type that offers more:
+  /// Use it in tests that have overridden a dependency with a type that offers more:
   ///
   /// ```swift
   /// await withDependencies {
@@ -115,7 +114,7 @@ public struct Dependency<Value>: Sendable {
     self.read = read
   }
 
-  /// The dependency as it is now.
+  /// The current value of the dependency.
   public var wrappedValue: Value {
     BodyQuestion.current?.noteDependency()
     return read(DependencyValues._current.falling(backOn: captured, for: reader))

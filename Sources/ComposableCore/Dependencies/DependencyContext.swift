@@ -1,7 +1,7 @@
 import Foundation
 import IssueReporting
 
-/// The circumstances in which a dependency is read. They choose its default value.
+/// The environment in which a dependency is read. It determines the default value.
 ///
 /// ```swift
 /// enum GreetingKey: DependencyKey {
@@ -18,15 +18,15 @@ import IssueReporting
 /// #expect(greeting == "Hello, preview")
 /// ```
 public enum DependencyContext: String, Sendable {
-  /// The running application: ``DependencyKey/liveValue``.
+  /// The running application, which uses ``DependencyKey/liveValue``.
   case live
-  /// A preview of a view: ``TestDependencyKey/previewValue``.
+  /// A preview of a view, which uses ``TestDependencyKey/previewValue``.
   case preview
-  /// A test: ``TestDependencyKey/testValue``.
+  /// A test, which uses ``TestDependencyKey/testValue``.
   case test
 
-  /// The context of this process: what the environment variable `SWIFT_DEPENDENCIES_CONTEXT` says
-  /// (`live`, `preview` or `test`), or else what can be seen from outside.
+  /// The context of this process: the value of the environment variable
+  /// `SWIFT_DEPENDENCIES_CONTEXT` (`live`, `preview`, or `test`), otherwise detected.
   static let ofProcess = Self(
     environment: ProcessInfo.processInfo.environment, isTesting: isTesting
   )
@@ -43,10 +43,10 @@ public enum DependencyContext: String, Sendable {
 }
 
 extension DependencyValues {
-  /// The context that chooses the default values of dependencies.
+  /// The context that determines the default values of dependencies.
   ///
-  /// It is the context of the process, unless it is overridden by ``withDependencies(_:operation:)``
-  /// or set by `prepareDependencies`.
+  /// It's the context of the process unless ``withDependencies(_:operation:)`` overrides it or
+  /// `prepareDependencies` sets it.
   public var context: DependencyContext {
     get { overridden(ContextKey.self) ?? defaults.preparedContext ?? .ofProcess }
     set { self[ContextKey.self] = newValue }

@@ -1,8 +1,8 @@
-/// A key whose dependency has values for tests and previews, but not yet for the running
+/// A key for a dependency that has values for tests and previews, but not for the running
 /// application.
 ///
-/// Conform to it in the module that declares a dependency's interface, and to ``DependencyKey`` in
-/// the module that implements it.
+/// Conform to it in the module that declares the interface of a dependency, and to
+/// ``DependencyKey`` in the module that implements the dependency.
 ///
 /// ```swift
 /// struct Weather: Sendable {
@@ -16,27 +16,27 @@
 /// #expect(try await weather.forecast("Rome") == "Sunny")
 /// ```
 ///
-/// Reading such a dependency in a ``DependencyContext/live`` context is an issue, and gives the
-/// test value.
+/// Reading such a dependency in a ``DependencyContext/live`` context reports an issue and returns
+/// the test value.
 public protocol TestDependencyKey<Value>: Sendable {
-  /// The type of the dependency. The conforming type itself, unless another is named.
+  /// The type of the dependency. It defaults to the conforming type.
   associatedtype Value: Sendable = Self
 
-  /// The value that previews use. The test value, unless another is given.
+  /// The value for previews. It defaults to the test value.
   static var previewValue: Value { get }
 
-  /// The value that tests use when they do not override the dependency.
+  /// The value for tests that don't override the dependency.
   ///
-  /// It is made once per test.
+  /// It's created once per test.
   static var testValue: Value { get }
 }
 
 extension TestDependencyKey {
-  /// The test value, for previews that are given none of their own.
+  /// The test value, as the default for previews.
   public static var previewValue: Value { testValue }
 }
 
-/// A key whose dependency has a value for the running application.
+/// A key for a dependency that has a value for the running application.
 ///
 /// ```swift
 /// struct Greeting: DependencyKey {
@@ -54,12 +54,12 @@ extension TestDependencyKey {
 /// #expect(greeting == "Hello, test")
 /// ```
 ///
-/// The live value also serves previews and tests that are given none of their own. Reading it in a
-/// test without overriding it is an issue: tests must not reach the outside world by accident.
+/// By default, previews and tests use the live value, too. Reading it in a test without overriding
+/// it reports an issue, because tests must not access external systems by accident.
 public protocol DependencyKey<Value>: TestDependencyKey {
   associatedtype Value = Self
 
-  /// The value that the running application uses. It is made once per process.
+  /// The value for the running application. It's created once per process.
   static var liveValue: Value { get }
 
   static var previewValue: Value { get }
@@ -68,10 +68,10 @@ public protocol DependencyKey<Value>: TestDependencyKey {
 }
 
 extension DependencyKey {
-  /// The live value, for previews that are given none of their own.
+  /// The live value, as the default for previews.
   public static var previewValue: Value { liveValue }
 
-  /// The preview value, and an issue at every use, for tests that are given none of their own.
+  /// The preview value, as the default for tests. Reading it in a test reports an issue.
   public static var testValue: Value {
     MissingTestValue.witness?.note()
     return previewValue

@@ -1,6 +1,6 @@
-/// What reads a dependency, as far as an issue needs to know it.
+/// The reader of a dependency, as described in issues.
 struct DependencyReader: Sendable {
-  /// How the reader names the dependency, such as `MyClient.self`. None, if it uses the property.
+  /// The reader's name for the dependency, such as `MyClient.self`; `nil` if it uses the property.
   var name: String?
   var location: IssueLocation
 

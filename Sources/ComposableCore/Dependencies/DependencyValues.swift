@@ -1,6 +1,6 @@
-/// The dependencies that code may read, by key.
+/// The dependencies that code can read, by key.
 ///
-/// Give a dependency a name by extending this type with a property that reads and writes by key:
+/// To name a dependency, extend this type with a property that reads and writes by key:
 ///
 /// ```swift
 /// enum GreetingKey: TestDependencyKey {
@@ -18,12 +18,11 @@
 /// #expect(values.greeting == "Good morning")
 /// ```
 ///
-/// Read it with ``Dependency``, and override it with ``withDependencies(_:operation:)``. A value
-/// that was set wins over every default. A default is made at most once per process, in tests at
-/// most once per test, and then shared.
+/// Read a dependency with ``Dependency``, and override it with ``withDependencies(_:operation:)``.
+/// Overrides take precedence over defaults. A default is created at most once per process or, in
+/// tests, once per test, and is then shared.
 ///
-/// Reading costs one look-up in a dictionary for a value that was set, and one lock besides for a
-/// default.
+/// Reading an overridden value costs a dictionary lookup. Reading a default also acquires a lock.
 public struct DependencyValues: Sendable {
   /// The values of the current task.
   @TaskLocal public static var _current = DependencyValues()
@@ -34,13 +33,13 @@ public struct DependencyValues: Sendable {
   private var reader: DependencyReader?
   private var isBeingSet = false
 
-  /// Values that override nothing.
+  /// Creates values without overrides.
   public init() {}
 
   /// The dependency of a key.
   ///
-  /// Reading a dependency that was not set gives the default of the current ``context``. It is an
-  /// issue when there is none: no live value outside tests, or no test value inside them.
+  /// Reading a dependency that isn't overridden returns the default for the current ``context``. If
+  /// there is no live value outside tests or no test value in tests, it reports an issue.
   public subscript<Key: TestDependencyKey>(
     key: Key.Type,
     fileID: StaticString = #fileID,
@@ -71,44 +70,44 @@ public struct DependencyValues: Sendable {
 }
 
 extension DependencyValues {
-  /// These values with defaults of their own, that nobody has used yet.
+  /// These values with their own, unused defaults.
   package var withFreshDefaults: Self {
     var values = self
     values.defaults = DefaultValues()
     return values
   }
 
-  /// Forgets the defaults that tests outside Swift Testing have used.
+  /// Removes the defaults used by tests outside Swift Testing.
   ///
-  /// Swift Testing says which test is running; of other tests it has to be told when one ends.
+  /// Swift Testing identifies the running test. For other tests, call this method when one starts.
   package static func resetUnnamedTest() {
     DefaultValues.shared.reset()
   }
 
-  /// These values, which do or do not complain when a default is read that should not be.
+  /// Returns these values with the report of missing defaults disabled or enabled.
   package func beingSet(_ isBeingSet: Bool) -> Self {
     var values = self
     values.isBeingSet = isBeingSet
     return values
   }
 
-  /// These values where the others were. The defaults are those of the scope, even if all values were
-  /// replaced by new ones.
+  /// Returns these values with the defaults and reporting of others. The defaults belong to the
+  /// scope, even if all values were replaced.
   package func settled(in old: Self) -> Self {
     var values = beingSet(old.isBeingSet)
     values.defaults = old.defaults
     return values
   }
 
-  /// The context that is overridden, which then is so no more.
+  /// Removes and returns the overridden context.
   private mutating func takeContext() -> DependencyContext? {
     overrides.removeValue(forKey: ObjectIdentifier(ContextKey.self)) as? DependencyContext
   }
 
-  /// Makes what `update` sets the defaults of the current context, which it may set too.
+  /// Makes the values set by `update` the defaults of the current context, which it can also set.
   ///
-  /// - Returns: What `update` returns, and the types of the dependencies whose defaults were known
-  ///   before, and stay.
+  /// - Returns: The result of `update`, and the types of the dependencies that already had
+  ///   defaults, which are kept.
   func prepared<R>(_ update: (inout Self) throws -> R) rethrows -> (R, known: [String]) {
     let knownKeys = defaults.known
     var values = beingSet(true)
@@ -124,12 +123,12 @@ extension DependencyValues {
     return (result, late.sorted())
   }
 
-  /// Whether every dependency has its default value.
+  /// Whether all dependencies have their default values.
   var overridesNothing: Bool {
     overrides.isEmpty && captured.isEmpty && defaults === DefaultValues.shared
   }
 
-  /// These values with those of `other` on top.
+  /// Returns these values, overridden by those of `other`.
   func merging(_ other: Self) -> Self {
     var merged = self
     merged.overrides.merge(other.overrides) { $1 }
@@ -137,7 +136,7 @@ extension DependencyValues {
     return merged
   }
 
-  /// These values, with others to fall back on, on behalf of one property.
+  /// Returns these values with other values to fall back on, for reading by one property.
   func falling(backOn values: Self, for reader: DependencyReader) -> Self {
     var merged = self
     merged.captured = values.overrides
@@ -145,19 +144,19 @@ extension DependencyValues {
     return merged
   }
 
-  /// Overrides the dependency at a key path, which may lead to a part of one.
+  /// Overrides the dependency at a key path, which may lead to a part of a dependency.
   ///
-  /// A part is written by reading the whole, which isn't a use of the dependency.
+  /// Writing a part reads the whole dependency, which doesn't count as using it.
   package mutating func override<Value>(
     _ keyPath: WritableKeyPath<Self, Value>, with value: Value
   ) {
     Self.$isOverriding.withValue(true) { self[keyPath: keyPath] = value }
   }
 
-  /// Whether the dependencies that are read now are only read to be overridden.
+  /// Whether dependencies are currently read only to be overridden.
   @TaskLocal static var isOverriding = false
 
-  /// These values on behalf of no property in particular.
+  /// These values without an associated property.
   var withoutReader: Self {
     var values = self
     values.overrides.merge(captured) { override, _ in override }
@@ -167,7 +166,7 @@ extension DependencyValues {
     return values
   }
 
-  /// These values after `update`, in which a default may be read, and changed, without complaint.
+  /// Returns these values changed by `update`, which can read and change defaults without a report.
   package func updated(_ update: (inout Self) throws -> Void) rethrows -> Self {
     var values = beingSet(true)
     try update(&values)

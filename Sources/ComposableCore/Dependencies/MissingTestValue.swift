@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Tells whether a key's test value came from the default implementation, that is, from nowhere.
+/// Detects whether a key's test value comes from the default implementation.
 final class MissingTestValue: Sendable {
   @TaskLocal static var witness: MissingTestValue?
 
@@ -10,7 +10,7 @@ final class MissingTestValue: Sendable {
     isNoted.store(true, ordering: .relaxed)
   }
 
-  /// The key's test value, and whether it is only a stand-in for one that nobody wrote.
+  /// Returns the key's test value, and whether it comes from the default implementation.
   static func testValue<Key: TestDependencyKey>(of key: Key.Type) -> (Key.Value, isMissing: Bool) {
     let witness = MissingTestValue()
     let value = $witness.withValue(witness) { Key.testValue }

@@ -1,9 +1,9 @@
 import IssueReporting
 
-/// Sets dependencies for as long as the process runs, before anybody reads them.
+/// Sets dependencies for the rest of the process before they're read.
 ///
-/// Call it where the application starts, as early as possible. In a test it lasts until the test
-/// ends.
+/// Call it as early as possible when the application starts. In a test, the values last until the
+/// test ends.
 ///
 /// ```swift
 /// import Foundation
@@ -16,12 +16,12 @@ import IssueReporting
 /// #expect(now == Date(timeIntervalSince1970: 0))
 /// ```
 ///
-/// What ``withDependencies(_:operation:)`` sets wins over it. A dependency that was read or prepared
-/// before is an issue, and keeps its value: whoever read it has the other one already.
+/// Overrides by ``withDependencies(_:operation:)`` take precedence. Preparing a dependency that was
+/// already read or prepared reports an issue and keeps its value, because readers may have used it.
 ///
-/// - Parameter updateValues: Sets the dependencies. A default may be read here in order to change a
-///   part of it.
-/// - Returns: What `updateValues` returns.
+/// - Parameter updateValues: A closure that sets the dependencies. It can read a default to change
+///   a part of it.
+/// - Returns: The result of `updateValues`.
 @discardableResult
 public func prepareDependencies<R>(
   _ updateValues: (inout DependencyValues) throws -> R,

@@ -1,11 +1,11 @@
 import Synchronization
 
-/// The dependencies with which objects were created that have no property to keep them: those that
-/// `withDependencies` has returned, as long as they exist.
+/// The dependencies of objects returned by `withDependencies`, for objects that have no property to
+/// store them. The objects are held weakly.
 final class ReturnedObjects: Sendable {
   static let shared = ReturnedObjects()
 
-  // Unchecked, because only the identity of the object is used.
+  // Unchecked because only the identity of the object is used.
   private struct Entry: @unchecked Sendable {
     weak var object: AnyObject?
     let values: DependencyValues
@@ -18,7 +18,7 @@ final class ReturnedObjects: Sendable {
 
   private let entries = Mutex(Entries())
 
-  /// Notes the values with which a result was created, if it is an object.
+  /// Stores the values with which a result was created if the result is an object.
   func note<R>(_ result: R, createdWith values: DependencyValues) {
     guard R.self is AnyObject.Type else { return }
     let object = result as AnyObject
@@ -30,7 +30,7 @@ final class ReturnedObjects: Sendable {
     }
   }
 
-  /// The values with which an object was created; `nil` if nothing is known of it.
+  /// Returns the values with which an object was created; `nil` if they're unknown.
   func values(of object: AnyObject) -> DependencyValues? {
     entries.withLock { $0.byID[ObjectIdentifier(object)] }.flatMap {
       $0.object === object ? $0.values : nil

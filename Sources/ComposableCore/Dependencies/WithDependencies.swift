@@ -23,15 +23,15 @@
 /// #expect(order.id == UUID(0))
 /// ```
 ///
-/// The overrides last as long as the operation, also in the tasks that it starts, save detached
-/// ones. Properties created in the operation keep them for good. Overrides that are nested add up,
-/// the inner ones winning.
+/// The overrides apply during the operation and in the tasks that it starts, except detached tasks.
+/// Properties created in the operation keep them. Nested overrides accumulate; the innermost one
+/// wins.
 ///
 /// - Parameters:
-///   - updateValuesForOperation: Changes a copy of the current values. A default may be read here
-///     in order to change a part of it.
-///   - operation: What runs with the changed values.
-/// - Returns: What the operation returns.
+///   - updateValuesForOperation: A closure that changes a copy of the current values. It can read a
+///     default to change a part of it.
+///   - operation: The operation to run with the changed values.
+/// - Returns: The result of the operation.
 @discardableResult
 public func withDependencies<R>(
   _ updateValuesForOperation: (inout DependencyValues) throws -> Void,
@@ -45,7 +45,7 @@ public func withDependencies<R>(
 
 /// Runs an asynchronous operation with some dependencies overridden.
 ///
-/// - SeeAlso: ``withDependencies(_:operation:)-(_,()->R)``, whose rules it keeps.
+/// - SeeAlso: ``withDependencies(_:operation:)-(_,()->R)``, which follows the same rules.
 @discardableResult
 public func withDependencies<R>(
   isolation: isolated (any Actor)? = #isolation,

@@ -1,6 +1,6 @@
-/// Runs an operation with the dependencies of an object, some of them overridden.
+/// Runs an operation with the dependencies of an object, overriding some of them.
 ///
-/// Use it where an object creates another, so that the new one sees the same dependencies.
+/// Use it when an object creates another one, so that both have the same dependencies.
 ///
 /// ```swift
 /// import Foundation
@@ -22,11 +22,11 @@
 /// ```
 ///
 /// - Parameters:
-///   - model: An object with a ``Dependency`` property, or one that `withDependencies` has returned.
-///     Of another nothing is known: it is an issue, and the operation runs with the current values.
-///   - updateValuesForOperation: Changes a copy of the object's values.
-///   - operation: What runs with the changed values.
-/// - Returns: What the operation returns.
+///   - model: An object with a ``Dependency`` property or returned by `withDependencies`. Any other
+///     object reports an issue, and the operation runs with the current values.
+///   - updateValuesForOperation: A closure that changes a copy of the object's values.
+///   - operation: The operation to run with the changed values.
+/// - Returns: The result of the operation.
 @discardableResult
 public func withDependencies<Model: AnyObject, R>(
   from model: Model,
@@ -44,7 +44,7 @@ public func withDependencies<Model: AnyObject, R>(
   return try withDependencies({ $0 = values }, operation: operation)
 }
 
-/// Runs an asynchronous operation with the dependencies of an object, some of them overridden.
+/// Runs an asynchronous operation with the dependencies of an object, overriding some of them.
 @discardableResult
 public func withDependencies<Model: AnyObject, R>(
   from model: Model,
@@ -96,8 +96,8 @@ public func withDependencies<Model: AnyObject, R>(
   )
 }
 
-/// The values captured by the first dependency property of an object or of what it inherits from,
-/// or those that it was returned with, with the current ones on top.
+/// Returns the values captured by the first dependency property of an object or its superclasses,
+/// or else the values that it was returned with. Current values override them.
 private func dependencies(of model: AnyObject, at location: IssueLocation) -> DependencyValues {
   let levels = sequence(first: Mirror(reflecting: model), next: \.superclassMirror)
   let properties = levels.flatMap(\.children).lazy.map(\.value)
@@ -115,7 +115,7 @@ private func dependencies(of model: AnyObject, at location: IssueLocation) -> De
   return values.merging(._current)
 }
 
-/// A property that remembers the values of its creation.
+/// A property that stores the values that were current at its creation.
 private protocol CapturesDependencies {
   var captured: DependencyValues { get }
 }

@@ -1,5 +1,5 @@
-/// Runs an operation that carries the current dependencies to where they would be lost: a detached
-/// task, a callback, another thread.
+/// Runs an operation that passes the current dependencies to a context that doesn't inherit them,
+/// such as a detached task, a callback, or another thread.
 ///
 /// ```swift
 /// import Foundation
@@ -20,16 +20,17 @@
 /// #expect(later?() == UUID(0))
 /// ```
 ///
-/// - Parameter operation: Is given a continuation that may be kept, and used any number of times.
-/// - Returns: What the operation returns.
+/// - Parameter operation: A closure that receives a continuation. You can store the continuation
+///   and use it any number of times.
+/// - Returns: The result of the operation.
 public func withEscapedDependencies<R>(
   _ operation: (DependencyValues.Continuation) throws -> R
 ) rethrows -> R {
   try operation(DependencyValues.Continuation())
 }
 
-/// Runs an asynchronous operation that carries the current dependencies to where they would be
-/// lost.
+/// Runs an asynchronous operation that passes the current dependencies to a context that doesn't
+/// inherit them.
 public func withEscapedDependencies<R>(
   isolation: isolated (any Actor)? = #isolation,
   _ operation: (DependencyValues.Continuation) async throws -> R
@@ -38,20 +39,20 @@ public func withEscapedDependencies<R>(
 }
 
 extension DependencyValues {
-  /// The dependencies of one moment, ready to be brought back at another.
+  /// The dependencies of a context, which can be restored in another one.
   ///
-  /// Values that are current where it is used give way to those that it carries.
+  /// They take precedence over the values that are current where the continuation is used.
   public struct Continuation: Sendable {
     private let values = DependencyValues._current
 
-    /// Runs an operation with the dependencies that the continuation carries.
+    /// Runs an operation with the continuation's dependencies.
     public func yield<R>(_ operation: () throws -> R) rethrows -> R {
       try DependencyValues.$_current.withValue(
         DependencyValues._current.merging(values), operation: operation
       )
     }
 
-    /// Runs an asynchronous operation with the dependencies that the continuation carries.
+    /// Runs an asynchronous operation with the continuation's dependencies.
     public func yield<R>(
       isolation: isolated (any Actor)? = #isolation, _ operation: () async throws -> R
     ) async rethrows -> R {

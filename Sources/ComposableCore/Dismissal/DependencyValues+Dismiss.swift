@@ -1,5 +1,5 @@
 extension DependencyValues {
-  /// Dismisses the feature that reads it.
+  /// Dismisses the feature that reads the dependency.
   public var dismiss: DismissEffect {
     get {
       let feature = NavigationPath.current
@@ -13,19 +13,19 @@ extension DependencyValues {
     set { self[DismissKey.self] = DismissOverride(effect: newValue, feature: .current) }
   }
 
-  /// Whether something presents the feature that reads it, so that it can be dismissed.
+  /// Whether the feature that reads the dependency is presented and can therefore be dismissed.
   public var isPresented: Bool {
     guard let feature = NavigationPath.current else { return false }
     return feature.presentation != nil || feature.root.dismissal != nil
   }
 }
 
-/// What `dismiss` was overridden with, and for which feature.
+/// An override of `dismiss` and the feature that it applies to.
 private struct DismissOverride: Sendable {
   let effect: DismissEffect
   let feature: NavigationPath?
 
-  /// Whether no nearer feature is presented, whose own dismissal comes first.
+  /// Whether no presented feature is closer to the reader; its own dismissal would take precedence.
   func isFor(_ reader: NavigationPath?) -> Bool {
     (reader?.presentation?.depth ?? 0) <= (feature?.depth ?? 0)
   }

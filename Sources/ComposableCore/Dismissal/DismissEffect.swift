@@ -1,8 +1,8 @@
 import IssueReporting
 
-/// Dismisses the feature that it is called from, wherever that is presented.
+/// A function that dismisses the calling feature, regardless of how it's presented.
 ///
-/// A feature reads it from its dependencies, and calls it from an effect:
+/// Read it from the feature's dependencies, and call it from an effect:
 ///
 /// ```swift
 /// @Reducer
@@ -29,13 +29,13 @@ import IssueReporting
 /// await store.receive(\.form.dismiss) { $0.form = nil }
 /// ```
 ///
-/// The nearest `ifLet` or `forEach` around the feature then receives `.dismiss` or `.popFrom` as an
-/// action, so that parents can see it. When the call returns, the state of the feature is gone and
-/// the effects of the feature are cancelled, the calling one among them.
+/// The nearest `ifLet` or `forEach` that contains the feature receives `.dismiss` or `.popFrom` as
+/// an action, so parents can respond to it. When the call returns, the feature's state is removed
+/// and its effects, including the calling one, are cancelled.
 public struct DismissEffect: Sendable {
   private let dismiss: @MainActor @Sendable (IssueLocation) -> Void
 
-  /// An effect that does something else instead, for tests.
+  /// Creates an effect that runs a closure instead, for tests.
   public init(_ dismiss: @escaping @MainActor @Sendable () -> Void) {
     self.dismiss = { _ in dismiss() }
   }
@@ -44,7 +44,7 @@ public struct DismissEffect: Sendable {
     dismiss = { location in Self.dismiss(feature, location) }
   }
 
-  /// The same, followed by something else.
+  /// Returns an effect that dismisses the feature and then runs a closure.
   func then(_ next: @escaping @MainActor @Sendable () -> Void) -> Self {
     Self(located: { [dismiss] location in
       dismiss(location)
@@ -58,7 +58,7 @@ public struct DismissEffect: Sendable {
 
   /// Dismisses the feature.
   ///
-  /// It does nothing when the feature is gone already, and is an issue when nothing presents it.
+  /// Does nothing if the feature was already removed. Reports an issue if nothing presents it.
   @MainActor
   public func callAsFunction(
     fileID: StaticString = #fileID,

@@ -1,32 +1,32 @@
-/// The features that can be dismissed, each with what dismisses it, as a tree of where they sit.
+/// The features that can be dismissed and their dismissals, as a tree.
 ///
-/// A feature is found, and removed with all inside of it, in the time that its depth takes, however
-/// many others there are.
+/// Finding a feature, or removing it and its children, takes time proportional to its depth,
+/// regardless of the number of other features.
 @MainActor
 struct PresentedFeatures {
   private var dismissal: (@MainActor () -> Void)?
   private var inside: [NavigationStep: PresentedFeatures] = [:]
 
-  /// How many there are.
+  /// The number of features.
   var count: Int { inside.values.reduce(dismissal == nil ? 0 : 1) { $0 + $1.count } }
 
-  /// What dismisses the feature at a path; `nil` where none is presented.
+  /// Returns the dismissal of the feature at a path; `nil` if none is presented there.
   func dismissal(of path: NavigationPath) -> (@MainActor () -> Void)? {
     feature(at: path)?.dismissal
   }
 
-  /// The paths of the features that are presented in a place, in no order.
+  /// Returns the paths of the features presented at a place, in no particular order.
   func features(in place: PresentationPlace) -> [NavigationPath] {
     let steps = feature(at: place.parent)?.inside.keys.filter(place.leads)
     return steps?.map(place.parent.appending) ?? []
   }
 
-  /// Adds a feature, or gives one another way to be dismissed.
+  /// Adds a feature, or replaces its dismissal.
   mutating func add(_ path: NavigationPath, dismissal: @escaping @MainActor () -> Void) {
     update(path.steps[...]) { $0.dismissal = dismissal }
   }
 
-  /// Removes a feature and all inside of it.
+  /// Removes a feature and its children.
   mutating func remove(_ path: NavigationPath) {
     guard !inside.isEmpty else { return }
     update(path.steps[...]) { $0 = PresentedFeatures() }
@@ -38,7 +38,7 @@ struct PresentedFeatures {
     path.steps.reduce(self) { $0?.inside[$1] }
   }
 
-  /// Changes what is at the end of some steps, and keeps no place where nothing is left.
+  /// Changes the node at the end of a list of steps and removes nodes that become empty.
   private mutating func update(
     _ steps: ArraySlice<NavigationStep>, _ change: (inout PresentedFeatures) -> Void
   ) {

@@ -1,4 +1,4 @@
-/// A check of what must be true: a trap in the running application, an issue in tests.
+/// A check of a condition: it traps in the running application and reports an issue in tests.
 ///
 /// ```swift
 /// func share(_ count: Int, among people: Int) -> Int {
@@ -10,7 +10,7 @@
 /// #expect(share(6, among: 2) == 3)
 /// ```
 public protocol AssertionEffect: Sendable {
-  /// Checks a condition; the message describes what is wrong if it is false.
+  /// Checks a condition. The message describes the problem if the condition is false.
   func callAsFunction(
     _ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String,
     file: StaticString, line: UInt
@@ -27,8 +27,7 @@ extension AssertionEffect {
   }
 }
 
-/// A report that something happened which must not: a trap in the running application, an issue in
-/// tests.
+/// A report of a failure: it traps in the running application and reports an issue in tests.
 ///
 /// ```swift
 /// struct Recorder: AssertionFailureEffect {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tells the date.
+/// A generator of the current date.
 ///
 /// ```swift
 /// import Foundation
@@ -16,30 +16,30 @@ import Foundation
 public struct DateGenerator: Sendable {
   private var generate: @Sendable () -> Date
 
-  /// A generator that asks a closure.
+  /// Creates a generator that calls a closure.
   public init(_ generate: @escaping @Sendable () -> Date) {
     self.generate = generate
   }
 
-  /// A generator for which time stands still.
+  /// Returns a generator that always returns the same date.
   public static func constant(_ now: Date) -> Self {
     Self { now }
   }
 
-  /// The date. Once set, it stays.
+  /// The current date. After you set it, the generator always returns that date.
   public var now: Date {
     get { generate() }
     set { generate = { newValue } }
   }
 
-  /// The date.
+  /// Returns the current date.
   public func callAsFunction() -> Date {
     generate()
   }
 }
 
 extension DependencyValues {
-  /// The generator of dates. In tests, using it without overriding it is an issue.
+  /// The generator of the current date. Using it in a test without overriding it reports an issue.
   ///
   /// ```swift
   /// import Foundation

@@ -1,22 +1,22 @@
 import IssueReporting
 
 extension DependencyValues {
-  /// Checks conditions as `Swift.assert` does: in debug builds of this library only. In tests, a
-  /// false condition is an issue, and the code goes on.
+  /// Checks conditions like `Swift.assert`: only if this library is built for debugging. In tests,
+  /// a false condition reports an issue, and execution continues.
   public var assert: any AssertionEffect {
     get { self[AssertKey.self] }
     set { self[AssertKey.self] = newValue }
   }
 
-  /// Reports failures as `Swift.assertionFailure` does. In tests, each is an issue, and the code
-  /// goes on.
+  /// Reports failures like `Swift.assertionFailure`. In tests, each failure reports an issue, and
+  /// execution continues.
   public var assertionFailure: any AssertionFailureEffect {
     get { self[AssertionFailureKey.self] }
     set { self[AssertionFailureKey.self] = newValue }
   }
 
-  /// Checks conditions as `Swift.precondition` does: in every build. In tests, a false condition is
-  /// an issue, and the code goes on.
+  /// Checks conditions like `Swift.precondition`: in every build. In tests, a false condition
+  /// reports an issue, and execution continues.
   public var precondition: any AssertionEffect {
     get { self[PreconditionKey.self] }
     set { self[PreconditionKey.self] = newValue }

@@ -1,5 +1,5 @@
 extension DependencyValues {
-  /// The clock to sleep with, for time that passes also while the machine sleeps.
+  /// A clock for sleeping whose time advances while the system is asleep.
   ///
   /// ```swift
   /// let clock = TestClock()
@@ -16,17 +16,17 @@ extension DependencyValues {
   /// #expect(try await task.value == "awake")
   /// ```
   ///
-  /// In tests, using it without overriding it is an issue: override it with a ``TestClock`` or an
-  /// ``ImmediateClock``.
+  /// Using it in a test without overriding it reports an issue. Override it with a ``TestClock`` or
+  /// an ``ImmediateClock``.
   public var continuousClock: any Clock<Duration> {
     get { self[ContinuousClockKey.self] }
     set { self[ContinuousClockKey.self] = newValue }
   }
 
-  /// The clock to sleep with, for time that stands still while the machine sleeps.
+  /// A clock for sleeping whose time stops while the system is asleep.
   ///
-  /// In tests, using it without overriding it is an issue: override it with a ``TestClock`` or an
-  /// ``ImmediateClock``.
+  /// Using it in a test without overriding it reports an issue. Override it with a ``TestClock`` or
+  /// an ``ImmediateClock``.
   public var suspendingClock: any Clock<Duration> {
     get { self[SuspendingClockKey.self] }
     set { self[SuspendingClockKey.self] = newValue }

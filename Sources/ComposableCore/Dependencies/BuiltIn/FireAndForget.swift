@@ -1,4 +1,4 @@
-/// Starts work whose outcome nobody waits for, such as tracking an event.
+/// A function that starts work without waiting for its result, such as tracking an event.
 ///
 /// ```swift
 /// let events = LockIsolated<[String]>([])
@@ -7,12 +7,12 @@
 /// #expect(events.value == ["opened"])  // A test waits for the work.
 /// ```
 ///
-/// The work goes on when the effect that started it is cancelled. Its errors are ignored.
+/// The work continues if the effect that started it is cancelled. Its errors are ignored.
 public struct FireAndForget: Sendable {
   private let start:
     @Sendable (TaskPriority?, @escaping @Sendable () async throws -> Void) async -> Void
 
-  /// A way to start work.
+  /// Creates a function that starts work by calling a closure.
   public init(
     _ start: @escaping @Sendable (
       _ priority: TaskPriority?, _ work: @escaping @Sendable () async throws -> Void
@@ -30,7 +30,8 @@ public struct FireAndForget: Sendable {
 }
 
 extension DependencyValues {
-  /// Starts work whose outcome nobody waits for. In tests it returns when the work has ended.
+  /// Starts work without waiting for its result. In tests, it returns only after the work has
+  /// ended.
   public var fireAndForget: FireAndForget {
     get { self[FireAndForgetKey.self] }
     set { self[FireAndForgetKey.self] = newValue }

@@ -1,8 +1,8 @@
 import Foundation
 
 extension DependencyValues {
-  /// The center that delivers notifications. Each test has one of its own, so that no test sees the
-  /// notifications of another.
+  /// The notification center. Each test has its own, so that tests can't observe each other's
+  /// notifications.
   ///
   /// ```swift
   /// import Foundation
@@ -30,10 +30,10 @@ private enum NotificationCenterKey: DependencyKey {
 
 #if !canImport(Darwin)
   extension NotificationCenter {
-    /// The notifications of a name, as they are posted from now on.
+    /// Returns the notifications with a name, starting from the call.
     ///
-    /// The part of Apple's Foundation that features with long-living effects are written with, and
-    /// that the Foundation of other systems lacks.
+    /// Apple's Foundation has this method; Foundation on other platforms doesn't. Features with
+    /// long-running effects depend on it.
     ///
     /// ```swift
     /// import Foundation
@@ -49,15 +49,15 @@ private enum NotificationCenterKey: DependencyKey {
     /// ```
     ///
     /// - Parameters:
-    ///   - name: The name.
-    ///   - object: The sender, or nil for any.
+    ///   - name: The name of the notifications.
+    ///   - object: The sender of the notifications, or `nil` for any sender.
     public func notifications(
       named name: Notification.Name, object: (any AnyObject & Sendable)? = nil
     ) -> Notifications {
       Notifications(center: self, name: name, object: object)
     }
 
-    /// The notifications of a name: a sequence that lasts until its task is cancelled.
+    /// A sequence of the notifications with a name. It ends when its task is cancelled.
     public struct Notifications: AsyncSequence, Sendable {
       private let stream: AsyncStream<UncheckedSendable<Notification>>
 
@@ -75,11 +75,11 @@ private enum NotificationCenterKey: DependencyKey {
         Iterator(base: stream.makeAsyncIterator())
       }
 
-      /// The notifications that are still to come.
+      /// An iterator over upcoming notifications.
       public struct Iterator: AsyncIteratorProtocol {
         var base: AsyncStream<UncheckedSendable<Notification>>.Iterator
 
-        /// Waits for the next notification. Nil, if the task is cancelled.
+        /// Waits for the next notification. Returns `nil` if the task is cancelled.
         public mutating func next() async -> Notification? {
           await base.next()?.value
         }

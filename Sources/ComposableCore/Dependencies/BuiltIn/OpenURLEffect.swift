@@ -1,6 +1,6 @@
 import Foundation
 
-/// Opens an address outside of the application.
+/// A function that opens a URL outside the application.
 ///
 /// ```swift
 /// import Foundation
@@ -20,14 +20,15 @@ import Foundation
 public struct OpenURLEffect: Sendable {
   private let handler: @Sendable (URL) async -> Bool
 
-  /// An effect that hands each address to a closure, which returns whether it was opened.
+  /// Creates a function that passes each URL to a closure. The closure returns whether it opened
+  /// it.
   public init(handler: @escaping @Sendable (_ url: URL) async -> Bool) {
     self.handler = handler
   }
 
-  /// Opens an address.
+  /// Opens a URL.
   ///
-  /// - Returns: Whether it was opened.
+  /// - Returns: Whether the URL was opened.
   @discardableResult
   public func callAsFunction(_ url: URL) async -> Bool {
     await handler(url)
@@ -35,11 +36,11 @@ public struct OpenURLEffect: Sendable {
 }
 
 extension DependencyValues {
-  /// Opens an address outside of the application. In tests, using it without overriding it is an
+  /// Opens a URL outside the application. Using it in a test without overriding it reports an
   /// issue.
   ///
-  /// There is nothing to open it with on a system without a user interface: unless overridden, it
-  /// returns false.
+  /// Outside tests, it returns `false` unless it's overridden, because a system without a user
+  /// interface has no way to open a URL.
   public var openURL: OpenURLEffect {
     get { self[OpenURLKey.self] }
     set { self[OpenURLKey.self] = newValue }

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Makes universally unique identifiers.
+/// A generator of universally unique identifiers.
 ///
 /// ```swift
 /// import Foundation
@@ -17,32 +17,32 @@ import Synchronization
 public struct UUIDGenerator: Sendable {
   private let generate: @Sendable () -> UUID
 
-  /// A generator that asks a closure.
+  /// Creates a generator that calls a closure.
   public init(_ generate: @escaping @Sendable () -> UUID) {
     self.generate = generate
   }
 
-  /// A generator that always gives the same identifier.
+  /// Returns a generator that always returns the same identifier.
   public static func constant(_ uuid: UUID) -> Self {
     Self { uuid }
   }
 
-  /// A new generator that counts: `UUID(0)`, `UUID(1)`, `UUID(2)` and so on.
+  /// A new generator that returns `UUID(0)`, `UUID(1)`, `UUID(2)`, and so on.
   public static var incrementing: Self {
     let count = Counter()
     return Self { UUID(count.next()) }
   }
 
-  /// The next identifier.
+  /// Returns the next identifier.
   public func callAsFunction() -> UUID {
     generate()
   }
 }
 
 extension UUID {
-  /// The identifier whose last digits are a number: `00000000-0000-0000-0000-00000000002A` for 42.
+  /// Creates an identifier that ends in a number: `00000000-0000-0000-0000-00000000002A` for 42.
   ///
-  /// - Parameter number: A number of 64 bits. A negative one is written in two's complement.
+  /// - Parameter number: A 64-bit number. Negative numbers are written in two's complement.
   public init(_ number: Int) {
     let low = withUnsafeBytes(of: UInt64(bitPattern: Int64(number)).bigEndian, Array.init)
     self.init(
@@ -54,7 +54,7 @@ extension UUID {
 }
 
 extension DependencyValues {
-  /// The generator of identifiers. In tests, using it without overriding it is an issue.
+  /// The generator of identifiers. Using it in a test without overriding it reports an issue.
   ///
   /// ```swift
   /// import Foundation

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Lends a generator of random numbers to those who need one.
+/// A function that provides exclusive access to a random number generator.
 ///
 /// ```swift
 /// struct One: RandomNumberGenerator, Sendable {
@@ -20,17 +20,17 @@ import Synchronization
 /// #expect(rolls[0] == rolls[1])
 /// ```
 ///
-/// One borrower has the generator at a time; a second one waits. Borrowing again from inside the
-/// closure would wait for ever.
+/// Only one closure has access at a time; others wait. Calling it again from inside the closure
+/// causes a deadlock.
 public struct WithRandomNumberGenerator: Sendable {
   private let generator: Generator
 
-  /// Lends a generator that is used from here only.
+  /// Creates a function that provides access to a generator.
   public init<G: RandomNumberGenerator & Sendable>(_ generator: G) {
     self.generator = Generator(generator)
   }
 
-  /// Runs a closure with the generator, and returns or throws what the closure does.
+  /// Calls a closure with the generator, and returns its result or rethrows its error.
   ///
   /// ```swift
   /// struct EmptyBag: Error {}
@@ -63,7 +63,8 @@ private final class Generator: Sendable {
     to work: (inout any RandomNumberGenerator & Sendable) throws(Failure) -> R
   ) throws(Failure) -> R {
     try generator.withLock { generator throws(Failure) in
-      // Made by the caller's closure and returned to the caller: the lock never guards it.
+      // The lock doesn't guard the result: the caller's closure creates it and the caller receives
+      // it.
       nonisolated(unsafe) let result = try work(&generator)
       return result
     }
@@ -71,7 +72,8 @@ private final class Generator: Sendable {
 }
 
 extension DependencyValues {
-  /// Lends the generator of random numbers. In tests, using it without overriding it is an issue.
+  /// Provides access to the random number generator. Using it in a test without overriding it
+  /// reports an issue.
   public var withRandomNumberGenerator: WithRandomNumberGenerator {
     get { self[WithRandomNumberGeneratorKey.self] }
     set { self[WithRandomNumberGeneratorKey.self] = newValue }
