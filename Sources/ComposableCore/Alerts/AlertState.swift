@@ -1,9 +1,9 @@
 import CustomDump
 import Foundation
 
-/// An alert as a value: its title, its buttons and its message.
+/// The description of an alert: its title, buttons, and message.
 ///
-/// A feature holds it as optional state. A value shows the alert, and nil hides it:
+/// A feature stores it as optional state. A non-`nil` value shows the alert, and `nil` hides it:
 ///
 /// ```swift
 /// @Reducer
@@ -40,20 +40,20 @@ import Foundation
 /// #expect(store.withState { $0.alert } == nil)
 /// ```
 ///
-/// Two alerts are equal when they show the same and their buttons do the same. Their ids do not
-/// count, so a test may build the alert that it expects.
+/// Two alerts are equal if they look the same and their buttons perform the same actions. Their
+/// IDs don't matter, so a test can create the alert that it expects.
 public struct AlertState<Action>: Identifiable {
-  /// Tells this alert from all others, also from equal ones.
+  /// The unique ID of the alert. Equal alerts can have different IDs.
   public let id: UUID
-  /// What the alert is about.
+  /// The title of the alert.
   public var title: TextState
-  /// The buttons, in the order in which they were listed. With none, whatever shows the alert adds
-  /// one that closes it.
+  /// The buttons, in the order in which they're listed. If there are none, the view that shows the
+  /// alert adds a button that closes it.
   public var buttons: [ButtonState<Action>]
-  /// What there is to say beyond the title.
+  /// Additional text below the title.
   public var message: TextState?
 
-  /// An alert with a title, and with buttons and a message if they are given.
+  /// Creates an alert with a title and, optionally, buttons and a message.
   public init(
     title: () -> TextState,
     @ButtonStateBuilder<Action> actions: () -> [ButtonState<Action>] = { [] },
@@ -69,7 +69,7 @@ public struct AlertState<Action>: Identifiable {
     self.message = message
   }
 
-  /// The same alert with other actions. It keeps its id.
+  /// Returns the alert with transformed actions. The ID stays the same.
   public func map<NewAction>(_ transform: (Action?) -> NewAction?) -> AlertState<NewAction> {
     AlertState<NewAction>(
       id: id, title: title, buttons: buttons.map { $0.map(transform) }, message: message

@@ -1,7 +1,7 @@
 import CustomDump
 import Foundation
 
-/// A button as a value: what it says, what role it has, and which action it sends.
+/// The description of a button: its label, its role, and the action that it sends.
 ///
 /// ```swift
 /// enum Action { case confirmDeletion }
@@ -12,23 +12,24 @@ import Foundation
 /// #expect(button.role == .destructive)
 /// ```
 ///
-/// Two buttons are equal when they say and do the same. Their ids do not count.
+/// Two buttons are equal if they look the same and perform the same action. Their IDs don't matter.
 public struct ButtonState<Action>: Identifiable {
-  /// Tells this button from all others.
+  /// The unique ID of the button.
   public let id: UUID
-  /// What happens when it is tapped.
+  /// The action that a tap performs.
   public let action: ButtonStateAction<Action>
-  /// What it says.
+  /// The label of the button.
   public let label: TextState
-  /// What it is for, or nil for a plain button.
+  /// The role of the button; `nil` for a plain button.
   public let role: ButtonStateRole?
 
-  /// A button that sends an action.
+  /// Creates a button that sends an action.
   public init(role: ButtonStateRole? = nil, action: Action, label: () -> TextState) {
     self.init(role: role, action: .send(action), label: label)
   }
 
-  /// A button that does what a value says. Without one it only closes what it belongs to.
+  /// Creates a button with an optional action. Without an action, it only closes its alert or
+  /// dialog.
   public init(
     role: ButtonStateRole? = nil,
     action: ButtonStateAction<Action> = .send(nil),
@@ -46,21 +47,21 @@ public struct ButtonState<Action>: Identifiable {
     self.role = role
   }
 
-  /// Does what a tap on the button does.
+  /// Performs the action of a tap.
   ///
-  /// - Parameter perform: Is given the button's action, or nil if it has none.
+  /// - Parameter perform: A closure that receives the button's action, or `nil` if it has none.
   public func withAction(_ perform: (Action?) -> Void) {
     perform(action.action)
   }
 
-  /// Does what a tap on the button does, and waits for it.
+  /// Performs the action of a tap and waits until it ends.
   public nonisolated(nonsending) func withAction(
     _ perform: nonisolated(nonsending) (Action?) async -> Void
   ) async {
     await perform(action.action)
   }
 
-  /// The same button with another action. It keeps its id.
+  /// Returns the button with a transformed action. The ID stays the same.
   public func map<NewAction>(_ transform: (Action?) -> NewAction?) -> ButtonState<NewAction> {
     ButtonState<NewAction>(id: id, action: action.map(transform), label: label, role: role)
   }

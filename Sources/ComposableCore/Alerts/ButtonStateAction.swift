@@ -1,6 +1,6 @@
 import CustomDump
 
-/// What happens when a button is tapped: an action is sent, or nothing but the closing.
+/// The effect of a tap on a button: sending an action, or only closing the alert or dialog.
 ///
 /// ```swift
 /// enum Action: Equatable { case confirmDeletion }
@@ -11,22 +11,22 @@ import CustomDump
 /// #expect(close.action.action == nil)
 /// ```
 public struct ButtonStateAction<Action> {
-  /// What is sent, or nil for nothing.
+  /// The action to send; `nil` to send nothing.
   public let action: Action?
-  /// What accompanies the action, as a module of views understands it: an animation.
+  /// Additional data that a view module attaches to the action, such as an animation.
   package let context: AnyHashableSendable?
 
-  /// Sends an action, or nothing.
+  /// Sends an optional action.
   public static func send(_ action: Action?) -> Self {
     Self(action: action, context: nil)
   }
 
-  /// Sends an action, or nothing, with something that accompanies it.
+  /// Sends an optional action with additional data.
   package static func send(_ action: Action?, context: AnyHashableSendable?) -> Self {
     Self(action: action, context: context)
   }
 
-  /// What another action makes of this one.
+  /// Returns this value with a transformed action.
   public func map<NewAction>(
     _ transform: (Action?) -> NewAction?
   ) -> ButtonStateAction<NewAction> {

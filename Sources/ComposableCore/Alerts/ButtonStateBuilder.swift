@@ -1,4 +1,4 @@
-/// Collects the buttons that a closure lists, with `if`, `switch` and `for` where needed.
+/// A result builder that collects buttons. It supports `if`, `switch`, and `for`.
 ///
 /// ```swift
 /// let names = ["A", "B"]

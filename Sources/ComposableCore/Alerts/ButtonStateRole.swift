@@ -1,12 +1,12 @@
-/// What a button is for, where that changes its place and its looks.
+/// The role of a button, which affects its position and appearance.
 ///
 /// ```swift
 /// let button = ButtonState<Never>(role: .cancel) { TextState("Keep") }
 /// #expect(button.role == .cancel)
 /// ```
 public enum ButtonStateRole: Hashable, Sendable {
-  /// It leaves everything as it is.
+  /// The button cancels the operation and changes nothing.
   case cancel
-  /// It destroys something.
+  /// The button performs a destructive action.
   case destructive
 }

@@ -1,7 +1,7 @@
 import CustomDump
 import Foundation
 
-/// A confirmation dialog as a value: its title, its buttons and its message.
+/// The description of a confirmation dialog: its title, buttons, and message.
 ///
 /// ```swift
 /// enum Action: Equatable { case delete, share }
@@ -15,21 +15,21 @@ import Foundation
 /// #expect(dialog.buttons.map(\.action.action) == [.share, .delete])
 /// ```
 ///
-/// Two dialogs are equal when they show the same and their buttons do the same. Their ids do not
-/// count.
+/// Two dialogs are equal if they look the same and their buttons perform the same actions. Their
+/// IDs don't matter.
 public struct ConfirmationDialogState<Action>: Identifiable {
-  /// Tells this dialog from all others, also from equal ones.
+  /// The unique ID of the dialog. Equal dialogs can have different IDs.
   public let id: UUID
-  /// What the dialog is about.
+  /// The title of the dialog.
   public var title: TextState
   /// Whether the title is shown.
   public var titleVisibility: ConfirmationDialogStateTitleVisibility
-  /// The buttons, in the order in which they were listed.
+  /// The buttons, in the order in which they're listed.
   public var buttons: [ButtonState<Action>]
-  /// What there is to say beyond the title.
+  /// Additional text below the title.
   public var message: TextState?
 
-  /// A dialog with a title that is shown or not, and with buttons and a message if they are given.
+  /// Creates a dialog with a title and, optionally, buttons and a message.
   public init(
     titleVisibility: ConfirmationDialogStateTitleVisibility = .automatic,
     title: () -> TextState,
@@ -53,7 +53,7 @@ public struct ConfirmationDialogState<Action>: Identifiable {
     message = dialog.message
   }
 
-  /// The same dialog with other actions. It keeps its id.
+  /// Returns the dialog with transformed actions. The ID stays the same.
   public func map<NewAction>(
     _ transform: (Action?) -> NewAction?
   ) -> ConfirmationDialogState<NewAction> {
@@ -61,18 +61,18 @@ public struct ConfirmationDialogState<Action>: Identifiable {
   }
 }
 
-/// Whether the title of a confirmation dialog is shown.
+/// The visibility of a confirmation dialog's title.
 ///
 /// ```swift
 /// let dialog = ConfirmationDialogState<Never>(titleVisibility: .hidden) { TextState("Options") }
 /// #expect(dialog.titleVisibility == .hidden)
 /// ```
 public enum ConfirmationDialogStateTitleVisibility: Hashable, Sendable {
-  /// As is the custom where it is shown.
+  /// The platform determines whether the title is shown.
   case automatic
-  /// Never.
+  /// The title is hidden.
   case hidden
-  /// Always.
+  /// The title is shown.
   case visible
 }
 

@@ -1,4 +1,4 @@
-/// What a dump shows of an alert or a dialog below its title: only what is there.
+/// Returns the nonempty parts of an alert or a dialog that a dump shows after the title.
 func dumpedChildren<Action>(
   buttons: [ButtonState<Action>], message: TextState?
 ) -> [(label: String?, value: Any)] {

@@ -1,7 +1,7 @@
 import CustomDump
 
 extension TextState: CustomDumpRepresentable {
-  /// The text, its styles marked as in Markdown.
+  /// The text with its styles in Markdown.
   public var customDumpValue: Any {
     runs.map(\.marked).joined()
   }

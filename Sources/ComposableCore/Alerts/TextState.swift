@@ -1,4 +1,4 @@
-/// Text as a value: what a label says, for state that must be compared, stored and tested.
+/// Styled text for use in state, where it can be compared, stored, and tested.
 ///
 /// ```swift
 /// let name = "Keyboard"
@@ -8,38 +8,38 @@
 /// #expect(String(state: sentence) == "This is final.")
 /// ```
 ///
-/// Two texts are equal when they show the same, however they were put together.
+/// Two texts are equal if they look the same, regardless of how they were composed.
 public struct TextState: Hashable, Sendable {
-  /// The pieces of the text, each in one style. No piece is empty, and neighbours differ in style.
+  /// The runs of uniformly styled text. No run is empty, and adjacent runs have different styles.
   public private(set) var runs: [Run] = []
 
-  /// A text as it is given.
+  /// Creates unstyled text from a string.
   public init(verbatim content: String) {
     runs = Self.joined([Run(content: content, styles: [])])
   }
 
-  /// A text as it is given.
+  /// Creates unstyled text from a string.
   public init(_ content: some StringProtocol) {
     self.init(verbatim: String(content))
   }
 
-  /// One text after another.
+  /// Concatenates two texts.
   public static func + (lhs: Self, rhs: Self) -> Self {
     var text = lhs
     text.runs = joined(lhs.runs + rhs.runs)
     return text
   }
 
-  /// The text in heavy type.
+  /// Returns the text in bold.
   public func bold(_ isActive: Bool = true) -> Self { styled(.bold, isActive) }
 
-  /// The text in slanted type.
+  /// Returns the text in italics.
   public func italic(_ isActive: Bool = true) -> Self { styled(.italic, isActive) }
 
-  /// The text with a line through it.
+  /// Returns the text with a line through it.
   public func strikethrough(_ isActive: Bool = true) -> Self { styled(.strikethrough, isActive) }
 
-  /// The text with a line under it.
+  /// Returns the text with an underline.
   public func underline(_ isActive: Bool = true) -> Self { styled(.underline, isActive) }
 
   private func styled(_ style: Style, _ isActive: Bool) -> Self {
@@ -66,15 +66,15 @@ public struct TextState: Hashable, Sendable {
 }
 
 extension TextState {
-  /// A piece of text in one style.
+  /// A run of text in one style.
   public struct Run: Hashable, Sendable {
-    /// The characters. Never empty.
+    /// The characters of the run. Never empty.
     public internal(set) var content: String
-    /// How they look.
+    /// The styles of the run.
     public let styles: Style
   }
 
-  /// What a piece of text looks like. Empty for plain text.
+  /// The styles of a run of text. Empty for plain text.
   public struct Style: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
@@ -82,19 +82,19 @@ extension TextState {
       self.rawValue = rawValue
     }
 
-    /// Heavy type.
+    /// Bold text.
     public static let bold = Self(rawValue: 1)
-    /// Slanted type.
+    /// Italic text.
     public static let italic = Self(rawValue: 2)
-    /// A line through the text.
+    /// Text with a line through it.
     public static let strikethrough = Self(rawValue: 4)
-    /// A line under the text.
+    /// Underlined text.
     public static let underline = Self(rawValue: 8)
   }
 }
 
 extension String {
-  /// The characters of a text, without its styles.
+  /// Creates a string from the characters of a text, without its styles.
   public init(state: TextState) {
     self = state.runs.map(\.content).joined()
   }

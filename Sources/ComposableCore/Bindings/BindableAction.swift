@@ -1,4 +1,4 @@
-/// The actions of a feature whose state has controls bound to it.
+/// The actions of a feature whose state is bound to controls.
 ///
 /// ```swift
 /// @Reducer
@@ -13,12 +13,12 @@
 /// #expect(store.name == "Blob")
 /// ```
 ///
-/// A ``BindingReducer`` in the body of the feature writes what the controls send.
+/// A ``BindingReducer`` in the feature's body performs the writes that the controls send.
 public protocol BindableAction<State> {
   /// The state of the feature.
   associatedtype State
 
-  /// Embeds a write in the feature's actions: a `case` of the enum.
+  /// Embeds a write in the feature's actions. Implemented by an enum case.
   static func binding(_ action: BindingAction<State>) -> Self
 
   /// The write, if the action is one.
@@ -26,13 +26,13 @@ public protocol BindableAction<State> {
 }
 
 extension BindableAction {
-  /// Finds the write in the payload of the current case.
+  /// The write, if the current case is `binding`.
   public var binding: BindingAction<State>? {
     if let action = self as? any CasePathable, action._$currentCase.name != "binding" { return nil }
     return Mirror(reflecting: self).children.first?.value as? BindingAction<State>
   }
 
-  /// The action that writes a value into a property.
+  /// Returns an action that writes a value to a property.
   public static func set<Value: Equatable & Sendable>(
     _ keyPath: WritableKeyPath<State, Value> & Sendable, _ value: Value
   ) -> Self {

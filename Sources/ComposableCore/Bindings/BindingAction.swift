@@ -1,6 +1,6 @@
 import CustomDump
 
-/// A new value for a property of the state, as a view's control writes it.
+/// A write of a new value to a property of the state, sent by a control in a view.
 ///
 /// ```swift
 /// struct State { var name = "", age = 0 }
@@ -10,17 +10,17 @@ import CustomDump
 /// #expect(action != .set(\.name, "Else"))
 /// ```
 public struct BindingAction<Root>: Sendable {
-  /// The property.
+  /// The key path of the property.
   public let keyPath: PartialKeyPath<Root> & Sendable
 
   private let apply: @Sendable (inout Root) -> Void
   let value: any Sendable
   private let isValueEqual: @Sendable (any Sendable) -> Bool
 
-  /// Reports that nothing has written the value, where a view sent it.
+  /// Reports a write from a view if nothing performs it.
   private var receipt: BindingReceipt?
 
-  /// The action that writes a value into a property.
+  /// Returns an action that writes a value to a property.
   public static func set<Value: Equatable & Sendable>(
     _ keyPath: WritableKeyPath<Root, Value> & Sendable, _ value: Value
   ) -> Self {
@@ -32,7 +32,7 @@ public struct BindingAction<Root>: Sendable {
     )
   }
 
-  /// The action as a view sends it: dropped without having been written, it is an issue.
+  /// Returns the action as sent by a view: dropping it before the write reports an issue.
   func requiringReceipt(store: Any.Type) -> Self {
     var action = self
     action.receipt = BindingReceipt(
@@ -41,13 +41,13 @@ public struct BindingAction<Root>: Sendable {
     return action
   }
 
-  /// Writes the value into the state.
+  /// Writes the value to the state.
   func write(into root: inout Root) {
     receipt?.sign()
     apply(&root)
   }
 
-  /// Whether the action writes into a property: `case .binding(\.name):`.
+  /// Returns whether the action writes to a property, for use in `case .binding(\.name):`.
   public static func ~= <Value>(keyPath: WritableKeyPath<Root, Value>, action: Self) -> Bool {
     keyPath as PartialKeyPath<Root> == action.keyPath as PartialKeyPath<Root>
   }
@@ -72,7 +72,7 @@ extension BindingAction: CustomDebugStringConvertible {
 }
 
 extension BindingAction: CasePathable {
-  /// The writes into each property: `\.binding.name`.
+  /// The writes to each property, as in `\.binding.name`.
   @dynamicMemberLookup
   public struct AllCasePaths: Sendable {
     public subscript<Value: Equatable & Sendable>(

@@ -1,7 +1,7 @@
 import IssueReporting
 import Synchronization
 
-/// Reports a write of a view that no ``BindingReducer`` has carried out, once the action is dropped.
+/// Reports a write from a view if the action is dropped before a ``BindingReducer`` performs it.
 final class BindingReceipt: Sendable {
   private let property: String
   private let store: Any.Type
@@ -12,7 +12,7 @@ final class BindingReceipt: Sendable {
     self.store = store
   }
 
-  /// Notes that the write was carried out.
+  /// Records that the write was performed.
   func sign() {
     isSigned.store(true, ordering: .relaxed)
   }

@@ -1,6 +1,6 @@
-/// Writes into the state what its controls send.
+/// A reducer that writes the values sent by controls to the state.
 ///
-/// Put it before the reducer that reacts to the writes, so that this sees the new values.
+/// Place it before the reducer that responds to the writes, so that the latter uses the new values.
 ///
 /// ```swift
 /// @Reducer
@@ -27,12 +27,12 @@
 public struct BindingReducer<State, Action, ViewAction: BindableAction<State>>: Reducer {
   private let viewAction: (Action) -> ViewAction?
 
-  /// Handles the writes among a feature's actions.
+  /// Creates a reducer that performs the writes among a feature's actions.
   public init() where Action == ViewAction {
     viewAction = { $0 }
   }
 
-  /// Handles the writes among the actions in a case of a feature's actions.
+  /// Creates a reducer that performs the writes among the actions in a case of a feature's actions.
   public init(action: CaseKeyPath<Action, ViewAction>) {
     viewAction = AnyCasePath(action).extract(from:)
   }

@@ -1,15 +1,15 @@
 import CustomDump
 
-/// A property as a key path names it, for messages: `\.name`.
+/// The name of a property in messages, based on its key path: `\.name`.
 struct PropertyLabel: CustomDumpStringConvertible {
   let keyPath: AnyKeyPath
 
   var customDumpDescription: String { "\\" + suffix }
 
-  /// What the key path says after its root: `.name`.
+  /// The part of the key path after its root, such as `.name`.
   ///
-  /// A property that is computed, as observed ones are, has no name at run time: it goes by its
-  /// type, `.(String)`, where the standard library prints an address.
+  /// A computed property, such as an observed one, has no name at run time. The label shows its
+  /// type instead, `.(String)`, where the standard library prints an address.
   var suffix: String {
     let root = String(describing: type(of: keyPath).rootType)
     let text = "\(keyPath)".dropFirst(1 + root.count)

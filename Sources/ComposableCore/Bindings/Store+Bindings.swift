@@ -1,5 +1,5 @@
 extension Store where Action: BindableAction<State> {
-  /// A property of the state. Assigning another value sends it as a ``BindingAction``.
+  /// A property of the state. Assigning a different value sends it as a ``BindingAction``.
   public subscript<Value: Equatable & Sendable>(
     dynamicMember keyPath: WritableKeyPath<State, Value> & Sendable
   ) -> Value {
@@ -12,8 +12,8 @@ extension Store where Action: BindableAction<State> {
 }
 
 extension Store where Action: ViewAction, Action.ViewAction: BindableAction<State> {
-  /// A property of the state. Assigning another value sends it as a ``BindingAction``, in the case
-  /// that holds what views send.
+  /// A property of the state. Assigning a different value sends it as a ``BindingAction`` in the
+  /// case for actions that views send.
   public subscript<Value: Equatable & Sendable>(
     dynamicMember keyPath: WritableKeyPath<State, Value> & Sendable
   ) -> Value {

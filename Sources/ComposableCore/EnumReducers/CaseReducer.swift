@@ -1,9 +1,9 @@
-/// A reducer over an enum of features: what `@Reducer` makes of an enum.
+/// A reducer that combines an enum of features. `@Reducer` generates it for an enum.
 ///
-/// No value of the enum itself is needed to run it: `Destination.body` does.
+/// Running it requires no value of the enum: use `Destination.body`.
 public protocol CaseReducer<State, Action>: Reducer
 where State: CaseReducerState, State.StateReducer == Self, Body == CaseReducerBody<Self> {
-  /// A case for each feature, with the store of that feature.
+  /// An enum with a case for each feature and the feature's store as the payload.
   associatedtype CaseScope
 
   /// The reducers of the features, each scoped to its case.
@@ -12,20 +12,20 @@ where State: CaseReducerState, State.StateReducer == Self, Body == CaseReducerBo
   /// The reducers of the features, each scoped to its case.
   static var _$features: Features { get }
 
-  /// The store of the feature that the state of `store` is in.
+  /// Returns the store of the feature that the state of `store` is in.
   @MainActor
   static func scope(_ store: Store<State, Action>) -> CaseScope
 }
 
 extension CaseReducer {
-  /// Runs the reducer of the case that the state is in.
+  /// A reducer that runs the feature that the state is in.
   public static var body: CaseReducerBody<Self> { CaseReducerBody() }
 
   public var body: CaseReducerBody<Self> { Self.body }
 }
 
 extension CaseReducer {
-  /// An enum of features has no value that could be run: its body is its own.
+  /// Diagnoses creating an enum of features, whose `body` is static.
   ///
   /// ```swift, fails="An enum of reducers runs by its 'body'"
   /// @Reducer struct Counter {}
@@ -42,8 +42,8 @@ extension CaseReducer {
   public init() { fatalError("An enum of reducers has no values") }
 }
 
-/// The states of a ``CaseReducer``.
+/// The state of a ``CaseReducer``.
 public protocol CaseReducerState {
-  /// The reducer that works on them.
+  /// The reducer of the state.
   associatedtype StateReducer: CaseReducer where StateReducer.State == Self
 }

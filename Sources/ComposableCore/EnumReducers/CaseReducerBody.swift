@@ -1,6 +1,6 @@
-/// Runs the reducer of the case that the state of an enum of features is in.
+/// A reducer that runs the feature that the state of an enum of features is in.
 ///
-/// The reducers of the features are made when an action arrives, not before.
+/// The features' reducers are created only when an action arrives.
 public struct CaseReducerBody<Enum: CaseReducer>: Reducer {
   public init() {}
 

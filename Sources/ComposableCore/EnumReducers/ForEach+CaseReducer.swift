@@ -1,6 +1,6 @@
 extension Reducer {
-  /// Runs the features of an enum on each element of a stack: `forEach` with the reducer that
-  /// `@Reducer` made of the enum.
+  /// Runs the features of an enum on the elements of a stack, using the reducer that `@Reducer`
+  /// generates for the enum.
   ///
   /// ```swift
   /// @Reducer
@@ -26,7 +26,7 @@ extension Reducer {
   /// ```
   ///
   /// - Parameters:
-  ///   - state: The stack.
+  ///   - state: The property that holds the stack.
   ///   - action: The case of the stack's actions.
   public func forEach<DestinationState: CaseReducerState, DestinationAction>(
     _ state: WritableKeyPath<State, StackState<DestinationState>>,

@@ -1,6 +1,6 @@
 extension Reducer {
-  /// Runs the features of an enum while one of them is presented: `ifLet` with the reducer that
-  /// `@Reducer` made of the enum.
+  /// Runs the features of an enum while one of them is presented, using the reducer that `@Reducer`
+  /// generates for the enum.
   ///
   /// ```swift
   /// @Reducer
@@ -31,8 +31,8 @@ extension Reducer {
   /// ```
   ///
   /// - Parameters:
-  ///   - state: The presentation, `\.$destination`.
-  ///   - action: The case of the features' actions and of their dismissal.
+  ///   - state: The presented property, `\.$destination`.
+  ///   - action: The case of the features' actions and their dismissal.
   public func ifLet<DestinationState: CaseReducerState, DestinationAction>(
     _ state: WritableKeyPath<State, PresentationState<DestinationState>>,
     action: CaseKeyPath<Action, PresentationAction<DestinationAction>>,

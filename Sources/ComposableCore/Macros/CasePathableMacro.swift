@@ -1,4 +1,4 @@
-/// Lets key paths name the cases of an enum.
+/// Makes the cases of an enum available as key paths.
 ///
 /// ```swift
 /// @CasePathable
@@ -12,11 +12,11 @@
 /// #expect(route[case: \.settings] == 1)
 /// ```
 ///
-/// An enum that is `@dynamicMemberLookup` as well has its payloads as properties:
+/// If the enum also has `@dynamicMemberLookup`, its payloads are available as properties:
 /// `route.settings?.volume = 2`.
 ///
-/// The names of the cases must differ. `@Reducer` applies the macro to `Action`, and to a `State`
-/// that is an enum.
+/// The names of the cases must be unique. `@Reducer` applies this macro to `Action`, and to `State`
+/// if it's an enum.
 @attached(extension, conformances: CasePathable)
 @attached(
   member,

@@ -1,6 +1,6 @@
 import IssueReporting
 
-/// Makes a struct of closures a client that tests can implement in part.
+/// Makes a struct of closures a client that tests can implement partially.
 ///
 /// ```swift
 /// @DependencyClient
@@ -14,21 +14,21 @@ import IssueReporting
 /// #expect(try await client.fact(number: 7) == "7 is a number")
 /// ```
 ///
-/// A closure that was not given is an issue when it is called. Then it throws, or returns `nil` if
-/// it doesn't throw and its result is optional. One that doesn't throw and returns another value
-/// needs a default, a closure too: called without having been given, it is the same issue, and gives
-/// the default back. Where the type of a closure names its arguments, a method of
-/// the same name takes them with labels.
+/// Calling a closure that has no implementation reports an issue. It then throws an error, or
+/// returns `nil` if it doesn't throw and its result is optional. A closure that doesn't throw and
+/// returns another value needs a default value; calling it without an implementation reports the
+/// issue and calls the default. If the type of a closure names its arguments, the macro adds a
+/// method of the same name with argument labels.
 @attached(member, names: named(init), arbitrary)
 public macro DependencyClient() =
   #externalMacro(module: "ComposableMacrosPlugin", type: "DependencyClientMacro")
 
-/// What an endpoint of a client throws that was called without having been given.
+/// The error thrown by an endpoint of a client that's called without an implementation.
 public struct UnimplementedEndpoint: Error, Hashable, CustomStringConvertible {
-  /// The client and the endpoint: `NumberClient.fact`.
+  /// The name of the client and the endpoint, such as `NumberClient.fact`.
   public let endpoint: String
 
-  /// Reports the call as an issue.
+  /// Creates the error and reports the call as an issue.
   public init(_ endpoint: String) {
     self.endpoint = endpoint
     reportIssue("\(Self.message(of: endpoint)). Give it a value where the test starts.")

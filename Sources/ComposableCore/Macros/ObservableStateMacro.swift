@@ -1,5 +1,5 @@
-/// Makes a struct or an enum an ``ObservableState``, whose observers are told which of its
-/// properties changed.
+/// Makes a struct or an enum an ``ObservableState``, which notifies observers of changes to each
+/// property.
 ///
 /// ```swift
 /// @ObservableState
@@ -13,11 +13,11 @@
 /// #expect(state == State(help: "Tap the button"))
 /// ```
 ///
-/// Each stored `var` of a struct is observed by itself. An enum has the identity of the payload that
-/// it holds, so that a payload in another case, or another payload, is another enum.
+/// Each stored `var` of a struct is observed separately. An enum has the identity of its payload,
+/// so changing the case or replacing the payload changes the identity of the enum.
 ///
-/// A struct that is `Codable` is coded under the names of its properties, or under the author's
-/// `CodingKeys`; let the struct itself say that it is, not an extension.
+/// A `Codable` struct is coded with the names of its properties or the author's `CodingKeys`.
+/// Declare the conformance on the struct itself, not in an extension.
 @attached(extension, conformances: ObservableState, names: named(init(from:)), named(encode(to:)))
 @attached(
   member,
@@ -28,13 +28,13 @@
 public macro ObservableState() =
   #externalMacro(module: "ComposableMacrosPlugin", type: "ObservableStateMacro")
 
-/// Observes one property of an ``ObservableState()``, which applies it by itself.
+/// Makes a property of an ``ObservableState()`` observed. That macro applies it automatically.
 @attached(accessor, names: named(init), named(get), named(set), named(_modify))
 @attached(peer, names: prefixed(_))
 public macro ObservationStateTracked() =
   #externalMacro(module: "ComposableMacrosPlugin", type: "ObservationStateTrackedMacro")
 
-/// Leaves one property of an ``ObservableState()`` unobserved.
+/// Excludes a property of an ``ObservableState()`` from observation.
 ///
 /// ```swift
 /// import Observation

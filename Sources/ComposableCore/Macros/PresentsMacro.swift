@@ -1,5 +1,5 @@
-/// Makes an optional property of an ``ObservableState()`` a feature that is presented while it is
-/// not `nil`.
+/// Makes an optional property of an ``ObservableState()`` hold a feature that's presented while the
+/// property isn't `nil`.
 ///
 /// ```swift
 /// @ObservableState
@@ -12,9 +12,9 @@
 /// #expect(state.$settings.wrappedValue == "open")
 /// ```
 ///
-/// The property reads and writes the optional; with a `$` before its name it is the
-/// ``PresentationState`` that `ifLet` is given: `ifLet(\.$settings, action: \.settings)`. Both are
-/// observed. In the memberwise initialiser the property is `nil` where it is left out.
+/// The property reads and writes the optional. Its `$` projection is the ``PresentationState`` to
+/// pass to `ifLet`: `ifLet(\.$settings, action: \.settings)`. Both are observed. In the memberwise
+/// initializer, the property defaults to `nil`.
 @attached(accessor, names: named(init), named(get), named(set), named(_modify))
 @attached(peer, names: prefixed(_), prefixed(`$`))
 public macro Presents() =

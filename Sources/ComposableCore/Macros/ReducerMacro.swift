@@ -1,7 +1,7 @@
-/// Makes a struct a ``Reducer`` by adding what it leaves out, and an enum of reducers one reducer
-/// over enums of their states and actions.
+/// Makes a struct a ``Reducer`` by adding missing requirements, or combines an enum of reducers
+/// into one reducer.
 ///
-/// A struct declares its state, its actions and its body:
+/// A struct declares its state, actions, and body:
 ///
 /// ```swift
 /// @Reducer
@@ -24,9 +24,9 @@
 /// #expect(store.count == 1)
 /// ```
 ///
-/// The macro gives the cases of `Action`, and of a `State` that is an enum, their case paths.
+/// The macro generates case paths for `Action`, and for `State` if it's an enum.
 ///
-/// An enum lists the features that can be presented from one place, or pushed on one stack:
+/// An enum lists the features that can be presented by one property or pushed on one stack:
 ///
 /// ```swift
 /// @Reducer
@@ -46,9 +46,10 @@
 /// #expect(state.counter?.count == 1)
 /// ```
 ///
-/// `Destination.State` and `Destination.Action` then have a case for each. `ifLet` and `forEach` need
-/// no closure for it, and `store.case` has a case with a child store for each. A case may say how its
-/// reducer is made: `case counter(Counter = Counter(step: 2))`.
+/// `Destination.State` and `Destination.Action` have a case for each feature. `ifLet` and `forEach`
+/// need no closure for such an enum, and `store.case` has a case with a child store for each
+/// feature. A case can specify how to create its reducer: `case counter(Counter = Counter(step:
+/// 2))`.
 @attached(extension, conformances: Reducer, CaseReducer)
 @attached(
   member,
@@ -59,7 +60,7 @@
 public macro Reducer() =
   #externalMacro(module: "ComposableMacrosPlugin", type: "ReducerMacro")
 
-/// Makes an enum of reducers one reducer, with states and actions that have the named conformances.
+/// Combines an enum of reducers into one, adding conformances to its states and actions.
 ///
 /// ```swift
 /// @Reducer
@@ -88,12 +89,12 @@ public macro Reducer(
 ) =
   #externalMacro(module: "ComposableMacrosPlugin", type: "ReducerMacro")
 
-/// A conformance that ``Reducer(state:action:)`` can add to the states and the actions of an enum.
+/// A conformance that ``Reducer(state:action:)`` can add to the state and action enums.
 public enum SynthesizedConformance {
   case codable, decodable, encodable, equatable, hashable, sendable
 }
 
-/// Keeps the payload of one case of an enum of reducers as it is: no reducer works on it.
+/// Excludes one case of an enum of reducers, so that no reducer handles its payload.
 ///
 /// ```swift
 /// import Foundation

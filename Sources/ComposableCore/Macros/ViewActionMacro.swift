@@ -1,4 +1,4 @@
-/// Lets a view send the actions of its feature that are meant for views, without naming their case.
+/// Lets a view send the actions intended for views without naming their case.
 ///
 /// ```swift
 /// @Reducer
@@ -30,16 +30,16 @@
 public macro ViewAction<R: Reducer>(for reducer: R.Type) =
   #externalMacro(module: "ComposableMacrosPlugin", type: "ViewActionMacro") where R.Action: ViewAction
 
-/// The actions of a feature, of which one case holds those that views send.
+/// The actions of a feature, with a case for the actions that views send.
 public protocol ViewAction<ViewAction> {
-  /// What views send.
+  /// The type of the actions that views send.
   associatedtype ViewAction
 
-  /// The case that holds what views send.
+  /// Embeds an action that a view sends.
   static func view(_ action: ViewAction) -> Self
 }
 
-/// A view with a store, that sends what is meant for views.
+/// A view with a store that sends the actions intended for views.
 @MainActor
 public protocol ViewActionSending<StoreState, StoreAction> {
   associatedtype StoreState
@@ -49,7 +49,7 @@ public protocol ViewActionSending<StoreState, StoreAction> {
 }
 
 extension ViewActionSending {
-  /// Sends an action that is meant for views.
+  /// Sends an action intended for views.
   @discardableResult
   public func send(_ action: StoreAction.ViewAction) -> StoreTask {
     store.send(.view(action))
