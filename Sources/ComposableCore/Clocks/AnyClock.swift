@@ -1,6 +1,6 @@
-/// A clock whose type is hidden, all but its duration.
+/// A type-erased clock that keeps its duration type.
 ///
-/// It carries what `any Clock<Duration>` loses: instants that can be told and compared.
+/// Unlike `any Clock<Duration>`, it has instants that can be read and compared.
 ///
 /// ```swift
 /// let clock = AnyClock(ContinuousClock())
@@ -13,7 +13,7 @@ public struct AnyClock<Duration>: Clock, Sendable where Duration: DurationProtoc
   private let readResolution: @Sendable () -> Duration
   private let sleepUntil: @Sendable (Instant, Duration?) async throws -> Void
 
-  /// Hides the type of a clock.
+  /// Creates a type-erased clock.
   public init<C: Clock>(_ clock: C) where C.Duration == Duration {
     let origin = clock.now
     readNow = { Instant(offset: origin.duration(to: clock.now)) }
@@ -31,9 +31,9 @@ public struct AnyClock<Duration>: Clock, Sendable where Duration: DurationProtoc
     try await sleepUntil(deadline, tolerance)
   }
 
-  /// A moment, as the time since the clock's type was hidden.
+  /// A point in time, measured from the creation of the type-erased clock.
   ///
-  /// Instants of different clocks must not be compared.
+  /// Don't compare instants of different clocks.
   public struct Instant: InstantProtocol {
     let offset: Duration
 

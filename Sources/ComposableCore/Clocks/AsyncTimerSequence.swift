@@ -1,5 +1,5 @@
 extension Clock {
-  /// A sequence that gives the current moment again and again, at an interval.
+  /// Returns a sequence that produces the current instant at regular intervals.
   ///
   /// ```swift
   /// let clock = ImmediateClock()
@@ -12,7 +12,7 @@ extension Clock {
   /// #expect(start.duration(to: clock.now) == .seconds(3))
   /// ```
   ///
-  /// It can be asked of `any Clock<Duration>`, such as `@Dependency(\.continuousClock)`.
+  /// You can call it on `any Clock<Duration>`, such as `@Dependency(\.continuousClock)`.
   public func timer(
     interval: Duration, tolerance: Duration? = nil
   ) -> AsyncTimerSequence<AnyClock<Duration>> where Self: Sendable, Duration: Hashable {
@@ -20,19 +20,19 @@ extension Clock {
   }
 }
 
-/// A sequence of the moments at which a timer ticks.
+/// A sequence of the instants at which a timer ticks.
 ///
-/// The first tick comes one interval after it is first asked for. The ticks keep to the beat: work
-/// between them does not delay those after, and beats that the work has missed are left out. The
+/// The first tick comes one interval after the first request. The ticks stay on schedule: work
+/// between ticks doesn't delay later ones, and ticks missed during the work are skipped. The
 /// sequence ends when its task is cancelled.
 public struct AsyncTimerSequence<C: Clock & Sendable>: AsyncSequence, Sendable {
   let interval: C.Duration
   let tolerance: C.Duration?
   let clock: C
 
-  /// The ticks of a clock at an interval.
+  /// Creates a sequence of the ticks of a clock.
   ///
-  /// - Precondition: The interval is longer than zero.
+  /// - Precondition: The interval is greater than zero.
   public init(interval: C.Duration, tolerance: C.Duration? = nil, clock: C) {
     precondition(interval > .zero, "A timer needs an interval longer than zero.")
     self.interval = interval
@@ -44,7 +44,7 @@ public struct AsyncTimerSequence<C: Clock & Sendable>: AsyncSequence, Sendable {
     Iterator(timer: self)
   }
 
-  /// The ticks still to come.
+  /// An iterator over upcoming ticks.
   public struct Iterator: AsyncIteratorProtocol {
     let timer: AsyncTimerSequence
     private var beat: C.Instant?
@@ -57,7 +57,7 @@ public struct AsyncTimerSequence<C: Clock & Sendable>: AsyncSequence, Sendable {
       await next(isolation: nil)
     }
 
-    /// Waits for the next tick. Nil, if the task is cancelled.
+    /// Waits for the next tick. Returns `nil` if the task is cancelled.
     public mutating func next(
       isolation actor: isolated (any Actor)?
     ) async -> C.Instant? {

@@ -1,10 +1,10 @@
 import Synchronization
 
-/// A clock that never waits: a sleeper is woken at once, and the clock's time jumps to its
+/// A clock that never waits: a sleep returns immediately, and the clock's time advances to the
 /// deadline.
 ///
-/// It makes code that sleeps fast in tests and previews, where the waiting itself is of no
-/// interest. To test what happens in between, use ``TestClock``.
+/// Use it in tests and previews of code that sleeps when the delay itself doesn't matter. To test
+/// what happens during the delay, use ``TestClock``.
 ///
 /// ```swift
 /// let clock = ImmediateClock()
@@ -16,7 +16,7 @@ public final class ImmediateClock<Duration>: Clock, Sendable
 where Duration: DurationProtocol & Hashable & Sendable {
   private let state: Mutex<Instant>
 
-  /// A clock whose time starts at a moment.
+  /// Creates a clock that starts at an instant.
   public init(now: Instant = Instant()) {
     state = Mutex(now)
   }
@@ -25,20 +25,20 @@ where Duration: DurationProtocol & Hashable & Sendable {
 
   public var minimumResolution: Duration { .zero }
 
-  /// Moves the clock to a deadline, never back, and lets other tasks go first.
+  /// Advances the clock to a deadline, if it's in the future, and yields to other tasks.
   ///
-  /// - Throws: `CancellationError`, if the task is cancelled. Time does not move then.
+  /// - Throws: `CancellationError` if the task is cancelled. The time doesn't change in this case.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try Task.checkCancellation()
     state.withLock { $0 = max($0, deadline) }
     await Task.yield()
   }
 
-  /// A moment, as the time since the clock's beginning.
+  /// A point in time, measured from the clock's origin.
   public struct Instant: InstantProtocol {
     private let offset: Duration
 
-    /// The moment at a distance from the clock's beginning.
+    /// Creates the instant at an offset from the clock's origin.
     public init(offset: Duration = .zero) {
       self.offset = offset
     }
@@ -58,7 +58,7 @@ where Duration: DurationProtocol & Hashable & Sendable {
 }
 
 extension ImmediateClock where Duration == Swift.Duration {
-  /// A clock whose time starts at zero.
+  /// Creates a clock that starts at zero.
   public convenience init() {
     self.init(now: Instant())
   }

@@ -1,11 +1,12 @@
-/// Suspends for long enough that other tasks that can continue do so.
+/// Suspends until other tasks that can proceed are likely to have done so.
 ///
-/// A background task runs after tasks of a higher priority have been given a thread, and a hop to the
-/// main actor runs after what was already waiting for that actor: a store's effects start there. Only
-/// on a serial executor does this mean that the other tasks have reached their next suspension, so
-/// it is repeated.
+/// A background task runs after tasks of a higher priority have been given a thread, and a hop to
+/// the main actor runs after the work that already waits for that actor, where a store's effects
+/// start. Only on a serial executor does this guarantee that the other tasks have reached their
+/// next suspension, so it's repeated.
 ///
-/// - Parameter isBusy: While it holds, the repetitions are counted anew, up to a thousand in all.
+/// - Parameter isBusy: Restarts the count of repetitions while it returns `true`, up to a thousand
+///   repetitions in total.
 func letOthersRun(while isBusy: () -> Bool = { false }) async {
   var idleTurns = 0
   for _ in 0..<1000 where idleTurns < 20 {

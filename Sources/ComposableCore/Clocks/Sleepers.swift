@@ -1,11 +1,11 @@
-/// A task that waits for a clock to reach a moment.
+/// A task that waits for a clock to reach an instant.
 struct Sleeper<Instant: InstantProtocol>: Sendable {
   var id: Int
   var deadline: Instant
   var continuation: CheckedContinuation<Void, any Error>
 }
 
-/// The time of a clock, and the tasks that wait for it, in the order in which they will wake.
+/// The time of a clock and the tasks that wait for it, in the order in which they wake.
 struct Sleepers<Instant: InstantProtocol>: Sendable {
   var now: Instant
   private var waiting: [Sleeper<Instant>] = []
@@ -18,7 +18,7 @@ struct Sleepers<Instant: InstantProtocol>: Sendable {
 
   var isEmpty: Bool { waiting.isEmpty }
 
-  /// Whether somebody was woken whose task has not run since.
+  /// Whether a task was woken that hasn't run since.
   var isSomebodyWaking: Bool { !waking.isEmpty }
 
   mutating func markAwake(_ id: Int) {
@@ -41,7 +41,7 @@ struct Sleepers<Instant: InstantProtocol>: Sendable {
     waiting.firstIndex { $0.id == id }.map { waiting.remove(at: $0) }
   }
 
-  /// Takes out whoever wakes first, and moves the time to that moment.
+  /// Removes and returns the sleeper that wakes first, and advances the time to its deadline.
   mutating func removeFirst(until deadline: Instant?) -> Sleeper<Instant>? {
     guard let first = waiting.first, deadline.map({ first.deadline <= $0 }) ?? true
     else { return nil }

@@ -1,4 +1,4 @@
-/// Says that something sleeps on a ``TestClock`` that should not.
+/// An error thrown if a task is unexpectedly sleeping on a ``TestClock``.
 public struct SuspensionError: Error, CustomStringConvertible {
   public var description: String {
     """

@@ -1,9 +1,9 @@
 extension TestClock {
-  /// A moment, as the time since the clock's beginning.
+  /// A point in time, measured from the clock's origin.
   public struct Instant: InstantProtocol {
     private let offset: Duration
 
-    /// The moment at a distance from the clock's beginning.
+    /// Creates the instant at an offset from the clock's origin.
     public init(offset: Duration = .zero) {
       self.offset = offset
     }
@@ -23,7 +23,7 @@ extension TestClock {
 }
 
 extension TestClock where Duration == Swift.Duration {
-  /// A clock that stands at zero.
+  /// Creates a clock that starts at zero.
   public convenience init() {
     self.init(now: Instant())
   }

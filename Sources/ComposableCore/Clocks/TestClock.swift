@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A clock whose time only moves when a test says so.
+/// A clock whose time changes only when a test advances it.
 ///
 /// ```swift
 /// @Reducer
@@ -36,15 +36,15 @@ import Synchronization
 /// await store.receive(\.tick) { $0.count = 1 }
 /// ```
 ///
-/// Sleepers wake in the order of their deadlines, and at the same deadline in the order in which
-/// they went to sleep. Before each wakes, and after the last, other tasks get the chance to go to
-/// sleep in their turn, so a loop that sleeps a second wakes five times in an advance by five
-/// seconds. Nobody wakes without an advance, not even from a sleep of no duration.
+/// Tasks wake in the order of their deadlines, and for equal deadlines in the order in which they
+/// went to sleep. Before each task wakes and after the last one, other tasks get the chance to go
+/// to sleep as well, so a loop that sleeps for a second wakes five times when the clock advances by
+/// five seconds. No task wakes unless the clock advances, even if it sleeps for zero seconds.
 public final class TestClock<Duration>: Clock, Sendable
 where Duration: DurationProtocol & Hashable & Sendable {
   private let sleepers: Mutex<Sleepers<Instant>>
 
-  /// A clock that stands at a moment.
+  /// Creates a clock that starts at an instant.
   public init(now: Instant = Instant()) {
     sleepers = Mutex(Sleepers(now: now))
   }
@@ -55,10 +55,10 @@ where Duration: DurationProtocol & Hashable & Sendable {
 
   /// Waits until the clock is advanced to a deadline.
   ///
-  /// A sleep until the present moment, such as one of no duration, waits for the next advance too:
-  /// `advance()` is enough. Only a deadline in the past returns at once.
+  /// A sleep until the current instant, such as one of zero duration, also waits for the next
+  /// advance; `advance()` is sufficient. Only a deadline in the past returns immediately.
   ///
-  /// - Throws: `CancellationError`, as soon as the task is cancelled.
+  /// - Throws: `CancellationError` as soon as the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     let id = sleepers.withLock { $0.makeID() }
     defer { sleepers.withLock { $0.markAwake(id) } }
@@ -71,8 +71,8 @@ where Duration: DurationProtocol & Hashable & Sendable {
     }
   }
 
-  /// A cancellation that comes before the task is among the sleepers finds nobody to wake, so it is
-  /// looked for again under the lock.
+  /// Adds a sleeper. If the task was cancelled before this, there was no sleeper to wake yet, so
+  /// the cancellation is checked again while holding the lock.
   private func fallAsleep(
     id: Int, until deadline: Instant, continuation: CheckedContinuation<Void, any Error>
   ) {
@@ -89,27 +89,26 @@ where Duration: DurationProtocol & Hashable & Sendable {
 }
 
 extension TestClock {
-  /// Moves the clock forward by a duration, waking sleepers on the way.
+  /// Advances the clock by a duration, waking tasks along the way.
   public func advance(by duration: Duration = .zero) async {
     await advance(to: now.advanced(by: duration))
   }
 
-  /// Moves the clock forward to a moment, waking sleepers on the way.
+  /// Advances the clock to an instant, waking tasks along the way.
   ///
-  /// The clock never goes back: an earlier moment only gives other tasks the chance to run.
+  /// The time never decreases: an earlier instant only gives other tasks the chance to run.
   public func advance(to deadline: Instant) async {
     await letOthersRun()
     while await wakeFirst(until: deadline) {}
     sleepers.withLock { $0.now = max($0.now, deadline) }
   }
 
-  /// Moves the clock forward until nobody sleeps any more.
+  /// Advances the clock until no task is sleeping.
   ///
-  /// It is an issue when that does not come to an end, as with a timer that is never cancelled. It
-  /// is taken not to end when it has woken sleepers a thousand times, and has lasted longer than
-  /// the time-out.
+  /// If that never happens, for example because a timer is never cancelled, the method reports an
+  /// issue. It gives up once it has woken a thousand sleepers and the timeout has passed.
   ///
-  /// - Parameter duration: How long to go on at least, in real time.
+  /// - Parameter duration: The minimum time before the method gives up, in real time.
   public func run(
     timeout duration: Swift.Duration = .milliseconds(500),
     fileID: StaticString = #fileID,
@@ -131,15 +130,15 @@ extension TestClock {
     }
   }
 
-  /// Checks that nobody sleeps on the clock.
+  /// Checks that no task is sleeping on the clock.
   ///
-  /// - Throws: ``SuspensionError``, if somebody does.
+  /// - Throws: ``SuspensionError`` if a task is sleeping.
   public func checkSuspension() async throws {
     await letOthersRun()
     guard sleepers.withLock({ $0.isEmpty }) else { throw SuspensionError() }
   }
 
-  /// Wakes the next sleeper, if there is one, and lets it go on until it sleeps or ends.
+  /// Wakes the next sleeper, if any, and lets it run until it sleeps again or ends.
   private func wakeFirst(until deadline: Instant?) async -> Bool {
     guard let sleeper = sleepers.withLock({ $0.removeFirst(until: deadline) }) else { return false }
     sleeper.continuation.resume()

@@ -1,10 +1,10 @@
 import IssueReporting
 import Synchronization
 
-/// A clock that must not be used: every use is an issue.
+/// A clock that reports an issue each time it's used.
 ///
-/// It stands in for a clock that a test has no reason to touch, and so proves that the test does
-/// not touch it. After the report it behaves as the clock that it was given.
+/// Use it in place of a clock that a test shouldn't use, to verify that it doesn't. After reporting
+/// an issue, it behaves like the clock that it was created with.
 ///
 /// ```swift, reports="Unimplemented: Clock"
 /// let clock = UnimplementedClock(ImmediateClock())
@@ -17,11 +17,11 @@ where Duration: DurationProtocol & Hashable {
   private let base: AnyClock<Duration>
   private let name: String?
 
-  /// A clock that reports its uses, and then behaves as another.
+  /// Creates a clock that reports an issue when used, and then behaves like another clock.
   ///
   /// - Parameters:
-  ///   - base: The clock that is used after the report.
-  ///   - name: What an issue calls the clock.
+  ///   - base: The clock to use after reporting an issue.
+  ///   - name: The name of the clock in issues.
   public init<C: Clock>(_ base: C, name: String? = nil) where C.Duration == Duration {
     self.base = AnyClock(base)
     self.name = name
@@ -56,7 +56,8 @@ where Duration: DurationProtocol & Hashable {
 }
 
 extension UnimplementedClock where Duration == Swift.Duration {
-  /// A clock that reports its uses, and then behaves as a clock that never waits.
+  /// Creates a clock that reports an issue when used, and then behaves like a clock that never
+  /// waits.
   public init(name: String? = nil) {
     self.init(ImmediateClock(), name: name)
   }

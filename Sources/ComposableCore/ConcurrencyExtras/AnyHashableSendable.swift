@@ -1,16 +1,17 @@
-/// A hashable and sendable value of any type: an `AnyHashable` that crosses isolation boundaries.
+/// A type-erased value that's hashable and sendable: an `AnyHashable` that can cross isolation
+/// boundaries.
 ///
 /// ```swift
 /// let ids: Set<AnyHashableSendable> = [AnyHashableSendable(1), AnyHashableSendable("one"), 1]
 /// #expect(ids.count == 2)
 /// ```
 ///
-/// Two values are equal if an `AnyHashable` of each is.
+/// Two values are equal if they're equal as `AnyHashable` values.
 public struct AnyHashableSendable: Hashable, Sendable {
-  /// The value.
+  /// The wrapped value.
   public let base: any Hashable & Sendable
 
-  /// Hides the type of a value. A value whose type is hidden already is not wrapped twice.
+  /// Creates a type-erased value. A value that's already type-erased isn't wrapped again.
   public init(_ base: some Hashable & Sendable) {
     self.base = (base as? AnyHashableSendable)?.base ?? base
   }

@@ -1,5 +1,5 @@
 extension AsyncStream {
-  /// A stream of the elements of another sequence, whose type is hidden.
+  /// Creates a type-erased stream of the elements of another sequence.
   ///
   /// ```swift
   /// let clock = ImmediateClock()
@@ -9,14 +9,14 @@ extension AsyncStream {
   /// #expect(count == 3)
   /// ```
   ///
-  /// Nothing is buffered: each element is taken when it is asked for. An error ends the stream. Like
-  /// every stream, it is to be iterated by one task.
+  /// The stream doesn't buffer elements: it gets each element on request. An error ends the stream.
+  /// As with every stream, only one task can iterate over it.
   public init<S: AsyncSequence & Sendable>(_ sequence: S) where S.Element == Element {
     let iterator = LazyIterator(sequence)
     self.init { try? await iterator.next() }
   }
 
-  /// A stream without elements that never ends before its task is cancelled.
+  /// A stream without elements that ends only when its task is cancelled.
   ///
   /// ```swift
   /// let reader = Task { for await _ in AsyncStream<Int>.never {} }
@@ -26,7 +26,7 @@ extension AsyncStream {
   /// ```
   public static var never: Self { Self { _ in } }
 
-  /// A stream without elements that has ended.
+  /// A stream without elements that has already ended.
   ///
   /// ```swift
   /// var numbers: [Int] = []
@@ -37,19 +37,19 @@ extension AsyncStream {
 }
 
 extension AsyncThrowingStream where Failure == any Error {
-  /// A stream of the elements of another sequence, whose type is hidden.
+  /// Creates a type-erased stream of the elements of another sequence.
   ///
-  /// Nothing is buffered: each element is taken when it is asked for. Like every stream, it is to be
-  /// iterated by one task.
+  /// The stream doesn't buffer elements: it gets each element on request. As with every stream,
+  /// only one task can iterate over it.
   public init<S: AsyncSequence & Sendable>(_ sequence: S) where S.Element == Element {
     let iterator = LazyIterator(sequence)
     self.init { try await iterator.next() }
   }
 
-  /// A stream without elements that never ends before its task is cancelled.
+  /// A stream without elements that ends only when its task is cancelled.
   public static var never: Self { Self { _ in } }
 
-  /// A stream without elements that has ended, with an error if one is given.
+  /// Returns a stream without elements that has already ended, optionally with an error.
   ///
   /// ```swift
   /// struct Offline: Error {}
@@ -63,7 +63,8 @@ extension AsyncThrowingStream where Failure == any Error {
 }
 
 extension AsyncSequence where Self: Sendable {
-  /// A stream of the elements, as endpoints of dependencies return it. An error ends the stream.
+  /// Returns a stream of the elements, for use as the result of a dependency's endpoint. An error
+  /// ends the stream.
   ///
   /// ```swift
   /// let scores: @Sendable () -> AsyncStream<Int> = {
@@ -75,16 +76,16 @@ extension AsyncSequence where Self: Sendable {
     AsyncStream(self)
   }
 
-  /// A stream of the elements, as endpoints of dependencies return it.
+  /// Returns a throwing stream of the elements, for use as the result of a dependency's endpoint.
   public func eraseToThrowingStream() -> AsyncThrowingStream<Element, any Error> {
     AsyncThrowingStream(self)
   }
 }
 
-/// The iterator of a sequence, made when the first element is asked for.
+/// The iterator of a sequence, created when the first element is requested.
 private final class LazyIterator<S: AsyncSequence & Sendable>: @unchecked Sendable {
   private let sequence: S
-  // Used by the one task that iterates the stream.
+  // Used only by the task that iterates over the stream.
   private var iterator: S.AsyncIterator?
 
   init(_ sequence: S) {

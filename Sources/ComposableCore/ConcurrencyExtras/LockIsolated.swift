@@ -1,8 +1,8 @@
 import Foundation
 
-/// A mutable value that is shared between tasks, guarded by a lock.
+/// A mutable value that's shared between tasks and protected by a lock.
 ///
-/// It suits tests that record what a dependency was asked for:
+/// Use it in tests to record how a dependency was called:
 ///
 /// ```swift
 /// let saved = LockIsolated<[String]>([])
@@ -14,29 +14,29 @@ import Foundation
 /// #expect(saved.count == 1)
 /// ```
 ///
-/// Each access is atomic; two accesses in a row aren't. Use ``withValue(_:)`` where a write depends
-/// on what was read.
+/// Each access is atomic, but two consecutive accesses aren't. Use ``withValue(_:)`` if a write
+/// depends on a value that was read.
 @dynamicMemberLookup
 public final class LockIsolated<Value>: @unchecked Sendable {
-  // Recursive, so that a closure of `withValue` may read the value through the object, too.
+  // Recursive, so that a closure passed to `withValue` can also read the value through the object.
   private let lock = NSRecursiveLock()
   private var storage: Value
 
-  /// Guards a value.
+  /// Creates a lock-protected value.
   public init(_ value: @autoclosure @Sendable () throws -> Value) rethrows {
     storage = try value()
   }
 
-  /// A member of the value, read under the lock.
+  /// A member of the value, read while holding the lock.
   public subscript<Member: Sendable>(dynamicMember keyPath: KeyPath<Value, Member>) -> Member {
     lock.withLock { storage[keyPath: keyPath] }
   }
 
-  /// Reads or changes the value under the lock.
+  /// Reads or changes the value while holding the lock.
   ///
-  /// The closure works on a copy, which replaces the value when the closure ends, even if it throws.
+  /// The closure changes a copy that replaces the value when the closure returns or throws.
   ///
-  /// - Returns: What the closure returns.
+  /// - Returns: The result of the closure.
   public func withValue<T: Sendable>(
     _ operation: @Sendable (inout Value) throws -> T
   ) rethrows -> T {
@@ -54,6 +54,6 @@ public final class LockIsolated<Value>: @unchecked Sendable {
 }
 
 extension LockIsolated where Value: Sendable {
-  /// The value as it is now.
+  /// The current value.
   public var value: Value { lock.withLock { storage } }
 }

@@ -1,7 +1,7 @@
 extension Result {
-  /// Runs asynchronous work and keeps what it returns or throws.
+  /// Creates a result from the value returned or the error thrown by asynchronous work.
   ///
-  /// It turns the outcome of a request into a payload, so that one action carries both:
+  /// Use it to send the outcome of a request, whether it succeeded or failed, as one action:
   ///
   /// ```swift
   /// @Reducer
@@ -29,7 +29,7 @@ extension Result {
   /// #expect(store.fact == "7 is prime")
   /// ```
   ///
-  /// A `CancellationError` is kept like any other error.
+  /// A `CancellationError` is stored like any other error.
   public nonisolated(nonsending) init(
     catching body: nonisolated(nonsending) () async throws(Failure) -> Success
   ) async {

@@ -3,7 +3,7 @@ import Foundation
 extension Task where Failure == Never {
   /// Waits until the task is cancelled.
   ///
-  /// It stands in for an endpoint that never answers:
+  /// Use it to simulate an endpoint that never responds:
   ///
   /// ```swift
   /// let request = Task { try await Task<String, Never>.never() }
@@ -11,13 +11,13 @@ extension Task where Failure == Never {
   /// await #expect(throws: CancellationError.self) { try await request.value }
   /// ```
   ///
-  /// - Throws: `CancellationError`, as soon as the task is cancelled.
+  /// - Throws: `CancellationError` as soon as the task is cancelled.
   public static func never() async throws -> Success {
     for await value in AsyncStream<Success>.never { return value }
     throw _Concurrency.CancellationError()
   }
 
-  /// The result of the task, which is cancelled when the task that waits for it is.
+  /// The task's value. Cancelling the waiting task also cancels this task.
   public var cancellableValue: Success {
     get async {
       await withTaskCancellationHandler { await value } onCancel: { cancel() }
@@ -26,7 +26,7 @@ extension Task where Failure == Never {
 }
 
 extension Task where Failure == any Error {
-  /// The result of the task, which is cancelled when the task that waits for it is.
+  /// The task's value. Cancelling the waiting task also cancels this task.
   ///
   /// ```swift
   /// let download = Task { try await Task.never() }
@@ -45,15 +45,15 @@ extension Task where Failure == any Error {
 extension Task where Success == Never, Failure == Never {
   /// Waits until the task is cancelled.
   ///
-  /// - Throws: `CancellationError`, as soon as the task is cancelled.
+  /// - Throws: `CancellationError` as soon as the task is cancelled.
   public static func never() async throws {
     for await _ in AsyncStream<Never>.never {}
     throw _Concurrency.CancellationError()
   }
 
-  /// Suspends many times in a row, so that other tasks are likely to get a turn.
+  /// Suspends repeatedly, so that other tasks are likely to run.
   ///
-  /// Likely, not certain: to be certain, use `withMainSerialExecutor`.
+  /// There is no guarantee. For deterministic results, use `withMainSerialExecutor`.
   ///
   /// ```swift
   /// let steps = LockIsolated(0)
@@ -63,16 +63,16 @@ extension Task where Success == Never, Failure == Never {
   /// #expect(steps.value == 1)
   /// ```
   ///
-  /// - Parameter count: How many times. Unless given, the number in the environment variable
-  ///   `TASK_MEGA_YIELD_COUNT`, or else 20.
+  /// - Parameter count: The number of suspensions. Defaults to the value of the environment
+  ///   variable `TASK_MEGA_YIELD_COUNT`, or 20.
   public static func megaYield(count: Int = defaultMegaYieldCount) async {
     for _ in 0..<count {
       await Task<Void, Never>.detached(priority: .background) { await Task.yield() }.value
     }
   }
 
-  /// How many times ``megaYield(count:)`` suspends: the number in the environment variable
-  /// `TASK_MEGA_YIELD_COUNT`, from 0 to 10,000, or else 20.
+  /// The default number of suspensions of ``megaYield(count:)``: the value of the environment
+  /// variable `TASK_MEGA_YIELD_COUNT`, clamped to 0...10,000, or 20.
   public static var defaultMegaYieldCount: Int {
     let given = ProcessInfo.processInfo.environment["TASK_MEGA_YIELD_COUNT"].flatMap(Int.init)
     return min(max(given ?? 20, 0), 10_000)

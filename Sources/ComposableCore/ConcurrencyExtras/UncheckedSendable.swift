@@ -1,4 +1,4 @@
-/// A value that crosses isolation boundaries although the compiler can't prove that this is safe.
+/// A wrapper that lets a value cross isolation boundaries without being checked by the compiler.
 ///
 /// ```swift
 /// final class Log { var lines: [String] = [] }  // not sendable
@@ -8,19 +8,19 @@
 /// #expect(log.lines == ["one"])
 /// ```
 ///
-/// The author of the code vouches that no two tasks use the value at the same time.
+/// The author must ensure that no two tasks use the value at the same time.
 @dynamicMemberLookup
 @propertyWrapper
 public struct UncheckedSendable<Value>: @unchecked Sendable {
-  /// The value.
+  /// The wrapped value.
   public var value: Value
 
-  /// Wraps a value.
+  /// Creates a wrapper around a value.
   public init(_ value: Value) {
     self.value = value
   }
 
-  /// Wraps a value: `@UncheckedSendable var log = Log()`.
+  /// Creates a wrapper around a value: `@UncheckedSendable var log = Log()`.
   public init(wrappedValue: Value) {
     value = wrappedValue
   }
@@ -30,7 +30,7 @@ public struct UncheckedSendable<Value>: @unchecked Sendable {
     _modify { yield &value }
   }
 
-  /// The wrapper itself, to be captured by a sendable closure.
+  /// The wrapper itself, for capturing in a sendable closure.
   public var projectedValue: Self {
     get { self }
     set { self = newValue }

@@ -1,7 +1,7 @@
-/// A queue that effects wait on: a clock under the names that features written for Combine use.
+/// A clock with the names of Combine's schedulers, for features written for Combine.
 ///
-/// Combine's schedulers don't exist on every system, so this is what `\.mainQueue` is here. It
-/// sleeps, ticks, debounces and throttles as a clock does:
+/// Combine isn't available on every platform, so this type is the type of `\.mainQueue` here. Like
+/// any clock, it can sleep, tick, debounce, and throttle:
 ///
 /// ```swift
 /// import Dispatch
@@ -39,26 +39,26 @@
 /// await store.receive(\.timedOut) { $0.isShown = false }
 /// ```
 ///
-/// New code reads `\.continuousClock` instead.
+/// In new code, use `\.continuousClock` instead.
 public struct AnyScheduler: Clock, Sendable {
   public typealias Instant = AnyClock<Duration>.Instant
 
   private let clock: AnyClock<Duration>
 
-  /// A scheduler that measures time by a clock.
+  /// Creates a scheduler that measures time with a clock.
   public init(_ clock: some Clock<Duration>) {
     self.clock = AnyClock(clock)
   }
 
-  /// The main queue: real time.
+  /// The main queue, in real time.
   public static var main: Self { Self(ContinuousClock()) }
 
   /// A scheduler that never waits.
   public static var immediate: Self { Self(ImmediateClock()) }
 
-  /// A scheduler that reports each use as an issue, and never waits.
+  /// Returns a scheduler that reports each use as an issue and never waits.
   ///
-  /// - Parameter name: What an issue calls the scheduler.
+  /// - Parameter name: The name of the scheduler in issues.
   public static func unimplemented(_ name: String) -> Self {
     Self(UnimplementedClock(name: name))
   }
@@ -72,15 +72,15 @@ public struct AnyScheduler: Clock, Sendable {
   }
 }
 
-/// The scheduler of a kind of queue: `AnySchedulerOf<DispatchQueue>`. All kinds share one type.
+/// The scheduler for a kind of queue: `AnySchedulerOf<DispatchQueue>`. All kinds share one type.
 public typealias AnySchedulerOf<Queue> = AnyScheduler
 
-/// The scheduler that a test controls: `TestSchedulerOf<DispatchQueue>`, a clock whose time only
-/// moves when the test says so.
+/// A scheduler controlled by a test, `TestSchedulerOf<DispatchQueue>`: a clock whose time changes
+/// only when the test advances it.
 public typealias TestSchedulerOf<Queue> = TestClock<Duration>
 
 extension Clock where Duration == Swift.Duration, Self: Sendable {
-  /// The clock as a scheduler, as `$0.mainQueue` takes it.
+  /// Returns the clock as a type-erased scheduler, for use as `$0.mainQueue`.
   public func eraseToAnyScheduler() -> AnyScheduler {
     AnyScheduler(self)
   }

@@ -1,19 +1,19 @@
 import Dispatch
 
 extension DispatchQueue {
-  /// A scheduler whose time only moves when a test says so.
+  /// A scheduler whose time changes only when a test advances it.
   public static var test: TestSchedulerOf<DispatchQueue> { TestClock() }
 
   /// A scheduler that never waits.
   public static var immediate: ImmediateClock<Duration> { ImmediateClock() }
 
-  /// The queue as a scheduler: real time, whichever queue it is.
+  /// Returns the queue as a scheduler that uses real time, regardless of the queue.
   public func eraseToAnyScheduler() -> AnySchedulerOf<DispatchQueue> { .main }
 }
 
 extension DependencyValues {
-  /// The main queue, to wait on. In tests, using it without overriding it is an issue: override it
-  /// with `.immediate`, or with `DispatchQueue.test.eraseToAnyScheduler()`.
+  /// The main queue as a scheduler. Using it in a test without overriding it reports an issue.
+  /// Override it with `.immediate` or `DispatchQueue.test.eraseToAnyScheduler()`.
   public var mainQueue: AnySchedulerOf<DispatchQueue> {
     get { self[MainQueueKey.self] }
     set { self[MainQueueKey.self] = newValue }

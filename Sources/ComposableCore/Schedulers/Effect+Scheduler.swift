@@ -1,5 +1,5 @@
 extension Effect {
-  /// Does the effect once a time has passed in which it was not asked for again.
+  /// Delays the effect until a period has passed without another request for it.
   ///
   /// ```swift
   /// import Dispatch
@@ -19,24 +19,25 @@ extension Effect {
   /// ```
   ///
   /// - Parameters:
-  ///   - id: What tells this effect from others; each time that it is asked for, the one before is
-  ///     cancelled. `.cancel(id:)` cancels it too.
-  ///   - duration: How long to wait.
-  ///   - scheduler: What measures the time.
+  ///   - id: The ID of the effect. Each request cancels the previous one with the same ID.
+  ///     `.cancel(id:)` cancels it, too.
+  ///   - duration: The time to wait.
+  ///   - scheduler: The scheduler that measures the time.
   public func debounce(
     id: some Hashable & Sendable, for duration: Duration, scheduler: some Clock<Duration>
   ) -> Self {
     debounce(id: id, for: duration, clock: scheduler)
   }
 
-  /// Does the effect at most once in a time: the first one that was asked for at once, and another
-  /// when the time is over.
+  /// Limits the effect to once per interval: the first request starts it immediately, and one of
+  /// the later requests starts it when the interval ends.
   ///
   /// - Parameters:
-  ///   - id: What tells this effect from others.
-  ///   - interval: The time.
-  ///   - scheduler: What measures the time.
-  ///   - latest: Whether the last effect that was asked for is done at the end, or the first.
+  ///   - id: The ID of the effect.
+  ///   - interval: The length of an interval.
+  ///   - scheduler: The scheduler that measures the time.
+  ///   - latest: Whether the last request of an interval starts when it ends, rather than the
+  ///     first one.
   public func throttle(
     id: some Hashable & Sendable, for interval: Duration, scheduler: some Clock<Duration>,
     latest: Bool
