@@ -1,35 +1,35 @@
-/// The place that a ``CaseKeyPath`` starts from and ends at.
+/// The root and value type of a ``CaseKeyPath``.
 ///
-/// A `Case<Route>` has one dynamic member for each case of `Route`, so that Swift's key paths can
-/// name cases: `\.settings` is a key path from `Case<Route>` to `Case<Settings>`. Its members chain
-/// as the enums nest: `\.settings.profile`.
+/// A `Case<Route>` has a dynamic member for each case of `Route`, so key paths can refer to cases:
+/// `\.settings` is a key path from `Case<Route>` to `Case<Settings>`. Members can be chained for
+/// nested enums: `\.settings.profile`.
 ///
-/// The value carries the case path walked so far, with its types; nothing is cast on the way in or
-/// out of an enum.
+/// The value stores the case path to this point with its types, so no casts occur when embedding or
+/// extracting a payload.
 @dynamicMemberLookup
 public struct Case<Value>: Sendable {
   private let walked: (any CasePathLeading<Value>)?
 
-  /// The place where every case key path of `Value` starts.
+  /// Creates the root of all case key paths of `Value`.
   public init() {
     walked = nil
   }
 
-  /// The place that `path` leads to.
+  /// Creates the destination of `path`.
   public init<Root>(_ path: AnyCasePath<Root, Value>) {
     walked = path
   }
 
-  /// The place one case further on.
+  /// The destination of a case of the enum.
   public subscript<Next>(
     dynamicMember keyPath: KeyPath<Value.AllCasePaths, AnyCasePath<Value, Next>> & Sendable
   ) -> Case<Next> where Value: CasePathable {
     appending(Value.allCasePaths[keyPath: keyPath])
   }
 
-  /// The place that `next` leads to from here.
+  /// Returns the destination of `next`, starting here.
   ///
-  /// Subscripts of `Case`, as `\.rows[id: 1]`, are written with it.
+  /// Use it to implement subscripts of `Case`, such as `\.rows[id: 1]`.
   public func appending<Next>(_ next: AnyCasePath<Value, Next>) -> Case<Next> {
     walked?.place(after: next) ?? Case<Next>(next)
   }
@@ -40,7 +40,7 @@ public struct Case<Value>: Sendable {
   }
 }
 
-/// A case path whose root has been forgotten.
+/// A case path with a type-erased root.
 private protocol CasePathLeading<Value>: Sendable {
   associatedtype Value
   func place<Next>(after next: AnyCasePath<Value, Next>) -> Case<Next>
@@ -52,18 +52,18 @@ extension AnyCasePath: CasePathLeading {
   }
 }
 
-/// A case whose payload type is hidden.
+/// A case with a type-erased payload.
 protocol SomeCase {
-  /// The payload of a value that is in this case.
+  /// Returns the payload of a value that's in this case.
   func payload<Root>(of root: Root) -> Any?
 
-  /// The value that holds a payload in this case; nil for a payload of another type.
+  /// Returns the value that holds a payload in this case; `nil` for a payload of another type.
   func value<Root>(holding payload: Any) -> Root?
 }
 
 extension Case: SomeCase {
   func payload<Root>(of root: Root) -> Any? {
-    // Not `as Any`: a payload that is an optional must not become the absence of a payload.
+    // Not `as Any`: an optional payload that is `nil` must not look like a missing payload.
     casePath(from: Root.self)?.extract(from: root).map { $0 }
   }
 

@@ -1,8 +1,8 @@
-/// A key path to a case of an enum: `\.settings`, `\.settings.profile`.
+/// A key path to a case of an enum, such as `\.settings` or `\.settings.profile`.
 ///
-/// It is to the cases of an enum what a key path is to the properties of a struct. Give one where a
-/// reducer, a store or a test store asks for it; make a case path of it with
-/// ``AnyCasePath/init(_:)``; call it to build the enum:
+/// It refers to a case of an enum as a key path refers to a property of a struct. Pass it to
+/// reducers, stores, and test stores, convert it to a case path with ``AnyCasePath/init(_:)``, or
+/// call it to create the enum:
 ///
 /// ```swift
 /// @CasePathable enum Route: Equatable { case settings(volume: Int), home }
@@ -12,7 +12,7 @@
 /// ```
 public typealias CaseKeyPath<Root, Value> = KeyPath<Case<Root>, Case<Value>>
 
-/// A key path to some case of `Root`, whatever its payload.
+/// A key path to a case of `Root` with any type of payload.
 ///
 /// ```swift
 /// @CasePathable enum Route { case home, settings(volume: Int) }
@@ -23,10 +23,10 @@ public typealias CaseKeyPath<Root, Value> = KeyPath<Case<Root>, Case<Value>>
 public typealias PartialCaseKeyPath<Root> = PartialKeyPath<Case<Root>>
 
 extension AnyCasePath {
-  /// The case path that `keyPath` names.
+  /// Creates the case path for a case key path.
   ///
-  /// - Complexity: O(*n*) in the cases that the key path walks through. Nothing is looked up at
-  ///   the time of a later ``embed(_:)`` or ``extract(from:)``.
+  /// - Complexity: O(*n*), where *n* is the number of cases in the key path. Later calls to
+  ///   ``embed(_:)`` and ``extract(from:)`` need no lookup.
   public init(_ keyPath: CaseKeyPath<Root, Value>) {
     guard let path = Case<Root>()[keyPath: keyPath].casePath(from: Root.self)
     else { preconditionFailure("\(keyPath) does not start at \(Root.self)") }
@@ -35,13 +35,13 @@ extension AnyCasePath {
 }
 
 extension KeyPath {
-  /// The enum that holds `value` in the case that the key path names.
+  /// Returns the enum that holds `value` in the case of the key path.
   public func callAsFunction<Enum, Payload>(_ value: Payload) -> Enum
   where Root == Case<Enum>, Value == Case<Payload> {
     AnyCasePath(self).embed(value)
   }
 
-  /// The enum in the case, without a payload, that the key path names.
+  /// Returns the enum in the case of the key path, which has no payload.
   public func callAsFunction<Enum>() -> Enum
   where Root == Case<Enum>, Value == Case<Void> {
     AnyCasePath(self).embed(())
@@ -49,7 +49,7 @@ extension KeyPath {
 }
 
 extension PartialKeyPath {
-  /// The enum that holds a payload of unknown type in the case that the key path names.
+  /// Returns the enum that holds a type-erased payload in the case of the key path.
   ///
   /// ```swift
   /// @CasePathable enum Route: Equatable { case settings(volume: Int), home }
@@ -59,7 +59,7 @@ extension PartialKeyPath {
   /// #expect(settings("loud") == nil)
   /// ```
   ///
-  /// - Returns: `nil` if the payload isn't of the case's type.
+  /// - Returns: The enum, or `nil` if the payload doesn't have the case's type.
   public func callAsFunction<Enum: CasePathable>(_ payload: Any) -> Enum?
   where Root == Case<Enum> {
     (Case<Enum>()[keyPath: self] as? any SomeCase)?.value(holding: payload)

@@ -1,6 +1,6 @@
-/// The case paths of an enum, from which the one of a value can be picked.
+/// The case paths of an enum, with access to the one for a value.
 ///
-/// The `allCasePaths` of an enum with `@CasePathable` conform to it, and are a sequence:
+/// The `allCasePaths` of an enum with `@CasePathable` conform to this protocol and are a sequence:
 ///
 /// ```swift
 /// @CasePathable enum Route: Equatable { case home, settings(volume: Int) }
@@ -19,7 +19,7 @@ public protocol CasePathReflectable<Root> {
 extension CasePathReflectable where Self: Sequence, Element == PartialCaseKeyPath<Root> {
   /// The key path to the case that a value is in.
   ///
-  /// - Complexity: O(*n*) in the cases of the enum, each of whose payloads is extracted.
+  /// - Complexity: O(*n*), where *n* is the number of cases of the enum. Payloads are extracted.
   public subscript(root: Root) -> PartialCaseKeyPath<Root> {
     guard let keyPath = first(where: { root.is($0) }) else {
       preconditionFailure("\(root) is in none of the cases that \(Self.self) lists.")

@@ -1,10 +1,10 @@
 import IssueReporting
 
 extension CasePathable {
-  /// The payload of the case that `keyPath` names, or `nil` where the value is in another case.
+  /// The payload of the case of a key path, or `nil` if the value is in another case.
   ///
-  /// Assigning replaces the payload. Writing through a case that the value is not in, and assigning
-  /// `nil`, are issues, and change nothing.
+  /// Assigning replaces the payload. Writing through a case that the value isn't in, or assigning
+  /// `nil`, reports an issue and changes nothing.
   public subscript<Value>(case keyPath: CaseKeyPath<Self, Value>) -> Value? {
     get { AnyCasePath(keyPath).extract(from: self) }
     _modify {
@@ -16,10 +16,10 @@ extension CasePathable {
     }
   }
 
-  /// The payload of the named case, for an enum that is `@dynamicMemberLookup`: `route.settings`.
+  /// The payload of a case, for enums with `@dynamicMemberLookup`, as in `route.settings`.
   ///
-  /// The law is that of ``subscript(case:)``: `route.settings?.volume = 2` writes through the case,
-  /// and is an issue, that changes nothing, where the value is in another.
+  /// It follows the rules of ``subscript(case:)``: `route.settings?.volume = 2` writes through the
+  /// case. If the value is in another case, it reports an issue and changes nothing.
   public subscript<Value>(
     dynamicMember keyPath: KeyPath<AllCasePaths, AnyCasePath<Self, Value>> & Sendable
   ) -> Value? {
@@ -33,9 +33,9 @@ extension CasePathable {
     }
   }
 
-  /// Changes the payload of the case that `keyPath` names, in place.
+  /// Modifies the payload of the case of a key path in place.
   ///
-  /// It is an issue, and `body` does not run, where the value is in another case.
+  /// If the value is in another case, reports an issue and doesn't call `body`.
   ///
   /// ```swift
   /// @CasePathable enum Route: Equatable { case settings(volume: Int), home }

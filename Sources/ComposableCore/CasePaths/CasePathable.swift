@@ -1,6 +1,6 @@
-/// An enum whose cases can be named by key paths.
+/// An enum whose cases are available as key paths.
 ///
-/// Write `@CasePathable` before the enum, and the macro does the rest:
+/// Apply `@CasePathable` to the enum. The macro generates the implementation:
 ///
 /// ```swift
 /// struct Settings: Equatable { var volume = 0 }
@@ -19,29 +19,30 @@
 /// #expect(route.settings?.volume == 2)
 /// ```
 ///
-/// The last line needs `@dynamicMemberLookup`; the others do not.
+/// Only the last two statements require `@dynamicMemberLookup`.
 public protocol CasePathable {
   /// A type with one property for each case.
   associatedtype AllCasePaths: Sendable
 
-  /// The case paths of the enum, one property for each.
+  /// The case paths of the enum.
   static var allCasePaths: AllCasePaths { get }
 
   /// The case that the value is in.
   ///
-  /// `@CasePathable` writes it as a `switch`. The default asks a mirror, which is slow.
+  /// `@CasePathable` implements it as a `switch`. The default implementation uses a mirror, which
+  /// is slow.
   var _$currentCase: CurrentCase { get }
 }
 
 extension CasePathable {
-  /// Where key paths to the cases start, to be named in full: `\Route.Cases.settings`.
+  /// The root of key paths to the cases, for spelling them in full: `\Route.Cases.settings`.
   public typealias Cases = Case<Self>
 
   public var _$currentCase: CurrentCase {
     CurrentCase(reflecting: self)
   }
 
-  /// Whether the value is in the case that `keyPath` names.
+  /// Returns whether the value is in the case of a key path.
   ///
   /// ```swift
   /// @CasePathable enum Route { case settings(volume: Int), home }
@@ -53,7 +54,7 @@ extension CasePathable {
     self[case: keyPath] != nil
   }
 
-  /// Matches a value that is in the named case, in a `switch`: `case \.settings:`.
+  /// Returns whether the value is in a case, for use in a `switch`: `case \.settings:`.
   ///
   /// ```swift
   /// @CasePathable enum Route { case settings(volume: Int), home }
@@ -70,8 +71,7 @@ extension CasePathable {
     value.is(keyPath)
   }
 
-  /// The payload of the case that `keyPath` names, of whatever type; `nil` where the value is in
-  /// another case.
+  /// The payload of the case of a key path, with any type; `nil` if the value is in another case.
   ///
   /// ```swift
   /// @CasePathable enum Route { case settings(volume: Int), home }

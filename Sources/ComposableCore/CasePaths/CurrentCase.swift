@@ -1,16 +1,17 @@
-/// The case that an enum value is in, and what about its payload tells one presentation from
-/// another. The payload itself is left out, so that asking is cheap.
+/// The case that an enum value is in, and the identity of its payload for presentation. It doesn't
+/// contain the payload, so it's cheap to create.
 ///
-/// `@CasePathable` writes one for each case; the types of the payloads choose the initialiser.
+/// `@CasePathable` generates the code that creates it. The types of the payloads select the
+/// initializer.
 public struct CurrentCase {
-  /// The name of the case as declared. Two values of a type are in the same case exactly when these
-  /// are equal.
+  /// The declared name of the case. Two values of a type are in the same case if and only if their
+  /// names are equal.
   public let name: String
 
-  /// The identity of the payload, where the payload is `Identifiable`.
+  /// The ID of the payload, if it's `Identifiable`.
   public let id: AnyHashable?
 
-  /// The type of the payload's actions, where the payload is ephemeral, as an alert is.
+  /// The type of the payload's actions if the payload is ephemeral, such as an alert.
   public let ephemeralAction: Any.Type?
 
   init(name: String, id: AnyHashable?, ephemeralAction: Any.Type?) {
@@ -21,33 +22,33 @@ public struct CurrentCase {
 }
 
 extension CurrentCase {
-  /// A case with no payload, or with several.
+  /// Creates a case without a payload or with several values.
   public init(_ name: String) {
     self.init(name: name, id: nil, ephemeralAction: nil)
   }
 
-  /// A case with a payload that has no identity.
+  /// Creates a case with a payload that has no ID.
   @_disfavoredOverload
   public init<Payload>(_ name: String, _ payload: Payload) {
     self.init(name)
   }
 
-  /// A case with a payload that has one.
+  /// Creates a case with a payload that has an ID.
   public init<Payload: Identifiable>(_ name: String, _ payload: Payload) {
     self.init(name: name, id: AnyHashable(payload.id), ephemeralAction: nil)
   }
 
-  /// A case with a payload that is ephemeral.
+  /// Creates a case with an ephemeral payload.
   public init<Payload: _EphemeralState>(_ name: String, _ payload: Payload) {
     self.init(name: name, id: nil, ephemeralAction: Payload.Action.self)
   }
 
-  /// A case with a payload that is ephemeral and has an identity.
+  /// Creates a case with an ephemeral payload that has an ID.
   public init<Payload: _EphemeralState & Identifiable>(_ name: String, _ payload: Payload) {
     self.init(name: name, id: AnyHashable(payload.id), ephemeralAction: Payload.Action.self)
   }
 
-  /// The case of an enum that no macro was applied to. Slow: it asks a mirror.
+  /// Creates the case of an enum without the macro. It uses a mirror, which is slow.
   init(reflecting value: Any) {
     guard let (label, payload) = Mirror(reflecting: value).children.first, let label else {
       self.init(String(describing: value))

@@ -1,7 +1,7 @@
-/// State that is gone as soon as one of its actions is sent: an alert, a confirmation dialog.
+/// State that's removed when one of its actions is sent, such as an alert or a confirmation dialog.
 ///
-/// No reducer runs for it, so it may be given to `ifLet` without one.
+/// It has no reducer, so you can pass it to `ifLet` without one.
 public protocol _EphemeralState<Action> {
-  /// What its buttons send.
+  /// The type of the actions that its buttons send.
   associatedtype Action
 }

@@ -1,9 +1,9 @@
 extension Optional: CasePathable {
-  /// The cases of an optional, and those of the enum that it wraps: `\.destination.settings` leads
+  /// The cases of an optional and of the enum that it wraps: `\.destination.settings` passes
   /// through an optional `destination`.
   @dynamicMemberLookup
   public struct AllCasePaths: Sendable {
-    /// The absence of a value.
+    /// The case without a value.
     public var none: AnyCasePath<Optional, Void> {
       AnyCasePath(embed: { .none }, extract: { $0 == nil ? () : nil })
     }

@@ -1,5 +1,5 @@
 extension Result: CasePathable {
-  /// The cases of a result: `\.response.success`.
+  /// The cases of a result, as in `\.response.success`.
   public struct AllCasePaths: Sendable {
     /// The value of a success.
     public var success: AnyCasePath<Result, Success> {

@@ -1,8 +1,8 @@
 import IssueReporting
 
-/// What is said of a write through a case that a value is not in.
+/// Returns the message for a write through a case that a value isn't in.
 ///
-/// - Parameter found: What the value is instead: `in the case "home"`, or `nil`.
+/// - Parameter found: A description of the value: `in the case "home"` or `nil`.
 func unrelatedCaseMessage(of payload: Any.Type, in root: Any.Type, found: String) -> String {
   """
   Can't modify unrelated case: a "\(name(of: payload))" was written to a "\(name(of: root))" that \
@@ -14,10 +14,10 @@ func unrelatedCaseMessage(of payload: Any.Type, in root: Any.Type, found: String
 }
 
 extension IssueLocation {
-  /// Where the assertion of a state stands whose closure is running; `nil` outside of assertions.
+  /// The location of the state assertion whose closure is running; `nil` outside of assertions.
   @TaskLocal package static var ofAssertion: IssueLocation?
 
-  /// Reports an issue of an access that cannot know its own place, such as a dynamic member.
+  /// Reports an issue of an access that doesn't know its source location, such as a dynamic member.
   static func reportWithoutPlace(_ message: String) {
     if let ofAssertion { ofAssertion.report(message) } else { reportIssue(message) }
   }

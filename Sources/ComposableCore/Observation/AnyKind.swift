@@ -1,5 +1,5 @@
-/// Values of a type that says nothing: they are told apart like observable states where they turn
-/// out to be such.
+/// The kind of values whose static type reveals nothing. Values that are observable states at run
+/// time are treated as such.
 public struct AnyKind<Value>: StateKind {
   @inlinable public init() {}
 

@@ -1,4 +1,4 @@
-/// Collections of observable states that cannot be changed in place, as sets.
+/// The kind of collections of observable states that can't be changed in place, such as sets.
 public struct CollectionKind<States: Collection>: StateKind
 where States.Element: ObservableState {
   @inlinable public init() {}
@@ -16,7 +16,7 @@ where States.Element: ObservableState {
   }
 }
 
-/// Collections of observable states: they are told apart like their elements, in order.
+/// The kind of collections of observable states that are distinguished by their elements, in order.
 public struct ElementsKind<States: MutableCollection>: StateKind
 where States.Element: ObservableState {
   @inlinable public init() {}
@@ -43,9 +43,9 @@ where States.Element: ObservableState {
 }
 
 extension MutableCollection where Element: ObservableState {
-  /// Lets each element take the place of the one that was at its position.
+  /// Replaces the elements of another collection by position, taking over their observers.
   ///
-  /// - Returns: Whether an element differs in what it does not tell its own observers.
+  /// - Returns: Whether an element differs in a way that its own observers aren't notified of.
   mutating func follow(_ old: Self) -> Bool {
     var isUntold = false
     for (index, old) in zip(indices, old) where !haveSameBits(self[index], old) {

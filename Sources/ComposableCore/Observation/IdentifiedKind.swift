@@ -1,24 +1,24 @@
 import OrderedCollections
 
-/// A collection whose elements have ids of their own.
+/// A collection whose elements have unique IDs.
 public protocol IdentifiedStates<ID> {
   associatedtype ID: Hashable
 
-  /// The ids, in order.
+  /// The IDs, in order.
   var ids: OrderedSet<ID> { get }
 
-  /// The mark of the collection, which it loses when an element was replaced under its id and could
-  /// not tell its observers.
+  /// The mark of the collection. It changes when an element is replaced under its ID without being
+  /// able to notify its observers.
   var _$mark: StateMark { get set }
 
-  /// Lets each element take the place of the one with its id.
+  /// Replaces the elements of another collection by ID, taking over their observers.
   ///
-  /// - Returns: Whether an element differs in what it does not tell its own observers.
+  /// - Returns: Whether an element differs in a way that its own observers aren't notified of.
   mutating func _$follow(_ old: Self) -> Bool
 }
 
-/// Collections whose elements have ids of their own: they are told apart by these, in order. What an
-/// element tells its observers, the collection need not.
+/// The kind of collections whose elements have unique IDs. They're distinguished by the IDs, in
+/// order. The collection doesn't report changes that an element reports itself.
 public struct IdentifiedKind<States: IdentifiedStates>: StateKind {
   @inlinable public init() {}
 

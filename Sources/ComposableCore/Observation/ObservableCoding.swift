@@ -1,15 +1,15 @@
-// What `@ObservableState` writes for a struct with coding keys of the author's is coded through
-// these, since a macro does not know which of the properties are optional.
+// `@ObservableState` generates calls to these methods for a struct with custom coding keys, because
+// a macro can't determine which properties are optional.
 
 extension KeyedDecodingContainer {
-  /// The value of a property.
+  /// Decodes the value of a property.
   public func _decode<Root, Value: Decodable>(
     _ property: KeyPath<Root, Value>, forKey key: Key
   ) throws -> Value {
     try decode(Value.self, forKey: key)
   }
 
-  /// The value of an optional property; `nil` where there is none.
+  /// Decodes the value of an optional property; `nil` if there is none.
   public func _decode<Root, Value: Decodable>(
     _ property: KeyPath<Root, Value?>, forKey key: Key
   ) throws -> Value? {
@@ -23,7 +23,7 @@ extension KeyedEncodingContainer {
     try encode(value, forKey: key)
   }
 
-  /// Encodes the value of an optional property, where there is one.
+  /// Encodes the value of an optional property if there is one.
   public mutating func _encode<Value: Encodable>(_ value: Value?, forKey key: Key) throws {
     try encodeIfPresent(value, forKey: key)
   }

@@ -1,4 +1,4 @@
-/// Observable states: structs and enums.
+/// The kind of observable states: structs and enums.
 public struct ObservableKind<State: ObservableState>: StateKind {
   @inlinable public init() {}
 
@@ -21,14 +21,14 @@ public struct ObservableKind<State: ObservableState>: StateKind {
     return !isReturned(state, to: old) && state._$takePlace(of: old)
   }
 
-  /// Whether a state is the copy that was lent by the other, now that it is given back.
+  /// Whether a state is the returned copy that the other one lent for a change.
   @inlinable static func isReturned(_ state: State, to old: State) -> Bool {
     guard let mark = state._$mark, let other = old._$mark else { return false }
     return mark.isReturned(to: other)
   }
 }
 
-/// What tells an observable state from another while it is changed in place.
+/// The data that identifies an observable state while it's changed in place.
 public struct StateMemory: Equatable {
   let id: ObservableStateID
   private let mark: StateMark?

@@ -1,10 +1,10 @@
 public import CustomDump
 public import Observation
 
-/// State whose observers are told which of its properties changed.
+/// State that notifies observers of changes to each property.
 ///
-/// Write `@ObservableState` before the struct or enum, and the macro does the rest. Reading a
-/// property while being tracked, as a view does, registers for that property alone:
+/// Apply `@ObservableState` to the struct or enum. The macro generates the implementation. A
+/// tracked read of a property, for example by a view, registers for that property alone:
 ///
 /// ```swift
 /// import Observation
@@ -31,21 +31,20 @@ public import Observation
 /// // Prints "count is about to change"
 /// ```
 ///
-/// Each value has an identity, which its copies share. It is how a property that holds observable
-/// state tells a child that was changed from a child that was replaced: `state.child.count += 1`
-/// notifies who read `child.count`; `state.child = Child.State()` notifies who read `child`.
+/// Each value has an identity that its copies share. It distinguishes changing a child from
+/// replacing it: `state.child.count += 1` notifies observers of `child.count`, and
+/// `state.child = Child.State()` notifies observers of `child`.
 public protocol ObservableState: Observable, CustomDumpReflectable, SendableMetatype {
   /// The identity of the value.
   var _$id: ObservableStateID { get }
 
-  /// What tells the value from copies made earlier while it is changed in place; `nil` where it
-  /// cannot be marked.
+  /// The mark that distinguishes the value from earlier copies while it's changed in place; `nil`
+  /// if the value can't be marked.
   var _$mark: StateMark? { get set }
 
-  /// Takes the place of another value, and its observers with it. Those are told where the two
-  /// differ.
+  /// Replaces another value, taking over its observers and notifying them of differences.
   ///
-  /// - Returns: Whether they differ in something that no observer of the value itself can know.
+  /// - Returns: Whether the values differ in a way that the value's own observers can't detect.
   mutating func _$takePlace(of old: Self) -> Bool
 }
 
@@ -59,7 +58,7 @@ extension ObservableState {
 }
 
 extension ObservableState {
-  /// The properties under the names that the author gave them.
+  /// A mirror that shows the properties under their declared names.
   public var customDumpMirror: Mirror {
     let mirror = Mirror(reflecting: self)
     guard mirror.displayStyle == .struct, !(self is any CustomReflectable) else { return mirror }

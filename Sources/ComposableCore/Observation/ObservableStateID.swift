@@ -1,9 +1,9 @@
-/// The identity of an observable state: equal for a value and its copies, different for any other.
+/// The identity of an observable state: equal for a value and its copies, unique otherwise.
 public struct ObservableStateID: Hashable, Sendable {
   private let object: ObservationStateRegistrar.Observers
   private let cases: [Int]
 
-  /// An identity that no other value has.
+  /// Creates a unique identity.
   public init() {
     self.init(ObservationStateRegistrar.Observers())
   }
@@ -17,8 +17,8 @@ public struct ObservableStateID: Hashable, Sendable {
     self.cases = cases
   }
 
-  /// The identity of the enum that holds this one in the case with the given index. The same
-  /// payload in another case is another enum.
+  /// Returns the identity of an enum that holds this one in the case with the given index. The same
+  /// payload in different cases results in different identities.
   public func tagged(_ index: Int) -> ObservableStateID {
     ObservableStateID(object, cases: cases + [index])
   }
@@ -34,13 +34,13 @@ public struct ObservableStateID: Hashable, Sendable {
 }
 
 extension ObservableStateID {
-  /// The identity of an enum that holds `payload` in the case with the given index.
+  /// Creates the identity of an enum that holds `payload` in the case with the given index.
   public init<Payload: ObservableState>(of payload: Payload, inCase index: Int) {
     self = payload._$id.tagged(index)
   }
 
-  /// The identity of an enum that holds a payload without identity: a new one each time, so that any
-  /// change of the enum counts.
+  /// Creates the identity of an enum with a payload that has no identity. It's unique each time, so
+  /// any change of the enum counts.
   @_disfavoredOverload
   public init<Payload>(of payload: Payload, inCase index: Int) {
     self = (payload as? any ObservableState)?._$id.tagged(index) ?? ObservableStateID()

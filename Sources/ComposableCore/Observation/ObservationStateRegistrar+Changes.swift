@@ -1,9 +1,10 @@
 public import Observation
 
-// What the accessors of a tracked property call. `kind` is only there for its type. They are compiled
-// into the author's module, where that type is known: to find it out for each change is dear.
+// The methods that the accessors of a tracked property call. `kind` is passed only for its type.
+// They are inlined into the author's module, where that type is known: determining it for each
+// change would be expensive.
 extension ObservationStateRegistrar {
-  /// Puts a new value into a property, and tells observers where it differs from the one before.
+  /// Assigns a new value to a property, notifying observers of differences from the old value.
   @inlinable public func assign<State: Observable, Kind: StateKind, Property>(
     _ value: Kind.Value, to storage: inout Kind.Value, of state: State,
     keyPath: KeyPath<State, Property>, as kind: Kind
@@ -11,7 +12,7 @@ extension ObservationStateRegistrar {
     assign(value, to: &storage, of: state, keyPath, as: Kind.self) { _, _ in false }
   }
 
-  /// Puts a new value into a property, and tells observers where it differs from the one before.
+  /// Assigns a new value to a property, notifying observers of differences from the old value.
   @inlinable public func assign<State: Observable, Kind: StateKind, Property>(
     _ value: Kind.Value, to storage: inout Kind.Value, of state: State,
     keyPath: KeyPath<State, Property>, as kind: Kind
@@ -29,8 +30,7 @@ extension ObservationStateRegistrar {
     tell(state, keyPath) { storage = value }
   }
 
-  /// Lets the value of a property, of which `state` is the state before, take the place of the one
-  /// that is there.
+  /// Replaces the old value of a property by its current one, where `state` is the old state.
   public func follow<State: Observable, Kind: StateKind, Property>(
     _ value: inout Kind.Value, from old: Kind.Value, of state: State,
     keyPath: KeyPath<State, Property>, as kind: Kind
@@ -40,8 +40,7 @@ extension ObservationStateRegistrar {
     tell(state, keyPath) {}
   }
 
-  /// Lets the value of a property, of which `state` is the state before, take the place of the one
-  /// that is there.
+  /// Replaces the old value of a property by its current one, where `state` is the old state.
   public func follow<State: Observable, Kind: StateKind, Property>(
     _ value: inout Kind.Value, from old: Kind.Value, of state: State,
     keyPath: KeyPath<State, Property>, as kind: Kind
@@ -50,7 +49,7 @@ extension ObservationStateRegistrar {
     tell(state, keyPath) {}
   }
 
-  /// What is to be remembered while a value is changed in place, which is marked for that.
+  /// Marks a value that is about to be changed in place and returns the data that identifies it.
   @inlinable public func change<Kind: StateKind>(
     of value: inout Kind.Value, as kind: Kind
   ) -> StateChange<Kind> {
@@ -58,23 +57,23 @@ extension ObservationStateRegistrar {
     return StateChange(memory: Kind.memory(of: value))
   }
 
-  /// What is to be remembered while a value is changed in place that cannot be marked.
+  /// Returns the data that identifies a value that is about to be changed but can't be marked.
   @inlinable public func change<Kind: StateKind>(
     from value: Kind.Value, as kind: Kind
   ) -> StateChange<Kind> {
     StateChange(memory: Kind.memory(of: value))
   }
 
-  /// Says that a property is about to be changed in place. Observers are told now where nothing will
-  /// tell whether its value has changed.
+  /// Records that a property is about to be changed in place. If it will be impossible to detect
+  /// whether its value changed, observers are notified now.
   @inlinable public func begin<State: Observable, Kind: StateKind, Property>(
     _ change: StateChange<Kind>, of state: State, keyPath: KeyPath<State, Property>
   ) {
     if change.memory == nil { willSet(state, keyPath) }
   }
 
-  /// Says that a property was changed in place. Observers are told if another value took the place of
-  /// the one that was there.
+  /// Records that a property was changed in place. Observers are notified if its value was
+  /// replaced.
   @inlinable public func end<State: Observable, Kind: StateKind, Property>(
     _ change: StateChange<Kind>, with value: Kind.Value, of state: State,
     keyPath: KeyPath<State, Property>

@@ -1,24 +1,24 @@
 public import Observation
 
-/// Keeps the observers of one observable state, and its identity. `@ObservableState` gives each
-/// value one.
+/// The observers and the identity of an observable state. `@ObservableState` adds a registrar to
+/// each value.
 ///
-/// To whoever compares, hashes or codes the state it does not exist: any two are equal, none adds to
-/// a hash, none is encoded, and a decoded state has a new one.
+/// It doesn't affect equality, hashing, or coding: registrars are always equal and are never hashed
+/// or encoded, and a decoded state has a new one.
 public struct ObservationStateRegistrar: Sendable {
   @usableFromInline var observers = Observers()
 
-  /// What tells the state from copies made earlier while it is changed in place.
+  /// The mark that distinguishes the state from earlier copies while it's changed in place.
   public var mark = StateMark()
 
   public init() {}
 
-  /// The identity of the state that the registrar belongs to.
+  /// The identity of the registrar's state.
   public var id: ObservableStateID {
     ObservableStateID(observers)
   }
 
-  /// Says that a property is read.
+  /// Registers a read of a property.
   @inlinable public func access<State: Observable, Value>(
     _ state: State, keyPath: KeyPath<State, Value>
   ) {
@@ -31,7 +31,7 @@ public struct ObservationStateRegistrar: Sendable {
     mark = .next()
   }
 
-  /// Tells the observers of a property before and after a change.
+  /// Performs a change, notifying observers of a property before and after it.
   @inlinable func tell<State: Observable, Property, R>(
     _ state: State, _ keyPath: KeyPath<State, Property>, _ change: () -> R
   ) -> R {
@@ -62,7 +62,7 @@ extension ObservationStateRegistrar: Hashable {
 }
 
 extension ObservationStateRegistrar: CustomDebugStringConvertible, CustomReflectable {
-  /// The same for all: a printed state does not tell who observes it.
+  /// The same for all registrars: a printed state doesn't reveal its observers.
   public var debugDescription: String { "ObservationStateRegistrar()" }
 
   public var customMirror: Mirror { Mirror(self, children: []) }
@@ -77,7 +77,7 @@ extension ObservationStateRegistrar: Codable {
 }
 
 extension KeyedDecodingContainer {
-  /// A new registrar: none was encoded.
+  /// Returns a new registrar, because registrars aren't encoded.
   public func decode(
     _ type: ObservationStateRegistrar.Type, forKey key: Key
   ) -> ObservationStateRegistrar {

@@ -1,8 +1,8 @@
-/// Optional observable states: they are told apart like what they wrap, and `nil` from all others.
+/// The kind of optional observable states, which are distinguished by the wrapped value.
 public struct OptionalKind<State: ObservableState>: StateKind {
   @inlinable public init() {}
 
-  // Never nil itself: that there was no state is remembered too.
+  // Never `nil` itself, because the absence of a state is recorded, too.
   public static func memory(of state: State?) -> StateMemory?? {
     .some(state.map(StateMemory.init))
   }
@@ -24,7 +24,7 @@ public struct OptionalKind<State: ObservableState>: StateKind {
   }
 }
 
-/// Presentations of observable states: they are told apart like what is presented.
+/// The kind of presentations of observable states, which are distinguished by the presented state.
 public struct PresentationKind<State: ObservableState>: StateKind {
   @inlinable public init() {}
 

@@ -1,24 +1,25 @@
-/// How the values of a property are told from each other, which depends on its type.
+/// A strategy for detecting changes to a property, which depends on the property's type.
 public protocol StateKind {
   associatedtype Value
 
-  /// What is remembered of a value while it is changed in place.
+  /// The data that identifies a value while it's changed in place.
   associatedtype Memory
 
-  /// What is to be remembered of a value; `nil` where nothing could tell it from another.
+  /// Returns the data that identifies a value; `nil` if nothing distinguishes it from others.
   static func memory(of value: Value) -> Memory?
 
-  /// Whether another took the place of a value of which `memory` is known.
+  /// Returns whether a value has replaced the one that `memory` identifies.
   static func isOther(_ value: Value, than memory: Memory) -> Bool
 
-  /// Marks a value that is about to be changed in place, wherever it can be marked.
+  /// Marks a value that is about to be changed in place, if it can be marked.
   static func mark(_ value: inout Value)
 
-  /// Lets a value take the place of another: it takes over the observers of that one, and they are
-  /// told where the two differ.
+  /// Replaces the old value by a new one, which takes over its observers and notifies them of
+  /// differences.
   ///
-  /// - Parameter isEqual: Compares the two; never so for values that cannot be compared.
-  /// - Returns: Whether the observers of the property are to be told.
+  /// - Parameter isEqual: A comparison of the two values. It returns `false` if they can't be
+  ///   compared.
+  /// - Returns: Whether the observers of the property must be notified.
   static func takePlace(
     _ value: inout Value, of old: Value, isEqual: (Value, Value) -> Bool
   ) -> Bool

@@ -1,7 +1,7 @@
-// What the members that `@ObservableState` writes call for the payloads of an enum, and for the
-// constants of a struct.
+// The methods that the generated members of `@ObservableState` call for the payloads of an enum and
+// the constants of a struct.
 extension StateKinds {
-  /// The mark of a payload; `nil` where it has none.
+  /// Returns the mark of a payload; `nil` if it has none.
   public static func mark<Payload: ObservableState>(of payload: Payload) -> StateMark? {
     payload._$mark
   }
@@ -11,7 +11,7 @@ extension StateKinds {
     (payload as? any ObservableState)?._$mark
   }
 
-  /// Marks a payload, where it can be marked.
+  /// Marks a payload, if it can be marked.
   public static func setMark<Payload: ObservableState>(
     _ mark: StateMark?, of payload: inout Payload
   ) {
@@ -25,9 +25,9 @@ extension StateKinds {
     payload = state as! Payload
   }
 
-  /// Lets a payload take the place of another.
+  /// Replaces an old payload by a new one, which takes over its observers.
   ///
-  /// - Returns: Whether they differ in something that no observer of the payload itself can know.
+  /// - Returns: Whether they differ in a way that the payload's own observers can't detect.
   public static func takePlace<Kind: StateKind>(
     _ payload: inout Kind.Value, of old: Kind.Value, as kind: Kind
   ) -> Bool {
@@ -45,7 +45,8 @@ extension StateKinds {
     !haveSameBits(one, other) && one != other
   }
 
-  /// Whether two constants hold different values, or such as cannot be compared.
+  /// Whether two constants have different values. Values that can't be compared count as different
+  /// unless they have the same bits.
   @_disfavoredOverload
   public static func differ<Value>(_ one: Value, _ other: Value) -> Bool {
     !haveSameBits(one, other)

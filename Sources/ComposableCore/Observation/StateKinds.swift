@@ -1,12 +1,12 @@
-/// The kind of each type: the function `of` that the type of a property chooses.
+/// The mapping from types to kinds: the overload of `of` that matches the type of a property.
 ///
-/// They are compiled into the author's module, which then need not copy the value to call them.
+/// The functions are inlined into the author's module, so calling them doesn't copy the value.
 public enum StateKinds {
-  /// A value whose type says nothing, and that may turn out at run time to be observable.
+  /// The kind of a value whose static type reveals nothing and that may be observable at run time.
   @_disfavoredOverload
   @inlinable public static func of<Value>(_ value: Value) -> AnyKind<Value> { AnyKind() }
 
-  /// A value that holds nothing but bits.
+  /// The kind of a bitwise-copyable value.
   @inlinable public static func of<Value: BitwiseCopyable>(_ value: Value) -> TrivialKind<Value> {
     TrivialKind()
   }
@@ -52,8 +52,8 @@ public enum StateKinds {
   }
 }
 
-// A state may also hold nothing but bits. Neither constraint is more specific than the other, so
-// without these the choice would be ambiguous.
+// A state can also be bitwise copyable. Neither constraint is more specific than the other, so
+// overload resolution would be ambiguous without these.
 extension StateKinds {
   @inlinable public static func of<State: ObservableState & BitwiseCopyable>(
     _ value: State

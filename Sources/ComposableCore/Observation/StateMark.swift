@@ -1,10 +1,10 @@
 import Synchronization
 
-/// Tells whether an observable state was changed where it is, or another was put in its place.
+/// A mark that detects whether an observable state was changed in place or replaced.
 ///
-/// The two cannot be told apart by identity where the other is a copy made earlier. So who lends a
-/// state out to be changed marks it before, and looks for the mark afterwards: changes leave it
-/// alone, and a copy made earlier has another one.
+/// Identity can't distinguish the two if the replacement is an earlier copy. Code that lends a
+/// state for a change therefore marks it first and compares the mark afterward: changes preserve
+/// the mark, and an earlier copy has a different one.
 public struct StateMark: Sendable {
   private static let last = Atomic<UInt64>(0)
 
@@ -13,23 +13,22 @@ public struct StateMark: Sendable {
 
   init() {}
 
-  /// A mark that no state has yet.
+  /// Returns a new, unique mark.
   static func next() -> StateMark {
     var mark = StateMark()
     mark.number = last.add(1, ordering: .relaxed).newValue
     return mark
   }
 
-  /// A new mark for a copy of the state with this mark, which will take that state's place when it
-  /// was changed.
+  /// A new mark for a copy of the marked state that will replace the original after being changed.
   var lent: StateMark {
     var mark = Self.next()
     mark.loan = Loan(origin: number)
     return mark
   }
 
-  /// Whether the state with this mark is the copy that was lent by the state with the other, now that
-  /// it is given back. It can be given back once: copies of it that were saved are copies.
+  /// Whether this is the mark of the copy lent by the state with the other mark, now being
+  /// returned. A copy can be returned only once; saved copies of it count as separate states.
   @usableFromInline func isReturned(to other: StateMark) -> Bool {
     guard let loan, loan.origin == other.number else { return false }
     return loan.isOpen.exchange(false, ordering: .relaxed)

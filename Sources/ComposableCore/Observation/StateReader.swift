@@ -1,7 +1,7 @@
-/// What an observable state tells of itself, to one that knows its type as `State` only. Of other
-/// states nothing can be told.
+/// Access to the observation of a state whose static type is only `State`. If the state isn't
+/// observable, nothing can be detected.
 ///
-/// The runtime is asked for the type once per reader.
+/// The conformance is looked up once per reader.
 struct StateReader<State>: Sendable {
   private let type: (any ObservableState.Type)?
 
@@ -9,32 +9,32 @@ struct StateReader<State>: Sendable {
     type = State.self as? any ObservableState.Type
   }
 
-  /// Marks the state before it is changed in place.
+  /// Marks a state that is about to be changed in place.
   func mark(_ state: inout State) {
     if let type { Self.mark(&state, type) }
   }
 
-  /// Marks a copy of the state, which will take the state's place when it was changed.
+  /// Marks a copy of a state that will replace the original after being changed.
   func lend(_ state: inout State) {
     if let type { Self.lend(&state, type) }
   }
 
-  /// What is to be remembered of a state while it is changed in place.
+  /// Returns the data that identifies a state while it's changed in place.
   func memory(of state: State) -> StateMemory? {
     type.map { Self.memory(of: state, $0) }
   }
 
-  /// Lets a state take the place of another, and tells who observes that one where the two differ.
+  /// Replaces the old state by a new one, notifying observers of the old state of differences.
   ///
-  /// - Returns: Whether they differ in something that no observer can know.
+  /// - Returns: Whether they differ in a way that no observer can detect.
   func takePlace(_ state: inout State, of old: State) -> Bool {
     type.map { Self.takePlace(&state, of: old, $0) } ?? true
   }
 
-  /// Whether another state took the place of the old one, rather than being what became of it. If
-  /// that other is an earlier or later copy of the old one, observers are told where they differ.
+  /// Returns whether the old state was replaced, rather than changed in place. If the new state is
+  /// an earlier or later copy of the old one, observers are notified of differences.
   ///
-  /// - Parameter memory: What was remembered of the old one when its change began.
+  /// - Parameter memory: The data that identified the old state when the change began.
   func isReplaced(_ old: State, by new: inout State, begunAs memory: StateMemory?) -> Bool {
     guard let memory, let now = self.memory(of: new) else { return true }
     guard memory != now else { return false }
@@ -59,7 +59,7 @@ struct StateReader<State>: Sendable {
     with(&state, as: type) { $0._$takePlace(of: unsafeBitCast(old, to: S.self)) }
   }
 
-  /// Gives the state as what it is: `S` and `State` are one type.
+  /// Provides the state as `S`, which is the same type as `State`.
   private static func with<S, R>(
     _ state: inout State, as type: S.Type, _ work: (inout S) -> R
   ) -> R {

@@ -1,5 +1,5 @@
-/// That the elements of a collection are observable states, and the mark of the collection, which it
-/// loses when an element was replaced and could not tell its observers.
+/// The observation of a collection whose elements are observable states. The mark of the collection
+/// changes when an element is replaced without being able to notify its observers.
 struct TrackedElements<Element>: Sendable {
   var mark: StateMark
   private let reader = StateReader<Element>()
@@ -8,8 +8,7 @@ struct TrackedElements<Element>: Sendable {
     self.mark = mark
   }
 
-  /// Marks the collection as a copy, which will take the place of the one that it is a copy of when
-  /// it was changed.
+  /// Marks the collection as a copy that will replace the original after being changed.
   mutating func lend() { mark = mark.lent }
 
   /// Marks an element that is about to be changed in place.
@@ -18,13 +17,13 @@ struct TrackedElements<Element>: Sendable {
     return reader.memory(of: element)
   }
 
-  /// Notes that an element was changed in place. Who was there before is unknown if it was replaced,
-  /// so that the observers of the collection are the ones to be told.
+  /// Records that an element was changed in place. If it was replaced, the previous element is
+  /// unknown, so the observers of the collection must be notified.
   mutating func end(_ element: Element, from memory: StateMemory?) {
     if reader.memory(of: element) != memory { mark = .next() }
   }
 
-  /// Lets an element take the place of another.
+  /// Replaces an old element by a new one, which takes over its observers.
   mutating func replace(_ old: Element, by element: inout Element) {
     if reader.takePlace(&element, of: old) { mark = .next() }
   }

@@ -1,4 +1,4 @@
-/// Values that are no observable state and hold none: any change of them counts.
+/// The kind of values that neither are nor contain observable states. Any change counts.
 public struct TrivialKind<Value>: StateKind {
   @inlinable public init() {}
 
