@@ -1,6 +1,6 @@
-/// An action of one element of an ``IdentifiedArray``.
+/// An action of an element of an ``IdentifiedArray``.
 ///
-/// A feature that holds rows has one case for the actions of all of them:
+/// A feature that contains rows has one case for all their actions:
 ///
 /// ```swift
 /// @Reducer
@@ -31,13 +31,13 @@
 /// #expect(store.withState { $0.rows.ids } == [2])
 /// ```
 ///
-/// The key path `\.rows[id: 1].deleteButtonTapped` names the action of one row.
+/// The key path `\.rows[id: 1].deleteButtonTapped` refers to an action of one row.
 public enum IdentifiedAction<ID: Hashable & Sendable, Action> {
-  /// An action of the element with an identity.
+  /// An action of the element with the given ID.
   case element(id: ID, action: Action)
 }
 
-/// An ``IdentifiedAction`` of a reducer whose state has an identity.
+/// An ``IdentifiedAction`` for a reducer with an identifiable state.
 public typealias IdentifiedActionOf<R: Reducer> = IdentifiedAction<R.State.ID, R.Action>
 where R.State: Identifiable, R.State.ID: Sendable
 
@@ -52,9 +52,9 @@ extension IdentifiedAction: Decodable where ID: Decodable, Action: Decodable {}
 extension IdentifiedAction: Encodable where ID: Encodable, Action: Encodable {}
 
 extension IdentifiedAction: CasePathable {
-  /// The case of an element's action, and, by identity, the cases of that action itself.
+  /// The case of an element's action, and the actions of one element by its ID.
   public struct AllCasePaths: Sendable {
-    /// The one case, whatever the identity.
+    /// The action of an element with any ID.
     public var element: AnyCasePath<IdentifiedAction, (id: ID, action: Action)> {
       AnyCasePath(
         embed: { .element(id: $0.id, action: $0.action) },
@@ -65,7 +65,7 @@ extension IdentifiedAction: CasePathable {
       )
     }
 
-    /// The action of the element with an identity.
+    /// The action of the element with the given ID.
     public subscript(id id: ID) -> AnyCasePath<IdentifiedAction, Action> {
       AnyCasePath(
         route: "[id: \(String(reflecting: id))]",
@@ -84,7 +84,7 @@ extension IdentifiedAction: CasePathable {
 }
 
 extension Case {
-  /// The action of the element with an identity: `\.rows[id: 1].deleteButtonTapped`.
+  /// The action of the element with an ID, as in `\.rows[id: 1].deleteButtonTapped`.
   public subscript<ID: Hashable & Sendable, Action>(id id: ID) -> Case<Action>
   where Value == IdentifiedAction<ID, Action> {
     appending(IdentifiedAction<ID, Action>.allCasePaths[id: id])

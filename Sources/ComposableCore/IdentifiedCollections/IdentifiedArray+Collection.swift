@@ -10,11 +10,11 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
 
   public var isEmpty: Bool { storage.isEmpty }
 
-  /// The element at a position. It is changed in place.
+  /// The element at a position. Supports changes in place.
   ///
-  /// A value of another identity replaces the element too. If its identity is elsewhere in the
-  /// collection, the element at this position goes there: identities stay distinct, and an algorithm
-  /// that writes the elements in a new order, one by one, arrives at that order.
+  /// Assigning an element with a different ID replaces the current element. If another position
+  /// already holds that ID, the current element moves to that position. IDs therefore stay unique,
+  /// and an algorithm that writes the elements in a new order, one by one, produces that order.
   ///
   /// ```swift
   /// struct Todo: Identifiable, Equatable { let id: Int }
@@ -26,8 +26,8 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
   /// #expect(todos.ids == [3, 4, 1])
   /// ```
   ///
-  /// - Precondition: A change in place doesn't give the element an identity that is elsewhere.
-  /// - Complexity: O(1) on average; O(*n*) for a new identity.
+  /// - Precondition: A change in place doesn't give the element the ID of another element.
+  /// - Complexity: O(1) on average; O(*n*) for a new ID.
   public subscript(position: Int) -> Element {
     _read { yield storage.values[position] }
     set {
@@ -61,14 +61,14 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
 
 extension IdentifiedArray: RangeReplaceableCollection
 where Element: Identifiable, ID == Element.ID {
-  /// A collection of the elements of a sequence, each the first of its identity.
+  /// Creates a collection of the elements of a sequence, keeping only the first one for each ID.
   public init(_ elements: some Sequence<Element>) {
     self.init()
     append(contentsOf: elements)
   }
 
-  /// Replaces the elements at a range of positions. Of the new ones, those are left out whose
-  /// identity is elsewhere in the collection.
+  /// Replaces the elements in a range of positions. New elements whose IDs occur elsewhere in the
+  /// collection are ignored.
   public mutating func replaceSubrange(
     _ subrange: Range<Int>, with newElements: some Collection<Element>
   ) {

@@ -12,7 +12,7 @@ extension IdentifiedArray: Hashable where Element: Hashable {
 }
 
 extension IdentifiedArray: Encodable where Element: Encodable {
-  /// Encodes a plain array.
+  /// Encodes the elements as an array.
   public func encode(to encoder: any Encoder) throws {
     try elements.encode(to: encoder)
   }
@@ -20,9 +20,9 @@ extension IdentifiedArray: Encodable where Element: Encodable {
 
 extension IdentifiedArray: Decodable
 where Element: Decodable & Identifiable, ID == Element.ID {
-  /// Decodes a plain array.
+  /// Decodes an array of elements.
   ///
-  /// - Throws: `DecodingError.dataCorrupted`, if two elements have the same identity.
+  /// - Throws: `DecodingError.dataCorrupted` if two elements have the same ID.
   public init(from decoder: any Decoder) throws {
     let elements = try [Element](from: decoder)
     self.init(elements)

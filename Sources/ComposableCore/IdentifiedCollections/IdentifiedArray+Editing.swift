@@ -1,24 +1,24 @@
 extension IdentifiedArray {
-  /// Adds an element at the end, unless one of its identity is there.
+  /// Appends an element unless the collection contains one with the same ID.
   ///
-  /// - Returns: Whether it was added, and the position of the element of that identity.
+  /// - Returns: Whether the element was appended, and the position of the element with its ID.
   /// - Complexity: O(1) on average.
   @discardableResult
   public mutating func append(_ item: Element) -> (inserted: Bool, index: Int) {
     insert(item, at: endIndex)
   }
 
-  /// Adds elements at the end, each unless one of its identity is there.
+  /// Appends elements, ignoring those whose IDs the collection already contains.
   ///
-  /// - Complexity: O(*m*) on average, where *m* is the count of `newElements`.
+  /// - Complexity: O(*m*) on average, where *m* is the number of new elements.
   public mutating func append(contentsOf newElements: some Sequence<Element>) {
     storage.reserveCapacity(count + newElements.underestimatedCount)
     for element in newElements { append(element) }
   }
 
-  /// Adds an element at a position, unless one of its identity is there.
+  /// Inserts an element at a position unless the collection contains one with the same ID.
   ///
-  /// - Returns: Whether it was added, and the position of the element of that identity.
+  /// - Returns: Whether the element was inserted, and the position of the element with its ID.
   /// - Complexity: O(*n*).
   @discardableResult
   public mutating func insert(_ item: Element, at i: Int) -> (inserted: Bool, index: Int) {
@@ -29,21 +29,21 @@ extension IdentifiedArray {
     return (true, i)
   }
 
-  /// Replaces the element of the same identity where it stands, or else adds the element at the
-  /// end.
+  /// Replaces the element with the same ID at its position, or appends the element if there is
+  /// none.
   ///
-  /// - Returns: The element that was replaced.
+  /// - Returns: The replaced element; `nil` if there was none.
   /// - Complexity: O(1) on average.
   @discardableResult
   public mutating func updateOrAppend(_ item: Element) -> Element? {
     updateOrInsert(item, at: endIndex).originalMember
   }
 
-  /// Replaces the element of the same identity where it stands, or else adds the element at a
-  /// position.
+  /// Replaces the element with the same ID at its position, or inserts the element at a position if
+  /// there is none.
   ///
-  /// - Returns: The element that was replaced, and the position of the new one.
-  /// - Complexity: O(1) on average to replace, O(*n*) to add.
+  /// - Returns: The replaced element, if any, and the position of the new one.
+  /// - Complexity: O(1) on average to replace an element, O(*n*) to insert one.
   @discardableResult
   public mutating func updateOrInsert(
     _ item: Element, at i: Int
@@ -52,10 +52,10 @@ extension IdentifiedArray {
     return inserted ? (nil, index) : (update(item, at: index), index)
   }
 
-  /// Replaces the element at a position by another of the same identity.
+  /// Replaces the element at a position by another one with the same ID.
   ///
-  /// - Returns: The element that was replaced.
-  /// - Precondition: The identities are the same.
+  /// - Returns: The replaced element.
+  /// - Precondition: The elements have the same ID.
   /// - Complexity: O(1).
   @discardableResult
   public mutating func update(_ item: Element, at i: Int) -> Element {
@@ -64,25 +64,25 @@ extension IdentifiedArray {
     return original
   }
 
-  /// Removes the element of an identity.
+  /// Removes the element with an ID.
   ///
-  /// - Returns: The element, or nil if there was none.
+  /// - Returns: The removed element; `nil` if there was none.
   /// - Complexity: O(*n*).
   @discardableResult
   public mutating func remove(id: ID) -> Element? {
     storage.removeValue(forKey: id)
   }
 
-  /// Removes the element of the same identity.
+  /// Removes the element with the same ID as another one.
   ///
-  /// - Returns: The element that was there, or nil if there was none.
+  /// - Returns: The removed element; `nil` if there was none.
   /// - Complexity: O(*n*).
   @discardableResult
   public mutating func remove(_ element: Element) -> Element? {
     remove(id: identity(element))
   }
 
-  /// Makes room for a number of elements.
+  /// Reserves storage for a number of elements.
   public mutating func reserveCapacity(_ minimumCapacity: Int) {
     storage.reserveCapacity(minimumCapacity)
   }

@@ -1,14 +1,14 @@
 import OrderedCollections
 
 extension IdentifiedArray {
-  /// An empty collection of elements that a key path identifies.
+  /// Creates an empty collection whose elements are identified by a key path.
   public init(id: KeyPath<Element, ID> & Sendable) {
     self.init(uncheckedUniqueElements: [], id: id)
   }
 
-  /// A collection of elements with distinct identities.
+  /// Creates a collection of elements with unique IDs.
   ///
-  /// - Precondition: No two elements have the same identity.
+  /// - Precondition: No two elements have the same ID.
   /// - Complexity: O(*n*) on average.
   public init(
     uniqueElements elements: some Sequence<Element>,
@@ -22,12 +22,12 @@ extension IdentifiedArray {
     )
   }
 
-  /// A collection of elements, in which those of the same identity are made one.
+  /// Creates a collection of elements, combining those with the same ID.
   ///
-  /// The one stands where the first of them stood.
+  /// A combined element has the position of the first of its elements.
   ///
-  /// - Parameter combine: Given the element so far and the next, the element to keep. It must have
-  ///   their identity.
+  /// - Parameter combine: A closure that receives the current element and the next one with the
+  ///   same ID, and returns the element to keep. It must have that ID.
   /// - Complexity: O(*n*) on average.
   public init(
     _ elements: some Sequence<Element>,
@@ -44,14 +44,14 @@ extension IdentifiedArray {
 }
 
 extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
-  /// An empty collection.
+  /// Creates an empty collection.
   public init() {
     self.init(storage: [:])
   }
 
-  /// A collection of elements that are known to have distinct identities.
+  /// Creates a collection of elements that are known to have unique IDs.
   ///
-  /// - Precondition: No two elements have the same identity.
+  /// - Precondition: No two elements have the same ID.
   /// - Complexity: O(*n*) on average.
   public init(uncheckedUniqueElements elements: some Sequence<Element>) {
     self.init(
@@ -59,15 +59,15 @@ extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
     )
   }
 
-  /// A collection of elements with distinct identities.
+  /// Creates a collection of elements with unique IDs.
   ///
-  /// - Precondition: No two elements have the same identity.
+  /// - Precondition: No two elements have the same ID.
   /// - Complexity: O(*n*) on average.
   public init(uniqueElements elements: some Sequence<Element>) {
     self.init(storage: OrderedDictionary(uniqueKeysWithValues: elements.lazy.map { ($0.id, $0) }))
   }
 
-  /// A collection of elements, in which those of the same identity are made one.
+  /// Creates a collection of elements, combining those with the same ID.
   ///
   /// ```swift
   /// struct Note: Equatable, Identifiable { let id: Int; var text: String }
@@ -78,10 +78,10 @@ extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
   /// #expect(notes.map(\.text) == ["saved", "other"])
   /// ```
   ///
-  /// The one stands where the first of them stood.
+  /// A combined element has the position of the first of its elements.
   ///
-  /// - Parameter combine: Given the element so far and the next, the element to keep. It must have
-  ///   their identity.
+  /// - Parameter combine: A closure that receives the current element and the next one with the
+  ///   same ID, and returns the element to keep. It must have that ID.
   /// - Complexity: O(*n*) on average.
   public init(
     _ elements: some Sequence<Element>,
@@ -98,9 +98,9 @@ extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
 }
 
 extension IdentifiedArray: ExpressibleByArrayLiteral where Element: Identifiable, ID == Element.ID {
-  /// A collection of the elements of a literal.
+  /// Creates a collection of the elements of an array literal.
   ///
-  /// - Precondition: No two elements have the same identity.
+  /// - Precondition: No two elements have the same ID.
   public init(arrayLiteral elements: Element...) {
     self.init(uniqueElements: elements)
   }

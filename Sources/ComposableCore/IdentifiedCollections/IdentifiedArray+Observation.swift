@@ -12,14 +12,14 @@ extension IdentifiedArray: IdentifiedStates where Element: ObservableState {
 }
 
 extension IdentifiedArray {
-  /// Marks a copy of the collection, which will take the collection's place when it was changed.
+  /// Marks a copy of the collection that will replace the original after being changed.
   mutating func lend() { tracked?.lend() }
 }
 
 extension OrderedDictionary where Value: ObservableState {
-  /// Lets each element take the place of the one that was at its position.
+  /// Replaces the elements of another dictionary by position, taking over their observers.
   ///
-  /// - Returns: Whether an element differs in what it does not tell its own observers.
+  /// - Returns: Whether an element differs in a way that its own observers aren't notified of.
   mutating func followElements(of old: Self) -> Bool {
     let isCopy = values.elements.withUnsafeBufferPointer { mine in
       old.values.elements.withUnsafeBufferPointer { mine.baseAddress == $0.baseAddress }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension IdentifiedArray {
-  /// Moves elements so that they stand together before a position.
+  /// Moves elements to a position.
   ///
   /// ```swift
   /// import Foundation
@@ -12,8 +12,8 @@ extension IdentifiedArray {
   /// ```
   ///
   /// - Parameters:
-  ///   - source: The positions of the elements, which keep their order.
-  ///   - destination: A position before the move, or the count for the end.
+  ///   - source: The positions of the elements, which keep their relative order.
+  ///   - destination: A position before the move, or the count to move to the end.
   /// - Complexity: O(*n*).
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     let positions = indices
@@ -22,12 +22,12 @@ extension IdentifiedArray {
     arrange(before + source + after)
   }
 
-  /// Exchanges the elements at two positions.
+  /// Swaps the elements at two positions.
   public mutating func swapAt(_ i: Int, _ j: Int) {
     storage.swapAt(i, j)
   }
 
-  /// Sorts the elements. Elements that are neither before nor after each other keep their order.
+  /// Sorts the elements by a predicate. The sort is stable.
   ///
   /// - Complexity: O(*n* log *n*).
   public mutating func sort(
@@ -41,17 +41,17 @@ extension IdentifiedArray {
     storage.reverse()
   }
 
-  /// Brings the elements into random order.
+  /// Shuffles the elements.
   public mutating func shuffle() {
     storage.shuffle()
   }
 
-  /// Brings the elements into an order that a generator of random numbers chooses.
+  /// Shuffles the elements using a random number generator.
   public mutating func shuffle(using generator: inout some RandomNumberGenerator) {
     storage.shuffle(using: &generator)
   }
 
-  /// Brings the elements that satisfy a predicate behind all others, and gives the position of the
+  /// Moves the elements that satisfy a predicate behind all others, and returns the position of the
   /// first of them.
   public mutating func partition(
     by belongsInSecondPartition: (Element) throws -> Bool
@@ -70,7 +70,7 @@ extension IdentifiedArray {
 }
 
 extension IdentifiedArray where Element: Comparable {
-  /// Sorts the elements by their own order.
+  /// Sorts the elements.
   public mutating func sort() {
     sort(by: <)
   }

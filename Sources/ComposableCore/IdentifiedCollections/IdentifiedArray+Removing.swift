@@ -1,7 +1,7 @@
 import Foundation
 
 extension IdentifiedArray {
-  /// Removes the element at a position, and gives it.
+  /// Removes and returns the element at a position.
   ///
   /// - Complexity: O(*n*).
   @discardableResult
@@ -9,7 +9,7 @@ extension IdentifiedArray {
     storage.remove(at: index).value
   }
 
-  /// Removes the elements at positions.
+  /// Removes the elements at the given positions.
   ///
   /// - Complexity: O(*n*).
   public mutating func remove(atOffsets offsets: IndexSet) {
@@ -34,7 +34,7 @@ extension IdentifiedArray {
     storage.removeAll(keepingCapacity: keepingCapacity)
   }
 
-  /// Removes the first element of a collection that is not empty, and gives it.
+  /// Removes and returns the first element. The collection must not be empty.
   @discardableResult
   public mutating func removeFirst() -> Element {
     storage.removeFirst().value
@@ -45,7 +45,7 @@ extension IdentifiedArray {
     storage.removeFirst(n)
   }
 
-  /// Removes the last element of a collection that is not empty, and gives it.
+  /// Removes and returns the last element. The collection must not be empty.
   @discardableResult
   public mutating func removeLast() -> Element {
     storage.removeLast().value
@@ -56,18 +56,18 @@ extension IdentifiedArray {
     storage.removeLast(n)
   }
 
-  /// Removes the last element and gives it, or nil if there is none.
+  /// Removes and returns the last element, or returns `nil` if the collection is empty.
   @discardableResult
   public mutating func popLast() -> Element? {
     isEmpty ? nil : removeLast()
   }
 
-  /// Removes the elements at a range of positions.
+  /// Removes the elements in a range of positions.
   public mutating func removeSubrange(_ bounds: some RangeExpression<Int>) {
     storage.removeSubrange(bounds)
   }
 
-  /// The elements that satisfy a predicate, in order.
+  /// Returns the elements that satisfy a predicate, in order.
   public func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Self {
     Self(storage: try storage.filter { try isIncluded($0.value) }, id: id)
   }

@@ -1,9 +1,9 @@
 import OrderedCollections
 
-/// An ordered collection of elements of which no two have the same identity.
+/// An ordered collection of elements with unique IDs.
 ///
-/// It reads like an array and finds an element by its identity in constant time, so an asynchronous
-/// answer still finds its element after others were inserted, moved or removed.
+/// It behaves like an array and finds an element by its ID in constant time. An asynchronous
+/// response can therefore find its element even after others were inserted, moved, or removed.
 ///
 /// ```swift
 /// struct Todo: Identifiable { let id: Int; var title: String }
@@ -15,20 +15,20 @@ import OrderedCollections
 /// #expect(todos.map(\.title) == ["Milk", "Bread"])
 /// ```
 ///
-/// Writing an element of another identity through ``subscript(id:)`` stops the program. At a position
-/// another element may be written, as in any mutable collection.
+/// Writing an element with a different ID through ``subscript(id:)`` stops the program. Writing one
+/// to a position is allowed, as in any mutable collection.
 public struct IdentifiedArray<ID: Hashable, Element> {
-  /// Tells an element's identity.
+  /// The key path of an element's ID.
   public let id: KeyPath<Element, ID> & Sendable
 
   var storage: OrderedDictionary<ID, Element>
 
-  /// What is known of the elements where the collection is a property of an observable state.
+  /// The observation data of the elements if the collection is a property of an observable state.
   var tracked: TrackedElements<Element>?
 
-  /// A collection of elements that are known to have distinct identities.
+  /// Creates a collection of elements that are known to have unique IDs.
   ///
-  /// - Precondition: No two elements have the same identity.
+  /// - Precondition: No two elements have the same ID.
   /// - Complexity: O(*n*) on average.
   public init(
     uncheckedUniqueElements elements: some Sequence<Element>,
@@ -48,28 +48,28 @@ public struct IdentifiedArray<ID: Hashable, Element> {
   }
 }
 
-/// An ``IdentifiedArray`` of elements that tell their own identity.
+/// An ``IdentifiedArray`` of identifiable elements.
 public typealias IdentifiedArrayOf<Element: Identifiable> = IdentifiedArray<Element.ID, Element>
 
 extension IdentifiedArray: Sendable where ID: Sendable, Element: Sendable {}
 
 extension IdentifiedArray {
-  /// The identities, in the order of the elements.
+  /// The IDs, in the order of the elements.
   ///
   /// - Complexity: O(1).
   public var ids: OrderedSet<ID> { storage.keys }
 
-  /// The elements as a plain array.
+  /// The elements as an array.
   ///
   /// - Complexity: O(1).
   public var elements: [Element] { storage.values.elements }
 
-  /// The element of an identity. Setting it to nil removes the element, and setting a value where
-  /// there is none appends it.
+  /// The element with an ID. Assigning `nil` removes the element; assigning a value to an ID that
+  /// isn't in the collection appends it.
   ///
-  /// It is changed in place.
+  /// Supports changes in place.
   ///
-  /// - Precondition: A value that is set has the identity.
+  /// - Precondition: An assigned element has the given ID.
   /// - Complexity: O(1) on average; O(*n*) to remove.
   public subscript(id id: ID) -> Element? {
     _read { yield storage[id] }
@@ -87,14 +87,14 @@ extension IdentifiedArray {
     }
   }
 
-  /// Whether the element is there, that is, another of its identity.
+  /// Returns whether the collection contains an element with the same ID.
   ///
   /// - Complexity: O(1) on average.
   public func contains(_ element: Element) -> Bool {
     storage.keys.contains(identity(element))
   }
 
-  /// The position of an identity.
+  /// Returns the position of the element with an ID; `nil` if there is none.
   ///
   /// - Complexity: O(1) on average.
   public func index(id: ID) -> Int? {
@@ -105,7 +105,7 @@ extension IdentifiedArray {
     element[keyPath: id]
   }
 
-  /// Files the element at a position under its identity, which a change in place may have changed.
+  /// Updates the key of the element at a position, whose ID may have changed in place.
   mutating func identify(elementAt position: Int) {
     let id = identity(storage.values[position])
     guard id != storage.keys[position] else { return }
@@ -119,7 +119,7 @@ extension IdentifiedArray {
     insert(storage.remove(at: position).value, at: position)
   }
 
-  /// Replaces an element by another of its identity.
+  /// Replaces an element by another one with the same ID.
   mutating func replace(at index: Int, by element: Element) {
     var element = element
     tracked?.replace(storage.values[index], by: &element)

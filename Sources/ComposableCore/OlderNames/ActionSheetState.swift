@@ -1,4 +1,4 @@
-/// What a confirmation dialog was called.
+/// The former name of a confirmation dialog.
 ///
 /// ```swift
 /// let sheet = ActionSheetState<Never>(
@@ -9,11 +9,11 @@
 public typealias ActionSheetState<Action> = ConfirmationDialogState<Action>
 
 extension ConfirmationDialogState {
-  /// What a button of a confirmation dialog was called.
+  /// The former name of a confirmation dialog's button.
   @available(*, deprecated, message: "Use 'ButtonState'.")
   public typealias Button = ButtonState<Action>
 
-  /// A dialog with a list of buttons.
+  /// Creates a dialog with a list of buttons.
   @available(
     *, deprecated,
     message: """

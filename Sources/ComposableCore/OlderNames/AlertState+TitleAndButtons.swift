@@ -1,9 +1,9 @@
 extension AlertState {
-  /// What a button of an alert was called.
+  /// The former name of an alert's button.
   @available(*, deprecated, message: "Use 'ButtonState'.")
   public typealias Button = ButtonState<Action>
 
-  /// An alert with a list of buttons.
+  /// Creates an alert with a list of buttons.
   ///
   /// ```swift
   /// let alert = AlertState<Never>(
@@ -21,7 +21,7 @@ extension AlertState {
     self.message = message
   }
 
-  /// An alert with one button, or with the one that closes it.
+  /// Creates an alert with one button, or with the default button that closes it.
   @available(
     *, deprecated,
     message: "List the buttons in a closure: 'AlertState { title } actions: { … } message: { … }'."
@@ -32,7 +32,7 @@ extension AlertState {
     self.init(title: title, message: message, buttons: dismissButton.map { [$0] } ?? [])
   }
 
-  /// An alert with two buttons.
+  /// Creates an alert with two buttons.
   @available(
     *, deprecated,
     message: "List the buttons in a closure: 'AlertState { title } actions: { … } message: { … }'."

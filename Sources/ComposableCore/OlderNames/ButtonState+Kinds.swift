@@ -1,5 +1,5 @@
 extension ButtonState {
-  /// A button that leaves everything as it is.
+  /// Returns a button that cancels the operation and changes nothing.
   ///
   /// ```swift
   /// enum Action { case keep }
@@ -14,7 +14,7 @@ extension ButtonState {
     Self(role: .cancel, action: action) { label }
   }
 
-  /// A plain button.
+  /// Returns a plain button.
   @available(*, deprecated, message: "Use 'ButtonState { label }'.")
   public static func `default`(
     _ label: TextState, action: ButtonStateAction<Action> = .send(nil)
@@ -22,7 +22,7 @@ extension ButtonState {
     Self(action: action) { label }
   }
 
-  /// A button that destroys something.
+  /// Returns a button that performs a destructive action.
   @available(*, deprecated, message: "Use 'ButtonState(role: .destructive) { label }'.")
   public static func destructive(
     _ label: TextState, action: ButtonStateAction<Action> = .send(nil)

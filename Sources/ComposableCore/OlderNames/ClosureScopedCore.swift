@@ -1,4 +1,4 @@
-/// The core of a store that shows what a closure makes of another one's state.
+/// The core of a store whose state a closure derives from another store's state.
 @MainActor
 final class ClosureScopedCore<Parent, ParentAction, State, Action>: Core {
   private let parent: Store<Parent, ParentAction>

@@ -1,4 +1,4 @@
-/// What a reducer was called before version 1.
+/// The name of `Reducer` before version 1.
 ///
 /// ```swift
 /// struct Doubling: ReducerProtocol {
@@ -15,10 +15,10 @@
 @available(*, deprecated, message: "Use 'Reducer', or the '@Reducer' macro.")
 public typealias ReducerProtocol = Reducer
 
-/// What any reducer of the state and the actions of another was called before version 1.
+/// The name of `ReducerOf` before version 1.
 @available(*, deprecated, message: "Use 'ReducerOf'.")
 public typealias ReducerProtocolOf<R: Reducer> = Reducer<R.State, R.Action>
 
-/// What an effect was called before version 1.
+/// The name of `Effect` before version 1.
 @available(*, deprecated, message: "Use 'Effect'.")
 public typealias EffectTask<Action> = Effect<Action>

@@ -1,5 +1,5 @@
 extension Store {
-  /// A store that runs a reducer, which is given as a value.
+  /// Creates a store that runs a reducer, passed as a value.
   ///
   /// ```swift
   /// @Reducer

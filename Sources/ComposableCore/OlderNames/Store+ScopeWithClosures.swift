@@ -1,5 +1,5 @@
 extension Store {
-  /// The store of a feature inside of this one, found and reached through closures.
+  /// Returns the store of a child feature, using closures for its state and actions.
   ///
   /// ```swift
   /// @Reducer
@@ -29,8 +29,8 @@ extension Store {
   /// #expect(store.withState { $0.item.name } == "")
   /// ```
   ///
-  /// Closures cannot be told apart, so each call makes a new store. The optional scopes of an
-  /// observable state need one that lasts: asking for them here is an issue.
+  /// Closures can't be compared, so each call creates a new store. Scoping such a store of an
+  /// observable state to an optional or a collection requires a lasting store and reports an issue.
   @available(
     *, deprecated,
     message: "Use key paths, which give the same store again: 'scope(state: \\.x, action: \\.x)'."
@@ -46,7 +46,7 @@ extension Store {
     )
   }
 
-  /// The store of a part of the state, with the same actions.
+  /// Returns a store of a part of the state with the same actions.
   @available(
     *, deprecated,
     message: "Use the store itself: with observable state, reading a part observes just that part."

@@ -1,7 +1,7 @@
 import CustomDump
 import IssueReporting
 
-/// What actions carried the result of asynchronous work in: a value, or any error.
+/// The result of asynchronous work in an action: a value or any error.
 ///
 /// ```swift
 /// struct Offline: Error, Equatable {}
@@ -10,14 +10,14 @@ import IssueReporting
 /// #expect(result == .failure(Offline()))
 /// ```
 ///
-/// Two failures are equal where their errors are of one type and equal. Comparing errors that cannot
-/// be compared is an issue.
+/// Two failures are equal if their errors have the same type and are equal. Comparing errors that
+/// aren't `Equatable` reports an issue.
 @available(*, deprecated, message: "Use 'Result'.")
 public enum TaskResult<Success: Sendable>: Sendable {
   case success(Success)
   case failure(any Error)
 
-  /// The result of `body`.
+  /// Creates a result from the value returned or the error thrown by `body`.
   public init(catching body: @Sendable () async throws -> Success) async {
     do {
       self = .success(try await body())
@@ -26,7 +26,7 @@ public enum TaskResult<Success: Sendable>: Sendable {
     }
   }
 
-  /// The same as a `Result`.
+  /// Creates a task result from a `Result`.
   public init<Failure: Error>(_ result: Result<Success, Failure>) {
     switch result {
     case .success(let value): self = .success(value)
@@ -44,7 +44,7 @@ public enum TaskResult<Success: Sendable>: Sendable {
     }
   }
 
-  /// The same, with another value in place of that of a success.
+  /// Returns a result with a transformed success value.
   public func map<Other: Sendable>(_ transform: (Success) -> Other) -> TaskResult<Other> {
     switch self {
     case .success(let value): .success(transform(value))
@@ -55,7 +55,7 @@ public enum TaskResult<Success: Sendable>: Sendable {
 
 @available(*, deprecated)
 extension TaskResult: CasePathable {
-  /// The cases of a result: `\.response.success`.
+  /// The cases of a result, as in `\.response.success`.
   public struct AllCasePaths: Sendable {
     /// The value of a success.
     public var success: AnyCasePath<TaskResult, Success> {
@@ -104,7 +104,7 @@ extension TaskResult: Hashable where Success: Hashable {
 
 @available(*, deprecated)
 extension Result where Success: Sendable, Failure == any Error {
-  /// The same as a result with any error.
+  /// Creates a `Result` from a task result.
   public init(_ result: TaskResult<Success>) {
     switch result {
     case .success(let value): self = .success(value)
