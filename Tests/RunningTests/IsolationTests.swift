@@ -92,6 +92,20 @@ import Testing
     #expect(second.output == "[]\n[]\n")
   }
 
+  @Test func `an example that removes its own folder is still judged`() async throws {
+    let proof = try await Shared.prove(
+      sample(
+        "import Foundation\n"
+          + test(
+            """
+            let home = URL(fileURLWithPath: ProcessInfo.processInfo.environment["HOME"]!)
+            try FileManager.default.removeItem(at: home.deletingLastPathComponent())
+            exit(0)
+            """)))
+
+    #expect(proof.verdict == .crashed)
+  }
+
   @Test func `an example without its streams is still judged`() async throws {
     let proof = try await prove("close(0); close(1); close(2)\n\(check)\nprint(\"lost\")")
 

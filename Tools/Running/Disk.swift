@@ -73,6 +73,14 @@ enum Disk {
     guard Foundation.rename(old, new) == 0 else { throw failure("cannot write", new) }
   }
 
+  /// True if less than 64 KB can be written to the disk that a folder is on; false if there is no
+  /// such folder.
+  static func isFull(_ folder: String) -> Bool {
+    var status = statvfs()
+    guard statvfs(folder, &status) == 0, status.f_blocks > 0 else { return false }
+    return UInt64(status.f_bavail) * UInt64(status.f_frsize) < 1 << 16
+  }
+
   /// Makes a folder and those above it; one that is there is fine.
   static func makeFolder(_ path: String) throws {
     if isFolder(path) { return }

@@ -36,7 +36,9 @@ extension Workshop {
     try checkBuild()
     let events = events(in: [UInt8]((try? listener.readToEnd()) ?? Data()), secret: secret)
     // What is missing may be missing because the disk is full, which is no fault of the example.
-    if events.last != .end { try Disk.write([UInt8](repeating: 0, count: 1 << 16), to: folder + "/space") }
+    if events.last != .end, Disk.isFull(folder) {
+      throw WorldFailure("cannot run an example in \(folder): \(String(cString: strerror(ENOSPC)))")
+    }
     return Execution(
       ending: outcome.ending, events: events,
       portions: portions(of: outcome.output, secret: secret),
