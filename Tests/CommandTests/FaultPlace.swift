@@ -73,7 +73,8 @@ struct FaultPlace {
     return Dictionary(uniqueKeysWithValues: files)
   }
 
-  /// Without the file that differs between two runs over the same articles, and the list that has its digest.
+  /// Without the file that differs between two runs over the same articles, and the list that has
+  /// its digest.
   func withoutTimes(_ output: [String: String]) -> [String: String] {
     output.filter { !["result/run.css", "result/.waymark"].contains($0.key) }
   }

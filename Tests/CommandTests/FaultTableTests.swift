@@ -3,8 +3,9 @@ import Testing
 
 /// What each command promises when its environment fails. Every row of the table is tried.
 ///
-/// In all rows, files of the user in the output's folder and beside it stay, the output is either the old one
-/// or the new one, and the next run makes the new one and removes what the failed run left.
+/// In all rows, files of the user in the output's folder and beside it stay, the output is either
+/// the old one or the new one, and the next run makes the new one and removes what the failed run
+/// left.
 @Suite(.serialized) struct FaultTableTests {
   private static let promises = [
     // The disk of the output is full.
@@ -37,7 +38,8 @@ import Testing
     Promise(.interrupt, .extract, .isStopped(by: SIGINT), leaving: .old),
     Promise(.interrupt, .check, .isStopped(by: SIGINT), leaving: .old),
 
-    // The system kills the run. What happens while files are replaced is tried in FileTransactionTests.
+    // The system kills the run. What happens while files are replaced is tried in
+    // FileTransactionTests.
     Promise(.kill, .build, .isStopped(by: SIGKILL), leaving: .old),
     Promise(.kill, .test, .isStopped(by: SIGKILL), leaving: .old),
     Promise(.kill, .extract, .isStopped(by: SIGKILL), leaving: .old),

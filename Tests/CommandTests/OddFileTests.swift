@@ -90,7 +90,8 @@ import Testing
     let other = Project.program.deletingLastPathComponent().path
     try project.write("Inside/fine.md", article)
     try project.write("Foreign/fine.md", article)
-    for (name, destination) in [("Inside/link.md", "../Foreign/fine.md"), ("Foreign/link.md", "\(other)/link.md")] {
+    let links = ["Inside/link.md": "../Foreign/fine.md", "Foreign/link.md": "\(other)/link.md"]
+    for (name, destination) in links {
       try? FileManager.default.createSymbolicLink(
         atPath: "\(project.folder)/\(name)", withDestinationPath: destination)
     }

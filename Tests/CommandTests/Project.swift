@@ -57,6 +57,13 @@ struct Project: Sendable {
     FileManager.default.fileExists(atPath: "\(folder)/\(path)")
   }
 
+  func isFile(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(
+      atPath: "\(folder)/\(path)", isDirectory: &isFolder)
+    return exists && !isFolder.boolValue
+  }
+
   /// Runs the command line, as a person would, in the project's folder.
   func waymark(
     _ arguments: String..., in place: String? = nil, environment: [String: String] = [:]

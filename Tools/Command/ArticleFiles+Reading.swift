@@ -39,11 +39,11 @@ extension ArticleFiles {
 
   /// The bytes of a file that the call names or that was found.
   ///
-  /// Reading a device may never end, and opening a named pipe may not either. A pipe that the process has
-  /// already, as a shell makes one for `<(command)`, is read.
+  /// Reading a device may never end, and opening a named pipe may not either. A pipe that the
+  /// process has already, as a shell makes one for `<(command)`, is read.
   ///
-  /// - Throws: A wrong call for what is no file, a failure of the environment if it can't be read or has more
-  ///   than 64 MB.
+  /// - Throws: A wrong call for what is no file, a failure of the environment if it can't be read
+  ///   or has more than 64 MB.
   static func bytes(of file: String) throws -> Data {
     let isOpen = file == "/dev/stdin" || file.hasPrefix("/dev/fd/")
     guard [nil, S_IFREG, S_IFDIR, isOpen ? S_IFIFO : nil].contains(File.kind(of: file)) else {

@@ -30,8 +30,8 @@ struct ArticleFiles {
     return selection
   }
 
-  /// Before a `#` and after it. A file's own name may hold some: the longest that lies there counts,
-  /// else the part before the first.
+  /// Before a `#` and after it. A file's own name may hold some: the longest that lies there
+  /// counts, else the part before the first.
   private static func parts(of word: String) -> (name: String, example: String?) {
     let marks = word.indices.filter { word[$0] == "#" }
     let isThere = { File.kind(of: String(word[..<$0])) != nil }
@@ -68,7 +68,8 @@ struct ArticleFiles {
 
   private static let markdown = ["md", "markdown"]
 
-  /// Every Markdown file below a folder, sorted; without links that lead out of it and of the package.
+  /// Every Markdown file below a folder, sorted; without links that lead out of it and of the
+  /// package.
   static func markdown(in folder: String) throws -> [String] {
     try files(in: folder, endingIn: markdown).filter { !isForeignLink($0, in: folder) }
   }
@@ -94,8 +95,8 @@ struct ArticleFiles {
     }
   }
 
-  /// True for a link that leads out of the folder and of the package. It would publish what its author may not
-  /// even be able to read.
+  /// True for a link that leads out of the folder and of the package. It would publish what its
+  /// author may not even be able to read.
   private static func isForeignLink(_ file: String, in folder: String) -> Bool {
     guard File.kind(of: file, followingLinks: false) == S_IFLNK else { return false }
     let package = try? PackageFolder.current()

@@ -32,7 +32,9 @@ extension File {
   /// - Parameter limit: A folder above, which stays.
   static func removeEmptyFolders(from folder: String, upTo limit: String) {
     var folder = folder
-    while folder != limit, folder.isContained(in: limit), rmdir(folder) == 0 { folder = folder.folderPart }
+    while folder != limit, folder.isContained(in: limit), rmdir(folder) == 0 {
+      folder = folder.folderPart
+    }
   }
 
   /// The folders that have to be made so that a path becomes a folder; the deepest first.
@@ -44,7 +46,8 @@ extension File {
 
   /// An absolute path without links, `.` and `..`. What doesn't exist is taken as it is written.
   static func realPath(_ path: String) -> String {
-    path.split(separator: "/").reduce(path.hasPrefix("/") ? "/" : real(".") ?? "/") { folder, part in
+    let start = path.hasPrefix("/") ? "/" : real(".") ?? "/"
+    return path.split(separator: "/").reduce(start) { folder, part in
       switch part {
       case ".": return folder
       case "..": return folder.folderPart

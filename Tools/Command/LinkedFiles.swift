@@ -4,8 +4,8 @@ import Rendering
 
 /// The files that articles show or link to, as far as they exist.
 struct LinkedFiles {
-  /// Plain files that a site may hold: they are in the package or in one of the articles' folders, after links
-  /// are followed.
+  /// Plain files that a site may hold: they are in the package or in one of the articles' folders,
+  /// after links are followed.
   private(set) var published: [String] = []
   /// All others. Folders are in neither.
   private(set) var withheld: [String] = []

@@ -31,8 +31,8 @@ enum Results {
     }
   }
 
-  /// Stops before a report would take the place of a file that isn't one, such as an article that the call
-  /// names by mistake.
+  /// Stops before a report would take the place of a file that isn't one, such as an article that
+  /// the call names by mistake.
   static func refuseForeignFile(_ file: String) throws {
     guard !file.isEmpty else { throw Failure.call("--report names no file") }
     switch File.kind(of: file) {

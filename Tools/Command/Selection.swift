@@ -25,8 +25,8 @@ struct Selection: Equatable {
     }
   }
 
-  /// The folders whose files a site of these articles may hold: those that the call names, and those that the
-  /// articles are in.
+  /// The folders whose files a site of these articles may hold: those that the call names, and
+  /// those that the articles are in.
   var folders: Set<String> {
     Set(namedFolders + files.map { $0.folderPart.isEmpty ? "." : $0.folderPart })
   }

@@ -4,7 +4,8 @@ import Foundation
 import Rendering
 
 extension SiteInput {
-  /// - Throws: A failure of the environment for a file that articles lead to and that can't be read.
+  /// - Throws: A failure of the environment for a file that articles lead to and that can't be
+  ///   read.
   init(_ outcome: Outcome, memory: ParserMemory) throws {
     let front = outcome.front
     self.init(

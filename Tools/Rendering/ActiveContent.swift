@@ -1,5 +1,5 @@
-/// True for a file that a browser opens as a page, in which scripts run with the rights of the site: HTML, SVG,
-/// and other XML.
+/// True for a file that a browser opens as a page, in which scripts run with the rights of the
+/// site: HTML, SVG, and other XML.
 ///
 /// - Parameter isPicture: Whether it is shown by an image element, where an SVG can't run scripts.
 func isActive(_ path: String, asPicture isPicture: Bool) -> Bool {

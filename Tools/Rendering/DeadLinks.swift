@@ -21,8 +21,8 @@ public func deadLinks(
     .sorted { $0.location < $1.location }
 }
 
-/// The files that articles link to or show; sorted, each once. Those that exist, and that the site may hold,
-/// are to be given as `SiteInput.files`.
+/// The files that articles link to or show; sorted, each once. Those that exist, and that the site
+/// may hold, are to be given as `SiteInput.files`.
 ///
 /// They can be anywhere: an article can name any path.
 ///

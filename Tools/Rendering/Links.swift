@@ -23,7 +23,8 @@ struct Links {
   ///   - withheld: As `SiteInput.withheldFiles`.
   ///   - map: Knows where each file is that the site holds.
   init(
-    articles: [Article], outlines: [String: Outline], withheld: [String], trustsHTML: Bool, map: SiteMap
+    articles: [Article], outlines: [String: Outline], withheld: [String], trustsHTML: Bool,
+    map: SiteMap
   ) {
     self.articles = articles
     byFile = Dictionary(articles.map { ($0.file, $0) }) { first, _ in first }

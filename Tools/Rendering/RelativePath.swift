@@ -8,14 +8,15 @@ func folder(of file: String) -> String {
 /// - Parameters:
 ///   - address: As in `[words](../README.md)`; percent-encoding and a query are taken away.
 ///   - file: The file with the link.
-/// - Returns: Seen from where `file` is seen from, so that it can start with `..`. Nil for the folder itself,
-///   and for an absolute address.
+/// - Returns: Seen from where `file` is seen from, so that it can start with `..`. Nil for the
+///   folder itself, and for an absolute address.
 func resolved(_ address: String, from file: String) -> String? {
   let path = address.prefix { $0 != "?" }
   guard !path.hasPrefix("/") else { return nil }
   let isAbsolute = file.hasPrefix("/")
   var parts: [String] = []
-  for part in "\(folder(of: file))/\(percentDecoded(String(path)))".split(separator: "/") where part != "." {
+  let whole = "\(folder(of: file))/\(percentDecoded(String(path)))"
+  for part in whole.split(separator: "/") where part != "." {
     if part != ".." || parts.last == ".." || parts.isEmpty && !isAbsolute {
       parts.append(String(part))
     } else {

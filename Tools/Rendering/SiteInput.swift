@@ -15,8 +15,8 @@ public struct SiteInput: Sendable {
   /// Files that articles show or link to, at the path by which the article's folder leads to them:
   /// `Articles/images/tree.png`. See `neededFiles(of:)`.
   public var files: [SiteFile]
-  /// The paths of needed files that the site may not hold: they are outside of the folders whose files may be
-  /// published, or aren't plain files.
+  /// The paths of needed files that the site may not hold: they are outside of the folders whose
+  /// files may be published, or aren't plain files.
   public var withheldFiles: [String] = []
   public var report: Report
   public var settings: SiteSettings

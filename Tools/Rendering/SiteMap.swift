@@ -2,8 +2,9 @@ import Article
 
 /// Where each article, each proof, and each file that articles lead to is in the site.
 ///
-/// An address depends on the file's path and the example's name alone, unless two would be the same, also on
-/// a disk that doesn't distinguish capitals from small letters: then the later one by name gets a number.
+/// An address depends on the file's path and the example's name alone, unless two would be the
+/// same, also on a disk that doesn't distinguish capitals from small letters: then the later one by
+/// name gets a number.
 public struct SiteMap: Sendable {
   static let home = "index.html"
   private var stems: [String: String] = [:]
@@ -16,7 +17,8 @@ public struct SiteMap: Sendable {
   ///   - examples: Those that have a proof, in any order.
   ///   - front: The front page's file. What lies beside or below it is named from there, so that
   ///     `Articles/Basics.md` becomes `articles/Basics.html`.
-  ///   - files: The paths of `SiteInput.files`, in any order. They don't change the other addresses.
+  ///   - files: The paths of `SiteInput.files`, in any order. They don't change the other
+  ///     addresses.
   public init(
     articles: [String], examples: [Example.ID], front: String?, files: [String] = []
   ) {
@@ -56,7 +58,8 @@ public struct SiteMap: Sendable {
   func fileAddress(of path: String) -> String? { files[path] }
 }
 
-/// The file's path as path of the site: without extension, relative to `folder` where it lies below.
+/// The file's path as path of the site: without extension, relative to `folder` where it lies
+/// below.
 private func stem(of file: String, in folder: [String]) -> String {
   var parts = file.split(separator: "/").map(String.init).filter { $0 != "." }
   if parts.count > folder.count, parts.starts(with: folder) { parts.removeFirst(folder.count) }

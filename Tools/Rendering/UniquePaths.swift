@@ -1,5 +1,5 @@
-/// Paths of files that can all exist in one folder: no two are the same, none is a folder of another one, also
-/// on a disk that doesn't distinguish capitals from small letters.
+/// Paths of files that can all exist in one folder: no two are the same, none is a folder of
+/// another one, also on a disk that doesn't distinguish capitals from small letters.
 struct UniquePaths {
   private var files: Set<String> = []
   private var folders: Set<String> = []

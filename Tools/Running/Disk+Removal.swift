@@ -1,12 +1,15 @@
 import Foundation
 
 extension Disk {
-  /// Removes a file, or a folder with all that is in it, whatever its permissions and however deep it is.
+  /// Removes a file, or a folder with all that is in it, whatever its permissions and however deep
+  /// it is.
   ///
   /// Links aren't followed. What can't be removed stays.
   static func remove(_ path: String) {
     var status = stat()
-    guard unlink(path) != 0, lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return }
+    guard unlink(path) != 0, lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
+      return
+    }
     chmod(path, 0o700)
     let folder = open(path, folderFlags)
     if folder >= 0 {

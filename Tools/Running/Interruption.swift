@@ -6,8 +6,8 @@ import Synchronization
 ///
 /// Examples have process groups of their own, so that the terminal's signals do not reach them.
 enum Interruption {
-  /// From here on, to the end of the program. Does nothing where the program handles a signal itself,
-  /// or was told to ignore it; a core dump is made without the runtime's own report.
+  /// From here on, to the end of the program. Does nothing where the program handles a signal
+  /// itself, or was told to ignore it; a core dump is made without the runtime's own report.
   static func prepare() { _ = isPrepared }
 
   /// Never returns once the program is being interrupted: it ends in a moment.
@@ -62,7 +62,8 @@ enum Interruption {
 
 /// Runs the body to its end before an interruption ends the program.
 ///
-/// - Parameter body: Short work that leaves files in order only at its end. It must not call this function.
+/// - Parameter body: Short work that leaves files in order only at its end. It must not call this
+///   function.
 public func withInterruptionDeferred<Result>(_ body: () throws -> Result) rethrows -> Result {
   Interruption.prepare()
   return try Interruption.deferral.withLock { _ in try body() }

@@ -8,9 +8,10 @@ extension Waymark {
     static let configuration = CommandConfiguration(
       abstract: "Proves Markdown and renders the site that shows it.",
       discussion: """
-        A broken example is shown as broken. In the site's folder, a file named .waymark lists what was \
-        written. The next run replaces or removes only these files, and stops if one of them has been \
-        edited since; everything else in the folder stays. If the site can't be written, the old one stays.
+        A broken example is shown as broken. In the site's folder, a file named .waymark lists what \
+        was written. The next run replaces or removes only these files, and stops if one of them has \
+        been edited since; everything else in the folder stays. If the site can't be written, the \
+        old one stays.
 
         EXAMPLE
           waymark build

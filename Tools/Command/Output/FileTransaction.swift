@@ -3,8 +3,8 @@ import Foundation
 /// Changes of files in a folder that can be undone. None of them needs space for contents.
 struct FileTransaction {
   enum Step: Equatable {
-    /// Keeps a file as it is in a folder elsewhere, so that it can be replaced or removed. Does nothing if
-    /// there is no such file.
+    /// Keeps a file as it is in a folder elsewhere, so that it can be replaced or removed. Does
+    /// nothing if there is no such file.
     case keep(String, in: String)
     /// Moves a file from elsewhere to a path in the folder, in place of what is there.
     case put(String, at: String)

@@ -1,10 +1,11 @@
 import Foundation
 import Running
 
-/// A folder that the tool writes, and that may hold files of its user as well: a `.git`, notes, tests.
+/// A folder that the tool writes, and that may hold files of its user as well: a `.git`, notes,
+/// tests.
 ///
-/// A manifest in the folder lists the files that the tool wrote. Only these are replaced or removed,
-/// and only as long as they are what the tool wrote.
+/// A manifest in the folder lists the files that the tool wrote. Only these are replaced or
+/// removed, and only as long as they are what the tool wrote.
 struct OutputFolder {
   /// As the user named it.
   let path: String
@@ -15,17 +16,19 @@ struct OutputFolder {
     self.content = content
   }
 
-  /// Writes all files and removes those of an earlier run that are no longer needed, or changes nothing.
+  /// Writes all files and removes those of an earlier run that are no longer needed, or changes
+  /// nothing.
   ///
-  /// Files that are the same already aren't touched. A run that is killed while it replaces files can
-  /// leave old files beside new ones; the next run replaces them all. Runs that write to the same folder
-  /// wait for each other.
+  /// Files that are the same already aren't touched. A run that is killed while it replaces files
+  /// can leave old files beside new ones; the next run replaces them all. Runs that write to the
+  /// same folder wait for each other.
   ///
   /// - Parameter files: The bytes of each file, by its path below the folder.
-  /// - Returns: A folder with the user's own files that were moved out of the way; nil if there were none.
-  ///   That is only the case in a folder that an earlier version wrote without a manifest.
-  /// - Throws: A wrong call where the folder isn't the tool's to write to, or a file would be lost; a failure
-  ///   of the environment if the files can't be written.
+  /// - Returns: A folder with the user's own files that were moved out of the way; nil if there
+  ///   were none. That is only the case in a folder that an earlier version wrote without a
+  ///   manifest.
+  /// - Throws: A wrong call where the folder isn't the tool's to write to, or a file would be lost;
+  ///   a failure of the environment if the files can't be written.
   func replace(with files: [String: [UInt8]]) throws -> String? {
     try refuseForeignFolder()
     let folder = File.realPath(path)
@@ -58,7 +61,8 @@ struct OutputFolder {
     if let manifest = try manifest {
       guard manifest.content == content else {
         throw Failure.call(
-          "'\(path)' holds a \(manifest.content.rawValue) that waymark wrote, not a \(content.rawValue)",
+          "'\(path)' holds a \(manifest.content.rawValue) that waymark wrote, "
+            + "not a \(content.rawValue)",
           hint: "name another folder with --output")
       }
     } else if try !isFree, try !isOfEarlierVersion {
@@ -86,7 +90,8 @@ struct OutputFolder {
     let named = conflicts.prefix(10).map { "\n    \($0)" }.joined()
     let more = conflicts.count > 10 ? "\n    and \(conflicts.count - 10) more" : ""
     throw Failure.call(
-      "in '\(path)', these files aren't as waymark wrote them and would be overwritten:" + named + more,
+      "in '\(path)', these files aren't as waymark wrote them and would be overwritten:"
+        + named + more,
       hint: "nothing was written; move them away, or name another folder with --output")
   }
 
@@ -94,7 +99,9 @@ struct OutputFolder {
   private func refuseSharedPlace() throws {
     guard !path.isEmpty else { throw Failure.call("--output names no folder") }
     let folder = File.realPath(path)
-    let homes = [Console.environment["HOME"], getpwuid(getuid()).map { String(cString: $0.pointee.pw_dir) }]
+    let homes = [
+      Console.environment["HOME"], getpwuid(getuid()).map { String(cString: $0.pointee.pw_dir) },
+    ]
     let kept =
       [("the package", try PackageFolder.current())]
       + homes.compactMap { $0 }.filter { !$0.isEmpty }.map { ("your home folder", $0) }

@@ -21,8 +21,9 @@ struct OutputManifest: Codable, Equatable {
 
   var version = 1
   var content: Content
-  /// The digests of the contents that the tool may have written to each file, by path. There are two while a
-  /// file is replaced, so that a run that is killed then leaves no file that the next one doesn't know.
+  /// The digests of the contents that the tool may have written to each file, by path. There are
+  /// two while a file is replaced, so that a run that is killed then leaves no file that the next
+  /// one doesn't know.
   var files: [String: [String]]
 
   /// - Parameter name: What messages call the folder.

@@ -1,7 +1,8 @@
 import Foundation
 import Running
 
-/// What has to change in a folder so that it holds certain files: found out without changing anything.
+/// What has to change in a folder so that it holds certain files: found out without changing
+/// anything.
 struct OutputPlan: Equatable {
   /// Files that don't exist yet, sorted by path, as all of these.
   private(set) var added: [String] = []
@@ -16,7 +17,8 @@ struct OutputPlan: Equatable {
   /// The digest of each file that is replaced or removed.
   private var oldDigests: [String: String] = [:]
 
-  /// What the manifest holds while files are replaced: a file is either what it was or what it will be.
+  /// What the manifest holds while files are replaced: a file is either what it was or what it will
+  /// be.
   var digestsMeanwhile: [String: [String]] {
     digests.mapValues { [$0] }.merging(oldDigests.mapValues { [$0] }) { $1 + $0 }
   }
@@ -63,7 +65,8 @@ struct OutputPlan: Equatable {
   private enum State {
     case missing
     case file(digest: String)
-    /// Something else is at the path or at a folder of it. Links aren't followed: they may lead out.
+    /// Something else is at the path or at a folder of it. Links aren't followed: they may lead
+    /// out.
     case blocked(by: String)
   }
 
@@ -76,7 +79,8 @@ struct OutputPlan: Equatable {
       switch File.kind(of: place, followingLinks: false) {
       case nil: return .missing
       case S_IFDIR where !isLast: continue
-      case S_IFREG where isLast: return .file(digest: Digest(Array(try File.bytes(of: place))).description)
+      case S_IFREG where isLast:
+        return .file(digest: Digest(Array(try File.bytes(of: place))).description)
       default: return .blocked(by: parts[...index].joined(separator: "/"))
       }
     }
@@ -85,7 +89,8 @@ struct OutputPlan: Equatable {
 
   /// True if the file, or every file in the folder, is one that will be removed.
   private func isVacated(_ place: String, below folder: String) -> Bool {
-    let below = File.isFolder(place) ? (try? FileManager.default.subpathsOfDirectory(atPath: place)) : []
+    let below =
+      File.isFolder(place) ? try? FileManager.default.subpathsOfDirectory(atPath: place) : []
     guard let below else { return false }
     let files = ([place] + below.map { "\(place)/\($0)" })
       .filter { File.kind(of: $0, followingLinks: false) != S_IFDIR }

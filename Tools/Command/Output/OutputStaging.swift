@@ -1,10 +1,10 @@
 import Foundation
 
-/// A folder inside an output folder, in which new files wait for their place and replaced ones are kept until
-/// all is done.
+/// A folder inside an output folder, in which new files wait for their place and replaced ones are
+/// kept until all is done.
 ///
-/// Inside, and not beside it: there it is on the same disk, and nothing outside is ever touched. A mark in it
-/// says that the tool made it.
+/// Inside, and not beside it: there it is on the same disk, and nothing outside is ever touched. A
+/// mark in it says that the tool made it.
 struct OutputStaging {
   private let folder: String
   private let staging: String
@@ -23,7 +23,8 @@ struct OutputStaging {
     }
   }
 
-  /// Removes what runs that were killed left. The caller holds the folder's lock, so no run is using it.
+  /// Removes what runs that were killed left. The caller holds the folder's lock, so no run is
+  /// using it.
   static func removeLeftovers(in folder: String) {
     let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     for entry in entries where entry.hasPrefix(prefix) {
@@ -47,10 +48,11 @@ struct OutputStaging {
 
   /// Writes the new files into the staging folder.
   ///
-  /// - Parameter saved: A folder that keeps the files that are replaced; nil if they need not be kept.
-  /// - Returns: What carries out the plan. Before the first file is replaced or removed, all new files are on
-  ///   the disk and the manifest knows them: a run that is killed after any step leaves no file that the next
-  ///   one takes for its user's.
+  /// - Parameter saved: A folder that keeps the files that are replaced; nil if they need not be
+  ///   kept.
+  /// - Returns: What carries out the plan. Before the first file is replaced or removed, all new
+  ///   files are on the disk and the manifest knows them: a run that is killed after any step
+  ///   leaves no file that the next one takes for its user's.
   func prepare(
     _ plan: OutputPlan, files: [String: [UInt8]], savingTo saved: String?
   ) throws -> [FileTransaction.Step] {
