@@ -137,6 +137,22 @@ import Testing
     #expect(page.lines[5].href == "../../articles/Trees.html#planner.2")
   }
 
+  @Test func `lines of another article come under its title, and lead to it`() {
+    var example = Sample.examples[0]
+    let other = SourceLocation(file: Sample.stacks.file, line: 6, column: 1)
+    example.source.lines[1...2] = [
+      .init(text: "#expect([1].count == 2)", origins: [.init(column: 1, location: other)])
+    ]
+
+    let page = ProofPage(example, of: Sample.trees, in: book)
+
+    #expect(page.lines.prefix(3).map(\.origin) == ["", "Stacks of values", "Trees of optionals"])
+    #expect(page.lines.dropFirst(3).allSatisfy { $0.origin == "" })
+    #expect(page.lines[1].href == "../../articles/Stacks.html#wrong.1")
+    let text = String(decoding: page.file.bytes, as: UTF8.self)
+    #expect(text.contains("<th colspan=\"2\">Stacks of values</th>"))
+  }
+
   @Test func `a brace of ours that only stands for an author's place is ours`() {
     var example = Sample.examples[0]
     example.source = GeneratedSource(lines: [

@@ -21,6 +21,11 @@ struct Places {
     return href(ofSnippet: book.snippet(at: location, in: article), of: article)
   }
 
+  /// The title of an article; its file's name for an unknown one.
+  func title(of file: String) -> String {
+    book.outlines[file].map { plainText($0.title) } ?? file
+  }
+
   private func href(ofSnippet index: Int?, of article: Article) -> HTML {
     guard let path = book.map.articleAddress(of: article.file) else { return "" }
     let anchor = index.map { book.anchor(ofSnippet: $0, in: article) }

@@ -3,19 +3,33 @@ import Mustache
 
 /// One line of the source that was compiled.
 struct ProofLine {
+  /// The title of the line's article, where it isn't that of the author's line before; otherwise
+  /// empty.
+  var origin: HTML = ""
   /// The article's line; empty for a line of our own.
   var number: HTML
   var href: HTML
   var isOurs: Bool
   var code: HTML
 
+  private var file: String?
+
   static func lines(of source: GeneratedSource, _ places: Places) -> [ProofLine] {
-    source.lines.map { ProofLine($0, places) }
+    var current = places.article.file
+    return source.lines.map { line in
+      var line = ProofLine(line, places)
+      if let file = line.file, file != current {
+        line.origin = HTML(places.title(of: file))
+        current = file
+      }
+      return line
+    }
   }
 
   private init(_ line: GeneratedSource.Line, _ places: Places) {
     let stretches = Stretch.all(of: line, in: places.book)
     let origin = stretches.first?.location
+    file = origin?.file
     number = origin.map { "\($0.line)" } ?? ""
     href = origin.map(places.href) ?? ""
     isOurs = origin == nil
@@ -58,6 +72,7 @@ extension ProofLine: MustacheParent {
     case "number": number
     case "href": href
     case "isOurs": isOurs
+    case "origin": origin
     case "code": code
     default: nil
     }
