@@ -45,8 +45,8 @@ private func initializer(
     """
 }
 
-/// Reports closures that need a default value: they neither throw nor return an optional, so that
-/// there is nothing to return from a call without an implementation.
+/// Reports closures that need a default value: they don't throw and return a non-optional value, so
+/// that there is nothing to return from a call without an implementation.
 private func reportsMissingDefaults(
   of endpoints: [Endpoint], in context: some MacroExpansionContext
 ) -> Bool {

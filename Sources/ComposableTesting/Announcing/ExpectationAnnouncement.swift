@@ -2,8 +2,8 @@ import Foundation
 
 /// The function of the process that counts checked expectations, or `nil` if there is none.
 ///
-/// A tool that proves documentation counts what a test checks. It defines a C symbol with the name
-/// and the type below, which is looked up once.
+/// A tool that verifies documentation counts what a test checks. It defines a C symbol with the
+/// name and the type below, which is looked up once.
 private let expectationChecked: ExpectationChecked? = {
   guard let symbol = dlsym(dlopen(nil, RTLD_NOW), "waymark_expectation_checked") else { return nil }
   return unsafeBitCast(symbol, to: ExpectationChecked.self)
@@ -14,7 +14,7 @@ private typealias ExpectationChecked = @convention(c) (
   UnsafePointer<CChar>, Int, Int, UnsafePointer<CChar>
 ) -> Void
 
-/// Announces an expectation before it is evaluated, whether or not it holds.
+/// Announces an expectation, whether or not it holds.
 func announce(_ expectation: @autoclosure () -> String, at location: IssueLocation) {
   guard let expectationChecked else { return }
   "\(location.filePath)".withCString { file in

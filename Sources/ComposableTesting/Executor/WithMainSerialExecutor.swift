@@ -25,7 +25,8 @@ public func withMainSerialExecutor(
 
 /// Runs a synchronous operation while all tasks of the process run on the main actor.
 ///
-/// To make all tests of an `XCTestCase` subclass serial, wrap the call to `super.invokeTest()`:
+/// To make all tests of an `XCTestCase` subclass serial, call `super.invokeTest()` in the
+/// operation.
 ///
 /// ```swift
 /// withMainSerialExecutor {

@@ -6,7 +6,7 @@ struct ActionExpectation<Action> {
   let label: String
   let matches: (Action) -> Bool
 
-  /// Returns how an action that doesn't match differs, or `nil` if no difference can be shown.
+  /// The difference of an action that doesn't match, or `nil` if it can't be shown.
   let mismatch: (Action) -> String?
   let location: IssueLocation
 }
@@ -36,7 +36,7 @@ extension TestStore {
     await letEffectsRun()
   }
 
-  /// Whether there is a received action to compare with the expected one.
+  /// Returns whether there is a received action to compare with the expected one.
   private func isAnswered(_ expectation: ActionExpectation<Action>) -> Bool {
     exhaustivity == .on
       ? !received.isEmpty : received.contains { expectation.matches($0.action) }

@@ -33,8 +33,9 @@ import IssueReporting
 /// }
 /// ```
 ///
-/// Whatever a test leaves unasserted makes it fail: a state change, an action that an effect sent,
-/// or an effect that is still running when the test ends. To assert less, set ``exhaustivity``.
+/// Anything that a test leaves unasserted makes it fail: a state change, an action that an effect
+/// sent, or an effect that is still running when the test ends. To assert less, set
+/// ``exhaustivity``.
 @MainActor
 public final class TestStore<State: Equatable, Action> {
   /// How much the test has to assert. The default is ``Exhaustivity/on``.

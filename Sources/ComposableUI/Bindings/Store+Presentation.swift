@@ -42,7 +42,7 @@ extension Store {
     )
   }
 
-  /// Whether the feature that was presented last still exists and hasn't been replaced.
+  /// Returns whether the feature that was presented last still exists and hasn't been replaced.
   private func isPresenting<ChildState>(
     _ shown: Shown, in state: KeyPath<State, ChildState?>
   ) -> Bool {

@@ -19,7 +19,7 @@ extension View {
       store.presentation(at: Place(fileID: fileID, filePath: filePath, line: line, column: column)))
   }
 
-  /// Presents an alert while the store's state is in a case.
+  /// Presents an alert while the store's state is in the case that `toState` extracts.
   @available(
     *, deprecated,
     message: """

@@ -21,7 +21,7 @@ extension View {
       store.presentation(at: Place(fileID: fileID, filePath: filePath, line: line, column: column)))
   }
 
-  /// Presents a confirmation dialog while the store's state is in a case.
+  /// Presents a confirmation dialog while the store's state is in the case that `toState` extracts.
   @available(
     *, deprecated,
     message: """

@@ -25,7 +25,7 @@ extension View {
     }
   }
 
-  /// Pushes a screen while the store's state is in a case.
+  /// Pushes a screen while the store's state is in the case that `toState` extracts.
   @available(
     *, deprecated,
     message: """

@@ -35,7 +35,7 @@ public struct NavigationLinkStore<State, Action, Destination: View, Label: View>
     self.label = label()
   }
 
-  /// Creates a link whose destination is presented while the store's state is in a case.
+  /// Creates a link with a destination for the case of the store's state that `toState` extracts.
   @MainActor
   public init<DestinationState, DestinationAction>(
     _ store: Store<PresentationState<DestinationState>, PresentationAction<DestinationAction>>,

@@ -25,7 +25,7 @@ extension View {
     }
   }
 
-  /// Presents a popover while the store's state is in a case.
+  /// Presents a popover while the store's state is in the case that `toState` extracts.
   @available(
     *, deprecated,
     message: """

@@ -26,7 +26,7 @@ extension View {
     }
   }
 
-  /// Presents a sheet while the store's state is in a case.
+  /// Presents a sheet while the store's state is in the case that `toState` extracts.
   @available(
     *, deprecated,
     message: """

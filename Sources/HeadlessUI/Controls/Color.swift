@@ -1,7 +1,7 @@
 /// A style that fills shapes and text. Accepted, but has no effect: HeadlessUI doesn't draw views.
 public protocol ShapeStyle {}
 
-/// A color. As a view, it fills the available space and shows nothing to the user.
+/// A color. As a view, it adds no element to the screen.
 ///
 /// ```swift
 /// let phone = Phone(Text("Late").foregroundStyle(.red))

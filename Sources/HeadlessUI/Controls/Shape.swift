@@ -1,4 +1,4 @@
-/// A shape to draw, to fill, or to use as a touch area. Shapes show nothing to the user.
+/// A shape to draw, to fill, or to use as a touch area. It doesn't appear in the text of a screen.
 ///
 /// ```swift
 /// let phone = Phone(

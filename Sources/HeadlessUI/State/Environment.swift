@@ -27,7 +27,7 @@ public struct Environment<Value>: DynamicProperty {
     read = { $0[keyPath: keyPath] }
   }
 
-  /// Reads the nearest object of a type. Reading it is a fatal error if there is none.
+  /// Reads the nearest object of a type. Stops the program with a message if there is none.
   public init(_ type: Value.Type) where Value: AnyObject & Observable {
     key = ObjectIdentifier(type)
     read = { values in

@@ -14,7 +14,7 @@ extension ForEach {
     return copy
   }
 
-  /// Accepted, but has no effect: phones have no gesture for moving rows.
+  /// Returns the same view. The action is never called: phones have no gesture for moving rows.
   public func onMove(perform action: (@MainActor (IndexSet, Int) -> Void)?) -> Self { self }
 }
 
