@@ -69,7 +69,7 @@ public struct AnyCasePath<Root, Value>: Sendable {
     extraction(root)
   }
 
-  /// Returns the path through this case, left out of the notation, and then through `next`.
+  /// Returns the path through this case and then `next`, with a notation that omits this case.
   func leading<Next>(to next: AnyCasePath<Value, Next>) -> AnyCasePath<Root, Next> {
     let whole = appending(next)
     return AnyCasePath<Root, Next>(

@@ -56,8 +56,7 @@ where Duration: DurationProtocol & Hashable {
 }
 
 extension UnimplementedClock where Duration == Swift.Duration {
-  /// Creates a clock that reports an issue when used, and then behaves like a clock that never
-  /// waits.
+  /// Creates a clock that reports an issue when used, and never waits.
   public init(name: String? = nil) {
     self.init(ImmediateClock(), name: name)
   }

@@ -1,6 +1,6 @@
 import IssueReporting
 
-/// Sets dependencies for the rest of the process before they're read.
+/// Sets dependencies for the lifetime of the process, before they're first read.
 ///
 /// Call it as early as possible when the application starts. In a test, the values last until the
 /// test ends.

@@ -21,7 +21,7 @@ public struct Send<Action>: Sendable {
     deliver = send
   }
 
-  /// Sends an action. It has no effect after the effect was cancelled.
+  /// Sends an action. Does nothing if the effect was cancelled.
   public func callAsFunction(_ action: Action) {
     deliver(action)
   }

@@ -52,7 +52,7 @@ extension IdentifiedArray {
     return inserted ? (nil, index) : (update(item, at: index), index)
   }
 
-  /// Replaces the element at a position by another one with the same ID.
+  /// Replaces the element at a position with another one with the same ID.
   ///
   /// - Returns: The replaced element.
   /// - Precondition: The elements have the same ID.

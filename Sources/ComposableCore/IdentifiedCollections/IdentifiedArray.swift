@@ -119,7 +119,7 @@ extension IdentifiedArray {
     insert(storage.remove(at: position).value, at: position)
   }
 
-  /// Replaces an element by another one with the same ID.
+  /// Replaces an element with another one with the same ID.
   mutating func replace(at index: Int, by element: Element) {
     var element = element
     tracked?.replace(storage.values[index], by: &element)

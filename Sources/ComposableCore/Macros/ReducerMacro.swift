@@ -48,8 +48,8 @@
 ///
 /// `Destination.State` and `Destination.Action` have a case for each feature. `ifLet` and `forEach`
 /// need no closure for such an enum, and `store.case` has a case with a child store for each
-/// feature. A case can specify how to create its reducer: `case counter(Counter = Counter(step:
-/// 2))`.
+/// feature. A case can specify how to create its reducer:
+/// `case counter(Counter = Counter(step: 2))`.
 @attached(extension, conformances: Reducer, CaseReducer)
 @attached(
   member,

@@ -30,7 +30,7 @@ extension ObservationStateRegistrar {
     tell(state, keyPath) { storage = value }
   }
 
-  /// Replaces the old value of a property by its current one, where `state` is the old state.
+  /// Replaces the old value of a property with its current one, where `state` is the old state.
   public func follow<State: Observable, Kind: StateKind, Property>(
     _ value: inout Kind.Value, from old: Kind.Value, of state: State,
     keyPath: KeyPath<State, Property>, as kind: Kind
@@ -40,7 +40,7 @@ extension ObservationStateRegistrar {
     tell(state, keyPath) {}
   }
 
-  /// Replaces the old value of a property by its current one, where `state` is the old state.
+  /// Replaces the old value of a property with its current one, where `state` is the old state.
   public func follow<State: Observable, Kind: StateKind, Property>(
     _ value: inout Kind.Value, from old: Kind.Value, of state: State,
     keyPath: KeyPath<State, Property>, as kind: Kind
@@ -64,16 +64,15 @@ extension ObservationStateRegistrar {
     StateChange(memory: Kind.memory(of: value))
   }
 
-  /// Records that a property is about to be changed in place. If it will be impossible to detect
-  /// whether its value changed, observers are notified now.
+  /// Records that a property is about to be changed in place. Notifies observers now if it will
+  /// be impossible to detect whether its value changed.
   @inlinable public func begin<State: Observable, Kind: StateKind, Property>(
     _ change: StateChange<Kind>, of state: State, keyPath: KeyPath<State, Property>
   ) {
     if change.memory == nil { willSet(state, keyPath) }
   }
 
-  /// Records that a property was changed in place. Observers are notified if its value was
-  /// replaced.
+  /// Records that a property was changed in place. Notifies observers if its value was replaced.
   @inlinable public func end<State: Observable, Kind: StateKind, Property>(
     _ change: StateChange<Kind>, with value: Kind.Value, of state: State,
     keyPath: KeyPath<State, Property>

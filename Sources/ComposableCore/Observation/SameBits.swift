@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whether two values have the same bits and are therefore identical. Equal values may differ here.
+/// Whether two values have the same bits and are therefore identical. Equal values can differ.
 func haveSameBits<Value>(_ one: Value, _ other: Value) -> Bool {
   withUnsafeBytes(of: one) { one in
     withUnsafeBytes(of: other) { other in

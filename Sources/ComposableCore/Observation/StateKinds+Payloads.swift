@@ -25,7 +25,7 @@ extension StateKinds {
     payload = state as! Payload
   }
 
-  /// Replaces an old payload by a new one, which takes over its observers.
+  /// Replaces an old payload with a new one, which takes over its observers.
   ///
   /// - Returns: Whether they differ in a way that the payload's own observers can't detect.
   public static func takePlace<Kind: StateKind>(

@@ -24,7 +24,7 @@ struct StateReader<State>: Sendable {
     type.map { Self.memory(of: state, $0) }
   }
 
-  /// Replaces the old state by a new one, notifying observers of the old state of differences.
+  /// Replaces the old state with a new one, notifying observers of the old state of differences.
   ///
   /// - Returns: Whether they differ in a way that no observer can detect.
   func takePlace(_ state: inout State, of old: State) -> Bool {

@@ -23,7 +23,7 @@ struct TrackedElements<Element>: Sendable {
     if reader.memory(of: element) != memory { mark = .next() }
   }
 
-  /// Replaces an old element by a new one, which takes over its observers.
+  /// Replaces an old element with a new one, which takes over its observers.
   mutating func replace(_ old: Element, by element: inout Element) {
     if reader.takePlace(&element, of: old) { mark = .next() }
   }

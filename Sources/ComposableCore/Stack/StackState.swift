@@ -28,7 +28,7 @@ public struct StackState<Element> {
   /// Creates an empty stack.
   public init() {}
 
-  /// The ids of the elements, from the root to the top.
+  /// The IDs of the elements, from the root to the top.
   public var ids: OrderedSet<StackElementID> { elements.keys }
 
   /// The element with an ID, or `nil` if there is none.

@@ -38,7 +38,7 @@ public final class Store<State, Action> {
     self.root = root
   }
 
-  /// Returns a property of the state. Tracked reads are notified when the property changes.
+  /// A property of the state. Tracked reads are notified when the property changes.
   public subscript<Value>(dynamicMember keyPath: KeyPath<State, Value>) -> Value {
     core.state[keyPath: keyPath]
   }

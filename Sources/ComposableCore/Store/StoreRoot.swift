@@ -7,7 +7,7 @@ package final class StoreRoot {
   /// The groups of running effects, one for each `send`, oldest first.
   package private(set) var groups: [EffectNode] = []
 
-  /// The action that dismisses the store's own feature; `nil` if nothing presents it.
+  /// The closure that dismisses the store's own feature; `nil` if nothing presents it.
   package nonisolated let dismissal: (@MainActor @Sendable () -> Void)?
 
   /// A closure that's called with each effect that starts.

@@ -30,7 +30,7 @@ private enum NotificationCenterKey: DependencyKey {
 
 #if !canImport(Darwin)
   extension NotificationCenter {
-    /// Returns the notifications with a name, starting from the call.
+    /// Returns the notifications with a name that are posted after the call.
     ///
     /// Apple's Foundation has this method; Foundation on other platforms doesn't. Features with
     /// long-running effects depend on it.

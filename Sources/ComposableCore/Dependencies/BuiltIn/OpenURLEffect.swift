@@ -20,8 +20,7 @@ import Foundation
 public struct OpenURLEffect: Sendable {
   private let handler: @Sendable (URL) async -> Bool
 
-  /// Creates a function that passes each URL to a closure. The closure returns whether it opened
-  /// it.
+  /// Creates a function that opens a URL by calling a closure, which returns whether it succeeded.
   public init(handler: @escaping @Sendable (_ url: URL) async -> Bool) {
     self.handler = handler
   }

@@ -63,8 +63,7 @@ private final class Generator: Sendable {
     to work: (inout any RandomNumberGenerator & Sendable) throws(Failure) -> R
   ) throws(Failure) -> R {
     try generator.withLock { generator throws(Failure) in
-      // The lock doesn't guard the result: the caller's closure creates it and the caller receives
-      // it.
+      // The lock doesn't guard the result, which the closure creates and the caller receives.
       nonisolated(unsafe) let result = try work(&generator)
       return result
     }
