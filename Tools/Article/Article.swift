@@ -1,12 +1,12 @@
-/// One Markdown file, read.
+/// A Markdown file that has been parsed.
 public struct Article: Codable, Hashable, Sendable {
-  /// The file as its user named it: `Articles/Basics.md`.
+  /// The path of the file as the user wrote it: `Articles/Basics.md`.
   public var file: String
-  /// The whole file as it is on disk, a byte-order mark and CRLF included.
+  /// The contents of the file, including any byte-order mark and CRLF line endings.
   public var text: String
-  /// What a reader sees, in order.
+  /// The blocks that a reader sees, in order.
   public var blocks: [Block]
-  /// Every snippet, shown or hidden, in the order of the article.
+  /// All snippets, shown and hidden, in the order of the article.
   public var snippets: [Snippet]
   /// The `text, output=NAME` blocks, in the order of the article.
   public var outputs: [ExpectedOutput]

@@ -1,27 +1,29 @@
-/// A block of an article as a reader sees it: what is left of Markdown once it is read.
+/// A block of an article as a reader sees it.
 public indirect enum Block: Codable, Hashable, Sendable {
   /// `id` is unique in its article: `what-is-navigation`, then `what-is-navigation-2`.
   case heading(level: Int, id: String, [Inline])
   case paragraph([Inline])
   case quote([Block])
-  /// A quote that opens with `Note:`, `Tip:`, `Important:`, `Warning:` or `Experiment:`;
-  /// `kind` is that word, as here, without the colon, whatever its case was.
+  /// A quote that opens with `Note:`, `Tip:`, `Important:`, `Warning:` or `Experiment:`. `kind` is
+  /// that word without the colon, capitalized as here regardless of how the article spells it.
   case aside(kind: String, [Block])
   /// `start` is nil for bullets.
   case list(start: Int?, tight: Bool, [ListItem])
-  /// A snippet, by its index in `Article.snippets`; hidden ones too, where they stand.
+  /// A snippet, as an index into `Article.snippets`. Hidden snippets are included, at their
+  /// positions.
   case snippet(Int)
-  /// An expected output, by its index in `Article.outputs`.
+  /// An expected output, as an index into `Article.outputs`.
   case output(Int)
-  /// A block of another language, only shown. `language` is nil where none is named.
+  /// A code block in another language, which is only displayed. `language` is nil if the fence
+  /// names none.
   case code(language: String?, String)
   case table(alignments: [Alignment], header: [[Inline]], rows: [[[Inline]]])
-  /// Raw HTML, comments excluded.
+  /// Raw HTML without its comments.
   case html(String)
   case rule
 
   public struct ListItem: Codable, Hashable, Sendable {
-    /// Non-nil for an item of a task list.
+    /// Whether the task is done; nil for an item that isn't a task.
     public var done: Bool?
     public var blocks: [Block]
 
@@ -41,8 +43,8 @@ public indirect enum Inline: Codable, Hashable, Sendable {
   case emphasis([Inline])
   case strong([Inline])
   case strikethrough([Inline])
-  /// `destination` as written, unescaped. Never a script scheme. `[text](doc:Article#Heading)` is
-  /// a link whose destination starts with `doc:`.
+  /// `destination` is unescaped and otherwise as written; it never has a script scheme.
+  /// `[text](doc:Article#Heading)` is a link whose destination starts with `doc:`.
   case link(destination: String, title: String?, [Inline], location: SourceLocation)
   case image(source: String, title: String?, [Inline], location: SourceLocation)
   /// ``` ``Symbol/member`` ```

@@ -1,21 +1,22 @@
-/// Something that an author should know about a place in an article.
+/// A message for an author about a location in an article.
 ///
-/// An author's mistake is a value: a stage returns what it found beside its result and goes on.
+/// Authors' mistakes are values, not thrown errors: each stage returns its diagnostics with its
+/// result and continues.
 public struct Diagnostic: Codable, CustomStringConvertible, Hashable, Sendable {
   public enum Severity: String, Codable, Sendable {
-    /// The article cannot be proved as it is.
+    /// The article can't be proved as it is.
     case error
-    /// Worth knowing; changes no verdict.
+    /// Useful information that doesn't affect any verdict.
     case warning
-    /// Belongs to the diagnostic before it.
+    /// Additional information about the preceding diagnostic.
     case note
   }
 
   public var location: SourceLocation
   public var severity: Severity
-  /// What is wrong, in the author's words.
+  /// What is wrong, in terms that an author knows.
   public var message: String
-  /// What to do about it.
+  /// What the author can do about it.
   public var hint: String?
 
   public init(
@@ -28,17 +29,17 @@ public struct Diagnostic: Codable, CustomStringConvertible, Hashable, Sendable {
     self.hint = hint
   }
 
-  /// `file:line:column: severity: message`, in the compiler's own form. The hint follows on a line
-  /// of its own.
+  /// `file:line:column: severity: message`, in the compiler's format. The hint follows on its own
+  /// line.
   public var description: String {
     "\(location): \(severity.rawValue): \(message)" + (hint.map { "\n  \($0)" } ?? "")
   }
 }
 
-/// What a stage made, and what it found wrong on the way.
+/// The result of a stage and the diagnostics found while producing it.
 public struct Checked<Value> {
   public var value: Value
-  /// In the order of their places.
+  /// The diagnostics, sorted by location.
   public var diagnostics: [Diagnostic]
 
   public init(_ value: Value, diagnostics: [Diagnostic] = []) {

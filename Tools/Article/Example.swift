@@ -1,10 +1,10 @@
-/// The snippets that compile together, as one Swift file and one module, and run as one test.
+/// Snippets that are compiled together as one Swift file and module, and run as one test.
 public struct Example: Codable, Hashable, Sendable {
-  /// Names an example: `Articles/Basics.md#optional-state`.
+  /// The identity of an example: `Articles/Basics.md#optional-state`.
   public struct ID: Codable, Comparable, CustomStringConvertible, Hashable, Sendable {
-    /// The article's file as its user named it.
+    /// The path of the article as the user wrote it.
     public var article: String
-    /// Unique in its article.
+    /// The name of the example, unique in its article.
     public var name: String
 
     public init(article: String, name: String) {
@@ -19,57 +19,60 @@ public struct Example: Codable, Hashable, Sendable {
     }
   }
 
-  /// What is to be done with an example, and what makes it pass.
+  /// How an example is proved, and what makes it pass.
   public enum Plan: Codable, Hashable, Sendable {
     /// Compile and run.
     case run
-    /// Compile, but do not run: the snippet brings its own `@main`.
+    /// Compile but don't run, because the snippet has its own `@main`.
     case compile
-    /// Must not compile. `snippet` is the range of generated lines that may hold errors (the last
-    /// one also stands for whatever the compiler says beyond it), `marked` the generated lines
-    /// that carry `// error`, in order.
+    /// Must not compile. `snippet` is the range of generated lines that may contain errors; errors
+    /// reported beyond it count towards its last line. `marked` holds the generated lines that
+    /// carry `// error`, in order.
     case fails(text: String, snippet: ClosedRange<Int>, marked: [Int])
     case traps(text: String)
     case reports(text: String)
-    /// Never compiled; the reason is for the reader.
+    /// Never compiled. The reason is shown to readers.
     case untested(reason: String)
-    /// Does not compile, because a snippet is not lexically complete by itself: these diagnostics
-    /// say where. The compiler is not asked: it might take the next snippet for a part of this one.
+    /// Can't be compiled because a snippet isn't lexically complete by itself, as the diagnostics
+    /// explain. The example isn't passed to the compiler, which could parse the next snippet as
+    /// part of this one.
     case incomplete([Diagnostic])
-    /// Cannot be generated, for the article's own errors: these diagnostics say why.
+    /// Can't be generated because of errors in the article, as the diagnostics explain.
     case broken([Diagnostic])
 
-    /// An untested example has no proof.
+    /// Whether the example is untested. Untested examples have no proof.
     public var isUntested: Bool {
       if case .untested = self { true } else { false }
     }
   }
 
   public var id: ID
-  /// Unique among all examples of a run; a Swift identifier.
+  /// A Swift identifier that is unique among all examples of a run.
   public var module: String
-  /// The article's snippets that belong to it, by index, in the order of the article. The source
-  /// says `__waymarkSnippet(n)` where the code of `snippets[n]` begins to run.
+  /// The indices of the example's snippets, in the order of the article. The source calls
+  /// `__waymarkSnippet(n)` where the code of `snippets[n]` begins to run.
   public var snippets: [Int]
   public var plan: Plan
-  /// What the compiler is given.
+  /// The source that is passed to the compiler.
   public var source: GeneratedSource
-  /// Every check that may be made while it runs, in the order of `source`.
+  /// The checks that can be made while the example runs, in the order of `source`.
   public var probes: [Probe]
-  /// What its snippets promise to print.
+  /// The output that its snippets promise.
   public var prints: [Print]
-  /// What its snippets show of a phone.
+  /// The pictures of a phone that its snippets show.
   public var screens: [Screen]
-  /// Its `text, output=` blocks.
+  /// The `text, output=` blocks of the example.
   public var outputs: [ExpectedOutput]
-  /// The examples whose declarations it starts with, nearest first. They can be in other articles.
+  /// The examples whose declarations this example starts with, nearest first. They can belong to
+  /// other articles.
   public var used: [Example.ID]
-  /// The modules that its imports name and that others stand in for, with those others.
+  /// The substituted modules, as the imported names and the names of the modules that replace them.
   public var aliases: [String: String]
 
-  /// A place in the source where a check is made when it is reached: an `#expect`, a `#require`…
+  /// A location in the source at which a check is made, such as an `#expect` or `#require`.
   public struct Probe: Codable, Hashable, Sendable {
-    /// What the generated code reports when it is reached; position in `Example.probes`.
+    /// The number that the generated code reports when it reaches the check, which is its index in
+    /// `Example.probes`.
     public var id: Int
     public var location: SourceLocation
     /// The check as the author wrote it: `#expect(count == 1)`.
@@ -82,11 +85,11 @@ public struct Example: Codable, Hashable, Sendable {
     }
   }
 
-  /// The `// Prints "…"` comments of one snippet.
+  /// The `// Prints "…"` comments of a snippet.
   public struct Print: Codable, Hashable, Sendable {
-    /// The snippet's index in its article.
+    /// The index of the snippet in its article.
     public var snippet: Int
-    /// One value per comment; `location` is that of the comment.
+    /// One line for each comment; `location` is the location of the comment.
     public var lines: [Line]
 
     public struct Line: Codable, Hashable, Sendable {
@@ -105,11 +108,12 @@ public struct Example: Codable, Hashable, Sendable {
     }
   }
 
-  /// The pictures that one snippet asks for.
+  /// The pictures that a snippet requests.
   public struct Screen: Codable, Hashable, Sendable {
-    /// The snippet's index in its article.
+    /// The index of the snippet in its article.
     public var snippet: Int
-    /// In the order in which they are taken; the last one is that of `screen=`.
+    /// The captions in the order in which the pictures are taken; the last one belongs to
+    /// `screen=`.
     public var captions: [Caption]
 
     public struct Caption: Codable, Hashable, Sendable {

@@ -1,12 +1,13 @@
-/// Swift source that was put together from an article, and knows where each part came from.
+/// Swift source assembled from an article, with the origin of each part.
 ///
-/// The compiler sees only `text`. That carries no position of the article, so that an example which
-/// merely moved within its article is still the same source, and need not be compiled again.
+/// The compiler sees only `text`, which contains no locations of the article. An example that
+/// merely moved within its article therefore has the same source and doesn't need to be compiled
+/// again.
 public struct GeneratedSource: Codable, Hashable, Sendable {
-  /// One line of the source, without its line ending.
+  /// A line of the source, without its line ending.
   public struct Line: Codable, Hashable, Sendable {
     public var text: String
-    /// Where runs of this line came from, by rising `column`; empty for a line of our own.
+    /// The origins of the line's parts, by ascending `column`; empty for a generated line.
     public var origins: [Origin]
 
     public init(text: String, origins: [Origin] = []) {
@@ -15,11 +16,11 @@ public struct GeneratedSource: Codable, Hashable, Sendable {
     }
   }
 
-  /// From `column` of a generated line on, up to the next origin, the text is the author's.
+  /// The origin of a line's text from `column` up to the next origin.
   public struct Origin: Codable, Hashable, Sendable {
-    /// In UTF-8 bytes from 1.
+    /// The column in UTF-8 bytes, starting at 1.
     public var column: Int
-    /// Where the author wrote what stands at `column`; nil from where on the text is ours.
+    /// The article's location of the text at `column`; nil if the text is generated.
     public var location: SourceLocation?
 
     public init(column: Int, location: SourceLocation?) {
@@ -32,15 +33,15 @@ public struct GeneratedSource: Codable, Hashable, Sendable {
 
   public init(lines: [Line] = []) { self.lines = lines }
 
-  /// The whole source, a newline after each line.
+  /// The whole source, with a newline after each line.
   public var text: String { lines.map { $0.text + "\n" }.joined() }
 
-  /// The author's place of a place in the source.
+  /// Returns the article's location for a position in the source.
   ///
   /// - Parameters:
-  ///   - line: A line of the source, from 1.
-  ///   - column: In UTF-8 bytes from 1.
-  /// - Returns: Nil where the text is our own, and beyond the source.
+  ///   - line: A line of the source, starting at 1.
+  ///   - column: A column in UTF-8 bytes, starting at 1.
+  /// - Returns: The location, or nil if the text is generated or the line is outside the source.
   public func location(line: Int, column: Int) -> SourceLocation? {
     guard lines.indices.contains(line - 1) else { return nil }
     let origins = lines[line - 1].origins

@@ -1,11 +1,12 @@
-/// How a run of a snippet's code is to be coloured.
+/// The syntax coloring of a range of a snippet's code.
 public struct Highlight: Codable, Hashable, Sendable {
   public enum Kind: String, Codable, Sendable {
     case attribute, comment, docComment, keyword, identifier, type, literal, number, `operator`,
       string, argumentLabel, directive
   }
 
-  /// UTF-8 offsets into `Snippet.code`; runs do not overlap and rise.
+  /// A range of UTF-8 offsets into `Snippet.code`. The ranges of a snippet ascend and don't
+  /// overlap.
   public var range: Range<Int>
   public var kind: Kind
 

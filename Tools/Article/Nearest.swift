@@ -1,9 +1,11 @@
-/// The candidate that a misspelt name most likely meant.
+/// Returns the candidate that a misspelled name most likely refers to.
 ///
-/// - Returns: The candidate with the fewest edits (insert, delete, replace, or swap of two
-///   neighbours; the optimal string alignment distance), the first of several; nil where even the
-///   best needs more than a third of the longer name's letters, and for no candidates.
-/// - Complexity: O(*n* · *m*) in the letters of the name and of all candidates.
+/// - Returns: The candidate with the fewest edits, or the first of several. Insertions, deletions,
+///   replacements and swaps of two neighbors are edits (optimal string alignment distance). Nil if
+///   there are no candidates, or if the best one needs more edits than a third of the longer name's
+///   letters (but one edit is always allowed).
+/// - Complexity: O(*n* · *m*), where *n* is the length of the name and *m* is the total length of
+///   the candidates.
 public func nearest(to name: String, in candidates: some Sequence<String>) -> String? {
   var best: (candidate: String, edits: Int)?
   let wanted = Array(name.lowercased())

@@ -1,7 +1,7 @@
-/// What happened to an example, and so to each of its snippets.
+/// The result of proving an example, and thereby of each of its snippets.
 public enum Verdict: String, CaseIterable, Codable, Sendable {
   case passed
-  /// It compiled, and nothing was checked.
+  /// The example compiled, but nothing was checked.
   case compiled
   case failed
   case doesNotCompile = "does not compile"
@@ -10,38 +10,38 @@ public enum Verdict: String, CaseIterable, Codable, Sendable {
   case untested
 }
 
-/// An example's run: what was checked, what was printed, and the verdict.
+/// The record of proving an example: its checks, its output and the verdict.
 public struct Proof: Codable, Hashable, Sendable {
   public var example: Example.ID
   public var verdict: Verdict
-  /// Every check that ran, in the order of their places; the same place once for each time.
+  /// The checks that ran, by location. A check that ran several times appears several times.
   public var expectations: [Expectation]
-  /// What went wrong, or what the compiler said, at the article's own places. For an expected
-  /// compile error this holds the compiler's own messages; warnings stand here too.
+  /// Errors and warnings, at locations of the article. For an expected compile error this includes
+  /// the compiler's own messages.
   public var diagnostics: [Diagnostic]
-  /// The compiler's or the crash's own text, for people; positions are the article's.
+  /// The human-readable output of the compiler or the crash, with locations of the article.
   public var log: String
-  /// What the example wrote to standard output. Bytes that are not UTF-8 are replaced by U+FFFD.
+  /// What the example wrote to standard output. Bytes that aren't UTF-8 are replaced by U+FFFD.
   public var output: String
-  /// What phones showed, in the order in which the pictures were taken.
+  /// The pictures of phones, in the order in which they were taken.
   public var pictures: [Picture]
-  /// From the start of its process to its end, in seconds; nil if it did not run.
+  /// The duration of the example's process in seconds; nil if it didn't run.
   public var duration: Double?
 
   public struct Expectation: Codable, Hashable, Sendable {
     public enum Kind: String, Codable, Sendable {
       case check, assertion, printed, compileError, trap, issue
-      /// A picture that was asked for: it holds if there was a phone to draw.
+      /// A requested picture. The expectation holds if there was a phone to draw.
       case screen
     }
 
     public var kind: Kind
     public var location: SourceLocation
-    /// The check as a reader would say it: `#expect(count == 1)`.
+    /// The check in readable form: `#expect(count == 1)`.
     public var text: String
     public var held: Bool
-    /// The whole message of an expected issue, trap or compile error that came; the text of a
-    /// screen.
+    /// The whole message of an expected issue, trap or compile error that occurred, or the text of
+    /// a screen.
     public var said: String?
 
     public init(
@@ -55,14 +55,14 @@ public struct Proof: Codable, Hashable, Sendable {
     }
   }
 
-  /// What a phone showed at one moment of a run.
+  /// The contents of a phone's screen at one moment of a run.
   public struct Picture: Codable, Hashable, Sendable {
-    /// The snippet that asked for it, by its index in the article.
+    /// The snippet that requested the picture, as an index of the article.
     public var snippet: Int
     public var caption: String
-    /// All that a person finds on the screen, line for line.
+    /// Everything that a person finds on the screen, line by line.
     public var text: String
-    /// The same as a value, for a drawing.
+    /// The contents of the screen as a value, from which a picture is drawn.
     public var screen: ScreenElement
 
     public init(snippet: Int, caption: String, text: String, screen: ScreenElement) {

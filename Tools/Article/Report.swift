@@ -1,24 +1,25 @@
-/// What a run leaves for other tools: `verdicts.json`.
+/// The results of a run for other tools: `verdicts.json`.
 ///
-/// The field names and the meaning of `version` 1 are a promise; a change of meaning raises it.
+/// The field names and their meaning are stable for each `version`; a change of meaning increments
+/// it.
 public struct Report: Codable, Hashable, Sendable {
   public var version = 1
-  /// By article, then line.
+  /// The entries of all snippets, by article, then line.
   public var snippets: [Entry]
-  /// Every error of an article and of its examples, by place.
+  /// All errors of articles and their examples, by location.
   public var diagnostics: [Problem]
 
   public struct Entry: Codable, Hashable, Sendable {
     public var article: String
-    /// The line of its opening fence, from 1.
+    /// The line of the opening fence, starting at 1.
     public var line: Int
-    /// The name of its example.
+    /// The name of the example that the snippet belongs to.
     public var example: String
     public var verdict: Verdict
-    /// How many checks the example made.
+    /// The number of checks that the example made.
     public var expectations: Int
-    /// The address of the proof in the site, relative to `verdicts.json`; empty for an untested
-    /// example, which has none.
+    /// The URL of the proof relative to `verdicts.json`; empty for an untested example, which has
+    /// no proof.
     public var proof: String
 
     public init(

@@ -1,9 +1,9 @@
-/// Something that a person finds on a screen, with what is inside it.
+/// An element that a person finds on a screen, with the elements inside it.
 ///
-/// Libraries of views hand it over as a JSON document of version 1, see the article "Pictures from
-/// other libraries".
+/// View libraries provide it as a JSON document of version 1; see the article "Pictures from other
+/// libraries".
 public struct ScreenElement: Codable, Hashable, Sendable {
-  /// What sort of thing it is. A kind that the tool doesn't know is drawn as a box with a label.
+  /// The kind of an element. A kind that the tool doesn't know is drawn as a box with a label.
   public struct Kind: Codable, Hashable, RawRepresentable, Sendable {
     public var rawValue: String
 
@@ -23,23 +23,24 @@ public struct ScreenElement: Codable, Hashable, Sendable {
     case cancel, destructive, selected
   }
 
-  /// Where an item of a toolbar is; the trailing end of the top bar without one.
+  /// The position of a toolbar item. Without one, the item is at the trailing end of the top bar.
   public enum Placement: String, CaseIterable, Codable, Sendable {
     case bottom, center, leading
   }
 
   public var kind: Kind
-  /// What names it: a button's label, a section's header, a screen's title. Empty if nothing does.
+  /// The text that names the element, such as a button's label, a section's header or a screen's
+  /// title; empty if there is none.
   public var title: String
-  /// What it holds: a field's text, a toggle's `on` or `off`, the message of an alert.
+  /// The element's value: a field's text, a toggle's `on` or `off`, or the message of an alert.
   public var value: String?
   public var role: Role?
   public var placement: Placement?
   public var isEnabled: Bool
-  /// Whether the popover in front of the screen points to it.
+  /// Whether the popover in front of the screen points to the element.
   public var isAnchor: Bool
   public var children: [ScreenElement]
-  /// What appears beside it when it is swiped.
+  /// The actions that appear beside the element when it is swiped.
   public var swipeActions: [ScreenElement]
 
   public init(

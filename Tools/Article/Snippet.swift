@@ -1,55 +1,56 @@
-/// One fenced Swift block of an article.
+/// A fenced Swift block of an article.
 public struct Snippet: Codable, Hashable, Sendable {
   public enum Visibility: String, Codable, Sendable {
     case shown
-    /// Inside an HTML comment: compiled, shown only on demand.
+    /// Inside an HTML comment; compiled, but shown only on demand.
     case hidden
   }
 
   /// What a snippet promises to do instead of compiling and passing.
   public enum Promise: Codable, Hashable, Sendable {
-    /// Does not compile: an error inside it contains the text.
+    /// Doesn't compile: an error inside the snippet contains the text.
     case fails(String)
-    /// Stops the process: the trap's message contains the text.
+    /// Stops the process with a trap whose message contains the text.
     case traps(String)
-    /// Reports at least one issue, and every one contains the text.
+    /// Reports at least one issue, and all of its issues contain the text.
     case reports(String)
-    /// Is never compiled, for a reason that the reader sees.
+    /// Is never compiled, for a reason that is shown to readers.
     case untested(String)
   }
 
-  /// Position among the article's snippets, from 0.
+  /// The index of the snippet in its article, starting at 0.
   public var index: Int
-  /// The first byte of the opening fence.
+  /// The location of the first byte of the opening fence.
   public var location: SourceLocation
   public var visibility: Visibility
-  /// The heading above it, as a slug (`what-is-navigation`); `top` before the first one.
+  /// The preceding heading as a slug (`what-is-navigation`); `top` before the first heading.
   public var heading: String
-  /// `example=NAME`, if written.
+  /// The value of `example=NAME`, if present.
   public var example: String?
-  /// `uses=NAME` or `uses=ARTICLE#NAME`, without `uses=`.
+  /// The value of `uses=NAME` or `uses=ARTICLE#NAME`, if present.
   public var uses: String?
-  /// `slot=NAME`
+  /// The value of `slot=NAME`, if present.
   public var slot: String?
-  /// `screen="CAPTION"`
+  /// The value of `screen="CAPTION"`, if present.
   public var screen: String?
   public var promise: Promise?
-  /// The code, without the fences, one value per line; empty for an empty block.
+  /// The lines of code between the fences; empty for an empty block.
   public var lines: [Line]
-  /// What is wrong with its fence: a bad option, a fence never closed. An example that holds such a
-  /// snippet is never proved. Each of them is among the diagnostics of the reading, too.
+  /// Errors in the fence, such as a bad option or a missing closing fence. An example that contains
+  /// such a snippet is never proved. The errors are also among the diagnostics of the article.
   public var problems: [Diagnostic]
 
-  /// One line of a block, as the author wrote it, without the quote or list marks before it.
+  /// A line of a block as the author wrote it, without the block quote or list markers before it.
   public struct Line: Codable, Hashable, Sendable {
-    /// Without its line ending.
+    /// The text without its line ending.
     public var text: String
-    /// The line of the article, from 1.
+    /// The line number in the article, starting at 1.
     public var number: Int
-    /// The column of the article, in UTF-8 bytes from 1, at which `text` starts.
+    /// The column of the article at which `text` starts, in UTF-8 bytes, starting at 1.
     ///
-    /// A tab of which a list mark took a part leaves spaces in `text` that the author never typed.
-    /// Then this is so much less (even below 1) that what follows them is at its right place.
+    /// If a list marker takes up part of a tab, `text` starts with spaces that the author didn't
+    /// type. The column is then smaller by the difference (and can be less than 1), so that the
+    /// text after those spaces has the correct columns.
     public var column: Int
 
     public init(text: String, number: Int, column: Int) {
@@ -77,15 +78,15 @@ public struct Snippet: Codable, Hashable, Sendable {
     self.problems = problems
   }
 
-  /// The code as one text, a newline after each line.
+  /// The code as one string, with a newline after each line.
   public var code: String { lines.map { $0.text + "\n" }.joined() }
 }
 
-/// A ```` ```text, output=NAME ```` block: what an example is expected to print.
+/// A ```` ```text, output=NAME ```` block: the expected output of an example.
 public struct ExpectedOutput: Codable, Hashable, Sendable {
-  /// The first byte of the opening fence.
+  /// The location of the first byte of the opening fence.
   public var location: SourceLocation
-  /// The example's name.
+  /// The name of the example.
   public var example: String
   public var lines: [Snippet.Line]
 

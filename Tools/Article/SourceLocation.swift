@@ -1,8 +1,8 @@
-/// A place in a file that a person wrote.
+/// A position in a file that an author wrote.
 ///
-/// Lines count from 1. Columns count UTF-8 bytes from 1, as the compiler does.
+/// Lines start at 1. Columns are UTF-8 bytes starting at 1, as in the compiler's messages.
 public struct SourceLocation: Codable, Comparable, CustomStringConvertible, Hashable, Sendable {
-  /// The file as its user named it: `Articles/Basics.md`.
+  /// The path of the file as the user wrote it: `Articles/Basics.md`.
   public var file: String
   public var line: Int
   public var column: Int
@@ -15,7 +15,7 @@ public struct SourceLocation: Codable, Comparable, CustomStringConvertible, Hash
 
   public var description: String { "\(file):\(line):\(column)" }
 
-  /// By file, then line, then column.
+  /// Orders by file, then line, then column.
   public static func < (lhs: Self, rhs: Self) -> Bool {
     (lhs.file, lhs.line, lhs.column) < (rhs.file, rhs.line, rhs.column)
   }
