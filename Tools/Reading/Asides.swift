@@ -1,6 +1,7 @@
 import Article
 
-/// The aside that a quote is if its text opens with one of DocC's words and a colon.
+/// Returns an aside for a quote whose text opens with one of DocC's words and a colon; nil for
+/// other quotes.
 func aside(_ quoted: [Block]) -> Block? {
   guard case .paragraph(let inlines)? = quoted.first, case .text(let text)? = inlines.first,
     let colon = text.firstIndex(of: ":"),
@@ -12,7 +13,7 @@ func aside(_ quoted: [Block]) -> Block? {
 
 private let kinds = ["Note", "Tip", "Important", "Warning", "Experiment"]
 
-/// Whether a task is done, from the text of its item; nil for an item that is no task.
+/// Returns whether a task is done, from the text of its list item; nil if the item isn't a task.
 func task(_ text: ArraySlice<UInt8>) -> Bool? {
   let mark = text.prefix(4)
   guard mark.count == 4, isBlank(mark.last!), mark.first == UInt8(ascii: "["),
@@ -25,7 +26,7 @@ func task(_ text: ArraySlice<UInt8>) -> Bool? {
   }
 }
 
-/// The blocks of a task without its box; nil where libcmark did not read the box as text.
+/// Returns the blocks of a task without its checkbox; nil if libcmark didn't parse the box as text.
 func withoutTask(_ blocks: [Block]) -> [Block]? {
   guard case .paragraph(let inlines)? = blocks.first, case .text(let text)? = inlines.first,
     task(Array(text.utf8)[...]) != nil
@@ -33,7 +34,7 @@ func withoutTask(_ blocks: [Block]) -> [Block]? {
   return replacingFirstText(of: inlines, by: text.dropFirst(4)) + blocks.dropFirst()
 }
 
-/// A paragraph with another first text; none if nothing is left of it.
+/// Returns a paragraph whose first text is replaced, or no block if it would be empty.
 private func replacingFirstText(of inlines: [Inline], by text: Substring) -> [Block] {
   var rest = Array(inlines.dropFirst())
   if !text.isEmpty {

@@ -1,15 +1,15 @@
-/// A part of a text: words, or a bare address with the destination that it links to.
+/// A part of a text: either words, or a bare address and the destination that it links to.
 struct TextPart: Equatable {
   var text: String
   var destination: String?
 }
 
-/// A text, taken apart where an address stands bare in it: `https://…`, `http://…`,
-/// `ftp://…`, `www.…` or `name@host`, by the rules of GitHub Flavored Markdown 0.29, section 6.9.
-/// As on code hosts, though, one with a scheme may follow any mark, a quote for one.
+/// Splits a text at its bare addresses: `https://…`, `http://…`, `ftp://…`, `www.…` or `name@host`,
+/// following GitHub Flavored Markdown 0.29, section 6.9. As on code hosts, however, an address with
+/// a scheme can follow any punctuation, such as a quotation mark.
 ///
-/// Joining the parts' texts gives back the text.
-/// - Complexity: O(*n*) in the bytes of the text.
+/// Joining the texts of the parts restores the original text.
+/// - Complexity: O(*n*), where *n* is the number of bytes in the text.
 func textParts(_ text: String) -> [TextPart] {
   guard
     text.utf8.contains(where: {
@@ -41,7 +41,7 @@ private func string(_ bytes: ArraySlice<UInt8>) -> String { String(decoding: byt
 
 private struct Address {
   var range: Range<Int>
-  /// What its destination has before the text.
+  /// The part of the destination that precedes the text.
   var prefix: String
 }
 
@@ -76,8 +76,8 @@ private func starts(_ bytes: ArraySlice<UInt8>, with mark: String) -> Bool {
   bytes.count >= mark.utf8.count && zip(bytes, mark.utf8).allSatisfy { $0 | 0x20 == $1 | 0x20 }
 }
 
-/// Segments of letters, digits, hyphens and underscores, none of the last two with an underscore;
-/// together no longer than a host's name may be.
+/// Matches segments of letters, digits, hyphens and underscores, without underscores in the last
+/// two segments, and no longer in total than a host name can be.
 private func endOfDomain(from start: Int, in bytes: [UInt8], needsDot: Bool) -> Int? {
   let run = bytes[start...].prefix(256).prefix { isDomainByte($0) || $0 == UInt8(ascii: ".") }
   guard run.count < 256 else { return nil }
@@ -97,8 +97,8 @@ private func endOfWord(from start: Int, in bytes: [UInt8]) -> Int {
   bytes[start...].firstIndex { $0 <= space || $0 == UInt8(ascii: "<") } ?? bytes.count
 }
 
-/// Where an address ends without the punctuation, the unmatched parentheses and the entity that
-/// belong to the sentence around it.
+/// Returns the end of an address without the punctuation, unmatched parentheses and entity that
+/// belong to the surrounding sentence.
 private func trimmed(_ range: Range<Int>, in bytes: [UInt8]) -> Int {
   var end = range.upperBound
   var surplus = bytes[range].reduce(0) {

@@ -1,7 +1,7 @@
 import Article
 import CMark
 
-/// Reads the blocks of an article, in its order.
+/// Reads the blocks of an article in order.
 struct BlockReader {
   private var source: Source
   private var tree: Tree
@@ -9,7 +9,7 @@ struct BlockReader {
   private let hidesUnreadable: Bool
   private var slugs = Slugs()
   private var heading = "top"
-  /// Whether snippets are named after the headings above them.
+  /// Whether snippets are named after the preceding headings.
   private var followsHeadings = true
   private var open = [Container()]
   private var tooDeep = 0
@@ -32,7 +32,7 @@ struct BlockReader {
 
   var diagnostics: [Diagnostic] { found + fences.diagnostics }
 
-  /// Turns to another part of the same file, whose snippets are all named after `heading`.
+  /// Continues with another part of the same file, whose snippets are all named after `heading`.
   mutating func goOn(_ part: Source, under heading: String) {
     source = part
     tree = Tree(parsing: part.bytes, hidesUnreadable: hidesUnreadable)
@@ -42,7 +42,7 @@ struct BlockReader {
     followsHeadings = false
   }
 
-  /// A heading that the file itself does not have.
+  /// Returns a heading that isn't in the file itself.
   mutating func title(_ code: String, level: Int) -> Block {
     .heading(level: level, id: slugs.unique(code), [.code(code)])
   }
@@ -165,7 +165,7 @@ struct BlockReader {
     return [.html(fences.standIns.verbatim(text))]
   }
 
-  /// The snippets of a comment. Its prose is for authors.
+  /// Returns the snippets in an HTML comment. Its prose is meant for authors and dropped.
   private mutating func hidden(_ lines: [Source.Text]) -> [Block] {
     let part = Source(file: source.file, lines: lines)
     let read = Tree(parsing: withoutCommentMarks(part.bytes), hidesUnreadable: hidesUnreadable)
@@ -211,11 +211,11 @@ struct BlockReader {
   }
 }
 
-/// The text of a comment with its inner `<!--` marks made inert: a comment has no comments in it,
-/// and such a mark must not swallow the blocks after it. Columns stay what they are.
+/// Neutralizes inner `<!--` marks in the text of a comment: comments don't nest, and such a mark
+/// must not swallow the blocks after it. Columns don't change.
 private func withoutCommentMarks(_ bytes: [UInt8]) -> [UInt8] {
   var bytes = bytes
-  // libcmark would drop it, and count the columns after it without it.
+  // libcmark would drop it and count the following columns without it.
   if bytes.starts(with: byteOrderMark) { bytes.replaceSubrange(0..<3, with: "...".utf8) }
   for line in lineRanges(of: bytes) {
     let start = line.first { !isBlank(bytes[$0]) && !"0123456789.)>*+-".utf8.contains(bytes[$0]) }

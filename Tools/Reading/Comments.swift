@@ -1,14 +1,14 @@
 import Article
 
-/// Raw HTML, taken apart into what shows and what a comment hides.
+/// A part of raw HTML that is either displayed or hidden by a comment.
 enum HTMLPart {
   case shown([Source.Text])
-  /// What stands inside a comment. `opening` is the place of `<!--`.
+  /// The contents of a comment. `opening` is the location of its `<!--`.
   case hidden([Source.Text], opening: SourceLocation, isClosed: Bool)
 }
 
-/// Splits raw HTML at its comments, as a browser does: one starts at `<!--` and ends at the first
-/// `-->` after it, or where the HTML ends.
+/// Splits raw HTML at its comments, as browsers do: a comment starts at `<!--` and ends at the next
+/// `-->` or at the end of the HTML.
 func parts(ofHTML lines: [Source.Text], in file: String) -> [HTMLPart] {
   var parts: [HTMLPart] = []
   var current: [Source.Text] = []
@@ -26,7 +26,7 @@ func parts(ofHTML lines: [Source.Text], in file: String) -> [HTMLPart] {
         parts.append(.shown(current))
         let start = rest.from(mark)
         opening = SourceLocation(file: file, line: start.number, column: max(start.column, 1))
-        // `<!-->` and `<!--->` are whole comments.
+        // `<!-->` and `<!--->` are complete comments.
         let short = ["<!-->", "<!--->"].first { start.bytes.starts(with: $0.utf8) }
         rest = start.from(start.bytes.startIndex + (short.map { $0.utf8.count - 3 } ?? 4))
       }

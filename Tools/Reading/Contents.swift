@@ -1,13 +1,13 @@
 import Article
 
-/// What a file holds for readers and for the tool.
+/// The contents of a file, for readers and for the tool.
 struct Contents {
   var blocks: [Block] = []
   var fences: FenceReader
   var diagnostics: [Diagnostic] = []
 }
 
-/// Reads a file as what it is by its name: Swift, or else Markdown.
+/// Reads a file as Swift if its name ends in `.swift`, otherwise as Markdown.
 func contents(of file: Decoded) -> Contents {
   if file.source.file.hasSuffix(".swift") { return docCommentContents(of: file) }
   var reader = BlockReader(file.source, hidesUnreadable: file.hidesUnreadable)

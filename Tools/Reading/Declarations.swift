@@ -1,7 +1,8 @@
-/// The declaration that each doc comment of a Swift file documents.
+/// Returns the declarations that the doc comments of a Swift file document.
 ///
-/// - Returns: For the index of each token that is a doc comment, the names of the types and functions
-///   around the declaration, and its own; without the last where none that has a name follows.
+/// - Returns: For the index of each doc comment token, the names of the enclosing types and
+///   functions followed by the name of the declaration itself, which is missing if no named
+///   declaration follows.
 func documentedDeclarations(of tokens: [SwiftToken], in bytes: [UInt8]) -> [Int: [String]] {
   var reader = DeclarationReader(tokens: tokens, bytes: bytes)
   return reader.read()
@@ -10,11 +11,11 @@ func documentedDeclarations(of tokens: [SwiftToken], in bytes: [UInt8]) -> [Int:
 private struct DeclarationReader {
   let tokens: [SwiftToken]
   let bytes: [UInt8]
-  /// One for each open brace: the names of the declaration whose body it opens.
+  /// For each open brace, the names of the declaration whose body it opens.
   private var scopes: [[String]] = []
-  /// How many parentheses and brackets are open.
+  /// The number of open parentheses and brackets.
   private var depth = 0
-  /// The declaration whose body the next brace at its depth opens.
+  /// The declaration whose body is opened by the next brace at its depth.
   private var pending: (names: [String], depth: Int)?
 
   init(tokens: [SwiftToken], bytes: [UInt8]) {
@@ -52,7 +53,7 @@ private struct DeclarationReader {
     }
   }
 
-  /// The name of the next declaration, behind its attributes, modifiers and further comments.
+  /// Returns the name of the next declaration, skipping attributes, modifiers and further comments.
   private func declared(after start: Int) -> [String] {
     var index = start + 1
     while index < tokens.count {
@@ -80,7 +81,7 @@ private struct DeclarationReader {
     return tokens.count
   }
 
-  /// The declaration whose keyword stands here.
+  /// Returns the declaration that a keyword at the index introduces.
   private func declaration(at index: Int) -> (names: [String], opensScope: Bool)? {
     guard !isMark(index - 1, "."), !isMark(index - 1, "@"), !isMark(index - 1, "#") else {
       return nil
@@ -134,11 +135,11 @@ private struct DeclarationReader {
     isWord(index) ? String(decoding: bytes[tokens[index].range], as: UTF8.self) : ""
   }
 
-  /// A name without its backticks.
+  /// Returns a name without its backticks.
   private func name(_ index: Int) -> String { text(index).filter { $0 != "`" } }
 }
 
-/// What may follow `class` where it is a modifier.
+/// The words that can follow `class` when it is a modifier.
 private let modified: Set = [
   "final", "func", "internal", "open", "override", "private", "public", "subscript", "var",
 ]

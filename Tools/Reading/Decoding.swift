@@ -1,16 +1,16 @@
 import Article
 
-/// A file's text as it is read: without its byte-order mark, unreadable bytes replaced.
+/// The decoded text of a file, without its byte-order mark and with undecodable bytes replaced.
 struct Decoded {
   var source: Source
-  /// Whether `StandIns.unreadable` stands for other bytes in the source.
+  /// Whether `StandIns.unreadable` replaces other bytes in the source.
   var hidesUnreadable: Bool
-  /// At most one: where the file stops to be UTF-8.
+  /// At most one diagnostic, at the first byte that isn't UTF-8.
   var diagnostics: [Diagnostic] = []
-  /// The lines of the article that are not UTF-8.
+  /// The lines of the article that aren't valid UTF-8.
   fileprivate var badLines: Set<Int> = []
 
-  /// A snippet, marked as broken if it is not UTF-8.
+  /// Returns the snippet, marked as broken if it isn't valid UTF-8.
   func marked(_ snippet: Snippet) -> Snippet {
     let numbers = [snippet.location.line] + snippet.lines.map(\.number)
     guard !badLines.isEmpty, numbers.contains(where: badLines.contains) else { return snippet }
@@ -21,7 +21,7 @@ struct Decoded {
 }
 
 func decoded(_ bytes: [UInt8], file: String) -> Decoded {
-  // libcmark drops one mark itself, without counting it: it must never see one.
+  // libcmark drops one byte-order mark without counting it, so it must not receive any.
   var marks = 0
   while bytes[marks...].starts(with: byteOrderMark) { marks += byteOrderMark.count }
   var bytes = Array(bytes[marks...])
@@ -48,7 +48,7 @@ func decoded(_ bytes: [UInt8], file: String) -> Decoded {
 
 let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-/// The offsets of the bytes that belong to no UTF-8 character.
+/// Returns the offsets of the bytes that aren't part of a UTF-8 character.
 private func badBytes(in bytes: [UInt8]) -> [Int] {
   var bad: [Int] = []
   var i = 0
@@ -60,7 +60,8 @@ private func badBytes(in bytes: [UInt8]) -> [Int] {
   return bad
 }
 
-/// How many bytes the UTF-8 character at an offset has; 0 if none is there (Unicode 15, table 3-7).
+/// Returns the length in bytes of the UTF-8 character at an offset; 0 if there is none (Unicode 15,
+/// table 3-7).
 private func characterLength(at i: Int, in bytes: [UInt8]) -> Int {
   func follows(_ offset: Int, _ range: ClosedRange<UInt8> = 0x80...0xBF) -> Bool {
     i + offset < bytes.count && range.contains(bytes[i + offset])

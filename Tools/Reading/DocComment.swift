@@ -1,24 +1,24 @@
-/// A doc comment of a Swift file: Markdown about a declaration.
+/// A doc comment of a Swift file, as Markdown about a declaration.
 struct DocComment {
-  /// The names of the types around the declaration, and its own: `["Store", "send"]`. Empty where
-  /// the comment documents nothing that has a name.
+  /// The names of the enclosing types followed by the declaration's own name: `["Store", "send"]`.
+  /// Empty if the comment doesn't document a named declaration.
   var declaration: [String]
-  /// The Markdown, without the marks of the comment, each line at its place in the file.
+  /// The Markdown without the comment markers, with the location of each line in the file.
   var lines: [Source.Text]
 
-  /// The default name of its examples: `store-send`; `top` where the comment documents nothing.
+  /// The default name of its examples: `store-send`, or `top` if the comment documents nothing.
   var exampleName: String {
     declaration.isEmpty ? "top" : declaration.map(hyphenated).joined(separator: "-")
   }
 
-  /// The declaration as a reader knows it: `Store.send`.
+  /// The qualified name of the declaration: `Store.send`.
   var title: String { declaration.joined(separator: ".") }
 }
 
-/// The doc comments of a Swift file, in its order.
+/// Returns the doc comments of a Swift file, in order.
 ///
-/// Lines with `///` that follow each other are one comment. As the compiler does, the indentation of
-/// a comment's first line is taken off the others.
+/// Consecutive `///` lines form one comment. As in the compiler, the indentation of a comment's
+/// first line is removed from all of its lines.
 func docComments(of source: Source) -> [DocComment] {
   let tokens = SwiftLexer.tokens(of: source.bytes)
   let declarations = documentedDeclarations(of: tokens, in: source.bytes)
@@ -43,7 +43,7 @@ func docComments(of source: Source) -> [DocComment] {
   return comments.map { DocComment(declaration: $0.declaration, lines: unindented($0.lines)) }
 }
 
-/// The lines of `/** … */`, without the stars that may stand before each.
+/// Returns the lines of `/** … */`, without the asterisks that can precede each of them.
 private func blockLines(of range: Range<Int>, in lines: inout LineFinder) -> [Source.Text] {
   let bytes = lines.source.bytes
   let isClosed = range.count >= 5 && bytes[..<range.upperBound].suffix(2).elementsEqual("*/".utf8)
@@ -58,8 +58,8 @@ private func blockLines(of range: Range<Int>, in lines: inout LineFinder) -> [So
   return all.prefix(1) + rest.map { $0.from($0.bytes.startIndex + (starLength($0.bytes) ?? 0)) }
 }
 
-/// How long the blanks and the star are that a line starts with; nil if something follows the star
-/// at once, so that it is one of the text.
+/// Returns the length of the blanks and the asterisk at the start of a line; nil if the asterisk
+/// isn't followed by a blank, because it is then part of the text.
 private func starLength(_ bytes: ArraySlice<UInt8>) -> Int? {
   let blanks = bytes.prefix(while: isBlank).count
   let rest = bytes.dropFirst(blanks)
@@ -67,14 +67,14 @@ private func starLength(_ bytes: ArraySlice<UInt8>) -> Int? {
   return rest.dropFirst().first.map(isBlank) ?? true ? blanks + 1 : nil
 }
 
-/// Takes the indentation of the first line that is not blank off every line, as far as it has one.
+/// Removes the indentation of the first nonblank line from every line, as far as the line has it.
 private func unindented(_ lines: [Source.Text]) -> [Source.Text] {
   let indentation = lines.lazy.map { $0.bytes.prefix(while: isBlank).count }
   let first = zip(lines, indentation).first { $0.bytes.count > $1 }?.1 ?? 0
   return zip(lines, indentation).map { $0.from($0.bytes.startIndex + min(first, $1)) }
 }
 
-/// Finds the lines of rising offsets.
+/// Finds the lines of ascending offsets.
 private struct LineFinder {
   let source: Source
   private var current = 0
@@ -88,7 +88,7 @@ private struct LineFinder {
     return current
   }
 
-  /// The one line that a range lies in, without its first bytes.
+  /// Returns the line that contains a range, starting after the range's first `mark` bytes.
   mutating func text(_ range: Range<Int>, without mark: Int) -> Source.Text {
     let line = source.lines[line(of: range.lowerBound)]
     let start = range.lowerBound + mark
@@ -112,8 +112,8 @@ private struct LineFinder {
   }
 }
 
-/// A name of Swift as part of an example's name: `sendAndWait` is `send-and-wait`, `URLSession` is
-/// `url-session`, and `==` is `operator`.
+/// Converts a Swift name for use in an example's name: `sendAndWait` becomes `send-and-wait`,
+/// `URLSession` becomes `url-session`, and `==` becomes `operator`.
 private func hyphenated(_ name: String) -> String {
   let letters = Array(name)
   var words = [""]

@@ -1,31 +1,31 @@
 import Article
 import CMark
 
-/// A fenced code block, with the place of everything in it.
+/// A fenced code block, with the location of each of its parts.
 struct Fence {
-  /// The first byte of the opening fence.
+  /// The location of the first byte of the opening fence.
   var location: SourceLocation
-  /// What follows the opening fence on its line.
+  /// The rest of the line after the opening fence.
   var info: InfoString
-  /// The backticks or tildes that open it.
+  /// The backticks or tildes of the opening fence.
   var marker: String
-  /// The code.
+  /// The lines of code.
   var lines: [Source.Text]
-  /// The line of the article that it ends on.
+  /// The last line of the block in the article.
   var lastLine: Int
-  /// The column after its last byte on that line.
+  /// The column after the last byte of that line.
   var endColumn: Int
   var end: End
 
   enum End {
     case closed
-    /// The quote, the list or the comment around it ended first.
+    /// The enclosing quote, list or comment ended first.
     case cutShort
-    /// It runs to the end of the text.
+    /// The block extends to the end of the text.
     case open
   }
 
-  /// Nil for an indented code block.
+  /// Creates a fence from a code block; nil for an indented code block.
   init?(_ node: Node, in source: Source) {
     let first = firstLine(of: node)
     guard source.lines.indices.contains(first) else { return nil }
@@ -59,7 +59,7 @@ struct Fence {
     return closes ? .closed : .cutShort
   }
 
-  /// The code as its author wrote it.
+  /// Returns the code as its author wrote it.
   func code(_ standIns: StandIns) -> [Snippet.Line] {
     lines.map {
       Snippet.Line(
@@ -69,15 +69,16 @@ struct Fence {
   }
 }
 
-/// libcmark does not say whether a block is fenced, and an indented one may start with a fence's
-/// text. Only a fence has an info string, and only in an indented block is the first line code.
+/// libcmark doesn't report whether a block is fenced, and an indented block can start with the text
+/// of a fence. Only a fence has an info string, and only in an indented block is the first line
+/// code.
 private func isFenced(_ node: Node, opening: ArraySlice<UInt8>, info: ArraySlice<UInt8>) -> Bool {
   if let read = cmark_node_get_fence_info(node), read.pointee != 0 { return true }
   guard info.allSatisfy(isBlank), let literal = cmark_node_get_literal(node) else { return false }
   return !String(cString: literal).utf8.prefix { $0 != newline }.elementsEqual(opening)
 }
 
-/// How many equal backticks or tildes a text starts with.
+/// Returns the number of equal backticks or tildes at the start of a text.
 func fenceLength(_ bytes: ArraySlice<UInt8>) -> Int {
   guard let mark = bytes.first, mark == UInt8(ascii: "`") || mark == UInt8(ascii: "~") else {
     return 0

@@ -1,6 +1,6 @@
 import Article
 
-/// One option of a fence as it is written, whether or not there is such an option.
+/// An option of a fence as written, whether or not the option exists.
 struct FenceOption {
   enum Value: Equatable {
     case none
@@ -11,16 +11,17 @@ struct FenceOption {
   var name: String
   var value: Value
   var location: SourceLocation
-  /// Where the value starts; the option's own place where there is none.
+  /// The location of the value, or of the option itself if it has no value.
   var valueLocation: SourceLocation
-  /// False if only a blank, or nothing, stands between it and what is before it.
+  /// Whether a comma separates the option from the text before it.
   var followsComma: Bool
 }
 
-/// The options after the language of a fence, in the order of the fence.
+/// Returns the options after the language of a fence, in order.
 ///
-/// The grammar: after the language, `, NAME`, `, NAME=VALUE` or `, NAME="TEXT"`, any number of
-/// times, blanks around each part free. A quoted text may hold commas; it ends at the next quote.
+/// The grammar is: after the language, any number of `, NAME`, `, NAME=VALUE` or `, NAME="TEXT"`,
+/// with optional blanks around each part. Quoted text can contain commas; it ends at the next
+/// quote.
 func options(of info: InfoString, in file: String) -> Checked<[FenceOption]> {
   var scanner = OptionScanner(info: info, file: file)
   scanner.scan()

@@ -1,13 +1,13 @@
 import Article
 
-/// Collects what the fences of an article say, in its order.
+/// Collects the contents of an article's fences, in order.
 struct FenceReader {
   let file: String
   let standIns: StandIns
   private(set) var snippets: [Snippet] = []
   private(set) var outputs: [ExpectedOutput] = []
   private(set) var diagnostics: [Diagnostic] = []
-  /// Where every fence starts and ends.
+  /// The start and end of every fence.
   private(set) var extents: [(start: SourceLocation, lastLine: Int, endColumn: Int)] = []
 
   init(file: String, standIns: StandIns) {
@@ -15,7 +15,7 @@ struct FenceReader {
     self.standIns = standIns
   }
 
-  /// Reads a fence, and gives what stands for it among the blocks.
+  /// Reads a fence and returns the block that represents it, if any.
   mutating func read(
     _ fence: Fence, _ visibility: Snippet.Visibility, under heading: String
   ) -> Block {

@@ -1,8 +1,8 @@
 import Article
 import CMark
 
-/// What stands after an opening fence, decoded as libcmark decodes it: first its entities, then its
-/// backslashes. Each byte remembers its column.
+/// The info string of a fence, decoded as in libcmark: first entities, then backslash escapes. The
+/// original column of each byte is kept.
 struct InfoString {
   private(set) var bytes: [UInt8] = []
   /// The column of each byte, and of the end.
@@ -16,14 +16,14 @@ struct InfoString {
     unescape()
   }
 
-  /// The place of a byte; that of the end for an offset beyond it.
+  /// Returns the location of a byte, or of the end if the offset is beyond it.
   func location(of offset: Int, in file: String) -> SourceLocation {
     SourceLocation(file: file, line: line, column: columns[min(offset, bytes.count)])
   }
 
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// The first word, which a blank or a comma ends.
+  /// The range of the first word, which ends at a blank or comma.
   var language: Range<Int> {
     let start = bytes.firstIndex { !isBlank($0) } ?? bytes.count
     let end = bytes[start...].firstIndex { isBlank($0) || $0 == UInt8(ascii: ",") } ?? bytes.count
@@ -67,7 +67,8 @@ struct InfoString {
   }
 }
 
-/// The entity that starts at an offset, from `&` to `;`. None is longer than the longest name.
+/// Returns the entity that starts at an offset, from `&` to `;`. It is at most as long as the
+/// longest entity name.
 private func entity(at start: Int, in bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
   guard bytes[start] == UInt8(ascii: "&") else { return nil }
   let window = bytes[start...].prefix(40)
@@ -79,7 +80,7 @@ private func entity(at start: Int, in bytes: ArraySlice<UInt8>) -> ArraySlice<UI
   return window[start...end]
 }
 
-/// What libcmark makes of an entity; the text itself if it is none.
+/// Returns the text that libcmark decodes from an entity, or the entity itself if there is none.
 private func decode(entity: ArraySlice<UInt8>) -> [UInt8] {
   let tree = Tree(parsing: Array(entity), hidesUnreadable: false)
   let text = cmark_node_first_child(tree.root).flatMap { cmark_node_first_child($0) }

@@ -1,10 +1,10 @@
 import Article
 import CMark
 
-/// The text of a paragraph, a heading or a cell as libcmark reads it, with the place of each byte.
+/// The text of a paragraph, heading or cell as libcmark parses it, with the location of each byte.
 struct InlineText {
   private(set) var bytes: [UInt8] = []
-  /// From `offset` on, up to the next part, the bytes stand at this place.
+  /// The location of the bytes from `offset` up to the next part.
   private var parts: [(offset: Int, line: Int, column: Int)] = []
   private let file: String
 
@@ -32,8 +32,8 @@ struct InlineText {
 }
 
 extension Source {
-  /// The text of a paragraph or a heading, line by line, without the marks of the blocks around it
-  /// and without the blanks that start its lines.
+  /// Returns the text of a paragraph or heading, line by line, without the markers of the enclosing
+  /// blocks and without leading blanks.
   func contentLines(of node: Node) -> [Text] {
     let first = firstLine(of: node)
     let last = min(lastLine(of: node), lines.count - 1)
@@ -60,7 +60,7 @@ extension Source {
     return line.from(start)
   }
 
-  /// The text of a block that holds inlines.
+  /// Returns the text of a block that contains inlines.
   func inlineText(of node: Node) -> InlineText {
     var text = InlineText(file: file)
     for (index, line) in contentLines(of: node).enumerated() {
@@ -71,8 +71,8 @@ extension Source {
   }
 }
 
-/// True for the line of `=` or `-` below a heading. libcmark counts it to the heading, and
-/// sometimes the line after it.
+/// Returns whether a line is the underline of a heading (`=` or `-`). libcmark counts it as part of
+/// the heading, and sometimes the line after it too.
 private func isUnderline(_ line: ArraySlice<UInt8>) -> Bool {
   guard let mark = line.first, mark == UInt8(ascii: "=") || mark == UInt8(ascii: "-") else {
     return false

@@ -1,11 +1,11 @@
 import Article
 import CMark
 
-/// How deep blocks may lie in each other, and inlines too. What lies deeper is kept, but not its
-/// nesting: readers of the values may recurse.
+/// The maximum nesting depth of blocks and of inlines. Deeper content is kept but flattened,
+/// because code that reads the values can be recursive.
 let deepestNesting = 50
 
-/// Reads the inlines of one paragraph, heading or cell.
+/// Reads the inlines of a paragraph, heading or cell.
 struct InlineReader {
   private let tree: Tree
   private var locator: Locator
@@ -147,7 +147,7 @@ struct InlineReader {
       : [.link(destination: address, title: shownTitle, inner, location: location)]
   }
 
-  /// The text between the angle brackets of an autolink; nil for another link.
+  /// Returns the text between the angle brackets of an autolink; nil for other links.
   private func autolinkText(of node: Node) -> String? {
     guard cmark_node_get_type(node) == CMARK_NODE_LINK,
       let child = cmark_node_first_child(node), cmark_node_next(child) == nil,
@@ -160,7 +160,7 @@ struct InlineReader {
   }
 }
 
-/// True if the text starts with a bracket that is nothing but text.
+/// Returns whether the text starts with a bracket that isn't part of any markup.
 private func startsWithBracket(_ block: Node) -> Bool {
   guard let first = cmark_node_first_child(block),
     cmark_node_get_type(first) == CMARK_NODE_TEXT, let text = cmark_node_get_literal(first)
@@ -178,7 +178,7 @@ private func isLink(_ node: Node) -> Bool {
   return type == CMARK_NODE_LINK || type == CMARK_NODE_IMAGE
 }
 
-/// `doc:Article#Heading`
+/// Parses `doc:Article#Heading`.
 private func documentLink(_ address: String, at location: SourceLocation) -> Inline? {
   guard address.prefix(4).lowercased() == "doc:" else { return nil }
   let parts = address.dropFirst(4).split(

@@ -1,7 +1,7 @@
-/// True for an address that a browser would run instead of opening.
+/// Returns whether a browser would run the address as a script instead of opening it.
 ///
-/// Browsers drop blanks and control characters before they look for the scheme, so they are dropped
-/// here, anywhere in it. Schemes that only wrap another address count, too.
+/// Browsers ignore blanks and control characters when they look for the scheme, so they are ignored
+/// here as well. Schemes that merely wrap another address count, too.
 func runsScript(_ address: String) -> Bool {
   guard let colon = address.unicodeScalars.firstIndex(of: ":") else { return false }
   let scheme = String(

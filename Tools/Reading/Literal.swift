@@ -1,13 +1,14 @@
 import CMark
 
 extension Source {
-  /// The lines of a code block or of raw HTML, as libcmark read them, with their places.
+  /// Returns the lines of a code block or of raw HTML as parsed by libcmark, with their locations.
   ///
-  /// libcmark gives the text without the marks of quotes and lists before it, but not where it
-  /// starts. As only a line's start is ever cut off, the lengths tell. The one thing that is not in
-  /// the file as it stands is what a split tab leaves: at most three blanks.
+  /// libcmark returns the text without the markers of enclosing quotes and lists, but doesn't
+  /// report where it starts. Because only the start of a line is ever removed, the lengths
+  /// determine it. The only text that isn't in the file is the remainder of a split tab: at most
+  /// three blanks.
   ///
-  /// - Parameter first: The line of the source that the block's text starts on.
+  /// - Parameter first: The line of the source at which the block's text starts.
   func lines(of block: Node, from first: Int) -> [Text] {
     guard let literal = cmark_node_get_literal(block) else { return [] }
     let read = Array(String(cString: literal).utf8)

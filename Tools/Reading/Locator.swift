@@ -1,13 +1,14 @@
 import Article
 
-/// Finds the places of inlines in their text, in the order in which libcmark gives them.
+/// Finds the locations of inlines in their text, in the order in which libcmark returns them.
 ///
-/// libcmark's own columns of inlines are wrong after a link of two lines, after a reference's
-/// definition and on lines that a quote or a list indents. So each inline is looked for where the
-/// one before it ended. What cannot be found is placed there too.
+/// libcmark's own columns for inlines are wrong after a link that spans two lines, after a
+/// reference definition, and on lines that a quote or a list indents. Each inline is therefore
+/// searched for from the end of the inline before it. Inlines that can't be found get that
+/// position, too.
 ///
-/// - Complexity: O(*n*) in the bytes of the text for all inlines of it together: after a few that
-///   cannot be found, no more are looked for.
+/// - Complexity: O(*n*) for all inlines of a text together, where *n* is its number of bytes. After
+///   several failed searches, no more are made.
 struct Locator {
   let text: InlineText
   private var cursor = 0
@@ -16,7 +17,7 @@ struct Locator {
 
   init(_ text: InlineText) { self.text = text }
 
-  /// Where the first bytes that are equal to these start. Goes on after them.
+  /// Returns the offset of the next occurrence of the bytes, and advances past it.
   mutating func find(_ needle: some Collection<UInt8>) -> Int? {
     guard misses < 8, let first = needle.first else { return nil }
     let found = text.bytes.withUnsafeBufferPointer { bytes -> Int? in
@@ -32,13 +33,13 @@ struct Locator {
     return found
   }
 
-  /// The place of the next bytes that are equal to these.
+  /// Returns the location of the next occurrence of the bytes, and advances past it.
   mutating func location(of needle: some Collection<UInt8>) -> SourceLocation {
     text.location(of: find(needle) ?? cursor)
   }
 
-  /// The next code span that reads like this, and whether its author wrote `literal` between
-  /// exactly two backticks on each side.
+  /// Returns the next code span with the given contents, and whether its author wrote `literal`
+  /// between exactly two backticks on each side.
   mutating func code(_ literal: [UInt8]) -> (location: SourceLocation, isDouble: Bool) {
     guard let span = nextCode(literal) else { return (text.location(of: cursor), false) }
     let isDouble =
@@ -47,12 +48,12 @@ struct Locator {
     return (text.location(of: span.content.lowerBound - span.ticks), isDouble)
   }
 
-  /// The bracket that opens a link or an image.
+  /// Returns the location of the bracket that opens a link or an image.
   mutating func bracket() -> SourceLocation {
     nextBracket().map { text.location(of: $0) } ?? text.location(of: cursor)
   }
 
-  /// Passes the reference definitions that the text starts with. libcmark has taken them out.
+  /// Skips the reference definitions at the start of the text, which libcmark has removed.
   mutating func passDefinitions() {
     while cursor < text.bytes.count {
       let line = text.bytes[cursor...].prefix { $0 != newline }
@@ -63,12 +64,12 @@ struct Locator {
     }
   }
 
-  /// Passes the brackets that a text shows.
+  /// Skips the brackets in the displayed text.
   mutating func passBrackets(of shown: String) {
     for byte in shown.utf8 where byte == UInt8(ascii: "[") { _ = nextBracket(escaped: true) }
   }
 
-  /// Passes what stands after the text of a link: `](address "title")`, `][label]` or `]`.
+  /// Skips what follows the text of a link: `](address "title")`, `][label]` or `]`.
   mutating func passLinkEnd() {
     guard misses < 8, var i = text.bytes[cursor...].firstIndex(of: UInt8(ascii: "]")) else {
       return
@@ -143,8 +144,8 @@ struct Locator {
     return miss()
   }
 
-  /// True if libcmark reads a code span of this content as this literal: line ends are blanks, and
-  /// one blank on each side is dropped.
+  /// Returns whether libcmark parses a code span with this content as this literal: it turns line
+  /// endings into blanks and drops one blank on each side.
   private func reads(_ content: Range<Int>, as literal: [UInt8]) -> Bool {
     let surplus = content.count - literal.count
     guard surplus == 0 || surplus == 2 else { return false }
@@ -158,11 +159,11 @@ struct Locator {
   }
 }
 
-/// Where backticks stand in a text, by the number of them in a row.
+/// The offsets of the runs of backticks in a text, by length.
 private struct BacktickRuns {
   var starts: [Int: [Int]] = [:]
 
-  /// The first run of this length at or after an offset.
+  /// Returns the first run of the given length at or after an offset.
   func next(length: Int, from offset: Int) -> Int? {
     guard let starts = starts[length] else { return nil }
     var (low, high) = (0, starts.count)

@@ -1,9 +1,10 @@
 import Article
 
-/// The errors of lines in a paragraph that are meant to open a Swift block but do not: CommonMark
-/// allows no backtick after a fence of backticks, and no more than three blanks before a fence.
+/// Returns an error for each line of a paragraph that is meant to open a Swift block but doesn't:
+/// CommonMark allows no backtick after a fence of backticks, and at most three blanks before a
+/// fence.
 ///
-/// A line on which the backticks are closed again is a code span, and no mistake.
+/// A line on which the backticks are closed again is a valid code span.
 func missedFences(in paragraph: [Source.Text], file: String) -> [Diagnostic] {
   paragraph.compactMap { line in
     guard let run = swiftFenceLength(line) else { return nil }
@@ -19,8 +20,8 @@ func missedFences(in paragraph: [Source.Text], file: String) -> [Diagnostic] {
   }
 }
 
-/// A warning about indented code that reads like a Swift block. Its author may have meant to show a
-/// fence, so it is no error.
+/// Returns a warning if indented code looks like a Swift block. It isn't an error because the
+/// author may have meant to show a fence.
 func missedFence(inIndentedCode code: [Source.Text], file: String) -> Diagnostic? {
   guard let line = code.first else { return nil }
   let text = line.from(line.bytes.firstIndex { !isBlank($0) } ?? line.bytes.endIndex)
@@ -37,7 +38,8 @@ private func tooFarIndented(
     hint: "put at most three blanks before it")
 }
 
-/// How long the fence is that a line starts with, if a Swift block is meant.
+/// Returns the length of the fence at the start of a line if the line is meant to open a Swift
+/// block; otherwise nil.
 private func swiftFenceLength(_ line: Source.Text) -> Int? {
   let run = fenceLength(line.bytes)
   guard run >= 3, isSwift(InfoString(line.from(line.bytes.startIndex + run))) else { return nil }

@@ -1,6 +1,6 @@
 import Article
 
-/// Inlines as bare text, line breaks as blanks, raw HTML left out.
+/// Returns the inlines as plain text, with line breaks as blanks and without raw HTML.
 func plainText(_ inlines: [Inline]) -> String {
   inlines.map { inline in
     switch inline {

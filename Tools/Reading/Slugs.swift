@@ -1,9 +1,9 @@
-/// The addresses of an article's headings, in the order in which they are asked for.
+/// Generates the slugs of an article's headings, which must be requested in order.
 struct Slugs {
   private var counts: [String: Int] = [:]
 
-  /// The slug of a heading that no earlier one has: the second of two equal headings ends with
-  /// `-2`.
+  /// Returns a slug that no earlier heading has: the slug of the second of two equal headings ends
+  /// with `-2`.
   mutating func unique(_ title: String) -> String {
     let slug = slug(of: title)
     guard let count = counts[slug] else {
@@ -18,8 +18,9 @@ struct Slugs {
   }
 }
 
-/// The address of a heading, made as code hosts make it: letters in lower case, blanks as hyphens,
-/// punctuation dropped save hyphens and underscores. `section` where nothing is left.
+/// Returns the slug of a heading, as code hosts create it: letters are lowercased, blanks become
+/// hyphens, and punctuation other than hyphens and underscores is dropped. Returns `section` if
+/// nothing is left.
 func slug(of title: String) -> String {
   var slug = String.UnicodeScalarView()
   for scalar in title.lowercased().unicodeScalars {

@@ -1,8 +1,8 @@
 import Article
 
-/// The options of a Swift fence, applied one after the other.
+/// The options of a Swift fence, applied one by one.
 struct SnippetOptions {
-  /// Every option of a Swift fence.
+  /// The options that a Swift fence can have.
   enum Name: String, CaseIterable {
     case example, uses, slot, fails, traps, reports, screen, untested
 
@@ -13,7 +13,7 @@ struct SnippetOptions {
       }
     }
 
-    /// What the text of the option is called.
+    /// The noun for the option's text.
     var noun: String {
       switch self {
       case .untested: "reason"
@@ -22,7 +22,7 @@ struct SnippetOptions {
       }
     }
 
-    /// How it is written.
+    /// The syntax of the option.
     var form: String { takesText ? "\(rawValue)=\"\(noun.uppercased())\"" : "\(rawValue)=NAME" }
   }
 
@@ -31,7 +31,7 @@ struct SnippetOptions {
 
   init(_ snippet: Snippet) { self.snippet = snippet }
 
-  /// Applies options, and says of each that cannot be applied why.
+  /// Applies options, and reports why an option can't be applied.
   mutating func apply(_ options: [FenceOption]) {
     for option in options {
       guard let name = Name(rawValue: option.name) else {
@@ -83,7 +83,7 @@ struct SnippetOptions {
     return nil
   }
 
-  /// The example that `uses=` names can be that of another article.
+  /// Parses an example's name. The name in `uses=` can refer to an example of another article.
   private mutating func exampleName(of option: FenceOption, _ name: Name) -> String? {
     var (option, article) = (option, "")
     if name == .uses, case .bare(let word) = option.value,
@@ -147,9 +147,9 @@ struct SnippetOptions {
   }
 }
 
-/// The value of an option that takes a name.
+/// Returns the value of an option that takes a name.
 ///
-/// - Parameter start: What stands before the name: `Article#`, or nothing.
+/// - Parameter start: The text before the name: `Article#`, or nothing.
 func nameValue(
   of option: FenceOption, _ name: String, after start: String = ""
 ) -> Checked<String?> {
@@ -173,7 +173,7 @@ func nameValue(
   }
 }
 
-/// The error of an option that does not exist.
+/// Returns the error for an option that doesn't exist.
 func unknown(_ option: FenceOption, among names: [String]) -> Diagnostic {
   let near = option.name.utf8.count < 40 ? nearest(to: option.name, in: names) : nil
   return Diagnostic(
@@ -182,7 +182,7 @@ func unknown(_ option: FenceOption, among names: [String]) -> Diagnostic {
       ?? "the options are " + names.map { "\($0)=" }.joined(separator: ", "))
 }
 
-/// The error of an option that only a blank separates from what is before it.
+/// Returns the error for an option that is separated from the text before it only by a blank.
 func missingComma(before option: FenceOption) -> Diagnostic {
   Diagnostic(
     at: option.location, "a comma is missing before '\(option.name)='",
@@ -194,7 +194,8 @@ private func isName(_ text: String) -> Bool {
     && text.utf8.allSatisfy { isLetterOrDigit($0) && !(0x41...0x5A).contains($0) || $0 == hyphen }
 }
 
-/// A name made of what is left of a word when all else is a hyphen.
+/// Suggests a valid name by replacing everything but letters and digits with hyphens; nil if
+/// nothing is left.
 private func suggestedName(for word: String) -> String? {
   let parts = word.lowercased().utf8.split { !isLetterOrDigit($0) }
   return parts.isEmpty

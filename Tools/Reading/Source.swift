@@ -1,13 +1,13 @@
 import Article
 
-/// Text of an article, or of a part of it, whose every byte knows its place in the file.
+/// The text of an article or a part of it, with the location of each byte in the file.
 struct Source {
   struct Line {
-    /// Offsets into `bytes`, without the line ending.
+    /// A range of offsets into `bytes`, without the line ending.
     var range: Range<Int>
-    /// The line of the article, from 1.
+    /// The line number in the article, starting at 1.
     var number: Int
-    /// The column of the article at which the line's first byte stands.
+    /// The column of the line's first byte in the article.
     var column: Int
   }
 
@@ -15,7 +15,8 @@ struct Source {
   let bytes: [UInt8]
   let lines: [Line]
 
-  /// A whole file, without its byte-order mark. Lines end at LF, CRLF or CR, as in CommonMark.
+  /// Creates a source from a whole file without its byte-order mark. Lines end with LF, CRLF or CR,
+  /// as in CommonMark.
   init(file: String, bytes: [UInt8]) {
     self.file = file
     self.bytes = bytes
@@ -24,7 +25,7 @@ struct Source {
     }
   }
 
-  /// Lines taken out of another source.
+  /// Creates a source from lines of another source.
   init(file: String, lines taken: some Sequence<Text>) {
     self.file = file
     var bytes: [UInt8] = []
@@ -40,25 +41,25 @@ struct Source {
     self.lines = lines
   }
 
-  /// A line, or a part of one, with its place.
+  /// A line or part of a line, with its location.
   struct Text {
     var bytes: ArraySlice<UInt8>
     var number: Int
     var column: Int
 
-    /// What is left from an offset of `bytes` on.
+    /// Returns the text from an offset of `bytes` to the end.
     func from(_ offset: Int) -> Text {
       Text(
         bytes: bytes[offset...], number: number, column: column + offset - bytes.startIndex)
     }
 
-    /// What stands before an offset of `bytes`.
+    /// Returns the text before an offset of `bytes`.
     func upTo(_ offset: Int) -> Text {
       Text(bytes: bytes[..<offset], number: number, column: column)
     }
   }
 
-  /// A line from its byte `start` on, counted from 0.
+  /// Returns a line from its byte `start` to its end. Lines and bytes start at 0.
   func text(line: Int, from start: Int = 0) -> Text {
     let line = lines[line]
     let first = min(line.range.lowerBound + start, line.range.upperBound)
@@ -67,7 +68,7 @@ struct Source {
       column: line.column + first - line.range.lowerBound)
   }
 
-  /// The place of a byte of a line, counted from 0.
+  /// Returns the location of a byte of a line. Lines and bytes start at 0.
   func location(line: Int, offset: Int) -> SourceLocation {
     SourceLocation(
       file: file, line: lines[line].number, column: max(lines[line].column + offset, 1))
@@ -77,7 +78,8 @@ struct Source {
 let newline = UInt8(ascii: "\n")
 let carriageReturn = UInt8(ascii: "\r")
 
-/// The ranges of lines, without their endings; nothing follows a final line ending.
+/// Returns the ranges of lines, without their endings. A final line ending isn't followed by
+/// another, empty line.
 func lineRanges(of bytes: [UInt8]) -> [Range<Int>] {
   bytes.withUnsafeBufferPointer { bytes in
     var ranges: [Range<Int>] = []

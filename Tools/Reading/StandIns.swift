@@ -1,17 +1,17 @@
-/// Bytes that take the place of others while libcmark reads, so that columns stay those of the
-/// file, and what they become once it has read.
+/// Replacements for bytes that libcmark would mishandle. They keep the columns of the file intact,
+/// and are reverted after parsing.
 struct StandIns {
-  /// Stands for a NUL and for a byte that is not UTF-8. CommonMark's own replacement, U+FFFD, is
-  /// three bytes long and would shift what follows.
+  /// The replacement for a NUL and for a byte that isn't UTF-8. CommonMark's own replacement,
+  /// U+FFFD, is three bytes long and would shift the following text.
   static let unreadable: UInt8 = 0x1A
 
-  /// True where `unreadable` stands for something else than itself.
+  /// Whether `unreadable` replaces other bytes.
   var hidesUnreadable = false
-  /// The two bytes that stand for `\~`: libcmark knows no strikethrough and would drop the
-  /// backslash. Punctuation, so that emphasis beside it is read as beside a tilde.
+  /// The two bytes that replace `\~`: libcmark doesn't support strikethrough and would drop the
+  /// backslash. They are punctuation, so that adjacent emphasis is parsed as if beside a tilde.
   var tilde: String?
 
-  /// Puts a stand-in for each escaped tilde of a text.
+  /// Replaces each escaped tilde of a text.
   mutating func hideEscapedTildes(in bytes: inout [UInt8]) {
     let places = escapedTildes(in: bytes)
     guard !places.isEmpty else { return }
@@ -20,10 +20,10 @@ struct StandIns {
     for place in places { bytes.replaceSubrange(place..<(place + 2), with: tilde.utf8) }
   }
 
-  /// Text as a reader sees it.
+  /// Restores a text to what a reader sees.
   func text(_ read: String) -> String { shown(read, tilde: "~") }
 
-  /// Code and raw HTML, in which a backslash is itself.
+  /// Restores code or raw HTML, in which a backslash is literal.
   func verbatim(_ read: String) -> String { shown(read, tilde: "\\~") }
 
   private func shown(_ read: String, tilde replacement: String) -> String {
@@ -42,7 +42,7 @@ struct StandIns {
   }
 }
 
-/// The offsets of the backslashes that escape a tilde.
+/// Returns the offsets of the backslashes that escape a tilde.
 private func escapedTildes(in bytes: [UInt8]) -> [Int] {
   bytes.withUnsafeBufferPointer { bytes in
     var places: [Int] = []

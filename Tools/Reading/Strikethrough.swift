@@ -1,12 +1,12 @@
 import Article
 
-/// Siblings in which `~~text~~` and `~text~` are struck through, as code hosts read them.
+/// Applies strikethrough to `~~text~~` and `~text~` among siblings, as code hosts do.
 ///
-/// A run of one or two tildes opens before what is not blank, closes after what is not blank, and
-/// ends the nearest open run of the same length. Three or more are only tildes.
-/// Only when that is decided does the stand-in of an escaped tilde become one. Neighbouring texts
-/// are joined.
-/// - Complexity: O(*n*) in the bytes of the siblings.
+/// A run of one or two tildes opens strikethrough before nonblank text, closes it after nonblank
+/// text, and ends the nearest open run of the same length. Runs of three or more are literal
+/// tildes. The replacements of escaped tildes become tildes only afterwards. Adjacent texts are
+/// joined.
+/// - Complexity: O(*n*), where *n* is the number of bytes of the siblings.
 func struckThrough(_ siblings: [Inline], _ standIns: StandIns) -> [Inline] {
   guard siblings.contains(where: { $0.holdsTilde }) else { return joined(siblings, standIns) }
   var striker = Striker(standIns: standIns)
@@ -25,7 +25,8 @@ func struckThrough(_ siblings: [Inline], _ standIns: StandIns) -> [Inline] {
 private struct Striker {
   let standIns: StandIns
   private(set) var result: [Inline] = []
-  /// How deep each of `result` nests; bounds what readers of the value recurse into.
+  /// The nesting depth of each element of `result`, which limits the recursion of code that reads
+  /// the value.
   private var depths: [Int] = []
   private var openers: [(index: Int, length: Int)] = []
   private var openCount = [1: 0, 2: 0]
@@ -76,7 +77,7 @@ private struct Striker {
       guard opener.length == length else { continue }
       let depth = (depths[(opener.index + 1)...].max() ?? 0) + 1
       guard depth < 8 else {
-        // Whatever is still open lies around this, and would nest deeper still.
+        // All runs that are still open enclose this one and would nest even deeper.
         openers = []
         openCount = [1: 0, 2: 0]
         return false
@@ -96,7 +97,7 @@ private struct Striker {
   }
 }
 
-/// Inlines in which no text follows another, each as a reader sees it.
+/// Returns the inlines with adjacent texts joined and all replacements reverted.
 private func joined(_ inlines: [Inline], _ standIns: StandIns) -> [Inline] {
   var result: [Inline] = []
   var text = ""
@@ -116,8 +117,8 @@ private func joined(_ inlines: [Inline], _ standIns: StandIns) -> [Inline] {
   return result
 }
 
-/// CommonMark's rule for `*`: a mark flanks a text that is not blank, and if that starts with
-/// punctuation, something else than a word stands on the other side.
+/// CommonMark's rule for `*`: a marker flanks nonblank text, and if that text starts with
+/// punctuation, the character on the other side must not be part of a word.
 private func flanks(_ text: Unicode.Scalar, other: Unicode.Scalar) -> Bool {
   guard !text.properties.isWhitespace else { return false }
   return !isPunctuation(text) || other.properties.isWhitespace || isPunctuation(other)
@@ -139,7 +140,7 @@ extension Inline {
     return text.utf8.contains(UInt8(ascii: "~"))
   }
 
-  /// What a mark beside it flanks.
+  /// The character that an adjacent marker flanks.
   fileprivate var edge: Unicode.Scalar {
     switch self {
     case .softBreak, .lineBreak: " "

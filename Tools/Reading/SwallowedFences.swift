@@ -1,10 +1,11 @@
 import Article
 
-/// The errors of Swift blocks that are no blocks, because raw HTML takes them as its own text.
+/// Returns the errors for Swift blocks that aren't parsed as blocks because raw HTML includes them
+/// as text.
 ///
 /// - Parameters:
 ///   - lines: Raw HTML without its comments.
-///   - opening: What the HTML block starts with. It decides what helps.
+///   - opening: The start of the HTML block, which determines the hint.
 func swallowedFences(
   in lines: [Source.Text], openedBy opening: ArraySlice<UInt8>, file: String
 ) -> [Diagnostic] {
@@ -29,12 +30,13 @@ func swallowedFences(
   return diagnostics
 }
 
-/// True if what follows a fence can be an info string: none holds a backtick after backticks.
+/// Returns whether the text after a fence can be an info string: after backticks, it can't contain
+/// a backtick.
 private func isOpening(_ text: ArraySlice<UInt8>, run: Int) -> Bool {
   text.first == UInt8(ascii: "~") || !text.dropFirst(run).contains(UInt8(ascii: "`"))
 }
 
-/// True if a fence with this info string is a snippet, or is meant to be one.
+/// Returns whether a fence with this info string is a snippet, or is meant to be one.
 func isSwift(_ info: InfoString) -> Bool {
   info.text(info.language).lowercased() == "swift" || info.isSwiftInBraces
 }
@@ -46,7 +48,7 @@ private func hint(openedBy opening: ArraySlice<UInt8>) -> String {
 }
 
 extension InfoString {
-  /// True for pandoc's way to name the language: `{.swift}`, `{.swift .numberLines}`, `{swift}`.
+  /// Whether the language is written as in Pandoc: `{.swift}`, `{.swift .numberLines}`, `{swift}`.
   var isSwiftInBraces: Bool {
     guard let first = bytes.firstIndex(where: { !isBlank($0) }), bytes[first] == UInt8(ascii: "{")
     else { return false }

@@ -1,10 +1,10 @@
-/// Tells Swift's comments, strings and regular expressions from its code, without a parser.
+/// Distinguishes Swift's comments, strings and regular expressions from its code, without a parser.
 ///
-/// It knows nested block comments, interpolations within interpolations, raw and multi-line strings,
-/// names in backticks, and regular expressions with and without number signs, as the compiler's own
-/// lexer does. What is no Swift is taken for something, never refused.
+/// It handles nested block comments, nested interpolations, raw and multiline strings, names in
+/// backticks, and regular expressions with and without number signs, like the compiler's own lexer.
+/// Invalid Swift is never rejected.
 struct SwiftLexer {
-  /// How a string ends.
+  /// The closing delimiter of a string.
   private struct Delimiter {
     var signs: Int
     var isMultiline: Bool
@@ -13,20 +13,20 @@ struct SwiftLexer {
 
   private let bytes: [UInt8]
   private var position = 0
-  /// The string that we are in.
+  /// The delimiter of the current string, if any.
   private var open: Delimiter?
-  /// The interpolations that we are in, each with the string around it and its open parentheses.
+  /// The current interpolations, each with the enclosing string and its open parentheses.
   private var interpolations: [(string: Delimiter, depth: Int)] = []
   private var startsLine = true
   private var tokens: [SwiftToken] = []
 
   private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The tokens of a file, in its order; comments for readers of the code are left out, and so is
-  /// what stands in interpolations.
+  /// Returns the tokens of a file, in order, without ordinary comments and the contents of
+  /// interpolations.
   ///
-  /// - Complexity: O(*n*) in the bytes, but for lines that open many regular expressions and close
-  ///   none, which cost O(*n*) each.
+  /// - Complexity: O(*n*), where *n* is the number of bytes. Lines that open many regular
+  ///   expressions without closing any cost O(*n*) each.
   static func tokens(of bytes: [UInt8]) -> [SwiftToken] {
     var lexer = SwiftLexer(bytes)
     while lexer.position < bytes.count {
@@ -99,7 +99,7 @@ struct SwiftLexer {
 // MARK: Comments
 
 extension SwiftLexer {
-  /// - Returns: False if no comment stands here.
+  /// - Returns: False if there is no comment at the current position.
   private mutating func scanComment() -> Bool {
     guard bytes[position] == slash else { return false }
     switch at(position + 1) {
@@ -145,7 +145,7 @@ extension SwiftLexer {
     open = Delimiter(signs: signs, isMultiline: isMultiline, start: start)
   }
 
-  /// `#"""#` is a string of one quote.
+  /// `#"""#` is a string that contains one quote.
   private func closesOnItsLine(signs: Int) -> Bool {
     guard signs > 0 else { return false }
     var i = position
@@ -156,7 +156,7 @@ extension SwiftLexer {
     return false
   }
 
-  /// Goes on to where the string ends, or to an interpolation in it.
+  /// Advances to the end of the string, or to an interpolation in it.
   private mutating func scan(_ string: Delimiter) {
     while let byte = at(position) {
       if isLineEnd(byte), !string.isMultiline { return close(string) }
@@ -198,8 +198,8 @@ extension SwiftLexer {
     emit(.literal, to: end)
   }
 
-  /// Where the regular expression ends that opens here. A slash opens one where a prefix operator
-  /// could stand, if a slash closes it on its line (SE-0354).
+  /// Returns the end of the regular expression that starts here. A slash starts one in the position
+  /// of a prefix operator if another slash closes it on the same line (SE-0354).
   private func endOfRegex() -> Int? {
     guard isPrefixPosition, let first = at(position + 1), !isBlank(first), !isLineEnd(first) else {
       return nil
@@ -226,7 +226,8 @@ extension SwiftLexer {
     return isBlank(before) || isLineEnd(before) || "([{,;:".utf8.contains(before)
   }
 
-  /// `#/…/#`: on one line, or from a line's end to a line that starts with its end.
+  /// `#/…/#`: either on one line, or from the end of a line to a line that starts with its closing
+  /// delimiter.
   private mutating func scanExtendedRegex(signs: Int) {
     let start = position + signs + 1
     let line = bytes[start...].firstIndex(where: isLineEnd) ?? bytes.count

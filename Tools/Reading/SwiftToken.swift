@@ -1,4 +1,4 @@
-/// A part of a Swift file, as far as finding doc comments needs to know it.
+/// A token of a Swift file, at the level of detail needed to find doc comments.
 struct SwiftToken: Equatable {
   enum Kind: Equatable {
     /// A keyword, a name or a number.
@@ -7,13 +7,13 @@ struct SwiftToken: Equatable {
     case mark(UInt8)
     /// A string or a regular expression.
     case literal
-    /// `///` to the end of its line, where nothing but blanks stands before it.
+    /// `///` up to the end of its line, preceded only by blanks.
     case docLine
-    /// `/** … */`, where nothing but blanks stands before it.
+    /// `/** … */`, preceded only by blanks.
     case docBlock
   }
 
   var kind: Kind
-  /// Offsets into the bytes of the file.
+  /// A range of offsets into the bytes of the file.
   var range: Range<Int>
 }

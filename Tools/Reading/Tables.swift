@@ -1,15 +1,15 @@
 import Article
 import CMark
 
-/// The tables of a text, which libcmark reads as paragraphs.
+/// The tables of a text, which libcmark parses as paragraphs.
 ///
-/// A paragraph holds a table where one of its lines, with a pipe in it, is followed by a row of
-/// dashes with as many cells (GitHub Flavored Markdown 0.29, section 4.10). What stands before is
-/// text, what follows are rows. A pipe splits cells wherever it stands, in code as well, unless it
-/// is escaped.
+/// A paragraph contains a table if one of its lines contains a pipe and is followed by a delimiter
+/// row with the same number of cells (GitHub Flavored Markdown 0.29, section 4.10). The preceding
+/// lines are text; the following lines are rows. An unescaped pipe always separates cells, even in
+/// code.
 ///
-/// The texts of all cells are read by libcmark at once, each as a heading, which can hold nothing
-/// but inlines; the whole source follows them, so that its reference definitions hold.
+/// All cells are parsed by libcmark in a single pass, each as a heading because headings can
+/// contain only inlines. The whole source follows them, so that its reference definitions apply.
 struct Tables {
   private var drafts: [Node: Draft] = [:]
   private var feed: [UInt8] = []
@@ -25,7 +25,7 @@ struct Tables {
     var rows: [[Part]]
   }
 
-  /// A piece of text to be read, by the line of the feed that it stands on.
+  /// A text to be parsed, with its line in the input for libcmark.
   private struct Part {
     var feedLine: Int
     var text: InlineText
@@ -47,7 +47,7 @@ struct Tables {
     }
   }
 
-  /// The blocks of a paragraph that holds a table; nil for any other.
+  /// Returns the blocks of a paragraph that contains a table; nil for other paragraphs.
   func blocks(of node: Node) -> Checked<[Block]>? {
     guard let draft = drafts[node] else { return nil }
     var result = Checked<[Block]>([])
@@ -86,7 +86,7 @@ struct Tables {
   private mutating func row(_ line: Source.Text, width: Int, file: String) -> [Part] {
     var row = cells(of: line).prefix(width).map { cell($0, file: file) }
     missingCells += width - row.count
-    // One wide header above many short rows must not grow into a table that fills the memory.
+    // A wide header above many short rows must not result in a table that exhausts memory.
     guard missingCells <= 200_000 else { return row }
     while row.count < width { row.append(Part(feedLine: 0, text: InlineText(file: file))) }
     return row
@@ -114,7 +114,7 @@ struct Tables {
     for line in lines {
       if line.number != lines.first?.number { text.appendNewline() }
       text.append(line)
-      // Indented lines go on with the paragraph, whatever they start with.
+      // Indented lines always continue the paragraph.
       if line.number != lines.first?.number { fed += "    ".utf8 }
       fed += line.bytes + [newline]
     }
@@ -137,14 +137,15 @@ private let colon = UInt8(ascii: ":")
 private func isTextual(_ node: Node) -> Bool {
   switch cmark_node_get_type(node) {
   case CMARK_NODE_PARAGRAPH: true
-  // A rule right below a table reads as the underline of a heading.
+  // A thematic break directly below a table is parsed as the underline of a heading.
   case CMARK_NODE_HEADING: lastLine(of: node) > firstLine(of: node)
   default: false
   }
 }
 
 extension Source {
-  /// A quick look at the lines after the first.
+  /// Returns whether a node can contain a delimiter row, based on a quick scan of the lines after
+  /// the first.
   fileprivate func mayHoldDelimiterRow(_ node: Node) -> Bool {
     let first = max(firstLine(of: node), 0)
     let last = min(lastLine(of: node), lines.count - 1)
@@ -157,7 +158,7 @@ private func mayBeDelimiterRow(_ line: ArraySlice<UInt8>) -> Bool {
     && line.allSatisfy { isBlank($0) || [pipe, dash, colon, UInt8(ascii: ">")].contains($0) }
 }
 
-/// The alignments that a row of dashes gives; nil for any other row.
+/// Returns the alignments of a delimiter row; nil for any other row.
 private func alignments(of line: ArraySlice<UInt8>) -> [Block.Alignment]? {
   let cells = cells(of: Source.Text(bytes: line, number: 0, column: 0)).map(\.bytes)
   var alignments: [Block.Alignment] = []
@@ -171,7 +172,7 @@ private func alignments(of line: ArraySlice<UInt8>) -> [Block.Alignment]? {
   return alignments.isEmpty ? nil : alignments
 }
 
-/// The cells of a row, trimmed. The pipes at its ends belong to none.
+/// Returns the trimmed cells of a row. Pipes at the ends of the row don't create cells.
 private func cells(of line: Source.Text) -> [Source.Text] {
   let row = trimmed(line)
   var cells: [Source.Text] = []

@@ -2,12 +2,12 @@ import CMark
 
 typealias Node = OpaquePointer
 
-/// What libcmark makes of a text.
+/// The syntax tree that libcmark creates from a text.
 final class Tree {
   let root: Node
   let standIns: StandIns
 
-  /// - Parameter hidesUnreadable: Whether `StandIns.unreadable` is a stand-in in this text.
+  /// - Parameter hidesUnreadable: Whether `StandIns.unreadable` replaces other bytes in this text.
   init(parsing bytes: [UInt8], hidesUnreadable: Bool) {
     var bytes = bytes
     var standIns = StandIns(hidesUnreadable: hidesUnreadable)
@@ -23,21 +23,21 @@ final class Tree {
 
   deinit { cmark_node_free(root) }
 
-  /// A text, an address or a title, as a reader sees it.
+  /// Returns a text, address or title as a reader sees it.
   func text(_ read: UnsafePointer<CChar>?) -> String {
     standIns.text(read.map { String(cString: $0) } ?? "")
   }
 
-  /// Code or raw HTML.
+  /// Returns code or raw HTML as written.
   func verbatim(_ read: UnsafePointer<CChar>?) -> String {
     standIns.verbatim(read.map { String(cString: $0) } ?? "")
   }
 
-  /// The blocks in the order of the text, each container before and after what it holds.
+  /// The blocks in the order of the text. Containers appear both before and after their contents.
   var blocks: BlockWalk { BlockWalk(root: root) }
 }
 
-/// A walk over blocks that needs no recursion, however deep they lie.
+/// A nonrecursive traversal of blocks, safe for any nesting depth.
 struct BlockWalk: Sequence, IteratorProtocol {
   enum Step {
     case enter(Node)
@@ -75,16 +75,16 @@ private func isContainer(_ node: Node) -> Bool {
   }
 }
 
-/// The line of the source that a block starts on, from 0.
+/// Returns the line of the source on which a block starts, starting at 0.
 func firstLine(of node: Node) -> Int { Int(cmark_node_get_start_line(node)) - 1 }
 
-/// The line of the source that a block ends on, from 0.
+/// Returns the line of the source on which a block ends, starting at 0.
 func lastLine(of node: Node) -> Int { Int(cmark_node_get_end_line(node)) - 1 }
 
-/// The byte of its line that a block starts at, from 0.
+/// Returns the byte of its line at which a block starts, starting at 0.
 func firstByte(of node: Node) -> Int { Int(cmark_node_get_start_column(node)) - 1 }
 
-/// The first block after this one that does not lie in it.
+/// Returns the first block after the given block that isn't inside it.
 func following(_ node: Node) -> Node? {
   var node = node
   while true {

@@ -1,22 +1,23 @@
 import Article
 
-/// Reads one Markdown file, or the doc comments of one Swift file.
+/// Reads a Markdown file, or the doc comments of a Swift file.
 ///
-/// The Markdown is CommonMark with the tables, tasks, strikethrough and bare addresses of code hosts,
-/// and DocC's dialect. Every fence whose language is `swift` becomes a snippet, wherever it stands,
-/// in a comment as well, whatever is wrong with its options: `Snippet.problems` says what.
+/// The Markdown is CommonMark with the tables, tasks, strikethrough and bare addresses of code
+/// hosts, and DocC's extensions. Every fence whose language is `swift` becomes a snippet, even in a
+/// comment or with invalid options; `Snippet.problems` holds the errors of its options.
 ///
-/// Of a file that ends in `.swift`, each doc comment is read as Markdown, and its snippets are named
-/// after the declaration that it documents. What a reader sees is the comments that have snippets.
+/// In a file whose name ends in `.swift`, each doc comment is read as Markdown, and its snippets
+/// are named after the declaration that it documents. Readers see the comments that contain
+/// snippets.
 ///
-/// Columns count the bytes of the file from 1 in each line; a byte-order mark is not counted.
+/// Columns are the bytes of each line of the file, starting at 1 and without a byte-order mark.
 ///
 /// - Parameters:
-///   - file: The file as its user named it.
-///   - bytes: The file as it is on disk. Lines may end with LF, CRLF or CR. Bytes that are not
-///     UTF-8 are read as U+FFFD, and so is NUL; the former are an error.
-/// - Returns: The article, and every error of it, by place.
-/// - Complexity: O(*n*) in the bytes of the file.
+///   - file: The path of the file as the user wrote it.
+///   - bytes: The contents of the file. Lines can end with LF, CRLF or CR. NUL and bytes that
+///     aren't UTF-8 are read as U+FFFD; the latter are reported as an error.
+/// - Returns: The article and all of its errors, by location.
+/// - Complexity: O(*n*), where *n* is the number of bytes of the file.
 public func article(file: String, bytes: some Collection<UInt8>) -> Checked<Article> {
   let decoded = decoded(Array(bytes), file: file)
   let contents = contents(of: decoded)
@@ -27,7 +28,7 @@ public func article(file: String, bytes: some Collection<UInt8>) -> Checked<Arti
   return Checked(article, diagnostics: inOrder(diagnostics))
 }
 
-/// Diagnostics by place, those of one place as they were found.
+/// Sorts diagnostics by location, and keeps the order of those with the same location.
 private func inOrder(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
   diagnostics.enumerated()
     .sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }

@@ -3,10 +3,10 @@ import Article
 /// A part of an article's text.
 public enum Piece: Hashable, Sendable {
   case prose(String)
-  /// A fenced block, from its opening fence to its closing one, or as far as it runs.
+  /// A fenced block, from its opening fence to its closing fence or, without one, to its end.
   case code(String)
 
-  /// The part as it stands in the article.
+  /// The text of the piece, exactly as in the article.
   public var text: String {
     switch self {
     case .prose(let text), .code(let text): text
@@ -14,13 +14,13 @@ public enum Piece: Hashable, Sendable {
   }
 }
 
-/// Splits an article into prose and fenced code, hidden code as well.
+/// Splits an article into prose and fenced code, including hidden code.
 ///
-/// The pieces tile the article: joining their `text` gives back `article.text`, byte for byte.
+/// Joining the `text` of all pieces restores `article.text`, byte for byte.
 ///
-/// - Returns: Pieces in the order of the article, none of them empty; empty only for an empty
-///   article. What quotes and lists put before a line within a block is part of the block's piece.
-/// - Complexity: O(*n*) in the bytes of the article.
+/// - Returns: Nonempty pieces in the order of the article; no pieces for an empty article. Quote
+///   and list markers before the lines of a block belong to the block's piece.
+/// - Complexity: O(*n*), where *n* is the number of bytes of the article.
 public func pieces(of article: Article) -> [Piece] {
   let bytes = Array(article.text.utf8)
   let decoded = decoded(bytes, file: article.file)
@@ -38,7 +38,7 @@ public func pieces(of article: Article) -> [Piece] {
   return pieces
 }
 
-/// The bytes of every fenced block, by rising place.
+/// Returns the byte ranges of all fenced blocks, in ascending order.
 private func fenceRanges(in decoded: Decoded) -> [Range<Int>] {
   contents(of: decoded).fences.extents.map { extent in
     let first = decoded.source.lines[extent.start.line - 1].range

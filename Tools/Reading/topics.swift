@@ -1,12 +1,12 @@
 import Article
 
-/// An article that the front page names in its `## Topics`.
+/// An article that the front page lists under `## Topics`.
 public struct Topic: Hashable, Sendable {
   /// The article's name: `TreeBasedNavigation`.
   public var article: String
-  /// The heading within the Topics under which it stands; nil before the first.
+  /// The heading in the Topics section that the entry belongs to; nil before the first heading.
   public var group: String?
-  /// Where the front page names it.
+  /// The location of the entry in the front page.
   public var location: SourceLocation
 
   public init(article: String, group: String?, location: SourceLocation) {
@@ -16,13 +16,13 @@ public struct Topic: Hashable, Sendable {
   }
 }
 
-/// The order of reading, from the front page.
+/// Returns the reading order of the articles that a front page defines.
 ///
-/// The `<doc:Article>` links and the links to `doc:` addresses in the lists below the heading
-/// `Topics` of level 2, up to the next heading of level 1 or 2, in the order of the page. An article
-/// named twice is there twice.
+/// The topics are the `<doc:Article>` links and the links to `doc:` addresses in the lists below
+/// the level-2 heading `Topics`, up to the next heading of level 1 or 2, in the order of the page.
+/// An article that is listed twice is returned twice.
 ///
-/// - Returns: Empty for a page without Topics.
+/// - Returns: The topics; empty for a page without a Topics section.
 public func topics(of frontPage: Article) -> [Topic] {
   var topics: [Topic] = []
   var isInside = false
