@@ -3,17 +3,18 @@ import SwiftIDEUtils
 import SwiftParser
 import SwiftSyntax
 
-/// What the parser says about a text: all that this stage needs of it.
+/// The results of parsing a text, as far as this module needs them.
 ///
-/// It depends on the text alone, so that it can be remembered by it.
+/// They depend only on the text, so they can be cached by it.
 struct Analysis: Codable, Hashable, Sendable {
   var items: [Item]
   var comments: [Comment]
-  /// What keeps it from being lexically complete.
+  /// The reasons why the text isn't lexically complete.
   var problems: [Problem]
-  /// Where it says `#sourceLocation`, in bytes.
+  /// The byte offsets of `#sourceLocation`.
   var sourceLocations: [Int]
-  /// Where it is nested too deeply, in bytes. Such a text is not parsed: nothing else is known.
+  /// The byte offset at which the text is nested too deeply, if it is. Such a text isn't parsed, so
+  /// nothing else is known about it.
   var excess: Int?
   var highlights: [Highlight]
 

@@ -1,12 +1,12 @@
 import SwiftSyntax
 
 extension Check {
-  /// Macros that check when they are reached.
+  /// Macros that make a check when they are reached.
   static let macros: Set<String> = ["expect", "require"]
-  /// Functions that do.
+  /// Functions that make a check when they are called.
   static let functions: Set<String> = ["confirmation", "withKnownIssue"]
 
-  /// Those of XCTest.
+  /// XCTest's assertions.
   static let assertions: Set<String> = [
     "XCTAssert", "XCTAssertEqual", "XCTAssertFalse", "XCTAssertGreaterThan",
     "XCTAssertGreaterThanOrEqual", "XCTAssertIdentical", "XCTAssertLessThan",
@@ -14,7 +14,7 @@ extension Check {
     "XCTAssertNotIdentical", "XCTAssertNotNil", "XCTAssertThrowsError", "XCTAssertTrue", "XCTUnwrap",
   ]
 
-  /// The check that a macro makes; nil for other macros, and without anything to check.
+  /// Creates the check of a macro; nil for other macros, or if there is nothing to check.
   init?(_ node: some FreestandingMacroExpansionSyntax) {
     guard Self.macros.contains(node.macroName.text), node.pound.presence == .present else {
       return nil
@@ -29,7 +29,7 @@ extension Check {
     )
   }
 
-  /// The check that a call of a free function makes; nil for other calls.
+  /// Creates the check of a call to a free function; nil for other calls.
   init?(_ node: FunctionCallExprSyntax) {
     guard let name = node.calledFunction,
       Self.functions.contains(name.text) || Self.assertions.contains(name.text)
@@ -62,7 +62,7 @@ extension Check {
     }
   }
 
-  /// `sourceLocation` comes after everything but the closures.
+  /// `sourceLocation` follows all arguments except closures.
   private mutating func place(in call: Call) {
     if let closure = call.firstClosure {
       argument = closure.start
@@ -80,7 +80,7 @@ extension Check {
   }
 }
 
-/// What macros and function calls have in common.
+/// The common parts of macro expansions and function calls.
 private struct Call {
   var node: Syntax
   var name: String
@@ -91,20 +91,20 @@ private struct Call {
   var rightParen: TokenSyntax?
   var hasTrailingClosure: Bool
 
-  /// Whether there is something to check, and an end to it.
+  /// Whether the call has something to check and is closed.
   var isComplete: Bool {
     let isClosed = leftParen == nil || rightParen?.presence == .present
     return isClosed && !node.hasError && (hasTrailingClosure || !arguments.isEmpty)
   }
 
-  /// Whether an assertion of XCTest names a place of its own, or has a closure where its line would
-  /// stand.
+  /// Whether an XCTest assertion specifies its own location, or has a closure in the position of
+  /// its line argument.
   var saysItsPlace: Bool {
     arguments.contains { $0.label?.text == "file" || $0.label?.text == "line" }
       || name == "XCTAssertThrowsError" && arguments.last?.expression.is(ClosureExprSyntax.self) == true
   }
 
-  /// The first argument within the parentheses that stands behind `sourceLocation`.
+  /// The first argument within the parentheses that must follow `sourceLocation`.
   var firstClosure: LabeledExprSyntax? {
     if let performing = arguments.first(where: { $0.label?.text == "performing" }) {
       return performing
@@ -115,7 +115,7 @@ private struct Call {
 }
 
 extension FunctionCallExprSyntax {
-  /// The name of a free function: `name(…)` or `Testing.name(…)`.
+  /// The name of the called free function: `name(…)` or `Testing.name(…)`.
   fileprivate var calledFunction: TokenSyntax? {
     if let name = calledExpression.as(DeclReferenceExprSyntax.self), name.argumentNames == nil {
       return name.baseName

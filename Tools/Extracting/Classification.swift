@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// The top-level items of a parsed passage, in order; together they are all of its text.
+/// Returns the top-level items of a parsed passage, in order. Together they cover its whole text.
 ///
-/// - Parameter tree: Parsed without an error or with some: an item that cannot be understood is a
+/// - Parameter tree: The syntax tree, with or without errors. An item that can't be classified is a
 ///   statement.
 func items(of tree: SourceFileSyntax) -> [Item] {
   var items = joined(tree.statements.map { ($0.semicolon?.presence == .missing, Item($0)) })
@@ -18,7 +18,7 @@ func items(of tree: SourceFileSyntax) -> [Item] {
   return items
 }
 
-/// What lacks a semicolon between its parts stays together, so that the compiler can say so.
+/// Items that lack a separating semicolon stay together so that the compiler can report it.
 private func joined(_ items: [(lacksSemicolon: Bool, item: Item)]) -> [Item] {
   var joined: [Item] = []
   var isPart = false
@@ -64,7 +64,8 @@ extension Item {
 }
 
 extension CodeBlockItemSyntax {
-  /// A bare `return`, or an attribute or a modifier of nothing.
+  /// Whether its last token needs code after it: a bare `return`, a modifier without a declaration,
+  /// or an operator, for example.
   fileprivate var endsOpen: Bool {
     switch lastToken(viewMode: .sourceAccurate)?.tokenKind {
     case .keyword, .binaryOperator, .prefixOperator, .equal, .comma, .colon, .period, .arrow: true
@@ -107,8 +108,8 @@ extension Item.Kind {
     }
   }
 
-  /// `#if` around nothing but imports is an import; around nothing but imports and declarations a
-  /// declaration.
+  /// An `#if` that contains only imports is an import; one that contains only imports and
+  /// declarations is a declaration.
   private init(_ conditional: IfConfigDeclSyntax) {
     let kinds = conditional.clauses.flatMap { clause -> [Self] in
       switch clause.elements {
@@ -127,7 +128,8 @@ extension Item.Kind {
 }
 
 extension VariableDeclSyntax {
-  /// True with a word that no local variable may have: there is nothing else that it can be.
+  /// Whether an attribute or modifier that local variables can't have makes it unambiguously
+  /// global.
   fileprivate var isGlobal: Bool {
     if attributes.contains(where: { $0.trimmedDescription == "@MainActor" }) { return true }
     let access: Set<Keyword> = [.public, .package, .internal, .fileprivate, .private, .open]

@@ -1,11 +1,11 @@
 import SwiftSyntax
 
-/// A line comment, as written from its slashes to the end of the line.
+/// A line comment, from its slashes to the end of the line.
 struct Comment: Codable, Hashable, Sendable {
   var offset: Int
   var text: String
 
-  /// What it says, without the slashes and the blanks around.
+  /// The text of the comment, without the slashes and surrounding blanks.
   var content: Substring {
     var content = text.dropFirst(2)
     while let first = content.first, first.isWhitespace { content.removeFirst() }
@@ -14,7 +14,7 @@ struct Comment: Codable, Hashable, Sendable {
   }
 }
 
-/// The line comments of a text in order, documentation comments excluded.
+/// Returns the line comments of a text, in order, without documentation comments.
 func comments(of tree: SourceFileSyntax) -> [Comment] {
   tree.tokens(viewMode: .sourceAccurate).flatMap { token in
     comments(of: token.leadingTrivia, at: token.position.utf8Offset)

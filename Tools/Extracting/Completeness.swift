@@ -1,21 +1,22 @@
 import Article
 import SwiftSyntax
 
-/// What keeps a text from being lexically complete by itself, in the compiler's manner of speaking.
+/// Returns the reasons why a text isn't lexically complete by itself, phrased like the compiler's
+/// messages.
 ///
-/// Brackets, strings, regular expressions, block comments and `#if` are opened and closed within the
-/// text, in order: only then can it stand before other text, or within braces, and change nothing
-/// outside itself.
+/// In a complete text, brackets, strings, regular expressions, block comments and `#if` are opened
+/// and closed in order. Only such a text can precede other text or be enclosed in braces without
+/// affecting anything outside it.
 ///
 /// - Parameter tree: The parsed text.
-/// - Returns: Byte offsets and messages, by offset; empty for a complete text.
+/// - Returns: Byte offsets and messages, sorted by offset; empty for a complete text.
 func incompleteness(of tree: SourceFileSyntax) -> [Problem] {
   var scan = Completeness()
   for token in tree.tokens(viewMode: .sourceAccurate) { scan.visit(token) }
   return scan.finish().sorted { $0.offset < $1.offset }
 }
 
-/// Something wrong at a byte of a passage.
+/// An error at a byte offset of a passage.
 struct Problem: Codable, Hashable, Sendable {
   enum Kind: Codable, Hashable, Sendable { case open, extraneous }
 
@@ -25,7 +26,7 @@ struct Problem: Codable, Hashable, Sendable {
   var hint: String?
 }
 
-/// Keeps the brackets that are open while tokens go by.
+/// Tracks the open brackets while visiting tokens.
 private struct Completeness {
   private enum Opener: String {
     case brace = "{"
@@ -88,7 +89,8 @@ private struct Completeness {
     }
   }
 
-  /// A quote that is open when a token comes that cannot stand in its string is never closed.
+  /// Reports a string or regular expression as unclosed if a token follows that can't be part of
+  /// it.
   private mutating func closeUnfinishedLiteral(before token: TokenSyntax) {
     while let (opener, _) = open.last, opener == .string || opener == .regex,
       !token.continuesLiteral(after: last)
@@ -147,7 +149,7 @@ private struct Completeness {
     }
   }
 
-  /// Block comments nest.
+  /// Takes into account that block comments nest.
   private func isClosed(_ comment: String) -> Bool {
     let bytes = Array(comment.utf8)
     var depth = 0
@@ -168,7 +170,7 @@ private struct Completeness {
 }
 
 extension TokenSyntax {
-  /// Whether this token can follow `last` within a string or a regular expression that is open.
+  /// Whether this token can follow `last` within an open string or regular expression.
   fileprivate func continuesLiteral(after last: TokenKind?) -> Bool {
     switch tokenKind {
     case .stringSegment, .regexLiteralPattern: true

@@ -1,8 +1,9 @@
-/// The byte at which a text nests deeper than anything that a person writes; nil if it never does.
+/// Returns the byte offset at which a text is nested more deeply than any code a person writes; nil
+/// if it isn't.
 ///
-/// The parser needs twice the time for each further `[` of a type, and the stack for each `#if` and
-/// each arrow, and memory for each interpolation in an interpolation: a text that would keep it busy
-/// for ever is not given to it.
+/// Each further `[` of a type doubles the parser's time; each `#if` and each arrow uses stack
+/// space; each nested interpolation uses memory. A text that would take practically forever isn't
+/// passed to the parser.
 func excessiveDepth(in text: String) -> Int? {
   var squares = 0
   var conditions = 0

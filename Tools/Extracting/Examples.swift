@@ -1,19 +1,21 @@
 import Article
 
-/// The examples of some articles, as Swift source.
+/// Creates the examples of articles, as Swift source.
 ///
-/// Every snippet belongs to exactly one example. An article's mistake makes the example that it
-/// stands in `.broken` and leaves the others alone.
+/// Every snippet belongs to exactly one example. An error in an article makes the plan of the
+/// affected example `.broken` and doesn't affect the others.
 ///
 /// - Parameters:
-///   - articles: In any order.
-///   - others: More articles that `uses=Article#example` can name. They become no examples.
-///   - imports: The modules that every example imports without being asked. Swift Testing and the
-///     harness come by themselves.
-///   - aliases: Modules that an example may import by name and that another stands in for, with that
-///     other: `["SwiftUI": "HeadlessUI"]`.
-///   - memory: Of what the parser has said before.
-/// - Returns: By article, then by the place of the first snippet, and every error, by place.
+///   - articles: The articles, in any order.
+///   - others: Further articles that `uses=Article#example` can refer to. No examples are created
+///     for them.
+///   - imports: The modules that every example imports automatically, in addition to Swift Testing
+///     and the harness.
+///   - aliases: Modules that an example can import by name, and the modules that replace them:
+///     `["SwiftUI": "HeadlessUI"]`.
+///   - memory: The cache of parser results.
+/// - Returns: The examples, by article and then by the location of their first snippets, and all
+///   errors, by location.
 public func examples(
   in articles: [Article], among others: [Article] = [], imports: [String],
   aliases: [String: String] = [:], memory: ParserMemory = ParserMemory()
@@ -36,11 +38,11 @@ private func precedes(_ a: Diagnostic, _ b: Diagnostic) -> Bool {
   (a.location, a.message) < (b.location, b.message)
 }
 
-/// One article on its way to examples.
+/// The creation of one article's examples.
 struct Extraction {
   private(set) var examples: [Example] = []
   private(set) var diagnostics: [Diagnostic] = []
-  /// What its snippets import.
+  /// The modules that the article's snippets import.
   private(set) var importedModules: [String] = []
 
   private let article: Article
@@ -99,7 +101,7 @@ struct Extraction {
     diagnostics += faults
     let used = usedGroups(by: group)
     faults += used.flatMap { pieces[$0.id]?.diagnostics ?? [] }
-    // Reading has told of these already.
+    // These have already been reported when the article was read.
     faults += group.problems + used.flatMap(\.problems)
     guard faults.isEmpty else {
       example.plan = .broken(faults.sorted(by: precedes))
@@ -126,7 +128,7 @@ struct Extraction {
     (try? chains[group.name]?.get()) ?? []
   }
 
-  /// A snippet that is promised not to compile does not come along.
+  /// A snippet that must not compile isn't included when its example is used by another.
   private func parts(
     of group: Group, used: [Group], promise: (snippet: Snippet, promise: Snippet.Promise)?
   ) -> Parts {
@@ -180,8 +182,8 @@ struct Extraction {
 }
 
 extension GeneratedSource {
-  /// The lines, from 1, between the first and the last that hold something of a snippet; the last
-  /// line of all for an empty snippet.
+  /// The lines, starting at 1, from the first to the last that contain code of a snippet; the last
+  /// line of the source for an empty snippet.
   fileprivate func lines(of snippet: Snippet) -> ClosedRange<Int> {
     let own = Set(snippet.lines.map(\.number))
     let found = lines.indices.filter { index in

@@ -1,32 +1,32 @@
 import Article
 
-/// What an example is made of, ready to be put together.
+/// The parts of an example from which its source is generated.
 struct Parts {
-  /// Of the examples that it uses, the furthest first.
+  /// The pieces of the examples that it uses, the furthest first.
   var used: [Piece]
-  /// Its own, in the order of the article.
+  /// Its own pieces, in the order of the article.
   var own: [Piece]
-  /// The snippet that must not compile, if one must not.
+  /// The snippet that must not compile, if any.
   var failing: Int?
   /// Whether the example is run.
   var isRun: Bool
-  /// What every example imports.
+  /// The modules that every example imports.
   var imports: [String]
   /// The example's snippets, as indices of the article.
   var snippets: [Int]
-  /// What its snippets show.
+  /// The pictures that its snippets show.
   var screens: [Example.Screen]
-  /// Modules that others stand in for, with those others.
+  /// Substituted modules, with the modules that replace them.
   var aliases: [String: String]
 }
 
-/// Puts an example's source together: imports, declarations, then the statements as one test.
+/// Generates an example's source: imports, declarations, then the statements as one test.
 ///
-/// A snippet that must not compile is one run of lines, so that all its errors lie there: it comes
-/// last if it has both statements and declarations, and if it is not even lexically complete, so that
-/// nothing but the end of the file follows what is open.
+/// A snippet that must not compile occupies consecutive lines, so that all of its errors are there.
+/// It is moved to the end if it contains both statements and declarations. It is also moved to the
+/// end if it isn't lexically complete, so that only the end of the file follows its open brackets.
 ///
-/// - Returns: The program, and where it holds the failing snippet.
+/// - Returns: The program, including the lines of the failing snippet.
 func program(of parts: Parts) -> Program {
   var generation = Generation(parts)
   generation.writeImports()
@@ -67,8 +67,8 @@ private struct Generation {
     )
   }
 
-  /// Whether what comes last is incomplete and has nothing that belongs into a body, or would close
-  /// the body.
+  /// Whether the last snippet is lexically incomplete and either contains nothing that belongs in a
+  /// function body, or would close the body.
   var failingIsAtFileScope: Bool {
     guard let failing, !failing.incomplete.isEmpty else { return false }
     return failing.closesTooMuch || failing.items.allSatisfy { $0.kind != .statement }
@@ -79,7 +79,7 @@ private struct Generation {
   mutating func writeImports() {
     let named = (parts.used + parts.own).flatMap(\.items).flatMap(\.modules)
     let ours = ["Testing"] + (parts.isRun ? ["WaymarkHarness"] : []) + parts.imports
-    // One that stands in for another must not be called by its own name as well.
+    // A replacement module must not also be imported by its own name.
     var written = Set(named + parts.aliases.values)
     for module in ours where written.insert(module).inserted { program.line("import \(module)") }
     for piece in parts.used + others { write(.import, of: piece) }
@@ -145,8 +145,8 @@ private struct Generation {
 }
 
 extension Piece {
-  /// Whether a snippet that must not compile would otherwise be torn apart, or leave what follows it
-  /// within its brackets.
+  /// Whether a snippet that must not compile would otherwise be split, or leave the code after it
+  /// inside its brackets.
   fileprivate func comesLast(for failing: Int) -> Bool {
     guard incomplete.isEmpty else { return true }
     let kinds = items.filter { item in

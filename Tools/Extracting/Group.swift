@@ -1,38 +1,38 @@
 import Article
 
-/// The snippets of one example, before they are put together.
+/// The snippets of an example, before its source is generated.
 struct Group: Sendable {
-  /// The article that holds the snippets.
+  /// The article that contains the snippets.
   var article: Article
-  /// Unique in its article.
+  /// The name of the example, unique in its article.
   var name: String
-  /// In the order of the article.
+  /// The snippets, in the order of the article.
   var snippets: [Snippet]
 
   var id: Example.ID { Example.ID(article: article.file, name: name) }
 
-  /// What is wrong with its fences.
+  /// The errors in the snippets' fences.
   var problems: [Diagnostic] { snippets.flatMap(\.problems) }
 
-  /// The first snippet that names another example, if one does.
+  /// The first snippet that uses another example, if any.
   var user: Snippet? { snippets.first { $0.uses != nil } }
 
-  /// Why it is never compiled, if so.
+  /// The reason why the example is never compiled, if it is untested.
   var untested: String? {
     guard case .untested(let reason) = snippets.first?.promise else { return nil }
     return reason
   }
 
-  /// The snippet that must not compile.
+  /// The snippet that must not compile, if any.
   var failing: Int? {
     snippets.first { if case .fails = $0.promise { true } else { false } }?.index
   }
 }
 
-/// The snippets of an article by example, each in exactly one, in the order of their first ones.
+/// Groups the snippets of an article by example, in the order of each example's first snippet.
 ///
-/// A snippet without `example=` is an example of its own and named after its heading: `basics`, then
-/// `basics-2`. A name that an author wrote is never given to another.
+/// A snippet without `example=` is an example of its own, named after its heading: `basics`, then
+/// `basics-2`. A name that an author wrote is never used as a default name.
 func groups(of article: Article) -> [Group] {
   var groups: [Group] = []
   var places: [String: Int] = [:]
@@ -55,18 +55,18 @@ func groups(of article: Article) -> [Group] {
 }
 
 extension Snippet {
-  /// A snippet that is never compiled belongs to no other's example.
+  /// Whether the snippet is never compiled, and therefore can't be part of a larger example.
   fileprivate var standsAlone: Bool {
     if case .untested = promise { true } else { false }
   }
 }
 
-/// The names of examples that their authors didn't name.
+/// The default names of examples that their authors didn't name.
 private struct DefaultNames {
-  /// By heading: the number that is tried next. A name that is taken stays taken.
+  /// The next number to try for each heading. Names are never released, so the numbers only grow.
   private var numbers: [String: Int] = [:]
 
-  /// `heading`, or the first of `heading-2`, `heading-3`… that is not taken.
+  /// Returns `heading`, or the first of `heading-2`, `heading-3`… that isn't taken.
   mutating func next(for heading: String, isTaken: (String) -> Bool) -> String {
     while true {
       let number = numbers[heading, default: 1]

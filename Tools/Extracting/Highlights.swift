@@ -2,19 +2,19 @@ import Article
 import SwiftIDEUtils
 import SwiftSyntax
 
-/// How a snippet's code is to be coloured, as the parser understands it.
+/// Returns the syntax coloring of a snippet's code, based on the parser.
 ///
 /// - Parameters:
-///   - snippet: Whole or a fragment; whatever cannot be understood is left plain.
-///   - memory: Of what the parser has said before.
-/// - Returns: Runs of `snippet.code`, rising and without overlap.
+///   - snippet: A complete snippet or a fragment. Text that can't be parsed isn't colored.
+///   - memory: The cache of parser results.
+/// - Returns: Ranges of `snippet.code`, in ascending order and without overlap.
 public func highlights(
   of snippet: Snippet, memory: ParserMemory = ParserMemory()
 ) -> [Highlight] {
   memory.analysis(of: snippet.code).highlights
 }
 
-/// The same for a text that is parsed.
+/// Returns the syntax coloring of parsed text.
 func highlights(of tree: SourceFileSyntax) -> [Highlight] {
   tree.classifications.compactMap { run in
     guard let kind = Highlight.Kind(run.kind), !run.bytes.isEmpty else { return nil }
@@ -24,7 +24,7 @@ func highlights(of tree: SourceFileSyntax) -> [Highlight] {
 
 extension SyntaxClassifiedRange {
   fileprivate var bytes: Range<Int> {
-    // Modules of these names exist only to tell the versions of swift-syntax apart.
+    // These modules exist only to distinguish the versions of swift-syntax.
     #if canImport(SwiftSyntax600) && !canImport(SwiftSyntax601)
       range.offset..<range.endOffset
     #else

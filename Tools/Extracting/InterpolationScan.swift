@@ -1,26 +1,27 @@
-/// Finds string interpolations that are nested in each other, without a parser.
+/// Finds nested string interpolations without a parser.
 ///
-/// The parser copies what it knows of every open interpolation for each token: a text of 40 KB that
-/// opens 8,000 of them would take 3 GB.
+/// For each token, the parser copies its state for every open interpolation: a text of 40 KB that
+/// opens 8,000 of them would take 3 GB of memory.
 struct InterpolationScan {
   private enum Context {
-    /// Code in an interpolation, with its open parentheses.
+    /// Code in an interpolation, with the number of its open parentheses.
     case interpolation(parentheses: Int)
-    /// A string that ends with a number of signs.
+    /// A string that ends with the given number of number signs.
     case string(signs: Int, isMultiline: Bool)
   }
 
   private let bytes: [UInt8]
   private var position = 0
-  /// From the outermost to where the position is; empty in code outside of all strings.
+  /// The contexts around the current position, outermost first; empty in code outside all strings.
   private var contexts: [Context] = []
   private var depth = 0
 
   private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The byte at which interpolations are nested in more than `limit` others; nil if they never are.
+  /// Returns the byte offset at which interpolations are nested in more than `limit` others; nil if
+  /// they never are.
   ///
-  /// - Complexity: O(*n*) in the bytes.
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
   static func excess(in bytes: [UInt8], limit: Int) -> Int? {
     var scan = InterpolationScan(bytes)
     while scan.position < bytes.count {
@@ -47,7 +48,7 @@ struct InterpolationScan {
     }
   }
 
-  /// Block comments can be nested.
+  /// Skips a block comment, including nested comments.
   private mutating func skipComment() {
     var depth = 0
     repeat {

@@ -1,51 +1,52 @@
 import SwiftSyntax
 
-/// A top-level item of a passage: what moves as one when the passage becomes part of a program.
+/// A top-level item of a passage, which is moved as a unit when the source is generated.
 struct Item: Codable, Hashable, Sendable {
   enum Kind: Codable, Hashable, Sendable {
-    /// Goes to the top.
+    /// Moved to the top of the file.
     case `import`
-    /// Stays at file scope.
+    /// Kept at file scope.
     case declaration
-    /// Goes into the body of the test.
+    /// Moved into the body of the test.
     case statement
   }
 
   var kind: Kind
-  /// Its bytes in the passage, with the comments before it and the rest of its last line.
+  /// The item's bytes in the passage, including the comments before it and the rest of its last
+  /// line.
   var range: Range<Int>
-  /// Its bytes without those comments.
+  /// The item's bytes without those comments.
   var code: Range<Int>
-  /// What is inserted when it is part of a program that runs, by offset.
+  /// The text to insert if the item is part of a program that runs, by offset.
   var insertions: [Insertion] = []
   var checks: [Check] = []
-  /// What stays behind when another example uses it: tests.
+  /// The tests, which are left out when another example uses the item.
   var tests: [Range<Int>] = []
   /// The `@main` attributes.
   var mains: [Range<Int>] = []
-  /// Modules that it imports whole, unconditionally.
+  /// The modules that it imports as a whole and unconditionally.
   var modules: [String] = []
-  /// The tests of XCTest's kind that it declares.
+  /// The XCTest methods that it declares.
   var cases: [XCTestMethod] = []
-  /// Names that it declares and that are also names of checks.
+  /// The names of checks that it redeclares.
   var declared: Set<String> = []
-  /// True if what follows it, elsewhere than in its passage, could become part of it.
+  /// Whether code that follows the item outside its passage could become part of it.
   var isOpen = false
-  /// True if it could become part of what stands before it, elsewhere than in its passage.
+  /// Whether the item could become part of code that precedes it outside its passage.
   var continues = false
 }
 
 extension Item {
-  /// True if nothing of it is left when another example uses it.
+  /// Whether nothing is left of the item when another example uses it.
   var isTest: Bool { tests == [code] }
 }
 
-/// What is inserted into an author's code.
+/// Text that is inserted into an author's code.
 struct Insertion: Codable, Hashable, Sendable {
   enum Text: Codable, Hashable, Sendable {
     case ours(String)
-    /// A call that tells from here on which snippet runs. On the main actor, the phone that the
-    /// function touches can be drawn when it ends.
+    /// A call that reports which snippet runs from here on. On the main actor, the phone that the
+    /// function uses can be drawn when the function ends.
     case marker(isOnMainActor: Bool)
   }
 
@@ -53,20 +54,20 @@ struct Insertion: Codable, Hashable, Sendable {
   var text: Text
 }
 
-/// A place where the author's code makes a check.
+/// A check in the author's code.
 struct Check: Codable, Hashable, Sendable {
   /// `expect`, `require`, `confirmation`, `withKnownIssue`, `XCTAssertEqual`
   var name: String
-  /// As written.
+  /// The check as written.
   var text: String
-  /// Of the `#`, or of the function's name.
+  /// The offset of the `#` or of the function's name.
   var offset: Int
-  /// Where the argument goes that announces the check.
+  /// The offset at which the argument that reports the check is inserted.
   var argument: Int
   var before: String
   var after: String
-  /// Whether it is one of XCTest's, which is told its line only.
+  /// Whether it is an XCTest assertion, which takes only a line.
   var isXCTest: Bool { name.hasPrefix("XCT") }
-  /// The end of the author's own `sourceLocation`, which begins at `argument`.
+  /// The end of the author's own `sourceLocation` argument, which starts at `argument`.
   var end: Int?
 }

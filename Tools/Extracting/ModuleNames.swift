@@ -1,13 +1,14 @@
 import Article
 
-/// A module's name for each example: `Basics_optional_state`.
+/// Returns a module name for each example: `Basics_optional_state`.
 ///
-/// Names are Swift identifiers, differ even where case does not count, and depend on nothing but the
-/// example, unless two would be the same: then both get a number made of the article's whole path.
+/// The names are Swift identifiers that differ even on case-insensitive file systems. Each name
+/// depends only on its example, unless several would be equal: those get a number derived from the
+/// article's full path.
 ///
 /// - Parameters:
-///   - examples: All of a run.
-///   - taken: Modules that the examples import.
+///   - examples: All examples of a run.
+///   - taken: The modules that the examples import.
 func moduleNames(of examples: [Example.ID], avoiding taken: [String]) -> [String] {
   let plain = examples.map(moduleName)
   var counts = Dictionary(taken.map { ($0.lowercased(), 1) }, uniquingKeysWith: +)
@@ -33,7 +34,7 @@ private func moduleName(of example: Example.ID) -> String {
   return startsWell ? identifier : "Article_" + identifier
 }
 
-/// FNV-1a, 32 bits: the same on every machine.
+/// Returns the 32-bit FNV-1a hash, which is the same on every machine.
 private func hash(of text: String) -> UInt32 {
   text.utf8.reduce(2_166_136_261) { ($0 ^ UInt32($1)) &* 16_777_619 }
 }

@@ -1,16 +1,17 @@
 import Foundation
 import Synchronization
 
-/// What the parser said of texts. The parser is what takes the time of this stage, so a text is
-/// parsed once in a process, and once in many where someone keeps what was learned.
+/// A cache of parser results. Parsing dominates the cost of this stage, so each text is parsed once
+/// per process, or once across processes if the results are stored.
 public final class ParserMemory: Sendable {
   private let analyses = Mutex<[String: Analysis]>([:])
   private let recall: @Sendable (String) -> [UInt8]?
   private let keep: @Sendable (String, [UInt8]) -> Void
 
   /// - Parameters:
-  ///   - recall: What was kept of a text by the same program; nil if nothing was.
-  ///   - keep: Is handed a text and what was learned of it.
+  ///   - recall: Returns the results that the same program stored for a text; nil if there are
+  ///     none.
+  ///   - keep: Stores the results for a text.
   public init(
     recall: @escaping @Sendable (String) -> [UInt8]? = { _ in nil },
     keep: @escaping @Sendable (String, [UInt8]) -> Void = { _, _ in }
@@ -19,7 +20,7 @@ public final class ParserMemory: Sendable {
     self.keep = keep
   }
 
-  /// What the parser says about a text.
+  /// Returns the results of parsing a text.
   func analysis(of text: String) -> Analysis {
     if let known = analyses.withLock({ $0[text] }) { return known }
     let analysis = recalled(text) ?? learned(text)
@@ -27,7 +28,7 @@ public final class ParserMemory: Sendable {
     return analysis
   }
 
-  /// What was kept and can no longer be read is learned again.
+  /// Stored results that can't be decoded are ignored, and the text is parsed again.
   private func recalled(_ text: String) -> Analysis? {
     recall(text).flatMap { try? JSONDecoder().decode(Analysis.self, from: Data($0)) }
   }

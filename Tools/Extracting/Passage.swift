@@ -1,26 +1,26 @@
 import Article
 
-/// A stretch of code to be parsed as one text, whose every byte knows the article's place.
+/// Code that is parsed as one text, with the location of each byte in the article.
 ///
-/// That is a snippet, or a hidden snippet with its slots filled. Only indentation is ever added.
+/// It is a snippet, or a hidden snippet with its slots filled. Only indentation is ever added.
 struct Passage: Hashable, Sendable {
   struct Line: Hashable, Sendable {
-    /// What we put before the author's text.
+    /// The indentation added before the author's text.
     var indentation = ""
-    /// The author's.
+    /// The author's text.
     var text: String
-    /// Where `text` starts.
+    /// The location of the start of `text`.
     var location: SourceLocation
-    /// The snippet that it stands in, as an index of the article.
+    /// The snippet that contains the line, as an index of the article.
     var snippet: Int
   }
 
-  /// The snippet whose code this is, as an index of the article; slots are filled into it.
+  /// The snippet whose code this is, as an index of the article. Slots are filled into it.
   let snippet: Int
   let lines: [Line]
-  /// A newline after each line.
+  /// The whole text, with a newline after each line.
   let text: String
-  /// Of `text`.
+  /// The UTF-8 bytes of `text`.
   let bytes: [UInt8]
   /// The offset in `bytes` at which each line starts.
   private let starts: [Int]
@@ -37,7 +37,7 @@ struct Passage: Hashable, Sendable {
     }
   }
 
-  /// The index of the line that holds a byte.
+  /// Returns the index of the line that contains a byte.
   func line(at offset: Int) -> Int {
     var low = 0
     var high = starts.count
@@ -48,17 +48,18 @@ struct Passage: Hashable, Sendable {
     return low
   }
 
-  /// The offset at which the author's text of a line starts.
+  /// Returns the offset at which the author's text of a line starts.
   func start(ofText line: Int) -> Int { starts[line] + lines[line].indentation.utf8.count }
 
-  /// The offset of the newline behind a line.
+  /// Returns the offset of the newline at the end of a line.
   func end(ofText line: Int) -> Int {
     line + 1 < starts.count ? starts[line + 1] - 1 : bytes.count - 1
   }
 
-  /// The article's place of a byte; that of the first byte of the line for our own indentation.
+  /// Returns the article's location of a byte; for added indentation, the location of the line's
+  /// first byte.
   ///
-  /// - Precondition: The passage has a line.
+  /// - Precondition: The passage has at least one line.
   func location(at offset: Int) -> SourceLocation {
     let line = line(at: offset)
     var location = lines[line].location
@@ -68,7 +69,7 @@ struct Passage: Hashable, Sendable {
 }
 
 extension Snippet {
-  /// The snippet's own code as lines of a passage.
+  /// Returns the snippet's own code as lines of a passage.
   func passageLines(indentation: String = "") -> [Passage.Line] {
     lines.map { line in
       Passage.Line(

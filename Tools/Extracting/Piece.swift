@@ -5,11 +5,11 @@ struct Piece: Sendable {
   var passage: Passage
   var items: [Item]
   var comments: [Comment]
-  /// Why it is not lexically complete by itself; empty if it is.
+  /// The reasons why the passage isn't lexically complete by itself; empty if it is.
   var incomplete: [Diagnostic]
-  /// Whether it closes something that it does not open.
+  /// Whether it closes brackets that it doesn't open.
   var closesTooMuch: Bool
-  /// What it must not contain.
+  /// The errors for code that a snippet must not contain.
   var refused: [Diagnostic]
 
   init(_ passage: Passage, memory: ParserMemory) {
@@ -38,6 +38,6 @@ struct Piece: Sendable {
     }
   }
 
-  /// Whether a snippet's code is in it.
+  /// Returns whether the piece contains code of a snippet.
   func holds(_ snippet: Int) -> Bool { passage.lines.contains { $0.snippet == snippet } }
 }

@@ -1,12 +1,13 @@
 import Article
 
 extension Article {
-  /// Where an option stands in the fence of a snippet; where the fence does, if it cannot be found.
+  /// Returns the location of an option in the fence of a snippet, or the location of the fence if
+  /// the option can't be found.
   func place(of option: String, in snippet: Snippet) -> SourceLocation {
     place(of: option, after: snippet.location)
   }
 
-  /// The first place at which a text stands on a line of the article.
+  /// Returns the first location of a text on a line of the article.
   func place(of option: String, after location: SourceLocation) -> SourceLocation {
     let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     guard lines.indices.contains(location.line - 1) else { return location }

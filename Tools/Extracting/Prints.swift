@@ -1,8 +1,8 @@
 import Article
 
 extension Comment {
-  /// True for `// error`: the compiler's expected error lies on this line. Words after it make it
-  /// prose, unless a colon comes between.
+  /// Whether the comment is `// error`, which marks a line with an expected compiler error. If
+  /// further words follow without a colon, the comment is prose.
   var marksError: Bool {
     guard content.hasPrefix("error") else { return false }
     let rest = content.dropFirst(5)
@@ -10,21 +10,20 @@ extension Comment {
     return !next.isLetter && !next.isNumber && next != "_" && next != "-"
   }
 
-  /// True for `// Prints "…"`, well or badly written.
+  /// Whether the comment is meant as `// Prints "…"`, even if it is malformed.
   var promisesOutput: Bool {
     guard content.hasPrefix("Prints") else { return false }
     let next = content.dropFirst(6).first
     return next.map { !$0.isLetter && !$0.isNumber && $0 != "_" } ?? true
   }
 
-  /// The caption of `// Shows "…"`, if the comment says nothing else.
+  /// The caption of `// Shows "…"`, if the comment contains nothing else.
   var shown: String? { content.prefix(while: \.isLetter) == "Shows" ? quoted : nil }
 
-  /// What stands between the first and the last quote, if nothing else but a full stop stands
-  /// outside.
+  /// The text between the first and the last quotation mark, if only a period follows it.
   var printed: String? { promisesOutput ? quoted : nil }
 
-  /// What a word, then one quote, says.
+  /// The quoted text after the leading word.
   private var quoted: String? {
     guard let first = content.firstIndex(of: "\""),
       let last = content.lastIndex(of: "\""), first < last,
@@ -37,7 +36,7 @@ extension Comment {
 }
 
 extension Piece {
-  /// The `// Prints "…"` comments, by the snippet that each stands in.
+  /// The `// Prints "…"` comments, by the snippet that contains them.
   var prints: Checked<[Example.Print]> {
     var prints: [Example.Print] = []
     var diagnostics: [Diagnostic] = []

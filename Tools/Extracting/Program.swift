@@ -1,23 +1,23 @@
 import Article
 
-/// An example's source while it is put together: imports, declarations, then the test.
+/// An example's source under construction: imports, declarations, then the test.
 struct Program {
   private var writer = Writer()
   private(set) var probes: [Example.Probe] = []
-  /// The generated lines that carry `// error`, by the snippet that it stands in.
+  /// The generated lines that carry `// error`, by the snippet that contains them.
   private(set) var marked: [Int: [Int]] = [:]
   private var last: (snippet: Int, end: Int, isOpen: Bool)?
-  /// Behind the last of the author's items.
+  /// The end of the author's last item.
   private var place: SourceLocation?
   private var needsRelay = false
 
-  /// Whether the example is run, and so its checks announce themselves.
+  /// Whether the example is run, so that its checks report themselves.
   let isRun: Bool
-  /// What `__waymarkSnippet` is told for a snippet of the article.
+  /// The argument of `__waymarkSnippet` for each snippet of the article.
   let numbers: [Int: Int]
-  /// The checks whose names the author gave to something else.
+  /// The names of checks that the author redeclares.
   let declared: Set<String>
-  /// How many pictures a snippet of the article takes.
+  /// The number of pictures for each snippet of the article.
   let pictures: [Int: Int]
   /// Whether the example imports XCTest.
   let usesXCTest: Bool
@@ -36,21 +36,21 @@ struct Program {
 
   var source: GeneratedSource { writer.source }
 
-  /// Adds a line of our own.
+  /// Adds a generated line.
   mutating func line(_ text: String) {
     closeItem()
     writer.line(text)
     last = nil
   }
 
-  /// Makes sure that what comes next cannot become part of the item before it.
+  /// Ensures that the following code can't become part of the preceding item.
   private mutating func closeItem() {
     if last?.isOpen == true { writer.line(";", at: place) }
     writer.endStartedLine()
     last?.isOpen = false
   }
 
-  /// Ends a body. No item can go on across a closing brace, however open it is.
+  /// Ends a body. An item can't continue past a closing brace, even if it is open.
   mutating func closeBody() {
     writer.line("}", at: place)
     last = nil
@@ -63,19 +63,19 @@ struct Program {
     last = nil
   }
 
-  /// Says which snippet runs from here on.
+  /// Adds a call that reports which snippet runs from here on.
   mutating func marker(for snippet: Int) {
     guard let call = call(for: snippet) else { return }
     line(call)
     if let call = picture(nil, of: snippet) { line(call) }
   }
 
-  /// Takes the last picture of a snippet, if it takes any.
+  /// Adds a call that takes a snippet's last picture, if it has any.
   mutating func endMarker(for snippet: Int) {
     if let call = picture((pictures[snippet] ?? 1) - 1, of: snippet) { line(call) }
   }
 
-  /// A call that takes a picture; without a number, one that says that the phone is to be watched.
+  /// Returns a call that takes a picture or, without a number, one that starts observing the phone.
   private func picture(_ number: Int?, of snippet: Int) -> String? {
     guard isRun, pictures[snippet] != nil, let place = numbers[snippet] else { return nil }
     return "__waymarkScreen(\(place), \(number.map(String.init) ?? "nil"));"
@@ -86,7 +86,7 @@ struct Program {
     return (usesXCTest ? "__waymarkXCTest(); " : "") + "__waymarkSnippet(\(number));"
   }
 
-  /// Ends the source, with what the code before asked for.
+  /// Ends the source with the helpers that the code above needs.
   mutating func finish() {
     if isRun, usesXCTest {
       space()
@@ -99,9 +99,10 @@ struct Program {
     line(") -> Testing.SourceLocation { own }")
   }
 
-  /// Adds an item, where it came from known for each byte.
+  /// Adds an item and records the origin of each byte.
   ///
-  /// - Parameter isUsed: Whether another example brings it along: its tests stay behind.
+  /// - Parameter isUsed: Whether another example uses the item, in which case its tests are left
+  ///   out.
   mutating func add(_ item: Item, of piece: Piece, isUsed: Bool = false) {
     if !isUsed { cases += item.cases }
     let passage = piece.passage
@@ -128,9 +129,9 @@ struct Program {
     place = passage.location(at: item.code.upperBound)
   }
 
-  /// Writes what stands on one line: its end, our indentation, or the author's text.
+  /// Writes a part of one line: its end, the added indentation, or the author's text.
   ///
-  /// - Returns: The offset behind it, at most `end`.
+  /// - Returns: The offset after that part, at most `end`.
   private mutating func write(from start: Int, upTo end: Int, of passage: Passage) -> Int {
     let line = passage.line(at: start)
     let stop = min(end, passage.end(ofText: line))
@@ -213,7 +214,8 @@ extension Program {
     }
   }
 
-  /// Takes the last picture of a snippet when the function ends, however it ends.
+  /// Returns a statement that takes a snippet's last picture when the function exits for any
+  /// reason.
   private func pictureAtEnd(of snippet: Int) -> String {
     guard let start = picture(nil, of: snippet),
       let end = picture((pictures[snippet] ?? 1) - 1, of: snippet)
@@ -221,7 +223,7 @@ extension Program {
     return " \(start) defer { \(end.dropLast()) };"
   }
 
-  /// The pictures that are taken between statements.
+  /// Returns the edits that take pictures between statements.
   private func steps(of item: Item, in piece: Piece) -> [Edit] {
     piece.steps.filter { item.range.contains($0.comment.offset) }.compactMap { step in
       picture(step.number, of: step.snippet).map { call in
@@ -242,7 +244,7 @@ extension Program {
     return arguments + checks.map { Edit(offset: $0.element.offset, kind: .begin($0.offset)) }
   }
 
-  /// - Returns: Where the author's text goes on, if some of it is left out.
+  /// - Returns: The offset at which the author's text continues, if some of it is omitted.
   private mutating func apply(
     _ edit: Edit, to item: Item, of piece: Piece,
     checks: inout [Int: (id: Int, line: Int, column: Int)]
@@ -280,7 +282,7 @@ extension Program {
 }
 
 extension [UInt8] {
-  /// The start of the first line that is not blank, if nothing but blanks comes before it.
+  /// Returns the start of the first nonblank line, if only blanks precede it.
   fileprivate func startOfFirstLine(from start: Int) -> Int {
     var first = start
     var index = start

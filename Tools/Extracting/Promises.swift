@@ -1,8 +1,8 @@
 import Article
 
-/// What an example as a whole promises: the promise of its one snippet that makes one.
+/// Returns the promise of an example as a whole, which is made by one of its snippets.
 ///
-/// - Returns: Nil for an example that is to pass. An error where two promises exclude each other.
+/// - Returns: The promise; nil for an example that must pass. An error if two promises conflict.
 func promise(of group: Group, in article: Article) -> Checked<(snippet: Snippet, promise: Snippet.Promise)?> {
   var first: (snippet: Snippet, promise: Snippet.Promise)?
   var diagnostics: [Diagnostic] = []
@@ -26,7 +26,7 @@ func promise(of group: Group, in article: Article) -> Checked<(snippet: Snippet,
 }
 
 extension Snippet.Promise {
-  /// As the author writes it.
+  /// The option as an author writes it.
   var option: String {
     switch self {
     case .fails: "fails"

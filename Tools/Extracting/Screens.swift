@@ -2,20 +2,20 @@ import Article
 
 /// A picture that is taken between two statements.
 struct Step: Hashable, Sendable {
-  /// `// Shows "…"`
+  /// The `// Shows "…"` comment.
   var comment: Comment
   var caption: String
-  /// The snippet that it stands in, as an index of the article.
+  /// The snippet that contains the comment, as an index of the article.
   var snippet: Int
-  /// Among the pictures of its snippet, from 0.
+  /// The index among the pictures of its snippet, starting at 0.
   var number: Int
-  /// Whether a statement stands before it on its line.
+  /// Whether a statement precedes the comment on its line.
   var isBehindStatement: Bool
 }
 
 extension Piece {
-  /// The `// Shows "…"` comments between the statements, in order. Within a declaration or a
-  /// statement such a comment is only a comment.
+  /// The `// Shows "…"` comments between statements, in order. Inside a declaration or a statement,
+  /// such a comment has no effect.
   var steps: [Step] {
     var counts: [Int: Int] = [:]
     return comments.compactMap { comment in
@@ -36,7 +36,8 @@ extension Piece {
   }
 }
 
-/// What the snippets of an example show: the steps of each that has `screen=`, then its end.
+/// Returns the pictures that the snippets of an example show: the steps of each snippet with
+/// `screen=`, then its final state.
 func screens(of group: Group, in article: Article, _ pieces: [Piece]) -> [Example.Screen] {
   group.snippets.compactMap { snippet in
     guard let caption = snippet.screen else { return nil }
@@ -52,7 +53,7 @@ func screens(of group: Group, in article: Article, _ pieces: [Piece]) -> [Exampl
   }
 }
 
-/// The error of a picture in an example that never runs.
+/// Returns the error for a picture in an example that never runs.
 func undrawable(_ caption: Example.Screen.Caption) -> Diagnostic {
   Diagnostic(
     at: caption.location, "this example is not run, so there is no screen to draw",

@@ -2,11 +2,11 @@ import Article
 
 /// The examples of all articles, for `uses=Article#example`.
 ///
-/// Their snippets are numbered after all snippets of the articles themselves, so that within one
-/// example no number means two snippets.
+/// Their snippets are numbered after all snippets of the articles themselves, so that each number
+/// within an example identifies one snippet.
 struct SharedGroups: Sendable {
   private let groups: [Example.ID: Group]
-  /// The files of the articles, by the articles' names.
+  /// The files of articles, by article name.
   private let files: [String: [String]]
 
   init(of articles: [Article]) {
@@ -24,18 +24,19 @@ struct SharedGroups: Sendable {
     }
   }
 
-  /// The example of an article; nil if it has none of that name.
+  /// Returns the example with an ID; nil if there is none.
   func group(_ id: Example.ID) -> Group? { groups[id] }
 
-  /// The names of an article's examples, sorted.
+  /// Returns the sorted names of an article's examples.
   func names(in file: String) -> [String] {
     groups.keys.filter { $0.article == file }.map(\.name).sorted()
   }
 
-  /// The names of all articles, sorted.
+  /// The sorted names of all articles.
   var articles: [String] { files.keys.sorted() }
 
-  /// The files of the articles with a name: the one in the same folder as `file`, or all.
+  /// Returns the files of the articles with a name: the one in the same folder as `file`, or all of
+  /// them.
   func files(named name: String, near file: String) -> [String] {
     let all = files[name] ?? []
     let near = all.filter { folder(of: $0) == folder(of: file) }

@@ -1,12 +1,13 @@
 import Article
 
-/// Puts an example's code together: one passage for each snippet that fills no slot.
+/// Assembles an example's code into one passage for each snippet that doesn't fill a slot.
 ///
-/// Each fragment replaces the line `// slot: NAME` of the example's hidden code, and takes over its
-/// indentation.
+/// Each fragment replaces the line `// slot: NAME` in the example's hidden code and is indented
+/// like that line.
 ///
-/// - Returns: The passages in the order of the article, and an error for each slot that is not filled
-///   exactly once, stands twice or in shown code, and for each fragment without a slot.
+/// - Returns: The passages in the order of the article. There is an error for each slot that isn't
+///   filled exactly once, is declared twice, or is in shown code, and for each fragment without a
+///   slot.
 func passages(of group: Group) -> Checked<[Passage]> {
   var filling = Filling(group: group)
   filling.findSlots()
@@ -99,7 +100,7 @@ private struct Filling {
 private struct Slot {
   var name: String
   var indentation: String
-  /// Of its slashes.
+  /// The location of its slashes.
   var location: SourceLocation
 
   init?(_ line: Snippet.Line, of snippet: Snippet) {
@@ -120,7 +121,7 @@ private struct Slot {
 }
 
 extension UInt8 {
-  /// Lower-case letters, digits and hyphens.
+  /// Whether it is a lowercase letter, a digit or a hyphen.
   fileprivate var isPartOfName: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),

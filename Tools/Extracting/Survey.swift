@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Goes through a top-level item and notes its tests, its checks and its `@main`.
+/// Visits a top-level item and records its tests, checks and `@main` attributes.
 final class Survey: SyntaxVisitor {
   private(set) var insertions: [Insertion] = []
   private(set) var checks: [Check] = []
@@ -13,7 +13,7 @@ final class Survey: SyntaxVisitor {
     var isIsolated: Bool
     var isOnMainActor: Bool
     var hasTests: Bool
-    /// A class of XCTest's tests, by its name.
+    /// The name of the XCTest class, if the type is one.
     var testCase: String?
   }
 
@@ -185,7 +185,7 @@ final class Survey: SyntaxVisitor {
 }
 
 extension FunctionDeclSyntax {
-  /// `func test…()`
+  /// Whether the function is named `test…()`.
   fileprivate var isTestByName: Bool {
     name.text.drop { $0 == "`" }.hasPrefix("test")
       && genericParameterClause == nil
@@ -195,7 +195,7 @@ extension FunctionDeclSyntax {
 }
 
 extension WithModifiersSyntax where Self: WithAttributesSyntax {
-  /// Whether the declaration names the actor that it belongs to, or that it belongs to none.
+  /// Whether the declaration specifies its actor isolation, or is explicitly nonisolated.
   fileprivate var saysIsolation: Bool {
     modifiers.contains { $0.name.text == "nonisolated" }
       || attributes.names.contains { $0.hasSuffix("Actor") || $0 == "concurrent" }
@@ -207,7 +207,7 @@ extension WithAttributesSyntax {
 }
 
 extension AttributeListSyntax {
-  /// The last part of each attribute's name: `Test` for `@Testing.Test`.
+  /// The last component of each attribute's name: `Test` for `@Testing.Test`.
   fileprivate var names: [String] {
     compactMap { element in
       guard case .attribute(let attribute) = element else { return nil }
@@ -232,12 +232,12 @@ extension ClosureExprSyntax {
 }
 
 extension SyntaxProtocol {
-  /// The byte at which it starts, without the comments before it.
+  /// The byte at which the node starts, without the comments before it.
   var start: Int { positionAfterSkippingLeadingTrivia.utf8Offset }
 
-  /// The byte after it, without the comments behind it.
+  /// The byte after the node, without the comments that follow it.
   var end: Int { endPositionBeforeTrailingTrivia.utf8Offset }
 
-  /// Its bytes, without the comments around it.
+  /// The node's bytes, without surrounding comments.
   var range: Range<Int> { start..<end }
 }

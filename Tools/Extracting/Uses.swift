@@ -1,19 +1,19 @@
 import Article
 
-/// For each example of an article, the others whose declarations it starts with.
+/// Returns the examples whose declarations each example of an article starts with.
 ///
 /// - Parameters:
-///   - groups: The article's own.
-///   - shared: Those of all articles.
-/// - Returns: By name: what it uses, the furthest first, itself excluded. Errors by name: a name that
-///   no example has, a second name, a circle, an example that is never compiled. What uses an example
-///   that has an error of this kind has that error, too.
+///   - groups: The article's own examples.
+///   - shared: The examples of all articles.
+/// - Returns: For each name, the examples that it uses, the furthest first and without itself, or
+///   errors: an unknown name, a second name, a cycle, or an untested example. An example that uses
+///   a faulty one has the same errors.
 func uses(in groups: [Group], among shared: SharedGroups) -> [String: Result<[Group], Faults>] {
   var chains = Chains(groups: groups, shared: shared)
   return Dictionary(uniqueKeysWithValues: groups.map { ($0.name, chains.chain(from: $0)) })
 }
 
-/// Why an example cannot be generated.
+/// The reasons why an example can't be generated.
 struct Faults: Error, Hashable, Sendable {
   var diagnostics: [Diagnostic]
 
@@ -23,7 +23,8 @@ struct Faults: Error, Hashable, Sendable {
 }
 
 private struct Chains {
-  /// An example holds the code of all that it uses.
+  /// The maximum length of a chain, because an example contains the code of all examples that it
+  /// uses.
   private static let longest = 100
 
   private let own: [Example.ID: Group]
@@ -35,7 +36,7 @@ private struct Chains {
     self.shared = shared
   }
 
-  /// What an example uses, the furthest first.
+  /// Returns the examples that an example uses, the furthest first.
   mutating func chain(from start: Group) -> Result<[Group], Faults> {
     let (path, end) = path(from: start)
     var chain = end
@@ -46,8 +47,8 @@ private struct Chains {
     return known[start.id]!
   }
 
-  /// The examples whose chains aren't known yet, each used by the one before it, and the chain of
-  /// the last of them.
+  /// Returns the examples whose chains aren't known yet, each used by the one before it, and the
+  /// chain of the last of them.
   private func path(from start: Group) -> ([Group], Result<[Group], Faults>) {
     var path: [Group] = []
     var places: [Example.ID: Int] = [:]
@@ -79,7 +80,7 @@ private struct Chains {
       ))
   }
 
-  /// The same examples, the first by place first.
+  /// Rotates a cycle of examples so that the first one by location comes first.
   private func circle(of groups: ArraySlice<Group>) -> [Group] {
     let places = groups.map { $0.snippets[0].location }
     let start = groups.startIndex + places.firstIndex(of: places.min()!)!
@@ -119,7 +120,7 @@ private struct Chains {
     return used
   }
 
-  /// - Parameter name: `example`, or `Article#example`.
+  /// - Parameter name: `example` or `Article#example`.
   private func named(
     _ name: String, from article: Article, at place: SourceLocation
   ) throws(Faults) -> Group {

@@ -1,21 +1,21 @@
 import Article
 
-/// Puts generated source together, and keeps the place of every byte that an author wrote.
+/// Writes generated source and records the location of every byte that an author wrote.
 struct Writer {
   private(set) var lines: [GeneratedSource.Line] = []
   private var text: [UInt8] = []
   private var origins: [GeneratedSource.Origin] = []
 
-  /// What has been written.
+  /// The source written so far.
   var source: GeneratedSource { GeneratedSource(lines: lines) }
 
-  /// The line, from 1, that the next byte goes to.
+  /// The line of the next byte, starting at 1.
   var line: Int { lines.count + 1 }
 
-  /// The column, in UTF-8 bytes from 1, that the next byte goes to.
+  /// The column of the next byte, in UTF-8 bytes starting at 1.
   var column: Int { text.count + 1 }
 
-  /// Adds our own text to the current line; it holds no newline.
+  /// Adds generated text without newlines to the current line.
   mutating func write(_ ours: String) {
     if let last = origins.last, last.location != nil {
       origins.append(GeneratedSource.Origin(column: column, location: nil))
@@ -23,13 +23,13 @@ struct Writer {
     text += ours.utf8
   }
 
-  /// Adds bytes that stand beside each other on one line of the author's.
+  /// Adds contiguous bytes from one line of the author's text.
   mutating func write(_ bytes: ArraySlice<UInt8>, from location: SourceLocation) {
     mark(location)
     text += bytes
   }
 
-  /// Says where the byte that comes next stands in the article.
+  /// Records the article's location of the next byte.
   mutating func mark(_ location: SourceLocation) {
     if let last = origins.last, let known = last.location {
       let expected = known.column + column - last.column
@@ -50,14 +50,14 @@ struct Writer {
     origins = []
   }
 
-  /// Ends the current line unless nothing stands on it.
+  /// Ends the current line unless it is empty.
   mutating func endStartedLine() {
     if !text.isEmpty { endLine() }
   }
 
-  /// Adds a line of our own.
+  /// Adds a generated line.
   ///
-  /// - Parameter place: Where an author should look for what the compiler says about it.
+  /// - Parameter place: The location for the compiler's messages about the line.
   mutating func line(_ ours: String, at place: SourceLocation? = nil) {
     endStartedLine()
     write(ours)

@@ -1,15 +1,16 @@
-/// What an example needs that imports XCTest: on Linux nobody hears an assertion of XCTest's that
-/// fails while no `XCTestCase` runs, and Swift Testing runs none.
+/// Returns the code that an example needs if it imports XCTest. On Linux, a failed XCTest assertion
+/// is ignored unless an `XCTestCase` runs, and Swift Testing runs none.
 ///
-/// - Parameter cases: The example's own tests of that kind, each of which becomes a test.
+/// - Parameter cases: The example's own XCTest methods, each of which becomes a test.
 /// - Returns: Lines of Swift.
 func xctestBridge(running cases: [XCTestMethod]) -> [String] {
   cases.enumerated().map { $1.test(number: $0) }
     + bridge.split(separator: "\n").map(String.init)
 }
 
-/// A listener turns each failure into an issue. A case that never ends makes XCTest speak between the
-/// cases; they run on threads of their own, so that waiting for them leaves the main actor free.
+/// An observer turns each failure into an issue. XCTest reports failures only while a case is
+/// running, so an idle case that never ends covers the code outside of the example's own cases.
+/// Cases run on their own threads, so that waiting for them doesn't block the main actor.
 private let bridge = """
   private final class __WaymarkListener: XCTestObservation {
     func testCase(

@@ -1,13 +1,13 @@
-/// A test of XCTest's kind: a method of a class that is an `XCTestCase`.
+/// An XCTest test: a method of a class that inherits from `XCTestCase`.
 struct XCTestMethod: Codable, Hashable, Sendable {
   var type: String
   var name: String
-  /// Whether it belongs to the main actor.
+  /// Whether the method is isolated to the main actor.
   var isOnMain: Bool
   var isAsync: Bool
   var throwsErrors: Bool
 
-  /// A test of Swift Testing's that runs it.
+  /// Returns a Swift Testing test that runs the method.
   func test(number: Int) -> String {
     let isolation = isOnMain ? "@MainActor " : ""
     let effects = (throwsErrors ? "try " : "") + (isAsync ? "await " : "")

@@ -1,5 +1,5 @@
-/// The one module of ours that the tests of an open package need: it tells one snippet's output from
-/// the next one's.
+/// The only supporting module that the tests of a generated package need. It separates the output
+/// of one snippet from the next.
 let harness = """
   #if canImport(Glibc)
   import Glibc

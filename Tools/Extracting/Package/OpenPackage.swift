@@ -1,14 +1,14 @@
 import Article
 
-/// The package that the examples are about, as another package's manifest names it.
+/// The package that the examples document, as a dependency in another package's manifest.
 public struct ProvedPackage: Hashable, Sendable {
-  /// Its name in its own manifest.
+  /// The package's name in its own manifest.
   public var name: String
-  /// Its folder, as seen from the package to be written.
+  /// The path of its folder, relative to the generated package.
   public var path: String
-  /// The library products that the examples may import, by name.
+  /// The names of the library products that the examples can import.
   public var products: [String]
-  /// As a manifest writes them: `.macOS(.v15)`.
+  /// The platforms as written in a manifest: `.macOS(.v15)`.
   public var platforms: [String]
 
   public init(name: String, path: String, products: [String], platforms: [String] = []) {
@@ -19,16 +19,17 @@ public struct ProvedPackage: Hashable, Sendable {
   }
 }
 
-/// The examples as a Swift package that `swift test` and any editor understand.
+/// Returns the examples as a Swift package for `swift test` and any editor.
 ///
-/// Each example that is run is a test target of its own, and a program with its own `@main` an
-/// executable; what must not compile, or cannot, stands aside under `NotCompiled` with the reason.
-/// The compiler's messages name the article wherever the language lets a `#sourceLocation` stand.
+/// Each example that is run becomes a test target, and a program with its own `@main` becomes an
+/// executable. Examples that must not or can't compile are written to `NotCompiled`, with the
+/// reason. The compiler's messages refer to the article wherever the language allows
+/// `#sourceLocation`.
 ///
 /// - Parameters:
-///   - examples: In any order.
-///   - library: What they are about.
-/// - Returns: Each file's content by its path in the package.
+///   - examples: The examples, in any order.
+///   - library: The package that they document.
+/// - Returns: The contents of each file, by path in the package.
 public func package(of examples: [Example], library: ProvedPackage) -> [String: String] {
   var files = ["Package.swift": manifest(of: examples, library: library)]
   if examples.contains(where: \.isTestTarget) {
@@ -66,7 +67,7 @@ private func content(of example: Example) -> String {
 }
 
 extension Example {
-  /// What its target asks of the compiler, as a manifest writes it.
+  /// The compiler settings of the target, as written in a manifest.
   fileprivate var settings: String {
     let flags = aliases.sorted { $0.key < $1.key }.flatMap { name, real in
       ["-module-alias".literal, "\(name)=\(real)".literal]
@@ -106,7 +107,7 @@ private func manifest(of examples: [Example], library: ProvedPackage) -> String 
 }
 
 extension String {
-  /// As a Swift string literal.
+  /// The text as a Swift string literal.
   var literal: String {
     let escaped = unicodeScalars.map { scalar in
       switch scalar {

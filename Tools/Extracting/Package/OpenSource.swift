@@ -3,10 +3,10 @@ import struct Article.SourceLocation
 import SwiftParser
 import SwiftSyntax
 
-/// An example's source without what only the tool's own runs need, with `#sourceLocation` directives
-/// that lead the compiler's messages to the article.
+/// Returns an example's source without the parts that only the tool's own runs need, and with
+/// `#sourceLocation` directives that map the compiler's messages to the article.
 ///
-/// - Parameter keepsMarkers: Whether the calls stay that tell which snippet runs.
+/// - Parameter keepsMarkers: Whether to keep the calls that report which snippet runs.
 func openSource(of example: Example, keepsMarkers: Bool = false) -> String {
   let lines = example.source.lines.compactMap { $0.opened(keepsMarkers: keepsMarkers) }
     .filter { $0.text != "import WaymarkHarness" || keepsMarkers }
@@ -25,7 +25,8 @@ func openSource(of example: Example, keepsMarkers: Bool = false) -> String {
   return text
 }
 
-/// Whether a directive may stand before each line: where an item of a file, a body or a type begins.
+/// Returns whether a directive can precede each line: at the start of an item of a file, a body or
+/// a type.
 private func places(for lines: [GeneratedSource.Line]) -> [Bool] {
   let items = ItemStarts(viewMode: .sourceAccurate)
   let tree = Parser.parse(source: lines.map { $0.text + "\n" }.joined())
@@ -53,7 +54,7 @@ private final class ItemStarts: SyntaxVisitor {
 }
 
 extension GeneratedSource.Line {
-  /// The line without the calls of the harness; nil for a line of nothing else.
+  /// Returns the line without calls to the harness; nil if the line contains nothing else.
   fileprivate func opened(keepsMarkers: Bool) -> Self? {
     let isRelay = text.contains("__waymarkAt(") || text.hasPrefix("  _ check: Testing.")
     let isMarker = text.hasPrefix("__waymarkSnippet(")
@@ -72,7 +73,7 @@ extension GeneratedSource.Line {
     return opened
   }
 
-  /// The last line of the function that `__waymarkAt` is.
+  /// Whether the line is the last line of the `__waymarkAt` function.
   private var isEnd: Bool { text == ") -> Testing.SourceLocation { own }" }
 
   private var runs: [Run] {
@@ -86,14 +87,14 @@ extension GeneratedSource.Line {
   }
 }
 
-/// A part of a line that came from one place.
+/// A part of a line with a single origin.
 private struct Run {
   var text: String
   var location: SourceLocation?
 
   var isAuthors: Bool { location != nil }
 
-  /// Without the calls that take pictures: who runs the package sees no pictures.
+  /// The run without the calls that take pictures, which aren't shown when the package is run.
   var withoutPictures: Run {
     guard !isAuthors else { return self }
     let call = /(; )?(defer { )?__waymarkScreen\([^)]*\)( })?;? ?/
@@ -102,7 +103,7 @@ private struct Run {
 }
 
 extension String {
-  /// What is left of a marker in an example that imports XCTest; nil for other text.
+  /// The rest of a marker in an example that imports XCTest; nil for other text.
   fileprivate var listening: String? {
     let call = "__waymarkXCTest(); "
     guard contains("__waymarkSnippet("), let range = firstRange(of: call) else { return nil }
