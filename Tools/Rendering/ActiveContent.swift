@@ -1,7 +1,8 @@
-/// True for a file that a browser opens as a page, in which scripts run with the rights of the
-/// site: HTML, SVG, and other XML.
+/// Returns whether a browser opens the file as a page whose scripts run with the site's
+/// permissions: HTML, SVG or other XML.
 ///
-/// - Parameter isPicture: Whether it is shown by an image element, where an SVG can't run scripts.
+/// - Parameter isPicture: Whether the file is displayed by an image element, where an SVG can't run
+///   scripts.
 func isActive(_ path: String, asPicture isPicture: Bool) -> Bool {
   let name = path.split(separator: "/").last ?? ""
   guard let dot = name.lastIndex(of: ".") else { return false }

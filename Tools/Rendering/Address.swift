@@ -1,9 +1,9 @@
-/// The address of a place in the site as another page of it links there.
+/// Returns the address for a link from one page of the site to another location in it.
 ///
 /// - Parameters:
 ///   - target: A path below the site's folder.
-///   - page: The linking page's path below the site's folder.
-/// - Returns: A relative address, percent-encoded; only `#fragment` within one page.
+///   - page: The path of the linking page below the site's folder.
+/// - Returns: A relative, percent-encoded address; only `#fragment` within one page.
 func address(of target: String, fragment: String? = nil, from page: String) -> String {
   let anchor = fragment.map { "#" + percentEncoded(printable($0)) } ?? ""
   if target == page, !anchor.isEmpty { return anchor }
@@ -17,20 +17,20 @@ func address(of target: String, fragment: String? = nil, from page: String) -> S
   return (up + to.map { percentEncoded(String($0)) }).joined(separator: "/") + anchor
 }
 
-/// Everything but letters, digits and `-._~` as `%XX`, so that no part can pass for a scheme, a
-/// query or another folder.
+/// Encodes everything except letters, digits and `-._~` as `%XX`, so that no part can be
+/// interpreted as a scheme, a query or another folder.
 func percentEncoded(_ part: String) -> String {
   guard !part.utf8.allSatisfy(isPlain) else { return part }
   return part.utf8.map { isPlain($0) ? String(Unicode.Scalar($0)) : percentEncoded($0) }.joined()
 }
 
-/// A byte as `%XX`.
+/// Returns a byte as `%XX`.
 func percentEncoded(_ byte: UInt8) -> String {
   let digits = String(byte, radix: 16, uppercase: true)
   return byte < 16 ? "%0\(digits)" : "%\(digits)"
 }
 
-/// The text that percent-encoding hides; a `%` that hides nothing stays.
+/// Decodes percent-encoding. A `%` that isn't part of a valid encoding is kept.
 func percentDecoded(_ text: String) -> String {
   guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
   var decoded: [UInt8] = []

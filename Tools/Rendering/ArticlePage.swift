@@ -1,7 +1,7 @@
 import Article
 import Mustache
 
-/// An article, with its listings and what became of them.
+/// The page of an article, with its listings and their results.
 struct ArticlePage {
   struct Neighbour {
     var href: HTML
@@ -15,14 +15,14 @@ struct ArticlePage {
   }
 
   var page: Page
-  /// The topic that the front page puts it under.
+  /// The topic under which the front page lists the article.
   var topic: HTML
   var title: HTML
   var titleID: HTML
   var tally: Tally
   var contents: [Entry]
   var hasContents: Bool
-  /// What is wrong with the article itself.
+  /// The errors of the article itself.
   var problems: Note?
   var body: HTML
   var previous: Neighbour?
@@ -56,7 +56,7 @@ struct ArticlePage {
 }
 
 extension Book {
-  /// The prose of an article's own page, listings included.
+  /// Returns the prose for an article's own page, including listings.
   func prose(of article: Article, page: String) -> Prose {
     Prose(
       page: page, links: links, trustsHTML: input.settings.trustsHTML,
@@ -71,7 +71,7 @@ extension Book {
   }
 }
 
-/// For search engines: the opening paragraph, or else the title.
+/// Returns the description for search engines: the opening paragraph, or else the title.
 func description(of outline: Outline) -> String {
   plainText(outline.abstract ?? outline.title)
 }

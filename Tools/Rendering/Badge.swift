@@ -1,13 +1,13 @@
 import Article
 import Mustache
 
-/// A verdict at a glance: a sign, a word and a class for its colour, none of which stands alone.
+/// A verdict as a sign, a word and a color class, so that its meaning never depends on color alone.
 struct Badge {
-  /// For the style sheet: `does-not-compile`.
+  /// The class for the style sheet: `does-not-compile`.
   var style: HTML
   var sign: HTML
   var word: HTML
-  /// What stands behind the word: `3 expectations`.
+  /// The text after the word: `3 expectations`.
   var detail: HTML = ""
 
   init(_ verdict: Verdict) {
@@ -24,7 +24,7 @@ struct Badge {
 }
 
 extension Verdict {
-  /// True for what a reader has to be warned of.
+  /// Whether readers must be warned about the verdict.
   var isBroken: Bool {
     switch self {
     case .passed, .compiled, .untested: false
@@ -32,7 +32,7 @@ extension Verdict {
     }
   }
 
-  /// The worst first.
+  /// All verdicts, the most severe first.
   static let bySeverity: [Verdict] = [
     .doesNotCompile, .crashed, .timedOut, .failed, .untested, .compiled, .passed,
   ]
@@ -54,14 +54,14 @@ private func detailOf(_ proof: Proof, _ example: Example, users: [String]) -> St
   }
 }
 
-/// `1 expectation`, `2 expectations`
+/// Returns `1 expectation` or `2 expectations`.
 func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
 private func svg(_ path: HTML) -> HTML {
   "<svg class=\"sign\" viewBox=\"0 0 16 16\" aria-hidden=\"true\" focusable=\"false\">\(path)</svg>"
 }
 
-/// Every verdict's sign has a shape of its own.
+/// Returns the path of a verdict's sign. Each verdict has a different shape.
 private func path(_ verdict: Verdict) -> HTML {
   switch verdict {
   case .passed:

@@ -1,6 +1,6 @@
 import Article
 
-/// The input of a site with everything that is looked up in it more than once.
+/// The input of a site, indexed for repeated lookups.
 struct Book {
   let input: SiteInput
   let map: SiteMap
@@ -10,11 +10,11 @@ struct Book {
   private let articles: [String: Article]
   private let examples: [Example.ID: Example]
   private let proofs: [Example.ID: Proof]
-  /// By article's file and snippet's index.
+  /// The examples of snippets, by the article's file and the snippet's index.
   private let owners: [String: [Int: Example]]
   private let users: [Example.ID: [String]]
   private let lines: [String: [Int: TintedLine]]
-  /// By article's file, in the order of the input.
+  /// The examples by the article's file, in the order of the input.
   private let examplesByArticle: [String: [Example]]
 
   init(_ input: SiteInput) {
@@ -40,7 +40,7 @@ struct Book {
     ) { first, _ in first }
   }
 
-  /// In the order of the input.
+  /// Returns an article's examples, in the order of the input.
   func examples(in article: Article) -> [Example] {
     examplesByArticle[article.file] ?? []
   }
@@ -53,12 +53,12 @@ struct Book {
     owners[article.file]?[index]
   }
 
-  /// The names of the passing examples that start with the declarations of one; those of another
-  /// article with its name: `Stacks#path`.
+  /// Returns the names of the passing examples that start with an example's declarations. Names
+  /// from other articles include the article: `Stacks#path`.
   func passingUsers(of example: Example) -> [String] { users[example.id] ?? [] }
 
-  /// What is known of an example. One that never came to its run does not compile, for the reasons
-  /// that its plan gives.
+  /// Returns the proof of an example. An example that was never run is reported as not compiling,
+  /// for the reasons in its plan.
   func proof(of example: Example) -> Proof {
     if let proof = proofs[example.id] { return proof }
     var reasons: [Diagnostic] = []
@@ -67,16 +67,17 @@ struct Book {
     return Proof(example: example.id, verdict: .doesNotCompile, diagnostics: reasons)
   }
 
-  /// Whether an article's page shows pictures of phones.
+  /// Returns whether an article's page shows pictures of phones.
   func hasScreens(in article: Article) -> Bool {
     examples(in: article).contains { !proof(of: $0).pictures.isEmpty }
   }
 
-  /// A line of an article's code; nil for one that is not code.
+  /// Returns a line of an article's code; nil for a line that isn't code.
   func line(_ number: Int, of file: String) -> TintedLine? { lines[file]?[number] }
 
-  /// The anchor of a snippet on its article's page: `optional-state.2` is its example's second one.
-  /// No heading's anchor has a dot, no example's name a capital.
+  /// Returns the anchor of a snippet on its article's page. `optional-state.2` is the second
+  /// snippet of its example. Anchors of headings contain no dots, and names of examples no
+  /// capitals.
   func anchor(ofSnippet index: Int, in article: Article) -> String {
     if let example = example(ofSnippet: index, in: article),
       let position = example.snippets.firstIndex(of: index)
@@ -86,7 +87,7 @@ struct Book {
     return "Line.\(article.snippets[index].location.line)"
   }
 
-  /// The snippet that a place of an article lies in, its fences included.
+  /// Returns the snippet at a location of an article, including its fences.
   func snippet(at location: SourceLocation, in article: Article) -> Int? {
     guard location.file == article.file else { return nil }
     return article.snippets.first { snippet in
@@ -95,7 +96,7 @@ struct Book {
     }?.index
   }
 
-  /// The snippet at which what happened to an example is told: its last shown one.
+  /// Returns the snippet that shows the results of an example: its last shown one.
   func lastSnippet(of example: Example, in article: Article) -> Int? {
     let known = example.snippets.filter(article.snippets.indices.contains)
     return known.last { article.snippets[$0].visibility == .shown } ?? known.last

@@ -1,7 +1,7 @@
 import Dispatch
 import Synchronization
 
-/// The results of a function for all elements, in their order, computed on all cores.
+/// Transforms all elements in parallel on all cores, and returns the results in order.
 func concurrentMap<Element: Sendable, Result: Sendable>(
   _ elements: [Element], _ transform: @Sendable (Element) -> Result
 ) -> [Result] {

@@ -1,14 +1,14 @@
 import Article
 
-/// One diagnostic per link, picture and reference that leads nowhere, by place.
+/// Returns a diagnostic for each link, picture and reference without a valid target, by location.
 ///
-/// `site(of:)` returns the same; alone, for a check that renders nothing.
+/// `site(of:)` returns the same diagnostics. This function is for checks that render nothing.
 ///
 /// - Parameters:
-///   - articles: The front page included.
+///   - articles: All articles, including the front page.
 ///   - files: The paths of `SiteInput.files`.
-///   - withheld: As `SiteInput.withheldFiles`.
-///   - trustsHTML: As in `SiteSettings`.
+///   - withheld: The same paths as in `SiteInput.withheldFiles`.
+///   - trustsHTML: The same value as in `SiteSettings`.
 public func deadLinks(
   in articles: [Article], files: [String], withheld: [String] = [], trustsHTML: Bool = false
 ) -> [Diagnostic] {
@@ -21,12 +21,12 @@ public func deadLinks(
     .sorted { $0.location < $1.location }
 }
 
-/// The files that articles link to or show; sorted, each once. Those that exist, and that the site
-/// may hold, are to be given as `SiteInput.files`.
+/// Returns the files that articles link to or show, sorted and without duplicates. Pass those that
+/// exist and can be published as `SiteInput.files`.
 ///
-/// They can be anywhere: an article can name any path.
+/// The files can be anywhere, because articles can contain any path.
 ///
-/// - Parameter trustsHTML: Whether files in which a browser runs scripts are among them.
+/// - Parameter trustsHTML: Whether to include files in which browsers run scripts.
 public func neededFiles(of articles: [Article], trustsHTML: Bool) -> [String] {
   let known = Set(articles.map(\.file))
   let paths = articles.flatMap { references(in: $0.blocks) }.compactMap { reference -> String? in

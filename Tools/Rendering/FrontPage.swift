@@ -1,7 +1,7 @@
 import Article
 import Mustache
 
-/// The front page: its article's prose, the articles by topic, and the verdicts at a glance.
+/// The front page: the prose of its article, the articles by topic, and a summary of the verdicts.
 struct FrontPage {
   struct Card {
     var href: HTML
@@ -17,7 +17,7 @@ struct FrontPage {
     var cards: [Card]
   }
 
-  /// An example that is not proved.
+  /// An example that isn't proved.
   struct Broken {
     var href: HTML
     var badge: Badge
@@ -33,7 +33,7 @@ struct FrontPage {
   var tally: Tally
   var articleCount: HTML
   var broken: [Broken]
-  /// What is wrong beyond the examples.
+  /// The errors outside of examples.
   var problems: [Note.Item]
   var isSound: Bool
   var topics: HTML

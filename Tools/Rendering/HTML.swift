@@ -1,16 +1,16 @@
 import Mustache
 
-/// Text that may stand in a page as it is: literals of our own, and everything else escaped.
+/// Text that can be inserted into a page as is: trusted literals, and escaped text.
 ///
-/// Interpolating a `String` escapes it, interpolating `HTML` does not, so that no text reaches a
-/// page unescaped by being forgotten. A template is only ever given values of this type.
+/// Interpolating a `String` escapes it and interpolating `HTML` doesn't, so unescaped text can't
+/// reach a page by mistake. Templates receive only values of this type.
 struct HTML: ExpressibleByStringInterpolation, Hashable, Sendable {
   var markup: String
 
-  /// Markup that is known to be safe, or that the owner of the articles trusts.
+  /// Creates markup from text that is known to be safe, or that the owner of the articles trusts.
   init(trusted text: String) { self.markup = text }
 
-  /// Plain text, escaped for content and for quoted attributes.
+  /// Creates plain text, escaped for content and for quoted attributes.
   init(_ text: String) { self.markup = escaped(text) }
 
   init(stringLiteral text: String) { self.markup = text }
@@ -35,7 +35,7 @@ struct HTML: ExpressibleByStringInterpolation, Hashable, Sendable {
 
 extension HTML: MustacheCustomRenderable {
   var renderText: String { markup }
-  /// An empty text closes its section.
+  /// Whether the text is empty, in which case a template omits its section.
   var isNull: Bool { markup.isEmpty }
 }
 
@@ -45,7 +45,7 @@ extension Sequence<HTML> {
   }
 }
 
-/// The text with U+FFFD for each control character, which no page may hold.
+/// Replaces each control character, which isn't allowed in a page, with U+FFFD.
 func printable(_ text: String) -> String {
   guard text.utf8.contains(where: isControl) else { return text }
   let bytes = text.utf8.flatMap { isControl($0) ? Array("\u{FFFD}".utf8) : [$0] }
@@ -59,7 +59,8 @@ private func isControl(_ byte: UInt8) -> Bool {
   }
 }
 
-/// Escapes by bytes: a `Character` of a quote and a combining mark would pass for another letter.
+/// Escapes by bytes, because a quotation mark followed by a combining mark is a different
+/// `Character`.
 private func escaped(_ text: String) -> String {
   guard text.utf8.contains(where: { needsEscape[Int($0)] }) else { return text }
   var bytes: [UInt8] = []

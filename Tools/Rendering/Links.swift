@@ -1,27 +1,28 @@
 import Article
 
-/// Knows where a link of an article leads.
+/// Resolves the links of articles.
 struct Links {
   enum Target {
-    /// A place in the site; `title` is what a link without words of its own says.
+    /// A location in the site. `title` is the text of a link that has none of its own.
     case place(path: String, fragment: String?, title: [Inline])
     case web(String)
-    /// What is wrong is worked out only where it is reported, because suggestions are expensive.
+    /// No valid target. The diagnostic is created only when it is reported, because suggestions are
+    /// expensive.
     case nowhere(() -> Diagnostic)
   }
 
   let map: SiteMap
   private let articles: [Article]
   private let byFile: [String: Article]
-  /// By name, and by name with one or more of the folders before it.
+  /// The articles by name, and by name preceded by one or more of their folders.
   private let byName: [String: [Article]]
   private let outlines: [String: Outline]
   private let withheld: Set<String>
   private let trustsHTML: Bool
 
   /// - Parameters:
-  ///   - withheld: As `SiteInput.withheldFiles`.
-  ///   - map: Knows where each file is that the site holds.
+  ///   - withheld: The same paths as in `SiteInput.withheldFiles`.
+  ///   - map: The addresses of the site's files.
   init(
     articles: [Article], outlines: [String: Outline], withheld: [String], trustsHTML: Bool,
     map: SiteMap
@@ -37,7 +38,7 @@ struct Links {
     self.map = map
   }
 
-  /// `<doc:Article#Heading>`. An empty name means the article of the link itself.
+  /// Resolves `<doc:Article#Heading>`. An empty name refers to the article that contains the link.
   func document(_ name: String, heading: String?, at location: SourceLocation) -> Target {
     let found = name.isEmpty ? [byFile[location.file]].compactMap(\.self) : byName[anchor(name)] ?? []
     if found.count == 1 { return place(in: found[0], heading: heading, at: location) }
@@ -47,8 +48,8 @@ struct Links {
     return place(in: here[0], heading: heading, at: location)
   }
 
-  /// The source of a picture. A hole in the page is a mistake, save in a DocC catalog, where DocC
-  /// finds pictures by other rules.
+  /// Resolves the source of a picture. A missing picture is an error, except in a DocC catalog,
+  /// where DocC finds pictures by different rules.
   func picture(_ source: String, at location: SourceLocation) -> Target {
     let target = destination(source, isPicture: true, at: location)
     guard case .nowhere(let diagnostic) = target, diagnostic().severity == .warning,
@@ -61,7 +62,7 @@ struct Links {
     }
   }
 
-  /// `[words](destination)`.
+  /// Resolves `[words](destination)`.
   func destination(
     _ destination: String, isPicture: Bool = false, at location: SourceLocation
   ) -> Target {
@@ -163,7 +164,8 @@ extension Links {
   }
 }
 
-/// What an article is called in links: `basics`, `guide/basics`, `articles/guide/basics`.
+/// Returns the names by which links can refer to an article: `basics`, `guide/basics`,
+/// `articles/guide/basics`.
 private func names(of article: Article) -> [String] {
   let folders = folder(of: article.file).split(separator: "/")
   return (0...folders.count).map { count in
@@ -171,7 +173,8 @@ private func names(of article: Article) -> [String] {
   }
 }
 
-/// As a heading's anchor: DocC writes `#Opening-deep-inside`, code hosts `#opening-deep-inside`.
+/// Normalizes a heading's name to its anchor: DocC writes `#Opening-deep-inside`, code hosts
+/// `#opening-deep-inside`.
 private func anchor(_ name: String) -> String {
   let bytes = percentDecoded(name).lowercased().utf8
   let (blank, hyphen) = (UInt8(ascii: " "), UInt8(ascii: "-"))

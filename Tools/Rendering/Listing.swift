@@ -1,17 +1,18 @@
 import Article
 
-/// A stretch of one line of code, and how it is coloured.
+/// The syntax coloring of a part of one line.
 struct Tint: Equatable {
-  /// UTF-8 offsets into the line.
+  /// The range as UTF-8 offsets into the line.
   var range: Range<Int>
   var kind: Highlight.Kind
 }
 
-/// The colours of a text, line by line.
+/// Splits the syntax coloring of a text into lines.
 ///
 /// - Parameters:
-///   - lengths: The lines' lengths in bytes, without line endings; each ends with one byte.
-///   - highlights: Rising, by bytes of the whole text. What lies outside it is left out.
+///   - lengths: The lengths of the lines in bytes, without their one-byte line endings.
+///   - highlights: Ascending ranges of bytes of the whole text. Ranges outside of the text are
+///     ignored.
 func tints(_ highlights: [Highlight], lengths: [Int]) -> [[Tint]] {
   var tints: [[Tint]] = []
   var rest = highlights[...]
@@ -33,7 +34,7 @@ func tints(_ highlights: [Highlight], lengths: [Int]) -> [[Tint]] {
   return tints
 }
 
-/// One line of code, coloured.
+/// Returns a line of code with syntax coloring.
 func html(_ line: String, tints: [Tint]) -> HTML {
   let bytes = Array(line.utf8)
   var html: HTML = ""
@@ -45,7 +46,7 @@ func html(_ line: String, tints: [Tint]) -> HTML {
   return html + text(bytes[end...])
 }
 
-/// False for a range that leaves the line or splits a character.
+/// Returns whether a range is inside the line and doesn't split a character.
 private func isWhole(_ range: Range<Int>, of line: [UInt8]) -> Bool {
   func isBoundary(_ offset: Int) -> Bool {
     offset == line.count || line.indices.contains(offset) && line[offset] & 0xC0 != 0x80

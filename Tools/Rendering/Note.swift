@@ -1,26 +1,26 @@
 import Article
 import Mustache
 
-/// What is said under a snippet: the compiler's words, an issue, what was printed, what went wrong.
+/// A note below a snippet, such as compiler output, an issue, printed text or an error.
 struct Note {
   struct Item {
-    /// `Articles/Basics.md:12:5`
+    /// The location: `Articles/Basics.md:12:5`.
     var place: HTML
     var message: HTML
     var hint: HTML = ""
     var severity: HTML = "error"
     var isNote = false
-    /// Where the place is shown, seen from another page.
+    /// The address of the location, for links from another page.
     var href: HTML = ""
   }
 
-  /// For the style sheet: `expected`, `broken` or `printed`.
+  /// The class for the style sheet: `expected`, `broken` or `printed`.
   var style: HTML
   var title: HTML
   var items: [Item]
-  /// Text as it was written, line for line.
+  /// Text that is shown verbatim, line by line.
   var verbatim: HTML = ""
-  /// The lines of the article that it speaks of.
+  /// The lines of the article that the note refers to.
   var lines: [Int] = []
 
   init(style: HTML, title: String, diagnostics: [Diagnostic], verbatim: String = "") {

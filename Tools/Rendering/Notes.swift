@@ -1,8 +1,9 @@
 import Article
 
-/// Which note stands under which snippet of an example.
+/// Assigns notes to the snippets of an example.
 ///
-/// What has a place in a shown snippet is told there. All the rest is told at the last shown snippet.
+/// A note whose location is in a shown snippet belongs to that snippet. All others belong to the
+/// last shown snippet.
 struct Notes {
   private let example: Example
   private let article: Article
@@ -57,7 +58,7 @@ struct Notes {
     return errors + silent.map { Diagnostic(at: $0.location, $0.text) }
   }
 
-  /// Errors, each with the notes that belong to it.
+  /// The errors, each followed by its notes.
   private var errors: [Diagnostic] {
     var belongsToError = false
     return proof.diagnostics.filter { diagnostic in
@@ -66,7 +67,7 @@ struct Notes {
     }
   }
 
-  /// What was expected to be said, as it was said.
+  /// The messages of expected traps and issues.
   private var promises: [Diagnostic] {
     let kept = proof.expectations.filter { $0.kind == .trap || $0.kind == .issue }
     return kept.map { Diagnostic(at: $0.location, $0.said ?? $0.text) }
@@ -79,7 +80,7 @@ struct Notes {
     return snippet
   }
 
-  /// The output is told once: not where the article itself shows it.
+  /// Whether to show the output, which isn't repeated if the article shows it.
   private var showsOutput: Bool {
     !proof.verdict.isBroken && example.outputs.isEmpty && example.prints.isEmpty
   }

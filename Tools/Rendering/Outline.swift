@@ -1,6 +1,6 @@
 import Article
 
-/// The parts of an article that other pages speak of.
+/// The parts of an article that other pages refer to.
 struct Outline {
   struct Heading {
     var level: Int
@@ -8,13 +8,13 @@ struct Outline {
     var text: [Inline]
   }
 
-  /// The article's first heading of level 1, or else its file's name.
+  /// The article's first level-1 heading, or the name of its file if there is none.
   var title: [Inline]
-  /// The title's anchor, where the article has a title.
+  /// The title's anchor, if the article has a title.
   var titleID: String?
-  /// The paragraph that opens the article; nil if a heading or something else comes first.
+  /// The article's opening paragraph; nil if it starts with a heading or another block.
   var abstract: [Inline]?
-  /// Every heading, those in quotes and lists included, the title too.
+  /// All headings, including the title and those in quotes and lists.
   var headings: [Heading]
   /// The blocks without the title.
   var body: [Block]
@@ -37,7 +37,8 @@ struct Outline {
     byLetters = Dictionary(ids.map { (letters($1), $0) }) { first, _ in first }
   }
 
-  /// The heading with an anchor, or else the first that has the same letters.
+  /// Returns the heading with the anchor, or else the first heading whose anchor has the same
+  /// letters.
   func heading(_ anchor: String) -> Heading? {
     (byID[anchor] ?? byLetters[letters(anchor)]).map { headings[$0] }
   }
@@ -54,7 +55,7 @@ private func allHeadings(in blocks: [Block]) -> [Outline.Heading] {
   }
 }
 
-/// An anchor without the marks that documentation tools treat differently.
+/// Returns an anchor without the punctuation that documentation tools treat differently.
 private func letters(_ anchor: String) -> String {
   String(anchor.filter { $0.isLetter || $0.isNumber || $0 == "-" })
 }

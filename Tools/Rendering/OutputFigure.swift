@@ -1,7 +1,7 @@
 import Article
 
 extension Book {
-  /// An expected output as its article shows it, with the way to the proof that it came.
+  /// Returns an expected output as its article shows it, with a link to its proof.
   func figure(ofOutput index: Int, of article: Article, page: String) -> HTML {
     let output = article.outputs[index]
     let text = output.lines.map(\.text).joined(separator: "\n")

@@ -1,18 +1,18 @@
 import Mustache
 
-/// What every page has around its content.
+/// The layout around the content of every page.
 struct Page {
   var language: HTML
-  /// In the window's title.
+  /// The title of the window.
   var title: HTML
   var description: HTML
-  /// The relative way to the site's folder: `../`, or nothing on the front page.
+  /// The relative path of the site's folder: `../`, or empty on the front page.
   var root: HTML
   var siteTitle: HTML
   var home: HTML
-  /// Names the page in `run.css`.
+  /// The name of the page in `run.css`.
   var name: HTML
-  /// Whether pictures of phones are on it.
+  /// Whether the page contains pictures of phones.
   var hasScreens = false
 
   init(_ book: Book, path: String, title: String, description: String) {

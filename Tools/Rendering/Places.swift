@@ -1,6 +1,6 @@
 import Article
 
-/// The way from a proof back to its article, and to those whose examples it uses.
+/// The links from a proof to its article and to the articles whose examples it uses.
 struct Places {
   let article: Article
   let example: Example
@@ -8,20 +8,21 @@ struct Places {
   let page: String
   let book: Book
 
-  /// The article, at the example's first shown snippet.
+  /// The address of the article, at the example's first shown snippet.
   var home: HTML {
     let known = example.snippets.filter(article.snippets.indices.contains)
     let first = known.first { article.snippets[$0].visibility == .shown } ?? known.first
     return href(ofSnippet: first, of: article)
   }
 
-  /// The article of a place, at its snippet; empty for a place outside of all articles.
+  /// Returns the address of a location's article, at its snippet; empty for a location outside all
+  /// articles.
   func href(of location: SourceLocation) -> HTML {
     guard let article = book.article(location.file) else { return "" }
     return href(ofSnippet: book.snippet(at: location, in: article), of: article)
   }
 
-  /// The title of an article; its file's name for an unknown one.
+  /// Returns the title of an article, or the file's path if the article is unknown.
   func title(of file: String) -> String {
     book.outlines[file].map { plainText($0.title) } ?? file
   }
@@ -34,7 +35,7 @@ struct Places {
 }
 
 extension Note.Item {
-  /// A diagnostic as its proof tells it, warnings and notes by name.
+  /// Creates the item that a proof shows for a diagnostic, with the severity of warnings and notes.
   init(_ diagnostic: Diagnostic, _ places: Places) {
     severity = HTML(diagnostic.severity.rawValue)
     place = HTML(diagnostic.location.description)

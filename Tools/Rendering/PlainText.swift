@@ -1,6 +1,6 @@
 import Article
 
-/// What a reader reads of a text, without its form: `Basics of stores` for `Basics of *stores*`.
+/// Returns a text without its formatting: `Basics of stores` for `Basics of *stores*`.
 func plainText(_ inlines: [Inline]) -> String { inlines.map(plainText).joined() }
 
 private func plainText(_ inline: Inline) -> String {

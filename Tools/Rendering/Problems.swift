@@ -1,7 +1,7 @@
 import Article
 
 extension Report {
-  /// The report with errors that it may not know yet, by place.
+  /// Returns the report with additional errors, sorted by location and without duplicates.
   func adding(_ diagnostics: [Diagnostic]) -> Report {
     let new = diagnostics.filter { $0.severity == .error }.map(Problem.init)
       .filter { !self.diagnostics.contains($0) }
@@ -14,10 +14,10 @@ extension Report {
   }
 }
 
-/// What is wrong with the articles themselves: the report's errors, without those that an example's
-/// own proof tells.
+/// The errors of the articles themselves: the report's errors without those that an example's own
+/// proof shows.
 struct Problems {
-  /// By place.
+  /// All errors, sorted by location.
   let all: [Diagnostic]
 
   init(_ report: Report, in book: Book) {

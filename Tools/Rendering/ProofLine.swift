@@ -1,12 +1,12 @@
 import Article
 import Mustache
 
-/// One line of the source that was compiled.
+/// A line of the compiled source.
 struct ProofLine {
-  /// The title of the line's article, where it isn't that of the author's line before; otherwise
-  /// empty.
+  /// The title of the line's article if it differs from that of the author's preceding line;
+  /// otherwise empty.
   var origin: HTML = ""
-  /// The article's line; empty for a line of our own.
+  /// The line number in the article; empty for a generated line.
   var number: HTML
   var href: HTML
   var isOurs: Bool
@@ -37,10 +37,10 @@ struct ProofLine {
   }
 }
 
-/// A part of a generated line that is the author's own text.
+/// A part of a generated line that the author wrote.
 private struct Stretch {
   var location: SourceLocation
-  /// By offsets into the generated line.
+  /// The syntax coloring, as offsets into the generated line.
   var tints: [Tint]
 
   static func all(of line: GeneratedSource.Line, in book: Book) -> [Stretch] {
@@ -48,7 +48,8 @@ private struct Stretch {
     return zip(line.origins, ends).compactMap { Stretch($0, end: $1, of: line, in: book) }
   }
 
-  /// Nil for text that only stands for a place of the author's, as a brace that closes for them.
+  /// Returns nil for generated text that only has a location of the author's, such as a closing
+  /// brace.
   private init?(_ origin: GeneratedSource.Origin, end: Int, of line: GeneratedSource.Line, in book: Book) {
     let start = origin.column - 1
     guard let location = origin.location, start <= end, end <= line.text.utf8.count,

@@ -1,7 +1,7 @@
 import Article
 import Mustache
 
-/// The proof of one example: what was compiled, what was checked, what came of it.
+/// The proof page of an example: the compiled source, its checks and the results.
 struct ProofPage {
   struct Check {
     var style: HTML
@@ -83,7 +83,7 @@ private func words(for kind: Proof.Expectation.Kind) -> String {
   }
 }
 
-/// What the verdict means, for this example.
+/// Returns an explanation of the verdict for this example.
 private func sentence(_ proof: Proof, _ example: Example) -> String {
   let count = proof.expectations.count
   switch (proof.verdict, example.plan) {
@@ -106,7 +106,7 @@ private func sentence(_ proof: Proof, _ example: Example) -> String {
   }
 }
 
-/// A word of a command as a shell takes it literally.
+/// Returns a word quoted so that a shell takes it literally.
 private func shellQuoted(_ word: String) -> String {
   let isPlain = word.utf8.allSatisfy {
     $0 > 127 || ("a"..."z").contains(Unicode.Scalar($0)) || ("A"..."Z").contains(Unicode.Scalar($0))

@@ -1,7 +1,7 @@
 import Article
 
 extension Prose {
-  /// - Parameter linked: Whether links are links. They are only their words in what is itself a link.
+  /// - Parameter linked: Whether to render links. Inside another link, only their text is rendered.
   func html(_ inlines: [Inline], linked: Bool = true) -> HTML {
     inlines.map { html($0, linked) }.joined()
   }
@@ -30,7 +30,7 @@ extension Prose {
     }
   }
 
-  /// A link that leads nowhere stays as its words.
+  /// Renders a link. A link without a valid target is rendered as its text.
   private func link(
     to target: Links.Target, _ title: String?, _ linked: Bool, words: ([Inline]?) -> HTML
   ) -> HTML {

@@ -1,12 +1,12 @@
 import Article
 
-/// Turns the blocks of an article into markup for one page.
+/// Renders the blocks of an article for one page.
 struct Prose {
-  /// The path of the page that is written.
+  /// The path of the rendered page.
   let page: String
   let links: Links
   let trustsHTML: Bool
-  /// What stands in the place of a snippet and of an expected output.
+  /// The markup for snippets and expected outputs.
   var snippet: (Int) -> HTML = { _ in "" }
   var output: (Int) -> HTML = { _ in "" }
 

@@ -1,22 +1,23 @@
 import Article
 
-/// A heading of the front page's Topics, and the articles below it.
+/// A heading of the front page's Topics and the articles below it.
 struct TopicGroup {
-  /// Nil for what stands before the first heading, and for what no heading names.
+  /// The heading; nil for articles before the first heading, and for articles without a topic.
   var heading: Outline.Heading?
-  /// What the front page says about the group.
+  /// The front page's prose about the group.
   var prose: [Block]
   var articles: [Article]
 }
 
-/// The front page, taken apart at its `## Topics`.
+/// The parts of the front page before, in and after its `## Topics`.
 struct FrontParts {
   var before: [Block]
   var topics: Outline.Heading?
   var groups: [TopicGroup]
   var after: [Block]
 
-  /// - Parameter articles: In reading order; those that no topic names end up in a last group.
+  /// - Parameter articles: The articles in reading order. Those without a topic form the last
+  ///   group.
   init(_ front: Article?, articles: [Article], links: Links) {
     let body = front.map { Outline($0).body } ?? []
     let start = body.firstIndex(where: isTopics) ?? body.endIndex
@@ -32,7 +33,7 @@ struct FrontParts {
     if !left.isEmpty { groups.append(TopicGroup(heading: others(groups), prose: [], articles: left)) }
   }
 
-  /// What stands above the articles that no topic names, where some are named.
+  /// Returns the heading above the articles without a topic, if other articles have one.
   private func others(_ groups: [TopicGroup]) -> Outline.Heading? {
     groups.isEmpty ? nil : Outline.Heading(level: 3, id: "Others", text: [.text("Further articles")])
   }
@@ -55,8 +56,8 @@ struct FrontParts {
   }
 }
 
-/// The articles in the order of the front page's Topics; those that it does not name come after, in
-/// the order given. The front page itself is left out.
+/// Returns the articles in the order of the front page's Topics, followed by the other articles in
+/// the given order. The front page itself is omitted.
 public func readingOrder(of articles: [Article], front: Article?) -> [Article] {
   let others = articles.filter { $0.file != front?.file }
   let all = (front.map { [$0] } ?? []) + others
@@ -68,7 +69,7 @@ public func readingOrder(of articles: [Article], front: Article?) -> [Article] {
 }
 
 extension Links {
-  /// The page that a reference leads to, if it leads to one of the site.
+  /// Returns the page that a reference leads to, if it belongs to the site.
   fileprivate func page(of reference: Inline) -> String? {
     let target: Target
     switch reference {

@@ -1,15 +1,16 @@
-/// The folder that a file lies in, without a slash behind it; empty for none.
+/// Returns the folder that contains a file, without a trailing slash; empty if there is none.
 func folder(of file: String) -> String {
   file.split(separator: "/").dropLast().joined(separator: "/")
 }
 
-/// The path that a relative address means.
+/// Returns the path for a relative address.
 ///
 /// - Parameters:
-///   - address: As in `[words](../README.md)`; percent-encoding and a query are taken away.
-///   - file: The file with the link.
-/// - Returns: Seen from where `file` is seen from, so that it can start with `..`. Nil for the
-///   folder itself, and for an absolute address.
+///   - address: An address as in `[words](../README.md)`. Percent-encoding and the query are
+///     removed.
+///   - file: The file that contains the link.
+/// - Returns: A path relative to the same folder as `file`, which can start with `..`. Nil for that
+///   folder itself and for an absolute address.
 func resolved(_ address: String, from file: String) -> String? {
   let path = address.prefix { $0 != "?" }
   guard !path.hasPrefix("/") else { return nil }

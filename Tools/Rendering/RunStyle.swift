@@ -1,8 +1,8 @@
 import Article
 
-/// `run.css`: the one file that differs between two runs over the same articles.
+/// Returns `run.css`, the only file that differs between two runs over the same articles.
 ///
-/// It fills places that the pages leave empty, by generated content, so that it needs no script.
+/// It fills empty elements of the pages with generated content, so that no script is needed.
 func runStyle(of input: SiteInput, map: SiteMap) -> SiteFile {
   let colophon = sentence(input.run)
   var rules = colophon.isEmpty ? [] : [".colophon::after { content: \(cssString(colophon)); }"]
@@ -25,7 +25,7 @@ private func sentence(_ run: RunFacts) -> String {
   return parts.isEmpty ? "" : "Proved \(parts.joined(separator: " "))."
 }
 
-/// `0.42 s`, `12.3 s`; never in the form of a power.
+/// Returns `0.42 s` or `12.3 s`, never in scientific notation.
 private func seconds(_ duration: Double) -> String {
   guard duration.isFinite, duration >= 0, duration < 1e9 else { return "an unknown time" }
   let hundredths = Int((duration * 100).rounded())
@@ -34,8 +34,8 @@ private func seconds(_ duration: Double) -> String {
   return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest) s"
 }
 
-/// A text as a CSS string. Everything but plain ASCII letters, digits and some marks is escaped by
-/// its number, so that no text ends the string, the rule or the file.
+/// Returns a text as a CSS string. Everything except ASCII letters, digits and some punctuation is
+/// escaped numerically, so that no text can end the string, the rule or the file.
 func cssString(_ text: String) -> String {
   let inside = text.unicodeScalars.map { scalar -> String in
     let isPlain =

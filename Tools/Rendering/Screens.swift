@@ -9,11 +9,11 @@ struct Screens {
     var text: HTML
   }
 
-  /// For the style sheet: `one` or `several`.
+  /// The class for the style sheet: `one` or `several`.
   var count: HTML
   var pictures: [Picture]
 
-  /// Nil without pictures.
+  /// Returns nil if there are no pictures.
   init?(_ pictures: [Proof.Picture]) {
     guard !pictures.isEmpty else { return nil }
     count = pictures.count == 1 ? "one" : "several"
@@ -24,7 +24,7 @@ struct Screens {
   }
 }
 
-/// `screens.css`, where there is a picture.
+/// Returns `screens.css` if there is a picture.
 func screenStyle(of proofs: [Proof]) -> [SiteFile] {
   proofs.allSatisfy(\.pictures.isEmpty)
     ? [] : [SiteFile(path: "screens.css", bytes: PackageResources.screens_css)]

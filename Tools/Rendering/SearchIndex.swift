@@ -1,7 +1,7 @@
 import Article
 
-/// `sections.js`: the sections of all articles, which `search.js` searches. A script, because a page
-/// that was opened from a disk may not read other files.
+/// Returns `sections.js`: the sections of all articles, for `search.js`. It is a script because a
+/// page opened from disk can't read other files.
 func searchIndex(of book: Book) -> SiteFile {
   let sections = book.input.allArticles.flatMap { SearchSection.all(in: $0, of: book) }
   let lines = sections.map { "[\($0.fields.map(scriptString).joined(separator: ","))]" }
@@ -9,15 +9,15 @@ func searchIndex(of book: Book) -> SiteFile {
     path: "sections.js", text: "window.waymarkSections = [\n\(lines.joined(separator: ",\n"))\n];\n")
 }
 
-/// A heading of an article with what is below it, up to the next heading.
+/// A heading of an article with its contents, up to the next heading.
 private struct SearchSection {
-  /// From the site's folder.
+  /// The address relative to the site's folder.
   var address: String
   var heading: String
-  /// The article's; empty if that is the heading.
+  /// The article's title; empty if the heading is the title.
   var title: String
   var prose: [String] = []
-  /// The names in its snippets and of their examples, each once.
+  /// The identifiers in its snippets and the names of their examples, without duplicates.
   var names: [String] = []
 
   var fields: [String] {
@@ -68,7 +68,8 @@ private func link(to path: String, fragment: String? = nil) -> String {
   address(of: path, fragment: fragment, from: "")
 }
 
-/// The words of a snippet's code that begin with a letter, without Swift's commonest keywords.
+/// Returns the words of a snippet's code that start with a letter, without Swift's most common
+/// keywords.
 private func identifiers(in code: String) -> [String] {
   code.split { !($0.isLetter || $0.isNumber || $0 == "_") }.compactMap { word in
     guard word.count > 1, word.first?.isLetter == true, !commonKeywords.contains(String(word))
@@ -82,7 +83,7 @@ private let commonKeywords: Set<String> = [
   "var",
 ]
 
-/// A text as a script's string, safe in a page as well.
+/// Returns a text as a JavaScript string that is also safe in a page.
 func scriptString(_ text: String) -> String {
   let inside = text.unicodeScalars.map { scalar -> String in
     switch scalar {

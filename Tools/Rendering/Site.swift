@@ -1,12 +1,13 @@
 import Article
 
-/// Lays out the site that shows the articles and what became of their examples.
+/// Generates the site that shows articles and the results of their examples.
 ///
-/// The same input gives the same bytes. Two inputs that differ in `run` and in durations alone give
-/// sites that differ in `run.css` alone. Every link between the files leads somewhere.
+/// The same input results in the same bytes. If two inputs differ only in `run` and in durations,
+/// their sites differ only in `run.css`. All links between the files are valid.
 ///
-/// - Returns: Files sorted by path, and one diagnostic per link of an article that leads nowhere, by
-///   place. Such a link stays as its words, and is added to `verdicts.json`.
+/// - Returns: Files sorted by path, and a diagnostic for each link of an article without a valid
+///   target, by location. Such a link is rendered as its text, and its error is added to
+///   `verdicts.json`.
 public func site(of input: SiteInput) -> Checked<[SiteFile]> {
   let book = Book(input)
   let parts = FrontParts(input.front, articles: input.articles, links: book.links)

@@ -1,6 +1,6 @@
-/// One file of a site.
+/// A file of a site.
 public struct SiteFile: Hashable, Sendable {
-  /// Below the site's folder, with `/` between folders: `articles/Basics.html`.
+  /// The path below the site's folder, with `/` as separator: `articles/Basics.html`.
   public var path: String
   public var bytes: [UInt8]
 

@@ -1,22 +1,24 @@
 import Article
 
-/// Everything that a site is made of.
+/// The input from which a site is generated.
 public struct SiteInput: Sendable {
-  /// In reading order, without the front page.
+  /// The articles in reading order, without the front page.
   public var articles: [Article]
-  /// `Articles/Articles.md`. Without one, the front page only lists the articles.
+  /// The front page, such as `Articles/Articles.md`. If nil, the front page only lists the
+  /// articles.
   public var front: Article?
-  /// The examples of all articles, the front page's included.
+  /// The examples of all articles, including those of the front page.
   public var examples: [Example]
-  /// One per example. An example without one is shown as not proved.
+  /// The proofs of the examples. An example without a proof is shown as not proved.
   public var proofs: [Proof]
-  /// By article's file: how each snippet is coloured, by index; a missing one stays plain.
+  /// The syntax coloring of each snippet, by the article's file and the snippet's index. Missing
+  /// entries leave a snippet uncolored.
   public var highlights: [String: [[Highlight]]]
-  /// Files that articles show or link to, at the path by which the article's folder leads to them:
-  /// `Articles/images/tree.png`. See `neededFiles(of:)`.
+  /// The files that articles show or link to. Their paths are relative to the same folder as those
+  /// of the articles: `Articles/images/tree.png`. See `neededFiles(of:)`.
   public var files: [SiteFile]
-  /// The paths of needed files that the site may not hold: they are outside of the folders whose
-  /// files may be published, or aren't plain files.
+  /// The paths of needed files that must not be published: they are outside the folders whose files
+  /// can be published, or aren't regular files.
   public var withheldFiles: [String] = []
   public var report: Report
   public var settings: SiteSettings
@@ -39,17 +41,18 @@ public struct SiteInput: Sendable {
     self.run = run
   }
 
-  /// The front page first, where there is one.
+  /// All articles, starting with the front page if there is one.
   var allArticles: [Article] { (front.map { [$0] } ?? []) + articles }
 }
 
-/// What the owner of the articles chooses about their site.
+/// The settings that the owner of the articles chooses for their site.
 public struct SiteSettings: Hashable, Sendable {
-  /// Nil: the title of the front page.
+  /// The title of the site; the title of the front page if nil.
   public var title: String?
   /// The language of the prose, as in `<html lang="en">`.
   public var language: String
-  /// Whether raw HTML of an article is passed on. It is left out otherwise, its text kept.
+  /// Whether raw HTML of articles is passed through. Otherwise the tags are removed and their text
+  /// is kept.
   public var trustsHTML: Bool
 
   public init(title: String? = nil, language: String = "en", trustsHTML: Bool = false) {
@@ -59,12 +62,12 @@ public struct SiteSettings: Hashable, Sendable {
   }
 }
 
-/// What differs between two runs over the same articles. It ends up in `run.css` alone.
+/// Facts that differ between two runs over the same articles. They appear only in `run.css`.
 public struct RunFacts: Hashable, Sendable {
-  /// When the articles were proved, as a reader would say it: `21 November 2026, 04:30 UTC`.
+  /// The time at which the articles were proved, in readable form: `21 November 2026, 04:30 UTC`.
   public var time: String?
   public var commit: String?
-  /// `Swift 6.3.1`
+  /// The compiler's version: `Swift 6.3.1`.
   public var toolchain: String?
 
   public init(time: String? = nil, commit: String? = nil, toolchain: String? = nil) {

@@ -1,10 +1,9 @@
 import Article
 
-/// Where each article, each proof, and each file that articles lead to is in the site.
+/// The addresses of articles, proofs and linked files in the site.
 ///
-/// An address depends on the file's path and the example's name alone, unless two would be the
-/// same, also on a disk that doesn't distinguish capitals from small letters: then the later one by
-/// name gets a number.
+/// An address depends only on the file's path and the example's name. If two would be equal, even
+/// on a case-insensitive file system, the later one by name gets a number.
 public struct SiteMap: Sendable {
   static let home = "index.html"
   private var stems: [String: String] = [:]
@@ -14,9 +13,9 @@ public struct SiteMap: Sendable {
 
   /// - Parameters:
   ///   - articles: The files of all articles, in any order.
-  ///   - examples: Those that have a proof, in any order.
-  ///   - front: The front page's file. What lies beside or below it is named from there, so that
-  ///     `Articles/Basics.md` becomes `articles/Basics.html`.
+  ///   - examples: The examples that have a proof, in any order.
+  ///   - front: The front page's file. Files in or below its folder are named relative to that
+  ///     folder, so that `Articles/Basics.md` becomes `articles/Basics.html`.
   ///   - files: The paths of `SiteInput.files`, in any order. They don't change the other
   ///     addresses.
   public init(
@@ -45,21 +44,22 @@ public struct SiteMap: Sendable {
       front: input.front?.file, files: input.files.map(\.path))
   }
 
-  /// The path of an article's page below the site's folder; nil for an unknown file.
+  /// Returns the path of an article's page below the site's folder; nil for an unknown file.
   public func articleAddress(of file: String) -> String? {
     if file == front { return Self.home }
     return stems[file].map { "articles/\($0).html" }
   }
 
-  /// The path of an example's proof below the site's folder; nil for an example that has none.
+  /// Returns the path of an example's proof below the site's folder; nil for an example without a
+  /// proof.
   public func proofAddress(of example: Example.ID) -> String? { proofs[example] }
 
-  /// The path of a file below the site's folder; nil for an unknown one.
+  /// Returns the path of a file below the site's folder; nil for an unknown file.
   func fileAddress(of path: String) -> String? { files[path] }
 }
 
-/// The file's path as path of the site: without extension, relative to `folder` where it lies
-/// below.
+/// Returns the path of a file in the site: without its extension, and relative to `folder` if the
+/// file is below it.
 private func stem(of file: String, in folder: [String]) -> String {
   var parts = file.split(separator: "/").map(String.init).filter { $0 != "." }
   if parts.count > folder.count, parts.starts(with: folder) { parts.removeFirst(folder.count) }
@@ -67,7 +67,8 @@ private func stem(of file: String, in folder: [String]) -> String {
   return parts.isEmpty ? "article" : parts.map(segment).joined(separator: "/")
 }
 
-/// One part of a path: letters, digits, `-`, `_` and inner dots; everything else becomes `-`.
+/// Returns a path component: letters, digits, `-`, `_` and inner dots are kept, and other
+/// characters become `-`.
 private func segment(_ name: String) -> String {
   let kept = name.map { character -> Character in
     let stays = character.isLetter || character.isNumber || "-_.".contains(character)

@@ -1,7 +1,7 @@
 import Article
 import Mustache
 
-/// One snippet as a reader of its article sees it, with what became of it.
+/// A snippet as the article shows it, with its results.
 struct SnippetFigure {
   struct Link {
     var href: HTML
@@ -11,14 +11,14 @@ struct SnippetFigure {
   var anchor: HTML
   var code: HTML
   var isHidden: Bool
-  /// What opens a hidden snippet: `Set-up of optional-state`.
+  /// The summary of a hidden snippet: `Set-up of optional-state`.
   var summary: HTML
-  /// Nil for a hidden snippet, whose example tells of itself where it is shown.
+  /// The verdict; nil for a hidden snippet, because its example's results are shown elsewhere.
   var badge: Badge?
   var proof: HTML
-  /// The hidden snippets that this one is compiled with.
+  /// The hidden snippets that this snippet is compiled with.
   var setUp: [Link]
-  /// What a phone showed when its statements had run.
+  /// The screens of phones after its statements ran.
   var screens: Screens?
   var notes: [Note]
 
@@ -49,8 +49,8 @@ struct SnippetFigure {
   var html: HTML { HTML(trusted: Templates.render(self, with: "snippet")) }
 }
 
-/// The links to the hidden code that an example is compiled with, in the order of the article; the
-/// code of the examples that it uses comes after.
+/// Returns the links to the hidden code that an example is compiled with, in the order of the
+/// article, followed by the code of the examples that it uses.
 private func hiddenSnippets(
   of example: Example, in article: Article, _ page: String, _ book: Book
 ) -> [SnippetFigure.Link] {

@@ -1,5 +1,5 @@
-/// A log without what differs from run to run on its own: addresses in memory, the number of the
-/// thread, the machine, and how long a backtrace took.
+/// Returns a log without details that differ between runs: memory addresses, thread numbers, the
+/// machine, and the duration of the backtrace.
 func steady(_ log: String) -> String {
   guard !log.isEmpty else { return "" }
   return log.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
@@ -9,7 +9,7 @@ func steady(_ log: String) -> String {
   }.joined(separator: "\n")
 }
 
-/// `3 [ra] 0x000055662a4874b5 f()` becomes `3 [ra] f()`.
+/// Turns `3 [ra] 0x000055662a4874b5 f()` into `3 [ra] f()`.
 private func withoutAddresses(_ line: Substring) -> String {
   guard line.utf8.contains(UInt8(ascii: "x")) else { return String(line) }
   return String(line.replacing(#/0x[0-9a-f]{8,16} ?/#, with: ""))

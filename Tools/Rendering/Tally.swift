@@ -1,15 +1,15 @@
 import Article
 import Mustache
 
-/// How many examples have each verdict.
+/// The number of examples with each verdict.
 struct Tally {
-  /// One verdict's part.
+  /// The count of one verdict.
   struct Count {
     var badge: Badge
     var count: HTML
   }
 
-  /// One verdict's part of a strip that is 1000 wide.
+  /// One verdict's bar in a chart that is 1000 units wide.
   struct Bar {
     var style: HTML
     var start: HTML
@@ -17,10 +17,10 @@ struct Tally {
   }
 
   var total: HTML
-  /// Only those that occur, the best first.
+  /// The counts of the verdicts that occur, the best first.
   var counts: [Count]
   var bars: [Bar]
-  /// `12 examples: 11 passed, 1 compiled`
+  /// The counts as text: `12 examples: 11 passed, 1 compiled`.
   var words: HTML
   var isEmpty: Bool
 

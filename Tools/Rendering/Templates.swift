@@ -1,10 +1,10 @@
 import Mustache
 
-/// The pages' templates, which are part of the program.
+/// The templates of the pages, which are part of the program.
 ///
-/// Each of them begins with the pragma `CONTENT_TYPE: TEXT`, because every value is `HTML` already.
-/// What a template is given looks its members up itself (`MustacheParent`): found by reflection, they
-/// took a third of the time of rendering.
+/// Each template begins with the pragma `CONTENT_TYPE: TEXT`, because all values are `HTML`
+/// already. Views look up their own members (`MustacheParent`), because reflection took a third of
+/// the rendering time.
 enum Templates {
   static func render(_ view: some MustacheParent, with name: String) -> String {
     guard let page = library.render(view, withTemplate: name) else {

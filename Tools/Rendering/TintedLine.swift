@@ -1,11 +1,11 @@
 import Article
 
-/// A line of an article's code, and how it is coloured.
+/// A line of an article's code with its syntax coloring.
 struct TintedLine {
   var line: Snippet.Line
   var tints: [Tint]
 
-  /// The author's text from a column of the article on; nil where the line does not reach it.
+  /// Returns the author's text from a column of the article; nil if the line doesn't include it.
   func text(from column: Int) -> Substring.UTF8View? {
     let start = column - line.column
     let bytes = line.text.utf8[...]
@@ -13,9 +13,10 @@ struct TintedLine {
   }
 }
 
-/// The lines of all snippets of an article, by their numbers.
+/// Returns the lines of all snippets of an article, by line number.
 ///
-/// - Parameter highlights: By snippet's index; a snippet without any stays plain.
+/// - Parameter highlights: The syntax coloring by snippet index. Missing entries leave a snippet
+///   uncolored.
 func tintedLines(of article: Article, _ highlights: [[Highlight]]) -> [Int: TintedLine] {
   var found: [Int: TintedLine] = [:]
   for (index, snippet) in article.snippets.enumerated() {

@@ -1,12 +1,13 @@
-/// Paths of files that can all exist in one folder: no two are the same, none is a folder of
-/// another one, also on a disk that doesn't distinguish capitals from small letters.
+/// Paths of files that can exist in the same folder: all are different, and none is a folder of
+/// another, even on a case-insensitive file system.
 struct UniquePaths {
   private var files: Set<String> = []
   private var folders: Set<String> = []
 
   /// Adds a path.
   ///
-  /// - Returns: The path itself. If it can't be added, a part of it gets a number: `a-2.png`.
+  /// - Returns: The path itself or, if it can't be added, a path with a number in one component:
+  ///   `a-2.png`.
   mutating func add(_ path: String) -> String {
     let parts = path.split(separator: "/").map(String.init)
     var result = ""
@@ -19,7 +20,7 @@ struct UniquePaths {
     return result
   }
 
-  /// - Parameter isFree: Gets a path in small letters.
+  /// - Parameter isFree: Returns whether a lowercased path is available.
   private func numbered(_ path: String, where isFree: (String) -> Bool) -> String {
     let name = path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
     let dot = path[name...].lastIndex(of: ".") ?? path.endIndex

@@ -1,6 +1,6 @@
 import Article
 
-/// Every link, picture and reference of an article, in order, those inside of others included.
+/// Returns all links, pictures and references of an article in order, including nested ones.
 func references(in blocks: [Block]) -> [Inline] {
   blocks.flatMap { block -> [Inline] in
     switch block {

@@ -1,13 +1,13 @@
-/// An address that leads out of the site, made safe to be followed.
+/// An address outside the site, made safe to follow.
 enum WebAddress: Equatable {
-  /// Percent-encoded where a browser would stumble.
+  /// An address that is percent-encoded where necessary.
   case safe(String)
-  /// A scheme that could run a script or reach into the reader's machine: `javascript`.
+  /// A scheme that could run a script or access the reader's machine: `javascript`.
   case refused(scheme: String)
 
-  /// - Parameter destination: As an author wrote it.
-  /// - Returns: Nil for a relative address. Blanks and control characters, which browsers skip, do
-  ///   not hide a scheme.
+  /// - Parameter destination: A destination as an author wrote it.
+  /// - Returns: Nil for a relative address. Blanks and control characters, which browsers ignore,
+  ///   can't hide a scheme.
   init?(_ destination: String) {
     let seen = String(decoding: destination.utf8.filter { $0 > 32 && $0 != 127 }, as: UTF8.self)
     let start = seen.utf8.prefix(2).map { $0 == UInt8(ascii: "\\") ? UInt8(ascii: "/") : $0 }
@@ -35,7 +35,7 @@ private func isLetter(_ byte: UInt8) -> Bool {
   (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
 }
 
-/// Percent-encodes what no address may hold, and leaves what is encoded already.
+/// Percent-encodes characters that aren't allowed in addresses, and keeps existing encodings.
 private func encoded(_ address: String) -> String {
   address.utf8.map { byte in
     let stays = byte < 127 && !"\"<>\\^`{|}".utf8.contains(byte)

@@ -1,10 +1,10 @@
 import Article
 
 extension PhoneDrawing {
-  /// Draws an element by itself, or as part of a row or a bar.
+  /// Draws an element on its own, or as part of a row or a bar.
   func element(_ element: ScreenElement) -> HTML { anchored(element, body(of: element)) }
 
-  /// Adds the arrow of the popover if it points to the element.
+  /// Adds the popover's arrow if the popover points to the element.
   func anchored(_ element: ScreenElement, _ drawn: HTML) -> HTML {
     guard element.isAnchor, element.holdsAnchor, !popover.isEmpty else { return drawn }
     return "<div class=\"p-anchor\">\(drawn)<div class=\"p-arrow\"></div></div>"
@@ -70,7 +70,7 @@ extension PhoneDrawing {
       : "<span class=\"p-field\(element.style)\">\(value)</span>"
   }
 
-  /// A bar for a value such as `40 %`, something that turns for none.
+  /// Draws a bar for a value such as `40 %`, and a spinner if there is no value.
   private func progress(_ element: ScreenElement) -> HTML {
     let title: HTML = element.title.isEmpty ? "" : "<span class=\"p-muted\">\(element.title)</span>"
     guard let percent = element.value.flatMap({ Int($0.prefix { $0.isASCII && $0.isNumber }) }) else {
@@ -79,7 +79,7 @@ extension PhoneDrawing {
     return "<span class=\"p-progress\"><i style=\"width:\(min(percent, 100))%\"></i></span>\(title)"
   }
 
-  /// A kind that another library has and the tool doesn't know.
+  /// Draws an element of a kind that another library defines and the tool doesn't know.
   private func unknown(_ element: ScreenElement) -> HTML {
     let words = [element.title, element.value ?? ""].filter { !$0.isEmpty }.joined(separator: ": ")
     return """

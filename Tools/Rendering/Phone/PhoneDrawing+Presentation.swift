@@ -1,7 +1,7 @@
 import Article
 
 extension PhoneDrawing {
-  /// Draws something in front of a page, and what is presented in front of that.
+  /// Draws a presentation in front of a page, including its own presentations.
   static func presentation(_ element: ScreenElement) -> HTML {
     if element.kind == .alert || element.kind == .dialog { return question(element) }
     let (page, front) = layers(element.children)
@@ -12,7 +12,7 @@ extension PhoneDrawing {
     }
   }
 
-  /// An alert in the middle, or a dialog at the bottom whose cancel button is apart.
+  /// Draws an alert in the middle, or a dialog at the bottom with a separate cancel button.
   private static func question(_ element: ScreenElement) -> HTML {
     let message: HTML = element.value.map { "<span class=\"p-message\">\($0)</span>" } ?? ""
     let words: HTML = "<div class=\"p-words\"><b>\(element.title)</b>\(message)</div>"
@@ -29,7 +29,7 @@ extension PhoneDrawing {
     "<div class=\"p-choices\">\(words)\(choices.map(choice).joined())</div>"
   }
 
-  /// Two short buttons are beside each other, the one that cancels first.
+  /// Draws two short buttons side by side, with the cancel button first.
   private static func pair(_ choices: [ScreenElement], below words: HTML) -> HTML {
     "<div class=\"p-choices\">\(words)<div class=\"p-pair\">\(choices.map(choice).joined())</div></div>"
   }
@@ -45,7 +45,7 @@ extension PhoneDrawing {
 }
 
 extension ScreenElement {
-  /// The class names of its role and state, each with a space before it.
+  /// The class names of the element's role and state, each preceded by a space.
   var style: HTML {
     let name: HTML =
       switch role {

@@ -11,7 +11,8 @@ extension PhoneDrawing {
     }
   }
 
-  /// Draws an element that isn't part of a row. If it holds the anchor, the popover goes below it.
+  /// Draws an element that isn't part of a row. If it contains the anchor, the popover is drawn
+  /// below it.
   func loose(_ element: ScreenElement) -> HTML {
     let isPlace = !popover.isEmpty && element.holdsAnchor
     guard isPlace, element.isAnchor || element.kind != .column else { return self.element(element) }
@@ -25,7 +26,7 @@ extension PhoneDrawing {
 
   private var inRow: PhoneDrawing { PhoneDrawing(popover: popover, isInRow: true) }
 
-  /// Rows, each loose run of them on a card.
+  /// Draws rows, and combines consecutive rows outside of sections on a card.
   private func cards(_ elements: [ScreenElement]) -> HTML {
     var html: HTML = ""
     var isOpen = false

@@ -1,12 +1,12 @@
 import Article
 
-/// A drawing of what a phone shows: boxes and text in HTML, for the style sheet `screens.css`.
+/// A drawing of a phone's screen, as boxes and text in HTML for the style sheet `screens.css`.
 ///
-/// Markup and class names are the tool's own. What an element says is only ever text.
+/// Markup and class names are fixed by the tool; an element contributes only escaped text.
 struct PhoneDrawing {
-  /// The popover in front of the page that is drawn, to go below its anchor; empty if there is none.
+  /// The popover of the page, which is drawn below its anchor; empty if there is none.
   var popover: HTML = ""
-  /// Whether what is drawn is part of a row, below which the popover goes.
+  /// Whether the content is part of a row, in which case the popover is drawn below the row.
   var isInRow = false
 
   /// Returns the picture. Its text alternative is the text of the screen.
@@ -19,10 +19,11 @@ struct PhoneDrawing {
       """
   }
 
-  /// The most children of one element that are drawn: more than a phone has room for.
+  /// The maximum number of children of an element that are drawn, which is more than fits on a
+  /// phone.
   static let maximumCount = 60
 
-  /// Draws what a window or a sheet holds: a page, and what is presented in front of it.
+  /// Draws the contents of a window or sheet: a page and its presentations.
   static func layers(_ elements: [ScreenElement]) -> (page: HTML, front: HTML) {
     let page = ScreenElement.page(of: elements.filter { !$0.isPresentation })
     let front = elements.filter(\.isPresentation)
@@ -49,7 +50,7 @@ struct PhoneDrawing {
       """
   }
 
-  /// The top bar, which is left out if it would be empty, and the title of a first screen below it.
+  /// Draws the top bar, which is omitted if empty, and the title of a root screen below it.
   private func head(_ screen: ScreenElement, _ items: [ScreenElement]) -> HTML {
     let back = screen.children.first { $0.kind == .backButton }
     let center = items.filter { $0.placement == .center }
@@ -79,7 +80,7 @@ struct PhoneDrawing {
       """
   }
 
-  /// An item of a bar: a picture alone if it has one, else its words.
+  /// Draws an item of a bar: only its image if it has one, otherwise its text.
   private func item(_ element: ScreenElement) -> HTML {
     let icon = element.children.lazy.compactMap { $0.kind == .label ? $0.children.first : nil }.first
     var content = element
@@ -100,7 +101,7 @@ struct PhoneDrawing {
 }
 
 extension ScreenElement {
-  /// The one page among elements, or a screen that they are on.
+  /// Returns the only page among the elements, or a screen that contains them.
   fileprivate static func page(of elements: [ScreenElement]) -> ScreenElement {
     if elements.count == 1, [.screen, .tabs].contains(elements[0].kind) { return elements[0] }
     return ScreenElement(.screen, children: elements)
@@ -108,13 +109,13 @@ extension ScreenElement {
 
   var isPresentation: Bool { [.sheet, .popover, .cover, .alert, .dialog].contains(kind) }
 
-  /// True if a popover can point to the element or to something in it, which a page is too large for.
+  /// Whether a popover can point to the element or its contents. Pages are too large for that.
   var holdsAnchor: Bool {
     let isLarge = [.window, .screen, .tabs, .tab, .list, .form, .section, .scroll, .toolbar].contains(kind)
     return isAnchor && !isLarge || drawnChildren.contains(where: \.holdsAnchor)
   }
 
-  /// Children that a drawing shows: a menu and a picker are drawn closed.
+  /// The children that are drawn. Menus and pickers are drawn closed.
   private var drawnChildren: [ScreenElement] {
     switch kind {
     case .menu, .picker, .button: []

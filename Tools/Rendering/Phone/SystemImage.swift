@@ -1,6 +1,6 @@
-/// The images of the system, which pictures show as characters.
+/// System images, which pictures show as characters.
 enum SystemImage {
-  /// Returns the character for an image; a small square for one without.
+  /// Returns the character for an image, or a small square if there is none.
   static func character(named name: String) -> String {
     let words = name.split(separator: ".")
     let stem = words.reversed().drop { ["fill", "circle", "square"].contains($0) }.reversed()
