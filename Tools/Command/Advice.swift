@@ -1,8 +1,8 @@
 import Article
 
-/// What helps the owner of articles that were never written for us.
+/// Returns advice for the owner of articles that weren't written for this tool.
 ///
-/// - Returns: Lines, none where all compiles.
+/// - Returns: Lines of text; empty if everything compiles.
 func advice(on outcome: Outcome) -> [String] {
   let broken = Set(
     outcome.proofs.filter { $0.verdict == .doesNotCompile }.map(\.example.article))
@@ -25,7 +25,7 @@ func advice(on outcome: Outcome) -> [String] {
 }
 
 extension Article {
-  /// True if no fence has an option of ours, as in Markdown from elsewhere.
+  /// Whether no fence has one of the tool's options, as in Markdown from elsewhere.
   fileprivate var isPlain: Bool {
     !file.hasSuffix(".swift")
       && snippets.allSatisfy {

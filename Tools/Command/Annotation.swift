@@ -1,15 +1,15 @@
 import Article
 
-/// A message in the form that a code host shows beside the lines of a change.
+/// A message in the format that a code host shows beside the lines of a change.
 ///
-/// The host acts on such a line. Whatever a file or a run contributes to it is neutralized and then
-/// escaped by the host's own rules, so it can't end the command or start another one.
+/// The host interprets such a line as a command. Text from a file or a run is neutralized and then
+/// escaped by the host's rules, so that it can't end the command or start another one.
 struct Annotation: Equatable {
-  /// Without a newline in it.
+  /// The line, without a newline.
   let line: String
 
-  /// One annotation per diagnostic for the host that runs us, by the environment it sets; none
-  /// elsewhere.
+  /// Returns one annotation per diagnostic for the code host that runs the tool, as indicated by
+  /// the environment; none elsewhere.
   static func annotations(
     for diagnostics: [Diagnostic], environment: [String: String]
   ) -> [Annotation] {
@@ -30,7 +30,7 @@ struct Annotation: Equatable {
         + "col=\(place.column)::\(escaped(text(of: diagnostic), property: false))")
   }
 
-  /// A message ends at a newline, a property at a comma or colon as well.
+  /// A newline ends a message, and a comma or colon also ends a property.
   private static func escaped(_ text: String, property: Bool) -> String {
     var escapes: [Unicode.Scalar: String] = ["%": "%25", "\n": "%0A"]
     if property { escapes.merge([":": "%3A", ",": "%2C"]) { $1 } }

@@ -3,10 +3,10 @@ import Foundation
 import Reading
 
 extension ArticleFiles {
-  /// Reads articles, in reading order: the front page first, then as its Topics name them, then
-  /// the others by path. Swift files without a snippet are no articles.
+  /// Reads articles and returns them in reading order: the front page, then the articles in its
+  /// Topics, then the others by path. Swift files without snippets are omitted.
   ///
-  /// - Throws: A failure of the world for a file that cannot be read.
+  /// - Throws: An environment failure for a file that can't be read.
   static func read(_ files: [String]) throws -> Checked<[Article]> {
     let read = try files.map { article(file: $0, bytes: try bytes(of: $0)) }
     let front = read.first { $0.value.name == home }?.value
@@ -17,7 +17,8 @@ extension ArticleFiles {
     return Checked(articles, diagnostics: read.flatMap(\.diagnostics))
   }
 
-  /// The other articles that those in some files may name: those of their folders, and the home's.
+  /// Returns the other articles that those in some files can refer to: the articles in the same
+  /// folders and in `home`.
   static func neighbours(of files: [String]) throws -> [Article] {
     let folders = Set(files.map(\.folderPart) + [home]).subtracting([""]).sorted()
     let others = try Set(folders.flatMap(markdown(in:))).subtracting(files)
@@ -26,7 +27,8 @@ extension ArticleFiles {
     }
   }
 
-  /// The articles whose examples some others may use: their neighbours, if they name any article.
+  /// Returns the articles whose examples can be used: the neighbors, if any article is named in
+  /// `uses=`.
   static func others(usedBy articles: [Article]) throws -> [Article] {
     let uses = articles.flatMap(\.snippets).compactMap(\.uses)
     return uses.contains { $0.contains("#") } ? try neighbours(of: articles.map(\.file)) : []
@@ -37,13 +39,13 @@ extension ArticleFiles {
     return (order.firstIndex(of: article.name) ?? order.count, article.file)
   }
 
-  /// The bytes of a file that the call names or that was found.
+  /// Returns the contents of a file that was named in the call or found in a folder.
   ///
-  /// Reading a device may never end, and opening a named pipe may not either. A pipe that the
-  /// process has already, as a shell makes one for `<(command)`, is read.
+  /// Reading a device, or opening a named pipe, could block forever, so both are refused. A pipe
+  /// that the process already has open, such as the shell's `<(command)`, is read.
   ///
-  /// - Throws: A wrong call for what is no file, a failure of the environment if it can't be read
-  ///   or has more than 64 MB.
+  /// - Throws: A call failure if it isn't a file; an environment failure if it can't be read or is
+  ///   larger than 64 MB.
   static func bytes(of file: String) throws -> Data {
     let isOpen = file == "/dev/stdin" || file.hasPrefix("/dev/fd/")
     guard [nil, S_IFREG, S_IFDIR, isOpen ? S_IFIFO : nil].contains(File.kind(of: file)) else {

@@ -2,11 +2,11 @@ import Article
 import Foundation
 
 extension ArticleFiles {
-  /// The settings that lie beside articles, or in a folder above them up to the working folder; for
-  /// articles elsewhere, those in the working folder.
+  /// Returns the settings in the folders of articles, or in an enclosing folder up to the working
+  /// folder; for articles elsewhere, those in the working folder.
   ///
-  /// - Returns: The defaults where there is no such file.
-  /// - Throws: A wrong call where two files would apply to one run.
+  /// - Returns: The settings; the defaults if there is no such file.
+  /// - Throws: A call failure if more than one settings file applies to the run.
   static func settings(for files: [String]) throws -> Checked<Settings> {
     let found = Set(files.compactMap(settingsFile)).sorted()
     guard let file = found.first else { return Checked(Settings()) }

@@ -1,15 +1,16 @@
 import Article
 import Foundation
 
-/// Finds the Markdown, and the Swift with doc comments, that the words of a call mean.
+/// Finds the Markdown files, and the Swift files with doc comments, that the arguments of a call
+/// name.
 struct ArticleFiles {
-  /// The folder that is meant when nothing is named, and that bare article names are looked up in.
+  /// The default folder if nothing is named, in which bare article names are also looked up.
   static let home = "Articles"
 
-  /// Resolves files, folders, article names, and any of them with `#example`.
+  /// Resolves files, folders, article names, and any of them followed by `#example`.
   ///
-  /// - Parameter words: None means the folder `Articles/`.
-  /// - Throws: A wrong call where a word means nothing, with the nearest name.
+  /// - Parameter words: The arguments; the folder `Articles/` is used if there are none.
+  /// - Throws: A call failure with the nearest name if a word can't be resolved.
   static func selection(of words: [String]) throws -> Selection {
     var selection = Selection(namedFolders: words.filter(File.isFolder))
     if words.isEmpty, case let files = try files(in: home, endingIn: markdown), !files.isEmpty {
@@ -30,8 +31,8 @@ struct ArticleFiles {
     return selection
   }
 
-  /// Before a `#` and after it. A file's own name may hold some: the longest that lies there
-  /// counts, else the part before the first.
+  /// Splits a word at a `#`. File names can contain `#`: the longest name that exists is used,
+  /// otherwise the part before the first `#`.
   private static func parts(of word: String) -> (name: String, example: String?) {
     let marks = word.indices.filter { word[$0] == "#" }
     let isThere = { File.kind(of: String(word[..<$0])) != nil }
@@ -39,7 +40,8 @@ struct ArticleFiles {
     return (String(word[..<mark]), String(word[word.index(after: mark)...]))
   }
 
-  /// - Returns: The file, or a folder's Markdown and Swift; nil if nothing lies there.
+  /// - Returns: The file, or the Markdown and Swift files of a folder; nil if nothing exists at the
+  ///   path.
   private static func existing(_ path: String) throws -> [String]? {
     guard let kind = File.kind(of: path) else { return nil }
     guard kind == S_IFDIR else { return [normalized(path)] }
@@ -68,14 +70,15 @@ struct ArticleFiles {
 
   private static let markdown = ["md", "markdown"]
 
-  /// Every Markdown file below a folder, sorted; without links that lead out of it and of the
-  /// package.
+  /// Returns all Markdown files below a folder, sorted, without links that lead out of both the
+  /// folder and the package.
   static func markdown(in folder: String) throws -> [String] {
     try files(in: folder, endingIn: markdown).filter { !isForeignLink($0, in: folder) }
   }
 
-  /// Every such file below a folder, sorted; hidden ones are left out, and so is what is no file:
-  /// a folder with such a name, a pipe. Links to folders are not followed; none without the folder.
+  /// Returns all files with the extensions below a folder, sorted; empty if the folder doesn't
+  /// exist. Hidden files and anything that isn't a file are omitted, such as a pipe or a folder
+  /// with such a name. Links to folders aren't followed.
   private static func files(in folder: String, endingIn extensions: [String]) throws -> [String] {
     guard File.isFolder(folder) else { return [] }
     let files = try found(in: folder, below: folder == "." ? "" : folder + "/", extensions).sorted()
@@ -95,8 +98,8 @@ struct ArticleFiles {
     }
   }
 
-  /// True for a link that leads out of the folder and of the package. It would publish what its
-  /// author may not even be able to read.
+  /// Returns whether a link leads out of both the folder and the package. Following it would
+  /// publish a file that its author may not even be able to read.
   private static func isForeignLink(_ file: String, in folder: String) -> Bool {
     guard File.kind(of: file, followingLinks: false) == S_IFLNK else { return false }
     let package = try? PackageFolder.current()
@@ -125,7 +128,7 @@ struct ArticleFiles {
     }
   }
 
-  /// Without `./` in front and `/` behind, so that one file has one name.
+  /// Removes a leading `./` and a trailing `/`, so that each file has one name.
   private static func normalized(_ path: String) -> String {
     var path = path
     while path.hasPrefix("./"), path.count > 2 { path.removeFirst(2) }

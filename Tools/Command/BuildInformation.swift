@@ -2,7 +2,7 @@
 enum BuildInformation {
   static let version = "0.1.0"
 
-  /// `0.1.0 (debug build, SwiftSyntax of the toolchain)`
+  /// The description for `--version`: `0.1.0 (debug build, SwiftSyntax of the toolchain)`.
   static let description = "\(version) (\(configuration) build, SwiftSyntax of the \(swiftSyntax))"
 
   #if DEBUG

@@ -4,29 +4,29 @@ import Foundation
 
 /// The terminal or log that a person reads.
 ///
-/// All text that goes there passes through ``Swift/String/neutralized``, on both streams. Reports for
-/// other programs don't pass here; they keep the exact text.
+/// All text for it passes through ``Swift/String/neutralized``, on both streams. Reports for other
+/// programs don't use it and keep the exact text.
 enum Console {
-  /// Prints lines of the command's result. If they can't be printed, the run ends with a failure of
-  /// the environment.
+  /// Prints lines of the command's result. If they can't be printed, the process ends with an
+  /// environment failure.
   static func print(_ text: String) { printResult(text.neutralized) }
 
-  /// Prints a command that the host of a continuous-integration run acts on.
+  /// Prints a command for the continuous-integration host.
   static func print(_ command: Annotation) { printResult(command.line) }
 
-  /// Prints lines about what went wrong.
+  /// Prints lines to standard error.
   static func error(_ text: String) { write(text.neutralized + "\n", to: STDERR_FILENO) }
 
-  /// Prints a diagnostic. The name of its file can't end the line.
+  /// Prints a diagnostic. Newlines in its file name are neutralized.
   static func error(_ diagnostic: Diagnostic) {
     var diagnostic = diagnostic
     diagnostic.location.file = diagnostic.location.file.neutralizedLine
     error(diagnostic.description)
   }
 
-  /// Prints a line about how far the run is.
+  /// Prints a line of progress.
   ///
-  /// - Parameter isOpen: Whether the next such line is written over this one. For terminals only.
+  /// - Parameter isOpen: Whether the next line of progress overwrites this one. Only for terminals.
   static func showProgress(_ text: String, isOpen: Bool) {
     let line = text.neutralizedLine
     write(isOpen ? clearLine + line : line + "\n", to: STDERR_FILENO)
@@ -35,12 +35,12 @@ enum Console {
   /// Removes an open line of progress.
   static func clearProgress() { write(clearLine, to: STDERR_FILENO) }
 
-  /// True if someone watches standard error as it comes.
+  /// Whether standard error is a terminal that supports overwriting lines.
   static let isTerminal = isatty(STDERR_FILENO) == 1 && environment["TERM"] != "dumb"
 
   static let environment = ProcessInfo.processInfo.environment
 
-  /// True where continuous integration runs us: it sets `CI`.
+  /// Whether the tool runs in continuous integration, which sets `CI`.
   static let isContinuousIntegration = !["", "0", "false"].contains(environment["CI"] ?? "")
 
   private static let clearLine = "\r\u{1B}[K"
@@ -57,7 +57,7 @@ enum Console {
     _ = write(Array(text.utf8), to: descriptor)
   }
 
-  /// - Returns: False if not all could be written; then `errno` says why.
+  /// - Returns: False if some bytes couldn't be written; `errno` is then set.
   static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
     var bytes = bytes[...]
     while !bytes.isEmpty {

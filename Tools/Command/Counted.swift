@@ -1,2 +1,2 @@
-/// `1 example`, `2 examples`.
+/// Returns `1 example` or `2 examples`.
 func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

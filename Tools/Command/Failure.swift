@@ -2,26 +2,26 @@ import ArgumentParser
 import Foundation
 
 extension ExitCode {
-  /// Something is not proved.
+  /// Something isn't proved.
   static let notProved = ExitCode(1)
-  /// The call was wrong: an unknown option, a file that does not exist.
+  /// The call is invalid, such as an unknown option or a file that doesn't exist.
   static let wrongCall = ExitCode(2)
-  /// The world failed: no compiler, a full disk.
+  /// The environment failed, for example because there is no compiler or the disk is full.
   static let worldFailed = ExitCode(3)
 }
 
-/// Why a command stops before it has a verdict.
+/// The reason why a command stops before it has a verdict.
 struct Failure: CustomStringConvertible, Error {
   var exitCode: ExitCode
   var message: String
   var hint: String?
 
-  /// The call was wrong; the user can mend it.
+  /// Creates a failure of the call, which the user can correct.
   static func call(_ message: String, hint: String? = nil) -> Self {
     Self(exitCode: .wrongCall, message: message, hint: hint)
   }
 
-  /// The world failed; the call may work once it is mended.
+  /// Creates a failure of the environment. The same call can succeed once the cause is fixed.
   static func world(_ message: String, hint: String? = nil) -> Self {
     Self(exitCode: .worldFailed, message: message, hint: hint)
   }
@@ -31,7 +31,7 @@ struct Failure: CustomStringConvertible, Error {
   }
 }
 
-/// Why the system refused something, in its own words.
+/// Returns the system's description of an error.
 func reason(for error: any Error) -> String {
   let error = error as NSError
   let inner = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error

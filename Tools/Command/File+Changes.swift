@@ -1,24 +1,24 @@
 import Foundation
 
-/// Changes of files and folders that fail with the system's own reasons.
+/// Changes to files and folders, which throw the system's own errors.
 extension File {
-  /// Makes a folder that nothing else uses, with random letters behind its path.
+  /// Creates a folder with a unique name by appending random letters to a path.
   ///
-  /// - Throws: `POSIXError`, as all of these.
+  /// - Throws: `POSIXError`, like all methods of this type.
   static func makeUniqueFolder(at path: String) throws -> String {
     var template = Array("\(path)XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else { throw failure() }
     return String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
-  /// Gives a file a second name, or copies it where the file system knows no second names.
+  /// Creates a hard link to a file, or a copy if the file system doesn't support hard links.
   static func link(_ file: String, to place: String) throws {
     try makeFolder(place.folderPart)
     guard Foundation.link(file, place) != 0 else { return }
     try write(try bytes(of: file), to: place)
   }
 
-  /// Moves a file within a file system, in place of one that is there.
+  /// Moves a file within a file system, replacing any existing file.
   static func move(_ file: String, to place: String) throws {
     guard rename(file, place) == 0 else { throw failure() }
   }
@@ -27,9 +27,9 @@ extension File {
     guard unlink(file) == 0 else { throw failure() }
   }
 
-  /// Removes a folder if it is empty, then the one that it was in, and so on.
+  /// Removes a folder if it is empty, then its parent if that is empty, and so on.
   ///
-  /// - Parameter limit: A folder above, which stays.
+  /// - Parameter limit: An enclosing folder, which is never removed.
   static func removeEmptyFolders(from folder: String, upTo limit: String) {
     var folder = folder
     while folder != limit, folder.isContained(in: limit), rmdir(folder) == 0 {
@@ -37,14 +37,15 @@ extension File {
     }
   }
 
-  /// The folders that have to be made so that a path becomes a folder; the deepest first.
+  /// Returns the folders that must be created so that a path exists, the deepest first.
   ///
-  /// - Parameter path: Absolute.
+  /// - Parameter path: An absolute path.
   static func missingFolders(_ path: String) -> [String] {
     kind(of: path) == nil ? [path] + missingFolders(path.folderPart) : []
   }
 
-  /// An absolute path without links, `.` and `..`. What doesn't exist is taken as it is written.
+  /// Returns an absolute path without links, `.` and `..`. Components that don't exist are kept as
+  /// written.
   static func realPath(_ path: String) -> String {
     let start = path.hasPrefix("/") ? "/" : real(".") ?? "/"
     return path.split(separator: "/").reduce(start) { folder, part in

@@ -1,13 +1,13 @@
 import Foundation
 import Running
 
-/// Files, by the calls of the system: they fail with its own reasons, and what is no plain file (a
-/// pipe, a terminal) is read and written as what it is.
+/// Files, accessed with system calls so that errors have the system's own reasons. Pipes, terminals
+/// and other special files are read and written like regular files.
 enum File {
-  /// All that can be read.
+  /// Returns the contents of a file.
   ///
-  /// - Parameter limit: How many bytes may be read.
-  /// - Throws: `POSIXError`, as all of these; `EFBIG` if there are more.
+  /// - Parameter limit: The maximum number of bytes.
+  /// - Throws: `POSIXError`, like all methods of this type; `EFBIG` if there are more bytes.
   static func bytes(of path: String, limit: Int = .max) throws -> Data {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw failure() }
@@ -24,7 +24,7 @@ enum File {
     }
   }
 
-  /// Writes all bytes, into a folder that is made where it is missing.
+  /// Writes all bytes to a file, and creates its folder if necessary.
   static func write(_ bytes: some Sequence<UInt8>, to path: String) throws {
     try makeFolder(path.folderPart)
     let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
@@ -33,8 +33,8 @@ enum File {
     guard Console.write(Array(bytes), to: file) else { throw failure() }
   }
 
-  /// Writes all bytes or leaves what was there. A link stays one; what is no plain file is written
-  /// to, never replaced.
+  /// Replaces the contents of a file atomically. A symbolic link is preserved, and a special file
+  /// is written to instead of replaced.
   static func replace(_ path: String, with bytes: some Sequence<UInt8>) throws {
     guard [nil, S_IFREG].contains(kind(of: path)) else { return try write(bytes, to: path) }
     let place = realPath(path)
@@ -52,7 +52,7 @@ enum File {
     }
   }
 
-  /// Makes a folder and those above it; one that is there is fine, and so is an empty path.
+  /// Creates a folder and its parents. Does nothing if the folder exists or the path is empty.
   static func makeFolder(_ path: String) throws {
     guard !path.isEmpty, !isFolder(path) else { return }
     try makeFolder(path.folderPart)
@@ -63,7 +63,7 @@ enum File {
 
   static func isFolder(_ path: String) -> Bool { kind(of: path) == S_IFDIR }
 
-  /// Of what lies at a path, or of what a link there leads to; nil where nothing does.
+  /// Returns the file type at a path, or that of a link's target; nil if nothing exists there.
   static func kind(of path: String, followingLinks: Bool = true) -> mode_t? {
     var status = stat()
     guard (followingLinks ? stat(path, &status) : lstat(path, &status)) == 0 else { return nil }

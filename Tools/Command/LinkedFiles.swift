@@ -2,12 +2,12 @@ import Article
 import Foundation
 import Rendering
 
-/// The files that articles show or link to, as far as they exist.
+/// The existing files that articles show or link to.
 struct LinkedFiles {
-  /// Plain files that a site may hold: they are in the package or in one of the articles' folders,
-  /// after links are followed.
+  /// Regular files that can be published: after links are resolved, they are in the package or in
+  /// one of the articles' folders.
   private(set) var published: [String] = []
-  /// All others. Folders are in neither.
+  /// All other files. Neither list contains folders.
   private(set) var withheld: [String] = []
 
   init(of articles: [Article], in folders: Set<String>, trustsHTML: Bool) {

@@ -1,24 +1,24 @@
 import Article
 
-/// What a run has found out: the base of the console's text, the report and the exit code.
+/// The results of a run, from which the console output, the report and the exit code are derived.
 struct Outcome {
-  /// In reading order.
+  /// The articles in reading order.
   var articles: [Article]
   var examples: [Example]
-  /// One per example.
+  /// The proofs, one for each example.
   var proofs: [Proof]
-  /// What is wrong with the articles themselves, by place.
+  /// The errors of the articles themselves, by location.
   var problems: [Diagnostic]
   var settings: Settings
-  /// As ``Selection/folders``.
+  /// The same folders as ``Selection/folders``.
   var folders: Set<String> = []
-  /// The modules that every example imports; nil where nothing was to be compiled.
+  /// The modules that every example imports; nil if nothing was to be compiled.
   var imports: [String]? = nil
 
-  /// An example in which nothing is checked is not proved.
+  /// Whether an example in which nothing is checked counts as not proved.
   private var isStrict: Bool { settings.isStrict ?? false }
 
-  /// Every error, of the articles and of their examples, by place.
+  /// All errors of articles and their examples, by location.
   var errors: [Diagnostic] {
     let found = proofs.filter { !isProved($0) }.flatMap { proof in
       proof.diagnostics.filter { $0.severity == .error }.map(hinted) + unchecked(proof)
@@ -28,7 +28,7 @@ struct Outcome {
 
   var isProved: Bool { errors.isEmpty && proofs.allSatisfy(isProved) }
 
-  /// How many examples have each verdict.
+  /// The number of examples with each verdict.
   var counts: [Verdict: Int] {
     proofs.reduce(into: [:]) { $0[$1.verdict, default: 0] += 1 }
   }
@@ -41,7 +41,7 @@ struct Outcome {
     }
   }
 
-  /// An example in which nothing is checked still counts where one that passes is built on it.
+  /// An example in which nothing is checked still counts as proved if a passing example uses it.
   private func isUsedByPassing(_ id: Example.ID) -> Bool {
     let passing = Set(proofs.filter { $0.verdict == .passed }.map(\.example))
     return examples.contains { passing.contains($0.id) && $0.used.contains(id) }
@@ -57,7 +57,8 @@ struct Outcome {
     ]
   }
 
-  /// What an example in a doc comment cannot see is most often what is not public.
+  /// If an example in a doc comment can't find a declaration, that declaration is most likely not
+  /// public.
   private func hinted(_ error: Diagnostic) -> Diagnostic {
     let isUnseen = ["cannot find ", "is inaccessible"].contains(where: error.message.contains)
     guard isUnseen, error.hint == nil, error.location.file.hasSuffix(".swift") else { return error }

@@ -1,8 +1,9 @@
 import Foundation
 
-/// The Swift package that we are run in.
+/// The Swift package in which the tool is run.
 enum PackageFolder {
-  /// The nearest folder with a `Package.swift`, from the working folder upwards.
+  /// Returns the nearest folder with a `Package.swift`, starting at the working folder and going
+  /// upwards.
   static func current() throws -> String {
     let start = FileManager.default.currentDirectoryPath
     var folder = URL(fileURLWithPath: start)

@@ -2,8 +2,8 @@ import Article
 import Foundation
 import Synchronization
 
-/// Tells how far a long run has come: one line that is written over on a terminal, plain lines
-/// elsewhere. Safe to call from anywhere.
+/// Reports the progress of a long run: as one line that is overwritten on a terminal, and as
+/// separate lines elsewhere. Can be called from any thread.
 final class Progress: Sendable {
   private struct State {
     var lineIsOpen = false
@@ -17,17 +17,17 @@ final class Progress: Sendable {
 
   init(isQuiet: Bool) { self.isQuiet = isQuiet }
 
-  /// A stage begins. Always a line of its own in a log.
+  /// Reports the beginning of a stage, always on a line of its own in a log.
   func begin(_ stage: String) {
     show(stage, inLog: true)
   }
 
-  /// So many examples are about to be proved.
+  /// Sets the number of examples to be proved.
   func proving(_ total: Int) {
     state.withLock { $0.total = total }
   }
 
-  /// One more is; a log hears of each tenth of them.
+  /// Counts a proved example. Logs show only every tenth of the total.
   func proved(_ proof: Proof) {
     let (done, total) = state.withLock { state in
       state.done += 1
@@ -37,7 +37,7 @@ final class Progress: Sendable {
     show("Proving \(done)/\(total) \(proof.example.name)", inLog: isTenth)
   }
 
-  /// Takes the line away, so that what is printed next starts clean.
+  /// Removes the progress line before other output is printed.
   func end() {
     state.withLock { state in
       if state.lineIsOpen { Console.clearProgress() }

@@ -4,16 +4,16 @@ import Foundation
 import Reading
 import Running
 
-/// The way from the words of a call to an outcome: read, extract, run.
+/// The stages from the arguments of a call to its outcome: reading, extracting and running.
 struct Proving {
   var options: ProvingOptions
   var progress: Progress
-  /// What examples run in; nothing if nil.
+  /// The sandbox for examples; nil to run them without one.
   var sandbox: Sandbox?
-  /// True to take nothing from earlier runs.
+  /// Whether to ignore the results of earlier runs.
   var isFresh = false
 
-  /// - Throws: `WorldFailure` if a sandbox is asked for and can't be made.
+  /// - Throws: `WorldFailure` if a sandbox is requested and can't be created.
   init(_ options: ProvingOptions, _ running: RunOptions) async throws {
     self.init(options)
     sandbox = try await running.findSandbox()
@@ -25,7 +25,7 @@ struct Proving {
     self.progress = Progress(isQuiet: options.quiet)
   }
 
-  /// Proves what the call names.
+  /// Proves the examples that the call names.
   func outcome() async throws -> Outcome { try await outcome(of: extraction()) }
 
   /// Runs the examples of an extraction.
@@ -34,7 +34,7 @@ struct Proving {
     return Outcome(extraction, proofs: try await prove(extraction))
   }
 
-  /// Reads what the call names and makes examples of it.
+  /// Reads the articles that the call names, and creates their examples.
   func extraction() async throws -> Extraction {
     let package = try PackageFolder.current()
     let selection = try ArticleFiles.selection(of: options.articles)
@@ -57,7 +57,7 @@ struct Proving {
         .filter(selection.concerns))
   }
 
-  /// What is said on the command line wins.
+  /// Command-line options override the settings file.
   private func merged(_ settings: Settings) -> Settings {
     var settings = settings
     settings.timeLimit = options.timeLimit ?? settings.timeLimit
@@ -76,19 +76,19 @@ struct Proving {
   private static func cache(of package: String) -> String { "\(package)/.build/waymark" }
 }
 
-/// What a call names, read and made into examples.
+/// The articles and examples that a call names.
 struct Extraction {
-  /// The folder of the package that the examples are about.
+  /// The folder of the package that the examples document.
   var package: String
   var library: Library
   var memory: ParserMemory
   var settings: Settings
-  /// As ``Selection/folders``.
+  /// The same folders as ``Selection/folders``.
   var folders: Set<String>
-  /// In reading order.
+  /// The articles in reading order.
   var articles: [Article]
   var examples: [Example]
-  /// What is wrong with the articles themselves.
+  /// The errors of the articles themselves.
   var problems: [Diagnostic]
 }
 

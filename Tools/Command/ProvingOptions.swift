@@ -1,6 +1,7 @@
 import ArgumentParser
 
-/// What to prove, and how strictly; shared by the commands that run examples.
+/// Options that select what to prove, and how strictly; shared by the commands that create
+/// examples.
 struct ProvingOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(

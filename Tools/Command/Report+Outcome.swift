@@ -2,7 +2,7 @@ import Article
 import Rendering
 
 extension Outcome {
-  /// The front page of the folder that was proved, where it has one.
+  /// The front page of the folder that was proved, if there is one.
   var front: Article? { articles.first { $0.name == ArticleFiles.home } }
 
   func report() -> Report {

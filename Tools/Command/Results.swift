@@ -2,9 +2,9 @@ import Article
 import Foundation
 import Rendering
 
-/// What people and other programs are told of an outcome.
+/// The output of an outcome for people and other programs.
 enum Results {
-  /// Every error on standard error, and for a code host that runs us its annotations.
+  /// Prints all errors to standard error, and annotations for the code host.
   static func show(_ outcome: Outcome) {
     for error in outcome.errors { Console.error(error) }
     for line in advice(on: outcome) { Console.error(line) }
@@ -12,7 +12,7 @@ enum Results {
     for annotation in annotations { Console.print(annotation) }
   }
 
-  /// Says where the files are that were replaced and that may have been the user's.
+  /// Reports where files are kept that were replaced and may have been the user's.
   static func showSavedFiles(in folder: String, of output: String) {
     Console.error(
       """
@@ -21,7 +21,7 @@ enum Results {
       """)
   }
 
-  /// Writes `verdicts.json`, whole or not at all.
+  /// Writes `verdicts.json` atomically.
   static func write(_ outcome: Outcome, to file: String) throws {
     try refuseForeignFile(file)
     do {
@@ -31,7 +31,7 @@ enum Results {
     }
   }
 
-  /// Stops before a report would take the place of a file that isn't one, such as an article that
+  /// Throws an error if a report would replace a file that isn't a report, such as an article that
   /// the call names by mistake.
   static func refuseForeignFile(_ file: String) throws {
     guard !file.isEmpty else { throw Failure.call("--report names no file") }
@@ -45,12 +45,12 @@ enum Results {
           "'\(file)' exists and isn't a report that waymark wrote, so it's left alone",
           hint: "name another file with --report, or move it away first")
       }
-    // A pipe or a terminal keeps nothing that could be lost.
+    // A pipe or terminal has no contents that could be lost.
     default: return
     }
   }
 
-  /// What the reports of all versions have in common.
+  /// The common structure of the reports of all versions.
   private struct AnyReport: Decodable {
     private struct Anything: Decodable {}
 

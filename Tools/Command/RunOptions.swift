@@ -1,7 +1,7 @@
 import ArgumentParser
 import Running
 
-/// How examples are run; shared by the commands that run examples.
+/// Options for running examples, shared by the commands that run them.
 struct RunOptions: ParsableArguments {
   @Flag(
     help: ArgumentHelp(
@@ -22,7 +22,7 @@ struct RunOptions: ParsableArguments {
         """))
   var fresh = false
 
-  /// - Throws: `WorldFailure` if a sandbox is asked for and can't be made.
+  /// - Throws: `WorldFailure` if a sandbox is requested and can't be created.
   func findSandbox() async throws -> Sandbox? {
     sandbox ? try await Sandbox.find(package: PackageFolder.current()) : nil
   }

@@ -1,21 +1,22 @@
 import Article
 
-/// What a call names: articles, and in some of them only certain examples.
+/// The articles that a call names, and the examples if it names only some of an article's.
 struct Selection: Equatable {
   /// The folders that the call names.
   var namedFolders: [String] = []
-  /// Files as their user named them, each once, in the order of the call; a folder's are sorted.
+  /// The files as the user named them, without duplicates and in the order of the call. The files
+  /// of a folder are sorted.
   private(set) var files: [String] = []
-  /// The examples to prove, by file; a file that is not a key is proved whole.
+  /// The examples to prove, by file. A file without an entry is proved as a whole.
   private(set) var examples: [String: Set<String>] = [:]
 
-  /// Adds a whole article, also where only some of its examples had been named.
+  /// Adds a whole article, even if only some of its examples were named before.
   mutating func add(_ file: String) {
     if !files.contains(file) { files.append(file) }
     examples[file] = nil
   }
 
-  /// Adds one example, unless its article is to be proved whole anyway.
+  /// Adds an example, unless its article is proved as a whole anyway.
   mutating func add(_ example: String, of file: String) {
     if !files.contains(file) {
       files.append(file)
@@ -25,15 +26,15 @@ struct Selection: Equatable {
     }
   }
 
-  /// The folders whose files a site of these articles may hold: those that the call names, and
-  /// those that the articles are in.
+  /// The folders whose files can be published with these articles: those that the call names, and
+  /// those that contain the articles.
   var folders: Set<String> {
     Set(namedFolders + files.map { $0.folderPart.isEmpty ? "." : $0.folderPart })
   }
 
-  /// Keeps the examples that the call names.
+  /// Returns the examples that the call names.
   ///
-  /// - Throws: A wrong call for a name that no example of its article has.
+  /// - Throws: A call failure for a name that no example of its article has.
   func chosen(from all: [Example]) throws -> [Example] {
     for (file, names) in examples.sorted(by: { $0.key < $1.key }) {
       let known = all.filter { $0.id.article == file }.map(\.id.name)
@@ -47,6 +48,7 @@ struct Selection: Equatable {
     return all.filter { examples[$0.id.article]?.contains($0.id.name) ?? true }
   }
 
-  /// An article of which only examples are named is not asked for its other mistakes.
+  /// Returns whether a diagnostic matters. If only some examples of an article are named, other
+  /// errors of that article are ignored.
   func concerns(_ diagnostic: Diagnostic) -> Bool { examples[diagnostic.location.file] == nil }
 }

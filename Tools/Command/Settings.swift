@@ -2,8 +2,8 @@ import Article
 import Foundation
 import Yams
 
-/// What the owner of some articles has settled for all of them, in the file `waymark.yml` beside
-/// them. Everything has a default, so that nothing needs the file.
+/// The settings that the owner of some articles has chosen for all of them, in the file
+/// `waymark.yml` next to the articles. The file is optional because every setting has a default.
 ///
 ///     title: Hiking with Swift
 ///     imports: [HikingCore]
@@ -12,17 +12,17 @@ import Yams
 ///     strict: true
 ///     trust-html: true
 struct Settings: Equatable {
-  /// The site's title; the front page's heading if nil.
+  /// The site's title; the heading of the front page if nil.
   var title: String?
   /// The modules that every example imports; those of the package's library products if nil.
   var imports: [String]?
-  /// Modules that an example may import and that another stands in for: that other, by name.
+  /// The modules that replace others, by the name that examples import.
   var aliases: [String: String] = [:]
-  /// How long an example may run, in seconds.
+  /// The maximum duration of an example in seconds.
   var timeLimit = 10.0
-  /// Whether an example in which nothing is checked is refused; where `CI` is set, if nil.
+  /// Whether examples in which nothing is checked are errors; if nil, they are where `CI` is set.
   var isStrict: Bool?
-  /// Whether raw HTML of an article is passed on to the site.
+  /// Whether raw HTML of articles is passed through to the site.
   var trustsHTML = false
 
   static let fileName = "waymark.yml"
@@ -31,8 +31,8 @@ struct Settings: Equatable {
 
   /// Reads the text of a settings file.
   ///
-  /// - Returns: The settings, as far as they can be understood, and one error for each thing that
-  ///   cannot, at its place. An unknown setting is an error.
+  /// - Returns: The valid settings, and an error for each invalid or unknown setting, at its
+  ///   location.
   static func read(_ text: String, file: String) -> Checked<Settings> {
     var settings = Checked(Settings())
     let top = SourceLocation(file: file, line: 1, column: 1)
@@ -61,7 +61,7 @@ struct Settings: Equatable {
     return settings
   }
 
-  /// - Returns: What is wrong with the name or its value; nil if it is settled.
+  /// - Returns: The error of the name or its value; nil if the setting is valid.
   private mutating func set(_ name: String, to value: Node) -> (message: String, hint: String?)? {
     switch name {
     case "title":
@@ -105,7 +105,7 @@ struct Settings: Equatable {
 }
 
 extension Node {
-  /// Nil for what is not one name of a module for another.
+  /// The module names in a mapping; nil if it isn't a mapping from names to names.
   fileprivate var aliases: [String: String]? {
     guard let pairs = mapping?.map({ ($0.key.string, $0.value.string) }) else { return nil }
     var aliases: [String: String] = [:]
@@ -116,11 +116,11 @@ extension Node {
   }
 }
 
-/// Whether a word may be the name of a module.
+/// Returns whether a word can be the name of a module.
 private func isModule(_ word: String) -> Bool { word.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*/) != nil }
 
 extension YamlError {
-  /// In one line, without the place.
+  /// The message on one line, without the location.
   fileprivate var problem: String {
     switch self {
     case .scanner(_, let problem, _, _), .parser(_, let problem, _, _),

@@ -4,8 +4,7 @@ import Foundation
 import Rendering
 
 extension SiteInput {
-  /// - Throws: A failure of the environment for a file that articles lead to and that can't be
-  ///   read.
+  /// - Throws: An environment failure if a linked file can't be read.
   init(_ outcome: Outcome, memory: ParserMemory) throws {
     let front = outcome.front
     self.init(
@@ -32,7 +31,7 @@ extension SiteInput {
 }
 
 extension RunFacts {
-  /// The time, the commit and the toolchain, as far as they can be known.
+  /// Returns the time, the commit and the toolchain, as far as they are known.
   static func ofThisRun() -> RunFacts {
     RunFacts(
       time: time(Date()), commit: line(of: "git", "rev-parse", "--short", "HEAD"),
@@ -40,7 +39,7 @@ extension RunFacts {
         .map { $0.trimmingCharacters(in: .whitespaces) })
   }
 
-  /// `21 November 2026, 04:30 UTC`
+  /// Formats a date as `21 November 2026, 04:30 UTC`.
   private static func time(_ date: Date) -> String {
     let format = DateFormatter()
     format.locale = Locale(identifier: "en_US_POSIX")
@@ -49,7 +48,7 @@ extension RunFacts {
     return format.string(from: date)
   }
 
-  /// The first line that a command prints; nil where it cannot be run or fails.
+  /// Returns the first line that a command prints; nil if the command can't be run or fails.
   private static func line(of command: String...) -> String? {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

@@ -1,15 +1,18 @@
 extension String {
-  /// The text as it can be printed to a terminal or to the log of a continuous-integration host.
+  /// The text in a form that is safe to print to a terminal or the log of a continuous-integration
+  /// host.
   ///
-  /// What a terminal or a host would act on is spelled as in a Swift literal, `\u{1B}`:
+  /// Characters that a terminal or a host would interpret are spelled as in a Swift literal,
+  /// `\u{1B}`:
   ///
   /// - control characters other than newline and tab, which move the cursor or change its colors
-  /// - characters that change the direction of text, and separators that some viewers break lines at
-  /// - the first colon of `::`, at the start of a line: a command of GitHub
-  /// - the second number sign of `##vso[`, `##teamcity[`, or `##[`, anywhere: a command of Azure
-  ///   Pipelines, TeamCity, or GitHub
+  /// - characters that change the direction of text, and separators at which some viewers break
+  ///   lines
+  /// - the first colon of `::` at the start of a line: a GitHub command
+  /// - the second number sign of `##vso[`, `##teamcity[`, or `##[` anywhere: an Azure Pipelines,
+  ///   TeamCity, or GitHub command
   ///
-  /// A carriage return before a newline is dropped. The result is the same for every host, and
+  /// A carriage return before a newline is removed. The result is the same for every host, and
   /// neutralizing it again changes nothing.
   var neutralized: String {
     var result = UnicodeScalarView()
@@ -27,20 +30,20 @@ extension String {
     return String(result)
   }
 
-  /// The text as one line: as ``neutralized``, with newlines spelled out too.
+  /// The text on one line: ``neutralized``, with newlines spelled out as well.
   ///
-  /// For the names of files, which could otherwise start a line of their own.
+  /// Use it for file names, which could otherwise start a new line.
   var neutralizedLine: String {
     String(UnicodeScalarView(neutralized.unicodeScalars.flatMap { $0 == "\n" ? Array("\\n".unicodeScalars) : [$0] }))
   }
 }
 
-/// True for the `::` of `::set-output`.
+/// Returns whether a scalar starts a command such as `::set-output`.
 private func startsCommand(_ scalar: Unicode.Scalar, _ rest: Substring.UnicodeScalarView) -> Bool {
   scalar == ":" && rest.first == ":"
 }
 
-/// True for the second sign of `##vso[`.
+/// Returns whether a scalar is the second number sign of a command such as `##vso[`.
 private func endsMark(
   _ scalar: Unicode.Scalar, _ before: String.UnicodeScalarView, _ rest: Substring.UnicodeScalarView
 ) -> Bool {
@@ -48,12 +51,12 @@ private func endsMark(
 }
 
 extension Unicode.Scalar {
-  /// True if a viewer does more with it than show it.
+  /// Whether viewers interpret the scalar instead of displaying it.
   fileprivate var isActive: Bool {
     switch properties.generalCategory {
     case .control: self != "\n" && self != "\t"
     case .lineSeparator, .paragraphSeparator: true
-    // The byte-order mark has no width, so that what follows it seems to start the line.
+    // The byte-order mark has no width, so the text after it would appear to start the line.
     default: properties.isBidiControl || self == "\u{FEFF}"
     }
   }

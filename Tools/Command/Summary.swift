@@ -1,8 +1,8 @@
 import Article
 
-/// The end of a run in one line.
+/// A one-line summary of a run.
 enum Summary {
-  /// `12 examples, 40 expectations: 10 passed, 1 compiled, 1 failed`
+  /// Returns a line such as `12 examples, 40 expectations: 10 passed, 1 compiled, 1 failed`.
   static func line(of outcome: Outcome) -> String {
     let checks = outcome.proofs.reduce(0) { $0 + $1.expectations.count }
     let parts = Verdict.allCases.compactMap { verdict in

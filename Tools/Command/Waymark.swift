@@ -2,7 +2,7 @@ import ArgumentParser
 import Article
 import Foundation
 
-/// The command line: arguments in, files and an exit code out.
+/// The command-line tool.
 public struct Waymark: AsyncParsableCommand {
   public static let configuration = CommandConfiguration(
     commandName: "waymark",
@@ -24,7 +24,8 @@ public struct Waymark: AsyncParsableCommand {
 
   public init() {}
 
-  /// Does what the process's arguments say, and ends it with an exit code if that is not 0.
+  /// Runs the command that the process's arguments specify, and exits with its exit code if that
+  /// isn't 0.
   public static func start() async {
     do {
       var command = try parseAsRoot()
@@ -38,7 +39,7 @@ public struct Waymark: AsyncParsableCommand {
     }
   }
 
-  /// Says what went wrong and leaves with the exit code for it.
+  /// Prints an error and exits with its exit code.
   private static func end(after error: any Error) -> Never {
     switch error {
     case let code as ExitCode:
@@ -58,7 +59,8 @@ public struct Waymark: AsyncParsableCommand {
     }
   }
 
-  /// The command that the first word most likely meant; nil if it is one.
+  /// The command that a misspelled first word most likely means; nil if the word is a valid
+  /// command.
   private static var misspeltCommand: String? {
     let names = configuration.subcommands.map { $0._commandName }
     guard let word = CommandLine.arguments.dropFirst().first, !names.contains(word) else { return nil }

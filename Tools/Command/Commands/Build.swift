@@ -44,7 +44,8 @@ extension Waymark {
       if !outcome.isProved { throw ExitCode.notProved }
     }
 
-    /// Links that lead nowhere are found only now, and count as any other mistake.
+    /// Links without a valid target are found only during rendering, and count as errors like any
+    /// other.
     private func rendered(_ outcome: inout Outcome, _ memory: ParserMemory) throws -> [SiteFile] {
       var input = try SiteInput(outcome, memory: memory)
       input.run = RunFacts.ofThisRun()

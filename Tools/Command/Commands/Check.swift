@@ -48,7 +48,7 @@ extension Waymark {
       if !outcome.isProved { throw ExitCode.notProved }
     }
 
-    /// Articles that are not checked themselves may be where a link leads.
+    /// Articles that aren't checked themselves can be targets of links.
     private func deadLinks(
       in articles: [Article], among others: [Article], files: LinkedFiles, trustsHTML: Bool
     ) -> [Diagnostic] {

@@ -49,7 +49,8 @@ extension Waymark {
   }
 }
 
-/// The way from one folder to another: `../..`. Links are followed first, as the way back up does.
+/// Returns the relative path from one folder to another: `../..`. Symbolic links are resolved
+/// first, because `..` resolves them, too.
 private func relativePath(of target: String, from folder: String) -> String {
   var to = File.realPath(target).split(separator: "/")[...]
   var from = File.realPath(folder).split(separator: "/")[...]

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Changes of files in a folder that can be undone. None of them needs space for contents.
+/// Changes to files in a folder that can be undone. They need no disk space for file contents.
 struct FileTransaction {
   enum Step: Equatable {
-    /// Keeps a file as it is in a folder elsewhere, so that it can be replaced or removed. Does
-    /// nothing if there is no such file.
+    /// Keeps the current version of a file in another folder, so that the file can be replaced or
+    /// removed. Does nothing if there is no such file.
     case keep(String, in: String)
-    /// Moves a file from elsewhere to a path in the folder, in place of what is there.
+    /// Moves a file from elsewhere to a path in the folder, replacing any existing file.
     case put(String, at: String)
-    /// Removes a file, and the folders that are empty without it.
+    /// Removes a file, and the folders that become empty.
     case remove(String)
   }
 
@@ -17,7 +17,7 @@ struct FileTransaction {
 
   init(in folder: String) { self.folder = folder }
 
-  /// Performs all steps, or leaves everything as it was.
+  /// Performs all steps, or restores the previous state.
   ///
   /// - Throws: `POSIXError`.
   static func run(_ steps: [Step], in folder: String) throws {
@@ -40,7 +40,7 @@ struct FileTransaction {
     }
   }
 
-  /// Restores every file that was kept, and removes every new one.
+  /// Restores all files that were kept, and removes all new files.
   func rollBack() {
     for step in undo.reversed() { step() }
   }
@@ -50,7 +50,7 @@ struct FileTransaction {
     try File.link(file, to: copy)
     undo.append {
       try? File.makeFolder(file.folderPart)
-      // Where both are names of one file, this does nothing.
+      // If both are names of the same file, `rename` does nothing.
       rename(copy, file)
       unlink(copy)
     }

@@ -1,10 +1,11 @@
 import Foundation
 
-/// Keeps other runs from changing the same folder. It ends with the process, however that ends.
+/// A lock that keeps other runs from changing the same folder. It is released when the process ends
+/// for any reason.
 struct FolderLock {
   private let descriptor: Int32
 
-  /// Waits until no other run has the folder. On a file system without locks, it doesn't wait.
+  /// Waits until no other run holds the lock. Doesn't wait on file systems without locks.
   ///
   /// - Throws: `POSIXError` if the folder can't be opened.
   init(_ folder: String) throws {

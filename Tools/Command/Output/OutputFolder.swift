@@ -1,13 +1,13 @@
 import Foundation
 import Running
 
-/// A folder that the tool writes, and that may hold files of its user as well: a `.git`, notes,
-/// tests.
+/// A folder that the tool writes to. It can also contain the user's own files, such as `.git`,
+/// notes or tests.
 ///
 /// A manifest in the folder lists the files that the tool wrote. Only these are replaced or
-/// removed, and only as long as they are what the tool wrote.
+/// removed, and only if they haven't been changed since.
 struct OutputFolder {
-  /// As the user named it.
+  /// The path as the user wrote it.
   let path: String
   let content: OutputManifest.Content
 
@@ -19,16 +19,16 @@ struct OutputFolder {
   /// Writes all files and removes those of an earlier run that are no longer needed, or changes
   /// nothing.
   ///
-  /// Files that are the same already aren't touched. A run that is killed while it replaces files
-  /// can leave old files beside new ones; the next run replaces them all. Runs that write to the
-  /// same folder wait for each other.
+  /// Files that already have the right contents aren't touched. If a run is killed while it
+  /// replaces files, old and new files can be mixed; the next run replaces them all. Runs that
+  /// write to the same folder wait for each other.
   ///
   /// - Parameter files: The bytes of each file, by its path below the folder.
   /// - Returns: A folder with the user's own files that were moved out of the way; nil if there
-  ///   were none. That is only the case in a folder that an earlier version wrote without a
+  ///   were none. There are such files only in a folder that an earlier version wrote without a
   ///   manifest.
-  /// - Throws: A wrong call where the folder isn't the tool's to write to, or a file would be lost;
-  ///   a failure of the environment if the files can't be written.
+  /// - Throws: A call failure if the tool isn't allowed to write to the folder or a file would be
+  ///   lost; an environment failure if the files can't be written.
   func replace(with files: [String: [UInt8]]) throws -> String? {
     try refuseForeignFolder()
     let folder = File.realPath(path)
@@ -48,7 +48,7 @@ struct OutputFolder {
     }
   }
 
-  /// Stops before there is anything to write if nothing may be written to the folder.
+  /// Throws an error before any work is done if the folder must not be written to.
   func refuseForeignFolder() throws {
     try refuseSharedPlace()
     guard let kind = File.kind(of: path, followingLinks: false) else { return }
@@ -95,7 +95,7 @@ struct OutputFolder {
       hint: "nothing was written; move them away, or name another folder with --output")
   }
 
-  /// A folder that holds other things that matter is never written to, however it is spelled.
+  /// Refuses folders that contain other important files, regardless of how the path is spelled.
   private func refuseSharedPlace() throws {
     guard !path.isEmpty else { throw Failure.call("--output names no folder") }
     let folder = File.realPath(path)
@@ -117,10 +117,10 @@ struct OutputFolder {
     get throws { try OutputManifest.read(in: path, named: path) }
   }
 
-  /// True if it holds at most hidden files, as a new checkout does.
+  /// Whether the folder contains only hidden files, like a new checkout.
   private var isFree: Bool { get throws { try entries.allSatisfy { $0.hasPrefix(".") } } }
 
-  /// True if an earlier version, which kept no manifest, has written it.
+  /// Whether the folder was written by an earlier version of the tool, which kept no manifest.
   private var isOfEarlierVersion: Bool {
     get throws {
       let entries = try entries

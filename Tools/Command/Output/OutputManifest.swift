@@ -1,14 +1,14 @@
 import Foundation
 
-/// The list of the files that the tool wrote to a folder, kept in that folder.
+/// The list of the files that the tool wrote to a folder, stored in that folder.
 ///
-/// The same files give the same bytes.
+/// The same files result in the same bytes.
 struct OutputManifest: Codable, Equatable {
-  /// What a folder is for.
+  /// The purpose of a folder.
   enum Content: String, Codable {
     case site, package
 
-    /// Names at the top of a folder that was written before there were manifests.
+    /// The names at the top level of a folder that was written before manifests were introduced.
     var earlierMarks: [String] {
       switch self {
       case .site: ["run.css", "verdicts.json"]
@@ -22,12 +22,13 @@ struct OutputManifest: Codable, Equatable {
   var version = 1
   var content: Content
   /// The digests of the contents that the tool may have written to each file, by path. There are
-  /// two while a file is replaced, so that a run that is killed then leaves no file that the next
-  /// one doesn't know.
+  /// two while a file is being replaced, so that even after a killed run the next one knows every
+  /// file.
   var files: [String: [String]]
 
-  /// - Parameter name: What messages call the folder.
-  /// - Returns: Nil without one. The empty file that earlier versions left isn't one.
+  /// - Parameter name: The name of the folder in messages.
+  /// - Returns: The manifest, or nil if there is none. The empty file of earlier versions doesn't
+  ///   count.
   static func read(in folder: String, named name: String) throws -> OutputManifest? {
     let path = "\(folder)/\(fileName)"
     guard let kind = File.kind(of: path, followingLinks: false) else { return nil }
@@ -42,7 +43,7 @@ struct OutputManifest: Codable, Equatable {
     return manifest
   }
 
-  /// Sorted, one value a line.
+  /// The encoded manifest, sorted, with one value per line.
   var bytes: [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -52,7 +53,7 @@ struct OutputManifest: Codable, Equatable {
     return Array(json) + [UInt8(ascii: "\n")]
   }
 
-  /// False for a path that could lead out of the folder, whoever wrote it.
+  /// Returns whether a path stays inside the folder, even if the manifest was tampered with.
   private static func isInside(_ path: String) -> Bool {
     path.split(separator: "/", omittingEmptySubsequences: false)
       .allSatisfy { !["", ".", ".."].contains($0) }

@@ -1,33 +1,33 @@
 import Foundation
 import Running
 
-/// What has to change in a folder so that it holds certain files: found out without changing
-/// anything.
+/// The changes that are necessary for a folder to contain certain files, determined without
+/// changing anything.
 struct OutputPlan: Equatable {
-  /// Files that don't exist yet, sorted by path, as all of these.
+  /// Files that don't exist yet. This and the following lists are sorted by path.
   private(set) var added: [String] = []
-  /// Files with other contents.
+  /// Files whose contents differ.
   private(set) var replaced: [String] = []
-  /// Files of an earlier run that are as it wrote them and that nothing needs any more.
+  /// Unchanged files of an earlier run that are no longer needed.
   private(set) var removed: [String] = []
-  /// What lies where a file has to be, and isn't known.
+  /// Unknown files and folders in places where a file must be written.
   private(set) var conflicts: [String] = []
-  /// The digest of each file that will be there, by path.
+  /// The digest of each file after the changes, by path.
   let digests: [String: String]
   /// The digest of each file that is replaced or removed.
   private var oldDigests: [String: String] = [:]
 
-  /// What the manifest holds while files are replaced: a file is either what it was or what it will
-  /// be.
+  /// The digests in the manifest while files are being replaced, when each file can have either its
+  /// old or its new contents.
   var digestsMeanwhile: [String: [String]] {
     digests.mapValues { [$0] }.merging(oldDigests.mapValues { [$0] }) { $1 + $0 }
   }
 
   /// - Parameters:
   ///   - files: The bytes of each file, by its path below the folder.
-  ///   - folder: Without links in its path.
-  ///   - known: The digests that the manifest has for each file.
-  ///   - overwritesUnknownFiles: Whether a file that isn't known is replaced as well.
+  ///   - folder: A path without symbolic links.
+  ///   - known: The digests that the manifest contains for each file.
+  ///   - overwritesUnknownFiles: Whether to replace files that aren't known, too.
   /// - Throws: `POSIXError` for a file that can't be read.
   init(
     for files: [String: [UInt8]], in folder: String, known: [String: [String]],
@@ -65,8 +65,8 @@ struct OutputPlan: Equatable {
   private enum State {
     case missing
     case file(digest: String)
-    /// Something else is at the path or at a folder of it. Links aren't followed: they may lead
-    /// out.
+    /// Something else exists at the path or at one of its folders. Links aren't followed because
+    /// they can lead out of the folder.
     case blocked(by: String)
   }
 
@@ -87,7 +87,7 @@ struct OutputPlan: Equatable {
     return .missing
   }
 
-  /// True if the file, or every file in the folder, is one that will be removed.
+  /// Returns whether the file, or every file in the folder, will be removed.
   private func isVacated(_ place: String, below folder: String) -> Bool {
     let below =
       File.isFolder(place) ? try? FileManager.default.subpathsOfDirectory(atPath: place) : []

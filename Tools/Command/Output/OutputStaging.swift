@@ -1,16 +1,16 @@
 import Foundation
 
-/// A folder inside an output folder, in which new files wait for their place and replaced ones are
-/// kept until all is done.
+/// A folder inside an output folder that holds new files before they are moved to their final
+/// paths, and replaced files until the transaction is complete.
 ///
-/// Inside, and not beside it: there it is on the same disk, and nothing outside is ever touched. A
-/// mark in it says that the tool made it.
+/// Because it is inside the output folder, it is on the same disk, and nothing outside the output
+/// folder is ever touched. It contains a marker that identifies it as the tool's.
 struct OutputStaging {
   private let folder: String
   private let staging: String
   private let content: OutputManifest.Content
 
-  /// - Throws: `POSIXError`, as all of these.
+  /// - Throws: `POSIXError`, like all methods of this type.
   init(in folder: String, content: OutputManifest.Content) throws {
     self.folder = folder
     self.content = content
@@ -23,8 +23,8 @@ struct OutputStaging {
     }
   }
 
-  /// Removes what runs that were killed left. The caller holds the folder's lock, so no run is
-  /// using it.
+  /// Removes the staging folders of killed runs. The caller holds the folder's lock, so no other
+  /// run is using them.
   static func removeLeftovers(in folder: String) {
     let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     for entry in entries where entry.hasPrefix(prefix) {
@@ -33,26 +33,26 @@ struct OutputStaging {
       if File.kind(of: place + mark, followingLinks: false) == S_IFREG {
         try? FileManager.default.removeItem(atPath: place)
       } else {
-        // Killed before it had its mark: then it is empty.
+        // The run was killed before it wrote the marker, so the folder is empty.
         rmdir(place)
       }
     }
   }
 
-  /// Makes a folder without the mark, for files of the user, which no run removes.
+  /// Creates a folder without the marker for the user's files, so that no run removes it.
   func newFolderForSavedFiles() throws -> String {
     try File.makeUniqueFolder(at: "\(folder)/.replaced-by-waymark-")
   }
 
   func remove() { try? FileManager.default.removeItem(atPath: staging) }
 
-  /// Writes the new files into the staging folder.
+  /// Writes the new files to the staging folder.
   ///
-  /// - Parameter saved: A folder that keeps the files that are replaced; nil if they need not be
+  /// - Parameter saved: A folder in which replaced files are kept; nil if they don't need to be
   ///   kept.
-  /// - Returns: What carries out the plan. Before the first file is replaced or removed, all new
-  ///   files are on the disk and the manifest knows them: a run that is killed after any step
-  ///   leaves no file that the next one takes for its user's.
+  /// - Returns: The steps that carry out the plan. Before the first file is replaced or removed,
+  ///   all new files are on the disk and listed in the manifest. If a run is killed after any step,
+  ///   the next run therefore doesn't mistake a generated file for the user's.
   func prepare(
     _ plan: OutputPlan, files: [String: [UInt8]], savingTo saved: String?
   ) throws -> [FileTransaction.Step] {
