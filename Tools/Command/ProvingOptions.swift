@@ -5,23 +5,25 @@ import ArgumentParser
 struct ProvingOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
-      "Markdown files, folders, or article names, each with '#example' for one example.",
-      discussion: "Articles/ when nothing is named. Of Swift files, the doc comments are proved.", valueName: "article"))
+      "Markdown files, folders, or article names; append '#example' for a single example.",
+      discussion: "Articles/ by default. In Swift files, the doc comments are proved.",
+      valueName: "article"))
   var articles: [String] = []
 
   @Option(
-    help: ArgumentHelp("Seconds that one example may run. (default: 10)", valueName: "seconds"))
+    help: ArgumentHelp(
+      "Maximum duration of an example in seconds. (default: 10)", valueName: "seconds"))
   var timeLimit: Double?
 
   @Flag(
     inversion: .prefixedNo,
-    help: "Refuse examples in which nothing is checked. (default: where CI is set)")
+    help: "Reject examples in which nothing is checked. (default: if CI is set)")
   var strict: Bool?
 
-  @Flag(help: "Take the package as it was last built; do not ask SwiftPM.")
+  @Flag(help: "Use the package as last built, without running SwiftPM.")
   var skipBuild = false
 
-  @Flag(name: .shortAndLong, help: "No progress, only the result.")
+  @Flag(name: .shortAndLong, help: "Show only the result, without progress.")
   var quiet = false
 
   func validate() throws {

@@ -5,10 +5,10 @@ import Running
 struct RunOptions: ParsableArguments {
   @Flag(
     help: ArgumentHelp(
-      "Run examples without network and with a read-only file system.",
+      "Run examples without network access and with a read-only file system.",
       discussion: """
-        Needs bubblewrap, and fails where it isn't installed. The package is built and its macros are run \
-        outside the sandbox.
+        Requires bubblewrap, and fails if it isn't installed. The package is built and its macros \
+        are run outside the sandbox.
         """))
   var sandbox = false
 
@@ -16,9 +16,10 @@ struct RunOptions: ParsableArguments {
     help: ArgumentHelp(
       "Compile and run every example again.",
       discussion: """
-        Without it, an example that passed isn't run again until its code, the package, or the compiler \
-        changes. A change that the tool can't know of needs this option: to a file outside the package \
-        that an example or a manifest reads, to the system's libraries, or to the machine.
+        By default, an example that passed isn't run again until its code, the package, or the \
+        compiler changes. Use this option after changes that the tool can't detect: to a file \
+        outside the package that an example or a manifest reads, to the system's libraries, or to \
+        the machine.
         """))
   var fresh = false
 

@@ -9,14 +9,14 @@ public struct Waymark: AsyncParsableCommand {
     abstract: "Proves the Swift in Markdown: compiles, runs and checks every snippet.",
     discussion: """
       EXAMPLE
-        waymark build                             prove Articles/, leave the site in _site/
-        waymark test                              prove Articles/, write nothing
+        waymark build                             prove Articles/ and write the site to _site/
+        waymark test                              prove Articles/ without writing a site
         waymark test Basics#optional-state        prove one example
         waymark test README.md Docs --report verdicts.json
         waymark test Sources                      prove the examples in Swift doc comments
 
-      Exit codes: 0 everything is proved, 1 something is not, 2 the call was wrong, 3 the world \
-      failed (no compiler, a full disk).
+      Exit codes: 0 if everything is proved, 1 if something isn't, 2 for invalid arguments, 3 if \
+      the environment failed (no compiler, a full disk).
       """,
     version: BuildInformation.description,
     subcommands: [Build.self, Test.self, Extract.self, Check.self]

@@ -6,12 +6,12 @@ import Rendering
 extension Waymark {
   struct Build: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Proves Markdown and renders the site that shows it.",
+      abstract: "Proves Markdown and generates a site that shows the results.",
       discussion: """
-        A broken example is shown as broken. In the site's folder, a file named .waymark lists what \
-        was written. The next run replaces or removes only these files, and stops if one of them has \
-        been edited since; everything else in the folder stays. If the site can't be written, the \
-        old one stays.
+        Broken examples are shown as broken. A file named .waymark in the site's folder lists the \
+        files that were written. The next run replaces or removes only these files, and stops if \
+        one of them has been edited since; everything else in the folder is kept. If the site can't \
+        be written, the old one is kept.
 
         EXAMPLE
           waymark build

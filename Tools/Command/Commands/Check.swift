@@ -6,11 +6,10 @@ import Rendering
 extension Waymark {
   struct Check: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Reads articles and tells what is wrong with them, without compiling anything.",
+      abstract: "Reports errors in articles without compiling anything.",
       discussion: """
-        Options that do not exist, slots that nobody fills, examples that use each other in a \
-        circle, fences that never close, links and pictures that lead nowhere: everything that \
-        needs no compiler.
+        Finds everything that doesn't require a compiler: unknown options, unfilled slots, \
+        examples that use each other in a cycle, unclosed fences, and broken links and pictures.
 
         EXAMPLE
           waymark check
@@ -20,7 +19,7 @@ extension Waymark {
 
     @Argument(
       help: ArgumentHelp(
-        "Markdown files, folders or article names.", discussion: "Articles/ when nothing is named.",
+        "Markdown files, folders or article names.", discussion: "Articles/ by default.",
         valueName: "article"))
     var articles: [String] = []
 

@@ -9,9 +9,10 @@ extension Waymark {
     static let configuration = CommandConfiguration(
       abstract: "Writes the examples as a Swift package with a test target for each.",
       discussion: """
-        The package is made for 'swift test' and for editors; its messages name the articles. A \
-        file named .waymark lists what was written. The next extract replaces or removes only these \
-        files, and stops if one of them has been edited since; everything else in the folder stays.
+        Use the package with 'swift test' or in an editor; the compiler's messages refer to the \
+        articles. A file named .waymark lists the files that were written. The next run replaces \
+        or removes only these files, and stops if one of them has been edited since; everything else \
+        in the folder is kept.
 
         EXAMPLE
           waymark extract --output Extracted && swift test --package-path Extracted

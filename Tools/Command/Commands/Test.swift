@@ -4,7 +4,7 @@ import Article
 extension Waymark {
   struct Test: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Proves Markdown: compiles, runs and checks its Swift, and says what it found.",
+      abstract: "Proves Markdown: compiles, runs and checks its Swift, and reports the results.",
       discussion: """
         EXAMPLE
           waymark test
