@@ -75,6 +75,56 @@ import Testing
     try await gone(folder)
   }
 
+  @Test func `a run that is killed takes its examples and their daemons with it`() async throws {
+    let seconds = 70_000 + Int.random(in: 0..<10_000)
+    try project.write("Hanging/daemon.md", daemon(for: seconds, then: "while true {}"))
+
+    let run = try project.start("test", "Hanging/daemon.md", "--time-limit", "500")
+    while run.process.isRunning, !isAsleep(for: seconds) { try await Task.sleep(for: .milliseconds(10)) }
+    kill(run.process.processIdentifier, SIGKILL)
+    run.process.waitUntilExit()
+
+    for _ in 0..<3000 where isAsleep(for: seconds) { try await Task.sleep(for: .milliseconds(10)) }
+    #expect(!isAsleep(for: seconds))
+  }
+
+  @Test(arguments: ["", "while true {}"])
+  func `a daemon without an environment ends with its example`(_ end: String) async throws {
+    let seconds = 80_000 + Int.random(in: 0..<10_000)
+    try project.write("Hanging/daemon.md", daemon(for: seconds, then: end))
+
+    let limit = end.isEmpty ? "500" : "10"
+    let run = try await project.waymark("test", "Hanging/daemon.md", "--time-limit", limit)
+
+    #expect(run.status == (end.isEmpty ? 0 : 1), "\(run.error)")
+    #expect(!isAsleep(for: seconds))
+  }
+
+  /// An example that waits until its daemon has been started.
+  private func daemon(for seconds: Int, then end: String) -> String {
+    """
+    ```swift
+    import Foundation
+    let child = Process()
+    child.executableURL = URL(fileURLWithPath: "/bin/sh")
+    child.arguments = ["-c", "setsid sleep \(seconds) >/dev/null 2>&1 & : > started"]
+    child.environment = [:]
+    try child.run()
+    while !FileManager.default.fileExists(atPath: "started") { usleep(1000) }
+    #expect(child.processIdentifier > 0)
+    \(end)
+    ```
+    """
+  }
+
+  private func isAsleep(for seconds: Int) -> Bool {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+    return names.contains { name in
+      (try? Data(contentsOf: URL(fileURLWithPath: "/proc/\(name)/cmdline")))
+        == Data("sleep\0\(seconds)\0".utf8)
+    }
+  }
+
   /// Its second example runs until it is stopped, its first tells that it may be running.
   private func writeHangingArticle() throws {
     try project.write(

@@ -12,6 +12,8 @@ struct Command: Sendable {
   var folder: String?
   /// Named by its environment and by no other: by this its processes are known. May be empty.
   var mark = ""
+  /// A program that runs this one and ends all that it starts; nil to run it directly.
+  var supervisor: String?
   /// In seconds; after that the whole process group is killed.
   var limit: Double = 600
   /// More bytes than this, on either stream, end it as well.
@@ -40,9 +42,11 @@ struct Command: Sendable {
   /// Runs it in a session and a process group of its own, with empty standard input.
   ///
   /// Whatever of the group is left when the process has ended is killed, and nobody waits for
-  /// those who left the group but kept its streams open. Cancelling the task kills the group.
+  /// those who left the group but kept its streams open. Cancelling the task kills the group. With
+  /// a supervisor, everything that was started is killed, also if this process is.
   func run() async throws -> Outcome {
-    let group = ProcessGroup(folder: mark)
+    let lifeline = try supervisor.map { _ in try Lifeline() }
+    let group = ProcessGroup(folder: mark, lifeline: lifeline)
     let drain = try Drain(capacity: capacity, onFlood: { group.kill(because: .flooded) })
     let start = ContinuousClock.now
     let watchdog = Task {
@@ -51,7 +55,7 @@ struct Command: Sendable {
     }
     defer { watchdog.cancel() }
     let status = try await withTaskCancellationHandler {
-      try await spawn(group, drain)
+      try await spawn(group, drain, input: lifeline?.end ?? .open("/dev/null", .readOnly))
     } onCancel: {
       group.kill(because: .timedOut)
     }
@@ -64,7 +68,9 @@ struct Command: Sendable {
     )
   }
 
-  private func spawn(_ group: ProcessGroup, _ drain: Drain) async throws -> TerminationStatus {
+  private func spawn(
+    _ group: ProcessGroup, _ drain: Drain, input: FileDescriptor
+  ) async throws -> TerminationStatus {
     var options = PlatformOptions()
     // No terminal: what an example prints goes through its streams, and nowhere else.
     options.createSession = true
@@ -75,9 +81,11 @@ struct Command: Sendable {
     }
     do {
       return try await Subprocess.run(
-        .path(FilePath(program)), arguments: Arguments(arguments),
+        .path(FilePath(supervisor ?? program)),
+        arguments: Arguments(supervisor == nil ? arguments : [program] + arguments),
         environment: environment ?? .inherit,
-        workingDirectory: folder.map { FilePath($0) }, platformOptions: options, input: .none,
+        workingDirectory: folder.map { FilePath($0) }, platformOptions: options,
+        input: .fileDescriptor(input, closeAfterSpawningProcess: true),
         output: .fileDescriptor(drain.output, closeAfterSpawningProcess: true),
         error: .fileDescriptor(drain.error, closeAfterSpawningProcess: true)
       ) { group.start($0.processIdentifier.value) }.terminationStatus

@@ -1,8 +1,10 @@
-/// The program's `main`, and what generated code calls: compiled once for a toolchain.
+/// The program's `main`, what generated code calls, and the supervisor of the program: compiled once
+/// for a toolchain.
 struct Harness: Sendable {
   /// The folder of `WaymarkHarness.swiftmodule`.
   let folder: String
   var object: String { folder + "/WaymarkHarness.o" }
+  var supervisor: String { folder + "/Supervisor" }
 
   private static let sources = [
     ("Announcements.swift", PackageResources.Announcements_swift),
@@ -12,9 +14,11 @@ struct Harness: Sendable {
     ("Screens.swift", PackageResources.Screens_swift),
   ]
 
+  private static let supervisorSource = ("Supervisor.c", PackageResources.Supervisor_c)
+
   static func build(toolchain: Toolchain, store: Store) async throws -> Harness {
     var digest = Digest("harness", toolchain.identity)
-    for (name, bytes) in sources {
+    for (name, bytes) in sources + [supervisorSource] {
       digest.add(name)
       digest.add(bytes)
     }
@@ -36,7 +40,22 @@ struct Harness: Sendable {
     guard outcome.ending == .exited(0) else {
       throw WorldFailure("the harness does not compile:\n\(outcome.errorText)")
     }
+    try await buildSupervisor(in: draft, toolchain: toolchain, store: store)
     try store.adoptSealed(draft, as: harness.folder)
     return harness
+  }
+
+  private static func buildSupervisor(
+    in folder: String, toolchain: Toolchain, store: Store
+  ) async throws {
+    let (name, bytes) = supervisorSource
+    try Disk.write(bytes, to: "\(folder)/\(name)")
+    let outcome = try await Command(
+      program: try await toolchain.clang(store: store), arguments: ["-O1", name, "-o", "Supervisor"],
+      folder: folder
+    ).run()
+    guard outcome.ending == .exited(0) else {
+      throw WorldFailure("the supervisor does not compile:\n\(outcome.errorText)")
+    }
   }
 }

@@ -11,8 +11,8 @@ final class ProcessGroup: Sendable {
 
   /// Every group that is alive, so that an interrupted run leaves nothing behind.
   private struct Living {
-    /// Their folders, by their leaders.
-    var folders: [pid_t: String] = [:]
+    /// By their leaders.
+    var groups: [pid_t: ProcessGroup] = [:]
     /// How many are about to be born, and not known by a leader yet.
     var unborn = 0
     var isEnded = false
@@ -22,8 +22,13 @@ final class ProcessGroup: Sendable {
   private let state = Mutex(State())
   /// A folder that only the environment of these processes names; empty if there is none.
   private let folder: String
+  /// Held by the supervisor that leads the group; nil if there is none.
+  private let lifeline: Lifeline?
 
-  init(folder: String) { self.folder = folder }
+  init(folder: String, lifeline: Lifeline?) {
+    self.folder = folder
+    self.lifeline = lifeline
+  }
 
   /// Why it was killed; nil if it was not.
   var cause: Command.Outcome.Ending? { state.withLock { $0.cause } }
@@ -48,11 +53,11 @@ final class ProcessGroup: Sendable {
   func start(_ leader: pid_t) {
     Self.living.withLock { living in
       living.unborn -= 1
-      living.folders[leader] = folder
+      living.groups[leader] = self
     }
     state.withLock { state in
       state.leader = leader
-      if state.cause != nil { Foundation.kill(-leader, SIGKILL) }
+      if state.cause != nil { kill(leader) }
     }
   }
 
@@ -61,7 +66,24 @@ final class ProcessGroup: Sendable {
     state.withLock { state in
       guard !state.ended else { return }
       state.cause = state.cause ?? cause
-      if let leader = state.leader { Foundation.kill(-leader, SIGKILL) }
+      if let leader = state.leader { kill(leader) }
+    }
+  }
+
+  /// A supervisor is left to kill the others first; an example may have stopped it, though, so that
+  /// it has to go on, and may do so again and again, so that it gets some seconds only.
+  private func kill(_ leader: pid_t) {
+    guard let lifeline else {
+      Foundation.kill(-leader, SIGKILL)
+      return
+    }
+    lifeline.close()
+    Foundation.kill(leader, SIGCONT)
+    Task.detached { [self] in
+      try await Task.sleep(for: .seconds(5))
+      state.withLock { state in
+        if !state.ended { Foundation.kill(-leader, SIGKILL) }
+      }
     }
   }
 
@@ -73,7 +95,7 @@ final class ProcessGroup: Sendable {
     }
     guard let leader else { return }
     Self.killAll(of: leader, folder)
-    Self.living.withLock { $0.folders[leader] = nil }
+    Self.living.withLock { $0.groups[leader] = nil }
   }
 
   /// Kills all groups, and lets no other start.
@@ -81,7 +103,14 @@ final class ProcessGroup: Sendable {
     living.withLock { $0.isEnded = true }
     // A process that has no name yet cannot be killed; it gets one within milliseconds.
     for _ in 0..<200 where living.withLock({ $0.unborn }) > 0 { usleep(10_000) }
-    for (leader, folder) in living.withLock({ $0.folders }) { killAll(of: leader, folder) }
+    let groups = living.withLock { $0.groups }
+    for (leader, group) in groups { group.lifeline.map { _ in group.kill(leader) } }
+    for (leader, group) in groups {
+      for _ in 0..<200 where group.lifeline != nil && Foundation.kill(leader, 0) == 0 {
+        usleep(10_000)
+      }
+      killAll(of: leader, group.folder)
+    }
   }
 
   /// Some leave the group, as every child of Foundation's `Process` does, or the session; the

@@ -28,7 +28,7 @@ extension Workshop {
       program: program, arguments: ["--testing-library", "swift-testing"],
       environment: variables.merging(
         environment(folder, transcript: transcript, secret: secret)) { $1 },
-      folder: folder + "/work", mark: folder, limit: limit, capacity: 8 << 20
+      folder: folder + "/work", mark: folder, supervisor: harness.supervisor, limit: limit, capacity: 8 << 20
     )
     let outcome =
       if let sandbox { try await sandbox.run(command, folder: folder) } else { try await command.run() }

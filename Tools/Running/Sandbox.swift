@@ -93,7 +93,7 @@ public struct Sandbox: Sendable {
     return wrapped
   }
 
-  private static let namespaces = ["--unshare-all", "--cap-drop", "ALL"]
+  private static let namespaces = ["--unshare-all", "--die-with-parent", "--cap-drop", "ALL"]
 
   /// No `/run`, no `/var`, no home folders: sockets in them lead out of the sandbox even if they
   /// can only be read.

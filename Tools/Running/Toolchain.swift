@@ -66,18 +66,27 @@ struct Toolchain: Codable, Equatable, Sendable {
     return job + ["-serialize-diagnostics-path", "Example.dia"]
   }
 
-  /// The command line of the linker: `INPUT.o` and `PROGRAM` stand for what varies.
-  func linkJob(store: Store) async throws -> [String] {
+  /// The compiler of C, which links as well.
+  func clang(store: Store) async throws -> String { try await clangJob(store: store)[0] }
+
+  /// Not empty.
+  private func clangJob(store: Store) async throws -> [String] {
     let jobs = try await jobs(["-use-ld=lld", "INPUT.o", "-o", "PROGRAM"], store: store)
-    guard let driver = jobs.last?.filter({ !$0.hasPrefix("@") }), let clang = driver.first else {
+    guard let job = jobs.last?.filter({ !$0.hasPrefix("@") }), !job.isEmpty else {
       throw WorldFailure("the compiler tells no job that links")
     }
+    return job
+  }
+
+  /// The command line of the linker: `INPUT.o` and `PROGRAM` stand for what varies.
+  func linkJob(store: Store) async throws -> [String] {
+    let driver = try await clangJob(store: store)
     let key = Digest((["link", identity] + driver).joined(separator: "\0")).description
     if let known = store.value(.command, key, as: [String].self) { return known }
     // The driver of the linker drops inputs that are not there.
     try Disk.write("", to: store.scratch + "/INPUT.o")
     let answer = try await Command(
-      program: clang, arguments: ["-###"] + driver.dropFirst(), folder: store.scratch
+      program: driver[0], arguments: ["-###"] + driver.dropFirst(), folder: store.scratch
     ).run()
     guard
       let line = answer.errorText.split(separator: "\n").last(where: { $0.contains("\"INPUT.o\"") })

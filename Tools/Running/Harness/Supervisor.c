@@ -1,0 +1,121 @@
+// Runs a program, and ends only when all that the program has started has ended, too.
+//
+//   Supervisor PROGRAM ARGUMENTS…
+//
+// Standard input is a lifeline: when its other end is closed, because the program has to end or
+// because the process that holds it has been killed, everything is killed. Orphans become children
+// of this process, so that a daemon can't hide from it. Ends as the program does.
+
+#define _GNU_SOURCE
+#include <ctype.h>
+#include <dirent.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/prctl.h>
+#include <sys/resource.h>
+#include <sys/signalfd.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+// The parent of a process; 0 if it has ended.
+static pid_t parent_of(const char *process) {
+  char path[64], text[1024];
+  snprintf(path, sizeof path, "/proc/%.20s/stat", process);
+  int file = open(path, O_RDONLY | O_CLOEXEC);
+  if (file < 0) return 0;
+  ssize_t length = read(file, text, sizeof text - 1);
+  close(file);
+  text[length < 0 ? 0 : length] = 0;
+  // The name of the program comes before, and may hold parentheses.
+  char *name_end = strrchr(text, ')');
+  int parent = 0;
+  return name_end && sscanf(name_end + 1, " %*c %d", &parent) == 1 ? parent : 0;
+}
+
+static void kill_children(void) {
+  DIR *processes = opendir("/proc");
+  if (!processes) return;
+  for (struct dirent *entry; (entry = readdir(processes));) {
+    if (!isdigit((unsigned char)entry->d_name[0]) || parent_of(entry->d_name) != getpid()) continue;
+    pid_t child = atoi(entry->d_name);
+    // A process that starts others faster than they are found is in one group with them.
+    pid_t group = getpgid(child);
+    if (group > 1 && group != getpgrp()) kill(-group, SIGKILL);
+    kill(child, SIGKILL);
+  }
+  closedir(processes);
+}
+
+// The children of a child that is killed become this process's own.
+static void end_children(void) {
+  for (int round = 0; round < 10000; round++) {
+    pid_t ended;
+    while ((ended = waitpid(-1, NULL, WNOHANG)) > 0) {}
+    if (ended < 0 && errno == ECHILD) return;
+    kill_children();
+    usleep(1000);
+  }
+}
+
+static void end_by(int number) {
+  // The program has left its core file already.
+  setrlimit(RLIMIT_CORE, &(struct rlimit){0, 0});
+  sigset_t none;
+  sigemptyset(&none);
+  signal(number, SIG_DFL);
+  sigprocmask(SIG_SETMASK, &none, NULL);
+  raise(number);
+  _exit(128 + number);
+}
+
+int main(int count, char **words) {
+  if (count < 2) return 127;
+  int lifeline = fcntl(0, F_DUPFD_CLOEXEC, 3);
+  int nothing = open("/dev/null", O_RDWR | O_CLOEXEC);
+  if (lifeline < 0 || nothing < 0 || dup2(nothing, 0) < 0) return 127;
+  if (prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0)) return 127;
+  sigset_t child_ends, before;
+  sigemptyset(&child_ends);
+  sigaddset(&child_ends, SIGCHLD);
+  sigprocmask(SIG_BLOCK, &child_ends, &before);
+  int ends = signalfd(-1, &child_ends, SFD_CLOEXEC | SFD_NONBLOCK);
+  pid_t self = getpid();
+  pid_t program = fork();
+  if (ends < 0 || program < 0) return 127;
+  if (program == 0) {
+    prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0);
+    if (getppid() != self) _exit(127);
+    setsid();
+    sigprocmask(SIG_SETMASK, &before, NULL);
+    execv(words[1], words + 1);
+    perror(words[1]);
+    _exit(127);
+  }
+  int status = 0;
+  for (bool ended = false; !ended;) {
+    struct pollfd polls[] = {{.fd = lifeline, .events = POLLIN}, {.fd = ends, .events = POLLIN}};
+    if (poll(polls, 2, -1) < 0) continue;
+    if (polls[0].revents) {
+      end_children();
+      end_by(SIGKILL);
+    }
+    struct signalfd_siginfo info;
+    while (read(ends, &info, sizeof info) > 0) {}
+    int state;
+    for (pid_t child; (child = waitpid(-1, &state, WNOHANG)) > 0;) {
+      if (child == program) {
+        status = state;
+        ended = true;
+      }
+    }
+  }
+  end_children();
+  if (WIFSIGNALED(status)) end_by(WTERMSIG(status));
+  return WEXITSTATUS(status);
+}
