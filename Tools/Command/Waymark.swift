@@ -29,6 +29,7 @@ public struct Waymark: AsyncParsableCommand {
   public static func start() async {
     do {
       var command = try parseAsRoot()
+      try Limits.check()
       if var command = command as? any AsyncParsableCommand {
         try await command.run()
       } else {

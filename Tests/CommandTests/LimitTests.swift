@@ -1,0 +1,49 @@
+import Testing
+
+@Suite struct LimitTests {
+  @Test(
+    arguments: [
+      ("-n 200", "200 open files ('ulimit -n'), and 512 are needed"),
+      ("-f 2048", "2 MB for a file ('ulimit -f'), and 1024 are needed"),
+      ("-s 1024", "1 MB for a stack ('ulimit -s'), and 4 are needed"),
+      ("-v 2097152", "2048 MB of addresses ('ulimit -v'), and 8192 are needed"),
+      ("-t 60", "60 s of processor time ('ulimit -t'), and 600 are needed"),
+    ])
+  func `a limit that is too low is reported at the start`(limit: String, message: String) async throws {
+    let project = try Project.shared.get()
+    try project.write("Limits/fine.md", "```swift\n#expect(true)\n```\n")
+
+    for command in ["test", "build", "check", "extract --output extracted"] {
+      let run = try await project.run(
+        "/bin/bash", "-c", "ulimit \(limit); exec \(Project.program.path) \(command) Limits")
+
+      #expect(run.status == 3)
+      #expect(
+        run.error == """
+          waymark: a process can't have enough here: \(message)
+            raise the limit in the shell, the container, or the service that runs waymark
+
+          """)
+    }
+  }
+
+  @Test func `all limits that are too low are reported at once`() async throws {
+    let project = try Project.shared.get()
+
+    let run = try await project.run(
+      "/bin/bash", "-c", "ulimit -n 200 -t 60; exec \(Project.program.path) test")
+
+    #expect(run.error.contains("('ulimit -n'), and 512 are needed; 60 s of"), "\(run.error)")
+  }
+
+  @Test func `an example passes under the limits that are asked for`() async throws {
+    let project = try Project.shared.get()
+    try project.write("Limits/enough.md", "```swift\n#expect([1].count == 1)\n```\n")
+
+    let run = try await project.run(
+      "/bin/bash", "-c",
+      "ulimit -n 512 -f 1048576 -s 4096 -v 8388608 -t 600; exec \(Project.program.path) test Limits/enough.md")
+
+    #expect(run.status == 0, "\(run.error)")
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+/// The limits that a shell or a container sets for each process.
+///
+/// Under a limit that is too low, the compiler or an example fails in a way that looks like a mistake
+/// in an article.
+enum Limits {
+  private struct Limit {
+    let kind: Int32
+    let option: String
+    /// In the resource's own unit.
+    let needed: UInt64
+    let unit: UInt64
+    let name: String
+  }
+
+  private static let all = [
+    Limit(kind: kind(RLIMIT_NOFILE), option: "-n", needed: 512, unit: 1, name: "open files"),
+    Limit(kind: kind(RLIMIT_FSIZE), option: "-f", needed: 1 << 30, unit: 1 << 20, name: "MB for a file"),
+    Limit(kind: kind(RLIMIT_STACK), option: "-s", needed: 4 << 20, unit: 1 << 20, name: "MB for a stack"),
+    Limit(kind: kind(RLIMIT_AS), option: "-v", needed: 8 << 30, unit: 1 << 20, name: "MB of addresses"),
+    Limit(kind: kind(RLIMIT_CPU), option: "-t", needed: 600, unit: 1, name: "s of processor time"),
+  ]
+
+  /// Call before anything is read or run.
+  ///
+  /// - Throws: A failure of the environment that names every limit that is too low.
+  static func check() throws {
+    let low = all.compactMap { limit in
+      current(limit).map {
+        "\($0 / limit.unit) \(limit.name) ('ulimit \(limit.option)'), and \(limit.needed / limit.unit) are needed"
+      }
+    }
+    guard !low.isEmpty else { return }
+    throw Failure.world(
+      "a process can't have enough here: \(low.joined(separator: "; "))",
+      hint: "raise the limit in the shell, the container, or the service that runs waymark")
+  }
+
+  /// - Returns: Nil if it is enough.
+  private static func current(_ limit: Limit) -> UInt64? {
+    var value = rlimit()
+    guard getrlimit(limit.kind, &value) == 0 else { return nil }
+    return value.rlim_cur < limit.needed ? UInt64(value.rlim_cur) : nil
+  }
+
+  private static func kind(_ resource: __rlimit_resource) -> Int32 { Int32(resource.rawValue) }
+}
