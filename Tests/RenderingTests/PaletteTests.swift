@@ -22,6 +22,15 @@ import Testing
   ]
   static let grounds = ["paper", "raised", "faint-broken", "faint-accent", "marked"]
 
+  /// A number in code has the same class as a line's number, which isn't selected with the code.
+  @Test func `the style of line numbers doesn't apply to numbers in code`() throws {
+    let style = try #require(site(of: SiteInput(articles: [])).value.text("style.css"))
+
+    let rules = style.split(separator: "\n").filter { $0.contains("user-select: none") }
+    #expect(rules.contains { $0.contains("td.number") })
+    #expect(!style.contains(".source .number"))
+  }
+
   @Test(arguments: texts, grounds)
   func `every text stands out from every ground by 4.5 to 1, light and dark`(
     text: String, ground: String
