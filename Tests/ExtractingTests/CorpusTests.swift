@@ -1,0 +1,17 @@
+import Foundation
+import Testing
+
+/// What the fuzzer has found, so that nothing comes back. `Tools/fuzz` adds to it.
+@Suite struct CorpusTests {
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().appendingPathComponent("Fixtures/Corpus/extracting").path
+  private static let names = try? FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+
+  @Test func `an input that the fuzzer found breaks no law`() throws {
+    for name in try #require(Self.names) {
+      let bytes = try #require(FileManager.default.contents(atPath: "\(Self.folder)/\(name)"))
+
+      #expect(faultOfExtracting(Array(bytes)) == nil, "\(name)")
+    }
+  }
+}

@@ -1,0 +1,1 @@
+../../../../Tests/ExtractingTests/ExtractingLaw.swift

@@ -1,0 +1,47 @@
+import Glibc
+
+/// Lets libFuzzer look for bytes that break a law of one stage.
+///
+///     Fuzz reading|extracting|reports OPTIONS-OF-LIBFUZZER… CORPUS
+@main enum Fuzz {
+  static func main() {
+    guard let law = CommandLine.arguments.dropFirst().first.flatMap({ Law(rawValue: $0) }) else {
+      print("usage: Fuzz reading|extracting|reports [options of libFuzzer] [corpus]")
+      exit(2)
+    }
+    self.law = law
+    var count = CommandLine.argc - 1
+    var words = Optional(CommandLine.unsafeArgv + 1)
+    words![0] = CommandLine.unsafeArgv[0]
+    exit(drive(&count, &words) { bytes, count in
+      let fault = Fuzz.law.fault(Array(UnsafeBufferPointer(start: bytes, count: count)))
+      if let fault { fatalError(fault) }
+      return 0
+    })
+  }
+
+  /// Set once, before anything runs.
+  nonisolated(unsafe) private static var law = Law.reading
+
+  private enum Law: String {
+    case reading, extracting, reports
+
+    /// What is wrong with what the stage made of some bytes; nil if nothing is.
+    func fault(_ bytes: [UInt8]) -> String? {
+      switch self {
+      case .reading: faultOfReading(bytes)
+      case .extracting: faultOfExtracting(bytes)
+      case .reports: faultOfReports(bytes)
+      }
+    }
+  }
+}
+
+private typealias Words = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+
+/// libFuzzer's own loop. It ends the process.
+@_silgen_name("LLVMFuzzerRunDriver")
+private func drive(
+  _ count: UnsafeMutablePointer<Int32>, _ words: UnsafeMutablePointer<Words?>,
+  _ test: @convention(c) (UnsafePointer<UInt8>?, Int) -> Int32
+) -> Int32

@@ -1,0 +1,1 @@
+../../../../Tests/RunningTests/ReportsLaw.swift
