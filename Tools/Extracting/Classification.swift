@@ -38,7 +38,7 @@ extension Item {
     checks += item.checks
     tests = []
     mains += item.mains
-    cases = []
+    xctest.groups = []
     declared.formUnion(item.declared)
     isOpen = item.isOpen
   }
@@ -51,11 +51,13 @@ extension Item {
     )
     let survey = Survey(isLocal: kind == .statement)
     survey.walk(node)
-    insertions = survey.insertions.sorted { $0.offset < $1.offset }
+    let xctestSurvey = XCTestSurvey(isLocal: kind == .statement)
+    xctestSurvey.walk(node)
+    xctest = xctestSurvey.finish()
+    insertions = (survey.insertions + xctestSurvey.insertions).sorted { $0.offset < $1.offset }
     checks = survey.checks.sorted { $0.offset < $1.offset }
     tests = survey.tests
     mains = survey.mains
-    cases = survey.cases
     declared = survey.declared
     if case .decl(let declaration) = node.item { modules = declaration.importedModules }
     isOpen = node.semicolon?.presence != .present && (node.hasError || node.endsOpen)

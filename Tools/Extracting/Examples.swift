@@ -108,6 +108,12 @@ struct Extraction {
       return
     }
     var parts = parts(of: group, used: used, promise: promise.value)
+    let missed = parts.isRun ? XCTestPlan(used: parts.used, own: parts.own).missed : []
+    guard missed.isEmpty else {
+      diagnostics += missed
+      example.plan = .broken(missed)
+      return
+    }
     parts.screens = screens(of: group, in: article, own.value)
     if !parts.isRun, let screen = parts.screens.first?.captions.last {
       let fault = undrawable(screen)

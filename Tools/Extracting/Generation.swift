@@ -62,8 +62,7 @@ private struct Generation {
       declared: (parts.used + parts.own).flatMap(\.items)
         .reduce(into: []) { $0.formUnion($1.declared) },
       pictures: Dictionary(parts.screens.map { ($0.snippet, $0.captions.count) }) { $1 },
-      usesXCTest: (parts.used + parts.own).flatMap(\.items)
-        .contains { $0.modules.contains("XCTest") }
+      xctest: XCTestPlan(used: parts.used, own: parts.own)
     )
   }
 
@@ -78,8 +77,11 @@ private struct Generation {
 
   mutating func writeImports() {
     let named = (parts.used + parts.own).flatMap(\.items).flatMap(\.modules)
-    let ours = ["Testing"] + (parts.isRun ? ["WaymarkHarness"] : []) + parts.imports
-    // A replacement module must not also be imported by its own name.
+    // Where the author imports XCTest under a condition, or only a part of it.
+    let bridged = parts.isRun && program.xctest.isNeeded ? ["XCTest"] : []
+    let ours =
+      ["Testing"] + (parts.isRun ? ["WaymarkHarness"] : []) + parts.imports + bridged
+    // One that stands in for another must not be called by its own name as well.
     var written = Set(named + parts.aliases.values)
     for module in ours where written.insert(module).inserted { program.line("import \(module)") }
     for piece in parts.used + others { write(.import, of: piece) }

@@ -19,15 +19,15 @@ struct Program {
   let declared: Set<String>
   /// The number of pictures for each snippet of the article.
   let pictures: [Int: Int]
-  /// Whether the example imports XCTest.
-  let usesXCTest: Bool
-  private var cases: [XCTestMethod] = []
+  /// What XCTest would run.
+  let xctest: XCTestPlan
+  private var registrations: [XCTestRegistration] = []
 
   init(
     isRun: Bool, numbers: [Int: Int], declared: Set<String>, pictures: [Int: Int] = [:],
-    usesXCTest: Bool = false
+    xctest: XCTestPlan
   ) {
-    self.usesXCTest = usesXCTest
+    self.xctest = xctest
     self.isRun = isRun
     self.numbers = numbers
     self.declared = declared
@@ -83,14 +83,14 @@ struct Program {
 
   private func call(for snippet: Int) -> String? {
     guard isRun, let number = numbers[snippet] else { return nil }
-    return (usesXCTest ? "__waymarkXCTest(); " : "") + "__waymarkSnippet(\(number));"
+    return (xctest.isNeeded ? "__waymarkXCTest(); " : "") + "__waymarkSnippet(\(number));"
   }
 
   /// Ends the source with the helpers that the code above needs.
   mutating func finish() {
-    if isRun, usesXCTest {
+    if isRun, xctest.isNeeded {
       space()
-      for text in xctestBridge(running: cases) { line(text) }
+      for text in xctestBridge(running: registrations) { line(text) }
     }
     guard needsRelay else { return writer.endStartedLine() }
     space()
@@ -104,7 +104,6 @@ struct Program {
   /// - Parameter isUsed: Whether another example uses the item, in which case its tests are left
   ///   out.
   mutating func add(_ item: Item, of piece: Piece, isUsed: Bool = false) {
-    if !isUsed { cases += item.cases }
     let passage = piece.passage
     let follows = last.map { $0.snippet == passage.snippet && $0.end == item.range.lowerBound }
     var start = item.range.lowerBound
@@ -115,10 +114,12 @@ struct Program {
     }
     var edits = edits(of: item, in: piece, isUsed: isUsed)[...]
     var checks: [Int: (id: Int, line: Int, column: Int)] = [:]
+    var tests: [Int: (line: Int, column: Int)] = [:]
     var offset = start
     while offset < item.range.upperBound {
       while let edit = edits.first, edit.offset <= offset {
         edits.removeFirst()
+        if case .testName = edit.kind { tests[edit.offset] = (writer.line, writer.column) }
         offset = apply(edit, to: item, of: piece, checks: &checks) ?? offset
       }
       guard offset < item.range.upperBound else { break }
@@ -127,6 +128,27 @@ struct Program {
     }
     last = (passage.snippet, item.range.upperBound, item.isOpen)
     place = passage.location(at: item.code.upperBound)
+    register(item, isUsed: isUsed, tests)
+  }
+
+  /// - Parameter places: Of the names of tests in the generated source, by offset.
+  private mutating func register(
+    _ item: Item, isUsed: Bool, _ places: [Int: (line: Int, column: Int)]
+  ) {
+    for group in item.xctest.groups {
+      if isUsed, item.tests.contains(where: { $0.contains(group.offset) }) { continue }
+      let tests = group.methods.compactMap { method -> XCTestRegistration.Test? in
+        guard xctest.obstacle(of: method, in: group) == nil, let place = places[method.offset]
+        else { return nil }
+        return XCTestRegistration.Test(
+          method: method, line: place.line, column: place.column,
+          mustRun: !isUsed && xctest.mustRun(method))
+      }
+      let isSuite = !isUsed && xctest.isSuite(group)
+      if isSuite || !tests.isEmpty {
+        registrations.append(XCTestRegistration(group: group, isSuite: isSuite, tests: tests))
+      }
+    }
   }
 
   /// Writes a part of one line: its end, the added indentation, or the author's text.
@@ -162,6 +184,8 @@ extension Program {
       case end
       case skip(to: Int)
       case error
+      /// The name of what XCTest may run.
+      case testName
     }
 
     var offset: Int
@@ -182,6 +206,7 @@ extension Program {
     if isRun {
       edits += self.insertions(of: item, in: piece) + self.checks(of: item)
       edits += self.steps(of: item, in: piece)
+      edits += item.xctest.groups.flatMap(\.methods).map { Edit(offset: $0.offset, kind: .testName) }
     }
     edits += piece.comments
       .filter { $0.marksError && item.range.contains($0.offset) }
@@ -203,7 +228,8 @@ extension Program {
     item.insertions.compactMap { insertion in
       switch insertion.text {
       case .ours(let text): return Edit(offset: insertion.offset, kind: .text(text))
-      case .marker(let isOnMainActor):
+      case .marker(_, isXCTest: true) where !xctest.isNeeded: return nil
+      case .marker(let isOnMainActor, _):
         let line = piece.passage.line(at: insertion.offset - 1)
         let snippet = piece.passage.lines[line].snippet
         return call(for: snippet).map { call in
@@ -235,7 +261,7 @@ extension Program {
 
   private func checks(of item: Item) -> [Edit] {
     let checks = item.checks.enumerated().filter {
-      !declared.contains($0.element.name) && (usesXCTest || !$0.element.isXCTest)
+      !declared.contains($0.element.name) && (xctest.isNeeded || !$0.element.isXCTest)
     }
     let arguments = checks.flatMap { index, check in
       [Edit(offset: check.argument, kind: .announce(index))]
@@ -253,6 +279,7 @@ extension Program {
     case .text(let text): writer.write(text)
     case .skip(let end): return end
     case .end: writer.write(")")
+    case .testName: break
     case .error:
       let snippet = piece.passage.lines[piece.passage.line(at: edit.offset)].snippet
       marked[snippet, default: []].append(writer.line)

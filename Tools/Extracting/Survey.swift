@@ -7,14 +7,11 @@ final class Survey: SyntaxVisitor {
   private(set) var tests: [Range<Int>] = []
   private(set) var mains: [Range<Int>] = []
   private(set) var declared: Set<String> = []
-  private(set) var cases: [XCTestMethod] = []
 
   private struct Scope {
     var isIsolated: Bool
     var isOnMainActor: Bool
     var hasTests: Bool
-    /// The name of the XCTest class, if the type is one.
-    var testCase: String?
   }
 
   private var types: [Scope] = []
@@ -47,14 +44,11 @@ final class Survey: SyntaxVisitor {
     let isActor = node.is(ActorDeclSyntax.self)
     let outer = types.last?.isIsolated ?? false
     let isIsolated = outer || isActor || node.saysIsolation
-    let inherits = node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
-    let isSuite = node.attributes.has("Suite") || inherits.contains("XCTestCase")
     let isOnMainActor = node.isOnMainActor || types.last?.isOnMainActor ?? false && !isActor
-    let name = node.as(ClassDeclSyntax.self)?.name.text
     types.append(
       Scope(
-        isIsolated: isIsolated, isOnMainActor: isOnMainActor, hasTests: isSuite,
-        testCase: types.isEmpty && inherits.contains("XCTestCase") ? name : nil
+        isIsolated: isIsolated, isOnMainActor: isOnMainActor,
+        hasTests: node.attributes.has("Suite")
       )
     )
     return .visitChildren
@@ -69,10 +63,7 @@ final class Survey: SyntaxVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     declare(node.name.text)
-    if functions == 0 {
-      note(testIn: node)
-      note(caseIn: node)
-    }
+    if functions == 0 { note(testIn: node) }
     functions += 1
     parameters.append(
       Set(
@@ -99,26 +90,9 @@ final class Survey: SyntaxVisitor {
     mark(node, isOnMainActor: isOnMainActor)
   }
 
-  private func note(caseIn node: FunctionDeclSyntax) {
-    guard types.count == 1, let scope = types.last, let type = scope.testCase, node.isTestByName,
-      !node.modifiers.contains(where: { ["static", "class", "private"].contains($0.name.text) })
-    else { return }
-    let effects = node.signature.effectSpecifiers
-    let isOnMain = node.isOnMainActor || scope.isOnMainActor && !node.saysIsolation
-    cases.append(
-      XCTestMethod(
-        type: type, name: node.name.text, isOnMain: isOnMain,
-        isAsync: effects?.asyncSpecifier != nil, throwsErrors: effects?.throwsClause != nil
-      )
-    )
-    mark(node, isOnMainActor: isOnMain)
-  }
-
   private func mark(_ node: FunctionDeclSyntax, isOnMainActor: Bool) {
-    if let body = node.body, body.leftBrace.presence == .present {
-      let offset = body.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
-      insertions.append(Insertion(offset: offset, text: .marker(isOnMainActor: isOnMainActor)))
-    }
+    let marker = node.marker(isOnMainActor: isOnMainActor, isXCTest: false)
+    if let marker { insertions.append(marker) }
   }
 
   private func insert(_ text: String, at offset: Int) {
@@ -172,8 +146,7 @@ final class Survey: SyntaxVisitor {
   }
 
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
-    let isNever = node.condition?.as(BooleanLiteralExprSyntax.self)?.literal.text == "false"
-    return isNever ? .skipChildren : .visitChildren
+    node.isNever ? .skipChildren : .visitChildren
   }
 
   // MARK: Programs
@@ -185,8 +158,15 @@ final class Survey: SyntaxVisitor {
 }
 
 extension FunctionDeclSyntax {
-  /// Whether the function is named `test…()`.
-  fileprivate var isTestByName: Bool {
+  /// Tells at the start of its body which snippet runs; nil without a body.
+  func marker(isOnMainActor: Bool, isXCTest: Bool) -> Insertion? {
+    guard let body, body.leftBrace.presence == .present else { return nil }
+    let marker = Insertion.Text.marker(isOnMainActor: isOnMainActor, isXCTest: isXCTest)
+    return Insertion(offset: body.leftBrace.end, text: marker)
+  }
+
+  /// `func test…()`
+  var isTestByName: Bool {
     name.text.drop { $0 == "`" }.hasPrefix("test")
       && genericParameterClause == nil
       && signature.parameterClause.parameters.isEmpty
@@ -195,8 +175,8 @@ extension FunctionDeclSyntax {
 }
 
 extension WithModifiersSyntax where Self: WithAttributesSyntax {
-  /// Whether the declaration specifies its actor isolation, or is explicitly nonisolated.
-  fileprivate var saysIsolation: Bool {
+  /// Whether the declaration names the actor that it belongs to, or that it belongs to none.
+  var saysIsolation: Bool {
     modifiers.contains { $0.name.text == "nonisolated" }
       || attributes.names.contains { $0.hasSuffix("Actor") || $0 == "concurrent" }
   }
@@ -207,8 +187,8 @@ extension WithAttributesSyntax {
 }
 
 extension AttributeListSyntax {
-  /// The last component of each attribute's name: `Test` for `@Testing.Test`.
-  fileprivate var names: [String] {
+  /// The last part of each attribute's name: `Test` for `@Testing.Test`.
+  var names: [String] {
     compactMap { element in
       guard case .attribute(let attribute) = element else { return nil }
       let name = attribute.attributeName
@@ -217,7 +197,7 @@ extension AttributeListSyntax {
     }
   }
 
-  fileprivate func has(_ name: String) -> Bool { names.contains(name) }
+  func has(_ name: String) -> Bool { names.contains(name) }
 }
 
 extension ClosureExprSyntax {

@@ -11,8 +11,22 @@ import Glibc
   /// The status for tests that ran to their end when nobody could be told of it any more.
   private static let unheard: Int32 = 121
 
-  static func main() async {
+  static func main() {
     Launcher.launchIfNeeded()
+    Task { await runTests() }
+    serveMainActor()
+  }
+
+  /// XCTest waits for the main actor by running the main thread's run loop, which must then be what
+  /// serves the main actor. Both functions are looked up, because an example need not link Foundation.
+  private static func serveMainActor() -> Never {
+    let hasXCTest = dlopen("libXCTest.so", RTLD_NOW | RTLD_NOLOAD) != nil
+    let symbol = dlsym(dlopen(nil, RTLD_NOW), hasXCTest ? "CFRunLoopRun" : "dispatch_main")!
+    // XCTest may stop the run loop once more than it starts it.
+    while true { unsafeBitCast(symbol, to: (@convention(c) () -> Void).self)() }
+  }
+
+  private static func runTests() async -> Never {
     let channel = Channel.shared
     do {
       // The lowest verbosity keeps Swift Testing's own console text out of standard error.

@@ -14,20 +14,24 @@ private final class __WaymarkListener: XCTestObservation {
   func testCase(
     _ test: XCTestCase, didFailWithDescription text: String, inFile file: String?, atLine line: Int
   ) {
-    let place = Testing.SourceLocation(
-      fileID: "Example/Example.swift", filePath: file ?? "unknown", line: max(line, 1), column: 1)
+    let own = file == "<EXPR>" ? __waymarkPlaces[ObjectIdentifier(test)] : nil
+    let place =
+      own ?? Testing.SourceLocation(
+        fileID: "Example/Example.swift", filePath: file ?? "unknown", line: max(line, 1),
+        column: 1)
     Testing.Issue.record(Testing.Comment(rawValue: text), sourceLocation: place)
   }
+  func testCaseWillStart(_ test: XCTestCase) { __waymarkHasCase = true }
+  func testCaseDidFinish(_ test: XCTestCase) { __waymarkHasCase = false }
 }
-private struct __WaymarkCase<Case: XCTestCase>: @unchecked Sendable { let test: Case }
 private final class __WaymarkIdleCase: XCTestCase {}
 private let __waymarkListener: Void =
   XCTestObservationCenter.shared.addTestObserver(__WaymarkListener())
 nonisolated(unsafe) private var __waymarkHasCase = false
+nonisolated(unsafe) private var __waymarkPlaces: [ObjectIdentifier: Testing.SourceLocation] = [:]
 private func __waymarkXCTest() {
   _ = __waymarkListener
   guard !__waymarkHasCase else { return }
-  __waymarkHasCase = true
   let start = DispatchSemaphore(value: 0)
   Thread.detachNewThread {
     __WaymarkIdleCase(
@@ -35,28 +39,4 @@ private func __waymarkXCTest() {
     ).run()
   }
   start.wait()
-}
-private func __waymarkPerform<Case: XCTestCase>(
-  _ type: Case.Type, _ name: String, 
-  _ body: @escaping @Sendable (__WaymarkCase<Case>) async throws -> Void
-) async {
-  _ = __waymarkListener
-  __waymarkHasCase = true
-  await withCheckedContinuation { (end: CheckedContinuation<Void, Never>) in
-    Thread.detachNewThread {
-      type.init(name: name, testClosure: { test in
-        let own = __WaymarkCase(test: test as! Case)
-        nonisolated(unsafe) var failure: (any Error)?
-        let end = DispatchSemaphore(value: 0)
-        Task.detached {
-          do { try await body(own) } catch { failure = error }
-          end.signal()
-        }
-        end.wait()
-        if let failure { throw failure }
-      }).run()
-      end.resume()
-    }
-  }
-  __waymarkHasCase = false
 }

@@ -6,9 +6,9 @@ import XCTest
 final class CounterTests: XCTestCase {
   var count = 0
 
-  override func setUp() { count = 1 }
+  override func setUp() { __waymarkXCTest(); __waymarkSnippet(0); count = 1 }
 
-  func testCount() { __waymarkXCTest(); __waymarkSnippet(0); XCTAssertEqual(count, 1, line: __waymarkLine(0, 11)) }
+  func testCount() { __waymarkXCTest(); __waymarkSnippet(0); testHelper(); testMany([]); XCTAssertEqual(count, 1, line: __waymarkLine(0, 11)) }
   @MainActor func testLater() async throws { __waymarkXCTest(); __waymarkSnippet(0);
     let first = try XCTUnwrap([count].first, line: __waymarkLine(1, 13))
     XCTAssertThrowsError(try fail(), line: __waymarkLine(2, 14)) { _ in XCTAssert(first == 1, line: __waymarkLine(3, 14)) }
@@ -30,28 +30,28 @@ __waymarkXCTest(); __waymarkSnippet(0);
 XCTAssertTrue(true, line: __waymarkLine(4, 30))
 }
 
-@Test func __waymarkCase0() async { await __waymarkPerform(CounterTests.self, "CounterTests.testCount") { own in own.test.testCount() } }
-@Test func __waymarkCase1() async { await __waymarkPerform(CounterTests.self, "CounterTests.testLater") { @MainActor own in try await own.test.testLater() } }
-@Test func __waymarkCase2() async { await __waymarkPerform(Screens.self, "Screens.testScreen") { @MainActor own in try own.test.testScreen() } }
-@Test func __waymarkCase3() async { await __waymarkPerform(Screens.self, "Screens.testNothing") { own in await own.test.testNothing() } }
 private final class __WaymarkListener: XCTestObservation {
   func testCase(
     _ test: XCTestCase, didFailWithDescription text: String, inFile file: String?, atLine line: Int
   ) {
-    let place = Testing.SourceLocation(
-      fileID: "Example/Example.swift", filePath: file ?? "unknown", line: max(line, 1), column: 1)
+    let own = file == "<EXPR>" ? __waymarkPlaces[ObjectIdentifier(test)] : nil
+    let place =
+      own ?? Testing.SourceLocation(
+        fileID: "Example/Example.swift", filePath: file ?? "unknown", line: max(line, 1),
+        column: 1)
     Testing.Issue.record(Testing.Comment(rawValue: text), sourceLocation: place)
   }
+  func testCaseWillStart(_ test: XCTestCase) { __waymarkHasCase = true }
+  func testCaseDidFinish(_ test: XCTestCase) { __waymarkHasCase = false }
 }
-private struct __WaymarkCase<Case: XCTestCase>: @unchecked Sendable { let test: Case }
 private final class __WaymarkIdleCase: XCTestCase {}
 private let __waymarkListener: Void =
   XCTestObservationCenter.shared.addTestObserver(__WaymarkListener())
 nonisolated(unsafe) private var __waymarkHasCase = false
+nonisolated(unsafe) private var __waymarkPlaces: [ObjectIdentifier: Testing.SourceLocation] = [:]
 private func __waymarkXCTest() {
   _ = __waymarkListener
   guard !__waymarkHasCase else { return }
-  __waymarkHasCase = true
   let start = DispatchSemaphore(value: 0)
   Thread.detachNewThread {
     __WaymarkIdleCase(
@@ -60,27 +60,113 @@ private func __waymarkXCTest() {
   }
   start.wait()
 }
-private func __waymarkPerform<Case: XCTestCase>(
-  _ type: Case.Type, _ name: String, 
-  _ body: @escaping @Sendable (__WaymarkCase<Case>) async throws -> Void
-) async {
-  _ = __waymarkListener
-  __waymarkHasCase = true
-  await withCheckedContinuation { (end: CheckedContinuation<Void, Never>) in
-    Thread.detachNewThread {
-      type.init(name: name, testClosure: { test in
-        let own = __WaymarkCase(test: test as! Case)
-        nonisolated(unsafe) var failure: (any Error)?
-        let end = DispatchSemaphore(value: 0)
-        Task.detached {
-          do { try await body(own) } catch { failure = error }
-          end.signal()
-        }
-        end.wait()
-        if let failure { throw failure }
-      }).run()
-      end.resume()
+private final class __WaymarkSuite: XCTestSuite {
+  let type: XCTestCase.Type
+  init(_ type: XCTestCase.Type) { self.type = type; super.init(name: String(reflecting: type)) }
+  override func setUp() { type.setUp() }
+  override func tearDown() { type.tearDown() }
+}
+private struct __WaymarkTests {
+  var bodies: [String: (place: Testing.SourceLocation, run: (XCTestCase) throws -> Void)] = [:]
+  var places: Set<Testing.SourceLocation> = []
+  mutating func add(
+    _ name: String, _ line: Int, _ column: Int,
+    _ body: @escaping @MainActor (XCTestCase) throws -> Void
+  ) {
+    insert(name, __waymarkPlace(line, column)) { test in
+      nonisolated(unsafe) let test = test
+      let run = { @Sendable in try MainActor.assumeIsolated { try body(test) } }
+      if Thread.isMainThread { try run() } else { try DispatchQueue.main.sync(execute: run) }
     }
   }
-  __waymarkHasCase = false
+  mutating func addAsync(
+    _ name: String, _ line: Int, _ column: Int,
+    _ body: @escaping (XCTestCase) async throws -> Void
+  ) {
+    insert(name + " async", __waymarkPlace(line, column)) { test in
+      try asyncTest { (test: XCTestCase) in { try await body(test) } }(test)()
+    }
+  }
+  private mutating func insert(
+    _ name: String, _ place: Testing.SourceLocation,
+    _ run: @escaping (XCTestCase) throws -> Void
+  ) {
+    places.insert(place)
+    bodies[name] = (place, run)
+  }
+}
+private func __waymarkPlace(_ line: Int, _ column: Int) -> Testing.SourceLocation {
+  Testing.SourceLocation(
+    fileID: "Example/Example.swift", filePath: "Example.swift", line: line, column: column)
+}
+private func __waymarkOwn<Case>(_ test: XCTestCase, _ type: Case.Type) -> Case { test as! Case }
+private enum __WaymarkCatalog {}
+private protocol __WaymarkListing {
+  static func list(
+    types: inout [Any.Type], tests: inout [(name: String, place: Testing.SourceLocation)])
+}
+private func __waymarkRunSuites() {
+  var types: [Any.Type] = []
+  var missed: [(name: String, place: Testing.SourceLocation)] = []
+  (__WaymarkCatalog.self as Any as! any __WaymarkListing.Type).list(types: &types, tests: &missed)
+  let suites = types.compactMap { ($0 as? XCTestCase.Type).map(__WaymarkSuite.init) }
+  for suite in suites.sorted(by: { $0.name < $1.name }) {
+    let tests = __waymarkTests(of: suite.type)
+    missed.removeAll { tests.places.contains($0.place) }
+    for (name, body) in tests.bodies.sorted(by: { $0.key < $1.key }) {
+      let test = suite.type.init(name: name, testClosure: body.run)
+      __waymarkPlaces[ObjectIdentifier(test)] = body.place
+      suite.addTest(test)
+    }
+    if !tests.bodies.isEmpty { suite.run() }
+  }
+  for test in missed {
+    Testing.Issue.record(
+      "'\(test.name)' looks like a test and isn't run: no test case of this example has it",
+      sourceLocation: test.place)
+  }
+}
+@Test func __waymarkXCTestCases() async {
+  _ = __waymarkListener
+  let isServedByRunLoop = await MainActor.run { Thread.isMainThread }
+  await withCheckedContinuation { (end: CheckedContinuation<Void, Never>) in
+    let run = { @Sendable in __waymarkRunSuites(); end.resume() }
+    guard isServedByRunLoop else { return Thread.detachNewThread(run) }
+    RunLoop.main.perform(run)
+    DispatchQueue.main.async {}
+  }
+}
+private protocol __WaymarkGroup0 { static func __waymarkTests0(_ tests: inout __WaymarkTests) }
+@available(*, deprecated)
+extension CounterTests: __WaymarkGroup0 {
+  nonisolated fileprivate static func __waymarkTests0(_ tests: inout __WaymarkTests) {
+    tests.add("testCount", 11, 8) { __waymarkOwn($0, CounterTests.self).testCount() }
+    tests.addAsync("testLater", 12, 19) { nonisolated(unsafe) let own = __waymarkOwn($0, CounterTests.self); try await own.testLater() }
+  }
+}
+private protocol __WaymarkGroup1 { static func __waymarkTests1(_ tests: inout __WaymarkTests) }
+@available(*, deprecated)
+extension Screens: __WaymarkGroup1 {
+  nonisolated fileprivate static func __waymarkTests1(_ tests: inout __WaymarkTests) {
+    tests.add("testScreen", 21, 8) { try __waymarkOwn($0, Screens.self).testScreen() }
+    tests.addAsync("testNothing", 22, 20) { nonisolated(unsafe) let own = __waymarkOwn($0, Screens.self); await own.testNothing() }
+  }
+}
+private func __waymarkTests(of type: Any.Type) -> __WaymarkTests {
+  var tests = __WaymarkTests()
+  (type as? any __WaymarkGroup0.Type)?.__waymarkTests0(&tests)
+  (type as? any __WaymarkGroup1.Type)?.__waymarkTests1(&tests)
+  return tests
+}
+@available(*, deprecated) extension __WaymarkCatalog: __WaymarkListing {
+  static func list(
+    types: inout [Any.Type], tests: inout [(name: String, place: Testing.SourceLocation)]
+  ) {
+    types.append(CounterTests.self)
+    tests.append(("testCount", __waymarkPlace(11, 8)))
+    tests.append(("testLater", __waymarkPlace(12, 19)))
+    types.append(Screens.self)
+    tests.append(("testScreen", __waymarkPlace(21, 8)))
+    tests.append(("testNothing", __waymarkPlace(22, 20)))
+  }
 }

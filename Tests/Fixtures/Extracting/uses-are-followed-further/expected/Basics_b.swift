@@ -7,5 +7,6 @@ struct A: Equatable {}
 
 struct Debug {}
 #endif
+final class OldTests: XCTestCase { func testOld() {} }
 struct B: Equatable { var a: A }
 @main struct Program { static func main() { #expect(Bool(false)) } }

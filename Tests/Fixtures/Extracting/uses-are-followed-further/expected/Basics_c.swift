@@ -8,10 +8,11 @@ struct A: Equatable {}
 
 struct Debug {}
 #endif
+final class OldTests: XCTestCase { func testOld() {} }
 struct B: Equatable { var a: A }
-/*@main*/ struct Program { static func main() { #expect(Bool(false), sourceLocation: __waymarkCheck(0, 12, 49)) } }
+/*@main*/ struct Program { static func main() { #expect(Bool(false), sourceLocation: __waymarkCheck(0, 13, 49)) } }
 
 @Test @MainActor func __waymarkStatements() async throws {
 __waymarkSnippet(0);
-#expect(B(a: A()) == B(a: A()), sourceLocation: __waymarkCheck(1, 16, 1))
+#expect(B(a: A()) == B(a: A()), sourceLocation: __waymarkCheck(1, 17, 1))
 }

@@ -1,0 +1,84 @@
+import Article
+
+/// What XCTest would run of an example.
+///
+/// Which methods look like tests is known from the text. Whether their type is a test case is known
+/// to the compiler only, which sees through aliases, generic base classes and other modules; so the
+/// generated code asks the types themselves.
+struct XCTestPlan: Sendable {
+  private var findings = XCTestFindings()
+  private let own: [Piece]
+
+  init(used: [Piece], own: [Piece]) {
+    self.own = own
+    for item in (used + own).flatMap(\.items) { findings.formUnion(item.xctest) }
+  }
+
+  /// Whether the example imports XCTest.
+  var isNeeded: Bool { findings.importsXCTest }
+
+  /// Whether code at file scope can name a type and run it.
+  func isSuite(_ group: XCTestGroup) -> Bool {
+    group.kind == .class && group.obstacle == nil && findings.generic.isDisjoint(with: group.path)
+  }
+
+  /// Whether an example that doesn't run a test fails: nothing else calls it.
+  func mustRun(_ method: XCTestMethod) -> Bool { !findings.mentioned.contains(method.plainName) }
+
+  /// Why XCTest doesn't run a method, as far as the text says.
+  func obstacle(of method: XCTestMethod, in group: XCTestGroup) -> String? {
+    method.obstacle ?? obstacle(of: group)
+  }
+
+  private func obstacle(of group: XCTestGroup) -> String? {
+    switch group.kind {
+    case .file, .class: return nil
+    case .other(let kind): return "it belongs to \(kind)"
+    case .extension:
+      guard let name = group.path.last, name != "XCTestCase" else {
+        return "it extends XCTestCase itself"
+      }
+      switch findings.declarations[name] {
+      case .class, .typealias: return nil
+      case .protocol: return "it extends a protocol"
+      case .other(let kind): return "it belongs to \(kind)"
+      case nil: return "it extends a type of another module"
+      }
+    }
+  }
+
+  /// An error for each method that looks like a test, is never called and can't be run.
+  ///
+  /// Where XCTest isn't imported, a method looks like a test only if it checks something.
+  var missed: [Diagnostic] {
+    own.flatMap { piece in piece.items.flatMap { missed(in: $0, of: piece) } }
+  }
+
+  private func missed(in item: Item, of piece: Piece) -> [Diagnostic] {
+    item.xctest.groups.flatMap { group in
+      group.methods.filter(mustRun).compactMap { method in
+        let reason =
+          isNeeded
+          ? obstacle(of: method, in: group)
+          : item.checks(within: method.range) ? "it isn't marked with '@Test'" : nil
+        return reason.map { reason in
+          Diagnostic(
+            at: piece.passage.location(at: method.offset),
+            "'\(method.plainName)' looks like a test and isn't run: \(reason)",
+            hint: isNeeded ? Self.rule : "mark it with '@Test', or call it from a test")
+        }
+      }
+    }
+  }
+
+  private static let rule =
+    "XCTest runs the methods of a test case that neither take nor return anything; "
+    + "call it from a test, or give it another name"
+}
+
+extension Item {
+  /// Whether it has a check in some of its bytes.
+  fileprivate func checks(within range: Range<Int>) -> Bool {
+    checks.contains { range.contains($0.offset) && !declared.contains($0.name) }
+  }
+}

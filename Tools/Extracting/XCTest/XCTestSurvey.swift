@@ -1,0 +1,249 @@
+import SwiftSyntax
+
+/// Goes through a top-level item and notes what XCTest would run, and what only looks like it.
+final class XCTestSurvey: SyntaxVisitor {
+  private(set) var findings = XCTestFindings()
+  private(set) var insertions: [Insertion] = []
+
+  private struct Scope {
+    var name: String
+    /// Among `findings.groups`.
+    var group: Int
+    /// How many bodies are around the type.
+    var bodies: Int
+    var isPrivate: Bool
+    /// Whether it or a type around it is private within another type.
+    var isHidden: Bool
+    /// The attribute that names its global actor.
+    var actor: String?
+  }
+
+  private var scopes: [Scope] = []
+  private var bodies: Int
+  private var conditions: [String] = []
+
+  /// - Parameter isLocal: Whether the item becomes part of a function's body.
+  init(isLocal: Bool) {
+    bodies = isLocal ? 1 : 0
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  /// What was found, without types that neither are a class nor have anything like a test.
+  func finish() -> XCTestFindings {
+    findings.groups.removeAll { $0.kind != .class && $0.methods.isEmpty }
+    return findings
+  }
+
+  // MARK: Types
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    declare(node.name, as: .class, node.genericParameterClause)
+    return enter(node, .class, named: node.name.text)
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    declare(node.name, as: .other("a struct"), node.genericParameterClause)
+    return enter(node, .other("a struct"), named: node.name.text)
+  }
+
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    declare(node.name, as: .other("an enum"), node.genericParameterClause)
+    return enter(node, .other("an enum"), named: node.name.text)
+  }
+
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    declare(node.name, as: .other("an actor"), node.genericParameterClause)
+    return enter(node, .other("an actor"), named: node.name.text)
+  }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    declare(node.name, as: .protocol, nil)
+    return enter(node, .other("a protocol"), named: node.name.text)
+  }
+
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    declare(node.name, as: .typealias, nil)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node, .extension, named: node.extendedType.trimmedDescription)
+  }
+
+  override func visitPost(_ node: ClassDeclSyntax) { scopes.removeLast() }
+  override func visitPost(_ node: StructDeclSyntax) { scopes.removeLast() }
+  override func visitPost(_ node: EnumDeclSyntax) { scopes.removeLast() }
+  override func visitPost(_ node: ActorDeclSyntax) { scopes.removeLast() }
+  override func visitPost(_ node: ProtocolDeclSyntax) { scopes.removeLast() }
+  override func visitPost(_ node: ExtensionDeclSyntax) { scopes.removeLast() }
+
+  private func declare(
+    _ name: TokenSyntax, as declaration: XCTestFindings.Declaration,
+    _ parameters: GenericParameterClauseSyntax?
+  ) {
+    findings.declarations[name.plainText] = declaration
+    if parameters != nil { findings.generic.insert(name.plainText) }
+  }
+
+  private func enter(
+    _ node: some DeclGroupSyntax & WithModifiersSyntax & WithAttributesSyntax,
+    _ kind: XCTestGroup.Kind, named name: String
+  ) -> SyntaxVisitorContinueKind {
+    let outer = scopes.last
+    let isPrivate = node.modifiers.contains { $0.name.text == "private" }
+    let isHidden = outer?.isHidden == true || outer != nil && isPrivate
+    let requirements = node.as(ExtensionDeclSyntax.self)?.genericWhereClause?.trimmedDescription
+    let obstacle =
+      bodies > 0
+      ? "its type is declared in a function"
+      : isHidden ? "its type is private within another one" : nil
+    findings.groups.append(
+      XCTestGroup(
+        kind: kind, offset: node.start, type: (scopes.map(\.name) + [name]).joined(separator: "."),
+        requirements: requirements.map { " " + $0 } ?? "", conditions: conditions,
+        obstacle: obstacle))
+    scopes.append(
+      Scope(
+        name: name, group: findings.groups.count - 1, bodies: bodies,
+        isPrivate: kind == .extension && node.modifiers.areFilePrivate, isHidden: isHidden,
+        actor: node.attributes.globalActor ?? outer?.actor))
+    return .visitChildren
+  }
+
+  // MARK: Methods
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.body != nil, !node.attributes.has("Test") else { return .visitChildren }
+    if let scope = scopes.last, scope.bodies == bodies {
+      note(node, in: scope)
+    } else if scopes.isEmpty, bodies == 0, node.looksLikeTest, !node.isTestByName {
+      findings.groups.append(
+        XCTestGroup(
+          kind: .file, offset: node.start, type: "", requirements: "", conditions: conditions,
+          methods: [method(node, obstacle: node.obstacle, actor: nil, outer: conditions.count)]))
+    }
+    return .visitChildren
+  }
+
+  private func note(_ node: FunctionDeclSyntax, in scope: Scope) {
+    let group = findings.groups[scope.group]
+    if node.isLifeCycle { mark(node, isOnMainActor: node.attributes.globalActor == "MainActor") }
+    guard node.looksLikeTest else { return }
+    let isPrivate = scope.isPrivate || node.modifiers.areFilePrivate
+    let actor = node.saysIsolation ? node.attributes.globalActor : scope.actor
+    let found = method(
+      node, obstacle: isPrivate ? "it is private" : node.obstacle ?? group.obstacle, actor: actor,
+      outer: group.conditions.count)
+    findings.groups[scope.group].methods.append(found)
+    if found.obstacle == nil, [.class, .extension].contains(group.kind) {
+      mark(node, isOnMainActor: actor == "MainActor")
+    }
+  }
+
+  private func method(
+    _ node: FunctionDeclSyntax, obstacle: String?, actor: String?, outer: Int
+  ) -> XCTestMethod {
+    let effects = node.signature.effectSpecifiers
+    return XCTestMethod(
+      name: node.name.text, offset: node.name.start, range: node.range,
+      isAsync: effects?.asyncSpecifier != nil, throwsErrors: effects?.throwsClause != nil,
+      isOnOtherActor: actor.map { $0 != "MainActor" } ?? false,
+      conditions: Array(conditions.dropFirst(outer)), obstacle: obstacle)
+  }
+
+  private func mark(_ node: FunctionDeclSyntax, isOnMainActor: Bool) {
+    let marker = node.marker(isOnMainActor: isOnMainActor, isXCTest: true)
+    if let marker { insertions.append(marker) }
+  }
+
+  // MARK: Bodies
+
+  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { enterBody() }
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { enterBody() }
+  override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { enterBody() }
+
+  override func visitPost(_ node: CodeBlockSyntax) { bodies -= 1 }
+  override func visitPost(_ node: ClosureExprSyntax) { bodies -= 1 }
+  override func visitPost(_ node: AccessorBlockSyntax) { bodies -= 1 }
+
+  private func enterBody() -> SyntaxVisitorContinueKind {
+    bodies += 1
+    return .visitChildren
+  }
+
+  // MARK: Conditions
+
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    conditions.append(node.fullCondition)
+    return node.isNever ? .skipChildren : .visitChildren
+  }
+
+  override func visitPost(_ node: IfConfigClauseSyntax) { conditions.removeLast() }
+
+  // MARK: Names
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.baseName.plainText
+    if name.hasPrefix("test") { findings.mentioned.insert(name) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.path.first?.name.text == "XCTest" { findings.importsXCTest = true }
+    return .skipChildren
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// `func test…(…)`
+  fileprivate var looksLikeTest: Bool { name.plainText.hasPrefix("test") }
+
+  /// Why XCTest doesn't call such a method, whatever its type is.
+  fileprivate var obstacle: String? {
+    if modifiers.contains(where: { ["static", "class"].contains($0.name.text) }) {
+      return "it is static"
+    }
+    if !signature.parameterClause.parameters.isEmpty { return "it has parameters" }
+    if genericParameterClause != nil { return "it is generic" }
+    let result = signature.returnClause?.type.trimmedDescription
+    return ["Void", "()", nil].contains(result) ? nil : "it returns a value"
+  }
+
+  /// Whether XCTest calls it around a test.
+  fileprivate var isLifeCycle: Bool {
+    modifiers.contains { $0.name.text == "override" }
+      && ["setUp", "setUpWithError", "tearDown", "tearDownWithError", "invokeTest"]
+        .contains(name.text)
+  }
+}
+
+extension DeclModifierListSyntax {
+  fileprivate var areFilePrivate: Bool {
+    contains { ["private", "fileprivate"].contains($0.name.text) && $0.detail == nil }
+  }
+}
+
+extension AttributeListSyntax {
+  /// The name of the global actor that an attribute names.
+  fileprivate var globalActor: String? { names.first { $0.hasSuffix("Actor") } }
+}
+
+extension TokenSyntax {
+  /// Without backticks.
+  fileprivate var plainText: String { text.filter { $0 != "`" } }
+}
+
+extension IfConfigClauseSyntax {
+  /// Whether it is never compiled.
+  var isNever: Bool { condition?.as(BooleanLiteralExprSyntax.self)?.literal.text == "false" }
+
+  /// When it is compiled, as one condition: that of no clause before it holds.
+  fileprivate var fullCondition: String {
+    let clauses = parent?.as(IfConfigClauseListSyntax.self).map(Array.init) ?? []
+    let before = clauses.prefix { $0.id != id }.compactMap(\.condition).map {
+      "!(\($0.trimmedDescription))"
+    }
+    let own = condition.map { ["(\($0.trimmedDescription))"] } ?? []
+    return (before + own).joined(separator: " && ")
+  }
+}
