@@ -22,6 +22,30 @@ import Testing
       ])
   }
 
+  @Test(
+    arguments: [
+      ("\u{E9}", "e\u{301}", #"expected "\u{E9}", printed "e\u{301}""#),
+      ("1 km", "1\u{A0}km", #"expected " ", printed "\u{A0}""#),
+      ("a", "\u{430}", #"expected "a", printed "\u{430}""#),
+      ("ab", "a\u{200B}b", #"expected "", printed "\u{200B}""#),
+    ])
+  func `texts that only look the same differ, and the difference is shown`(
+    promised: String, printed: String, difference: String
+  ) async throws {
+    let statements = test("print(\"\(printed.unicodeScalars.map { $0.escaped(asASCII: true) }.joined())\")")
+    let comment = sample(statements, name: "comment", prints: [promised])
+    let block = sample(statements, name: "block", output: [promised + "..."])
+
+    let message = "error: the printed line differs:\n- \(promised)"
+    #expect(
+      try await Shared.prove(comment).summary == [
+        "failed", "a.md:100:3: \(message)\n+ \(printed)\n  \(difference)",
+      ])
+    #expect(
+      try await Shared.prove(block).diagnostics.first?.description
+        .hasPrefix("a.md:201:1: \(message)...\n+ \(printed)\n") == true)
+  }
+
   @Test func `an output block stands for any text where it says so`() async throws {
     let statements = test("for n in 1...5 { print(\"line \\(n) of 5\") }")
     let good = sample(statements, name: "good", output: ["line 1 of ...", "...", "line 5 of 5"])
@@ -96,6 +120,8 @@ import Testing
       (["a"], ["a", "b"], 1, nil, ["b"]),
       (["aXXa"], ["aXa"], 0, "aXa", []),
       (["a...a"], ["a"], 0, "a", []),
+      (["caf\u{E9}"], ["cafe\u{301}"], 0, "cafe\u{301}", []),
+      (["...\u{301}"], ["e\u{301}"], 1, nil, []),
     ] as [([String], [String], Int, String?, [String])])
   func `lines are compared as the rules say`(
     expected: [String], lines: [String], matched: Int, next: String?, rest: [String]

@@ -35,14 +35,19 @@ struct OutputComparison: Equatable {
 }
 
 /// True if a line is a pattern in which each `...` stands for any text, none included.
+///
+/// Everything else is compared byte by byte: two texts that Unicode calls equivalent look the same, and
+/// are not what the author wrote.
 func matches(_ line: String, _ pattern: String) -> Bool {
-  let parts = pattern.split(separator: "...", omittingEmptySubsequences: false)
-  guard parts.count > 1 else { return line == pattern }
-  guard line.hasPrefix(parts[0]) else { return false }
+  let line = Array(line.utf8)
+  let parts = Array(pattern.utf8).split(
+    separator: Array("...".utf8), maxSplits: .max, omittingEmptySubsequences: false)
+  guard parts.count > 1 else { return line == Array(pattern.utf8) }
+  guard line.starts(with: parts[0]) else { return false }
   var rest = line.dropFirst(parts[0].count)
   for part in parts[1..<(parts.count - 1)] where !part.isEmpty {
     guard let found = rest.firstRange(of: part) else { return false }
     rest = rest[found.upperBound...]
   }
-  return rest.hasSuffix(parts.last!)
+  return rest.reversed().starts(with: parts.last!.reversed())
 }

@@ -14,7 +14,7 @@ extension Judgement {
   private mutating func compare(_ print: Example.Print, with printed: [String]) {
     for (index, line) in print.lines.enumerated() {
       let actual = index < printed.count ? printed[index] : nil
-      let held = actual == withoutTrailingBlanks(line.text)
+      let held = actual.map { $0.isExactly(withoutTrailingBlanks(line.text)) } ?? false
       expect(.printed, line.location, "Prints \"\(line.text)\"", held: held)
       if !held { report(line.location, difference(line.text, actual)) }
     }
@@ -44,13 +44,44 @@ extension Judgement {
   }
 
   private func difference(_ expected: String, _ actual: String?) -> String {
-    "the printed line differs:\n- \(expected)\n" + (actual.map { "+ \($0)" } ?? "  (nothing more)")
+    guard let actual else { return "the printed line differs:\n- \(expected)\n  (nothing more)" }
+    let hidden = hiddenDifference(expected, actual).map { "\n  \($0)" } ?? ""
+    return "the printed line differs:\n- \(expected)\n+ \(actual)\(hidden)"
   }
 
   private func listing(_ lines: ArraySlice<String>, sign: String) -> String {
     let shown = lines.prefix(5).map { "\(sign) \($0)" }
     return (shown + (lines.count > 5 ? ["  …"] : [])).joined(separator: "\n")
   }
+}
+
+/// What differs between two lines, in escapes. Nil where readers see it: there, both lines have
+/// printable ASCII.
+private func hiddenDifference(_ expected: String, _ actual: String) -> String? {
+  let (expected, actual) = (Array(expected.unicodeScalars), Array(actual.unicodeScalars))
+  let start = zip(expected, actual).prefix { $0 == $1 }.count
+  let end = zip(expected.dropFirst(start).reversed(), actual.dropFirst(start).reversed())
+    .prefix { $0 == $1 }.count
+  let (promised, printed) = (expected[start...], actual[start...])
+  guard [promised.first, printed.first].contains(where: { $0?.isPlain == false }) else { return nil }
+  return "expected \(escaped(promised.dropLast(end))), printed \(escaped(printed.dropLast(end)))"
+}
+
+/// `"e\u{301}"`
+private func escaped(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+  let shown = scalars.prefix(12).map { scalar in
+    scalar.isPlain ? String(scalar) : "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+  }
+  return "\"\(shown.joined())\(scalars.count > 12 ? "…" : "")\""
+}
+
+extension Unicode.Scalar {
+  fileprivate var isPlain: Bool { (0x20..<0x7F).contains(value) }
+}
+
+extension String {
+  /// Whether both have the same bytes. `==` says so of texts that are only equivalent.
+  fileprivate func isExactly(_ other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 }
 
 /// The lines of a text, without blanks at their ends; a line end at the very end begins no line.

@@ -59,8 +59,9 @@ let harness = """
 
   private func __waymarkMatches(_ lines: [String], _ expected: [String]) -> Bool {
     __waymarkMatches(lines[...], expected[...], isWild: { $0 == "..." }) { line, pattern in
-      let pieces = Array(pattern).wild
-      return __waymarkMatches(Array(line)[...], pieces[...], isWild: { $0 == nil }) { $0 == $1 }
+      // By scalars: texts that only look the same are different.
+      let pieces = Array(pattern.unicodeScalars).wild
+      return __waymarkMatches(Array(line.unicodeScalars)[...], pieces[...], isWild: { $0 == nil }) { $0 == $1 }
     }
   }
 
@@ -89,10 +90,10 @@ let harness = """
     return pattern[place...].allSatisfy(isWild)
   }
 
-  extension [Character] {
+  extension [Unicode.Scalar] {
     /// With nil for each `...`.
-    fileprivate var wild: [Character?] {
-      var pieces: [Character?] = []
+    fileprivate var wild: [Unicode.Scalar?] {
+      var pieces: [Unicode.Scalar?] = []
       var index = 0
       while index < count {
         if index + 2 < count, self[index...(index + 2)].allSatisfy({ $0 == "." }) {
