@@ -97,6 +97,13 @@ var tool: [Target] {
       linkerSettings: SwiftSyntax.linkerSettings
     ),
     .target(
+      name: "Mutating",
+      dependencies: ["Article"] + SwiftSyntax.products("SwiftParser", "SwiftSyntax"),
+      path: "Tools/Mutating",
+      swiftSettings: SwiftSyntax.swiftSettings,
+      linkerSettings: SwiftSyntax.linkerSettings
+    ),
+    .target(
       name: "Running",
       dependencies: [
         "Article",
@@ -115,7 +122,7 @@ var tool: [Target] {
     .target(
       name: "Command",
       dependencies: [
-        "Article", "Extracting", "Reading", "Rendering", "Running",
+        "Article", "Extracting", "Mutating", "Reading", "Rendering", "Running",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ],
@@ -147,10 +154,14 @@ var toolTests: [Target] {
       name: "ExtractingTests", dependencies: ["Article", "Extracting"],
       swiftSettings: SwiftSyntax.swiftSettings
     ),
+    .testTarget(
+      name: "MutatingTests", dependencies: ["Article", "Mutating"],
+      swiftSettings: SwiftSyntax.swiftSettings
+    ),
     .testTarget(name: "RunningTests", dependencies: ["Article", "Running"]),
     .testTarget(name: "RenderingTests", dependencies: ["Article", "Rendering"]),
     .testTarget(
-      name: "CommandTests", dependencies: ["Article", "Command"],
+      name: "CommandTests", dependencies: ["Article", "Command", "Mutating"],
       swiftSettings: SwiftSyntax.swiftSettings
     ),
   ]

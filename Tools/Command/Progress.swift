@@ -24,7 +24,7 @@ final class Progress: Sendable {
 
   /// Sets the number of examples to be proved.
   func proving(_ total: Int) {
-    state.withLock { $0.total = total }
+    state.withLock { ($0.done, $0.total) = (0, total) }
   }
 
   /// Counts a proved example. Logs show only every tenth of the total.

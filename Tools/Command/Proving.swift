@@ -30,8 +30,7 @@ struct Proving {
 
   /// Runs the examples of an extraction.
   func outcome(of extraction: Extraction) async throws -> Outcome {
-    defer { progress.end() }
-    return Outcome(extraction, proofs: try await prove(extraction))
+    Outcome(extraction, proofs: try await prove(extraction.examples, of: extraction))
   }
 
   /// Reads the articles that the call names, and creates their examples.
@@ -65,12 +64,14 @@ struct Proving {
     return settings
   }
 
-  private func prove(_ extraction: Extraction) async throws -> [Proof] {
+  /// Runs examples of an extraction, as they are or changed.
+  func prove(_ examples: [Example], of extraction: Extraction) async throws -> [Proof] {
+    defer { progress.end() }
     let engine = try await Engine(
       library: extraction.library, cache: Self.cache(of: extraction.package),
       timeLimit: extraction.settings.timeLimit, sandbox: sandbox, isFresh: isFresh)
-    progress.proving(extraction.examples.count)
-    return try await engine.prove(extraction.examples) { [progress] in progress.proved($0) }
+    progress.proving(examples.count)
+    return try await engine.prove(examples) { [progress] in progress.proved($0) }
   }
 
   private static func cache(of package: String) -> String { "\(package)/.build/waymark" }

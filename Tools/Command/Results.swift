@@ -1,5 +1,6 @@
 import Article
 import Foundation
+import Mutating
 import Rendering
 
 /// The output of an outcome for people and other programs.
@@ -21,11 +22,11 @@ enum Results {
       """)
   }
 
-  /// Writes `verdicts.json` atomically.
-  static func write(_ outcome: Outcome, to file: String) throws {
+  /// Writes a report as JSON, whole or not at all.
+  static func write(_ report: some Encodable, to file: String) throws {
     try refuseForeignFile(file)
     do {
-      try File.replace(file, with: outcome.report().json())
+      try File.replace(file, with: report.json())
     } catch {
       throw Failure.world("the report could not be written to '\(file)': \(reason(for: error))")
     }
@@ -40,7 +41,7 @@ enum Results {
     case S_IFDIR: throw Failure.call("'\(file)' is a folder", hint: "name a file with --report")
     case S_IFREG:
       let bytes = try ArticleFiles.bytes(of: file)
-      guard bytes.isEmpty || (try? JSONDecoder().decode(AnyReport.self, from: bytes)) != nil else {
+      guard bytes.isEmpty || isReport(bytes) else {
         throw Failure.call(
           "'\(file)' exists and isn't a report that waymark wrote, so it's left alone",
           hint: "name another file with --report, or move it away first")
@@ -50,7 +51,13 @@ enum Results {
     }
   }
 
-  /// The common structure of the reports of all versions.
+  private static func isReport(_ bytes: Data) -> Bool {
+    let decoder = JSONDecoder()
+    return (try? decoder.decode(AnyReport.self, from: bytes)) != nil
+      || (try? decoder.decode(MutationReport.self, from: bytes)) != nil
+  }
+
+  /// What the reports of all versions have in common.
   private struct AnyReport: Decodable {
     private struct Anything: Decodable {}
 

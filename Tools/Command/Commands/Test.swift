@@ -25,7 +25,7 @@ extension Waymark {
       let outcome = try await Proving(options, running).outcome()
       Results.show(outcome)
       Console.print(Summary.line(of: outcome))
-      if let report { try Results.write(outcome, to: report) }
+      if let report { try Results.write(outcome.report(), to: report) }
       if !outcome.isProved { throw ExitCode.notProved }
     }
   }

@@ -1,11 +1,9 @@
-import Article
 import Foundation
 
-extension Report {
-  /// Returns the bytes of `verdicts.json`: sorted keys, one value per line, and a final newline.
+extension Encodable {
+  /// The bytes of a report such as `verdicts.json`: sorted keys, one value a line, a newline at the end.
   ///
-  /// Text is exact. Characters that terminals interpret are escaped, so that the file can be
-  /// printed.
+  /// Texts are exact. Characters that a terminal acts on are escaped, so that the file can be printed.
   public func json() -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -16,8 +14,8 @@ extension Report {
   }
 }
 
-/// Escapes the control characters that JSON allows in strings, and those that change the direction
-/// of text or end a line. They occur only in strings.
+/// Escapes the control characters that JSON allows in texts, and those that change the direction of
+/// text or end a line. Outside of texts there are none.
 private func escaped(_ json: String) -> [UInt8] {
   var bytes: [UInt8] = []
   bytes.reserveCapacity(json.utf8.count)

@@ -1,0 +1,100 @@
+import Foundation
+import Mutating
+import Testing
+
+@Suite struct MutateTests {
+  private let project: Project
+
+  init() throws { project = try Project.shared.get() }
+
+  @Test func `changes that no check notices are listed at their places`() async throws {
+    try project.write(
+      "Mutated/Tickets.md",
+      """
+      # Tickets
+
+      ```swift
+      func price(age: Int) -> Int {
+        age < 12 ? 5 : 9
+      }
+
+      #expect(price(age: 8) == 5)
+      #expect(price(age: 40) == 9)
+      ```
+      """)
+
+    let run = try await project.waymark("mutate", "Mutated/Tickets.md", "--report", "tickets.json")
+
+    #expect(run.status == 0)
+    #expect(
+      run.output == """
+        Mutated/Tickets.md: 3 of 5 changes noticed (1 more did not compile)
+        Mutated/Tickets.md:5:7: no check notices that '<' becomes '<='
+        Mutated/Tickets.md:5:9: no check notices that '12' becomes '13'
+
+        """)
+    let report = try JSONDecoder().decode(
+      MutationReport.self, from: Data(project.text("tickets.json").utf8))
+    #expect(
+      report.articles.map { [$0.noticed, $0.total, $0.uncompiled, $0.survivors.count] } == [[3, 5, 1, 2]])
+  }
+
+  @Test func `an example that uses changed code notices the change, too`() async throws {
+    try project.write(
+      "Mutated/Used.md",
+      """
+      ```swift, example=base
+      func isLong(_ hike: Int) -> Bool { hike > 10 }
+      ```
+
+      <!--
+      ```swift, example=user, uses=base
+      #expect(isLong(11) && !isLong(10) && !isLong(0))
+      ```
+      -->
+      """)
+
+    let run = try await project.waymark("mutate", "Mutated/Used.md", "--quiet")
+
+    #expect(
+      run.output == "Mutated/Used.md: 3 of 3 changes noticed (1 more did not compile)\n")
+  }
+
+  @Test func `a change after which an example does not end is noticed`() async throws {
+    try project.write(
+      "Mutated/Loop.md",
+      "```swift\nvar isDone = false\nwhile !isDone { isDone = true }\n#expect(isDone)\n```\n")
+
+    let run = try await project.waymark("mutate", "Mutated/Loop.md")
+
+    #expect(
+      run.output == """
+        Mutated/Loop.md: 4 of 5 changes noticed
+        Mutated/Loop.md:2:14: no check notices that 'false' becomes 'true'
+
+        """)
+  }
+
+  @Test func `a limit spreads the changes over the article`() async throws {
+    try project.write(
+      "Mutated/Limited.md", "```swift\nlet (a, b, c, d) = (1, 2, 3, 4)\n#expect(a == 1 && c == 3)\n```\n")
+
+    let all = try await project.waymark("mutate", "Mutated/Limited.md")
+    let some = try await project.waymark("mutate", "Mutated/Limited.md", "--limit", "2")
+    let none = try await project.waymark("mutate", "Mutated/Limited.md", "--limit", "0")
+
+    #expect(all.output.hasPrefix("Mutated/Limited.md: 2 of 4 changes noticed\n"))
+    #expect(some.output == "Mutated/Limited.md: 2 of 2 changes noticed\n")
+    #expect(none.status == 2)
+  }
+
+  @Test func `examples that are not proved are not changed`() async throws {
+    try project.write("Mutated/Failing.md", "```swift\n#expect(1 == 2)\n```\n")
+
+    let run = try await project.waymark("mutate", "Mutated/Failing.md")
+
+    #expect(run.status == 1)
+    #expect(run.output == "")
+    #expect(run.error.contains("Mutated/Failing.md:2:1: error: Expectation failed: 1 == 2"))
+  }
+}

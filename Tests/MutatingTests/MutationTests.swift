@@ -1,0 +1,145 @@
+import Article
+import Mutating
+import Testing
+
+@Suite struct MutationTests {
+  @Test(
+    arguments: [
+      ("a + b", ["a - b"]), ("a += 1", ["a -= 1", "a += 2"]),
+      ("a < b", ["a <= b", "a >= b"]), ("a >= b", ["a < b", "a > b"]),
+      ("a == b && c", ["a != b && c", "a == b || c"]), ("0..<n", ["1..<n", "0...n"]),
+      ("!a", ["a"]), ("-a", ["a"]), ("f(true)", ["f(false)"]), ("f(0.5)", ["f(1.5)"]),
+      ("f(\"a\")", ["f(\"\")"]), ("f(\"\")", ["f(\"mutated\")"]), ("f(\"\\(a + b)\")", ["f(\"\")", "f(\"\\(a - b)\")"]),
+      ("f(.east)", ["f(.west)"]), ("f(.far(1))", ["f(.far(2))"]),
+      ("f(Direction.east)", []), ("f(.unknown)", []), ("f([Int]())", []),
+    ])
+  func `a token becomes another one`(code: String, changed: [String]) {
+    let declarations = "enum Direction { case east, far(Int), west }"
+    let sources = mutated(["let x = \(code)", declarations])
+
+    #expect(sources.map { $0[0] } == changed.map { "let x = \($0)" })
+  }
+
+  @Test(
+    arguments: [
+      ("if a { }", ["", "if !(a) { }"]), ("guard a, let b else { }", ["", "guard !(a), let b else { }"]),
+      ("while a && b { }", ["", "while !(a && b) { }", "while a || b { }"]),
+      ("for x in y where a(x) { }", ["", "for x in y where !(a(x)) { }"]),
+      ("if !a { }", ["", "if a { }"]), ("while true { }", ["", "while false { }"]),
+      ("call()", [""]), ("x = y", [""]), ("struct S {}", []), ("import A", []),
+      ("#expect(1 + 1 == 2)", []), ("try #require(f(true))", []), ("XCTAssertEqual(1, 2)", []),
+      ("for _ in a { #expect(1 < 2) }", []), ("@Test(.tags(\"a\")) func f() {}", []),
+      ("#if DEBUG && true\nf(1)\n#endif", ["#if DEBUG && true\n#endif", "#if DEBUG && true\nf(2)\n#endif"]),
+    ])
+  func `conditions are negated and statements removed, but no checks`(
+    code: String, changed: [String]
+  ) {
+    let lines = code.split(separator: "\n").map(String.init)
+
+    #expect(mutated(lines).map { $0.joined(separator: "\n").trimmed } == changed)
+  }
+
+  @Test func `a statement of several lines is removed`() {
+    let sources = mutated(["a(", "  b", "); c()"])
+
+    #expect(sources == [["", "", " c()"], ["a(", "  b", "); "]])
+  }
+
+  @Test func `a change is described at its place`() {
+    let example = sample(["let x = y < z"])
+
+    let found = mutations(of: example.example, in: example.article)
+
+    #expect(found.map(\.text) == ["'<' becomes '<='", "'<' becomes '>='"])
+    #expect(found.map(\.start) == Array(repeating: SourceLocation(file: "a.md", line: 11, column: 13), count: 2))
+    #expect(found.map(\.end) == Array(repeating: SourceLocation(file: "a.md", line: 11, column: 14), count: 2))
+  }
+
+  @Test func `only shown code of examples that run is changed`() {
+    let shown = sample(["let x = true"])
+    let hidden = sample(["let x = true"], visibility: .hidden)
+    let failing = sample(["let x = true"], plan: .fails(text: "", snippet: 1...1, marked: []))
+
+    #expect(mutations(of: shown.example, in: shown.article).count == 1)
+    #expect(mutations(of: hidden.example, in: hidden.article) == [])
+    #expect(mutations(of: failing.example, in: failing.article) == [])
+  }
+
+  @Test func `a change is made wherever the code is used, and nowhere else`() throws {
+    let own = sample(["let x = true"])
+    var user = own.example
+    user.source.lines.insert(GeneratedSource.Line(text: "let y = 1; let z = 2"), at: 0)
+    let other = sample(["let x = true"], line: 50)
+
+    let change = try #require(mutations(of: own.example, in: own.article).first)
+
+    #expect(user.applying(change)?.source.lines.map(\.text).last == "let x = false")
+    #expect(other.example.applying(change) == nil)
+  }
+
+  @Test func `what follows a change keeps its place`() throws {
+    let own = sample(["let x = true; let y = 0"])
+
+    let change = try #require(mutations(of: own.example, in: own.article).first)
+    let source = try #require(own.example.applying(change)?.source)
+
+    #expect(source.lines.last?.text == "let x = false; let y = 0")
+    #expect(source.location(line: 3, column: 16)?.column == 17)
+  }
+
+  @Test func `the report has a figure for each article`() throws {
+    let change = try #require(
+      mutations(of: sample(["let x = true"]).example, in: sample(["let x = true"]).article).first)
+    let outcomes: [MutationOutcome] = [
+      MutationOutcome(.passed, insteadOf: .passed), MutationOutcome(.failed, insteadOf: .passed),
+      MutationOutcome(.timedOut, insteadOf: .passed), MutationOutcome(.compiled, insteadOf: .passed),
+      MutationOutcome(.doesNotCompile, insteadOf: .passed),
+    ]
+
+    let report = MutationReport(articles: [
+      MutationReport.Entry(article: "a.md", outcomes: outcomes.map { (change, $0) }),
+      MutationReport.Entry(article: "b.md", outcomes: []),
+    ])
+
+    #expect(
+      report.lines == [
+        "a.md: 3 of 4 changes noticed (1 more did not compile)",
+        "a.md:11:11: no check notices that 'true' becomes 'false'",
+        "b.md: 0 of 0 changes noticed", "3 of 4 changes noticed",
+      ])
+  }
+}
+
+/// The code after each change.
+private func mutated(_ lines: [String]) -> [[String]] {
+  let sample = sample(lines)
+  return mutations(of: sample.example, in: sample.article).map { change in
+    sample.example.applying(change)!.source.lines.dropFirst(2).map(\.text)
+  }
+}
+
+/// An article with one snippet, indented by two, and its example: the lines after two of our own.
+private func sample(
+  _ lines: [String], line first: Int = 11, visibility: Snippet.Visibility = .shown,
+  plan: Example.Plan = .run
+) -> (article: Article, example: Example) {
+  let place = SourceLocation(file: "a.md", line: first - 1, column: 1)
+  let snippet = Snippet(
+    index: 0, location: place, visibility: visibility,
+    lines: lines.enumerated().map { Snippet.Line(text: $1, number: first + $0, column: 3) })
+  let theirs = lines.enumerated().map { index, text in
+    let place = SourceLocation(file: "a.md", line: first + index, column: 3)
+    return GeneratedSource.Line(text: text, origins: [.init(column: 1, location: place)])
+  }
+  let ours = ["import Testing", "let ours = true"].map { GeneratedSource.Line(text: $0) }
+  let example = Example(
+    id: Example.ID(article: "a.md", name: "sample"), module: "Sample", snippets: [0], plan: plan,
+    source: GeneratedSource(lines: ours + theirs))
+  return (Article(file: "a.md", text: "", blocks: [.snippet(0)], snippets: [snippet]), example)
+}
+
+extension String {
+  fileprivate var trimmed: String {
+    String(split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: "\n"))
+  }
+}

@@ -1,0 +1,58 @@
+import ArgumentParser
+import Foundation
+import Mutating
+
+extension Waymark {
+  struct Mutate: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Changes the shown Swift a token at a time, and lists what no check notices.",
+      discussion: """
+        A change is, for example, '<' instead of '<=', another literal, or a statement less. If an \
+        example still passes, nothing checks what the change breaks: add an '#expect' for it.
+
+        EXAMPLE
+          waymark mutate TreeBasedNavigation
+          waymark mutate Articles --limit 20 --report mutations.json
+
+        Checks themselves are left alone, and so are hidden code and blocks that must not compile. \
+        A change that doesn't compile says nothing and is counted apart; an example that doesn't end \
+        within its time limit has noticed the change. The exit code is 0 also where changes go \
+        unnoticed.
+        """
+    )
+
+    @OptionGroup var options: ProvingOptions
+
+    @OptionGroup var running: RunOptions
+
+    @Option(
+      help: ArgumentHelp(
+        "Make at most so many changes to an article, spread over it.", valueName: "number"))
+    var limit: Int?
+
+    @Option(help: ArgumentHelp("Write the figures as JSON to this file.", valueName: "file"))
+    var report: String?
+
+    func validate() throws {
+      guard let limit, limit < 1 else { return }
+      throw ValidationError("--limit is a number above 0, not \(limit)")
+    }
+
+    func run() async throws {
+      if let report { try Results.refuseForeignFile(report) }
+      let proving = try await Proving(options, running)
+      let extraction = try await proving.extraction()
+      let outcome = try await proving.outcome(of: extraction)
+      guard outcome.isProved else {
+        Results.show(outcome)
+        Console.error("Only examples that are proved can be changed: prove them first")
+        throw ExitCode.notProved
+      }
+      let found = try await MutationRun(extraction, outcome, limit: limit).report {
+        try await proving.prove($0, of: extraction)
+      }
+      for line in found.lines { Console.print(line) }
+      if let report { try Results.write(found, to: report) }
+    }
+  }
+}

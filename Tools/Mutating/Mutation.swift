@@ -1,0 +1,88 @@
+public import Article
+
+/// One small change of a snippet's code.
+public struct Mutation: Comparable, Hashable, Sendable {
+  /// The first byte that is replaced.
+  public var start: SourceLocation
+  /// The byte after the last one; maybe on another line.
+  public var end: SourceLocation
+  public var replacement: String
+  /// What is done: `'<' becomes '<='`.
+  public var text: String
+
+  init(_ start: SourceLocation, _ end: SourceLocation, _ replacement: String, _ text: String) {
+    self.start = start
+    self.end = end
+    self.replacement = replacement
+    self.text = text
+  }
+
+  /// By place; at one place, the shorter one first.
+  public static func < (lhs: Self, rhs: Self) -> Bool {
+    (lhs.start, lhs.end, lhs.replacement) < (rhs.start, rhs.end, rhs.replacement)
+  }
+}
+
+extension Example {
+  /// The example with a change made to it; nil if it doesn't contain the changed code.
+  public func applying(_ mutation: Mutation) -> Example? {
+    guard let source = source.replacing(mutation) else { return nil }
+    var example = self
+    example.source = source
+    return example
+  }
+}
+
+extension GeneratedSource {
+  fileprivate func replacing(_ mutation: Mutation) -> GeneratedSource? {
+    var last = mutation.end
+    last.column -= 1
+    guard let start = position(of: mutation.start), var end = position(of: last) else { return nil }
+    end.column += 1
+    var source = self
+    for line in start.line...end.line {
+      let from = line == start.line ? start.column : 1
+      let upTo = line == end.line ? end.column : lines[line - 1].text.utf8.count + 1
+      let text = line == start.line ? mutation.replacement : ""
+      source.lines[line - 1].replace(from: from, upTo: upTo, with: text)
+    }
+    return source
+  }
+
+  /// Where code of the author's is, from 1 in both ways.
+  private func position(of place: SourceLocation) -> (line: Int, column: Int)? {
+    for (index, line) in lines.enumerated() {
+      if let column = line.column(of: place) { return (index + 1, column) }
+    }
+    return nil
+  }
+}
+
+extension GeneratedSource.Line {
+  fileprivate func column(of place: SourceLocation) -> Int? {
+    let ends = origins.dropFirst().map(\.column) + [text.utf8.count + 1]
+    for (origin, end) in zip(origins, ends) {
+      guard let own = origin.location, own.file == place.file, own.line == place.line else { continue }
+      let column = origin.column + place.column - own.column
+      if place.column >= own.column, column < end { return column }
+    }
+    return nil
+  }
+
+  /// Replaces some bytes and keeps the places of those that follow.
+  fileprivate mutating func replace(from start: Int, upTo end: Int, with replacement: String) {
+    var bytes = Array(text.utf8)
+    bytes.replaceSubrange((start - 1)..<(end - 1), with: replacement.utf8)
+    text = String(decoding: bytes, as: UTF8.self)
+    let next = start + replacement.utf8.count
+    let rest = origins.last { $0.column <= end }.map { origin in
+      var place = origin.location
+      place?.column += end - origin.column
+      return GeneratedSource.Origin(column: next, location: place)
+    }
+    let later = origins.filter { $0.column > end }.map { origin in
+      GeneratedSource.Origin(column: origin.column + next - end, location: origin.location)
+    }
+    origins = origins.filter { $0.column <= start && $0.column < next } + (rest.map { [$0] } ?? []) + later
+  }
+}

@@ -1,0 +1,71 @@
+public import Article
+
+/// What became of the changes that were made to some articles.
+public struct MutationReport: Codable, Hashable, Sendable {
+  public var version = 1
+  /// In reading order; an article without a change that compiles is one, too.
+  public var articles: [Entry]
+
+  public struct Entry: Codable, Hashable, Sendable {
+    public var article: String
+    /// How many changes a check noticed.
+    public var noticed: Int
+    /// How many changes compiled.
+    public var total: Int
+    /// How many didn't compile. They say nothing about the checks.
+    public var uncompiled: Int
+    /// The changes that no check noticed, by place.
+    public var survivors: [Survivor]
+  }
+
+  /// A change that no check noticed.
+  public struct Survivor: Codable, Hashable, Sendable {
+    public var line: Int
+    public var column: Int
+    /// What was done: `'<' becomes '<='`.
+    public var change: String
+  }
+
+  public init(articles: [Entry]) { self.articles = articles }
+
+  /// A figure for each article, below it what no check noticed, and a figure for all.
+  public var lines: [String] {
+    let noticed = articles.reduce(0) { $0 + $1.noticed }
+    let total = articles.reduce(0) { $0 + $1.total }
+    return articles.flatMap(\.lines) + (articles.count > 1 ? ["\(noticed) of \(total) changes noticed"] : [])
+  }
+}
+
+extension MutationReport.Entry {
+  /// - Parameter outcomes: By place.
+  public init(article: String, outcomes: [(mutation: Mutation, outcome: MutationOutcome)]) {
+    self.article = article
+    noticed = outcomes.count { $0.outcome == .noticed }
+    uncompiled = outcomes.count { $0.outcome == .uncompiled }
+    total = outcomes.count - uncompiled
+    survivors = outcomes.filter { $0.outcome == .unnoticed }.map(\.mutation).map {
+      MutationReport.Survivor(line: $0.start.line, column: $0.start.column, change: $0.text)
+    }
+  }
+
+  fileprivate var lines: [String] {
+    let rest = uncompiled == 0 ? "" : " (\(uncompiled) more did not compile)"
+    return ["\(article): \(noticed) of \(total) changes noticed\(rest)"]
+      + survivors.map { "\(article):\($0.line):\($0.column): no check notices that \($0.change)" }
+  }
+}
+
+/// What became of one change.
+public enum MutationOutcome: Hashable, Sendable {
+  case noticed, unnoticed
+  /// The compiler rejects it.
+  case uncompiled
+
+  /// - Parameters:
+  ///   - mutated: The verdict with the change.
+  ///   - verdict: The verdict without it.
+  public init(_ mutated: Verdict, insteadOf verdict: Verdict) {
+    self =
+      mutated == verdict ? .unnoticed : mutated == .doesNotCompile ? .uncompiled : .noticed
+  }
+}

@@ -1,0 +1,185 @@
+import Article
+import SwiftSyntax
+
+/// Goes through a source and collects the changes to be made.
+final class MutationSurvey: SyntaxVisitor {
+  private(set) var mutations: [Mutation] = []
+  private let shown: ShownCode
+  private let cases: EnumCases
+
+  init(shown: ShownCode, cases: EnumCases) {
+    self.shown = shown
+    self.cases = cases
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  private func add(_ node: some SyntaxProtocol, _ replacement: String, _ text: String) {
+    let range = node.positionAfterSkippingLeadingTrivia.utf8Offset
+      ..< node.endPositionBeforeTrailingTrivia.utf8Offset
+    guard !range.isEmpty, let start = shown.place(of: range.lowerBound),
+      var end = shown.place(of: range.upperBound - 1)
+    else { return }
+    end.column += 1
+    mutations.append(Mutation(start, end, replacement, text))
+  }
+
+  private func replace(_ node: some SyntaxProtocol, with replacement: String) {
+    add(node, replacement, "'\(node.trimmedDescription.shortened)' becomes '\(replacement.shortened)'")
+  }
+
+  // MARK: Operators
+
+  private static let operators: [String: [String]] = [
+    "+": ["-"], "-": ["+"], "*": ["/"], "/": ["*"], "%": ["*"], "&+": ["&-"], "&-": ["&+"],
+    "+=": ["-="], "-=": ["+="], "*=": ["/="], "/=": ["*="],
+    "&&": ["||"], "||": ["&&"], "==": ["!="], "!=": ["=="], "===": ["!=="], "!==": ["==="],
+    "<": ["<=", ">="], "<=": ["<", ">"], ">": [">=", "<="], ">=": [">", "<"],
+    "..<": ["..."], "...": ["..<"],
+  ]
+
+  override func visit(_ node: BinaryOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+    for other in Self.operators[node.operator.text] ?? [] { replace(node.operator, with: other) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: PrefixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+    if ["!", "-"].contains(node.operator.text) {
+      add(node.operator, "", "'\(node.operator.text)' is removed")
+    }
+    return .visitChildren
+  }
+
+  // MARK: Literals
+
+  override func visit(_ node: BooleanLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+    replace(node, with: node.literal.text == "true" ? "false" : "true")
+    return .skipChildren
+  }
+
+  override func visit(_ node: IntegerLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+    if let value = Int(node.literal.text.filter { $0 != "_" }) { replace(node, with: "\(value + 1)") }
+    return .skipChildren
+  }
+
+  override func visit(_ node: FloatLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+    if let value = Double(node.literal.text.filter { $0 != "_" }) { replace(node, with: "\(value + 1)") }
+    return .skipChildren
+  }
+
+  override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+    replace(node, with: node.segments.trimmedDescription.isEmpty ? "\"mutated\"" : "\"\"")
+    return .visitChildren
+  }
+
+  // MARK: Cases
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.declName.baseName
+    if node.base == nil, let sibling = cases.sibling(of: name.text) { replace(name, with: sibling) }
+    return .visitChildren
+  }
+
+  // MARK: Conditions
+
+  override func visit(_ node: ConditionElementSyntax) -> SyntaxVisitorContinueKind {
+    if case .expression(let condition) = node.condition { negate(condition) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: WhereClauseSyntax) -> SyntaxVisitorContinueKind {
+    negate(node.condition)
+    return .visitChildren
+  }
+
+  /// A literal, a negation and a single comparison have a change of their own that does the same.
+  private func negate(_ condition: ExprSyntax) {
+    let text = condition.trimmedDescription
+    let negatable = ["==", "!=", "===", "!==", "<", "<=", ">", ">="]
+    let comparison = condition.as(SequenceExprSyntax.self).map { sequence in
+      sequence.elements.count == 3
+        && sequence.elements.contains {
+          $0.as(BinaryOperatorExprSyntax.self).map { negatable.contains($0.operator.text) } ?? false
+        }
+    }
+    guard comparison != true, !condition.is(BooleanLiteralExprSyntax.self),
+      condition.as(PrefixOperatorExprSyntax.self)?.operator.text != "!", !text.contains("\n")
+    else { return }
+    add(condition, "!(\(text))", "the condition '\(text.shortened)' is negated")
+  }
+
+  // MARK: Statements
+
+  override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    if !node.item.is(DeclSyntax.self), !ChecksInside.has(node) {
+      add(node, "", "the statement '\(node.trimmedDescription.shortened)' is removed")
+    }
+    return .visitChildren
+  }
+
+  // MARK: What is left alone
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    node.isCheck ? .skipChildren : .visitChildren
+  }
+
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    node.isCheck ? .skipChildren : .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    node.isCheck ? .skipChildren : .visitChildren
+  }
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: GenericArgumentClauseSyntax) -> SyntaxVisitorContinueKind {
+    .skipChildren
+  }
+
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    if let elements = node.elements { walk(elements) }
+    return .skipChildren
+  }
+}
+
+/// Finds out whether there is a check in a piece of code.
+private final class ChecksInside: SyntaxVisitor {
+  private var found = false
+
+  static func has(_ node: some SyntaxProtocol) -> Bool {
+    let visitor = ChecksInside(viewMode: .sourceAccurate)
+    visitor.walk(node)
+    return visitor.found
+  }
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    found = found || node.isCheck
+    return found ? .skipChildren : .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    found = found || node.isCheck
+    return found ? .skipChildren : .visitChildren
+  }
+}
+
+extension FreestandingMacroExpansionSyntax {
+  fileprivate var isCheck: Bool { ["expect", "require"].contains(macroName.text) }
+}
+
+extension FunctionCallExprSyntax {
+  /// An assertion of XCTest's, or something that fails by itself.
+  fileprivate var isCheck: Bool {
+    let name = calledExpression.trimmedDescription
+    return name.hasPrefix("XCT") || name == "Issue.record"
+  }
+}
+
+extension String {
+  /// On one line, of at most some 40 characters.
+  fileprivate var shortened: String {
+    let line = split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
+    let isWhole = line.count == count && count <= 40
+    return isWhole ? self : line.prefix(40) + "…"
+  }
+}
