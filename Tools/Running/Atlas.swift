@@ -1,6 +1,6 @@
 import Article
 
-/// Translates places of an example's generated source into the author's.
+/// Maps locations in an example's generated source to locations in its article.
 struct Atlas {
   let example: Example
   private let first: SourceLocation
@@ -11,7 +11,8 @@ struct Atlas {
     first = origins.first ?? SourceLocation(file: example.id.article, line: 1, column: 1)
   }
 
-  /// The author's place; for text of our own the nearest above it, else the example's first.
+  /// Returns the author's location for a position. For generated text it is the nearest location
+  /// above, or else the example's first.
   func place(line: Int, column: Int) -> SourceLocation {
     if let exact = example.source.location(line: line, column: column) { return exact }
     let above = example.source.lines.prefix(max(line, 0)).last { line in
@@ -20,7 +21,8 @@ struct Atlas {
     return above?.origins.compactMap(\.location).first ?? first
   }
 
-  /// Where a snippet's statements begin; the example's first place if that cannot be told.
+  /// Returns the location at which a snippet's statements begin, or the example's first location if
+  /// that isn't known.
   func place(ofSnippet snippet: Int?) -> SourceLocation {
     guard let snippet else { return first }
     let mark = "__waymarkSnippet(\(snippet))"
@@ -30,7 +32,7 @@ struct Atlas {
     return below.first ?? first
   }
 
-  /// The place of an issue; nil if it lies in no author's text.
+  /// Returns the location of an issue; nil if it isn't in an author's text.
   func place(of issue: Execution.Issue) -> SourceLocation? {
     guard let file = issue.file, isGenerated(file) else { return nil }
     return example.source.location(line: issue.line, column: issue.column)
@@ -40,7 +42,8 @@ struct Atlas {
     file == "Example.swift" || file.hasSuffix("/Example.swift")
   }
 
-  /// Text for people: places of the generated source become the author's, its module's name goes.
+  /// Replaces positions in the generated source with the author's locations and removes the name of
+  /// its module, in text for people.
   func translate(_ text: String) -> String {
     var result = ""
     var rest = text[...]
@@ -70,7 +73,7 @@ struct Atlas {
 }
 
 extension Substring {
-  /// The text before a file's name, without the module or folder that the compiler puts there.
+  /// Returns the text before a file's name, without the module or folder that the compiler adds.
   fileprivate func trimmingOwner(of module: String) -> Substring {
     for owner in [module + "/", "Example/", "./"] where hasSuffix(owner) {
       return dropLast(owner.count)

@@ -1,9 +1,9 @@
-/// The linker's flags that an object file asks for: the libraries of what its source imports.
+/// Returns the linker flags that an object file requests for the libraries of its imports.
 ///
-/// Reads the section `.swift1_autolink_entries` of a 64-bit little-endian ELF file, as
-/// `swift-autolink-extract` does, without a process for each object.
+/// Like `swift-autolink-extract`, it reads the section `.swift1_autolink_entries` of a 64-bit
+/// little-endian ELF file, but without a process for each object.
 ///
-/// - Returns: Flags such as `-lFoundation`; empty for a file of another form.
+/// - Returns: Flags such as `-lFoundation`; empty for a file in another format.
 func autolinkEntries(of object: [UInt8]) -> [String] {
   object.withUnsafeBytes { bytes in
     guard bytes.count >= 64, bytes.prefix(6).elementsEqual([0x7f, 0x45, 0x4c, 0x46, 2, 1]) else {

@@ -1,7 +1,7 @@
-/// A reader of LLVM's bitstream container: blocks of blocks and records.
+/// A reader of LLVM's bitstream container format, which consists of nested blocks and records.
 ///
-/// The format: <https://llvm.org/docs/BitCodeFormat.html>. The caller knows what a block or a
-/// record means.
+/// The format is documented at <https://llvm.org/docs/BitCodeFormat.html>. The meaning of blocks
+/// and records is up to the caller.
 struct Bitstream {
   enum Element {
     case block(id: UInt64, [Element])
@@ -14,10 +14,10 @@ struct Bitstream {
     var blob: [UInt8]
   }
 
-  /// The file ends early or contradicts itself.
+  /// The file is truncated or inconsistent.
   struct Damage: Error {}
 
-  /// How one value of a record is written.
+  /// The encoding of a value of a record.
   private enum Operand {
     case literal(UInt64), fixed(Int), variable(Int), array, character, blob
   }
@@ -26,9 +26,9 @@ struct Bitstream {
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._".utf8)
 
   private let bytes: [UInt8]
-  /// In bits.
+  /// The position in bits.
   private var position: Int
-  /// The abbreviations that blocks start with, by block.
+  /// The predefined abbreviations of blocks, by block identifier.
   private var shared: [UInt64: [[Operand]]] = [:]
 
   private init(_ bytes: [UInt8], from offset: Int) {
@@ -41,7 +41,7 @@ struct Bitstream {
     guard bytes.starts(with: magic.utf8) else { throw Damage() }
     var stream = Bitstream(bytes, from: magic.utf8.count)
     var elements: [Element] = []
-    // A block takes 32 bits at least; less is padding.
+    // A block takes at least 32 bits; a shorter remainder is padding.
     while stream.position + 32 <= bytes.count * 8 {
       guard try stream.bits(2) == 1 else { throw Damage() }
       if let block = try stream.block(depth: 0) { elements.append(block) }
@@ -49,7 +49,7 @@ struct Bitstream {
     return elements
   }
 
-  /// Reads a block whose identifier comes next; nil for one that only defines abbreviations.
+  /// Reads a block whose identifier comes next; nil for a block that only defines abbreviations.
   private mutating func block(depth: Int) throws(Damage) -> Element? {
     let id = try variable(8)
     let width = Int(try variable(4))
@@ -130,7 +130,7 @@ struct Bitstream {
         for _ in 0..<(try variable(6)) { values.append(try value(element)) }
       case .blob: blob = try readBlob()
       default:
-        // The last operand of an array is the form of its elements.
+        // The last operand of an array specifies the encoding of its elements.
         if index > 0, case .array = operands[index - 1] { continue }
         values.append(try value(operand))
       }

@@ -1,19 +1,20 @@
 import Foundation
 
-/// What SwiftPM's last build of a package did: its manifest for llbuild, `.build/debug.yaml`.
+/// The manifest for llbuild of SwiftPM's last build of a package, `.build/debug.yaml`.
 ///
-/// Only its own kind of YAML is read: one command a paragraph, lists as JSON on one line. Macros
-/// and what they need are built under names that end in `-tool`; those are passed over.
+/// Only the YAML that SwiftPM writes is supported: one command per paragraph, and lists as JSON on
+/// one line. Macros and their dependencies are built under names that end in `-tool`; these are
+/// skipped.
 struct BuildManifest {
-  /// Lines of each command, by its name.
+  /// The lines of each command, by its name.
   private var commands: [String: [Substring]] = [:]
-  /// The name of the command that makes a file.
+  /// The name of the command that produces each file.
   private var makers: [String: String] = [:]
-  /// A target's name with all targets below it.
+  /// All direct and indirect dependencies of each target, by name.
   private let targets: [String: [String]]
-  /// `-x86_64-unknown-linux-gnu-debug`
+  /// The suffix of the commands' names: `-x86_64-unknown-linux-gnu-debug`.
   private let suffix: String
-  /// The folder of everything that was built, without symbolic links.
+  /// The build folder, without symbolic links.
   private let buildFolder: String
 
   init(package: String) throws {
@@ -42,17 +43,18 @@ struct BuildManifest {
 
   private struct Description: Decodable { var targetDependencyMap: [String: [String]] }
 
-  /// What a set of targets is linked from and seen by.
+  /// The files that a set of targets is linked from and imported through.
   struct Closure {
     var objects: [String] = []
     var dynamicLibraries: [String] = []
     var interfaces: [String] = []
   }
 
-  /// False if another compiler built the package: its modules can't be imported by this one.
+  /// Returns whether this compiler built the package. The modules of another compiler can't be
+  /// imported.
   ///
-  /// - Parameter version: What SwiftPM notes with each build, such as
-  ///   `Swift version 6.3.1 (swift-6.3.1-RELEASE)`.
+  /// - Parameter version: The version that SwiftPM records with each build, such as `Swift version
+  ///   6.3.1 (swift-6.3.1-RELEASE)`.
   func isBuilt(by version: String) -> Bool {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: buildFolder)) ?? []
     let notes = names.filter { $0.hasPrefix("swift-version-") }
@@ -60,17 +62,17 @@ struct BuildManifest {
     return notes.isEmpty || notes.contains { $0.hasPrefix(version + "\n") }
   }
 
-  /// All targets below some, those of macros included.
+  /// Returns targets and all their dependencies, including those of macros.
   func everything(below roots: [String]) -> [String] {
     roots + roots.flatMap { targets[$0] ?? [] }
   }
 
-  /// False for a target that was not built, or that has nothing to build.
+  /// Returns whether a target was built and has a module.
   func isImportable(_ target: String) -> Bool {
     commands["<\(target)\(suffix).module>"] != nil
   }
 
-  /// The targets as they are linked: a macro and what only it needs are left out.
+  /// Returns the targets that are linked, without macros and targets that only macros need.
   func closure(of roots: [String]) -> Closure {
     var closure = Closure()
     var seen: Set<String> = []
@@ -93,8 +95,8 @@ struct BuildManifest {
     return closure
   }
 
-  /// The targets that a target needs. What a target of C needs, no command tells, so that all
-  /// targets below it are taken.
+  /// Returns the dependencies of a target. No command lists the dependencies of a C target, so all
+  /// targets below it are included.
   private func swiftDependencies(of target: String, _ closure: inout Closure) -> [String] {
     let command = "C.\(target)\(suffix).module"
     guard commands[command] != nil else { return targets[target] ?? [] }
@@ -116,13 +118,14 @@ struct BuildManifest {
     return targets.keys.first { file.contains("/\($0).build/") }
   }
 
-  /// The files that were copied or processed for the bundles of these targets and those below.
+  /// Returns the files that were copied or processed for the bundles of targets and their
+  /// dependencies.
   func resources(below roots: [String]) -> [String] {
     let targets = Set(everything(below: roots)).sorted()
     return targets.flatMap { list("inputs", of: "\($0)\(suffix).module-resources") }
   }
 
-  /// The flags with which a target above these would import them.
+  /// Returns the flags with which a dependent target would import the targets.
   func importFlags(of roots: [String]) -> [String] {
     var flags: [[String]] = []
     for root in roots {
@@ -162,13 +165,14 @@ struct BuildManifest {
     return flags
   }
 
-  /// The files of macros in the flags: an edit of a macro changes what examples are.
+  /// Returns the macro plug-ins in the flags, because a change to a macro changes the expansion of
+  /// examples.
   func macros(of roots: [String]) -> [String] {
     importFlags(of: roots).filter { $0.hasPrefix("/") && $0.contains("#") }
       .map { String($0.prefix(upTo: $0.lastIndex(of: "#")!)) }
   }
 
-  /// The module maps and headers that the flags name.
+  /// Returns the module maps and headers in the flags.
   private func headers(of roots: [String]) -> [String] {
     let flags = importFlags(of: roots)
     let maps = flags.filter { $0.hasPrefix("-fmodule-map-file=") }.map { String($0.dropFirst(18)) }
@@ -177,8 +181,9 @@ struct BuildManifest {
     return maps.filter { Disk.stamp($0) != nil } + folders
   }
 
-  /// What any program that contains these targets is linked with, save what was built for it: the
-  /// libraries of the system, and where they are found. Each flag comes with its argument.
+  /// Returns the flags with which every program that contains these targets is linked, except for
+  /// files that were built for it: the system libraries and their paths. Each flag is followed by
+  /// its argument.
   func linkFlags(of closure: Closure) -> [[String]] {
     let objects = Set(closure.objects)
     let links = commands.keys.sorted().filter { name in
@@ -194,7 +199,7 @@ struct BuildManifest {
     Running.linkerPaths(in: arguments).filter { !$0.last!.hasPrefix(buildFolder) }
   }
 
-  /// What a link names with `-l`, save what was built for it.
+  /// Returns the `-l` flags of a link command, except those for libraries that were built for it.
   private func systemLibraries(of link: String) -> [[String]] {
     let built = list("inputs", of: link).compactMap { $0.split(separator: "/").last }
     return list("args", of: link).filter { flag in

@@ -1,7 +1,7 @@
-/// The files of a library as they were when a run began.
+/// The state of a library's files when a run began.
 ///
-/// What is found out while somebody builds the package again is about neither the old library nor
-/// the new one, and must not be kept or reported.
+/// If the package is rebuilt during a run, results apply neither to the old library nor to the new
+/// one, and must not be kept or reported.
 struct BuiltFiles: Sendable {
   private let files: [String]
   private let fingerprint: String
@@ -11,7 +11,7 @@ struct BuiltFiles: Sendable {
     fingerprint = Fingerprint(files).description
   }
 
-  /// - Throws: `WorldFailure` if any file has been changed since the run began.
+  /// - Throws: `WorldFailure` if any file has changed since the run began.
   func check() throws {
     guard Fingerprint(files).description != fingerprint else { return }
     throw WorldFailure(

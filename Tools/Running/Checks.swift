@@ -1,18 +1,18 @@
 import Article
 
-/// The checks of a run, each with what became of it.
+/// The checks of a run and their results.
 struct Checks {
-  /// In the order in which they were made.
+  /// The expectations, in the order in which they were checked.
   var expectations: [Proof.Expectation] = []
   var issues: [Issue] = []
 
   struct Issue {
     var place: SourceLocation
-    /// As Swift Testing says it.
+    /// The text as reported by Swift Testing.
     var text: String
-    /// For people.
+    /// The message for people.
     var message: String
-    /// The expectation that it made fail, by position.
+    /// The index of the expectation that the issue made fail.
     var check: Int?
   }
 
@@ -25,13 +25,14 @@ struct Checks {
     }
   }
 
-  /// Where an assertion of XCTest's stands, which tells its line only; nil for any other check.
+  /// Returns the location of an XCTest assertion, which reports only its line; nil for other
+  /// checks.
   fileprivate func placeOfXCTest(at index: Int) -> SourceLocation? {
     let expectation = expectations[index]
     return expectation.text.isXCTest ? expectation.location : nil
   }
 
-  /// A check that was given a place of the author's own fails there, not where it stands.
+  /// A check with an explicit source location fails at that location instead of its own.
   fileprivate func last(madeFor issue: Execution.Issue) -> Int? {
     guard issue.text.hasPrefix("Expectation failed") else { return nil }
     return expectations.indices.last.flatMap { expectations[$0].kind == .check ? $0 : nil }
@@ -39,7 +40,7 @@ struct Checks {
 }
 
 extension Judgement {
-  /// Goes through the events of a run. An issue makes the last check at its place fail.
+  /// Processes the events of a run. An issue makes the last check at its location fail.
   func checks(in execution: Execution) -> Checks {
     var checks = Checks()
     var snippet: Int?

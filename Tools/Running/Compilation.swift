@@ -1,30 +1,30 @@
-/// What the compiler said of an example, in coordinates of the generated source.
+/// The compiler's results for an example, with positions in the generated source.
 struct Compilation: Codable, Equatable, Sendable {
-  /// Its messages, in the order of the compiler.
+  /// The messages, in the compiler's order.
   var messages: [CompilerMessage]
-  /// Nil if it did not compile.
+  /// The object file; nil if the example didn't compile.
   var object: Object?
-  /// What it said that could not be read as messages: a crash of the compiler.
+  /// Output that couldn't be parsed as messages, such as that of a compiler crash.
   var trouble: String = ""
 }
 
 /// An object file in the store.
 struct Object: Codable, Equatable, Sendable {
   var key: String
-  /// Of its content, so that a damaged file is found out.
+  /// The digest of its content, which detects a damaged file.
   var digest: String
   var size: Int
 }
 
-/// One message of the compiler, with those that belong to it.
+/// A compiler message with its notes.
 struct CompilerMessage: Codable, Equatable, Sendable {
   enum Severity: String, Codable { case error, warning, note, remark }
 
-  /// In the generated source; 0 for a place that is not in it.
+  /// The position in the generated source; 0 if it is elsewhere.
   var line, column: Int
   var severity: Severity
   var text: String
-  /// True if it speaks of the expansion of the macro that stands at its place.
+  /// Whether the message is about the expansion of the macro at its position.
   var isInExpansion = false
   var notes: [CompilerMessage] = []
 }

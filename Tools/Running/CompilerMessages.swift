@@ -1,20 +1,20 @@
-/// Reads the diagnostics that the compiler serialized, in its order.
+/// Reads the compiler's serialized diagnostics, in order.
 ///
-/// Console text isn't read: a message may hold whatever the author wrote, other messages included.
-/// A message about a macro's expansion counts at the place in the source where the expansion was
-/// asked for.
+/// Console output isn't parsed, because a message can contain anything that the author wrote, even
+/// text that looks like another message. A message about a macro expansion is assigned to the
+/// position in the source that was expanded.
 ///
 /// - Parameters:
-///   - bytes: The file that `-serialize-diagnostics-path` names.
-///   - file: The source, as the compiler was given it. Messages about other files have no place.
-/// - Returns: Nil if the compiler did not finish the file.
+///   - bytes: The file at `-serialize-diagnostics-path`.
+///   - file: The source as passed to the compiler. Messages about other files have no position.
+/// - Returns: The messages; nil if the compiler didn't finish writing the file.
 func compilerMessages(in bytes: [UInt8], of file: String) -> [CompilerMessage]? {
   guard let elements = try? Bitstream.elements(of: bytes, magic: "DIAG") else { return nil }
   var reader = SerializedDiagnostics(file: file)
   return elements.compactMap { reader.message(in: $0) }
 }
 
-/// The meaning of the blocks and records, as in clang's `SerializedDiagnostics.h`.
+/// The semantics of blocks and records, as in Clang's `SerializedDiagnostics.h`.
 private struct SerializedDiagnostics {
   private struct Place {
     var file: UInt64
@@ -22,14 +22,14 @@ private struct SerializedDiagnostics {
   }
 
   let file: String
-  /// The numbers of files stand for their names from the record that gives the name on.
+  /// The names of files by number, as defined by the records read so far.
   private var names: [UInt64: String] = [:]
-  /// Where the code was asked for that a macro wrote into a file of its own.
+  /// The positions that were expanded by macros, by the number of the expansion's file.
   private var origins: [UInt64: Place] = [:]
 
   init(file: String) { self.file = file }
 
-  /// Nil for a block that is no diagnostic.
+  /// Returns the message of a diagnostic; nil for other blocks.
   mutating func message(in element: Bitstream.Element) -> CompilerMessage? {
     guard case .block(id: 9, let elements) = element else { return nil }
     var message: CompilerMessage?
@@ -53,8 +53,8 @@ private struct SerializedDiagnostics {
     return message
   }
 
-  /// A note about an expansion says where it was asked for. Other notes count if they are about the
-  /// source.
+  /// A note about an expansion specifies the expanded position. Other notes are kept if they are
+  /// about the source.
   private func add(_ note: CompilerMessage, to message: inout CompilerMessage) {
     guard note.line > 0, !note.isInExpansion else { return }
     if note.text.hasPrefix("in expansion of macro") {
@@ -64,7 +64,7 @@ private struct SerializedDiagnostics {
     }
   }
 
-  /// Follows expansions outwards to the source; the bound is for a file that contradicts itself.
+  /// Follows expansions outwards to the source, with a limit in case the file is inconsistent.
   private func locate(_ message: inout CompilerMessage, at place: Place) {
     var place = place
     for depth in 0..<1_000 {

@@ -1,8 +1,8 @@
-/// A fingerprint of bytes, 128 bits wide: equal bytes have equal fingerprints, and two different
-/// ones have the same by accident as good as never. No protection against intent.
+/// A 128-bit fingerprint of bytes. Equal bytes have equal fingerprints, and accidental collisions
+/// are practically impossible. It isn't cryptographically secure.
 ///
-/// Two lanes of multiply and rotate over words of eight bytes, mixed at the end as in MurmurHash3;
-/// written so that a debug build is fast as well.
+/// It uses two lanes of multiplication and rotation over words of eight bytes, with a final mix as
+/// in MurmurHash3. It is written to be fast even in debug builds.
 public struct Digest: CustomStringConvertible, Hashable, Sendable {
   private var first: UInt64 = 0x9e37_79b9_7f4a_7c15
   private var second: UInt64 = 0xc2b2_ae3d_27d4_eb4f
@@ -13,7 +13,7 @@ public struct Digest: CustomStringConvertible, Hashable, Sendable {
 
   public init(_ bytes: [UInt8]) { add(bytes) }
 
-  /// Adds one part; where it ends counts, so that `ab, c` and `a, bc` differ.
+  /// Adds a part. Boundaries are significant, so `ab, c` and `a, bc` differ.
   mutating func add(_ text: String) {
     var text = text
     text.withUTF8 { add(UnsafeRawBufferPointer($0)) }
@@ -41,7 +41,7 @@ public struct Digest: CustomStringConvertible, Hashable, Sendable {
     second = (second &<< 27 | second &>> 37) &+ first
   }
 
-  /// 32 hexadecimal digits.
+  /// The fingerprint as 32 hexadecimal digits.
   public var description: String {
     Self.hexadecimal(Self.mixed(first &+ second)) + Self.hexadecimal(Self.mixed(second))
   }

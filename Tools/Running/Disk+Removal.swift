@@ -1,10 +1,9 @@
 import Foundation
 
 extension Disk {
-  /// Removes a file, or a folder with all that is in it, whatever its permissions and however deep
-  /// it is.
+  /// Removes a file, or a folder with its contents, regardless of permissions and depth.
   ///
-  /// Links aren't followed. What can't be removed stays.
+  /// Links aren't followed. Files that can't be removed are left.
   static func remove(_ path: String) {
     var status = stat()
     guard unlink(path) != 0, lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
@@ -21,11 +20,12 @@ extension Disk {
 
   private static let folderFlags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
 
-  /// Removes the files of a folder and its folders, after moving what these hold to the top.
+  /// Removes the files and subfolders of a folder, after moving the contents of the subfolders to
+  /// the top.
   ///
-  /// So no path gets longer than the system allows, and two open folders are enough for any depth.
+  /// This keeps paths within the system's limit and needs only two open folders at any depth.
   ///
-  /// - Returns: False if there was nothing, or nothing that could be removed.
+  /// - Returns: False if the folder was empty or nothing could be removed.
   private static func removeLayer(of top: Int32) -> Bool {
     var isChanged = false
     for name in names(in: top) where unlinkat(top, name, 0) != 0 {
@@ -33,7 +33,7 @@ extension Disk {
       let folder = openat(top, name, folderFlags)
       guard folder >= 0 else { continue }
       for inner in names(in: folder) where unlinkat(folder, inner, 0) != 0 {
-        // Moving a folder changes its entry for the one above.
+        // Moving a folder changes its `..` entry, which requires write permission.
         fchmodat(folder, inner, 0o700, AT_SYMLINK_NOFOLLOW)
         renameat(folder, inner, top, "\(UInt64.random(in: .min ... .max))")
       }
@@ -43,9 +43,9 @@ extension Disk {
     return isChanged
   }
 
-  /// As the file system has them, which need not be UTF-8.
+  /// The names as stored by the file system, which don't have to be UTF-8.
   private static func names(in folder: Int32) -> [[CChar]] {
-    // A second opening: closing the stream closes what it reads.
+    // The folder is opened a second time because closing the stream closes its descriptor.
     guard let stream = fdopendir(openat(folder, ".", folderFlags)) else { return [] }
     defer { closedir(stream) }
     var names: [[CChar]] = []

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Disk {
-  /// A moment by the clock of the file system, which may go in steps of some milliseconds.
+  /// A time on the file system's clock, which can have a resolution of several milliseconds.
   struct Time: Comparable {
     private let seconds, nanoseconds: Int
 
@@ -14,19 +14,19 @@ extension Disk {
     }
   }
 
-  /// Distinguishes a file from all others, by whatever path it is reached.
+  /// The identity of a file, independent of the path used to reach it.
   struct Identity: Hashable {
     fileprivate let device, number: UInt64
   }
 
-  /// What is known of a file without reading it.
+  /// The metadata of a file.
   struct Status {
     let isFolder: Bool
     let identity: Identity
-    /// Changes whenever the file is written or replaced.
+    /// A string that changes whenever the file is written or replaced.
     let stamp: String
-    /// Of its content or of what else is known of it. Unlike the time of the last change of the
-    /// content alone, a program can't set it back.
+    /// The time of the last change to the file's contents or metadata. Unlike the modification
+    /// time, programs can't reset it.
     let lastChange: Time
 
     init(_ status: stat) {

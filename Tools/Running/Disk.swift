@@ -1,11 +1,11 @@
 import Foundation
 
-/// Files, with failures that say which file and why.
+/// File operations whose errors name the file and the reason.
 ///
-/// POSIX calls, because Foundation's own neither rename over a file atomically on every platform
-/// nor tell a full disk from a missing folder.
+/// They use POSIX calls because Foundation doesn't rename atomically over an existing file on every
+/// platform and doesn't distinguish a full disk from a missing folder.
 enum Disk {
-  /// The whole file; nil if it cannot be read.
+  /// Returns the contents of a file; nil if it can't be read.
   static func read(_ path: String) -> [UInt8]? {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return nil }
@@ -25,7 +25,8 @@ enum Disk {
     return failed ? nil : bytes
   }
 
-  /// What can be read from a file that does not tell its size, as those of `/proc`; at most 1 MB.
+  /// Returns the contents of a file that doesn't report its size, such as those in `/proc`; at most
+  /// 1 MB.
   static func readStream(_ path: String) -> [UInt8]? {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return nil }
@@ -44,7 +45,7 @@ enum Disk {
     read(path).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Creates or empties a file and writes all of it.
+  /// Writes bytes to a new file, or replaces the contents of an existing file.
   static func write(_ bytes: [UInt8], to path: String) throws {
     let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard file >= 0 else { throw failure("cannot write", path) }
@@ -73,7 +74,7 @@ enum Disk {
     guard Foundation.rename(old, new) == 0 else { throw failure("cannot write", new) }
   }
 
-  /// True if less than 64 KB can be written to the disk that a folder is on; false if there is no
+  /// Returns whether less than 64 KB are available on the disk of a folder; false if there is no
   /// such folder.
   static func isFull(_ folder: String) -> Bool {
     var status = statvfs()
@@ -81,14 +82,14 @@ enum Disk {
     return UInt64(status.f_bavail) * UInt64(status.f_frsize) < 1 << 16
   }
 
-  /// Makes a folder and those above it; one that is there is fine.
+  /// Creates a folder and its parents. Does nothing if the folder exists.
   static func makeFolder(_ path: String) throws {
     if isFolder(path) { return }
     if let slash = path.lastIndex(of: "/"), slash != path.startIndex {
       try makeFolder(String(path[..<slash]))
     }
     guard mkdir(path, 0o755) != 0 else { return }
-    // Looking whether another run was faster forgets the reason.
+    // Checking whether another run has created it overwrites `errno`.
     let failure = failure("cannot make", path)
     if !isFolder(path) { throw failure }
   }
@@ -98,30 +99,31 @@ enum Disk {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// The path itself, or all files in it if it is a folder, sorted.
+  /// Returns the path itself or, for a folder, the sorted paths of all files in it.
   static func files(_ path: String) -> [String] {
     guard isFolder(path) else { return [path] }
     let names = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
     return names.sorted().map { "\(path)/\($0)" }.filter { !isFolder($0) }
   }
 
-  /// The path without symbolic links; itself where there is no such file.
+  /// Returns the path without symbolic links, or the path itself if there is no such file.
   static func realPath(_ path: String) -> String {
     guard let real = realpath(path, nil) else { return path }
     defer { free(real) }
     return String(cString: real)
   }
 
-  /// In bytes; nil if there is no such file.
+  /// Returns the size of a file in bytes; nil if there is no such file.
   static func size(_ path: String) -> Int? {
     var status = stat()
     return stat(path, &status) == 0 ? Int(status.st_size) : nil
   }
 
-  /// Size and times of the last changes, as one word; nil if there is no such file.
+  /// Returns a string that represents the size and the times of the last changes; nil if there is
+  /// no such file.
   static func stamp(_ path: String) -> String? { status(path)?.stamp }
 
-  /// What is known of a file, or of what a link leads to, without reading it; nil if there is none.
+  /// Returns the metadata of a file or of a link's target; nil if there is none.
   static func status(_ path: String) -> Status? {
     var status = stat()
     return stat(path, &status) == 0 ? Status(status) : nil

@@ -1,25 +1,25 @@
 import Foundation
 import SystemPackage
 
-/// Reads what a process writes to its two streams until it has ended.
+/// Collects the output of a process on both streams until the process has ended.
 ///
-/// Not the library's own collection, because that waits until every copy of a stream is closed,
-/// and a daemon that the process left behind may keep one open for ever.
+/// The subprocess library's own collection waits until every copy of a stream is closed, and a
+/// daemon that the process left behind can keep one open forever.
 final class Drain: Sendable {
-  /// What the process is to write to.
+  /// The descriptors that the process writes to.
   let output, error: FileDescriptor
   private let stop: FileDescriptor
   private let result: Task<([UInt8], [UInt8]), Never>
 
-  /// - Parameter onFlood: Called once when a stream has given more than `capacity` bytes; the rest
-  ///   is thrown away.
+  /// - Parameter onFlood: Called once if a stream exceeds `capacity` bytes. Further bytes are
+  ///   discarded.
   init(capacity: Int, onFlood: @escaping @Sendable () -> Void) throws {
     let pipes = try (0..<3).map { _ in try Self.pipe() }
     (output, error, stop) = (pipes[0].1, pipes[1].1, pipes[2].1)
     let sources = pipes.map(\.0)
     result = Task {
       await withCheckedContinuation { continuation in
-        // A thread of its own, since it blocks and the cooperative threads must not.
+        // Reading blocks, so it needs its own thread instead of one from the cooperative pool.
         Thread.detachNewThread {
           let streams = Self.read(sources, capacity: capacity, onFlood: onFlood)
           for source in sources { close(source) }
@@ -29,7 +29,7 @@ final class Drain: Sendable {
     }
   }
 
-  /// Call once, when the process has ended; gives what it wrote.
+  /// Returns the output. Call it once, after the process has ended.
   func finish() async -> ([UInt8], [UInt8]) {
     try? stop.close()
     return await result.value
@@ -70,8 +70,8 @@ final class Drain: Sendable {
     return streams
   }
 
-  /// Reads what is there now; false at the end of the stream. Never more than one capacity at a
-  /// time, so that an endless writer cannot hold it.
+  /// Reads the available bytes; returns false at the end of the stream. Reads at most `capacity`
+  /// bytes at a time, so that an endless writer can't block it.
   private static func readAll(_ source: Int32, into stream: inout [UInt8], capacity: Int) -> Bool {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     var taken = 0

@@ -1,7 +1,7 @@
 public import Article
 import Foundation
 
-/// Turns examples into proofs: compiles, links and runs them, and keeps what it found.
+/// Turns examples into proofs by compiling, linking and running them, and caches the results.
 public struct Engine: Sendable {
   private let workshop: Workshop
   private let timeLimit: Double
@@ -9,14 +9,14 @@ public struct Engine: Sendable {
   private let sandbox: Sandbox?
 
   /// - Parameters:
-  ///   - library: What the examples are about.
-  ///   - cache: A folder for what is worth keeping; several runs may share it.
-  ///   - timeLimit: How long an example may run, in seconds.
-  ///   - jobs: How many examples are worked on at once; as many as there are cores, and as memory
-  ///     allows, if nil.
-  ///   - sandbox: What examples run in; nothing if nil.
-  ///   - isFresh: True to take nothing from `cache`: everything is compiled and run again.
-  /// - Throws: `WorldFailure` if there is no compiler, or nothing can be written.
+  ///   - library: The package that the examples document.
+  ///   - cache: The folder for cached results, which several runs can share.
+  ///   - timeLimit: The maximum duration of an example in seconds.
+  ///   - jobs: The number of examples that are processed in parallel; if nil, as many as cores and
+  ///     memory allow.
+  ///   - sandbox: The sandbox for examples; nil to run them without one.
+  ///   - isFresh: Whether to ignore the results in `cache` and to compile and run everything again.
+  /// - Throws: `WorldFailure` if there is no compiler, or if files can't be written.
   public init(
     library: Library, cache: String, timeLimit: Double = 10, jobs: Int? = nil,
     sandbox: Sandbox? = nil, isFresh: Bool = false
@@ -32,10 +32,10 @@ public struct Engine: Sendable {
   /// Proves examples.
   ///
   /// - Parameters:
-  ///   - examples: With modules of different names.
-  ///   - progress: Is told of each proof as it is made.
-  /// - Returns: One proof for each example, in their order, none missing.
-  /// - Throws: `WorldFailure` if the world failed; never for what an example does.
+  ///   - examples: The examples, whose modules must have different names.
+  ///   - progress: Called with each proof as soon as it is available.
+  /// - Returns: A proof for each example, in order.
+  /// - Throws: `WorldFailure` if the environment failed; never because of an example.
   public func prove(
     _ examples: [Example], progress: @escaping @Sendable (Proof) -> Void = { _ in }
   ) async throws -> [Proof] {
@@ -51,7 +51,7 @@ public struct Engine: Sendable {
           do {
             return (index, try await proof(of: example))
           } catch {
-            // What goes wrong in a run that is being ended is of no interest.
+            // Errors during an interruption are irrelevant.
             await Interruption.pass()
             throw error
           }
@@ -86,8 +86,8 @@ public struct Engine: Sendable {
     }
   }
 
-  /// What an earlier run left counts if all went well: a failure may come from the world around,
-  /// and is looked at again.
+  /// The results of an earlier run are reused only if the example passed. A failure can be caused
+  /// by the environment, so the example is run again.
   private func proof(
     of example: Example, _ compilation: Compilation, _ object: Object
   ) async throws -> Proof {
@@ -112,7 +112,7 @@ public struct Engine: Sendable {
     }
   }
 
-  /// A compiler takes up to some 600 MB.
+  /// A compiler can take about 600 MB.
   private static var affordableJobs: Int {
     let cores = ProcessInfo.processInfo.activeProcessorCount
     let table = Disk.readStream("/proc/meminfo").map { String(decoding: $0, as: UTF8.self) } ?? ""

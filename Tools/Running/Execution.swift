@@ -1,34 +1,34 @@
-/// What a run of an example left, in coordinates of the generated source.
+/// The results of running an example, with positions in the generated source.
 struct Execution: Codable, Equatable, Sendable {
   enum Event: Codable, Equatable, Sendable {
     /// A probe was reached.
     case check(id: Int)
-    /// A test store made an assertion.
+    /// A test store checked an assertion.
     case assertion(file: String, line: Int, column: Int, text: String)
-    /// A picture was taken; both positions are those of the call.
+    /// A picture was taken. `snippet` and `picture` are the arguments of the call.
     case screen(snippet: Int, picture: Int, text: String, document: String)
-    /// A snippet's statements begin; its position in `Example.snippets`.
+    /// A snippet's statements begin. The value is its index in `Example.snippets`.
     case snippet(Int)
     case issue(Issue)
     case testStarted
-    /// Swift Testing could not run at all.
+    /// Swift Testing couldn't run.
     case broken(String)
     /// All tests have ended.
     case end
   }
 
-  /// Something that Swift Testing holds against the example.
+  /// An issue that Swift Testing recorded.
   struct Issue: Codable, Equatable, Sendable {
-    /// Nil where it has no place.
+    /// The file; nil if the issue has no location.
     var file: String?
     var line = 0
     var column = 0
     var text: String
   }
 
-  /// What was written to standard output while a snippet ran.
+  /// The text written to standard output while a snippet ran.
   struct Portion: Codable, Equatable, Sendable {
-    /// Its position in `Example.snippets`; nil before the first has begun.
+    /// The snippet's index in `Example.snippets`; nil before the first snippet.
     var snippet: Int?
     var bytes: [UInt8]
   }
@@ -37,26 +37,26 @@ struct Execution: Codable, Equatable, Sendable {
   var events: [Event]
   var portions: [Portion]
   var error: String
-  /// The report of the toolchain's own backtracer; empty if nothing crashed or there is none.
+  /// The report of the toolchain's backtracer; empty if nothing crashed or there is no backtracer.
   var backtrace = ""
   var duration: Double
-  /// How long it might have run, in seconds.
+  /// The time limit in seconds.
   var limit: Double = 0
 
-  /// Everything that was printed.
+  /// The output of all snippets.
   var output: String { String(decoding: portions.flatMap(\.bytes), as: UTF8.self) }
 
-  /// What one snippet printed.
+  /// Returns the output of a snippet.
   func output(of snippet: Int) -> String {
     String(
       decoding: portions.filter { $0.snippet == snippet }.flatMap(\.bytes), as: UTF8.self
     )
   }
 
-  /// True if all tests have run to their end.
+  /// Whether all tests ran to completion.
   var isComplete: Bool { events.last == .end }
 
-  /// What counts against the example: no known issues, no warnings.
+  /// The issues that make the example fail, without known issues and warnings.
   var issues: [Issue] {
     events.compactMap { if case .issue(let issue) = $0 { issue } else { nil } }
   }

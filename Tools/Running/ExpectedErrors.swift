@@ -4,8 +4,8 @@ extension Judgement {
   /// Returns the verdict of an example that must not compile.
   ///
   /// - Parameters:
-  ///   - text: What an error is to contain.
-  ///   - snippet: The generated lines that may hold errors.
+  ///   - text: The text that an error must contain.
+  ///   - snippet: The generated lines that can contain errors.
   ///   - marked: The generated lines that carry `// error`.
   mutating func expectErrors(
     _ compilation: Compilation, containing text: String, in snippet: ClosedRange<Int>,
@@ -40,15 +40,16 @@ extension Judgement {
     return problems.isEmpty ? .passed : .failed
   }
 
-  /// True if the compiler missed, behind the snippet, what closes something.
+  /// Returns whether the error is a missing closing delimiter that the compiler reported after the
+  /// snippet.
   private func isEnd(_ error: CompilerMessage, beyond line: Int) -> Bool {
     error.line > line
       && (error.text.hasPrefix("expected '") || error.text.hasPrefix("unterminated")
         || example.source.location(line: error.line, column: error.column) == nil)
   }
 
-  /// - Parameter all: Every error of the compilation: where the expected one is missing, a reader
-  ///   must see what there was instead, wherever it was.
+  /// - Parameter all: All errors of the compilation, which are shown if the expected error is
+  ///   missing.
   private mutating func expectError(
     _ text: String, at line: Int?, among errors: [(Int, CompilerMessage)],
     of all: [CompilerMessage], _ snippet: ClosedRange<Int>

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A fingerprint of files by their names, sizes and times, without reading them.
+/// A fingerprint of files based on their names, sizes and times, without reading them.
 ///
-/// A folder stands for all that is in it, except for what version control and builds keep in hidden
-/// folders. Symbolic links are followed; a folder that is reached twice, as by a loop of links, is
-/// looked at once.
+/// A folder includes its contents, except for the hidden folders of version control and builds.
+/// Symbolic links are followed; a folder that is reached more than once, such as through a cycle of
+/// links, is visited once.
 struct Fingerprint {
   private var digest = Digest()
   private var visited: Set<Disk.Identity> = []
-  /// The time of the last change of any of the files; nil if there are none.
+  /// The time of the most recent change to any of the files; nil if there are none.
   private(set) var lastChange: Disk.Time?
 
   init(_ paths: [String]) {

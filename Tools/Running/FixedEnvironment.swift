@@ -1,9 +1,9 @@
 import Foundation
 
-/// The environment variables of examples and of what compiles and links them.
+/// The environment variables of examples, and of the compiler and linker.
 ///
-/// They are the same for everyone, so that a result does not depend on who asked for it. The few
-/// that are passed on are part of every key of the cache.
+/// They are the same for all users, so that results don't depend on the caller's environment. The
+/// few variables that are passed through are part of every cache key.
 enum FixedEnvironment {
   /// - Parameters:
   ///   - home: The home folder.
@@ -15,18 +15,18 @@ enum FixedEnvironment {
     ]) { $1 }
   }
 
-  /// Tells where compilers, linkers and programs find what is not in the usual places.
+  /// The variables with which compilers, linkers and programs find files in unusual places.
   private static let passed = ProcessInfo.processInfo.environment.filter {
     [
       "CPATH", "C_INCLUDE_PATH", "CPLUS_INCLUDE_PATH", "LD_LIBRARY_PATH", "LIBRARY_PATH", "SDKROOT",
     ].contains($0.key)
   }
 
-  /// Changes with what is passed on.
+  /// A fingerprint of the variables that are passed through.
   static let identity = fingerprint(of: passed)
 
-  /// Changes with every variable that a manifest or a build may read: all but the folder for temporary
-  /// files, and those that describe the shell and the terminal in which a command was typed.
+  /// A fingerprint of all variables that a manifest or a build can read, except for the temporary
+  /// folder and those that describe the shell and terminal of a command.
   static let identityForBuilds = fingerprint(
     of: ProcessInfo.processInfo.environment.filter { name, _ in
       !["_", "COLUMNS", "LINES", "OLDPWD", "SHLVL", "TMPDIR"].contains(name)

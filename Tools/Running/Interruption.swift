@@ -1,22 +1,22 @@
 import Foundation
 import Synchronization
 
-/// Sees to it that a run that is interrupted leaves no process and no temporary folder behind, and
-/// that nothing that was killed is taken for a result.
+/// Ensures that an interrupted run leaves no processes or temporary folders behind, and that killed
+/// processes don't lead to results.
 ///
-/// Examples have process groups of their own, so that the terminal's signals do not reach them.
+/// Examples have their own process groups, so the terminal's signals don't reach them.
 enum Interruption {
-  /// From here on, to the end of the program. Does nothing where the program handles a signal
-  /// itself, or was told to ignore it; a core dump is made without the runtime's own report.
+  /// Installs the handlers for the rest of the process. Signals that the program handles or ignores
+  /// are left alone. Core dumps are made without the runtime's own report.
   static func prepare() { _ = isPrepared }
 
-  /// Never returns once the program is being interrupted: it ends in a moment.
+  /// Suspends forever if the program is being interrupted, because it is about to end.
   static func pass() async {
     guard isUnderWay.load(ordering: .acquiring) else { return }
     await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
   }
 
-  /// Held by work that has to reach its end, and by the end of the program.
+  /// Held during work that must not be cut short, and while the program ends.
   fileprivate static let deferral = Mutex(())
 
   private static let isUnderWay = Atomic(false)
@@ -53,21 +53,22 @@ enum Interruption {
       TemporaryFolders.removeAll {
         signal(Int32(number), SIG_DFL)
         kill(getpid(), Int32(number))
-        // Whoever waits for a folder has nothing to do any more.
+        // Tasks that wait for a folder have nothing left to do.
         while true { pause() }
       }
     }
   }
 }
 
-/// Runs the body to its end before an interruption ends the program.
+/// Runs the body to completion before an interruption ends the program.
 ///
-/// - Parameter body: Short work that leaves files in order only at its end. It must not call this
-///   function.
+/// - Parameter body: Short work that leaves files in a consistent state only when it is complete.
+///   It must not call this function.
 public func withInterruptionDeferred<Result>(_ body: () throws -> Result) rethrows -> Result {
   Interruption.prepare()
   return try Interruption.deferral.withLock { _ in try body() }
 }
 
-/// Where a handler of signals writes: the least that it may do safely.
+/// The descriptor that the signal handler writes to, which is one of the few things it can do
+/// safely.
 nonisolated(unsafe) private var bell: Int32 = -1

@@ -1,18 +1,18 @@
 import Glibc
 
-/// Where the program tells what happens to it: a file that its starter named, and that nothing the
-/// example prints can reach.
+/// The channel through which the program reports events: a file named by the process that started
+/// it, which the example's output can't reach.
 ///
-/// One record is one line, written at once: a secret word, the kind, the payload. A process that
-/// the example forks shares neither.
+/// Each record is one line, written in a single call: a secret, the kind and the payload. A process
+/// that the example forks has no access to the channel.
 struct Channel: Sendable {
   private let file: Int32
   private let marks: Int32
   private let process = getpid()
-  /// Starts each record and each mark, so that neither can be forged.
+  /// The prefix of all records and marks, which prevents forgery.
   private let secret: String
 
-  /// Nil in a process that nobody listens to, such as the child of an exit test.
+  /// The channel; nil in a process without a listener, such as the child of an exit test.
   static let shared = Channel()
 
   private init?() {
@@ -23,7 +23,7 @@ struct Channel: Sendable {
     let opened = open(path, O_WRONLY | O_APPEND | O_CLOEXEC)
     unlink(path)
     guard opened >= 0 else { return nil }
-    // Far from the numbers that an example may close or reuse.
+    // A number far from those that an example could close or reuse.
     file = fcntl(opened, F_DUPFD_CLOEXEC, 200)
     marks = fcntl(1, F_DUPFD_CLOEXEC, 200)
     close(opened)
@@ -36,9 +36,9 @@ struct Channel: Sendable {
     return getenv(name).map { String(cString: $0) }
   }
 
-  /// Tells one thing. `payload` may hold line ends.
+  /// Writes a record. `payload` can contain newlines.
   ///
-  /// - Returns: False if nobody can hear it, because the example has closed the file.
+  /// - Returns: False if the record couldn't be written because the example closed the file.
   @discardableResult
   func tell(_ kind: String, _ payload: some Collection<UInt8>) -> Bool {
     guard getpid() == process else { return false }
@@ -48,7 +48,7 @@ struct Channel: Sendable {
     return Self.write(line, to: file)
   }
 
-  /// From here on, what goes to standard output belongs to a snippet.
+  /// Marks the following standard output as belonging to a snippet.
   func mark(_ snippet: Int) {
     guard getpid() == process else { return }
     fflush(nil)

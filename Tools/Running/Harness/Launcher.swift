@@ -2,12 +2,14 @@ import Glibc
 
 /// Runs the program a second time and reports how that process ended.
 ///
-/// In a sandbox the tool can't see that: bubblewrap turns a signal into an exit with a status.
+/// In a sandbox the tool can't observe this itself, because bubblewrap turns signals into exit
+/// statuses.
 enum Launcher {
-  /// Returns at once in the process of the example. The launcher's own process never returns.
+  /// Returns immediately in the example's process, and never returns in the launcher's process.
   static func launchIfNeeded() {
     guard let path = getenv("WAYMARK_ENDING") else { return }
-    // Out of the example's reach: the file has no name, and the process can't be looked into.
+    // The example can't access the file because it no longer has a name and the process can't be
+    // inspected.
     let file = open(path, O_WRONLY | O_CLOEXEC)
     unlink(path)
     unsetenv("WAYMARK_ENDING")
@@ -24,8 +26,8 @@ enum Launcher {
     _exit(0)
   }
 
-  /// Closes `/proc/PID` to other processes of the same user: `prctl(PR_SET_DUMPABLE, 0)`. Swift
-  /// doesn't import the function, which takes a variable number of arguments.
+  /// Denies other processes of the same user access to `/proc/PID` with `prctl(PR_SET_DUMPABLE,
+  /// 0)`. Swift doesn't import the function because it is variadic.
   private static func makePrivate() {
     typealias Control = @convention(c) (Int32, UInt, UInt, UInt, UInt) -> Int32
     guard let symbol = dlsym(dlopen(nil, RTLD_NOW), "prctl") else { _exit(127) }

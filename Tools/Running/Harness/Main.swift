@@ -1,6 +1,6 @@
 import Glibc
 
-/// Runs the tests of the example through Swift Testing's interface for tools.
+/// Runs the example's tests through Swift Testing's interface for tools.
 @main enum Main {
   typealias EntryPoint =
     @convention(thin) @Sendable (
@@ -8,7 +8,7 @@ import Glibc
       _ record: @escaping @Sendable (UnsafeRawBufferPointer) -> Void
     ) async throws -> Bool
 
-  /// The status for tests that ran to their end when nobody could be told of it any more.
+  /// The exit status if the tests ran to completion but the result couldn't be reported.
   private static let unheard: Int32 = 121
 
   static func main() {
@@ -29,7 +29,7 @@ import Glibc
   private static func runTests() async -> Never {
     let channel = Channel.shared
     do {
-      // The lowest verbosity keeps Swift Testing's own console text out of standard error.
+      // The lowest verbosity keeps Swift Testing's console output out of standard error.
       let text = #"{"parallel":false,"verbosity":\#(Int.min)}"#.utf8
       let configuration = UnsafeMutableRawBufferPointer.allocate(
         byteCount: text.count, alignment: 1
@@ -43,7 +43,7 @@ import Glibc
     }
     fflush(nil)
     let isHeard = channel?.tell("end", []) ?? true
-    // Handlers of the example's own must not change what has been told.
+    // Exit handlers that the example registered must not affect the result.
     _exit(isHeard ? 0 : Self.unheard)
   }
 

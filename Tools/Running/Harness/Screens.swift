@@ -1,10 +1,10 @@
 import Glibc
 
-/// Takes a picture of the phone that a snippet's statements have touched.
+/// Takes a picture of the phone that a snippet's statements used.
 ///
 /// - Parameters:
-///   - snippet: The snippet's position among those of the example.
-///   - picture: The picture's position among those of the snippet; nil when its statements begin.
+///   - snippet: The snippet's index in the example.
+///   - picture: The picture's index in the snippet; nil when its statements begin.
 @MainActor public func __waymarkScreen(_ snippet: Int, _ picture: Int?) {
   guard let screens = Screens.shared else { return }
   guard let picture else { return screens.watch(true) }
@@ -13,8 +13,8 @@ import Glibc
     "screen", Array("\(snippet) \(picture) \(text.count)\n".utf8) + text + document)
 }
 
-/// What a library that draws screens offers. It is found by the names of two symbols, so that
-/// neither knows the other.
+/// The interface of a library that draws screens. It is looked up by the names of two symbols, so
+/// that neither depends on the other.
 private struct Screens {
   typealias Watch = @convention(c) (Bool) -> Void
   typealias Part = @convention(c) (Int32) -> UnsafeMutablePointer<CChar>?
@@ -22,7 +22,7 @@ private struct Screens {
   let watch: Watch
   private let take: Part
 
-  /// Nil if the example has no such library.
+  /// The interface; nil if the example has no such library.
   @MainActor static let shared = Screens()
 
   private init?() {
@@ -34,7 +34,8 @@ private struct Screens {
     self.take = unsafeBitCast(take, to: Part.self)
   }
 
-  /// The text (0) or the JSON document (1) of the screen, in UTF-8; nil if no phone was touched.
+  /// Returns the text (0) or the JSON document (1) of the screen in UTF-8; nil if no phone was
+  /// used.
   func part(_ part: Int32) -> [UInt8]? {
     guard let text = take(part) else { return nil }
     defer { free(text) }
