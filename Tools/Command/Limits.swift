@@ -2,13 +2,13 @@ import Foundation
 
 /// The limits that a shell or a container sets for each process.
 ///
-/// Under a limit that is too low, the compiler or an example fails in a way that looks like a mistake
-/// in an article.
+/// If a limit is too low, the compiler or an example fails in a way that looks like an error in an
+/// article.
 enum Limits {
   private struct Limit {
     let kind: Int32
     let option: String
-    /// In the resource's own unit.
+    /// The required minimum, in the resource's own unit.
     let needed: UInt64
     let unit: UInt64
     let name: String
@@ -22,9 +22,9 @@ enum Limits {
     Limit(kind: kind(RLIMIT_CPU), option: "-t", needed: 600, unit: 1, name: "s of processor time"),
   ]
 
-  /// Call before anything is read or run.
+  /// Checks all limits. Call it before anything is read or run.
   ///
-  /// - Throws: A failure of the environment that names every limit that is too low.
+  /// - Throws: An environment failure that names every limit that is too low.
   static func check() throws {
     let low = all.compactMap { limit in
       current(limit).map {
@@ -37,7 +37,7 @@ enum Limits {
       hint: "raise the limit in the shell, the container, or the service that runs waymark")
   }
 
-  /// - Returns: Nil if it is enough.
+  /// - Returns: The current limit if it is too low; otherwise nil.
   private static func current(_ limit: Limit) -> UInt64? {
     var value = rlimit()
     guard getrlimit(limit.kind, &value) == 0 else { return nil }

@@ -3,47 +3,48 @@ import Subprocess
 import Synchronization
 import SystemPackage
 
-/// A program to run to its end, with whatever it starts.
+/// A program that is run to its end, including all processes that it starts.
 struct Command: Sendable {
   var program: String
   var arguments: [String]
-  /// Nil: that of this process.
+  /// The environment variables; those of this process if nil.
   var environment: [String: String]?
   var folder: String?
-  /// Named by its environment and by no other: by this its processes are known. May be empty.
+  /// A path that only the command's own environment contains, by which its processes are
+  /// identified. Can be empty.
   var mark = ""
-  /// A program that runs this one and ends all that it starts; nil to run it directly.
+  /// A program that runs this one and kills everything that it starts; nil to run it directly.
   var supervisor: String?
-  /// In seconds; after that the whole process group is killed.
+  /// The time limit in seconds, after which the whole process group is killed.
   var limit: Double = 600
-  /// More bytes than this, on either stream, end it as well.
+  /// The maximum number of bytes on either stream. A process that writes more is killed.
   var capacity = 64 << 20
 
-  /// How a process ended and what it left.
+  /// The ending and the output of a process.
   struct Outcome: Codable, Equatable, Sendable {
     enum Ending: Codable, Equatable, Sendable {
       case exited(Int32)
       case signalled(Int32)
       case timedOut
-      /// Killed because it wrote more than `capacity`.
+      /// The process was killed because it wrote more than `capacity` bytes.
       case flooded
     }
 
     var ending: Ending
     var output: [UInt8]
     var error: [UInt8]
-    /// In seconds.
+    /// The duration in seconds.
     var duration: Double
 
     var errorText: String { String(decoding: error, as: UTF8.self) }
     var outputText: String { String(decoding: output, as: UTF8.self) }
   }
 
-  /// Runs it in a session and a process group of its own, with empty standard input.
+  /// Runs the command in its own session and process group, with empty standard input.
   ///
-  /// Whatever of the group is left when the process has ended is killed, and nobody waits for
-  /// those who left the group but kept its streams open. Cancelling the task kills the group. With
-  /// a supervisor, everything that was started is killed, also if this process is.
+  /// When the process has ended, the rest of the group is killed. Processes that left the group but
+  /// kept its streams open don't delay the result. Canceling the task kills the group. With a
+  /// supervisor, everything that was started is killed, even if this process is killed.
   func run() async throws -> Outcome {
     let lifeline = try supervisor.map { _ in try Lifeline() }
     let group = ProcessGroup(folder: mark, lifeline: lifeline)
@@ -72,7 +73,7 @@ struct Command: Sendable {
     _ group: ProcessGroup, _ drain: Drain, input: FileDescriptor
   ) async throws -> TerminationStatus {
     var options = PlatformOptions()
-    // No terminal: what an example prints goes through its streams, and nowhere else.
+    // Without a terminal, an example can print only to its streams.
     options.createSession = true
     let environment = environment.map { Environment.custom($0.map { Array("\($0)=\($1)\0".utf8) }) }
     guard group.prepareStart() else {

@@ -1,7 +1,7 @@
-/// The program's `main`, what generated code calls, and the supervisor of the program: compiled once
-/// for a toolchain.
+/// The program's `main`, the functions that generated code calls, and the program's supervisor,
+/// compiled once per toolchain.
 struct Harness: Sendable {
-  /// The folder of `WaymarkHarness.swiftmodule`.
+  /// The folder that contains `WaymarkHarness.swiftmodule`.
   let folder: String
   var object: String { folder + "/WaymarkHarness.o" }
   var supervisor: String { folder + "/Supervisor" }

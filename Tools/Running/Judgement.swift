@@ -1,8 +1,8 @@
 import Article
 
-/// What is made of an example's compilation and run: the verdict, and why.
+/// The assessment of an example's compilation and run: the verdict and the reasons for it.
 ///
-/// A pure function of its parts, so that what earlier runs left is judged anew wherever the
+/// It depends only on its inputs, so that results of earlier runs can be assessed again after the
 /// example has moved.
 struct Judgement {
   let atlas: Atlas
@@ -15,8 +15,8 @@ struct Judgement {
   init(_ example: Example) { atlas = Atlas(example) }
 
   /// - Parameters:
-  ///   - compilation: What the compiler said.
-  ///   - execution: What a run left; nil if there was none.
+  ///   - compilation: The compiler's results.
+  ///   - execution: The results of the run; nil if the example wasn't run.
   static func proof(
     of example: Example, _ compilation: Compilation, _ execution: Execution? = nil
   ) -> Proof {
@@ -47,7 +47,7 @@ struct Judgement {
     return verdict(execution)
   }
 
-  /// Adds something that is wrong.
+  /// Adds an error.
   mutating func report(_ place: SourceLocation, _ message: String, hint: String? = nil) {
     problems.append(Diagnostic(at: place, message, hint: hint))
   }
@@ -64,7 +64,7 @@ struct Judgement {
 }
 
 extension Atlas {
-  /// The compiler's messages at the author's places; notes follow what they belong to.
+  /// Returns the compiler's messages at the author's locations, each followed by its notes.
   func diagnostics(of compilation: Compilation) -> [Diagnostic] {
     compilation.messages.filter { !isEcho($0, of: compilation.messages) }.flatMap { message in
       ([message] + message.notes).map { part in
@@ -83,8 +83,8 @@ extension Atlas {
     }
   }
 
-  /// True for an error in the expansion of a macro that the tool itself wrote, if there is another:
-  /// the expansion of `@Test` suffers from whatever is wrong with its surroundings.
+  /// Returns whether the message is an error in the expansion of a generated macro and there are
+  /// other errors: the expansion of `@Test` is affected by any error in its surroundings.
   func isEcho(_ message: CompilerMessage, of messages: [CompilerMessage]) -> Bool {
     func isOurs(_ message: CompilerMessage) -> Bool {
       message.isInExpansion

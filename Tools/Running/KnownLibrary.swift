@@ -1,17 +1,18 @@
-/// A library as an earlier run found it, and the means to tell whether it is still so.
+/// A library as found by an earlier run, and the fingerprints to check whether it is still current.
 struct KnownLibrary: Codable {
   var library: Library
-  /// Files and folders that it is made from.
+  /// The files and folders from which the library is built.
   private var watched: [String]
-  /// Of what is watched; nil if a build may not have seen it as it is.
+  /// The fingerprint of the watched files; nil if the build may not have seen their current
+  /// contents.
   private var sources: String?
   private var products: String
 
   /// - Parameters:
-  ///   - watched: Files and folders that it is made from.
-  ///   - written: Files that a build reads and may write itself.
-  ///   - start: When the build began that made it; nil if it is not known. What has been changed
-  ///     since then is not known to be part of it.
+  ///   - watched: The files and folders from which the library is built.
+  ///   - written: Files that a build reads and can also write.
+  ///   - start: The time at which the build began; nil if unknown. Later changes may not be part of
+  ///     the library.
   init(_ library: Library, watched: [String], written: [String], builtSince start: Disk.Time?) {
     self.library = library
     self.watched = watched + written
@@ -21,9 +22,9 @@ struct KnownLibrary: Codable {
     sources = isSeen ? Fingerprint(self.watched).description : nil
   }
 
-  /// True if nothing has changed that a build would look at, and what was built is there.
+  /// Whether a build would find no changes and the built files still exist.
   var isCurrent: Bool { isBuilt && sources == Fingerprint(watched).description }
 
-  /// True if what was built is there as it was.
+  /// Whether the built files still exist and are unchanged.
   var isBuilt: Bool { products == Fingerprint(library.files).description }
 }

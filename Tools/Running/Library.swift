@@ -1,31 +1,32 @@
 import Foundation
 
-/// The package that the examples are about, built: what it takes to compile and link against it.
+/// The built package that the examples document, with everything needed to compile and link against
+/// it.
 public struct Library: Codable, Equatable, Sendable {
-  /// What another package's manifest has to say to depend on it.
+  /// The information with which another package's manifest depends on it.
   public var manifest: Manifest
-  /// The modules of its library products, which every example imports without being asked.
+  /// The modules of its library products, which every example imports automatically.
   public var modules: [String]
-  /// For the compiler: where modules, headers and macros are.
+  /// The compiler flags for modules, headers and macros.
   public var flags: [String]
-  /// What its modules are linked from: object files and dynamic libraries.
+  /// The object files and dynamic libraries of its modules.
   public var inputs: [String]
-  /// For the linker: libraries of the system.
+  /// The linker flags for system libraries.
   public var linkFlags: [String]
-  /// The files that tell the compiler what an example can see: modules, headers, macros.
+  /// The modules, headers and macros that determine what examples can see.
   public var interfaces: [String]
-  /// The files that its code reads from its bundles.
+  /// The files in its bundles that its code reads.
   public var resources: [String]
 
-  /// All that was built for it.
+  /// All files that were built for it.
   var files: [String] { inputs + interfaces + resources }
 
-  /// What its own manifest says of it.
+  /// The relevant parts of the package's manifest.
   public struct Manifest: Codable, Equatable, Sendable {
     public var name: String
-    /// Its library products.
+    /// The names of its library products.
     public var products: [String]
-    /// As a manifest writes them: `.macOS("13.0")`.
+    /// The platforms as written in a manifest: `.macOS("13.0")`.
     public var platforms: [String]
 
     public init(name: String = "", products: [String] = [], platforms: [String] = []) {
@@ -48,22 +49,22 @@ public struct Library: Codable, Equatable, Sendable {
     self.resources = resources
   }
 
-  /// No package at all: examples see only what comes with the compiler.
+  /// An empty library, with which examples can import only the modules of the toolchain.
   public static let none = Library()
 
-  /// Builds a package and takes from the build what examples need.
+  /// Builds a package and returns the parts of the build that examples need.
   ///
-  /// What was taken is kept in `cache`; as long as no file changes that the library is made of, and
-  /// no environment variable that a manifest may read, SwiftPM is not asked again.
+  /// The result is stored in `cache`. SwiftPM isn't run again until a file of the library or an
+  /// environment variable that a manifest can read changes.
   ///
   /// - Parameters:
-  ///   - package: The folder of `Package.swift`.
-  ///   - cache: A folder for what is worth keeping.
-  ///   - skipBuild: True to take what the last build left, however old. While `swift test` runs,
-  ///     it holds the package's lock and a build started by it would wait for ever.
-  ///   - isFresh: True to take nothing from `cache`, and to have SwiftPM read all manifests anew.
-  ///   - progress: Is told what is being waited for.
-  /// - Throws: `WorldFailure` if the package does not build or has no products that are known.
+  ///   - package: The folder that contains `Package.swift`.
+  ///   - cache: The folder for cached results.
+  ///   - skipBuild: Whether to use the last build, regardless of its age. `swift test` holds the
+  ///     package's lock while it runs, so a build started by a test would wait forever.
+  ///   - isFresh: Whether to ignore `cache` and have SwiftPM read all manifests again.
+  ///   - progress: Called with a description of each slow step.
+  /// - Throws: `WorldFailure` if the package doesn't build or its products can't be determined.
   public static func load(
     package: String, cache: String, skipBuild: Bool = false, isFresh: Bool = false,
     progress: @Sendable (String) -> Void = { _ in }
@@ -97,14 +98,14 @@ public struct Library: Codable, Equatable, Sendable {
     return library
   }
 
-  /// `Package.swift`, and those that take its place for some versions of Swift.
+  /// Returns `Package.swift` and its variants for specific versions of Swift.
   private static func manifests(of package: String) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: package)) ?? []
     return names.filter { $0.hasPrefix("Package") && $0.hasSuffix(".swift") }.sorted()
       .map { "\(package)/\($0)" }
   }
 
-  /// All modules of a build lie in one folder, which the compiler looks into first.
+  /// All modules of a build are in one folder, which the compiler searches first.
   private static func refuseHiding(in manifest: BuildManifest) throws {
     for name in ["Testing", "WaymarkHarness"] where manifest.isImportable(name) {
       throw WorldFailure(
@@ -113,7 +114,7 @@ public struct Library: Codable, Equatable, Sendable {
     }
   }
 
-  /// A build that is old or of another kind may lack what `Package.swift` names now.
+  /// An old build, or one with other settings, can lack what `Package.swift` now requires.
   private static func check(
     _ library: Library, of description: PackageDescription, in manifest: BuildManifest
   ) throws {
@@ -131,8 +132,8 @@ public struct Library: Codable, Equatable, Sendable {
     let swift = toolchain.driver.dropLast(1)
     let outcome = try await Command(
       program: String(swift),
-      // Its plan for the build is made again: SwiftPM keeps it when a manifest for some versions of
-      // Swift is added.
+      // Forces a new build plan: SwiftPM would reuse the old one after a version-specific manifest
+      // is added.
       arguments: ["build", "--package-path", package, "--disable-build-manifest-caching"]
         + (isFresh ? ["--manifest-cache", "none"] : []),
       limit: 7200

@@ -2,21 +2,21 @@ import Foundation
 import Synchronization
 import SystemPackage
 
-/// A pipe that a supervisor watches: it ends everything once this side is closed, and the system
-/// closes it when this process ends in whatever way.
+/// A pipe that a supervisor watches. It kills everything once this side is closed, which the system
+/// does when this process ends for any reason.
 final class Lifeline: Sendable {
-  /// For the supervisor to read.
+  /// The supervisor's end of the pipe.
   let end: FileDescriptor
   private let own: Mutex<FileDescriptor?>
 
-  /// - Throws: `WorldFailure` if no more files can be open.
+  /// - Throws: `WorldFailure` if no more files can be opened.
   init() throws {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else {
       throw WorldFailure("cannot make a pipe: \(String(cString: strerror(errno)))")
     }
-    // A process that had a copy would keep it open. One that starts meanwhile closes all but its
-    // streams.
+    // A process with a copy would keep the pipe open. A process that starts in between closes
+    // everything except its streams.
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     end = FileDescriptor(rawValue: ends[0])
     own = Mutex(FileDescriptor(rawValue: ends[1]))

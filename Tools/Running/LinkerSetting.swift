@@ -1,4 +1,4 @@
-/// A setting of a target in `Package.swift`, as far as it tells what programs are linked with.
+/// A setting of a target in `Package.swift`, as far as it affects linking.
 struct LinkerSetting: Decodable {
   private struct Kind: Decodable {
     var linkedLibrary: Value<String>?
@@ -14,10 +14,10 @@ struct LinkerSetting: Decodable {
   private var kind: Kind?
   private var condition: Condition?
 
-  /// A library of the system or the paths where libraries are found, each flag with its argument;
-  /// empty for a setting that doesn't apply to a debug build on this platform.
+  /// Returns the flags for a system library or for library search paths, each followed by its
+  /// argument; empty for a setting that doesn't apply to a debug build on this platform.
   ///
-  /// - Parameter traits: The traits of the package that are enabled.
+  /// - Parameter traits: The enabled traits of the package.
   func flags(traits: Set<String>) -> [[String]] {
     let platforms = condition?.platformNames ?? []
     guard platforms.isEmpty || platforms.contains(Self.platform),
@@ -35,8 +35,8 @@ struct LinkerSetting: Decodable {
   #endif
 }
 
-/// The flags that name folders of libraries, for the linker (`-L`) and for the running program
-/// (`-rpath`), each with its argument.
+/// Returns the flags for library search paths, for the linker (`-L`) and at run time (`-rpath`),
+/// each followed by its argument.
 func linkerPaths(in arguments: [String]) -> [[String]] {
   var paths: [[String]] = []
   var rest = arguments[...]

@@ -1,14 +1,13 @@
-/// What another stage found out and wants to keep in the cache, by the text that it is about.
+/// Results of other stages that are stored in the cache, by the text that they are about.
 ///
-/// Several runs may share it. Only the very program that made a note sees it: one that was built
-/// anew may have come to think otherwise. Whatever cannot be read is as good as never kept, and
-/// what cannot be written is not kept.
+/// Several runs can share it. Notes are visible only to the build of the program that wrote them,
+/// because another build can have different results. Read and write errors are ignored.
 public struct Notes: Sendable {
   private let store: Store
   private let program = Disk.stamp("/proc/self/exe") ?? ""
 
-  /// - Parameter cache: The folder that the engine is given, too.
-  /// - Throws: `WorldFailure` if the folder cannot be made.
+  /// - Parameter cache: The same folder as for the engine.
+  /// - Throws: `WorldFailure` if the folder can't be created.
   public init(cache: String) throws { store = try Store(folder: cache) }
 
   public func recall(_ text: String) -> [UInt8]? { store.checkedBytes(.note, key(text)) }

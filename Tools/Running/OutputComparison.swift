@@ -1,16 +1,16 @@
 /// Compares lines with an expected output, in which `...` stands for any text, and alone on a line
 /// for any lines.
 struct OutputComparison: Equatable {
-  /// How many expected lines, from the first, can be found.
+  /// The number of expected lines, from the first, that were found.
   var matched = 0
-  /// The line that stands where the first expected line is missing; nil if there is none.
+  /// The actual line in the position of the first missing one; nil if there is none.
   var next: String?
-  /// Lines behind all that is expected.
+  /// The lines after all expected lines.
   var rest: [String] = []
 
-  /// Keeps every number of lines that the expected lines so far can account for.
+  /// Tracks every number of lines that the expected lines so far can match.
   ///
-  /// - Complexity: O(*n*) without `...` on a line of its own, else O(*n* × *m*).
+  /// - Complexity: O(*n*) without `...` on a line of its own, otherwise O(*n* × *m*).
   init(_ expected: [String], _ lines: [String]) {
     var reached: Set<Int> = [0]
     for pattern in expected.map(withoutTrailingBlanks) {
@@ -34,7 +34,7 @@ struct OutputComparison: Equatable {
   }
 }
 
-/// True if a line is a pattern in which each `...` stands for any text, none included.
+/// Returns whether a line matches a pattern, in which each `...` matches any text, including none.
 ///
 /// Everything else is compared byte by byte: two texts that Unicode calls equivalent look the same, and
 /// are not what the author wrote.

@@ -1,8 +1,9 @@
 import Foundation
 
-/// What a package says of itself in `Package.swift`.
+/// The description of a package in its `Package.swift`.
 ///
-/// Read by `dump-package`, which needs neither the dependencies nor the lock of the build folder.
+/// It is read with `dump-package`, which requires neither the dependencies nor the lock of the
+/// build folder.
 struct PackageDescription: Decodable {
   struct Product: Decodable {
     var name: String
@@ -20,7 +21,7 @@ struct PackageDescription: Decodable {
     var pluginUsages: [PluginUsage]?
   }
 
-  /// What a plug-in reads is known only to itself.
+  /// The files that a plug-in reads can't be determined.
   struct PluginUsage: Decodable {}
 
   struct Trait: Decodable {
@@ -32,7 +33,7 @@ struct PackageDescription: Decodable {
     var platformName: String
     var version: String
 
-    /// `.macOS("13.0")`
+    /// The platform as written in a manifest: `.macOS("13.0")`.
     var asWritten: String {
       let name =
         platformName == "maccatalyst"
@@ -47,7 +48,7 @@ struct PackageDescription: Decodable {
   var products: [Product]
   var targets: [Target]
   var traits: [Trait]?
-  /// The package's folder; not part of what is read.
+  /// The package's folder, which isn't part of the decoded description.
   var folder: String? = nil
 
   static func read(
@@ -66,7 +67,7 @@ struct PackageDescription: Decodable {
     return description
   }
 
-  /// The targets of its library products, or all that could be, if it has none.
+  /// The targets of its library products or, if there are none, all targets that could be in one.
   private var roots: [String] {
     let shown = products.filter(\.isLibrary).flatMap(\.targets)
     return shown.isEmpty
@@ -74,7 +75,7 @@ struct PackageDescription: Decodable {
       : shown.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
-  /// Those of them that have code of their own.
+  /// The root targets that contain code.
   var compiledRoots: [String] {
     roots.filter { root in targets.contains { $0.name == root && $0.type == "regular" } }
   }
@@ -95,7 +96,8 @@ struct PackageDescription: Decodable {
     )
   }
 
-  /// What a build has linked any program with, and what no program of the package was linked to tell.
+  /// Returns the flags with which a build links every program, including those that must be derived
+  /// because no program of the package has been linked.
   private func linkFlags(
     of closure: BuildManifest.Closure, from manifest: BuildManifest
   ) -> [String] {
@@ -108,7 +110,7 @@ struct PackageDescription: Decodable {
     return distinct.flatMap { $0 }
   }
 
-  /// The traits that a build enables unless it is told otherwise.
+  /// The traits that a build enables by default.
   private var defaultTraits: Set<String> {
     var enabled: Set<String> = []
     var rest = ["default"]
@@ -119,8 +121,8 @@ struct PackageDescription: Decodable {
     return enabled
   }
 
-  /// The files and folders that a build of its libraries reads, as far as they may change; nil if
-  /// they can't be known.
+  /// Returns the files and folders that a build of its libraries reads and that can change; nil if
+  /// they can't be determined.
   func watched(in manifest: BuildManifest) -> [String]? {
     let needed = Set(manifest.everything(below: roots))
     let own = targets.filter { needed.contains($0.name) }
@@ -128,7 +130,7 @@ struct PackageDescription: Decodable {
     return own.map(source) + (WorkspaceState.read(folder ?? ".")?.folders ?? [])
   }
 
-  /// Those that a build may write as well.
+  /// The watched files that a build can also write.
   var written: [String] {
     let folder = folder ?? "."
     return ["\(folder)/Package.resolved", WorkspaceState.file(of: folder)]
@@ -142,12 +144,13 @@ struct PackageDescription: Decodable {
   }
 }
 
-/// By the name that SwiftPM gives to an object file: `Shape.cpp.o`.
+/// Returns whether SwiftPM's name of an object file indicates C++: `Shape.cpp.o`.
 private func isCPlusPlus(_ object: String) -> Bool {
   [".cpp.o", ".cc.o", ".cxx.o", ".c++.o", ".mm.o"].contains { object.hasSuffix($0) }
 }
 
-/// A target's name as its module's: what is not allowed in an identifier becomes `_`.
+/// Returns the module name of a target, in which characters that aren't allowed in identifiers are
+/// replaced by `_`.
 func identifier(_ target: String) -> String {
   let name = String(target.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
   return name.first?.isNumber == true ? "_" + name.dropFirst() : name

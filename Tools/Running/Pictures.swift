@@ -1,7 +1,7 @@
 import Article
 
 extension Judgement {
-  /// Takes the pictures out of a run; a phone that is missing is a mistake of the article.
+  /// Collects the pictures of a run. A missing phone is an error in the article.
   mutating func collectPictures(_ execution: Execution) {
     var taken: Set<SourceLocation> = []
     for event in execution.events {
@@ -39,7 +39,7 @@ extension Judgement {
     }
   }
 
-  /// By its position among the example's snippets.
+  /// Returns the screen of a snippet, by the snippet's index in the example.
   private func screen(at position: Int) -> Example.Screen? {
     guard example.snippets.indices.contains(position) else { return nil }
     return example.screens.first { $0.snippet == example.snippets[position] }

@@ -1,7 +1,7 @@
 import Article
 
 extension Judgement {
-  /// Compares what was printed with what the snippets promise.
+  /// Compares the printed output with the promises of the snippets.
   mutating func comparePrints(_ execution: Execution) {
     for print in example.prints where !print.lines.isEmpty {
       let number = example.snippets.firstIndex(of: print.snippet)
@@ -84,7 +84,8 @@ extension String {
   fileprivate func isExactly(_ other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 }
 
-/// The lines of a text, without blanks at their ends; a line end at the very end begins no line.
+/// Returns the lines of a text, without trailing blanks. A final newline doesn't start another
+/// line.
 func printedLines(_ text: String) -> [String] {
   var lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
   if lines.last?.isEmpty == true { lines.removeLast() }

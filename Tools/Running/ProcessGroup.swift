@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The processes of one command, which end together.
+/// The processes of a command, which are killed together.
 final class ProcessGroup: Sendable {
   private struct State {
     var leader: pid_t?
@@ -9,20 +9,20 @@ final class ProcessGroup: Sendable {
     var cause: Command.Outcome.Ending?
   }
 
-  /// Every group that is alive, so that an interrupted run leaves nothing behind.
+  /// All running groups, so that an interrupted run leaves no processes behind.
   private struct Living {
-    /// By their leaders.
+    /// The groups by process leader.
     var groups: [pid_t: ProcessGroup] = [:]
-    /// How many are about to be born, and not known by a leader yet.
+    /// The number of processes that are being created and whose IDs aren't known yet.
     var unborn = 0
     var isEnded = false
   }
 
   private static let living = Mutex(Living())
   private let state = Mutex(State())
-  /// A folder that only the environment of these processes names; empty if there is none.
+  /// A folder that only the environment of these processes contains; empty if there is none.
   private let folder: String
-  /// Held by the supervisor that leads the group; nil if there is none.
+  /// The pipe that the group's supervisor watches; nil if there is no supervisor.
   private let lifeline: Lifeline?
 
   init(folder: String, lifeline: Lifeline?) {
@@ -30,12 +30,12 @@ final class ProcessGroup: Sendable {
     self.lifeline = lifeline
   }
 
-  /// Why it was killed; nil if it was not.
+  /// The reason why the group was killed; nil if it wasn't.
   var cause: Command.Outcome.Ending? { state.withLock { $0.cause } }
 
-  /// Call before the process is made, and then `start` or `cancelStart`.
+  /// Registers a process that is about to be created. Call `start` or `cancelStart` afterwards.
   ///
-  /// - Returns: False once all were killed: there may be no other.
+  /// - Returns: False if all groups have been killed, in which case no process may be created.
   func prepareStart() -> Bool {
     Self.living.withLock { living in
       guard !living.isEnded else { return false }
@@ -44,7 +44,7 @@ final class ProcessGroup: Sendable {
     }
   }
 
-  /// There is no process after all.
+  /// Reports that no process was created after all.
   func cancelStart() {
     let isStarted = state.withLock { $0.leader != nil }
     if !isStarted { Self.living.withLock { $0.unborn -= 1 } }
@@ -61,7 +61,7 @@ final class ProcessGroup: Sendable {
     }
   }
 
-  /// Kills all of it. The first cause counts; none counts once the leader has ended.
+  /// Kills the group. The first cause is kept, unless the leader has already ended.
   func kill(because cause: Command.Outcome.Ending) {
     state.withLock { state in
       guard !state.ended else { return }
@@ -70,8 +70,8 @@ final class ProcessGroup: Sendable {
     }
   }
 
-  /// A supervisor is left to kill the others first; an example may have stopped it, though, so that
-  /// it has to go on, and may do so again and again, so that it gets some seconds only.
+  /// A supervisor is given time to kill the others first. An example may have suspended it, so it
+  /// is resumed; because the example can suspend it again, it gets only a few seconds.
   private func kill(_ leader: pid_t) {
     guard let lifeline else {
       Foundation.kill(-leader, SIGKILL)
@@ -87,7 +87,7 @@ final class ProcessGroup: Sendable {
     }
   }
 
-  /// The leader has ended: whoever is left goes too.
+  /// Reports that the leader has ended, and kills the rest of the group.
   func end() {
     let leader = state.withLock { state in
       state.ended = true
@@ -98,10 +98,10 @@ final class ProcessGroup: Sendable {
     Self.living.withLock { $0.groups[leader] = nil }
   }
 
-  /// Kills all groups, and lets no other start.
+  /// Kills all groups and prevents others from starting.
   static func killAll() {
     living.withLock { $0.isEnded = true }
-    // A process that has no name yet cannot be killed; it gets one within milliseconds.
+    // A process can't be killed until its ID is known, which takes milliseconds.
     for _ in 0..<200 where living.withLock({ $0.unborn }) > 0 { usleep(10_000) }
     let groups = living.withLock { $0.groups }
     for (leader, group) in groups { group.lifeline.map { _ in group.kill(leader) } }
@@ -113,10 +113,10 @@ final class ProcessGroup: Sendable {
     }
   }
 
-  /// Some leave the group, as every child of Foundation's `Process` does, or the session; the
-  /// environment that they were started with still names the folder. Their ids may be lower than the
-  /// leader's: ids start over. One that is found may have started another meanwhile, and takes a
-  /// moment to go: the last look finds none.
+  /// Some processes leave the group or the session, as every child of Foundation's `Process` does,
+  /// but the environment in which they were started still contains the folder. Their IDs can be
+  /// lower than the leader's because IDs wrap around. A process can start another one before it is
+  /// killed, and takes a moment to end, so the search is repeated until nothing is found.
   private static func killAll(of leader: pid_t, _ folder: String) {
     Foundation.kill(-leader, SIGKILL)
     guard !folder.isEmpty else { return }
@@ -129,7 +129,7 @@ final class ProcessGroup: Sendable {
     }
   }
 
-  /// Those that have not ended, with `mark` in the environment that they were started with.
+  /// Returns the running processes whose initial environment contains `mark`.
   private static func processes(markedBy mark: [UInt8]) -> [pid_t] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
     return names.compactMap { pid_t($0) }.filter {

@@ -1,8 +1,8 @@
 import Foundation
 
 extension Store {
-  /// Removes what no run has made or used for a month, and drafts of runs that were killed. Looks
-  /// only once a day. Failures do not matter: what stays, stays.
+  /// Removes entries that no run has created or used for a month, and drafts of killed runs. It
+  /// does so at most once a day and ignores errors.
   func prune() {
     let stamp = folder + "/pruned"
     guard age(of: stamp) > 86_400 else { return }
@@ -12,7 +12,7 @@ extension Store {
     remove(in: NSTemporaryDirectory(), olderThan: 86_400) { TemporaryFolders.isOurs($0) }
   }
 
-  /// Tells that an entry was of use, so that it is kept.
+  /// Marks an entry as recently used.
   func touch(_ path: String) {
     if age(of: path) > 86_400 { utimes(path, nil) }
   }
@@ -26,7 +26,7 @@ extension Store {
     }
   }
 
-  /// In seconds; a day and more for what is not there.
+  /// Returns the age of a file in seconds; more than a day if it doesn't exist.
   private func age(of path: String) -> Int {
     var status = stat()
     guard stat(path, &status) == 0 else { return .max }

@@ -2,7 +2,7 @@ import Article
 import Foundation
 
 extension Judgement {
-  /// The verdict of an example that ran.
+  /// Returns the verdict of an example that was run.
   mutating func verdict(_ execution: Execution) -> Verdict {
     let checks = checks(in: execution)
     if case .traps(let text) = example.plan {
@@ -26,7 +26,8 @@ extension Judgement {
     return expectations.isEmpty ? .compiled : .passed
   }
 
-  /// Nil if all tests have run to their end.
+  /// Returns the verdict for a run that ended before all tests did; nil if they all ran to
+  /// completion.
   private mutating func prematureEnd(of execution: Execution) -> Verdict? {
     let place = atlas.place(ofSnippet: execution.lastSnippet)
     switch execution.ending {
@@ -106,7 +107,7 @@ extension Judgement {
 }
 
 extension Execution {
-  /// The last line that it wrote to standard error, without the program's own path.
+  /// The last line written to standard error, without the program's own path.
   fileprivate var lastWords: String? {
     let line = error.split(separator: "\n").last { $0.contains { !$0.isWhitespace } }
     return line.map { line in
@@ -114,7 +115,7 @@ extension Execution {
     }.map { "it wrote “\($0)”" }
   }
 
-  /// The snippet whose statements ran last.
+  /// The last snippet whose statements began to run.
   var lastSnippet: Int? {
     events.reversed().lazy.compactMap { if case .snippet(let index) = $0 { index } else { nil } }
       .first

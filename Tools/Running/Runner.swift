@@ -2,14 +2,14 @@ import Article
 import Foundation
 
 extension Workshop {
-  /// Links an example and runs it in a process of its own.
+  /// Links an example and runs it in its own process.
   ///
-  /// The process has an environment, a home, a working folder and a folder for temporary files that
-  /// nobody else has; they are gone when it has ended.
+  /// The process has its own environment, home folder, working folder and temporary folder. The
+  /// folders are removed when it has ended.
   ///
   /// - Parameters:
-  ///   - limit: In seconds.
-  ///   - sandbox: What it runs in; nothing if nil.
+  ///   - limit: The time limit in seconds.
+  ///   - sandbox: The sandbox to run in; nil to run without one.
   func execution(
     of object: Object, limit: Double, in sandbox: Sandbox? = nil
   ) async throws -> Execution {
@@ -35,7 +35,7 @@ extension Workshop {
     try Task.checkCancellation()
     try checkBuild()
     let events = events(in: [UInt8]((try? listener.readToEnd()) ?? Data()), secret: secret)
-    // What is missing may be missing because the disk is full, which is no fault of the example.
+    // A full disk can cut the results short, which isn't the example's fault.
     if events.last != .end, Disk.isFull(folder) {
       throw WorldFailure("cannot run an example in \(folder): \(String(cString: strerror(ENOSPC)))")
     }
@@ -47,7 +47,7 @@ extension Workshop {
     )
   }
 
-  /// What the example wrote, without what the runtime tells of its own work on a backtrace.
+  /// Returns the example's own output, without the runtime's messages about creating a backtrace.
   private static func withoutRuntime(_ error: String) -> String {
     let lines = error.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.filter {

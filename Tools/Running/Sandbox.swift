@@ -1,24 +1,25 @@
 import Foundation
 
-/// A boundary around the processes of examples, made by bubblewrap.
+/// A sandbox for the processes of examples, based on bubblewrap.
 ///
-/// Inside, there is no network, not even the machine's own services, and no process but the
-/// example's. The system's folders, the toolchain, and the package can be read; nothing else of the
-/// file system exists, and only the example's own folder can be written. `/tmp` is in that folder.
+/// Processes inside have no network access, not even to services on the same machine, and can't see
+/// other processes. They can read the system's folders, the toolchain and the package; the rest of
+/// the file system isn't visible. They can write only to the example's own folder, which also
+/// contains their `/tmp`.
 public struct Sandbox: Sendable {
   /// The path of `bwrap`.
   let program: String
-  /// Folders that examples can read besides the system's.
+  /// The folders that examples can read in addition to the system's.
   var readable: [String]
-  /// Folders inside the readable ones that examples can't read.
+  /// Folders inside the readable folders that examples can't read.
   private let hidden: [String]
 
-  /// Finds bubblewrap and checks that it can make a sandbox on this machine.
+  /// Finds bubblewrap and checks that it can create a sandbox on this machine.
   ///
-  /// - Parameter package: The folder of the package that the examples are about. They can read it,
-  ///   except for `.git`, which may hold credentials.
-  /// - Throws: `WorldFailure`, with what to do about it, if there is no bubblewrap or if the system
-  ///   doesn't let it make namespaces.
+  /// - Parameter package: The folder of the package that the examples document. They can read it,
+  ///   except for `.git`, which can contain credentials.
+  /// - Throws: `WorldFailure`, with advice, if bubblewrap isn't installed or the system doesn't
+  ///   allow it to create namespaces.
   public static func find(package: String) async throws -> Sandbox {
     Interruption.prepare()
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
@@ -37,17 +38,18 @@ public struct Sandbox: Sendable {
     return sandbox
   }
 
-  /// Changes whenever examples may find something else inside.
+  /// A fingerprint of what examples can find in the sandbox.
   var identity: String {
     Digest((["1", program, Disk.stamp(program) ?? ""] + readable).joined(separator: "\0")).description
   }
 
-  /// Runs a command inside.
+  /// Runs a command in the sandbox.
   ///
   /// - Parameters:
-  ///   - command: A program with the harness in it, which reports how it ended: bubblewrap's own
-  ///     status is an exit even if the program was stopped by a signal.
-  ///   - folder: The one folder that the command can write. Its folder `tmp` is also `/tmp`.
+  ///   - command: A program that contains the harness, which reports how the program ended:
+  ///     bubblewrap exits normally even if the program was stopped by a signal.
+  ///   - folder: The only folder that the command can write to. Its subfolder `tmp` is mounted at
+  ///     `/tmp`.
   func run(_ command: Command, folder: String) async throws -> Command.Outcome {
     let file = folder + "/ending"
     try Disk.write("", to: file)
@@ -65,14 +67,14 @@ public struct Sandbox: Sendable {
     return outcome
   }
 
-  /// - Parameter report: Empty if the example killed the process that reports.
+  /// - Parameter report: The launcher's report; empty if the example killed the launcher.
   private static func ending(_ report: String) -> Command.Outcome.Ending {
     let words = report.split(separator: " ")
     let number = words.last.flatMap { Int32($0) }
     return words.first == "exited" ? .exited(number ?? 0) : .signalled(number ?? SIGKILL)
   }
 
-  /// True once the harness has run: it removes the file's name.
+  /// Returns whether the harness has started, which removes the file's name.
   private static func isUnlinked(_ file: FileHandle) -> Bool {
     var status = stat()
     return fstat(file.fileDescriptor, &status) == 0 && status.st_nlink == 0
@@ -80,7 +82,7 @@ public struct Sandbox: Sendable {
 
   private func wrapping(_ command: Command, folder: String) -> Command {
     var wrapped = command
-    // In this order, because any of the folders may be in `/tmp`.
+    // The order matters because any of the folders can be in `/tmp`.
     let mounts = ["--bind", folder + "/tmp", "/tmp"]
       + readable.flatMap { ["--ro-bind-try", $0, $0] }
       + hidden.filter(Disk.isFolder).flatMap { ["--tmpfs", $0, "--remount-ro", $0] }
@@ -95,8 +97,8 @@ public struct Sandbox: Sendable {
 
   private static let namespaces = ["--unshare-all", "--die-with-parent", "--cap-drop", "ALL"]
 
-  /// No `/run`, no `/var`, no home folders: sockets in them lead out of the sandbox even if they
-  /// can only be read.
+  /// `/run`, `/var` and home folders aren't included: sockets in them lead out of the sandbox even
+  /// if they are read-only.
   private static let system =
     ["/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/libx32", "/etc", "/nix/store", "/gnu/store"]
     .flatMap { ["--ro-bind-try", $0, $0] } + ["--proc", "/proc", "--dev", "/dev"]
@@ -121,12 +123,12 @@ public struct Sandbox: Sendable {
 }
 
 extension Sandbox {
-  /// The sandbox with everything readable that programs need that are linked by a linker's job.
+  /// Returns the sandbox with read access to everything that linked programs need.
   ///
   /// - Parameters:
-  ///   - job: Its run paths lead to the toolchain.
-  ///   - store: Has the code of the library.
-  ///   - library: Its dynamic libraries may be anywhere.
+  ///   - job: The linker job, whose run paths lead to the toolchain.
+  ///   - store: The store that contains the library's code.
+  ///   - library: The library, whose dynamic libraries can be anywhere.
   func reading(linkJob job: [String], store: Store, library: Library) -> Sandbox {
     let runPaths = zip(job, job.dropFirst()).filter { $0.0 == "-rpath" }.map(\.1)
     let toolchains = runPaths.map { path in

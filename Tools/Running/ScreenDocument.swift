@@ -1,18 +1,18 @@
 import Article
 import Foundation
 
-/// The JSON document in which a library of views describes a screen.
+/// The JSON document with which a view library describes a screen.
 ///
-/// It comes from the process of an example, which can write whatever it likes. So everything is
-/// bounded and nothing is guessed: an unknown field, role, or placement is a mistake.
+/// It comes from an example's process, which can write anything. Therefore all sizes are limited,
+/// and unknown fields, roles and placements are errors.
 enum ScreenDocument {
   static let version = 1
-  /// In bytes of UTF-8.
+  /// The maximum size in bytes of UTF-8.
   static let maximumSize = 4 << 20
   static let maximumDepth = 100
   static let maximumCount = 50_000
 
-  /// Why a document can't be read.
+  /// The reason why a document can't be read.
   struct Mistake: Error, Equatable {
     var reason: String
   }
@@ -21,7 +21,7 @@ enum ScreenDocument {
     guard document.utf8.count <= maximumSize else {
       throw Mistake(reason: "its description is larger than \(maximumSize >> 20) MB")
     }
-    // An element is an object in an array.
+    // Each element is an object in an array, so it adds two levels.
     guard nesting(of: document) <= 2 * maximumDepth else {
       throw Mistake(reason: "its elements are nested more than \(maximumDepth) levels deep")
     }
@@ -37,7 +37,7 @@ enum ScreenDocument {
     return content.screen.element
   }
 
-  /// How deep brackets are in each other, outside of strings.
+  /// Returns the nesting depth of brackets outside of strings.
   private static func nesting(of document: String) -> Int {
     var (depth, deepest, isString, isEscaped) = (0, 0, false, false)
     for byte in document.utf8 {
@@ -72,7 +72,7 @@ enum ScreenDocument {
     }
   }
 
-  /// `screen.children[2].title`
+  /// Returns a path such as `screen.children[2].title`.
   private static func place(_ path: [any CodingKey]) -> String {
     let words = path.map { key in key.intValue.map { "[\($0)]" } ?? ".\(key.stringValue)" }
     return words.isEmpty ? "its description" : "'\(words.joined().drop { $0 == "." })'"
@@ -95,7 +95,7 @@ extension ScreenDocument {
     }
   }
 
-  /// An element as it is written: every field but its kind may be left out.
+  /// An element as encoded in a document. All fields except its kind are optional.
   private struct Node: Decodable {
     var element: ScreenElement
     var children: [Node]
@@ -130,7 +130,7 @@ extension ScreenDocument {
       throw Mistake(reason: "\(place(decoder.codingPath)) has an unknown field '\(first)'")
     }
 
-    /// Nil for a field that is left out; `null` is a mistake.
+    /// Returns nil for a missing field. An explicit `null` is an error.
     func value<Value: Decodable>(_ name: String) throws -> Value? {
       values.contains(Name(name)) ? try values.decode(Value.self, forKey: Name(name)) : nil
     }

@@ -1,14 +1,15 @@
-/// Folders of the store that compilers and linkers read by themselves. A seal in each tells what its
-/// files were when it was made, so that damage is mended and never blamed on an article.
+/// Folders of the store that compilers and linkers read directly. A seal in each folder records the
+/// state of its files, so that damage is detected and repaired instead of being attributed to an
+/// article.
 extension Store {
-  /// True if nothing has happened to a sealed folder; false if there is none.
+  /// Returns whether a sealed folder is unchanged; false if there is none.
   func isWhole(_ folder: String) -> Bool {
     guard let seal = Disk.text(folder + Self.seal) else { return false }
     return (try? fingerprint(of: files(in: folder))) == seal
   }
 
-  /// Makes a finished folder of `scratch` an entry, in place of a damaged one; another run may have
-  /// done so before.
+  /// Moves a finished folder from `scratch` to its final path, replacing a damaged one. Another run
+  /// may have done so already.
   func adoptSealed(_ draft: String, as folder: String) throws {
     try Disk.write(try fingerprint(of: files(in: draft)), to: draft + Self.seal)
     if isWhole(folder) { return }

@@ -1,9 +1,9 @@
-/// The library's code, linked once into one shared object.
+/// The library's code, linked once as a shared object.
 enum SharedObject {
   /// - Parameters:
-  ///   - code: Fingerprint of the library's inputs.
-  ///   - checkInputs: Throws if they aren't any more what they were for the fingerprint.
-  /// - Returns: Its path; nil for a library without code.
+  ///   - code: The fingerprint of the library's inputs.
+  ///   - checkInputs: Throws if the inputs have changed since the fingerprint was computed.
+  /// - Returns: The path of the shared object; nil for a library without code.
   static func link(
     _ library: Library, code: String, _ toolchain: Toolchain, store: Store,
     checkingInputs checkInputs: () throws -> Void
@@ -33,7 +33,7 @@ enum SharedObject {
     return path
   }
 
-  /// Where the dynamic libraries are, also for those that are opened by name at run time.
+  /// Returns the folders of dynamic libraries, including those that are opened by name at run time.
   private static func runPaths(of library: Library) -> [String] {
     let folders = library.inputs.filter { !$0.hasSuffix(".o") }
       .compactMap { path in path.lastIndex(of: "/").map { String(path[..<$0]) } }

@@ -1,29 +1,30 @@
 import Foundation
 
-/// What earlier runs found out, by content: files in a folder that several runs may share.
+/// The results of earlier runs, as files in a folder that several runs can share. Entries are
+/// addressed by their inputs.
 ///
-/// An entry is written beside its place and then renamed, so that a run that is killed leaves
-/// nothing half-written; one that does not match its own checksum is none.
+/// An entry is written to a temporary file and then renamed, so that a killed run leaves no
+/// incomplete entry. An entry that doesn't match its checksum is ignored.
 struct Store: Sendable {
   enum Kind: String, CaseIterable {
-    /// What the compiler said of an example.
+    /// The compiler's results for an example.
     case compilation
     case object
-    /// What a run of an example left.
+    /// The results of running an example.
     case execution
-    /// Commands of the toolchain.
+    /// The commands of the toolchain.
     case command
-    /// What another stage wants to keep.
+    /// The results of other stages.
     case note
-    /// The flags of a package.
+    /// The flags for a package.
     case library
-    /// A harness or a package's code, linked: a sealed folder.
+    /// A linked harness or package, as a sealed folder.
     case linked
   }
 
   let folder: String
 
-  /// True to take nothing from earlier runs, only to add to it.
+  /// Whether to ignore the results of earlier runs and only add new ones.
   private let isFresh: Bool
 
   init(folder: String, isFresh: Bool = false) throws {
@@ -33,12 +34,12 @@ struct Store: Sendable {
     try Disk.makeFolder(scratch)
   }
 
-  /// For files on their way; on the same disk as the entries.
+  /// The folder for unfinished files, on the same disk as the entries.
   var scratch: String { folder + "/scratch" }
 
   func path(_ kind: Kind, _ key: String) -> String { "\(folder)/\(kind.rawValue)/\(key)" }
 
-  /// The value of an entry, nil if there is none or it cannot be read.
+  /// Returns the value of an entry; nil if there is none or it can't be read.
   func value<Value: Decodable>(_ kind: Kind, _ key: String, as type: Value.Type) -> Value? {
     checkedBytes(kind, key).flatMap { try? JSONDecoder().decode(type, from: Data($0)) }
   }
@@ -49,7 +50,8 @@ struct Store: Sendable {
     try setChecked([UInt8](try encoder.encode(value)), as: kind, key)
   }
 
-  /// The bytes of an entry that was made with a checksum, nil if there is none or it does not match.
+  /// Returns the bytes of an entry with a checksum; nil if there is none or the checksum doesn't
+  /// match.
   func checkedBytes(_ kind: Kind, _ key: String) -> [UInt8]? {
     guard !isFresh, let bytes = Disk.read(path(kind, key)), bytes.count > 32 else { return nil }
     touch(path(kind, key))
@@ -61,22 +63,22 @@ struct Store: Sendable {
     try put(Self.checksum(payload) + payload, as: kind, key)
   }
 
-  /// Makes an entry of bytes.
+  /// Creates an entry from bytes.
   func put(_ bytes: [UInt8], as kind: Kind, _ key: String) throws {
     let draft = newDraft()
     try Disk.write(bytes, to: draft)
     try adopt(draft, as: kind, key)
   }
 
-  /// Makes an entry of a file in `scratch`.
+  /// Creates an entry from a file in `scratch`.
   func adopt(_ draft: String, as kind: Kind, _ key: String) throws {
     let place = path(kind, key)
-    // A folder is no entry, whoever made it, and nothing is renamed over one.
+    // A folder is never a valid entry, and a file can't be renamed over one.
     if Disk.isFolder(place) { Disk.remove(place) }
     try Disk.rename(draft, to: place)
   }
 
-  /// The time on the disk of the cache, now.
+  /// Returns the current time on the clock of the cache's file system.
   func now() throws -> Disk.Time? {
     let draft = newDraft()
     defer { Disk.remove(draft) }
@@ -84,8 +86,8 @@ struct Store: Sendable {
     return Disk.status(draft)?.lastChange
   }
 
-  /// Of the contents of files and of the names and contents of the files in folders. Reads them
-  /// only if their sizes or times are not those of an earlier run.
+  /// Returns a fingerprint of the contents of files, and of the names and contents of the files in
+  /// folders. They are read only if their sizes or times have changed since an earlier run.
   func fingerprint(of paths: [String]) throws -> String {
     let files = paths.flatMap { path in
       Disk.files(path).map { (path: $0, name: $0.dropFirst(path.count)) }
@@ -103,7 +105,7 @@ struct Store: Sendable {
     return contents.description
   }
 
-  /// A path in `scratch` that nobody else uses.
+  /// Returns an unused path in `scratch`.
   func newDraft() -> String { "\(scratch)/\(getpid())-\(UInt64.random(in: .min ... .max))" }
 
   private static func checksum(_ payload: [UInt8]) -> [UInt8] {

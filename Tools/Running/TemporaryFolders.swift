@@ -1,21 +1,22 @@
 import Synchronization
 
-/// Folders that are gone when their work is done, also where the run is interrupted before.
+/// Temporary folders that are removed after use, even if the run is interrupted.
 enum TemporaryFolders {
-  /// A file in each folder of ours in the system's temporary folder, which others use as well.
+  /// The name of a marker file in each of the tool's folders in the system's temporary folder,
+  /// which other programs use as well.
   static let mark = "/made-by-waymark"
 
-  /// How the names of these start.
+  /// The prefix of the folders' names.
   static let prefix = "waymark-run-"
 
-  /// True for a folder with such a name and the mark in it.
+  /// Returns whether a folder has such a name and contains the marker.
   static func isOurs(_ folder: String) -> Bool {
     folder.split(separator: "/").last?.hasPrefix(prefix) == true && Disk.size(folder + mark) != nil
   }
 
   private static let all = Mutex<Set<String>>([])
 
-  /// - Parameter make: Makes a folder, with those in it, and gives its path.
+  /// - Parameter make: Creates a folder with its contents and returns its path.
   static func add(_ make: () throws -> String) async throws -> String {
     await Interruption.pass()
     return try all.withLock { all in
@@ -30,7 +31,7 @@ enum TemporaryFolders {
     all.withLock { _ = $0.remove(folder) }
   }
 
-  /// Removes all of them; until the body has ended, no other is made.
+  /// Removes all folders, and prevents others from being created until the body has ended.
   static func removeAll(before body: () -> Void) {
     all.withLock { all in
       all.forEach(Disk.remove)

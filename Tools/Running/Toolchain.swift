@@ -1,15 +1,15 @@
 import Foundation
 
-/// The compiler that is found by way of `PATH`, and what it takes to call it directly.
+/// The compiler found in `PATH`, and the information required to call it directly.
 struct Toolchain: Codable, Equatable, Sendable {
-  /// `swiftc`, without symbolic links but for its own name.
+  /// The path of `swiftc`, with symbolic links resolved except for its own name.
   var driver: String
-  /// Changes whenever another compiler answers, or finds what it needs in other places.
+  /// A string that changes whenever the compiler or the location of its files changes.
   var identity: String
   /// The compiler's name and version: `Swift version 6.3.1 (swift-6.3.1-RELEASE)`.
   var version: String
 
-  /// Finds the compiler. What it says of itself is kept in `store` until the program changes.
+  /// Finds the compiler. Its description is cached in `store` until the program changes.
   static func find(store: Store) async throws -> Toolchain {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     let places = path.split(separator: ":").map { "\($0)/swiftc" }
@@ -23,7 +23,7 @@ struct Toolchain: Codable, Equatable, Sendable {
       found, program, Disk.stamp(program) ?? "", Disk.stamp(compiler) ?? "",
       FixedEnvironment.identity
     ).description
-    // A program that only stands for the compilers of several toolchains is asked every time.
+    // A program that delegates to the compilers of several toolchains is called every time.
     let isItself = Disk.stamp(compiler) != nil
     if isItself, let known = store.value(.command, key, as: Toolchain.self) { return known }
     let answer = try await Command(program: found, arguments: ["-print-target-info"]).run()
@@ -40,10 +40,10 @@ struct Toolchain: Codable, Equatable, Sendable {
     return toolchain
   }
 
-  /// What the compiler prints for `-print-target-info`, as far as it is needed.
+  /// The relevant parts of the output of `-print-target-info`.
   private struct TargetInformation: Decodable { var compilerVersion: String }
 
-  /// The jobs that the driver would run for a command line, as words; asked once and then kept.
+  /// Returns the jobs that the driver would run for a command line, as words. The result is cached.
   func jobs(_ arguments: [String], store: Store) async throws -> [[String]] {
     let key = Digest(([identity, driver] + arguments).joined(separator: "\0")).description
     if let known = store.value(.command, key, as: [[String]].self) { return known }
@@ -56,7 +56,7 @@ struct Toolchain: Codable, Equatable, Sendable {
     return jobs
   }
 
-  /// The command line of one compilation: `MODULE` and `OBJECT` stand for what varies.
+  /// Returns the command line of a compilation, with the placeholders `MODULE` and `OBJECT`.
   func compileJob(flags: [String], store: Store) async throws -> [String] {
     let own = ["-module-name", "MODULE", "-o", "OBJECT"]
     let jobs = try await jobs(["-c", "Example.swift"] + flags + own, store: store)
@@ -66,10 +66,10 @@ struct Toolchain: Codable, Equatable, Sendable {
     return job + ["-serialize-diagnostics-path", "Example.dia"]
   }
 
-  /// The compiler of C, which links as well.
+  /// Returns the path of the C compiler, which is also used for linking.
   func clang(store: Store) async throws -> String { try await clangJob(store: store)[0] }
 
-  /// Not empty.
+  /// Returns the linker job of the Swift driver, which isn't empty.
   private func clangJob(store: Store) async throws -> [String] {
     let jobs = try await jobs(["-use-ld=lld", "INPUT.o", "-o", "PROGRAM"], store: store)
     guard let job = jobs.last?.filter({ !$0.hasPrefix("@") }), !job.isEmpty else {
@@ -78,12 +78,12 @@ struct Toolchain: Codable, Equatable, Sendable {
     return job
   }
 
-  /// The command line of the linker: `INPUT.o` and `PROGRAM` stand for what varies.
+  /// Returns the command line of the linker, with the placeholders `INPUT.o` and `PROGRAM`.
   func linkJob(store: Store) async throws -> [String] {
     let driver = try await clangJob(store: store)
     let key = Digest((["link", identity] + driver).joined(separator: "\0")).description
     if let known = store.value(.command, key, as: [String].self) { return known }
-    // The driver of the linker drops inputs that are not there.
+    // The linker's driver drops inputs that don't exist.
     try Disk.write("", to: store.scratch + "/INPUT.o")
     let answer = try await Command(
       program: driver[0], arguments: ["-###"] + driver.dropFirst(), folder: store.scratch
@@ -97,7 +97,7 @@ struct Toolchain: Codable, Equatable, Sendable {
   }
 }
 
-/// The words of a line of shell, quotes and backslashes undone.
+/// Splits a shell command line into words, removing quotes and backslashes.
 func words(of line: String) -> [String] {
   var words: [String] = []
   var word: [UInt8]?

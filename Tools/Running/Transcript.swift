@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads what the harness told through its channel. Lines without the secret are nobody's.
+/// Parses the events that the harness wrote to its channel. Lines without the secret are ignored.
 func events(in transcript: [UInt8], secret: String) -> [Execution.Event] {
   transcript.split(separator: UInt8(ascii: "\n")).compactMap { line in
     let text = String(decoding: line.map { $0 == 0 ? UInt8(ascii: "\n") : $0 }, as: UTF8.self)
@@ -42,7 +42,7 @@ private func screen(_ payload: String) -> Execution.Event? {
     document: String(decoding: bytes[numbers[2]...], as: UTF8.self))
 }
 
-/// A record of Swift Testing's JSON interface, as far as it tells a verdict.
+/// The parts of a record of Swift Testing's JSON interface that affect the verdict.
 private struct Record: Decodable {
   struct Payload: Decodable {
     var kind: String
@@ -82,7 +82,7 @@ private func record(_ json: String) -> Execution.Event? {
   else { return nil }
   let place = issue.sourceLocation
   var texts = (record.payload.messages ?? []).map(\.text).filter { !$0.isEmpty }
-  // Says nothing beside what the issue itself says.
+  // This text adds nothing to the issue's own text.
   if texts.count > 1, texts[0] == "Issue recorded" { texts.removeFirst() }
   return .issue(
     Execution.Issue(
@@ -92,7 +92,7 @@ private func record(_ json: String) -> Execution.Event? {
   )
 }
 
-/// Splits what was printed at the marks that the harness left, and takes them out.
+/// Splits the output at the harness's marks and removes them.
 func portions(of output: [UInt8], secret: String) -> [Execution.Portion] {
   let mark = Array("\(secret) ".utf8)
   var portions = [Execution.Portion(snippet: nil, bytes: [])]

@@ -1,9 +1,9 @@
 import Article
 
-/// What stopped a process: its signal, the trap's own message and the place.
+/// The trap that stopped a process: its signal, message and location.
 struct Trap {
   let signal: Int32
-  /// The trap's own message, as it was written: `Fatal error: Index out of range`.
+  /// The trap's message as written: `Fatal error: Index out of range`.
   let text: String
   private let frames: [(line: Int, column: Int)]
 
@@ -11,17 +11,17 @@ struct Trap {
     if case .signalled(let signal) = execution.ending { self.signal = signal } else { signal = 0 }
     let reports = [Self.lastReport(in: execution.error), Self.headline(of: execution.backtrace)]
     text = reports.first { !$0.isEmpty } ?? ""
-    // Where there is no backtracer, the message itself may tell its place.
+    // Without a backtracer, the message itself can contain the location.
     frames = Self.frames(in: execution.backtrace) + Self.frames(in: execution.error).suffix(1)
   }
 
-  /// Its text; the name of the signal, for one that says nothing itself.
+  /// The text of the trap, or the name of the signal if there is no text.
   var message: String {
     let name = Self.names[signal].map { " (\($0))" } ?? ""
     return text.isEmpty ? "the process was stopped by signal \(signal)\(name)" : text
   }
 
-  /// Of the innermost frame in the author's own text.
+  /// Returns the location of the innermost frame in the author's text.
   func place(_ atlas: Atlas) -> SourceLocation? {
     frames.lazy.compactMap { atlas.example.source.location(line: $0.line, column: $0.column) }
       .first
@@ -32,7 +32,7 @@ struct Trap {
     9: "killed", 11: "segmentation fault", 13: "broken pipe", 15: "terminated",
   ]
 
-  /// What the runtime wrote last, from its own first words on.
+  /// Returns the runtime's last report in the output, from its first known words.
   private static func lastReport(in error: String) -> String {
     let lines = error.split(separator: "\n", omittingEmptySubsequences: false)
     let starts = [
@@ -56,13 +56,13 @@ struct Trap {
     return ""
   }
 
-  /// `Module/File.swift:12`
+  /// Returns whether a text has the form `Module/File.swift:12`.
   private static func isPlace(_ text: Substring) -> Bool {
     guard let colon = text.lastIndex(of: ":") else { return false }
     return text[..<colon].hasSuffix(".swift") && Int(text[text.index(after: colon)...]) != nil
   }
 
-  /// `Swift runtime failure: arithmetic overflow` of `*** Swift runtime failure: … ***`
+  /// Extracts `Swift runtime failure: arithmetic overflow` from `*** Swift runtime failure: … ***`.
   private static func headline(of backtrace: String) -> String {
     let line = backtrace.split(separator: "\n").first { $0.hasPrefix("*** ") } ?? ""
     let text = line.dropFirst(4).dropLast(4)

@@ -1,20 +1,20 @@
 import Article
 import Foundation
 
-/// What it takes to turn examples into programs: compiler, linker, harness and the library's code.
+/// The tools that turn examples into programs: compiler, linker, harness and the library's code.
 struct Workshop: Sendable {
   let store: Store
   private let built: BuiltFiles
   let compileJob: [String]
   let linkJob: [String]
   let harness: Harness
-  /// The library's code as one shared object; nil if it has none.
+  /// The path of the library's code as a shared object; nil if it has none.
   let shared: String?
-  /// For the linker: the folders of libraries that the package names.
+  /// The linker flags for the library folders that the package specifies.
   let libraryPaths: [String]
-  /// Of everything but the example that a compilation depends on.
+  /// A fingerprint of everything that a compilation depends on, except the example.
   let interface: String
-  /// Of everything but the example's object that a run depends on.
+  /// A fingerprint of everything that a run depends on, except the example's object file.
   let code: String
 
   static func open(_ library: Library, store: Store) async throws -> Workshop {
@@ -47,7 +47,7 @@ struct Workshop: Sendable {
     )
   }
 
-  /// What the compiler says of an example; from an earlier run, if it was asked the same.
+  /// Returns the compiler's results for an example, from the cache if available.
   func compilation(of example: Example) async throws -> Compilation {
     let aliases = example.aliases.sorted { $0.key < $1.key }.flatMap { name, real in
       ["-module-alias", "\(name)=\(real)"]
@@ -83,12 +83,14 @@ struct Workshop: Sendable {
     return compilation
   }
 
-  /// Call when an example has been compiled or run, before its result is kept or judged.
+  /// Checks the library. Call it after an example has been compiled or run, before its result is
+  /// stored or assessed.
   ///
-  /// - Throws: `WorldFailure` if the library's files have been changed since the run began.
+  /// - Throws: `WorldFailure` if the library's files have changed since the run began.
   func checkBuild() throws { try built.check() }
 
-  /// A tool that cannot write says nothing about an example, and may say that all went well.
+  /// If a tool can't write, its result says nothing about the example and may even look like
+  /// success.
   private static func checkSpace(_ outcome: Command.Outcome) throws {
     let reason = "No space left on device"
     if outcome.errorText.contains(reason) {
@@ -96,7 +98,7 @@ struct Workshop: Sendable {
     }
   }
 
-  /// - Parameter diagnostics: What the compiler serialized.
+  /// - Parameter diagnostics: The compiler's serialized diagnostics.
   private func compilation(
     _ outcome: Command.Outcome, _ diagnostics: [UInt8], _ object: Object?
   ) -> Compilation {
@@ -109,9 +111,9 @@ struct Workshop: Sendable {
       messages: messages ?? [], object: object, trouble: isExplained ? "" : outcome.errorText)
   }
 
-  /// Links an example with the harness and the library's code into a program of its own.
+  /// Links an example with the harness and the library's code as a program.
   ///
-  /// - Parameter environment: Of the linker.
+  /// - Parameter environment: The linker's environment.
   func link(
     _ object: Object, to program: String, environment: [String: String]
   ) async throws {
@@ -123,14 +125,15 @@ struct Workshop: Sendable {
     }
     let entries = autolinkEntries(of: bytes) + autolinkEntries(of: Disk.read(harness.object) ?? [])
     let libraries = entries.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
-    // XCTest does not say where it finds Foundation, which must be there before it.
+    // XCTest doesn't specify where to find Foundation, which must be loaded before it.
     let isLast = libraries.contains("-lXCTest")
     let ordered = libraries.filter { $0 != "-lXCTest" } + (isLast ? ["-lXCTest"] : [])
     let inputs = [file, harness.object] + (shared.map { [$0] } ?? []) + ordered
     let arguments = linkJob.dropFirst().flatMap { word in
       word == "INPUT.o" ? inputs : [word == "PROGRAM" ? program : word]
     }
-    // The toolchain's own libraries say nowhere where theirs are: the program's path counts for all.
+    // The toolchain's libraries don't specify the paths of their dependencies, so the program's
+    // path must apply to all.
     let own = [
       "--threads=1", "--disable-new-dtags",
       "--export-dynamic-symbol=waymark_expectation_checked",
@@ -146,8 +149,8 @@ struct Workshop: Sendable {
   }
 }
 
-/// An example that compiles but does not link: it declares what it does not define.
+/// An error for an example that compiles but doesn't link, because a declaration has no definition.
 struct LinkFailure: Error { var description: String }
 
-/// An object file of the store that is not what it was; it is gone now.
+/// An error for an object file in the store that was damaged and has been removed.
 struct DamagedObject: Error {}

@@ -1,7 +1,6 @@
 import Foundation
 
-/// What SwiftPM's last build of a package resolved its dependencies to:
-/// `.build/workspace-state.json`.
+/// The state of a package's dependencies after SwiftPM's last build: `.build/workspace-state.json`.
 struct WorkspaceState: Decodable {
   private struct Object: Decodable { var dependencies: [Dependency] }
 
@@ -12,7 +11,7 @@ struct WorkspaceState: Decodable {
 
   private var object: Object
 
-  /// - Returns: Nil if there is no such file, as where a package has no dependencies.
+  /// - Returns: The state; nil if there is no such file, as in a package without dependencies.
   static func read(_ package: String) -> WorkspaceState? {
     Disk.read(file(of: package)).flatMap {
       try? JSONDecoder().decode(WorkspaceState.self, from: Data($0))
@@ -21,7 +20,7 @@ struct WorkspaceState: Decodable {
 
   static func file(of package: String) -> String { package + "/.build/workspace-state.json" }
 
-  /// The folders of packages that are used where they are, so that they can change at any time:
-  /// those named by a path, directly or by other dependencies, and those that are being edited.
+  /// The folders of packages that are used in place and can therefore change at any time: direct
+  /// and indirect dependencies by path, and packages that are being edited.
   var folders: [String] { object.dependencies.compactMap(\.state.path) }
 }

@@ -1,6 +1,7 @@
-/// The world failed: no compiler, a full disk, a package that does not build.
+/// A failure of the environment, such as a missing compiler, a full disk, or a package that doesn't
+/// build.
 public struct WorldFailure: Error, CustomStringConvertible, Equatable, Sendable {
-  /// What failed, for people; may have several lines.
+  /// A description of the failure for people, which can have several lines.
   public var description: String
 
   public init(_ description: String) { self.description = description }
