@@ -187,7 +187,7 @@ import Testing
       """,
       expandsTo: """
         struct Feature {
-          @ComposableCore.ReducerBuilder<Other.State, Other.Action>
+          @ComposableCore.ConstantReducerBuilder<Other.State, Other.Action>
           var body: some ReducerOf<Other> { Other() }
           func reduce(into state: inout State, action: Action) -> Effect<Action> { .none }
         }

@@ -21,7 +21,7 @@ import Testing
           enum State {}
           @ComposableCore.CasePathable
           enum Action {}
-          @ComposableCore.ReducerBuilder<State, Action>
+          @ComposableCore.ConstantReducerBuilder<State, Action>
           var body: some Reducer<State, Action> { Child() }
         }
         """,

@@ -37,6 +37,8 @@ public struct BindingReducer<State, Action, ViewAction: BindableAction<State>>: 
     viewAction = AnyCasePath(action).extract(from:)
   }
 
+  public var _kind: _BodyKind { .cheap }
+
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     viewAction(action)?.binding?.write(into: &state)
     return .none

@@ -116,7 +116,6 @@ public struct Dependency<Value>: Sendable {
 
   /// The current value of the dependency.
   public var wrappedValue: Value {
-    BodyQuestion.current?.noteDependency()
     return read(DependencyValues._current.falling(backOn: captured, for: reader))
   }
 }

@@ -115,8 +115,8 @@ private func dependencies(of model: AnyObject, at location: IssueLocation) -> De
   return values.merging(._current)
 }
 
-/// A property that stores the values that were current at its creation.
-private protocol CapturesDependencies {
+/// A property that remembers the values of its creation.
+protocol CapturesDependencies {
   var captured: DependencyValues { get }
 }
 

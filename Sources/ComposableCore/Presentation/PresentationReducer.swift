@@ -21,7 +21,7 @@ struct PresentationReducer<State, Action, ChildState, ChildAction>: Reducer {
     self.location = location
   }
 
-  var _kind: _BodyKind { max(parent.kind, .dear) }
+  var _kind: _BodyKind { max(parent.kind, child.kind, .expensive) }
 
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
     let (before, memory) = presentation(in: state)

@@ -4,10 +4,10 @@ public enum _BodyKind: Int, Comparable, Sendable {
   /// Evaluating the body costs next to nothing.
   case cheap
 
-  /// The body consists of operators, whose key paths are expensive to create, without conditions.
-  case dear
+  /// It is made of operators, whose key paths are expensive to make.
+  case expensive
 
-  /// The body has conditions, or values that may differ the next time it's evaluated.
+  /// It holds values that may be others the next time.
   case changing
 
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }

@@ -9,7 +9,6 @@ final class BodyQuestion: @unchecked Sendable {
 
   private let reducer: Any.Type
   private var isOpen = true
-  private var hasReadDependencies = false
   private var body: Any?
 
   init(about reducer: Any.Type) { self.reducer = reducer }
@@ -17,13 +16,10 @@ final class BodyQuestion: @unchecked Sendable {
   /// Whether the question is still open and concerns reducers of the given type.
   func isAbout(_ type: Any.Type) -> Bool { isOpen && reducer == type }
 
-  /// Records that a dependency was read, which means that the body may depend on it.
-  func noteDependency() { if isOpen { hasReadDependencies = true } }
-
-  /// Stores a body if it's expensive to create and would be the same the next time.
+  /// Keeps a body if it is expensive to make and would be the same again.
   func answer(_ body: some Reducer) {
     isOpen = false
-    if body._kind == .dear, !hasReadDependencies { self.body = body }
+    if let body = body as? any ConstantBody, body._kind == .expensive { self.body = body }
   }
 
   /// Returns the body that can be reused, if any.

@@ -23,7 +23,7 @@ where Part.Parent == State, Part.Child == ChildState {
     self.location = location
   }
 
-  var _kind: _BodyKind { max(parent.kind, .dear) }
+  var _kind: _BodyKind { max(parent.kind, child.kind, .expensive) }
 
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
     let childAction = self.action.extract(from: action)

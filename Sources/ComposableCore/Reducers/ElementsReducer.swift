@@ -8,7 +8,7 @@ struct ElementsReducer<State, Action, ID: Hashable & Sendable, ElementState, Ele
   let element: ResolvedReducer<ElementState, ElementAction>
   let location: IssueLocation
 
-  var _kind: _BodyKind { max(parent.kind, .dear) }
+  var _kind: _BodyKind { max(parent.kind, element.kind, .expensive) }
 
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
     var effect = Effect<Action>.none

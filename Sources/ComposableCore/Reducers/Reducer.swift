@@ -32,9 +32,9 @@ public protocol Reducer<State, Action> {
 
   /// The reducers that make up this reducer, run from top to bottom.
   ///
-  /// A store evaluates the body for each action unless it can reuse it: when the body has no
-  /// conditions or loops and reads no dependencies. Read other values that may change, such as
-  /// static variables, where they're used: inside `Reduce` or in a condition.
+  /// It is evaluated for each action, so that it may depend on anything. Where `@Reducer` sees in the
+  /// source that it would be the same again, a store evaluates it once: it consists of operators and
+  /// of new reducers that hold nothing but dependencies.
   @ReducerBuilder<State, Action>
   var body: Body { get }
 
@@ -74,17 +74,20 @@ extension Reducer where Body == Never {
 }
 
 extension Reducer {
-  public var _kind: _BodyKind { .cheap }
+  /// A reducer that holds nothing but dependencies is the same each time it is created.
+  public var _kind: _BodyKind {
+    let holdsNothing =
+      MemoryLayout<Self>.size == 0
+      || Mirror(reflecting: self).children.allSatisfy { $0.value is any CapturesDependencies }
+    return holdsNothing ? .cheap : .changing
+  }
 }
 
 extension Reducer where Body: Reducer<State, Action> {
   /// Runs the reducers of `body`.
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    guard let question = BodyQuestion.current, question.isAbout(Self.self) else {
-      return body.reduce(into: &state, action: action)
-    }
     let body = body
-    question.answer(body)
+    if let question = BodyQuestion.current, question.isAbout(Self.self) { question.answer(body) }
     return body.reduce(into: &state, action: action)
   }
 }

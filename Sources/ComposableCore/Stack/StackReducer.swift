@@ -8,7 +8,7 @@ struct StackReducer<State, Action, ElementState, ElementAction>: Reducer {
   let element: ResolvedReducer<ElementState, ElementAction>
   let location: IssueLocation
 
-  var _kind: _BodyKind { max(parent.kind, .dear) }
+  var _kind: _BodyKind { max(parent.kind, element.kind, .expensive) }
 
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
     let stackAction = self.action.extract(from: action)

@@ -9,7 +9,8 @@ func builderAttribute(for property: VariableDeclSyntax) -> AttributeSyntax? {
     let types = binding.typeAnnotation?.type.as(SomeOrAnyTypeSyntax.self)?.reducedTypes,
     !(binding.accessorBlock.map(ReturnFinding.finds) ?? false)
   else { return nil }
-  return "@ComposableCore.ReducerBuilder<\(raw: types)>"
+  let isConstant = binding.accessorBlock?.isConstantBody == true
+  return "@ComposableCore.\(raw: isConstant ? "Constant" : "")ReducerBuilder<\(raw: types)>"
 }
 
 extension SomeOrAnyTypeSyntax {

@@ -40,6 +40,7 @@ private struct Both: Reducer {
 private enum Flags {
   static var isOn = false
   static var evaluations = 0
+  static var step = 1
 }
 
 /// A feature whose body depends on a flag.
@@ -124,7 +125,7 @@ private struct Counted: Reducer {
     await store.send(.count) { $0.count = 3 }
   }
 
-  @Test func `a body of operators without conditions is evaluated once`() {
+  @Test func `a body that proves nothing is evaluated for each action`() {
     let store = Store(initialState: Steps.State()) {
       Counted()
       Steps.adding(10)
@@ -134,6 +135,92 @@ private struct Counted: Reducer {
     for _ in 1...3 { store.send(.count) }
 
     #expect(store.withState(\.count) == 33)
-    #expect(Flags.evaluations == 1)
+    #expect(Flags.evaluations == 3)
+  }
+
+  @Test func `a static variable that a body reads is read for each action`() {
+    let store = Store(initialState: Steps.State()) { Static() }
+    Flags.step = 1
+
+    store.send(.count)
+    Flags.step = 10
+    store.send(.count)
+
+    #expect(store.withState(\.count) == 11)
+  }
+
+  @Test func `a reducer that reads a static variable when it is created does so for each action`() {
+    let store = Store(initialState: Parent.State()) { Parent() }
+    Flags.step = 1
+
+    store.send(.step(.count))
+    Flags.step = 10
+    store.send(.step(.count))
+
+    #expect(store.withState(\.step.count) == 11)
+  }
+
+  @Test func `a body that is proved to be constant is kept`() {
+    let constant = ResolvedReducer(Constant())
+    let changing = ResolvedReducer(Parent())
+    var state = Constant.State()
+    var parent = Parent.State()
+
+    _ = constant.reduce(into: &state, action: .leaf(.count))
+    _ = changing.reduce(into: &parent, action: .step(.count))
+
+    #expect(constant.keepsBody)
+    #expect(!changing.keepsBody)
+    _ = constant.reduce(into: &state, action: .leaf(.count))
+    #expect(state.leaf.count == 2)
+  }
+}
+
+/// A feature whose body reads a static variable, without a condition.
+private struct Static: Reducer {
+  var body: some Reducer<Steps.State, Steps.Action> {
+    Steps.adding(MainActor.assumeIsolated { Flags.step })
+      .ifLet(\.child, action: \.child) { EmptyReducer() }
+  }
+}
+
+/// A feature that reads a static variable when it is created.
+@Reducer private struct Step {
+  struct State: Equatable { var count = 0 }
+  enum Action { case count }
+  let step = MainActor.assumeIsolated { Flags.step }
+  var body: some ReducerOf<Self> {
+    Reduce { state, _ in
+      state.count += step
+      return .none
+    }
+  }
+}
+
+@Reducer private struct Parent {
+  struct State: Equatable { var step = Step.State() }
+  enum Action { case step(Step.Action) }
+  var body: some ReducerOf<Self> {
+    Scope(state: \.step, action: \.step) { Step() }
+  }
+}
+
+@Reducer private struct Sprout {
+  struct State: Equatable { var count = 0 }
+  enum Action { case count }
+  @Dependency(\.uuid) var uuid
+  var body: some ReducerOf<Self> {
+    Reduce { state, _ in
+      state.count += 1
+      return .none
+    }
+  }
+}
+
+@Reducer private struct Constant {
+  struct State: Equatable { var leaf = Sprout.State() }
+  enum Action { case leaf(Sprout.Action) }
+  var body: some ReducerOf<Self> {
+    Scope(state: \.leaf, action: \.leaf) { Sprout() }
   }
 }

@@ -1,0 +1,44 @@
+/// What `@Reducer` builds a `body` with if the source proves that it is the same for each action:
+/// operators and new reducers, without conditions, loops, variables and values from elsewhere.
+@resultBuilder
+public enum ConstantReducerBuilder<State, Action> {
+  public static func buildExpression<R: Reducer<State, Action>>(_ reducer: R) -> R {
+    reducer
+  }
+
+  public static func buildBlock() -> EmptyReducer<State, Action> {
+    EmptyReducer()
+  }
+
+  public static func buildPartialBlock<R: Reducer<State, Action>>(first: R) -> R {
+    first
+  }
+
+  public static func buildPartialBlock<R0: Reducer<State, Action>, R1: Reducer<State, Action>>(
+    accumulated: R0, next: R1
+  ) -> PairReducer<R0, R1> {
+    PairReducer(accumulated, next)
+  }
+
+  public static func buildFinalResult<R: Reducer<State, Action>>(
+    _ reducer: R
+  ) -> ConstantReducer<R> {
+    ConstantReducer(reducer: reducer)
+  }
+}
+
+/// A body that is the same whenever it is evaluated, if the reducers are that it creates.
+public struct ConstantReducer<Base: Reducer>: Reducer {
+  let reducer: Base
+
+  public var _kind: _BodyKind { reducer._kind }
+
+  public func reduce(into state: inout Base.State, action: Base.Action) -> Effect<Base.Action> {
+    reducer.reduce(into: &state, action: action)
+  }
+}
+
+/// A body whose source proves that it is constant.
+protocol ConstantBody: Reducer {}
+
+extension ConstantReducer: ConstantBody {}

@@ -1,0 +1,82 @@
+import SwiftSyntax
+
+extension AccessorBlockSyntax {
+  /// Whether the source proves that a reducer's body is the same whenever it is evaluated, apart from
+  /// the values of the reducers that it creates.
+  ///
+  /// It has to consist of operators and new reducers, whose arguments are key paths, literals and
+  /// closures: no conditions, no loops, no variables, no values from elsewhere.
+  var isConstantBody: Bool {
+    guard case .getter(let statements) = accessors else { return false }
+    return statements.isConstantBuilder
+  }
+}
+
+extension CodeBlockItemListSyntax {
+  fileprivate var isConstantBuilder: Bool {
+    allSatisfy { item in
+      guard case .expr(let expression) = item.item else { return false }
+      return expression.isConstantReducer
+    }
+  }
+}
+
+extension ExprSyntax {
+  /// Whether the expression is a new reducer, or operators on one.
+  fileprivate var isConstantReducer: Bool {
+    guard let call = self.as(FunctionCallExprSyntax.self) else { return false }
+    if let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
+      !base.isTypeName
+    {
+      guard base.isConstantReducer else { return false }
+      switch member.declName.baseName.text {
+      case "ifLet", "ifCaseLet", "forEach": return call.hasConstantArguments(building: true)
+      // The closure of `onChange` is evaluated when something has changed.
+      case "onChange", "_printChanges": return call.hasConstantArguments(building: false)
+      default: return false
+      }
+    }
+    guard call.calledExpression.isTypeName else { return false }
+    // The closure of `Reduce` is evaluated when an action arrives.
+    let name = call.calledExpression.trimmedDescription.prefix { $0 != "<" }
+    return call.hasConstantArguments(building: name != "Reduce")
+  }
+
+  /// Whether the expression names a type, as far as its spelling tells: `Counter`, `Reduce<S, A>`,
+  /// `Feature.Counter`.
+  fileprivate var isTypeName: Bool {
+    switch self.as(ExprSyntaxEnum.self) {
+    case .declReferenceExpr(let name): name.baseName.text.first?.isUppercase == true
+    case .genericSpecializationExpr(let specialization): specialization.expression.isTypeName
+    case .memberAccessExpr(let member):
+      member.declName.baseName.text.first?.isUppercase == true && member.base?.isTypeName == true
+    default: false
+    }
+  }
+
+  fileprivate var isConstantValue: Bool {
+    switch self.as(ExprSyntaxEnum.self) {
+    case .keyPathExpr(let path):
+      path.components.allSatisfy { $0.component.is(KeyPathPropertyComponentSyntax.self) }
+    case .integerLiteralExpr, .booleanLiteralExpr, .floatLiteralExpr, .nilLiteralExpr: true
+    case .memberAccessExpr(let member):
+      member.declName.baseName.text == "self" && member.base?.isTypeName == true
+    default: false
+    }
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// - Parameter building: Whether the closures are evaluated together with the body, and return
+  ///   reducers; others are evaluated later.
+  fileprivate func hasConstantArguments(building: Bool) -> Bool {
+    let closures =
+      [trailingClosure].compactMap(\.self) + additionalTrailingClosures.map(\.closure)
+    return arguments.allSatisfy { argument in
+      if let closure = argument.expression.as(ClosureExprSyntax.self) {
+        return !building || closure.statements.isConstantBuilder
+      }
+      return argument.expression.isConstantValue
+    } && (!building || closures.allSatisfy(\.statements.isConstantBuilder))
+  }
+}
