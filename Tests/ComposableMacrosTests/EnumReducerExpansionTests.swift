@@ -195,7 +195,7 @@ import Testing
           }
         }
 
-        nonisolated extension Destination: ComposableCore.Reducer, ComposableCore.CaseReducer {
+        extension Destination: ComposableCore.Reducer, ComposableCore.CaseReducer {
         }
         """,
       macros: ["Reducer": ReducerMacro.self],

@@ -22,7 +22,7 @@ struct EnumReducer<Context: MacroExpansionContext> {
   private func state(_ conformances: [String]) -> [DeclSyntax] {
     let alias: DeclSyntax = "\(raw: modifier)typealias StateReducer = \(raw: root.name.text)"
     return domain(
-      "@dynamicMemberLookup\n\(modifier)enum State",
+      "@dynamicMemberLookup\n\(root.isolation)\(modifier)enum State",
       conformingTo: [
         "ComposableCore.CaseReducerState", "ComposableCore.CasePathable",
         "ComposableCore.ObservableState",
@@ -34,7 +34,7 @@ struct EnumReducer<Context: MacroExpansionContext> {
 
   private func action(_ conformances: [String]) -> [DeclSyntax] {
     domain(
-      "\(modifier)enum Action", conformingTo: ["ComposableCore.CasePathable"] + conformances,
+      "\(root.isolation)\(modifier)enum Action", conformingTo: ["ComposableCore.CasePathable"] + conformances,
       cases: written(\.actionCase), members: { _ in [] }
     )
   }

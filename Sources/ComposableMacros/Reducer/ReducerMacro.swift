@@ -24,7 +24,7 @@ extension ReducerMacro: ExtensionMacro {
     guard root?.plainCases.isEmpty ?? (declaration.bodyType?.lack == nil) else { return [] }
     return conformance(
       of: type, to: missing.map { "ComposableCore.\($0)" }.joined(separator: ", "),
-      attachedTo: declaration, in: context
+      isolation: declaration.isolation, attachedTo: declaration, in: context
     )
   }
 }

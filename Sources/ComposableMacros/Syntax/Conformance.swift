@@ -39,3 +39,11 @@ extension MacroExpansionContext {
     return false
   }
 }
+
+extension DeclGroupSyntax {
+  /// `nonisolated `, where the author says so: what is written beside it must say it again in a
+  /// module whose default isolation is the main actor.
+  var isolation: String {
+    modifiers.contains { $0.name.tokenKind == .keyword(.nonisolated) } ? "nonisolated " : ""
+  }
+}

@@ -12,6 +12,10 @@ import Testing
     try check("Flow", compiledWith: ["-emit-sil", "-o", "/dev/null"])
   }
 
+  @Test func `a reducer compiles in a module whose default isolation is the main actor`() throws {
+    try check("Isolated", compiledWith: ["-typecheck", "-default-isolation", "MainActor"])
+  }
+
   private func check(_ folder: String, compiledWith arguments: [String]) throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "Fixtures/Mistakes/\(folder)")
