@@ -79,7 +79,7 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     self.child = ResolvedReducer(child())
   }
 
-  public var _kind: _BodyKind { .dear }
+  public var _kind: _BodyKind { max(child.kind, .expensive) }
 
   public func reduce(
     into state: inout ParentState, action: ParentAction
@@ -110,5 +110,32 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     }
     defer { state = path.embed(childState) }
     return child.reduce(into: &childState, action: childAction)
+  }
+}
+
+extension Scope {
+  /// Runs `child` on a property of the state: `Scope(\.child, action: \.child) { Child() }`.
+  public init<ChildState, ChildAction>(
+    _ state: WritableKeyPath<ParentState, ChildState>,
+    action: CaseKeyPath<ParentAction, ChildAction>,
+    @ReducerBuilder<ChildState, ChildAction> child: () -> Child
+  ) where Child: Reducer<ChildState, ChildAction> {
+    self.init(state: state, action: action, child: child)
+  }
+
+  /// Runs `child` on a case of the state.
+  public init<ChildState, ChildAction>(
+    _ state: CaseKeyPath<ParentState, ChildState>,
+    action: CaseKeyPath<ParentAction, ChildAction>,
+    @ReducerBuilder<ChildState, ChildAction> child: () -> Child,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) where Child: Reducer<ChildState, ChildAction> {
+    self.init(
+      state: state, action: action, child: child, fileID: fileID, filePath: filePath, line: line,
+      column: column
+    )
   }
 }

@@ -1,0 +1,67 @@
+extension Store {
+  /// The store of a feature inside of this one: ``scope(state:action:)`` without the label.
+  ///
+  /// ```swift
+  /// @Reducer
+  /// struct Child {
+  ///   @ObservableState struct State: Equatable { var count = 0 }
+  ///   enum Action { case tap }
+  ///   var body: some ReducerOf<Self> {
+  ///     Reduce { state, _ in
+  ///       state.count += 1
+  ///       return .none
+  ///     }
+  ///   }
+  /// }
+  ///
+  /// @Reducer
+  /// struct Parent {
+  ///   @ObservableState struct State { var child = Child.State() }
+  ///   enum Action { case child(Child.Action) }
+  ///   var body: some ReducerOf<Self> {
+  ///     Scope(\.child, action: \.child) { Child() }
+  ///   }
+  /// }
+  ///
+  /// let store = Store(initialState: Parent.State()) { Parent() }
+  /// let child = store.scope(\.child, action: \.child)
+  /// child.send(.tap)
+  /// #expect(store.child.count == 1)
+  /// #expect(child === store.scope(state: \.child, action: \.child))
+  /// ```
+  @_disfavoredOverload
+  public func scope<ChildState, ChildAction>(
+    _ state: KeyPath<State, ChildState>,
+    action: CaseKeyPath<Action, ChildAction>
+  ) -> Store<ChildState, ChildAction> {
+    scope(state: state, action: action)
+  }
+
+  /// The store of a feature that may be absent.
+  public func scope<ChildState, ChildAction>(
+    _ state: KeyPath<State, ChildState?>,
+    action: CaseKeyPath<Action, ChildAction>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Store<ChildState, ChildAction>? {
+    scope(
+      state: state, action: action, fileID: fileID, filePath: filePath, line: line, column: column
+    )
+  }
+
+  /// The stores of the features in a collection.
+  public func scope<ElementID: Hashable & Sendable, ElementState, ElementAction>(
+    _ state: KeyPath<State, IdentifiedArray<ElementID, ElementState>>,
+    action: CaseKeyPath<Action, IdentifiedAction<ElementID, ElementAction>>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> StoreCollection<ElementID, ElementState, ElementAction> {
+    scope(
+      state: state, action: action, fileID: fileID, filePath: filePath, line: line, column: column
+    )
+  }
+}
