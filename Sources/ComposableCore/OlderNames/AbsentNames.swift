@@ -1,0 +1,49 @@
+// Names of the field that this library deliberately leaves out. Using one says so.
+
+/// State that several features share, which this library has no storage for.
+///
+/// ```swift, fails="This library has no shared state"
+/// struct State {
+///   @Shared(.appStorage("count")) var count = 0
+/// }
+/// ```
+@available(
+  *, unavailable,
+  message: """
+    This library has no shared state: hold the value in the nearest common parent's state, or keep \
+    it in a dependency that features read and write.
+    """
+)
+@propertyWrapper
+public struct Shared<Value> {
+  public var wrappedValue: Value
+  public var projectedValue: Self { self }
+
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+
+  public init(wrappedValue: Value, _ key: SharedKey) { self.wrappedValue = wrappedValue }
+}
+
+/// State that several features share and this one only reads.
+@available(
+  *, unavailable,
+  message: """
+    This library has no shared state: hold the value in the nearest common parent's state, or keep \
+    it in a dependency that features read.
+    """
+)
+@propertyWrapper
+public struct SharedReader<Value> {
+  public var wrappedValue: Value
+  public var projectedValue: Self { self }
+
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+
+  public init(wrappedValue: Value, _ key: SharedKey) { self.wrappedValue = wrappedValue }
+}
+
+/// Where a `Shared` value would be kept; there for the message of that type alone.
+public struct SharedKey: Sendable {
+  public static func appStorage(_ key: String) -> Self { Self() }
+  public static func inMemory(_ key: String) -> Self { Self() }
+}
