@@ -9,6 +9,14 @@ func issues(during body: () -> Void) -> [String] {
   return recorder.messages.withLock { $0 }
 }
 
+/// The messages of the issues that are reported while something asynchronous runs.
+@MainActor
+func issues(during body: () async -> Void) async -> [String] {
+  let recorder = IssueRecorder()
+  await withIssueReporters([recorder]) { await body() }
+  return recorder.messages.withLock { $0 }
+}
+
 private final class IssueRecorder: IssueReporter {
   let messages = Mutex<[String]>([])
 

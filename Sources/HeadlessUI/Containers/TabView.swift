@@ -87,14 +87,14 @@ private struct TabItem<Base: View, Item: View>: View, PrimitiveView {
   }
 
   func output(of children: [Output], in node: Node) -> Output {
-    var tab = Output(facts: [.tab(Tab(output: [children[0]], item: children[1].elements))])
+    var tab = Output(facts: [.tab(TabScreen(output: [children[0]], item: children[1].elements))])
     tab.facts += children[0].presentationFacts
     return tab
   }
 }
 
 /// A screen of a tab view.
-struct Tab {
+struct TabScreen {
   /// The single output of the screen, in an array because outputs contain tabs recursively.
   var output: [Output]
   /// The elements of the tab's label in the tab bar.
@@ -123,13 +123,13 @@ extension Output {
 
 extension Fact {
   /// The tab and its tag, if any, in whichever order the two modifiers were applied.
-  fileprivate var tab: (tab: Tab, tag: AnyHashable?)? {
+  fileprivate var tab: (tab: TabScreen, tag: AnyHashable?)? {
     switch self {
     case .tab(let tab):
       let tag = tab.output.lazy.flatMap(\.choices).first?.tag
       guard tag != nil else { return (tab, nil) }
       let inside = tab.output.flatMap(\.choices).flatMap(\.output)
-      return (Tab(output: inside, item: tab.item), tag)
+      return (TabScreen(output: inside, item: tab.item), tag)
     case .choice(let choice):
       return choice.output.lazy.flatMap(\.facts).compactMap(\.tab).first.map {
         ($0.tab, choice.tag)

@@ -47,6 +47,10 @@ public struct Element: Hashable, Sendable {
   /// The actions that appear next to the element when it is swiped.
   public var swipeActions: [Element] = []
   var target: Target
+  /// How it is moved, as a row of a list.
+  var move: RowMove?
+  /// Leads to what refreshes it.
+  var refresher = Target()
 
   init(
     _ kind: Kind, _ title: String = "", value: String? = nil, role: Role? = nil,

@@ -1,3 +1,4 @@
+import Foundation
 import Observation
 
 /// A place in the view hierarchy that exists as long as it has a view of the same type. It stores
@@ -127,6 +128,9 @@ enum Handler {
   case tap(@MainActor () -> Void)
   case type(@MainActor (String) -> Void)
   case step(@MainActor (Int) -> Void)
+  case slide(@MainActor (Double) -> Void)
+  case date(@MainActor (Date) -> Void)
+  case refresh(@MainActor () async -> Void)
 }
 
 /// An object with the lifetime of a node, such as the task of a `task` modifier.

@@ -47,7 +47,7 @@ enum Fact {
   case title(String)
   case toolbar([Element])
   /// A screen of a tab view. Its elements are only in the tab.
-  case tab(Tab)
+  case tab(TabScreen)
   /// A view that can be chosen. Its elements are only in the choice.
   case choice(Choice)
   /// A presentation in front of the page that contains the view.

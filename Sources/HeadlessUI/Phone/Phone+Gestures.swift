@@ -41,19 +41,6 @@ extension Phone {
     tap(Wish(title: title, row: row, verb: "switched") { $0.kind == .toggle })
   }
 
-  /// Replaces the text of a field in a single write.
-  ///
-  /// - Parameter title: The title of the field, or its current text.
-  public func type(
-    _ text: String, into title: String, in row: String? = nil, fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-  ) {
-    caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
-    let wish = Wish(title: title, row: row, verb: "typed into") { $0.isField }
-    if case .type(let write)? = target(of: wish)?.handler { write(text) }
-    host.settle()
-  }
-
   /// Taps the plus button of a stepper repeatedly, or the minus button if the count is negative.
   public func step(
     _ title: String, by count: Int = 1, in row: String? = nil, fileID: StaticString = #fileID,
@@ -121,7 +108,7 @@ extension Phone {
     switch reached?.handler {
     case .tap(let action): action()
     case .step(let choose): choose(reached?.element.target.choice ?? 0)
-    case .type, nil: break
+    case .type, .slide, .date, .refresh, nil: break
     }
     host.settle()
   }
@@ -138,7 +125,8 @@ extension Phone {
 
 extension Element {
   var isTappable: Bool {
-    target.node != nil && !isField && ![.stepper, .picker, .menu].contains(kind)
+    target.node != nil && !isField
+      && ![.stepper, .slider, .picker, .datePicker, .menu].contains(kind)
   }
 
   var isField: Bool {

@@ -19,11 +19,11 @@ extension Element {
     return search.finds.merged
   }
 
-  /// Returns whether the element or a descendant has a text as its title or its line.
+  /// Returns whether the element or a descendant has a text as its title, its value or its line.
   func says(_ text: String) -> Bool {
     var open = [self]
     while let element = open.popLast() {
-      if element.title == text || element.reads(as: text) { return true }
+      if element.title == text || element.value == text || element.reads(as: text) { return true }
       open += element.children.reversed()
     }
     return false

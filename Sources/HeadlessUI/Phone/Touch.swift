@@ -24,6 +24,7 @@ extension Phone {
   struct Reached {
     var element: Element
     var handler: Handler?
+    var environment: EnvironmentValues?
   }
 
   private struct Refusal: Error {
@@ -41,7 +42,7 @@ extension Phone {
     guard let node = actor.target.node.flatMap({ host.nodes[$0] }) else {
       preconditionFailure("An element's node lives as long as the element is on the screen.")
     }
-    return .success(Reached(element: actor, handler: node.handler))
+    return .success(Reached(element: actor, handler: node.handler, environment: node.environment))
   }
 
   private func absence(of wish: Wish, finds: [Found]) -> Refusal {

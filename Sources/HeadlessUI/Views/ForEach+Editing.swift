@@ -14,8 +14,19 @@ extension ForEach {
     return copy
   }
 
-  /// Returns the same view. The action is never called: phones have no gesture for moving rows.
-  public func onMove(perform action: (@MainActor (IndexSet, Int) -> Void)?) -> Self { self }
+  /// Allows moving rows: `phone.move("Keyboard", before: "Mouse")`.
+  ///
+  /// - Parameter action: Receives the offsets of the moved rows and the offset before which they are
+  ///   inserted, which is the count of rows for the end; nil disables moving.
+  public func onMove(perform action: (@MainActor (IndexSet, Int) -> Void)?) -> Self {
+    var copy = self
+    guard let action else {
+      copy.onMove = nil
+      return copy
+    }
+    copy.onMove = { offsets, destination in action(IndexSet(offsets), destination) }
+    return copy
+  }
 }
 
 extension RangeReplaceableCollection where Self: MutableCollection, Index == Int {

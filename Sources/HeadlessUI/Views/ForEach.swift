@@ -18,6 +18,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   let id: (Data.Element) -> ID
   let content: (Data.Element) -> Content
   var onDelete: (@MainActor ([Int]) -> Void)?
+  var onMove: (@MainActor @Sendable ([Int], Int) -> Void)?
 
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
@@ -53,7 +54,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
           element: element, content: content,
           delete: onDelete.map { delete in
             { @MainActor in delete([offset]) }
-          }, id: id)
+          }, move: onMove.map { RowMove(offset: offset, list: node.id, perform: $0) }, id: id)
       )
     }
   }
@@ -64,6 +65,7 @@ struct ForEachElement<Datum, ID: Hashable, Content: View>: View, PrimitiveView {
   let element: Datum
   let content: (Datum) -> Content
   let delete: (@MainActor () -> Void)?
+  let move: RowMove?
   let id: ID
 
   func children(in node: Node) -> [Child] {
@@ -75,10 +77,25 @@ struct ForEachElement<Datum, ID: Hashable, Content: View>: View, PrimitiveView {
     if node.environment.isChoosing, output.choices.isEmpty {
       return Output(choosing: output, tag: id)
     }
+    if let move {
+      for index in output.elements.indices { output.elements[index].move = move }
+    }
     guard let delete else { return output }
     node.handler = .tap(delete)
     let button = Element(.button, "Delete", role: .destructive, target: node.id)
     for index in output.elements.indices { output.elements[index].swipeActions.append(button) }
     return output
   }
+}
+
+/// How a row of a `ForEach` is moved.
+struct RowMove: Hashable, Sendable {
+  let offset: Int
+  let list: NodeID
+  let perform: @MainActor @Sendable ([Int], Int) -> Void
+
+  // What it does is no part of what a person sees.
+  static func == (lhs: Self, rhs: Self) -> Bool { true }
+
+  func hash(into hasher: inout Hasher) {}
 }

@@ -1,0 +1,44 @@
+#if canImport(SwiftUI)
+  import SwiftUI
+#else
+  import HeadlessUI
+#endif
+
+extension View {
+  /// Keeps the focus of a store's state and that of the view the same, whichever changes.
+  ///
+  /// ```swift
+  /// @Reducer
+  /// struct Form {
+  ///   @ObservableState struct State { var isNameFocused = false; var name = "" }
+  ///   enum Action: BindableAction { case binding(BindingAction<State>) }
+  ///   var body: some ReducerOf<Self> { BindingReducer() }
+  /// }
+  ///
+  /// struct FormView: View {
+  ///   @Bindable var store: StoreOf<Form>
+  ///   @FocusState var isNameFocused: Bool
+  ///
+  ///   var body: some View {
+  ///     TextField("Name", text: $store.name)
+  ///       .focused($isNameFocused)
+  ///       .bind($store.isNameFocused, to: $isNameFocused)
+  ///   }
+  /// }
+  ///
+  /// let store = Store(initialState: Form.State()) { Form() }
+  /// let phone = Phone(FormView(store: store))
+  /// phone.type("Blob", into: "Name")
+  /// #expect(store.isNameFocused && phone.shows("Name: Blob"))
+  /// ```
+  public func bind<Value: Hashable>(
+    _ modelValue: Binding<Value>, to viewValue: FocusState<Value>.Binding
+  ) -> some View {
+    onChange(of: modelValue.wrappedValue, initial: true) { _, new in
+      if viewValue.wrappedValue != new { viewValue.wrappedValue = new }
+    }
+    .onChange(of: viewValue.wrappedValue) { _, new in
+      if modelValue.wrappedValue != new { modelValue.wrappedValue = new }
+    }
+  }
+}

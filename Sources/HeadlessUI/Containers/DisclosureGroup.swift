@@ -1,0 +1,44 @@
+/// A label that shows and hides content when it is tapped.
+///
+/// ```swift
+/// let phone = Phone(DisclosureGroup("Details") { Text("Two keys stick.") })
+/// #expect(!phone.shows("Two keys stick."))
+/// phone.tap("Details")
+/// #expect(phone.shows("Two keys stick."))
+/// ```
+public struct DisclosureGroup<Label: View, Content: View>: View {
+  @State private var isOpen = false
+  private let isExpanded: Binding<Bool>?
+  private let label: Label
+  private let content: () -> Content
+
+  /// - Parameter isExpanded: Whether the content is shown; nil leaves it to the group, which begins
+  ///   closed.
+  public init(
+    isExpanded: Binding<Bool>? = nil, @ViewBuilder content: @escaping () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.isExpanded = isExpanded
+    self.content = content
+    self.label = label()
+  }
+
+  public var body: some View {
+    let isExpanded = isExpanded ?? $isOpen
+    Button {
+      isExpanded.wrappedValue.toggle()
+    } label: {
+      label
+    }
+    if isExpanded.wrappedValue { content() }
+  }
+}
+
+extension DisclosureGroup where Label == Text {
+  public init(
+    _ title: some StringProtocol, isExpanded: Binding<Bool>? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(title) }
+  }
+}

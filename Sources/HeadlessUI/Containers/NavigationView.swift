@@ -1,0 +1,37 @@
+/// A ``NavigationStack`` without a path, under the name that older code has for it.
+///
+/// ```swift
+/// let phone = Phone(NavigationView { Text("Keyboard").navigationTitle("Inventory") })
+/// #expect(phone.front.title == "Inventory")
+/// ```
+public struct NavigationView<Content: View>: View {
+  let content: Content
+
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  public var body: some View { NavigationStack { content } }
+}
+
+extension View {
+  /// Puts items into the leading and the trailing end of the screen's top bar.
+  public func navigationBarItems<Leading: View, Trailing: View>(
+    leading: Leading, trailing: Trailing
+  ) -> some View {
+    toolbar {
+      ToolbarItem(placement: .navigationBarLeading) { leading }
+      ToolbarItem(placement: .navigationBarTrailing) { trailing }
+    }
+  }
+
+  /// Puts items into the leading end of the screen's top bar.
+  public func navigationBarItems<Leading: View>(leading: Leading) -> some View {
+    navigationBarItems(leading: leading, trailing: EmptyView())
+  }
+
+  /// Puts items into the trailing end of the screen's top bar.
+  public func navigationBarItems<Trailing: View>(trailing: Trailing) -> some View {
+    navigationBarItems(leading: EmptyView(), trailing: trailing)
+  }
+}

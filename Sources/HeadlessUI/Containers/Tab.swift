@@ -1,0 +1,54 @@
+/// A screen of a ``TabView``, with what stands for it in the bar.
+///
+/// ```swift
+/// struct RootView: View {
+///   @State var selection = "list"
+///
+///   var body: some View {
+///     TabView(selection: $selection) {
+///       Tab("Inventory", systemImage: "list.bullet", value: "list") { Text("Keyboard") }
+///       Tab("Settings", systemImage: "gear", value: "settings") { Text("Dark mode") }
+///     }
+///   }
+/// }
+///
+/// let phone = Phone(RootView())
+/// phone.tap("Settings")
+/// #expect(phone.shows("Dark mode"))
+/// ```
+public struct Tab<Value: Hashable, Content: View>: View {
+  let title: String
+  let systemImage: String
+  let value: Value?
+  let content: Content
+
+  public init(
+    _ title: some StringProtocol, systemImage: String, value: Value,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.title = String(title)
+    self.systemImage = systemImage
+    self.value = value
+    self.content = content()
+  }
+
+  public var body: some View {
+    if let value { item.tag(value) } else { item }
+  }
+
+  private var item: some View {
+    content.tabItem { Label(title, systemImage: systemImage) }
+  }
+}
+
+extension Tab where Value == Never {
+  /// A screen of a ``TabView`` that has no selection.
+  public init(
+    _ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.title = String(title)
+    self.systemImage = systemImage
+    value = nil
+    self.content = content()
+  }
+}

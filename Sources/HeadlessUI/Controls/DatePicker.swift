@@ -1,0 +1,68 @@
+public import Foundation
+
+/// A date that a person chooses.
+///
+/// ```swift
+/// import Foundation
+///
+/// struct DueView: View {
+///   @State var due = Date(timeIntervalSince1970: 0)
+///
+///   var body: some View {
+///     DatePicker("Due", selection: $due)
+///     Text("\(due.timeIntervalSince1970)")
+///   }
+/// }
+///
+/// let phone = Phone(DueView())
+/// #expect(phone.shows("Due: 1970-01-01T00:00:00Z"))
+/// phone.choose(Date(timeIntervalSince1970: 60), in: "Due")
+/// #expect(phone.shows("60.0"))
+/// ```
+public struct DatePicker<Label: View>: View {
+  let selection: Binding<Date>
+  let bounds: ClosedRange<Date>?
+  let label: Label
+
+  /// - Parameter bounds: The earliest and the latest date, to which others are brought.
+  public init(
+    selection: Binding<Date>, in bounds: ClosedRange<Date>? = nil,
+    displayedComponents: DatePickerComponents = [.date, .hourAndMinute],
+    @ViewBuilder label: () -> Label
+  ) {
+    self.selection = selection
+    self.bounds = bounds
+    self.label = label()
+  }
+
+  public var body: some View {
+    Control(
+      kind: .datePicker, label: label, value: { selection.wrappedValue.formatted(.iso8601) },
+      handler: .date { date in
+        selection.wrappedValue = bounds.map { min(max(date, $0.lowerBound), $0.upperBound) } ?? date
+      }
+    )
+  }
+}
+
+extension DatePicker where Label == Text {
+  public init(
+    _ title: some StringProtocol, selection: Binding<Date>, in bounds: ClosedRange<Date>? = nil,
+    displayedComponents: DatePickerComponents = [.date, .hourAndMinute]
+  ) {
+    self.init(
+      selection: selection, in: bounds, displayedComponents: displayedComponents,
+      label: { Text(title) }
+    )
+  }
+}
+
+/// The parts of a date that a ``DatePicker`` shows; accepted, and without meaning off the screen.
+public struct DatePickerComponents: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  public static let hourAndMinute = DatePickerComponents(rawValue: 1)
+  public static let date = DatePickerComponents(rawValue: 2)
+}

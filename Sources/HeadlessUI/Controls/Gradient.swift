@@ -1,0 +1,54 @@
+/// Colours that pass into each other; accepted, and without meaning off the screen.
+///
+/// ```swift
+/// let gradient = Gradient(colors: [.red, .yellow])
+/// let sky = LinearGradient(gradient: gradient, startPoint: .top, endPoint: .bottom)
+/// #expect(Phone(Text("Evening").background(sky)).shows("Evening"))
+/// ```
+public struct Gradient: ShapeStyle, Hashable, Sendable {
+  /// A colour and where it is, from 0 to 1.
+  public struct Stop: Hashable, Sendable {
+    public var color: Color
+    public var location: Double
+
+    public init(color: Color, location: Double) {
+      self.color = color
+      self.location = location
+    }
+  }
+
+  public var stops: [Stop]
+
+  public init(stops: [Stop]) {
+    self.stops = stops
+  }
+
+  /// Colours at equal distances.
+  public init(colors: [Color]) {
+    let distance = 1 / Double(max(colors.count - 1, 1))
+    stops = colors.enumerated().map { Stop(color: $1, location: Double($0) * distance) }
+  }
+}
+
+/// A gradient along a line; as a view, a shape that fills its place.
+public struct LinearGradient: View, PrimitiveView, ShapeStyle {
+  public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {}
+
+  public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
+
+  func output(of children: [Output], in node: Node) -> Output { Output() }
+}
+
+/// A gradient around a point; as a view, a shape that fills its place.
+public struct RadialGradient: View, PrimitiveView, ShapeStyle {
+  public init(gradient: Gradient, center: UnitPoint, startRadius: Double, endRadius: Double) {}
+
+  func output(of children: [Output], in node: Node) -> Output { Output() }
+}
+
+/// A gradient along an angle; as a view, a shape that fills its place.
+public struct AngularGradient: View, PrimitiveView, ShapeStyle {
+  public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {}
+
+  func output(of children: [Output], in node: Node) -> Output { Output() }
+}

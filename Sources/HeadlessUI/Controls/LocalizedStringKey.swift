@@ -1,0 +1,59 @@
+/// A text to be looked up in a language's table. There is none off the screen: the key is the text.
+///
+/// ```swift
+/// enum Filter: LocalizedStringKey, CaseIterable {
+///   case all = "All"
+///   case active = "Active"
+/// }
+///
+/// #expect(Phone(Text(Filter.active.rawValue)).shows("Active"))
+/// ```
+public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpolation {
+  let key: String
+
+  public init(_ value: String) {
+    key = value
+  }
+
+  public init(stringLiteral value: String) {
+    key = value
+  }
+}
+
+// A literal is a string where both would do.
+extension Text {
+  @_disfavoredOverload
+  public init(_ key: LocalizedStringKey) {
+    self.init(verbatim: key.key)
+  }
+}
+
+extension Button where Label == Text {
+  @_disfavoredOverload
+  public init(
+    _ key: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(key.key, role: role, action: action)
+  }
+}
+
+extension Toggle where Label == Text {
+  @_disfavoredOverload
+  public init(_ key: LocalizedStringKey, isOn: Binding<Bool>) {
+    self.init(key.key, isOn: isOn)
+  }
+}
+
+extension TextField where Label == Text {
+  @_disfavoredOverload
+  public init(_ key: LocalizedStringKey, text: Binding<String>) {
+    self.init(key.key, text: text)
+  }
+}
+
+extension View {
+  @_disfavoredOverload
+  public func navigationTitle(_ key: LocalizedStringKey) -> some View {
+    navigationTitle(key.key)
+  }
+}

@@ -1,0 +1,56 @@
+/// A number that a person chooses by moving a thumb along a line.
+///
+/// ```swift
+/// struct VolumeView: View {
+///   @State var volume = 5.0
+///
+///   var body: some View {
+///     Slider(value: $volume, in: 0...10) { Text("Volume") }
+///   }
+/// }
+///
+/// let phone = Phone(VolumeView())
+/// #expect(phone.shows("Volume: 5.0"))
+/// phone.slide("Volume", to: 12)
+/// #expect(phone.shows("Volume: 10.0"))
+/// ```
+public struct Slider<Label: View>: View {
+  let label: Label
+  let value: @MainActor () -> Double
+  let slide: @MainActor (Double) -> Void
+
+  /// - Parameters:
+  ///   - bounds: The smallest and the largest number, to which others are brought.
+  ///   - step: The distance between the numbers that can be chosen; nil for any number.
+  ///   - onEditingChanged: Called with `true` before and with `false` after a number is chosen.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value? = nil,
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) {
+    self.label = label()
+    self.value = { Double(value.wrappedValue) }
+    slide = { wish in
+      onEditingChanged(true)
+      let steps = step.map { ((Value(wish) - bounds.lowerBound) / $0).rounded() * $0 }
+      let number = steps.map { bounds.lowerBound + $0 } ?? Value(wish)
+      value.wrappedValue = min(max(number, bounds.lowerBound), bounds.upperBound)
+      onEditingChanged(false)
+    }
+  }
+
+  public var body: some View {
+    Control(kind: .slider, label: label, value: { "\(value())" }, handler: .slide(slide))
+  }
+}
+
+extension Slider where Label == EmptyView {
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value? = nil,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      value: value, in: bounds, step: step, label: { EmptyView() },
+      onEditingChanged: onEditingChanged
+    )
+  }
+}

@@ -1,0 +1,76 @@
+public import Foundation
+
+extension Phone {
+  /// Makes a text the whole content of a field, by one write: what was in it is replaced. The field
+  /// gets the focus.
+  ///
+  /// - Parameter title: The field's title, or the text that is in it.
+  public func type(
+    _ text: String, into title: String, in row: String? = nil, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
+    guard let field = field(title, in: row, verb: "typed into") else { return }
+    field.environment?.focus?()
+    if case .type(let write)? = field.handler { write(text) }
+    host.settle()
+  }
+
+  /// Taps the return key in a field, which gets the focus.
+  ///
+  /// ```swift
+  /// struct NameView: View {
+  ///   @State var name = ""
+  ///   @State var saved = "nobody"
+  ///
+  ///   var body: some View {
+  ///     TextField("Name", text: $name)
+  ///       .onSubmit { saved = name }
+  ///     Text(saved)
+  ///   }
+  /// }
+  ///
+  /// let phone = Phone(NameView())
+  /// phone.type("Blob", into: "Name")
+  /// phone.submit("Name")
+  /// #expect(phone.shows("Blob"))
+  /// ```
+  public func submit(
+    _ title: String, in row: String? = nil, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
+    guard let field = field(title, in: row, verb: "submitted") else { return }
+    field.environment?.focus?()
+    field.environment?.submit?()
+    host.settle()
+  }
+
+  /// Moves the thumb of a slider to a number.
+  ///
+  /// - Parameter title: The slider's label; empty for one without.
+  public func slide(
+    _ title: String, to number: Double, in row: String? = nil, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
+    let wish = Wish(title: title, row: row, verb: "slid") { $0.kind == .slider }
+    if case .slide(let slide)? = target(of: wish)?.handler { slide(number) }
+    host.settle()
+  }
+
+  /// Chooses a date in a ``DatePicker``.
+  public func choose(
+    _ date: Date, in picker: String, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
+    let wish = Wish(title: picker, row: nil, verb: "given a date") { $0.kind == .datePicker }
+    if case .date(let choose)? = target(of: wish)?.handler { choose(date) }
+    host.settle()
+  }
+
+  private func field(_ title: String, in row: String?, verb: String) -> Reached? {
+    target(of: Wish(title: title, row: row, verb: verb) { $0.isField })
+  }
+}

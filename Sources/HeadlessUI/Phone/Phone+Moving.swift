@@ -1,0 +1,53 @@
+extension Phone {
+  /// Drags a row to another place in its list.
+  ///
+  /// ```swift
+  /// import Foundation
+  ///
+  /// struct ItemsView: View {
+  ///   @State var names = ["Keyboard", "Mouse", "Screen"]
+  ///
+  ///   var body: some View {
+  ///     List {
+  ///       ForEach(names, id: \.self) { Text($0) }
+  ///         .onMove { names.move(fromOffsets: $0, toOffset: $1) }
+  ///     }
+  ///     Text(names.joined(separator: ", "))
+  ///   }
+  /// }
+  ///
+  /// let phone = Phone(ItemsView())
+  /// phone.move("Screen", before: "Mouse")
+  /// #expect(phone.shows("Keyboard, Screen, Mouse"))
+  /// phone.move("Keyboard", before: nil)
+  /// #expect(phone.shows("Screen, Mouse, Keyboard"))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - row: A text in the row that is moved.
+  ///   - destination: A text in the row before which it goes; nil moves it to the end.
+  public func move(
+    _ row: String, before destination: String?, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
+    let rows = front.all.filter { $0.move != nil }
+    guard let move = rows.first(where: { $0.says(row) })?.move else {
+      return fail("There is no row “\(row)” that can be moved.\n\n\(text.indented)")
+    }
+    let others = rows.compactMap { other in other.move.map { (row: other, move: $0) } }
+      .filter { $0.move.list == move.list }
+    guard let destination else {
+      return perform(move, to: (others.map(\.move.offset).max() ?? move.offset) + 1)
+    }
+    guard let other = others.first(where: { $0.row.says(destination) }) else {
+      return fail("The list has no row “\(destination)”.\n\n\(text.indented)")
+    }
+    perform(move, to: other.move.offset)
+  }
+
+  private func perform(_ move: RowMove, to offset: Int) {
+    move.perform([move.offset], offset)
+    host.settle()
+  }
+}

@@ -1,0 +1,116 @@
+/// Which field a person types into.
+///
+/// ```swift
+/// struct LoginView: View {
+///   enum Field { case name, password }
+///   @State var name = ""
+///   @State var password = ""
+///   @FocusState var focus: Field?
+///
+///   var body: some View {
+///     TextField("Name", text: $name).focused($focus, equals: .name)
+///     SecureField("Password", text: $password).focused($focus, equals: .password)
+///     Text(focus == .password ? "Nobody sees it" : "Who are you?")
+///   }
+/// }
+///
+/// let phone = Phone(LoginView())
+/// phone.type("Blob", into: "Name")
+/// #expect(phone.shows("Who are you?"))
+/// phone.type("secret", into: "Password")
+/// #expect(phone.shows("Nobody sees it"))
+/// ```
+///
+/// Typing into a field moves the focus there. A test finds the field with the focus by the state.
+@MainActor @propertyWrapper
+public struct FocusState<Value: Hashable>: DynamicProperty {
+  private var state: State<Value>
+
+  public init() where Value == Bool {
+    state = State(wrappedValue: false)
+  }
+
+  public init<Field: Hashable>() where Value == Field? {
+    state = State(wrappedValue: nil)
+  }
+
+  public var wrappedValue: Value {
+    get { state.wrappedValue }
+    nonmutating set { state.wrappedValue = newValue }
+  }
+
+  public var projectedValue: Binding { Binding(binding: state.projectedValue) }
+
+  /// Reads and writes the focus from elsewhere.
+  @MainActor @propertyWrapper
+  public struct Binding {
+    let binding: HeadlessUI.Binding<Value>
+
+    public var wrappedValue: Value {
+      get { binding.wrappedValue }
+      nonmutating set { binding.wrappedValue = newValue }
+    }
+
+    public var projectedValue: Binding { self }
+  }
+}
+
+extension FocusState: ConnectedProperty {
+  func connect(to node: Node, at path: [Int]) -> Self {
+    var copy = self
+    copy.state = state.connect(to: node, at: path)
+    return copy
+  }
+}
+
+extension FocusState: ComparableProperty {
+  func leadsToSame(as other: Self) -> Bool { true }
+}
+
+extension View {
+  /// Gives the view the focus while the state has a value, and the state the value when a person
+  /// types into the view.
+  public func focused<Value>(
+    _ binding: FocusState<Value>.Binding, equals value: Value
+  ) -> some View {
+    environment(\.focus) { if binding.wrappedValue != value { binding.wrappedValue = value } }
+  }
+
+  /// Gives the view the focus while the state is true, and makes it so when a person types into the
+  /// view.
+  public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+    focused(condition, equals: true)
+  }
+
+  /// Runs an action when a person is done with a field in the view: `phone.submit("Name")`.
+  public func onSubmit(_ action: @escaping @MainActor () -> Void) -> some View {
+    transformEnvironment(\.submit) { outer in
+      outer = { [outer] in
+        action()
+        outer?()
+      }
+    }
+  }
+}
+
+extension EnvironmentValues {
+  private struct FocusKey: EnvironmentKey {
+    static var defaultValue: (@MainActor () -> Void)? { nil }
+  }
+
+  private struct SubmitKey: EnvironmentKey {
+    static var defaultValue: (@MainActor () -> Void)? { nil }
+  }
+
+  /// Moves the focus to the view.
+  var focus: (@MainActor () -> Void)? {
+    get { self[FocusKey.self] }
+    set { self[FocusKey.self] = newValue }
+  }
+
+  /// What happens when a person is done with a field.
+  var submit: (@MainActor () -> Void)? {
+    get { self[SubmitKey.self] }
+    set { self[SubmitKey.self] = newValue }
+  }
+}

@@ -1,0 +1,195 @@
+import Foundation
+import HeadlessUI
+import Testing
+
+@MainActor @Suite struct EditingTests {
+  @Test func `a slider keeps to its bounds and steps, and says when it is moved`() {
+    let log = Log()
+    let phone = Phone(SliderView(log: log))
+
+    phone.slide("Size", to: 3.4)
+    #expect(phone.shows("Size: 4.0"))
+    phone.slide("Size", to: -7)
+    #expect(phone.shows("Size: 0.0"))
+    #expect(log.lines == ["true", "false", "true", "false"])
+  }
+
+  @Test func `a slider that is disabled is not moved`() {
+    let phone = Phone(SliderView(log: Log()).disabled(true))
+
+    #expect(issues { phone.slide("Size", to: 3) }.map { $0.contains("“Size” is disabled.") } == [true])
+  }
+
+  @Test func `a date keeps to its bounds`() {
+    var date = Date(timeIntervalSince1970: 50)
+    let selection = Binding(get: { date }, set: { date = $0 })
+    let bounds = Date(timeIntervalSince1970: 0)...Date(timeIntervalSince1970: 100)
+    let phone = Phone(DatePicker("Due", selection: selection, in: bounds, displayedComponents: .date))
+
+    phone.choose(Date(timeIntervalSince1970: 500), in: "Due")
+    #expect(date == bounds.upperBound)
+    phone.choose(Date(timeIntervalSince1970: 20), in: "Due")
+    #expect(date == Date(timeIntervalSince1970: 20))
+  }
+
+  @Test func `a group is shown and hidden from outside`() {
+    var isOpen = true
+    let binding = Binding(get: { isOpen }, set: { isOpen = $0 })
+    let phone = Phone(DisclosureGroup("More", isExpanded: binding) { Text("Details") })
+
+    #expect(phone.shows("Details"))
+    phone.tap("More")
+    #expect(!isOpen)
+  }
+
+  @Test func `any number of rows is selected, and each shows it`() {
+    let phone = Phone(SelectionView())
+
+    phone.tap("Mouse")
+    phone.tap("Screen")
+    #expect(phone.shows("Mouse, Screen"))
+    phone.tap("Mouse")
+    #expect(phone.shows("Screen"))
+    let list = phone.front.children.first { $0.kind == .list }
+    #expect(list?.children.map(\.role) == [nil, nil, .selected])
+  }
+
+  @Test func `a selection follows its binding`() {
+    var selection: Int? = 2
+    let list = List(selection: Binding(get: { selection }, set: { selection = $0 })) {
+      Text("One").tag(1)
+      Text("Two").tag(2)
+    }
+    let phone = Phone(list)
+
+    #expect(phone.front.children.first?.children.map(\.role) == [nil, .selected])
+    phone.tap("One")
+    #expect(selection == 1)
+  }
+
+  @Test func `a refresh that is under way is shown`() async {
+    let phone = Phone(RefreshView())
+
+    await phone.refresh()
+
+    #expect(phone.shows("Refreshed 1 times"))
+  }
+
+  @Test func `what cannot be refreshed or moved is reported`() async {
+    let phone = Phone(List { Text("Keyboard") })
+
+    let moved = issues { phone.move("Keyboard", before: nil) }
+    #expect(moved.map { $0.hasPrefix("There is no row “Keyboard” that can be moved.") } == [true])
+    let refreshed = await issues { await phone.refresh() }
+    #expect(refreshed.map { $0.hasPrefix("Nothing on the screen can be refreshed.") } == [true])
+  }
+
+  @Test func `fields around a field hear of its return key, the nearest first`() {
+    let log = Log()
+    let form = VStack {
+      TextField("Name", text: .constant("")).onSubmit { log.lines.append("field") }
+    }
+    .onSubmit { log.lines.append("form") }
+
+    Phone(form).submit("Name")
+
+    #expect(log.lines == ["field", "form"])
+  }
+
+  @Test func `the focus is where a person types`() {
+    let phone = Phone(FocusView())
+
+    phone.tap("Focus")
+    #expect(phone.shows("focused"))
+    phone.tap("Leave")
+    #expect(phone.shows("not focused"))
+    phone.type("Blob", into: "Name")
+    #expect(phone.shows("focused"))
+  }
+
+  @Test func `tabs without a selection are chosen by a tap`() {
+    let phone = Phone(
+      TabView {
+        Tab("One", systemImage: "1.circle") { Text("First") }
+        Tab("Two", systemImage: "2.circle") { Text("Second") }
+      }
+    )
+
+    #expect(phone.shows("First"))
+    phone.tap("Two")
+    #expect(phone.shows("Second"))
+  }
+
+  @Test func `an edit button without an edit mode around it keeps its own`() {
+    let phone = Phone(EditButton())
+
+    phone.tap("Edit")
+    #expect(phone.shows("Done"))
+  }
+
+  @Test func `an inset is above or below its view`() {
+    let above = Phone(Text("Map").safeAreaInset(edge: .top) { Text("Search") })
+    let below = Phone(Text("Map").safeAreaInset(edge: .bottom) { Text("Go") })
+
+    #expect(above.text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.suffix(2) == ["Search", "Map"])
+    #expect(below.text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.suffix(2) == ["Map", "Go"])
+  }
+
+  @Test func `the colours of a gradient are at equal distances`() {
+    #expect(Gradient(colors: [.red, .green, .blue]).stops.map(\.location) == [0, 0.5, 1])
+    #expect(Gradient(colors: [.red]).stops.map(\.location) == [0])
+    #expect(Angle(degrees: 180).radians == .pi)
+  }
+}
+
+@MainActor private final class Log {
+  var lines: [String] = []
+}
+
+private struct SliderView: View {
+  @State private var size = 2.0
+  let log: Log
+
+  var body: some View {
+    Slider(value: $size, in: 0...10, step: 2) {
+      Text("Size")
+    } onEditingChanged: {
+      log.lines.append("\($0)")
+    }
+  }
+}
+
+private struct SelectionView: View {
+  @State private var selection: Set<String> = []
+
+  var body: some View {
+    List(selection: $selection) {
+      ForEach(["Keyboard", "Mouse", "Screen"], id: \.self) { Text($0) }
+    }
+    Text(selection.sorted().joined(separator: ", "))
+  }
+}
+
+private struct RefreshView: View {
+  @State private var count = 0
+
+  var body: some View {
+    List { Text("Refreshed \(count) times") }
+      .refreshable {
+        await Task.yield()
+        count += 1
+      }
+  }
+}
+
+private struct FocusView: View {
+  @State private var name = ""
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    TextField("Name", text: $name).focused($isFocused)
+    Text(isFocused ? "focused" : "not focused")
+    Button("Focus") { isFocused = true }
+    Button("Leave") { isFocused = false }
+  }
+}
