@@ -212,6 +212,10 @@ var libraryTests: [Target] {
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
       ]
     ),
+    // Small programs as their authors write them, each with its tests.
+    .testTarget(
+      name: "ProgramTests", dependencies: ["ComposableTesting", "ComposableUI", "HeadlessUI"]
+    ),
     .testTarget(
       name: "HeadlessUITests",
       dependencies: [
