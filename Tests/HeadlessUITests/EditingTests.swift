@@ -84,7 +84,7 @@ import Testing
     #expect(refreshed.map { $0.hasPrefix("Nothing on the screen can be refreshed.") } == [true])
   }
 
-  @Test func `fields around a field hear of its return key, the nearest first`() {
+  @Test func `submitting a field runs the nearest action first`() {
     let log = Log()
     let form = VStack {
       TextField("Name", text: .constant("")).onSubmit { log.lines.append("field") }

@@ -106,7 +106,7 @@ private struct AppView: View {
 
 @MainActor
 @Suite struct DeepLinkProgramTests {
-  @Test func `an address leads to its screens`() async throws {
+  @Test func `a deep link opens its screens`() async throws {
     let store = TestStore(initialState: AppFeature.State()) { AppFeature() }
 
     await store.send(.openURL(try #require(URL(string: "app:///items/2")))) {
@@ -119,7 +119,7 @@ private struct AppView: View {
     }
   }
 
-  @Test func `what an address opens can be gone back from`() async throws {
+  @Test func `the screens of a deep link can be popped`() async throws {
     let store = Store(initialState: AppFeature.State()) { AppFeature() }
     let phone = Phone(AppView(store: store))
 

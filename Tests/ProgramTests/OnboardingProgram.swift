@@ -126,7 +126,7 @@ private struct OnboardingView: View {
 
 @MainActor
 @Suite struct OnboardingProgramTests {
-  @Test func `whoever is known needs no onboarding`() async {
+  @Test func `a stored name skips the onboarding`() async {
     let store = TestStore(initialState: Root.State()) {
       Root()
     } withDependencies: {

@@ -230,7 +230,7 @@ import Testing
     }
   }
 
-  @Test func `generic algorithms on mutable collections arrive at what they do to an array`() {
+  @Test func `generic algorithms on mutable collections give the same order as for an array`() {
     func sort<C: MutableCollection & RandomAccessCollection>(_ items: inout C)
     where C.Element == Item {
       items.sort { $0.id < $1.id }
