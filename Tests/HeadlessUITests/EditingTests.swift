@@ -131,8 +131,9 @@ import Testing
     let above = Phone(Text("Map").safeAreaInset(edge: .top) { Text("Search") })
     let below = Phone(Text("Map").safeAreaInset(edge: .bottom) { Text("Go") })
 
-    #expect(above.text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.suffix(2) == ["Search", "Map"])
-    #expect(below.text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.suffix(2) == ["Map", "Go"])
+    func words(of phone: Phone) -> [Substring] { phone.text.split(whereSeparator: \.isWhitespace) }
+    #expect(words(of: above) == ["Screen", "Search", "Map"])
+    #expect(words(of: below) == ["Screen", "Map", "Go"])
   }
 
   @Test func `the colours of a gradient are at equal distances`() {

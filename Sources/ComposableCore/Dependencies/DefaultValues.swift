@@ -41,7 +41,9 @@ final class DefaultValues: Sendable {
     of key: Key.Type, for reader: DependencyValues
   ) -> (value: Key.Value, lack: Lack?) {
     let address = Address(ObjectIdentifier(key), in: reader.context)
-    if let entry = entries.withLock({ $0[address] }) { return (entry.value as! Key.Value, entry.lack) }
+    if let entry = entries.withLock({ $0[address] }) {
+      return (entry.value as! Key.Value, entry.lack)
+    }
     // Created outside the lock, because creating a value may read other dependencies.
     let made = DependencyValues.$_current.withValue(reader.withoutReader) {
       Self.make(key, for: address.context)

@@ -32,9 +32,9 @@ public protocol Reducer<State, Action> {
 
   /// The reducers that make up this reducer, run from top to bottom.
   ///
-  /// It is evaluated for each action, so that it may depend on anything. Where `@Reducer` sees in the
-  /// source that it would be the same again, a store evaluates it once: it consists of operators and
-  /// of new reducers that hold nothing but dependencies.
+  /// A store evaluates the body for each action, so the body may depend on anything. It evaluates it
+  /// only once if `@Reducer` can see in the source that the result is always the same: the body
+  /// consists of operators and of new reducers that store nothing but dependencies.
   @ReducerBuilder<State, Action>
   var body: Body { get }
 

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 extension AccessorBlockSyntax {
-  /// Whether the source proves that a reducer's body is the same whenever it is evaluated, apart from
-  /// the values of the reducers that it creates.
+  /// Whether the source proves that a reducer's body is always the same, apart from the values of
+  /// the reducers that it creates.
   ///
   /// It has to consist of operators and new reducers, whose arguments are key paths, literals and
   /// closures: no conditions, no loops, no variables, no values from elsewhere.

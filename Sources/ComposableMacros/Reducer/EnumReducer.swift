@@ -34,7 +34,8 @@ struct EnumReducer<Context: MacroExpansionContext> {
 
   private func action(_ conformances: [String]) -> [DeclSyntax] {
     domain(
-      "\(root.isolation)\(modifier)enum Action", conformingTo: ["ComposableCore.CasePathable"] + conformances,
+      "\(root.isolation)\(modifier)enum Action",
+      conformingTo: ["ComposableCore.CasePathable"] + conformances,
       cases: written(\.actionCase), members: { _ in [] }
     )
   }

@@ -5,7 +5,7 @@
 #endif
 
 extension Bindable {
-  /// A binding to the store of a feature that may be presented: `$store.scope(\.add, action: \.add)`.
+  /// A binding to the store of a presented feature: `$store.scope(\.add, action: \.add)`.
   @MainActor
   public func scope<State, Action, ChildState, ChildAction>(
     _ state: KeyPath<State, ChildState?>,
@@ -30,7 +30,7 @@ extension Bindable {
 }
 
 extension Binding {
-  /// A binding to the store of a feature that may be presented: `$store.scope(\.add, action: \.add)`.
+  /// A binding to the store of a presented feature: `$store.scope(\.add, action: \.add)`.
   @MainActor
   public func scope<State, Action, ChildState, ChildAction>(
     _ state: KeyPath<State, ChildState?>,

@@ -58,7 +58,10 @@ extension List {
     self.content = AnyView(
       SelectableRows(
         content: content(),
-        isSelected: { ($0.base as? Value).map { selection?.wrappedValue.contains($0) == true } ?? false },
+        isSelected: { tag in
+          guard let value = tag.base as? Value else { return false }
+          return selection?.wrappedValue.contains(value) == true
+        },
         select: { tag in
           guard let value = tag.base as? Value, let selection else { return }
           if selection.wrappedValue.remove(value) == nil { selection.wrappedValue.insert(value) }

@@ -25,7 +25,8 @@ public struct Slider<Label: View>: View {
   ///   - onEditingChanged: Called with `true` before and with `false` after a number is chosen.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value? = nil,
-    @ViewBuilder label: () -> Label, onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+    @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) {
     self.label = label()
     self.value = { Double(value.wrappedValue) }

@@ -36,7 +36,7 @@ extension EnvironmentValues {
 /// #expect(phone.shows("Keyboard"))
 /// ```
 ///
-/// It writes the environment's ``EnvironmentValues/editMode``, or keeps its own where there is none.
+/// It writes the environment's ``EnvironmentValues/editMode``, or its own if there is none.
 public struct EditButton: View {
   @Environment(\.editMode) private var editMode
   @State private var ownMode = EditMode.inactive

@@ -19,7 +19,8 @@ import Testing
   private func check(_ folder: String, compiledWith arguments: [String]) throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "Fixtures/Mistakes/\(folder)")
-    let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    let files = try FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil)
     let output = try compile(files.map(\.path), arguments)
     let errors = output.matches(of: /([^\/\n]+\.swift):(\d+):\d+: error: (.*)/).map {
       Message(place: "\($0.1):\($0.2)", text: String($0.3))
