@@ -1,7 +1,7 @@
 import Article
 import Mutating
 
-/// Makes changes to the snippets of articles and finds out which of them a check notices.
+/// Mutates the snippets of articles and determines which changes a check notices.
 struct MutationRun {
   private struct Change {
     var owner: Example
@@ -10,12 +10,12 @@ struct MutationRun {
 
   private let extraction: Extraction
   private let verdicts: [Example.ID: Verdict]
-  /// By article, in the order of its lines.
+  /// The changes by article, in the order of its lines.
   private let changes: [(article: String, changes: [Change])]
 
   /// - Parameters:
-  ///   - outcome: What the unchanged examples did.
-  ///   - limit: How many changes to make to an article; all if nil. They are spread over it evenly.
+  ///   - outcome: The outcome of the unchanged examples.
+  ///   - limit: The maximum number of changes per article, spread evenly; no limit if nil.
   init(_ extraction: Extraction, _ outcome: Outcome, limit: Int?) {
     self.extraction = extraction
     verdicts = Dictionary(uniqueKeysWithValues: outcome.proofs.map { ($0.example, $0.verdict) })
@@ -27,10 +27,10 @@ struct MutationRun {
     }
   }
 
-  /// Runs each change: in the example that the snippet belongs to, and, as long as nothing notices it,
-  /// in the examples that use that one.
+  /// Runs each change in the example that the snippet belongs to and, if no check notices it there,
+  /// in the examples that use that example.
   ///
-  /// - Parameter prove: Makes a proof of each example.
+  /// - Parameter prove: Returns a proof for each example.
   func report(prove: ([Example]) async throws -> [Proof]) async throws -> MutationReport {
     let all = changes.flatMap(\.changes)
     var outcomes = try await outcomes(of: all.map { ($0.mutation, [$0.owner]) }, prove)
@@ -67,7 +67,7 @@ struct MutationRun {
 }
 
 extension Array {
-  /// At most so many elements, the first among them, at even distances.
+  /// Returns at most `limit` evenly spaced elements, starting with the first.
   fileprivate func spread(_ limit: Int?) -> [Element] {
     guard let limit, limit < count else { return self }
     return (0..<limit).map { self[$0 * count / limit] }

@@ -64,7 +64,7 @@ struct Proving {
     return settings
   }
 
-  /// Runs examples of an extraction, as they are or changed.
+  /// Runs examples of an extraction, either unchanged or mutated.
   func prove(_ examples: [Example], of extraction: Extraction) async throws -> [Proof] {
     defer { progress.end() }
     let engine = try await Engine(

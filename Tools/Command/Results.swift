@@ -22,7 +22,7 @@ enum Results {
       """)
   }
 
-  /// Writes a report as JSON, whole or not at all.
+  /// Writes a report as JSON, atomically.
   static func write(_ report: some Encodable, to file: String) throws {
     try refuseForeignFile(file)
     do {

@@ -81,7 +81,7 @@ private struct Generation {
     let bridged = parts.isRun && program.xctest.isNeeded ? ["XCTest"] : []
     let ours =
       ["Testing"] + (parts.isRun ? ["WaymarkHarness"] : []) + parts.imports + bridged
-    // One that stands in for another must not be called by its own name as well.
+    // A replacement module must not also be imported by its own name.
     var written = Set(named + parts.aliases.values)
     for module in ours where written.insert(module).inserted { program.line("import \(module)") }
     for piece in parts.used + others { write(.import, of: piece) }

@@ -26,9 +26,9 @@ struct Item: Codable, Hashable, Sendable {
   var mains: [Range<Int>] = []
   /// The modules that it imports as a whole and unconditionally.
   var modules: [String] = []
-  /// What it says about XCTest.
+  /// The parts of its text that concern XCTest.
   var xctest = XCTestFindings()
-  /// Names that it declares and that are also names of checks.
+  /// The names of checks that it redeclares.
   var declared: Set<String> = []
   /// Whether code that follows the item outside its passage could become part of it.
   var isOpen = false
@@ -45,9 +45,9 @@ extension Item {
 struct Insertion: Codable, Hashable, Sendable {
   enum Text: Codable, Hashable, Sendable {
     case ours(String)
-    /// A call that tells from here on which snippet runs. On the main actor, the phone that the
-    /// function touches can be drawn when it ends. One of XCTest's methods has it only in an example
-    /// that imports XCTest.
+    /// A call that reports which snippet runs from here on. On the main actor, the phone that the
+    /// function uses can be drawn when the function ends. XCTest methods contain it only in an
+    /// example that imports XCTest.
     case marker(isOnMainActor: Bool, isXCTest: Bool)
   }
 

@@ -1,5 +1,5 @@
-/// Compares lines with an expected output, in which `...` stands for any text, and alone on a line
-/// for any lines.
+/// A comparison of lines with an expected output, in which `...` matches any text or, alone on a
+/// line, any number of lines.
 struct OutputComparison: Equatable {
   /// The number of expected lines, from the first, that were found.
   var matched = 0

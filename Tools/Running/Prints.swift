@@ -80,7 +80,7 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// Whether both have the same bytes. `==` says so of texts that are only equivalent.
+  /// Returns whether both have the same bytes. `==` is also true for canonically equivalent strings.
   fileprivate func isExactly(_ other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 }
 

@@ -1,7 +1,7 @@
-/// What an example needs that imports XCTest: Swift Testing, which runs it, neither runs test cases
-/// nor hears of XCTest's failures.
+/// Returns the code that an example needs if it imports XCTest: Swift Testing, which runs the
+/// example, doesn't run test cases and doesn't receive XCTest's failures.
 ///
-/// - Parameter registrations: What may be run, of the example and of those that it uses.
+/// - Parameter registrations: The tests that can be run, of the example and of those that it uses.
 /// - Returns: Lines of Swift.
 func xctestBridge(running registrations: [XCTestRegistration]) -> [String] {
   let isRun = registrations.contains { !$0.tests.isEmpty } && registrations.contains(where: \.isListed)
@@ -25,9 +25,9 @@ private func runner(of registrations: [XCTestRegistration]) -> [String] {
 
 private func lines(of text: String) -> [String] { text.split(separator: "\n").map(String.init) }
 
-/// A listener turns each failure into an issue. XCTest speaks of failures only while a case runs:
-/// outside the author's own cases, one that never ends stands in, on a thread of its own. An error that
-/// a test throws has no place but that of the test.
+/// An observer turns each failure into an issue. XCTest reports failures only while a case is
+/// running, so a case that never ends runs on its own thread whenever none of the author's cases
+/// do. An error that a test throws has only the location of the test.
 private let listener = """
   private final class __WaymarkListener: XCTestObservation {
     func testCase(
@@ -61,9 +61,9 @@ private let listener = """
   }
   """
 
-/// Runs test cases as XCTest does: on the main thread, classes and methods in the order of their
-/// names. While a test waits, the run loop serves the main actor. Without a run loop on the main
-/// thread the cases run on another one, and lend their synchronous tests to the main queue.
+/// Runs test cases like XCTest: on the main thread, and with classes and methods in alphabetical
+/// order. While a test waits, the run loop serves the main actor. If the main thread has no run
+/// loop, the cases run on another thread, and their synchronous tests on the main queue.
 private let suites = """
   private final class __WaymarkSuite: XCTestSuite {
     let type: XCTestCase.Type

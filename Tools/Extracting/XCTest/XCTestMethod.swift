@@ -1,24 +1,25 @@
-/// A method that looks like a test of XCTest's: its name begins with `test`.
+/// A method that looks like an XCTest test because its name begins with `test`.
 struct XCTestMethod: Codable, Hashable, Sendable {
-  /// As written, with backticks where it has them.
+  /// The name as written, including any backticks.
   var name: String
-  /// Of its name, in bytes.
+  /// The byte offset of its name.
   var offset: Int
-  /// All of it, in bytes.
+  /// The byte range of the whole method.
   var range: Range<Int>
   var isAsync: Bool
   var throwsErrors: Bool
-  /// Whether it belongs to a global actor other than the main actor.
+  /// Whether it is isolated to a global actor other than the main actor.
   var isOnOtherActor: Bool
-  /// The conditions of `#if` around it, within its type.
+  /// The conditions of `#if` directives around it, within its type.
   var conditions: [String]
-  /// Why XCTest doesn't run it: "it is private". Nil if it runs it where its type is a test case.
+  /// The reason why XCTest doesn't run it: "it is private". Nil if it runs it, provided that the
+  /// type is a test case.
   var obstacle: String?
 
-  /// Its name without backticks.
+  /// The name without backticks.
   var plainName: String { name.filter { $0 != "`" } }
 
-  /// A statement that adds it to `tests`, as a test of a type.
+  /// Returns a statement that adds the method to `tests`, as a test of a type.
   func registration(of type: String, line: Int, column: Int) -> String {
     let effect = throwsErrors ? "try " : ""
     let place = "(\"\(plainName)\", \(line), \(column))"

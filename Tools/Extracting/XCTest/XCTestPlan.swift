@@ -1,10 +1,10 @@
 import Article
 
-/// What XCTest would run of an example.
+/// The tests that XCTest would run in an example.
 ///
-/// Which methods look like tests is known from the text. Whether their type is a test case is known
-/// to the compiler only, which sees through aliases, generic base classes and other modules; so the
-/// generated code asks the types themselves.
+/// The text determines which methods look like tests. Only the compiler knows whether their type is
+/// a test case, because of type aliases, generic base classes and other modules, so the generated
+/// code queries the types themselves.
 struct XCTestPlan: Sendable {
   private var findings = XCTestFindings()
   private let own: [Piece]
@@ -17,15 +17,16 @@ struct XCTestPlan: Sendable {
   /// Whether the example imports XCTest.
   var isNeeded: Bool { findings.importsXCTest }
 
-  /// Whether code at file scope can name a type and run it.
+  /// Returns whether code at file scope can name a type and run it.
   func isSuite(_ group: XCTestGroup) -> Bool {
     group.kind == .class && group.obstacle == nil && findings.generic.isDisjoint(with: group.path)
   }
 
-  /// Whether an example that doesn't run a test fails: nothing else calls it.
+  /// Returns whether the example fails if the method isn't run as a test, because nothing else
+  /// calls it.
   func mustRun(_ method: XCTestMethod) -> Bool { !findings.mentioned.contains(method.plainName) }
 
-  /// Why XCTest doesn't run a method, as far as the text says.
+  /// Returns the reason why XCTest doesn't run a method, as far as the text determines it.
   func obstacle(of method: XCTestMethod, in group: XCTestGroup) -> String? {
     method.obstacle ?? obstacle(of: group)
   }
@@ -47,9 +48,9 @@ struct XCTestPlan: Sendable {
     }
   }
 
-  /// An error for each method that looks like a test, is never called and can't be run.
+  /// The errors for methods that look like tests, are never called and can't be run.
   ///
-  /// Where XCTest isn't imported, a method looks like a test only if it checks something.
+  /// If XCTest isn't imported, a method looks like a test only if it contains a check.
   var missed: [Diagnostic] {
     own.flatMap { piece in piece.items.flatMap { missed(in: $0, of: piece) } }
   }
@@ -77,7 +78,7 @@ struct XCTestPlan: Sendable {
 }
 
 extension Item {
-  /// Whether it has a check in some of its bytes.
+  /// Returns whether the item has a check in a range of bytes.
   fileprivate func checks(within range: Range<Int>) -> Bool {
     checks.contains { range.contains($0.offset) && !declared.contains($0.name) }
   }

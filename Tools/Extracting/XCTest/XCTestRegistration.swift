@@ -1,26 +1,26 @@
-/// The tests of a type or an extension, with their places in the generated source.
+/// The tests of a type or an extension, with their locations in the generated source.
 struct XCTestRegistration {
   struct Test {
     var method: XCTestMethod
     var line: Int
     var column: Int
-    /// Whether the example fails if no test case has it.
+    /// Whether the example fails if no test case contains the method.
     var mustRun: Bool
   }
 
   var group: XCTestGroup
-  /// Whether its type can be run by itself.
+  /// Whether the type can be run on its own.
   var isSuite: Bool
-  /// Those that XCTest can call.
+  /// The tests that XCTest can call.
   var tests: [Test]
 
-  /// Whether it is run or must be.
+  /// Whether the type is run, or contains tests that must be run.
   var isListed: Bool { isSuite || tests.contains(where: \.mustRun) }
 
-  /// A protocol of its own for each group, because no type can conform to one twice, and conformance
-  /// is inherited as methods are.
+  /// Returns a protocol and a conformance to it. Each group has its own protocol because a type
+  /// can't conform to a protocol twice, and conformances are inherited like methods.
   ///
-  /// - Parameter number: Its position among all.
+  /// - Parameter number: The group's index among all groups.
   func conformance(number: Int) -> [String] {
     guard !tests.isEmpty else { return [] }
     let requirement = "static func __waymarkTests\(number)(_ tests: inout __WaymarkTests)"
@@ -39,7 +39,7 @@ struct XCTestRegistration {
         ] + additions + ["  }", "}"])
   }
 
-  /// Statements that name its type, if it can be run by itself, and the tests that must be run.
+  /// Statements that list the type, if it can be run on its own, and the tests that must be run.
   var listing: [String] {
     let type = isSuite ? conditional(group.conditions, ["    types.append(\(group.type).self)"]) : []
     let names = tests.filter(\.mustRun).flatMap { test in

@@ -1,20 +1,21 @@
 import SwiftSyntax
 
-/// Goes through a top-level item and notes what XCTest would run, and what only looks like it.
+/// Visits a top-level item and records the tests that XCTest would run, and declarations that only
+/// look like tests.
 final class XCTestSurvey: SyntaxVisitor {
   private(set) var findings = XCTestFindings()
   private(set) var insertions: [Insertion] = []
 
   private struct Scope {
     var name: String
-    /// Among `findings.groups`.
+    /// The index in `findings.groups`.
     var group: Int
-    /// How many bodies are around the type.
+    /// The number of bodies around the type.
     var bodies: Int
     var isPrivate: Bool
-    /// Whether it or a type around it is private within another type.
+    /// Whether the type or an enclosing type is private within another type.
     var isHidden: Bool
-    /// The attribute that names its global actor.
+    /// The attribute that specifies its global actor.
     var actor: String?
   }
 
@@ -28,7 +29,7 @@ final class XCTestSurvey: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  /// What was found, without types that neither are a class nor have anything like a test.
+  /// Returns the findings, without types that are neither classes nor contain anything like a test.
   func finish() -> XCTestFindings {
     findings.groups.removeAll { $0.kind != .class && $0.methods.isEmpty }
     return findings
@@ -195,10 +196,10 @@ final class XCTestSurvey: SyntaxVisitor {
 }
 
 extension FunctionDeclSyntax {
-  /// `func test…(…)`
+  /// Whether the function is named `test…(…)`.
   fileprivate var looksLikeTest: Bool { name.plainText.hasPrefix("test") }
 
-  /// Why XCTest doesn't call such a method, whatever its type is.
+  /// The reason why XCTest doesn't call such a method in any type.
   fileprivate var obstacle: String? {
     if modifiers.contains(where: { ["static", "class"].contains($0.name.text) }) {
       return "it is static"
@@ -209,7 +210,7 @@ extension FunctionDeclSyntax {
     return ["Void", "()", nil].contains(result) ? nil : "it returns a value"
   }
 
-  /// Whether XCTest calls it around a test.
+  /// Whether XCTest calls the method before or after a test.
   fileprivate var isLifeCycle: Bool {
     modifiers.contains { $0.name.text == "override" }
       && ["setUp", "setUpWithError", "tearDown", "tearDownWithError", "invokeTest"]
@@ -224,20 +225,20 @@ extension DeclModifierListSyntax {
 }
 
 extension AttributeListSyntax {
-  /// The name of the global actor that an attribute names.
+  /// The name of the global actor that an attribute specifies.
   fileprivate var globalActor: String? { names.first { $0.hasSuffix("Actor") } }
 }
 
 extension TokenSyntax {
-  /// Without backticks.
+  /// The text without backticks.
   fileprivate var plainText: String { text.filter { $0 != "`" } }
 }
 
 extension IfConfigClauseSyntax {
-  /// Whether it is never compiled.
+  /// Whether the clause is never compiled.
   var isNever: Bool { condition?.as(BooleanLiteralExprSyntax.self)?.literal.text == "false" }
 
-  /// When it is compiled, as one condition: that of no clause before it holds.
+  /// The condition under which the clause is compiled, including that no earlier clause applies.
   fileprivate var fullCondition: String {
     let clauses = parent?.as(IfConfigClauseListSyntax.self).map(Array.init) ?? []
     let before = clauses.prefix { $0.id != id }.compactMap(\.condition).map {
