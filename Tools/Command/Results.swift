@@ -57,7 +57,7 @@ enum Results {
       || (try? decoder.decode(MutationReport.self, from: bytes)) != nil
   }
 
-  /// What the reports of all versions have in common.
+  /// The common structure of the reports of all versions.
   private struct AnyReport: Decodable {
     private struct Anything: Decodable {}
 

@@ -10,8 +10,8 @@ extension Waymark {
       discussion: """
         Broken examples are shown as broken. A file named .waymark in the site's folder lists the \
         files that were written. The next run replaces or removes only these files, and stops if \
-        one of them has been edited since; everything else in the folder is kept. If the site can't \
-        be written, the old one is kept.
+        one of them has been edited since; everything else in the folder is kept. If the site \
+        can't be written, the old one is kept.
 
         EXAMPLE
           waymark build

@@ -5,19 +5,18 @@ import Mutating
 extension Waymark {
   struct Mutate: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Changes the shown Swift a token at a time, and lists what no check notices.",
+      abstract: "Mutates the shown Swift and lists the changes that no check notices.",
       discussion: """
-        A change is, for example, '<' instead of '<=', another literal, or a statement less. If an \
-        example still passes, nothing checks what the change breaks: add an '#expect' for it.
+        A change is, for example, '<' instead of '<=', a different literal, or a removed statement. \
+        If an example still passes, nothing checks what the change breaks: add an '#expect' for it.
 
         EXAMPLE
           waymark mutate TreeBasedNavigation
           waymark mutate Articles --limit 20 --report mutations.json
 
-        Checks themselves are left alone, and so are hidden code and blocks that must not compile. \
-        A change that doesn't compile says nothing and is counted apart; an example that doesn't end \
-        within its time limit has noticed the change. The exit code is 0 also where changes go \
-        unnoticed.
+        Checks, hidden code and blocks that must not compile aren't changed. Changes that don't \
+        compile are counted separately. An example that exceeds its time limit counts as having \
+        noticed the change. The exit code is 0 even if changes go unnoticed.
         """
     )
 
@@ -27,10 +26,10 @@ extension Waymark {
 
     @Option(
       help: ArgumentHelp(
-        "Make at most so many changes to an article, spread over it.", valueName: "number"))
+        "Maximum number of changes per article, spread evenly.", valueName: "number"))
     var limit: Int?
 
-    @Option(help: ArgumentHelp("Write the figures as JSON to this file.", valueName: "file"))
+    @Option(help: ArgumentHelp("Write the results as JSON to this file.", valueName: "file"))
     var report: String?
 
     func validate() throws {
