@@ -4,7 +4,8 @@ extension Encodable {
   /// Returns the bytes of a report such as `verdicts.json`: sorted keys, one value per line, and a
   /// final newline.
   ///
-  /// Text is exact. Characters that terminals interpret are escaped, so that the file can be printed.
+  /// Text is exact. Characters that terminals interpret are escaped, so that the file can be
+  /// printed.
   public func json() -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -15,8 +16,8 @@ extension Encodable {
   }
 }
 
-/// Escapes the control characters that JSON allows in strings, and those that change the direction of
-/// text or end a line. They occur only in strings.
+/// Escapes the control characters that JSON allows in strings, and those that change the direction
+/// of text or end a line. They occur only in strings.
 private func escaped(_ json: String) -> [UInt8] {
   var bytes: [UInt8] = []
   bytes.reserveCapacity(json.utf8.count)

@@ -80,7 +80,8 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// Returns whether both have the same bytes. `==` is also true for canonically equivalent strings.
+  /// Returns whether both have the same bytes. `==` is also true for canonically equivalent
+  /// strings.
   fileprivate func isExactly(_ other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 }
 
