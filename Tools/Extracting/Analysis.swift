@@ -13,6 +13,8 @@ struct Analysis: Codable, Hashable, Sendable {
   var problems: [Problem]
   /// The byte offsets of `#sourceLocation`.
   var sourceLocations: [Int]
+  /// The names in the text that only the tool may use.
+  var reserved: [ReservedName]
   /// The byte offset at which the text is nested too deeply, if it is. Such a text isn't parsed, so
   /// nothing else is known about it.
   var excess: Int?
@@ -26,6 +28,7 @@ struct Analysis: Codable, Hashable, Sendable {
     problems = incompleteness(of: tree)
     sourceLocations = tree.tokens(viewMode: .sourceAccurate)
       .filter { $0.tokenKind == .poundSourceLocation }.map(\.start)
+    reserved = ReservedName.all(in: tree)
     highlights = Extracting.highlights(of: tree)
   }
 }

@@ -28,6 +28,9 @@ struct Piece: Sendable {
         hint: "take the line away: every message names the article's own file and line"
       )
     }
+    refused += analysis.reserved.map { name in
+      Diagnostic(at: passage.location(at: name.offset), name.message, hint: name.hint)
+    }
     if let offset = analysis.excess {
       refused.append(
         Diagnostic(

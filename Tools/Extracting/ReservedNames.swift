@@ -1,0 +1,75 @@
+import SwiftSyntax
+
+/// A name in the author's code with which an example could report on itself.
+///
+/// The generated source calls the tool's own functions and `Testing`'s macros expand to calls of
+/// `Testing`'s functions. Code of an article must neither call nor hide them.
+struct ReservedName: Codable, Hashable, Sendable {
+  enum Use: String, Codable {
+    /// One of the tool's own names.
+    case tool
+    /// A declaration that hides the module `Testing`.
+    case hidesTesting
+    /// An attribute that reaches code by the linker's names, or runs it before the example.
+    case linker
+  }
+
+  var use: Use
+  var name: String
+  /// In bytes.
+  var offset: Int
+
+  static func all(in tree: SourceFileSyntax) -> [ReservedName] {
+    tree.tokens(viewMode: .sourceAccurate).compactMap(ReservedName.init)
+  }
+
+  private init?(_ token: TokenSyntax) {
+    let name = token.text.filter { $0 != "`" }
+    if token.previousToken(viewMode: .sourceAccurate)?.tokenKind == .atSign {
+      guard Self.attributes.contains(name) else { return nil }
+      use = .linker
+    } else if case .identifier = token.tokenKind {
+      if name.hasPrefix("__waymark") || name == "WaymarkHarness" {
+        use = .tool
+      } else if name == "Testing", token.isDeclared {
+        use = .hidesTesting
+      } else {
+        return nil
+      }
+    } else {
+      return nil
+    }
+    self.name = name
+    offset = token.start
+  }
+
+  private static let attributes: Set<String> = [
+    "_extern", "_section", "_silgen_name", "section",
+  ]
+
+  var message: String {
+    switch use {
+    case .tool: "'\(name)' is one of the tool's own names"
+    case .hidesTesting: "a declaration named 'Testing' hides the module that checks call"
+    case .linker: "'@\(name)' isn't available in an example"
+    }
+  }
+
+  var hint: String {
+    switch use {
+    case .tool: "the tool hears through it what an example does; choose another name"
+    case .hidesTesting: "choose another name"
+    case .linker: "with the linker's names, an example could report on itself"
+    }
+  }
+}
+
+extension TokenSyntax {
+  /// Whether the token names something new and isn't a reference.
+  fileprivate var isDeclared: Bool {
+    guard let parent else { return false }
+    return !parent.is(DeclReferenceExprSyntax.self) && !parent.is(IdentifierTypeSyntax.self)
+      && !parent.is(MemberTypeSyntax.self) && !parent.is(ImportPathComponentSyntax.self)
+      && !parent.is(LabeledExprSyntax.self)
+  }
+}
