@@ -130,6 +130,23 @@ import Testing
     #expect(made.text("run.css") == "")
   }
 
+  @Test func `a check that failed and doesn't count is shown and isn't counted`() throws {
+    var input = Sample.input
+    let index = try #require(input.proofs.firstIndex { $0.example.name == "planner" })
+    input.proofs[index].expectations.append(
+      .init(
+        kind: .check, location: Sample.at(16), text: "#expect(1 == 2)", held: false,
+        exemption: .known))
+    let files = site(of: input).value
+
+    let proof = try #require(files.text("proofs/Trees/planner.html"))
+    let article = try #require(files.text("articles/Trees.html"))
+
+    #expect(proof.contains("did not hold, as known; not counted"))
+    #expect(proof.contains("all its 2 expectations held"))
+    #expect(article.contains("2 expectations"))
+  }
+
   @Test func `an example without a proof is shown as broken, with what is wrong with it`() throws {
     var input = Sample.input
     input.proofs.removeAll { $0.example.name == "planner" }

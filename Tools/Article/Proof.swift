@@ -35,6 +35,16 @@ public struct Proof: Codable, Hashable, Sendable {
       case screen
     }
 
+    /// Why a check that failed doesn't count.
+    public enum Exemption: String, Codable, Sendable {
+      /// It failed where the author expects a failure: inside `withKnownIssue`.
+      case known
+      /// A trait of its test dropped the issue.
+      case filtered
+      /// The issue was recorded as a warning.
+      case warning
+    }
+
     public var kind: Kind
     public var location: SourceLocation
     /// The check in readable form: `#expect(count == 1)`.
@@ -43,17 +53,24 @@ public struct Proof: Codable, Hashable, Sendable {
     /// The whole message of an expected issue, trap or compile error that occurred, or the text of
     /// a screen.
     public var said: String?
+    /// Nil for an expectation that counts.
+    public var exemption: Exemption?
 
     public init(
-      kind: Kind, location: SourceLocation, text: String, held: Bool, said: String? = nil
+      kind: Kind, location: SourceLocation, text: String, held: Bool, said: String? = nil,
+      exemption: Exemption? = nil
     ) {
       self.kind = kind
       self.location = location
       self.text = text
       self.held = held
       self.said = said
+      self.exemption = exemption
     }
   }
+
+  /// The expectations that the verdict depends on.
+  public var counted: [Expectation] { expectations.filter { $0.exemption == nil } }
 
   /// The contents of a phone's screen at one moment of a run.
   public struct Picture: Codable, Hashable, Sendable {

@@ -18,7 +18,7 @@ extension Outcome {
         Report.Entry(
           article: article.file, line: article.snippets[index].location.line,
           example: example.id.name, verdict: proof.verdict,
-          expectations: proof.expectations.count, proof: map.proofAddress(of: example.id) ?? "")
+          expectations: proof.counted.count, proof: map.proofAddress(of: example.id) ?? "")
       }
     }
     entries.sort { ($0.article, $0.line) < ($1.article, $1.line) }

@@ -4,7 +4,7 @@ import Article
 enum Summary {
   /// Returns a line such as `12 examples, 40 expectations: 10 passed, 1 compiled, 1 failed`.
   static func line(of outcome: Outcome) -> String {
-    let checks = outcome.proofs.reduce(0) { $0 + $1.expectations.count }
+    let checks = outcome.proofs.reduce(0) { $0 + $1.counted.count }
     let parts = Verdict.allCases.compactMap { verdict in
       outcome.counts[verdict].map { "\($0) \(verdict.rawValue)" }
     }

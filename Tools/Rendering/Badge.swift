@@ -39,7 +39,7 @@ extension Verdict {
 }
 
 private func detailOf(_ proof: Proof, _ example: Example, users: [String]) -> String {
-  let held = proof.expectations.count(where: \.held)
+  let held = proof.counted.count(where: \.held)
   switch (proof.verdict, example.plan) {
   case (.passed, .fails): return "does not compile, as expected"
   case (.passed, .traps): return "stops, as expected"
@@ -48,9 +48,9 @@ private func detailOf(_ proof: Proof, _ example: Example, users: [String]) -> St
   case (.compiled, _) where !users.isEmpty: return "checked in \(users.joined(separator: " and "))"
   case (.compiled, _): return "nothing checked"
   case (.untested, .untested(let reason)): return reason
-  case (_, _) where proof.expectations.isEmpty: return ""
+  case (_, _) where proof.counted.isEmpty: return ""
   case (.passed, _): return counted(held, "expectation")
-  default: return "\(held) of \(counted(proof.expectations.count, "expectation")) held"
+  default: return "\(held) of \(counted(proof.counted.count, "expectation")) held"
   }
 }
 

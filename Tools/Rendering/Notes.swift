@@ -54,7 +54,7 @@ struct Notes {
     default: return []
     }
     let told = Set(errors.map(\.location))
-    let silent = proof.expectations.filter { !$0.held && !told.contains($0.location) }
+    let silent = proof.counted.filter { !$0.held && !told.contains($0.location) }
     return errors + silent.map { Diagnostic(at: $0.location, $0.text) }
   }
 

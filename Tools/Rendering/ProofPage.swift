@@ -60,14 +60,25 @@ struct ProofPage {
 
 extension ProofPage.Check {
   fileprivate init(_ expectation: Proof.Expectation, _ places: Places) {
-    let badge = Badge(expectation.held ? .passed : .failed)
+    let badge = Badge(
+      expectation.held ? .passed : expectation.exemption == nil ? .failed : .compiled)
     style = badge.style
     sign = badge.sign
-    word = expectation.held ? "held" : "did not hold"
+    word = HTML(result(of: expectation))
     text = HTML(expectation.text)
     kind = HTML(words(for: expectation.kind))
     place = HTML(expectation.location.description)
     href = places.href(of: expectation.location)
+  }
+}
+
+private func result(of expectation: Proof.Expectation) -> String {
+  guard !expectation.held else { return "held" }
+  switch expectation.exemption {
+  case nil: return "did not hold"
+  case .known: return "did not hold, as known; not counted"
+  case .filtered: return "did not hold, but its issue was filtered out; not counted"
+  case .warning: return "did not hold, but its issue was a warning; not counted"
   }
 }
 
@@ -85,7 +96,7 @@ private func words(for kind: Proof.Expectation.Kind) -> String {
 
 /// Returns an explanation of the verdict for this example.
 private func sentence(_ proof: Proof, _ example: Example) -> String {
-  let count = proof.expectations.count
+  let count = proof.counted.count
   switch (proof.verdict, example.plan) {
   case (.passed, .fails(let text, _, _)):
     return "It was expected not to compile, with “\(text)”, and it did not."
