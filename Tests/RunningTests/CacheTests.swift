@@ -57,7 +57,7 @@ import Testing
     let cache = Shared.folder + "-damaged-\(kind.rawValue)"
     defer { Disk.remove(cache) }
     let example = sample(test("#expect(1 == 1, sourceLocation: __waymarkCheck(0, 4, 1))"))
-    let engine = try await Engine(library: .none, cache: cache)
+    let engine = try await Engine(library: .none, cache: cache, timeLimit: 60)
     let before = try await engine.prove([example])
     let store = try Store(folder: cache)
 
@@ -77,7 +77,7 @@ import Testing
     let cache = Shared.folder + "-folders"
     defer { Disk.remove(cache) }
     let example = sample(test("#expect(1 == 1, sourceLocation: __waymarkCheck(0, 4, 1))"))
-    _ = try await Engine(library: .none, cache: cache).prove([example])
+    _ = try await Engine(library: .none, cache: cache, timeLimit: 60).prove([example])
     let store = try Store(folder: cache)
 
     for kind in [Store.Kind.compilation, .object, .execution, .command] {
@@ -86,7 +86,7 @@ import Testing
         try Disk.makeFolder(file + "/below")
       }
     }
-    let after = try await Engine(library: .none, cache: cache).prove([example])
+    let after = try await Engine(library: .none, cache: cache, timeLimit: 60).prove([example])
 
     #expect(after.map(\.verdict) == [.passed])
   }
@@ -96,13 +96,13 @@ import Testing
     let cache = Shared.folder + "-linked-\(bytes.count)"
     defer { Disk.remove(cache) }
     let example = sample(test("#expect(1 == 1, sourceLocation: __waymarkCheck(0, 4, 1))"))
-    _ = try await Engine(library: .none, cache: cache).prove([example])
+    _ = try await Engine(library: .none, cache: cache, timeLimit: 60).prove([example])
     let store = try Store(folder: cache)
 
     let linked = Disk.files(store.path(.linked, "")).filter { !$0.hasSuffix(".swift") }
     for file in linked { try Disk.write(bytes, to: file) }
     for kind in [Store.Kind.execution, .compilation] { Disk.remove(store.path(kind, "")) }
-    let after = try await Engine(library: .none, cache: cache).prove([example])
+    let after = try await Engine(library: .none, cache: cache, timeLimit: 60).prove([example])
 
     #expect(linked.contains { $0.hasSuffix(".o") })
     #expect(after.map(\.verdict) == [.passed])
@@ -113,8 +113,8 @@ import Testing
     defer { Disk.remove(cache) }
     let examples = (1...4).map { sample(test("print(\($0))"), name: "n\($0)") }
 
-    async let one = Engine(library: .none, cache: cache).prove(examples)
-    async let two = Engine(library: .none, cache: cache).prove(examples)
+    async let one = Engine(library: .none, cache: cache, timeLimit: 60).prove(examples)
+    async let two = Engine(library: .none, cache: cache, timeLimit: 60).prove(examples)
     let (first, second) = try await (one, two)
 
     #expect(first.map(\.output) == ["1\n", "2\n", "3\n", "4\n"])

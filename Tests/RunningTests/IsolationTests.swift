@@ -24,23 +24,49 @@ import Testing
 
   // Every file that has a type: the others are what the runtime's threads wait for, and without
   // those a thread may stop the process first.
-  @Test func `an example that closes every file is told what it did`() async throws {
-    let proof = try await prove(
-      """
-      \(check)
+  @Test func `an example that closes every file is still heard`() async throws {
+    let close = """
       for file in 0..<Int32(1024) {
         var status = stat()
         if fstat(file, &status) == 0, status.st_mode & S_IFMT != 0 { close(file) }
       }
+      """
+    let passed = try await prove("\(close)\n\(check)")
+    let failed = try await prove("\(close)\nIssue.record(\"no\")")
+
+    #expect(passed.summary == ["passed"])
+    #expect(failed.summary == ["failed", "a.md:18:15: error: no"])
+  }
+
+  // Another thread than the one that goes on takes the signal, sometimes later than the end.
+  @Test func `an example that suspends itself is stopped in time`() async throws {
+    let engine = try await Engine(library: .none, cache: Shared.folder, timeLimit: 1)
+    let examples = (0..<8).map { index in
+      sample(
+        "import Glibc\n" + test("\(check)\nkill(\(index % 2 == 0 ? "0" : "getpid()"), SIGSTOP)"),
+        name: "suspended\(index)")
+    }
+
+    let proofs = try await engine.prove(examples)
+
+    #expect(proofs.map(\.verdict) == examples.map { _ in .timedOut })
+    #expect(
+      proofs[0].diagnostics.map(\.description) == [
+        "a.md:12:3: error: the example did not end within 1 s and was stopped"
+      ])
+  }
+
+  @Test func `an example that reports more than there is room for is stopped`() async throws {
+    let proof = try await prove(
+      """
+      let text = Comment(rawValue: String(repeating: "x", count: 4_000_000))
+      for _ in 0..<20 { Issue.record(text) }
       """)
 
     #expect(
-      proof.summary == [
-        "crashed",
-        """
-        a.md:13:3: error: the example closed a file that is not its own, so that its test could not be heard
-          close only what the example has opened
-        """,
+      proof.summary.prefix(2) == [
+        "failed",
+        "a.md:13:3: error: the example made more checks than can be recorded (64 MB) and was stopped",
       ])
   }
 

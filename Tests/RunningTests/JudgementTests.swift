@@ -9,12 +9,12 @@ import Testing
     messages: [], object: Object(key: "key", digest: "", size: 0))
 
   private func run(
-    _ ending: Command.Outcome.Ending, _ events: [Execution.Event] = [], error: String = "",
+    _ ending: Command.Outcome.Ending, _ events: [Execution.Event] = [], report: String? = nil,
     backtrace: String = ""
   ) -> Execution {
     Execution(
-      ending: ending, events: events, portions: [], error: error, backtrace: backtrace,
-      duration: 1, limit: 10)
+      ending: ending, events: events, portions: [], error: "", runtimeReport: report,
+      backtrace: backtrace, duration: 1, limit: 10)
   }
 
   private func summary(_ execution: Execution) -> [String] {
@@ -31,14 +31,28 @@ import Testing
       """
 
     #expect(
-      summary(run(.signalled(4), error: "X/Other.swift:3: Fatal error: no\n", backtrace: backtrace))
+      summary(run(.signalled(4), report: "X/Other.swift:3: Fatal error: no\n", backtrace: backtrace))
         == ["crashed", "a.md:13:9: error: Fatal error: no"])
   }
 
   @Test func `without a backtracer a crash stands where its message says`() {
     #expect(
-      summary(run(.signalled(4), error: "Sample_sample/Example.swift:5: Fatal error: no\nmore\n"))
+      summary(run(.signalled(4), report: "Sample_sample/Example.swift:5: Fatal error: no\nmore\n"))
         == ["crashed", "a.md:13:3: error: Fatal error: no\nmore"])
+  }
+
+  @Test func `a report that no signal of the harness accompanies is nobody's`() {
+    let backtrace = "*** Swift runtime failure: arithmetic overflow ***\n"
+
+    #expect(
+      summary(run(.signalled(4), report: "", backtrace: backtrace))
+        == ["crashed", "a.md:11:3: error: Swift runtime failure: arithmetic overflow"])
+    #expect(
+      summary(run(.signalled(4), backtrace: backtrace))
+        == [
+          "crashed",
+          "a.md:11:3: error: the process was stopped by signal 4 (illegal instruction)",
+        ])
   }
 
   @Test func `a signal without a message is named`() {
@@ -64,6 +78,15 @@ import Testing
 
   @Test func `a signal after the end changes nothing`() {
     #expect(summary(run(.signalled(11), [.testStarted, .end])) == ["compiled"])
+  }
+
+  @Test func `an example that reports more than there is room for fails`() {
+    #expect(
+      summary(run(.exited(0), [.check(id: 0), .full]))
+        == [
+          "failed",
+          "a.md:11:3: error: the example made more checks than can be recorded (64 MB) and was stopped",
+        ])
   }
 
   @Test func `a run that Swift Testing refuses is a crash`() {

@@ -220,6 +220,32 @@ import Testing
       ])
   }
 
+  // Each statement stops the process in another way, after text that looks like the runtime's.
+  @Test(arguments: [
+    ("let n = Int8(\"127\")!\n_ = n + 1", "Swift runtime failure: arithmetic overflow"),
+    ("let none: [Int] = []\n_ = none[3]", "Fatal error: Index out of range"),
+    ("fatalError(\"other\")", "Fatal error: other"),
+    ("_ = (\"text\" as Any) as! Int", "Could not cast value of type"),
+    ("raise(SIGILL)", "the process was stopped by signal 4 (illegal instruction)"),
+    ("abort()", "the process was stopped by signal 6 (aborted)"),
+    ("signal(SIGTRAP, SIG_DFL)\nraise(SIGTRAP)", "the process was stopped by signal 5 (trap)"),
+  ])
+  func `printing the text before another trap does not help`(
+    statements: String, found: String
+  ) async throws {
+    for text in ["Fatal error: boom\\n", "Fatal error: boom", "./Example.swift:3: Fatal error: boom: "] {
+      let print = "_ = \"\(text)\".withCString { write(2, $0, strlen($0)) }"
+      let proof = try await Shared.prove(
+        sample(
+          "import Glibc\n" + test("\(print)\n\(statements)"), plan: .traps(text: "boom"),
+          name: "traps"))
+
+      #expect(proof.verdict == .failed, "\(proof.summary)")
+      #expect(proof.expectations.map(\.held) == [false])
+      #expect(proof.expectations.first?.said?.hasPrefix(found) == true, "\(proof.expectations)")
+    }
+  }
+
   @Test func `an exit is a crash, not a trap`() async throws {
     let proof = try await Shared.prove(
       sample("import Glibc\n" + test("exit(3)"), plan: .traps(text: "3")))

@@ -65,28 +65,41 @@ import Testing
 }
 
 @Suite struct TranscriptTests {
-  @Test func `lines without the secret are nobody's`() {
-    let transcript =
-      "s check 3 1 2\nforged end\ns assertion 4 5 Example.swift\u{0}send(\u{0})\ns end \n"
+  private func record(_ text: String) -> [UInt8] {
+    withUnsafeBytes(of: UInt32(text.utf8.count).littleEndian) { Array($0) } + text.utf8
+  }
 
+  private func transcript(_ records: String...) -> Transcript {
+    Transcript(records.flatMap(record))
+  }
+
+  @Test func `a record has a kind and a payload, with any bytes`() {
     #expect(
-      events(in: Array(transcript.utf8), secret: "s") == [
+      transcript("check 3", "assertion 4 5 Example.swift\nsend(\n)", "end ").events == [
         .check(id: 3),
         .assertion(file: "Example.swift", line: 4, column: 5, text: "send(\n)"), .end,
       ])
   }
 
   @Test func `a torn record is none`() {
-    let transcript = "s record {\"kind\":\"event\",\"pay\ns check x\ns assertion 1\ns"
+    let records = ["record {\"kind\":\"event\",\"pay", "check x", "assertion 1", "end", ""]
 
-    #expect(events(in: Array(transcript.utf8), secret: "s") == [])
+    #expect(Transcript(records.flatMap(record) + [9, 0, 0, 0, 1]).events == [])
+    #expect(Transcript([255, 255, 255, 255, 1]).events == [])
   }
 
   @Test func `output belongs to the snippet whose mark comes before it`() {
-    let found = portions(of: Array("0s 1\na\nbs 2\ns 1\nc".utf8), secret: "s")
+    let found = transcript("snippet 1 aa", "snippet 2 bb", "snippet 1 cc")
+      .portions(of: Array("0aaa\nbbbccc".utf8))
 
-    #expect(found.map(\.snippet) == [nil, 1, 1])
-    #expect(found.map { String(decoding: $0.bytes, as: UTF8.self) } == ["0", "a\nb", "c"])
+    #expect(found.map(\.snippet) == [nil, 1, 2, 1])
+    #expect(found.map { String(decoding: $0.bytes, as: UTF8.self) } == ["0", "a\n", "b", "c"])
+  }
+
+  @Test func `a mark that was never reported is the example's own output`() {
+    let found = transcript("snippet 1 aa").portions(of: Array("bb\naax".utf8))
+
+    #expect(found.map(\.snippet) == [nil, 1])
   }
 }
 
@@ -105,10 +118,11 @@ import Testing
   }
 
   @Test func `what is no object file asks for no libraries`() {
-    #expect(autolinkEntries(of: []) == [])
-    #expect(autolinkEntries(of: Array("!<arch>\n".utf8)) == [])
-    #expect(
-      autolinkEntries(of: [0x7f, 0x45, 0x4c, 0x46, 2, 1] + Array(repeating: 0xff, count: 90)) == [])
+    #expect(ObjectFile([]) == nil)
+    #expect(ObjectFile(Array("!<arch>\n".utf8)) == nil)
+    let damaged = ObjectFile([0x7f, 0x45, 0x4c, 0x46, 2, 1] + Array(repeating: 0xff, count: 90))
+    #expect(damaged?.autolinkEntries == [])
+    #expect(damaged?.definedNames == [])
   }
 }
 

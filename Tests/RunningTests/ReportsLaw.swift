@@ -18,9 +18,9 @@ func faultOfReports(_ bytes: [UInt8]) -> String? {
 }
 
 private func faultOfTranscript(_ bytes: [UInt8]) -> String? {
-  let events = events(in: bytes, secret: "s")
-  guard events.count <= bytes.count else { return "there are more events than bytes" }
-  let portions = portions(of: bytes, secret: "s").map(\.bytes)
+  let transcript = Transcript(bytes)
+  guard transcript.events.count <= bytes.count else { return "there are more events than bytes" }
+  let portions = transcript.portions(of: bytes).map(\.bytes)
   guard portions.allSatisfy({ !$0.isEmpty }), portions.joined().count <= bytes.count else {
     return "what was printed has grown"
   }
@@ -39,6 +39,7 @@ private func faultOfMessages(_ bytes: [UInt8]) -> String? {
 
 private func faultOfTrap(_ text: String) -> String? {
   let execution = Execution(
-    ending: .signalled(5), events: [], portions: [], error: text, backtrace: text, duration: 0)
+    ending: .signalled(5), events: [], portions: [], error: "", runtimeReport: text,
+    backtrace: text, duration: 0)
   return Trap(execution).message.isEmpty ? "a trap has no message" : nil
 }

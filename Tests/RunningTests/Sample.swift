@@ -37,7 +37,8 @@ private func probes(in lines: [String]) -> [Example.Probe] {
   lines.enumerated().flatMap { index, line in
     line.matches(of: /__waymarkCheck\((\d+), \d+, (\d+)\)/).map { match in
       let place = SourceLocation(file: "a.md", line: 11 + index, column: 2 + Int(match.2)!)
-      return Example.Probe(id: Int(match.1)!, location: place, text: "check \(match.1)")
+      let name = line.contains("withKnownIssue") ? "withKnownIssue" : "check"
+      return Example.Probe(id: Int(match.1)!, location: place, text: "\(name) \(match.1)")
     }
   }
 }
@@ -55,7 +56,7 @@ enum Shared {
       .appendingPathComponent("waymark-tests-\(getpid())").path
   }()
   private static let engine = Task {
-    try await Engine(library: .none, cache: folder, timeLimit: 20)
+    try await Engine(library: .none, cache: folder, timeLimit: 60)
   }
 
   static func prove(_ example: Example) async throws -> Proof {

@@ -85,6 +85,69 @@ import Testing
       ])
   }
 
+  @Test func `withKnownIssue is one expectation, and what fails in it does not count`() async throws {
+    let proof = try await Shared.prove(
+      sample(
+        test(
+          """
+          withKnownIssue(sourceLocation: __waymarkCheck(0, 4, 1)) {
+            #expect(1 == 2, sourceLocation: __waymarkCheck(1, 5, 3))
+            #expect(1 == 1, sourceLocation: __waymarkCheck(2, 6, 3))
+          }
+          """), name: "knowing"))
+
+    #expect(proof.summary == ["passed"])
+    #expect(
+      proof.checks == [
+        "12:3 withKnownIssue 0 true", "13:5 check 1 false", "14:5 check 2 true",
+      ])
+    #expect(proof.expectations.map(\.exemption) == [nil, .known, nil])
+  }
+
+  @Test func `an issue that may occur and does not is no expectation`() async throws {
+    let proof = try await Shared.prove(
+      sample(
+        test(
+          "withKnownIssue(isIntermittent: true, sourceLocation: __waymarkCheck(0, 4, 1)) {}"),
+        name: "intermittent"))
+
+    #expect(proof.summary == ["compiled"])
+    #expect(proof.expectations == [])
+  }
+
+  @Test(arguments: [
+    ("filterIssues { _ in false }", Proof.Expectation.Exemption.filtered),
+    ("compactMapIssues { var issue = $0; issue.severity = .warning; return issue }", .warning),
+  ])
+  func `a check whose issue a trait takes away does not count`(
+    trait: String, exemption: Proof.Expectation.Exemption
+  ) async throws {
+    let proof = try await Shared.prove(
+      sample(
+        """
+        @Test(.\(trait), __waymarkIssues) func statements() {
+          #expect(1 == 2, sourceLocation: __waymarkCheck(0, 4, 3))
+        }
+        """, name: "filtered"))
+
+    #expect(proof.summary == ["compiled"])
+    #expect(proof.checks == ["12:5 check 0 false"])
+    #expect(proof.expectations.map(\.exemption) == [exemption])
+  }
+
+  @Test func `an issue that every trait lets pass counts`() async throws {
+    let proof = try await Shared.prove(
+      sample(
+        """
+        @Test(.filterIssues { _ in true }, __waymarkIssues) func statements() {
+          #expect(1 == 2, sourceLocation: __waymarkCheck(0, 4, 3))
+        }
+        """, name: "unfiltered"))
+
+    #expect(proof.summary == ["failed", "a.md:12:5: error: Expectation failed: 1 == 2"])
+    #expect(proof.expectations.map(\.exemption) == [nil])
+  }
+
   @Test func `an issue of warning severity changes nothing`() async throws {
     let example = sample(test("Issue.record(\"hm\", severity: .warning)"))
 

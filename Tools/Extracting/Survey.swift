@@ -12,6 +12,7 @@ final class Survey: SyntaxVisitor {
     var isIsolated: Bool
     var isOnMainActor: Bool
     var hasTests: Bool
+    var hasTraits: Bool
   }
 
   private var types: [Scope] = []
@@ -48,7 +49,8 @@ final class Survey: SyntaxVisitor {
     types.append(
       Scope(
         isIsolated: isIsolated, isOnMainActor: isOnMainActor,
-        hasTests: node.attributes.has("Suite")
+        hasTests: node.attributes.has("Suite"),
+        hasTraits: node.attributes.hasTraits
       )
     )
     return .visitChildren
@@ -87,6 +89,7 @@ final class Survey: SyntaxVisitor {
       !says || node.isOnMainActor || !node.saysIsolation && types.last?.isOnMainActor ?? false
     let attributes = (isMarked ? "" : "@Test ") + (says ? "" : "@MainActor ")
     if !attributes.isEmpty { insert(attributes, at: node.start) }
+    insertions += node.attributes.lastTrait(isNeeded: types.contains(where: \.hasTraits))
     mark(node, isOnMainActor: isOnMainActor)
   }
 
@@ -198,6 +201,47 @@ extension AttributeListSyntax {
   }
 
   func has(_ name: String) -> Bool { names.contains(name) }
+}
+
+extension AttributeListSyntax {
+  private var test: AttributeSyntax? {
+    lazy.compactMap { $0.as(AttributeSyntax.self) }.first {
+      ["Test", "Testing.Test"].contains($0.attributeName.trimmedDescription)
+    }
+  }
+
+  /// Whether a suite has traits, which all of its tests inherit.
+  fileprivate var hasTraits: Bool {
+    contains { $0.as(AttributeSyntax.self)?.unlabeled.isEmpty == false }
+  }
+
+  /// The harness's own trait, as the last one of a test with traits: those can drop issues, and the
+  /// last sees an issue first.
+  ///
+  /// - Parameter isNeeded: Whether the test inherits traits.
+  fileprivate func lastTrait(isNeeded: Bool) -> [Insertion] {
+    guard let test else { return [] }
+    let hasTraits = test.unlabeled.contains { !$0.expression.is(StringLiteralExprSyntax.self) }
+    guard isNeeded || hasTraits else { return [] }
+    let name = "__waymarkIssues"
+    if let last = test.unlabeled.last {
+      return [Insertion(offset: last.expression.end, text: .ours(", \(name)"))]
+    }
+    if case .argumentList(let arguments) = test.arguments, let first = arguments.first {
+      return [Insertion(offset: first.start, text: .ours("\(name), "))]
+    }
+    let isBare = test.leftParen == nil
+    let place = test.leftParen?.end ?? test.attributeName.end
+    return [Insertion(offset: place, text: .ours(isBare ? "(\(name))" : name))]
+  }
+}
+
+extension AttributeSyntax {
+  /// The arguments before the first with a label.
+  fileprivate var unlabeled: [LabeledExprSyntax] {
+    guard case .argumentList(let arguments) = arguments else { return [] }
+    return Array(arguments.prefix { $0.label == nil })
+  }
 }
 
 extension ClosureExprSyntax {

@@ -5,6 +5,8 @@ struct Checks {
   /// The expectations, in the order in which they were checked.
   var expectations: [Proof.Expectation] = []
   var issues: [Issue] = []
+  /// Each `withKnownIssue` that an issue was known to, by its position.
+  private var allowing: Set<Int> = []
 
   struct Issue {
     var place: SourceLocation
@@ -14,6 +16,27 @@ struct Checks {
     var message: String
     /// The index of the expectation that the issue made fail.
     var check: Int?
+  }
+
+  /// Notes that an issue is known to the last `withKnownIssue`.
+  fileprivate mutating func allow() {
+    if let index = expectations.lastIndex(where: { $0.text.isKnownIssue }) { allowing.insert(index) }
+  }
+
+  /// Takes out each `withKnownIssue` that nothing happened in and that accepts that: it checked
+  /// nothing.
+  fileprivate mutating func dropUnusedAllowances() {
+    let unused = expectations.indices.filter { index in
+      expectations[index].held && expectations[index].text.isKnownIssue
+        && !allowing.contains(index)
+    }
+    for index in unused.reversed() {
+      expectations.remove(at: index)
+      for issue in issues.indices {
+        if let check = issues[issue].check, check > index { issues[issue].check = check - 1 }
+      }
+    }
+    allowing = []
   }
 
   fileprivate func last(at place: SourceLocation) -> Int? {
@@ -55,10 +78,11 @@ extension Judgement {
         checks.expectations.append(
           Proof.Expectation(kind: .assertion, location: place, text: text, held: true)
         )
-      case .issue(let issue): add(issue, in: snippet, to: &checks)
-      case .screen, .testStarted, .broken, .end: break
+      case .issue(let issue), .raised(let issue): add(issue, in: snippet, to: &checks)
+      case .screen, .testStarted, .broken, .end, .full: break
       }
     }
+    checks.dropUnusedAllowances()
     return checks
   }
 
@@ -77,7 +101,12 @@ extension Judgement {
     let file = issue.file?.split(separator: "/").last ?? ""
     let message = foreign ? "\(text) (at \(file):\(issue.line))" : text
     let check = own.flatMap { checks.last(at: $0) } ?? checks.last(madeFor: issue)
-    if let check { checks.expectations[check].held = false }
+    if let check {
+      checks.expectations[check].held = false
+      checks.expectations[check].exemption = issue.exemption
+    }
+    if issue.exemption == .known { checks.allow() }
+    guard issue.exemption == nil else { return }
     checks.issues.append(
       Checks.Issue(
         place: check.flatMap { checks.placeOfXCTest(at: $0) } ?? place, text: text,
@@ -89,4 +118,8 @@ extension Judgement {
 
 extension String {
   fileprivate var isXCTest: Bool { hasPrefix("XCT") }
+
+  fileprivate var isKnownIssue: Bool {
+    hasPrefix("withKnownIssue") || hasPrefix("Testing.withKnownIssue")
+  }
 }

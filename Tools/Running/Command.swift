@@ -10,6 +10,8 @@ struct Command: Sendable {
   /// The environment variables; those of this process if nil.
   var environment: [String: String]?
   var folder: String?
+  /// A file that a supervisor opens as its standard input; other commands read nothing.
+  var input = "/dev/null"
   /// A path that only the command's own environment contains, by which its processes are
   /// identified. Can be empty.
   var mark = ""
@@ -40,7 +42,7 @@ struct Command: Sendable {
     var outputText: String { String(decoding: output, as: UTF8.self) }
   }
 
-  /// Runs the command in its own session and process group, with empty standard input.
+  /// Runs the command in its own session and process group.
   ///
   /// When the process has ended, the rest of the group is killed. Processes that left the group but
   /// kept its streams open don't delay the result. Canceling the task kills the group. With a
@@ -83,7 +85,7 @@ struct Command: Sendable {
     do {
       return try await Subprocess.run(
         .path(FilePath(supervisor ?? program)),
-        arguments: Arguments(supervisor == nil ? arguments : [program] + arguments),
+        arguments: Arguments(supervisor == nil ? arguments : [self.input, program] + arguments),
         environment: environment ?? .inherit,
         workingDirectory: folder.map { FilePath($0) }, platformOptions: options,
         input: .fileDescriptor(input, closeAfterSpawningProcess: true),

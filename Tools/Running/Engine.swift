@@ -99,15 +99,15 @@ public struct Engine: Sendable {
       if proof.verdict == .passed || proof.verdict == .compiled { return proof }
     }
     do {
-      let execution = try await workshop.execution(of: object, limit: timeLimit, in: sandbox)
+      let execution = try await workshop.execution(
+        of: object, in: example.module, limit: timeLimit, sandbox: sandbox)
       try workshop.store.set(.execution, key, to: execution)
       return Judgement.proof(of: example, compilation, execution)
     } catch let failure as LinkFailure {
       let place = Atlas(example).place(ofSnippet: nil)
       return Proof(
         example: example.id, verdict: .doesNotCompile,
-        diagnostics: [Diagnostic(at: place, "the example does not link", hint: "see the log")],
-        log: failure.description
+        diagnostics: [Diagnostic(at: place, failure.message, hint: failure.hint)], log: failure.log
       )
     }
   }

@@ -1,3 +1,5 @@
+import Article
+
 /// The results of running an example, with positions in the generated source.
 struct Execution: Codable, Equatable, Sendable {
   enum Event: Codable, Equatable, Sendable {
@@ -10,11 +12,15 @@ struct Execution: Codable, Equatable, Sendable {
     /// A snippet's statements begin. The value is its index in `Example.snippets`.
     case snippet(Int)
     case issue(Issue)
+    /// An issue that the traits of a test have yet to see. If they let it pass, it is recorded next.
+    case raised(Issue)
     case testStarted
     /// Swift Testing couldn't run.
     case broken(String)
     /// All tests have ended.
     case end
+    /// There was no room to report more, and the process ended itself.
+    case full
   }
 
   /// An issue that Swift Testing recorded.
@@ -24,6 +30,8 @@ struct Execution: Codable, Equatable, Sendable {
     var line = 0
     var column = 0
     var text: String
+    /// Nil for one that makes its test fail.
+    var exemption: Proof.Expectation.Exemption?
   }
 
   /// The text written to standard output while a snippet ran.
@@ -37,6 +45,8 @@ struct Execution: Codable, Equatable, Sendable {
   var events: [Event]
   var portions: [Portion]
   var error: String
+  /// What the runtime had reported when a signal was about to stop the process; nil if there was none.
+  var runtimeReport: String?
   /// The report of the toolchain's backtracer; empty if nothing crashed or there is no backtracer.
   var backtrace = ""
   var duration: Double
@@ -55,9 +65,4 @@ struct Execution: Codable, Equatable, Sendable {
 
   /// Whether all tests ran to completion.
   var isComplete: Bool { events.last == .end }
-
-  /// The issues that make the example fail, without known issues and warnings.
-  var issues: [Issue] {
-    events.compactMap { if case .issue(let issue) = $0 { issue } else { nil } }
-  }
 }

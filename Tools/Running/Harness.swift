@@ -11,7 +11,9 @@ struct Harness: Sendable {
     ("Channel.swift", PackageResources.Channel_swift),
     ("Launcher.swift", PackageResources.Launcher_swift),
     ("Main.swift", PackageResources.Main_swift),
+    ("RuntimeMessages.swift", PackageResources.RuntimeMessages_swift),
     ("Screens.swift", PackageResources.Screens_swift),
+    ("Suspension.swift", PackageResources.Suspension_swift),
   ]
 
   private static let supervisorSource = ("Supervisor.c", PackageResources.Supervisor_c)

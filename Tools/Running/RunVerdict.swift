@@ -23,7 +23,7 @@ extension Judgement {
     comparePrints(execution)
     collectPictures(execution)
     if !problems.isEmpty { return .failed }
-    return expectations.isEmpty ? .compiled : .passed
+    return expectations.contains { $0.exemption == nil } ? .passed : .compiled
   }
 
   /// Returns the verdict for a run that ended before all tests did; nil if they all ran to
@@ -40,14 +40,12 @@ extension Judgement {
       return .failed
     case .signalled where !execution.isComplete:
       let trap = Trap(execution)
-      report(trap.place(atlas) ?? place, trap.message)
-      return .crashed
-    case .exited(121) where !execution.isComplete:
       report(
-        place, "the example closed a file that is not its own, so that its test could not be heard",
-        hint: "close only what the example has opened"
-      )
+        trap.place(atlas) ?? place, trap.message, hint: trap.text.isEmpty ? execution.lastWords : nil)
       return .crashed
+    case .exited where execution.events.last == .full:
+      report(place, "the example made more checks than can be recorded (64 MB) and was stopped")
+      return .failed
     case .exited(let status) where !execution.isComplete:
       report(
         place, "the process ended, with status \(status), before its test had ended",

@@ -8,41 +8,38 @@ extension Workshop {
   /// folders are removed when it has ended.
   ///
   /// - Parameters:
+  ///   - module: The example's.
   ///   - limit: The time limit in seconds.
   ///   - sandbox: The sandbox to run in; nil to run without one.
   func execution(
-    of object: Object, limit: Double, in sandbox: Sandbox? = nil
+    of object: Object, in module: String, limit: Double, sandbox: Sandbox? = nil
   ) async throws -> Execution {
     let folder = try await TemporaryFolders.add(Self.newFolder)
     defer { TemporaryFolders.remove(folder) }
     let program = folder + "/example.xctest"
     let variables = FixedEnvironment.variables(home: folder + "/home", temporary: folder + "/tmp")
-    try await link(object, to: program, environment: variables)
-    let secret = "waymark-\(UInt64.random(in: .min ... .max))-\(UInt64.random(in: .min ... .max))"
-    let transcript = "\(folder)/tmp/\(secret)"
-    try Disk.write("", to: transcript)
-    guard let listener = FileHandle(forReadingAtPath: transcript) else {
-      throw WorldFailure("cannot read \(transcript)")
-    }
+    try await link(object, of: module, to: program, environment: variables)
+    let memory = try EventMemory()
+    defer { memory.close() }
     let command = Command(
       program: program, arguments: ["--testing-library", "swift-testing"],
-      environment: variables.merging(
-        environment(folder, transcript: transcript, secret: secret)) { $1 },
-      folder: folder + "/work", mark: folder, supervisor: harness.supervisor, limit: limit, capacity: 8 << 20
+      environment: variables.merging(backtracing(to: folder + "/crash")) { $1 },
+      folder: folder + "/work", input: memory.path, mark: folder, supervisor: harness.supervisor,
+      limit: limit, capacity: 8 << 20
     )
     let outcome =
       if let sandbox { try await sandbox.run(command, folder: folder) } else { try await command.run() }
     try Task.checkCancellation()
     try checkBuild()
-    let events = events(in: [UInt8]((try? listener.readToEnd()) ?? Data()), secret: secret)
-    // A full disk can cut the results short, which isn't the example's fault.
-    if events.last != .end, Disk.isFull(folder) {
+    let transcript = Transcript(memory.records)
+    // An example may have failed because the disk is full, which is no fault of its own.
+    if transcript.events.last != .end, Disk.isFull(folder) {
       throw WorldFailure("cannot run an example in \(folder): \(String(cString: strerror(ENOSPC)))")
     }
     return Execution(
-      ending: outcome.ending, events: events,
-      portions: portions(of: outcome.output, secret: secret),
-      error: Self.withoutRuntime(outcome.errorText),
+      ending: outcome.ending, events: transcript.events,
+      portions: transcript.portions(of: outcome.output),
+      error: Self.withoutRuntime(outcome.errorText), runtimeReport: memory.runtimeReport,
       backtrace: Disk.text(folder + "/crash") ?? "", duration: outcome.duration, limit: limit
     )
   }
@@ -67,14 +64,11 @@ extension Workshop {
     return folder
   }
 
-  private func environment(
-    _ folder: String, transcript: String, secret: String
-  ) -> [String: String] {
+  /// What has the runtime write a report on a crash.
+  private func backtracing(to file: String) -> [String: String] {
     [
       "SWIFT_BACKTRACE": "enable=yes,color=no,interactive=no,threads=crashed,images=none,"
-        + "registers=none,limit=64,sanitize=no,output-to=\(folder)/crash",
-      "WAYMARK_EVENTS": transcript,
-      "WAYMARK_SECRET": secret,
+        + "registers=none,limit=64,sanitize=no,output-to=\(file)"
     ]
   }
 }

@@ -1,34 +1,87 @@
+import Article
 import Foundation
 
-/// Parses the events that the harness wrote to its channel. Lines without the secret are ignored.
-func events(in transcript: [UInt8], secret: String) -> [Execution.Event] {
-  transcript.split(separator: UInt8(ascii: "\n")).compactMap { line in
-    let text = String(decoding: line.map { $0 == 0 ? UInt8(ascii: "\n") : $0 }, as: UTF8.self)
-    let words = text.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
-    guard words.count == 3, words[0] == secret else { return nil }
-    return event(String(words[1]), String(words[2]))
+/// What the harness reported.
+struct Transcript {
+  private(set) var events: [Execution.Event] = []
+  /// The word that stands in the output where a snippet begins, in order.
+  private var marks: [(snippet: Int, word: [UInt8])] = []
+
+  /// - Parameter records: Each is its length in 4 bytes, its kind, a space, and its payload.
+  init(_ records: [UInt8]) {
+    var rest = records[...]
+    while rest.count >= 4 {
+      let length = rest.prefix(4).reversed().reduce(0) { $0 << 8 | Int($1) }
+      let record = rest.dropFirst(4).prefix(length)
+      rest = rest.dropFirst(4 + length)
+      let words = record.split(separator: UInt8(ascii: " "), maxSplits: 1, omittingEmptySubsequences: false)
+      guard words.count == 2 else { continue }
+      add(String(decoding: words[0], as: UTF8.self), String(decoding: words[1], as: UTF8.self))
+    }
+  }
+
+  private mutating func add(_ kind: String, _ payload: String) {
+    if kind == "snippet" {
+      let words = payload.split(separator: " ")
+      guard words.count == 2, let snippet = Int(words[0]) else { return }
+      events.append(.snippet(snippet))
+      marks.append((snippet, Array(words[1].utf8)))
+    } else if let event = event(kind, payload) {
+      events.append(event)
+    }
+  }
+
+  /// Splits what was printed at the marks that the harness left, and takes them out.
+  func portions(of output: [UInt8]) -> [Execution.Portion] {
+    var portions = [Execution.Portion(snippet: nil, bytes: [])]
+    var rest = output[...]
+    for mark in marks {
+      // The example has closed its output, or printed too much.
+      guard let range = rest.firstRange(of: mark.word) else { break }
+      portions[portions.count - 1].bytes += rest[..<range.lowerBound]
+      portions.append(Execution.Portion(snippet: mark.snippet, bytes: []))
+      rest = rest[range.upperBound...]
+    }
+    portions[portions.count - 1].bytes += rest
+    return portions.filter { !$0.bytes.isEmpty }
   }
 }
 
 private func event(_ kind: String, _ payload: String) -> Execution.Event? {
   switch kind {
-  case "check": payload.split(separator: " ").first.flatMap { Int($0) }.map { .check(id: $0) }
+  case "check": Int(payload).map { .check(id: $0) }
   case "assertion": assertion(payload)
-  case "snippet": Int(payload).map { .snippet($0) }
+  case "raised": raised(payload)
   case "screen": screen(payload)
   case "record": record(payload)
   case "broken": .broken(payload)
   case "end": .end
+  case "full": .full
   default: nil
   }
 }
 
 private func assertion(_ payload: String) -> Execution.Event? {
+  placed(payload).map { .assertion(file: $0.file, line: $0.line, column: $0.column, text: $0.text) }
+}
+
+private func raised(_ payload: String) -> Execution.Event? {
+  placed(payload).map {
+    .raised(
+      Execution.Issue(
+        file: $0.file, line: $0.line, column: $0.column, text: $0.text, exemption: .filtered))
+  }
+}
+
+/// Line, column, and file in the first line; then a text.
+private func placed(
+  _ payload: String
+) -> (file: String, line: Int, column: Int, text: String)? {
   let parts = payload.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
   let place = parts[0].split(separator: " ", maxSplits: 2)
   guard parts.count == 2, place.count == 3, let line = Int(place[0]), let column = Int(place[1])
   else { return nil }
-  return .assertion(file: String(place[2]), line: line, column: column, text: String(parts[1]))
+  return (String(place[2]), line, column, String(parts[1]))
 }
 
 private func screen(_ payload: String) -> Execution.Event? {
@@ -54,6 +107,10 @@ private struct Record: Decodable {
     var isKnown: Bool
     var isFailure: Bool?
     var sourceLocation: Place?
+
+    var exemption: Proof.Expectation.Exemption? {
+      isKnown ? .known : isFailure ?? true ? nil : .warning
+    }
   }
 
   struct Place: Decodable {
@@ -77,9 +134,9 @@ private func record(_ json: String) -> Execution.Event? {
     record.kind == "event"
   else { return nil }
   if record.payload.kind == "testStarted" { return .testStarted }
-  guard record.payload.kind == "issueRecorded", let issue = record.payload.issue,
-    !issue.isKnown, issue.isFailure ?? true
-  else { return nil }
+  guard record.payload.kind == "issueRecorded", let issue = record.payload.issue else {
+    return nil
+  }
   let place = issue.sourceLocation
   var texts = (record.payload.messages ?? []).map(\.text).filter { !$0.isEmpty }
   // This text adds nothing to the issue's own text.
@@ -87,23 +144,7 @@ private func record(_ json: String) -> Execution.Event? {
   return .issue(
     Execution.Issue(
       file: place?.filePath ?? place?._filePath, line: place?.line ?? 0,
-      column: place?.column ?? 0, text: texts.joined(separator: "\n")
+      column: place?.column ?? 0, text: texts.joined(separator: "\n"), exemption: issue.exemption
     )
   )
-}
-
-/// Splits the output at the harness's marks and removes them.
-func portions(of output: [UInt8], secret: String) -> [Execution.Portion] {
-  let mark = Array("\(secret) ".utf8)
-  var portions = [Execution.Portion(snippet: nil, bytes: [])]
-  var rest = output[...]
-  while let start = rest.firstRange(of: mark) {
-    portions[portions.count - 1].bytes += rest[..<start.lowerBound]
-    let end = rest[start.upperBound...].firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex
-    let number = Int(String(decoding: rest[start.upperBound..<end], as: UTF8.self))
-    portions.append(Execution.Portion(snippet: number, bytes: []))
-    rest = rest[min(end + 1, rest.endIndex)...]
-  }
-  portions[portions.count - 1].bytes += rest
-  return portions.filter { !$0.bytes.isEmpty }
 }

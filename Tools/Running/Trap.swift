@@ -9,10 +9,13 @@ struct Trap {
 
   init(_ execution: Execution) {
     if case .signalled(let signal) = execution.ending { self.signal = signal } else { signal = 0 }
-    let reports = [Self.lastReport(in: execution.error), Self.headline(of: execution.backtrace)]
+    let reported = execution.runtimeReport ?? ""
+    // Without a signal that the harness saw, nobody but the example can have written it.
+    let backtrace = execution.runtimeReport == nil ? "" : execution.backtrace
+    let reports = [Self.headline(of: backtrace), Self.lastReport(in: reported)]
     text = reports.first { !$0.isEmpty } ?? ""
-    // Without a backtracer, the message itself can contain the location.
-    frames = Self.frames(in: execution.backtrace) + Self.frames(in: execution.error).suffix(1)
+    // Where there is no backtracer, the message itself may have a place.
+    frames = Self.frames(in: backtrace) + Self.frames(in: reported).suffix(1)
   }
 
   /// The text of the trap, or the name of the signal if there is no text.
@@ -32,13 +35,12 @@ struct Trap {
     9: "killed", 11: "segmentation fault", 13: "broken pipe", 15: "terminated",
   ]
 
-  /// Returns the runtime's last report in the output, from its first known words.
-  private static func lastReport(in error: String) -> String {
-    let lines = error.split(separator: "\n", omittingEmptySubsequences: false)
+  /// The runtime's last report, from its own first words on. What comes before are warnings.
+  private static func lastReport(in text: String) -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let starts = [
       "Fatal error", "Precondition failed", "Assertion failed", "Fatal access conflict",
-      "Simultaneous accesses", "Could not cast value", "SWIFT TASK CONTINUATION MISUSE",
-      "Object 0x", "terminate called",
+      "Could not cast value", "Object 0x",
     ]
     for index in lines.indices.reversed() {
       let line = lines[index]

@@ -91,7 +91,7 @@ struct Workshop: Sendable {
 
   /// If a tool can't write, its result says nothing about the example and may even look like
   /// success.
-  private static func checkSpace(_ outcome: Command.Outcome) throws {
+  static func checkSpace(_ outcome: Command.Outcome) throws {
     let reason = "No space left on device"
     if outcome.errorText.contains(reason) {
       throw WorldFailure("cannot compile: \(reason)")
@@ -110,47 +110,7 @@ struct Workshop: Sendable {
     return Compilation(
       messages: messages ?? [], object: object, trouble: isExplained ? "" : outcome.errorText)
   }
-
-  /// Links an example with the harness and the library's code as a program.
-  ///
-  /// - Parameter environment: The linker's environment.
-  func link(
-    _ object: Object, to program: String, environment: [String: String]
-  ) async throws {
-    let file = store.path(.object, object.key)
-    let bytes = Disk.read(file) ?? []
-    guard Digest(bytes).description == object.digest else {
-      Disk.remove(file)
-      throw DamagedObject()
-    }
-    let entries = autolinkEntries(of: bytes) + autolinkEntries(of: Disk.read(harness.object) ?? [])
-    let libraries = entries.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
-    // XCTest doesn't specify where to find Foundation, which must be loaded before it.
-    let isLast = libraries.contains("-lXCTest")
-    let ordered = libraries.filter { $0 != "-lXCTest" } + (isLast ? ["-lXCTest"] : [])
-    let inputs = [file, harness.object] + (shared.map { [$0] } ?? []) + ordered
-    let arguments = linkJob.dropFirst().flatMap { word in
-      word == "INPUT.o" ? inputs : [word == "PROGRAM" ? program : word]
-    }
-    // The toolchain's libraries don't specify the paths of their dependencies, so the program's
-    // path must apply to all.
-    let own = [
-      "--threads=1", "--disable-new-dtags",
-      "--export-dynamic-symbol=waymark_expectation_checked",
-    ]
-    let outcome = try await Command(
-      program: linkJob[0], arguments: arguments + own + libraryPaths, environment: environment
-    ).run()
-    guard outcome.ending == .exited(0) else {
-      try Self.checkSpace(outcome)
-      try checkBuild()
-      throw LinkFailure(description: outcome.errorText)
-    }
-  }
 }
-
-/// An error for an example that compiles but doesn't link, because a declaration has no definition.
-struct LinkFailure: Error { var description: String }
 
 /// An error for an object file in the store that was damaged and has been removed.
 struct DamagedObject: Error {}

@@ -111,7 +111,7 @@ extension String {
   }
 
   fileprivate func isHarness(keepsMarkers: Bool) -> Bool {
-    if contains("__waymarkCheck(") || contains("__waymarkLine(") || self == ")" { return true }
+    if contains("__waymarkIssues") || contains("__waymarkCheck(") || contains("__waymarkLine(") || self == ")" { return true }
     return contains("__waymarkSnippet(") && !keepsMarkers
   }
 }

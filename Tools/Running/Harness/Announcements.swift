@@ -1,3 +1,4 @@
+import Glibc
 public import Testing
 
 /// Reports that a check is about to be made.
@@ -8,10 +9,23 @@ public import Testing
 ///   - column: Its column in UTF-8 bytes, starting at 1.
 /// - Returns: The location, so that issues of the check are recorded there.
 public func __waymarkCheck(_ id: Int, _ line: Int, _ column: Int) -> Testing.SourceLocation {
-  Channel.shared?.tell("check", "\(id) \(line) \(column)".utf8)
+  Channel.shared?.tell("check", "\(id)".utf8)
   return Testing.SourceLocation(
     fileID: "Example/Example.swift", filePath: "Example.swift", line: line, column: column
   )
+}
+
+/// Reports each issue of a test before the test's own traits can drop or change it. Comes last among
+/// them.
+public var __waymarkIssues: IssueHandlingTrait {
+  .compactMapIssues { issue in
+    guard let place = issue.sourceLocation else { return issue }
+    let isCheck = if case .expectationFailed = issue.kind { true } else { false }
+    let text = isCheck ? "Expectation failed" : ""
+    Channel.shared?.tell(
+      "raised", "\(place.line) \(place.column) \(place.filePath)\n\(text)".utf8)
+    return issue
+  }
 }
 
 /// Reports that an XCTest assertion is about to be checked.
@@ -27,16 +41,23 @@ public func __waymarkLine(_ id: Int, _ line: UInt) -> UInt {
 
 /// Reports that the following output belongs to a snippet of the article.
 public func __waymarkSnippet(_ index: Int) {
-  Channel.shared?.tell("snippet", "\(index)".utf8)
-  Channel.shared?.mark(index)
+  Channel.shared?.begin(index)
 }
 
-/// Reports that a test store has checked an assertion. The library looks up this symbol by name, so
-/// that neither depends on the other.
-@_cdecl("waymark_expectation_checked")
-public func expectationChecked(
-  file: UnsafePointer<CChar>, line: Int, column: Int, text: UnsafePointer<CChar>
-) {
-  let payload = "\(line) \(column) \(String(cString: file))\n\(String(cString: text))"
-  Channel.shared?.tell("assertion", payload.utf8)
+/// The assertions of a library's test store.
+enum Assertions {
+  private typealias Report = @convention(c) (
+    _ file: UnsafePointer<CChar>, _ line: Int, _ column: Int, _ text: UnsafePointer<CChar>
+  ) -> Void
+
+  /// Asks the library to report them. It is found by the name of a symbol, so that neither knows the
+  /// other; the program itself has no symbol that an example could call.
+  static func observe() {
+    guard let symbol = dlsym(dlopen(nil, RTLD_NOW), "waymark_observe_expectations") else { return }
+    let observe = unsafeBitCast(symbol, to: (@convention(c) (Report) -> Void).self)
+    observe { file, line, column, text in
+      let payload = "\(line) \(column) \(String(cString: file))\n\(String(cString: text))"
+      Channel.shared?.tell("assertion", payload.utf8)
+    }
+  }
 }

@@ -1,71 +1,101 @@
 import Glibc
 
-/// The channel through which the program reports events: a file named by the process that started
-/// it, which the example's output can't reach.
+/// Memory that the process shares with the tool, and in which it reports what happens to it.
 ///
-/// Each record is one line, written in a single call: a secret, the kind and the payload. A process
-/// that the example forks has no access to the channel.
-struct Channel: Sendable {
-  private let file: Int32
+/// The tool hands it over as standard input. Once it is mapped, no descriptor leads to it and the
+/// kernel refuses to write it in any other way, so that an example can't divert, shorten or replace
+/// a report through a file. What is written stays, however the process ends.
+///
+/// Layout, in bytes: at 0 the mark of memory that nobody has claimed, at 8 the end of the records, at
+/// 16 whether a signal arrived, at 24 the length of the runtime's message, at 32 the message; the
+/// records begin at 65,536. A record is its length (4 bytes), its kind, a space, and its payload.
+struct Channel: @unchecked Sendable {
+  private let memory: UnsafeMutableRawPointer
+  private let size: Int
+  private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let marks: Int32
   private let process = getpid()
-  /// The prefix of all records and marks, which prevents forgery.
-  private let secret: String
+
+  private static let unclaimed: UInt64 = 0x7761_796d_6172_6b21
+  private static let start = 65_536
 
   /// The channel; nil in a process without a listener, such as the child of an exit test.
   static let shared = Channel()
 
   private init?() {
-    guard let path = Self.take("WAYMARK_EVENTS"), let secret = Self.take("WAYMARK_SECRET") else {
-      return nil
-    }
-    unsetenv("SWIFT_BACKTRACE")
-    let opened = open(path, O_WRONLY | O_APPEND | O_CLOEXEC)
-    unlink(path)
-    guard opened >= 0 else { return nil }
-    // A number far from those that an example could close or reuse.
-    file = fcntl(opened, F_DUPFD_CLOEXEC, 200)
+    var status = stat()
+    guard fstat(0, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size > Self.start,
+      let memory = mmap(nil, Int(status.st_size), PROT_READ | PROT_WRITE, MAP_SHARED, 0, 0),
+      memory != MAP_FAILED, memory.load(as: UInt64.self) == Self.unclaimed
+    else { return nil }
+    (self.memory, size) = (memory, Int(status.st_size))
+    memory.storeBytes(of: 0, as: UInt64.self)
+    memory.storeBytes(of: Self.start, toByteOffset: 8, as: Int.self)
+    // MADV_DONTFORK: the memory isn't in processes that the example forks.
+    madvise(memory, size, 10)
+    // F_ADD_SEALS with F_SEAL_FUTURE_WRITE and F_SEAL_SEAL: what is mapped can be written, and no
+    // descriptor can, not even one that the tool still has.
+    _ = fcntl(0, 1033, 0x10 | 0x1)
+    let nothing = open("/dev/null", O_RDONLY)
+    dup2(nothing, 0)
+    if nothing != 0 { close(nothing) }
+    pthread_mutex_init(lock, nil)
+    // Far from the numbers that an example may close or reuse.
     marks = fcntl(1, F_DUPFD_CLOEXEC, 200)
-    close(opened)
-    self.secret = secret
+    unsetenv("SWIFT_BACKTRACE")
     setvbuf(stdout, nil, _IOLBF, 0)
   }
 
-  private static func take(_ name: String) -> String? {
-    defer { unsetenv(name) }
-    return getenv(name).map { String(cString: $0) }
+  /// Reports one thing. Ends the process if there is no room for it, since nothing that comes later
+  /// could be judged.
+  func tell(_ kind: StaticString, _ payload: some Collection<UInt8>) {
+    guard getpid() == process else { return }
+    pthread_mutex_lock(lock)
+    defer { pthread_mutex_unlock(lock) }
+    // Leaves room for the last record.
+    guard payload.count < size - end - 64 else {
+      append("full", [])
+      _exit(0)
+    }
+    append(kind, payload)
   }
 
-  /// Writes a record. `payload` can contain newlines.
-  ///
-  /// - Returns: False if the record couldn't be written because the example closed the file.
-  @discardableResult
-  func tell(_ kind: String, _ payload: some Collection<UInt8>) -> Bool {
-    guard getpid() == process else { return false }
-    var line = Array("\(secret) \(kind) ".utf8)
-    line += payload.lazy.map { $0 == UInt8(ascii: "\n") ? 0 : $0 }
-    line.append(UInt8(ascii: "\n"))
-    return Self.write(line, to: file)
+  private var end: Int { memory.load(fromByteOffset: 8, as: Int.self) }
+
+  private func append(_ kind: StaticString, _ payload: some Collection<UInt8>) {
+    let word = UnsafeRawBufferPointer(start: kind.utf8Start, count: kind.utf8CodeUnitCount)
+    let start = end
+    let length = word.count + 1 + payload.count
+    let record = UnsafeMutableRawBufferPointer(start: memory + start + 4, count: length)
+    (memory + start).storeBytes(of: UInt32(length), as: UInt32.self)
+    record.copyMemory(from: word)
+    record[word.count] = UInt8(ascii: " ")
+    UnsafeMutableRawBufferPointer(rebasing: record[(word.count + 1)...]).copyBytes(from: payload)
+    memory.storeBytes(of: start + 4 + length, toByteOffset: 8, as: Int.self)
   }
 
-  /// Marks the following standard output as belonging to a snippet.
-  func mark(_ snippet: Int) {
+  /// Reports that a snippet begins: what goes to standard output from here on belongs to it. The
+  /// place in the output is marked by a word that is used only once.
+  func begin(_ snippet: Int) {
     guard getpid() == process else { return }
     fflush(nil)
-    _ = Self.write(Array("\(secret) \(snippet)\n".utf8), to: marks)
+    let word = (0..<2).map { _ in String(UInt64.random(in: .min ... .max), radix: 36) }.joined()
+    tell("snippet", "\(snippet) \(word)".utf8)
+    var rest = Array(word.utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { write(marks, $0.baseAddress, $0.count) }
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0 else { return }
+      rest = rest.dropFirst(count)
+    }
   }
 
-  private static func write(_ bytes: [UInt8], to file: Int32) -> Bool {
-    bytes.withUnsafeBytes { bytes in
-      var rest = bytes[...]
-      while !rest.isEmpty {
-        let count = Glibc.write(
-          file, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
-        if count < 0 && errno == EINTR { continue }
-        guard count > 0 else { return false }
-        rest = rest.dropFirst(count)
-      }
-      return true
-    }
+  /// Keeps the runtime's message when a signal arrives. Safe in a signal's handler.
+  func keep(_ message: UnsafePointer<CChar>?) {
+    guard getpid() == process else { return }
+    let length = message.map { min(strlen($0), Self.start - 32) } ?? 0
+    if let message { memcpy(memory + 32, message, length) }
+    memory.storeBytes(of: length, toByteOffset: 24, as: Int.self)
+    memory.storeBytes(of: 1, toByteOffset: 16, as: Int.self)
   }
 }

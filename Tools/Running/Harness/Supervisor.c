@@ -1,10 +1,11 @@
 // Runs a program, and ends only when all that the program has started has ended, too.
 //
-//   Supervisor PROGRAM ARGUMENTS…
+//   Supervisor INPUT PROGRAM ARGUMENTS…
 //
 // Standard input is a lifeline: when its other end is closed, because the program has to end or
 // because the process that holds it has been killed, everything is killed. Orphans become children
-// of this process, so that a daemon can't hide from it. Ends as the program does.
+// of this process, so that a daemon can't hide from it. Ends as the program does. The program reads
+// the file INPUT.
 
 #define _GNU_SOURCE
 #include <ctype.h>
@@ -75,10 +76,10 @@ static void end_by(int number) {
 }
 
 int main(int count, char **words) {
-  if (count < 2) return 127;
+  if (count < 3) return 127;
   int lifeline = fcntl(0, F_DUPFD_CLOEXEC, 3);
-  int nothing = open("/dev/null", O_RDWR | O_CLOEXEC);
-  if (lifeline < 0 || nothing < 0 || dup2(nothing, 0) < 0) return 127;
+  int input = open(words[1], O_RDWR | O_CLOEXEC);
+  if (lifeline < 0 || input < 0 || dup2(input, 0) < 0) return 127;
   if (prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0)) return 127;
   sigset_t child_ends, before;
   sigemptyset(&child_ends);
@@ -93,8 +94,8 @@ int main(int count, char **words) {
     if (getppid() != self) _exit(127);
     setsid();
     sigprocmask(SIG_SETMASK, &before, NULL);
-    execv(words[1], words + 1);
-    perror(words[1]);
+    execv(words[2], words + 2);
+    perror(words[2]);
     _exit(127);
   }
   int status = 0;

@@ -1,0 +1,60 @@
+import Foundation
+import SystemPackage
+
+/// Memory that an example's process shares with the tool: its harness reports in it what happens.
+///
+/// It has no name in the file system and keeps its size, and once the harness has claimed it, it
+/// can't be written through a descriptor. The harness describes its layout (`Channel`).
+struct EventMemory {
+  private let file: FileDescriptor
+
+  /// What the process is to have as its standard input. Any process of this user can open it until
+  /// the harness has claimed the memory.
+  var path: String { "/proc/\(getpid())/fd/\(file.rawValue)" }
+
+  /// For some 6 million checks. Memory that is never written costs nothing.
+  private static let size = 64 << 20
+  private static let unclaimed: UInt64 = 0x7761_796d_6172_6b21
+  private static let start = 65_536
+
+  init() throws {
+    // MFD_CLOEXEC and MFD_ALLOW_SEALING; F_ADD_SEALS with F_SEAL_SHRINK and F_SEAL_GROW.
+    let descriptor = memfd_create("waymark", 0x1 | 0x2)
+    var mark = Self.unclaimed
+    guard descriptor >= 0, ftruncate(descriptor, Self.size) == 0,
+      fcntl(descriptor, 1033, 0x2 | 0x4) == 0, pwrite(descriptor, &mark, 8, 0) == 8
+    else {
+      throw WorldFailure("cannot make shared memory: \(String(cString: strerror(errno)))")
+    }
+    file = FileDescriptor(rawValue: descriptor)
+  }
+
+  func close() { try? file.close() }
+
+  /// What was reported, in order; nothing if the harness never claimed the memory.
+  var records: [UInt8] {
+    let end = number(at: 8)
+    return end > Self.start ? bytes(at: Self.start, count: min(end, Self.size) - Self.start) : []
+  }
+
+  /// What the runtime had reported when a signal arrived; nil if none arrived.
+  var runtimeReport: String? {
+    guard number(at: 16) != 0 else { return nil }
+    let count = min(max(0, number(at: 24)), Self.start - 32)
+    return String(decoding: bytes(at: 32, count: count), as: UTF8.self)
+  }
+
+  private func number(at offset: Int) -> Int {
+    bytes(at: offset, count: 8).withUnsafeBytes { $0.loadUnaligned(as: Int.self) }
+  }
+
+  private func bytes(at offset: Int, count: Int) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: count)
+    _ = pread(file.rawValue, &bytes, count, off_t(offset))
+    return bytes
+  }
+}
+
+/// Glibc's module doesn't declare it.
+@_silgen_name("memfd_create")
+private func memfd_create(_ name: UnsafePointer<CChar>, _ flags: UInt32) -> Int32

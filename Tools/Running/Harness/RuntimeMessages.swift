@@ -1,0 +1,43 @@
+import Glibc
+
+/// Keeps what the runtime reports about a trap.
+///
+/// The text on standard error isn't used: an example can print the same.
+enum RuntimeMessages {
+  private typealias Buffer = @convention(c) () -> UnsafePointer<UnsafePointer<CChar>?>
+
+  /// Where the runtime keeps the messages for a report on a crash; nil if it keeps none.
+  private static let buffer: UnsafePointer<UnsafePointer<CChar>?>? = {
+    guard let symbol = dlsym(dlopen(nil, RTLD_NOW), "swift_getFatalErrorMessageBuffer") else {
+      return nil
+    }
+    return unsafeBitCast(symbol, to: Buffer.self)()
+  }()
+
+  /// The handlers of the runtime's own backtracer, by signal.
+  private nonisolated(unsafe) static let handlers =
+    UnsafeMutablePointer<sigaction>.allocate(capacity: 32)
+
+  /// Call once, before the example runs.
+  static func observe() {
+    _ = buffer
+    var action = sigaction()
+    action.__sigaction_handler.sa_sigaction = { signal, information, _ in
+      RuntimeMessages.handle(signal, information)
+    }
+    action.sa_flags = SA_SIGINFO | SA_ONSTACK | SA_NODEFER
+    for signal in [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV] {
+      sigaction(signal, &action, handlers + Int(signal))
+    }
+  }
+
+  /// Keeps the message and leaves the signal to the backtracer: what the processor refused happens
+  /// again, what was sent is sent again.
+  private static func handle(_ signal: Int32, _ information: UnsafePointer<siginfo_t>?) {
+    Channel.shared?.keep(buffer?.pointee)
+    sigaction(signal, handlers + Int(signal), nil)
+    let isSent = information.map { $0.pointee.si_code <= 0 } ?? true
+    // The backtracer returns from the first, and leaves the default handling behind.
+    if isSent { for _ in 0..<2 { raise(signal) } }
+  }
+}

@@ -1,0 +1,71 @@
+import Article
+
+extension Workshop {
+  /// Links an example with the harness and the library's code into a program of its own.
+  ///
+  /// - Parameters:
+  ///   - module: The example's.
+  ///   - environment: Of the linker.
+  func link(
+    _ object: Object, of module: String, to program: String, environment: [String: String]
+  ) async throws {
+    let file = store.path(.object, object.key)
+    let bytes = Disk.read(file) ?? []
+    guard Digest(bytes).description == object.digest, let own = ObjectFile(bytes) else {
+      Disk.remove(file)
+      throw DamagedObject()
+    }
+    let suspects = own.definedNames.filter { !$0.contains("\(module.utf8.count)\(module)") }
+    let entries = own.autolinkEntries
+      + (ObjectFile(Disk.read(harness.object) ?? [])?.autolinkEntries ?? [])
+    let inputs = [file, harness.object] + (shared.map { [$0] } ?? []) + libraries(in: entries)
+    let arguments = linkJob.dropFirst().flatMap { word in
+      word == "INPUT.o" ? inputs : [word == "PROGRAM" ? program : word]
+    }
+    // The toolchain's own libraries say nowhere where theirs are: the program's path counts for all.
+    let options =
+      ["--threads=1", "--disable-new-dtags"] + suspects.map { "--trace-symbol=" + $0 }
+    let outcome = try await Command(
+      program: linkJob[0], arguments: arguments + options + libraryPaths, environment: environment
+    ).run()
+    guard outcome.ending == .exited(0) else {
+      try Self.checkSpace(outcome)
+      try checkBuild()
+      throw LinkFailure(log: outcome.errorText)
+    }
+    try Self.checkDefinitions(suspects, trace: outcome.outputText)
+  }
+
+  private func libraries(in entries: [String]) -> [String] {
+    let libraries = entries.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    // XCTest does not say where it finds Foundation, which must be there before it.
+    let isLast = libraries.contains("-lXCTest")
+    return libraries.filter { $0 != "-lXCTest" } + (isLast ? ["-lXCTest"] : [])
+  }
+
+  /// Refuses an example that defines for the linker what a library defines: the program would use
+  /// the example's, also where it makes checks and reports them.
+  ///
+  /// - Parameters:
+  ///   - names: What the example defines besides the names of its own module.
+  ///   - trace: For each name, what the linker says about the files that have it.
+  private static func checkDefinitions(_ names: [String], trace: String) throws {
+    let lines = trace.split(separator: "\n")
+    for name in names {
+      let end = ": shared definition of \(name)"
+      guard let line = lines.first(where: { $0.hasSuffix(end) }) else { continue }
+      let library = line.dropLast(end.count).split(separator: "/").last ?? ""
+      throw LinkFailure(
+        message: "the example defines '\(name)', which '\(library)' defines for the whole program",
+        hint: "choose another name for the linker", log: "")
+    }
+  }
+}
+
+/// An example that compiles but does not link: it declares what it does not define, or defines what
+/// is defined.
+struct LinkFailure: Error {
+  var message = "the example does not link"
+  var hint = "see the log"
+  var log: String
+}

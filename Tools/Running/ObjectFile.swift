@@ -1,0 +1,62 @@
+/// A 64-bit little-endian ELF file, as far as linking an example depends on it.
+struct ObjectFile {
+  private let bytes: [UInt8]
+
+  /// Nil for a file of another form.
+  init?(_ bytes: [UInt8]) {
+    guard bytes.count >= 64, bytes.prefix(6).elementsEqual([0x7f, 0x45, 0x4c, 0x46, 2, 1]) else {
+      return nil
+    }
+    self.bytes = bytes
+  }
+
+  /// The linker's flags that it asks for, such as `-lFoundation`: the libraries of what its source
+  /// imports. Found as `swift-autolink-extract` does, without a process for each object.
+  var autolinkEntries: [String] {
+    content(of: ".swift1_autolink_entries").split(separator: 0).map {
+      String(decoding: $0, as: UTF8.self)
+    }
+  }
+
+  /// The names that it defines for the whole program, except those that several files may define.
+  var definedNames: [String] {
+    let (symbols, names) = (content(of: ".symtab"), content(of: ".strtab"))
+    return stride(from: symbols.startIndex, to: symbols.endIndex - 23, by: 24).compactMap { symbol in
+      let isGlobal = bytes[symbol + 4] >> 4 == 1
+      let isDefined = number(symbol + 6, UInt16.self) != 0
+      guard isGlobal, isDefined else { return nil }
+      return String(
+        decoding: names.dropFirst(number(symbol, UInt32.self)).prefix { $0 != 0 }, as: UTF8.self)
+    }
+  }
+
+  private func content(of section: String) -> ArraySlice<UInt8> {
+    let names = content(header(number(0x3e, UInt16.self)))
+    let wanted = Array(section.utf8)
+    for index in 0..<number(0x3c, UInt16.self) {
+      let header = header(index)
+      let name = names.dropFirst(number(header, UInt32.self)).prefix { $0 != 0 }
+      if name.elementsEqual(wanted) { return content(header) }
+    }
+    return []
+  }
+
+  private func header(_ section: Int) -> Int {
+    number(0x28, UInt64.self) &+ section * number(0x3a, UInt16.self)
+  }
+
+  private func content(_ header: Int) -> ArraySlice<UInt8> {
+    let (start, size) = (number(header + 0x18, UInt64.self), number(header + 0x20, UInt64.self))
+    guard start >= 0, size >= 0, start <= bytes.count, size <= bytes.count - start else { return [] }
+    return bytes[start..<(start + size)]
+  }
+
+  /// Zero for what is outside of the file.
+  private func number<Word: FixedWidthInteger>(_ offset: Int, _ type: Word.Type) -> Int {
+    let size = MemoryLayout<Word>.size
+    guard offset >= 0, offset <= bytes.count - size else { return 0 }
+    return bytes.withUnsafeBytes {
+      Int(truncatingIfNeeded: $0.loadUnaligned(fromByteOffset: offset, as: type))
+    }
+  }
+}
