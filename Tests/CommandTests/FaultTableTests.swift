@@ -14,9 +14,10 @@ import Testing
     Promise(.fullDisk, .extract, .exits(3, "No space left on device"), leaving: .old),
     Promise(.fullDisk, .check, .exits(0, ""), leaving: .old),
 
-    // The disk of the temporary folder is full. Only examples write to it.
-    Promise(.fullTemporaryDisk, .build, .exits(3, "No space left on device"), leaving: .old),
-    Promise(.fullTemporaryDisk, .test, .exits(3, "No space left on device"), leaving: .old),
+    // The disk of the temporary folder is full. Only examples write to it, and reporting what they
+    // do doesn't need it.
+    Promise(.fullTemporaryDisk, .build, .exits(0, ""), leaving: .new),
+    Promise(.fullTemporaryDisk, .test, .exits(0, ""), leaving: .new),
     Promise(.fullTemporaryDisk, .extract, .exits(0, ""), leaving: .new),
     Promise(.fullTemporaryDisk, .check, .exits(0, ""), leaving: .old),
 

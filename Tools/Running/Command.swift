@@ -10,10 +10,9 @@ struct Command: Sendable {
   /// The environment variables; those of this process if nil.
   var environment: [String: String]?
   var folder: String?
-  /// A file that a supervisor opens as its standard input; other commands read nothing.
-  var input = "/dev/null"
-  /// A path that only the command's own environment contains, by which its processes are
-  /// identified. Can be empty.
+  /// What it reads; nothing if nil.
+  var input: FileDescriptor?
+  /// Named by its environment and by no other: by this its processes are known. May be empty.
   var mark = ""
   /// A program that runs this one and kills everything that it starts; nil to run it directly.
   var supervisor: String?
@@ -42,14 +41,13 @@ struct Command: Sendable {
     var outputText: String { String(decoding: output, as: UTF8.self) }
   }
 
-  /// Runs the command in its own session and process group.
+  /// Runs it in a session and a process group of its own.
   ///
   /// When the process has ended, the rest of the group is killed. Processes that left the group but
   /// kept its streams open don't delay the result. Canceling the task kills the group. With a
   /// supervisor, everything that was started is killed, even if this process is killed.
   func run() async throws -> Outcome {
-    let lifeline = try supervisor.map { _ in try Lifeline() }
-    let group = ProcessGroup(folder: mark, lifeline: lifeline)
+    let group = ProcessGroup(folder: mark, isSupervised: supervisor != nil)
     let drain = try Drain(capacity: capacity, onFlood: { group.kill(because: .flooded) })
     let start = ContinuousClock.now
     let watchdog = Task {
@@ -58,7 +56,7 @@ struct Command: Sendable {
     }
     defer { watchdog.cancel() }
     let status = try await withTaskCancellationHandler {
-      try await spawn(group, drain, input: lifeline?.end ?? .open("/dev/null", .readOnly))
+      try await spawn(group, drain)
     } onCancel: {
       group.kill(because: .timedOut)
     }
@@ -71,9 +69,7 @@ struct Command: Sendable {
     )
   }
 
-  private func spawn(
-    _ group: ProcessGroup, _ drain: Drain, input: FileDescriptor
-  ) async throws -> TerminationStatus {
+  private func spawn(_ group: ProcessGroup, _ drain: Drain) async throws -> TerminationStatus {
     var options = PlatformOptions()
     // Without a terminal, an example can print only to its streams.
     options.createSession = true
@@ -83,12 +79,13 @@ struct Command: Sendable {
       throw CancellationError()
     }
     do {
+      let null = try input ?? .open("/dev/null", .readOnly, options: .closeOnExec)
       return try await Subprocess.run(
         .path(FilePath(supervisor ?? program)),
-        arguments: Arguments(supervisor == nil ? arguments : [self.input, program] + arguments),
+        arguments: Arguments(supervisor == nil ? arguments : ["\(getpid())", program] + arguments),
         environment: environment ?? .inherit,
         workingDirectory: folder.map { FilePath($0) }, platformOptions: options,
-        input: .fileDescriptor(input, closeAfterSpawningProcess: true),
+        input: .fileDescriptor(null, closeAfterSpawningProcess: input == nil),
         output: .fileDescriptor(drain.output, closeAfterSpawningProcess: true),
         error: .fileDescriptor(drain.error, closeAfterSpawningProcess: true)
       ) { group.start($0.processIdentifier.value) }.terminationStatus

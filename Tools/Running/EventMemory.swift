@@ -6,11 +6,8 @@ import SystemPackage
 /// It has no name in the file system and keeps its size, and once the harness has claimed it, it
 /// can't be written through a descriptor. The harness describes its layout (`Channel`).
 struct EventMemory {
-  private let file: FileDescriptor
-
-  /// What the process is to have as its standard input. Any process of this user can open it until
-  /// the harness has claimed the memory.
-  var path: String { "/proc/\(getpid())/fd/\(file.rawValue)" }
+  /// What the process is to have as its standard input.
+  let file: FileDescriptor
 
   /// For some 6 million checks. Memory that is never written costs nothing.
   private static let size = 64 << 20

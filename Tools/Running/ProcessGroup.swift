@@ -22,12 +22,12 @@ final class ProcessGroup: Sendable {
   private let state = Mutex(State())
   /// A folder that only the environment of these processes contains; empty if there is none.
   private let folder: String
-  /// The pipe that the group's supervisor watches; nil if there is no supervisor.
-  private let lifeline: Lifeline?
+  /// Whether a supervisor leads the group.
+  private let isSupervised: Bool
 
-  init(folder: String, lifeline: Lifeline?) {
+  init(folder: String, isSupervised: Bool) {
     self.folder = folder
-    self.lifeline = lifeline
+    self.isSupervised = isSupervised
   }
 
   /// The reason why the group was killed; nil if it wasn't.
@@ -73,11 +73,11 @@ final class ProcessGroup: Sendable {
   /// A supervisor is given time to kill the others first. An example may have suspended it, so it
   /// is resumed; because the example can suspend it again, it gets only a few seconds.
   private func kill(_ leader: pid_t) {
-    guard let lifeline else {
+    guard isSupervised else {
       Foundation.kill(-leader, SIGKILL)
       return
     }
-    lifeline.close()
+    Foundation.kill(leader, SIGTERM)
     Foundation.kill(leader, SIGCONT)
     Task.detached { [self] in
       try await Task.sleep(for: .seconds(5))
@@ -104,9 +104,9 @@ final class ProcessGroup: Sendable {
     // A process can't be killed until its ID is known, which takes milliseconds.
     for _ in 0..<200 where living.withLock({ $0.unborn }) > 0 { usleep(10_000) }
     let groups = living.withLock { $0.groups }
-    for (leader, group) in groups { group.lifeline.map { _ in group.kill(leader) } }
+    for (leader, group) in groups { if group.isSupervised { group.kill(leader) } }
     for (leader, group) in groups {
-      for _ in 0..<200 where group.lifeline != nil && Foundation.kill(leader, 0) == 0 {
+      for _ in 0..<200 where group.isSupervised && Foundation.kill(leader, 0) == 0 {
         usleep(10_000)
       }
       killAll(of: leader, group.folder)

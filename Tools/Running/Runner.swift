@@ -9,8 +9,8 @@ extension Workshop {
   ///
   /// - Parameters:
   ///   - module: The example's.
-  ///   - limit: The time limit in seconds.
-  ///   - sandbox: The sandbox to run in; nil to run without one.
+  ///   - limit: In seconds.
+  ///   - sandbox: What it runs in; nothing if nil.
   func execution(
     of object: Object, in module: String, limit: Double, sandbox: Sandbox? = nil
   ) async throws -> Execution {
@@ -24,7 +24,7 @@ extension Workshop {
     let command = Command(
       program: program, arguments: ["--testing-library", "swift-testing"],
       environment: variables.merging(backtracing(to: folder + "/crash")) { $1 },
-      folder: folder + "/work", input: memory.path, mark: folder, supervisor: harness.supervisor,
+      folder: folder + "/work", input: memory.file, mark: folder, supervisor: harness.supervisor,
       limit: limit, capacity: 8 << 20
     )
     let outcome =

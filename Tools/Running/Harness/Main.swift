@@ -43,7 +43,7 @@ import Glibc
     fflush(nil)
     Suspension.wait()
     channel?.tell("end", [])
-    // Handlers of the example's own must not change what has been told.
+    // Exit handlers that the example registered must not affect the result.
     _exit(0)
   }
 

@@ -1,11 +1,10 @@
 // Runs a program, and ends only when all that the program has started has ended, too.
 //
-//   Supervisor INPUT PROGRAM ARGUMENTS…
+//   Supervisor PARENT PROGRAM ARGUMENTS…
 //
-// Standard input is a lifeline: when its other end is closed, because the program has to end or
-// because the process that holds it has been killed, everything is killed. Orphans become children
-// of this process, so that a daemon can't hide from it. Ends as the program does. The program reads
-// the file INPUT.
+// Everything is killed on SIGTERM, and when PARENT, the process that started this one, has ended in
+// any way. Orphans become children of this process, so that a daemon can't hide from it. The program
+// has the standard streams. Ends as the program does.
 
 #define _GNU_SOURCE
 #include <ctype.h>
@@ -21,6 +20,7 @@
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/signalfd.h>
+#include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -77,18 +77,19 @@ static void end_by(int number) {
 
 int main(int count, char **words) {
   if (count < 3) return 127;
-  int lifeline = fcntl(0, F_DUPFD_CLOEXEC, 3);
-  int input = open(words[1], O_RDWR | O_CLOEXEC);
-  if (lifeline < 0 || input < 0 || dup2(input, 0) < 0) return 127;
+  pid_t parent = atoi(words[1]);
+  int parent_ends = syscall(SYS_pidfd_open, parent, 0);
+  if (parent_ends < 0 || getppid() != parent) return 127;
   if (prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0)) return 127;
-  sigset_t child_ends, before;
-  sigemptyset(&child_ends);
-  sigaddset(&child_ends, SIGCHLD);
-  sigprocmask(SIG_BLOCK, &child_ends, &before);
-  int ends = signalfd(-1, &child_ends, SFD_CLOEXEC | SFD_NONBLOCK);
+  sigset_t watched, before;
+  sigemptyset(&watched);
+  sigaddset(&watched, SIGCHLD);
+  sigaddset(&watched, SIGTERM);
+  sigprocmask(SIG_BLOCK, &watched, &before);
+  int signals = signalfd(-1, &watched, SFD_CLOEXEC | SFD_NONBLOCK);
   pid_t self = getpid();
   pid_t program = fork();
-  if (ends < 0 || program < 0) return 127;
+  if (signals < 0 || program < 0) return 127;
   if (program == 0) {
     prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0);
     if (getppid() != self) _exit(127);
@@ -98,16 +99,20 @@ int main(int count, char **words) {
     perror(words[2]);
     _exit(127);
   }
+  int nothing = open("/dev/null", O_RDWR | O_CLOEXEC);
+  if (nothing >= 0) dup2(nothing, 0);
   int status = 0;
   for (bool ended = false; !ended;) {
-    struct pollfd polls[] = {{.fd = lifeline, .events = POLLIN}, {.fd = ends, .events = POLLIN}};
+    struct pollfd polls[] = {
+      {.fd = parent_ends, .events = POLLIN}, {.fd = signals, .events = POLLIN}};
     if (poll(polls, 2, -1) < 0) continue;
-    if (polls[0].revents) {
+    bool must_end = polls[0].revents;
+    struct signalfd_siginfo info;
+    while (read(signals, &info, sizeof info) > 0) must_end |= info.ssi_signo == SIGTERM;
+    if (must_end) {
       end_children();
       end_by(SIGKILL);
     }
-    struct signalfd_siginfo info;
-    while (read(ends, &info, sizeof info) > 0) {}
     int state;
     for (pid_t child; (child = waitpid(-1, &state, WNOHANG)) > 0;) {
       if (child == program) {
