@@ -83,30 +83,32 @@ var library: [Target] {
 var tool: [Target] {
   [
     .systemLibrary(
-      name: "CMark", path: "Tools/CMark", pkgConfig: "libcmark",
+      name: "WaymarkCMark", path: "Tools/CMark", pkgConfig: "libcmark",
       providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]
     ),
-    .target(name: "Article", path: "Tools/Article"),
-    .target(name: "Reading", dependencies: ["Article", "CMark"], path: "Tools/Reading"),
+    .target(name: "WaymarkModel", path: "Tools/Article"),
     .target(
-      name: "Extracting",
-      dependencies: ["Article"]
+      name: "WaymarkReading", dependencies: ["WaymarkModel", "WaymarkCMark"], path: "Tools/Reading"
+    ),
+    .target(
+      name: "WaymarkExtracting",
+      dependencies: ["WaymarkModel"]
         + SwiftSyntax.products("SwiftIDEUtils", "SwiftParser", "SwiftSyntax"),
       path: "Tools/Extracting",
       swiftSettings: SwiftSyntax.swiftSettings,
       linkerSettings: SwiftSyntax.linkerSettings
     ),
     .target(
-      name: "Mutating",
-      dependencies: ["Article"] + SwiftSyntax.products("SwiftParser", "SwiftSyntax"),
+      name: "WaymarkMutating",
+      dependencies: ["WaymarkModel"] + SwiftSyntax.products("SwiftParser", "SwiftSyntax"),
       path: "Tools/Mutating",
       swiftSettings: SwiftSyntax.swiftSettings,
       linkerSettings: SwiftSyntax.linkerSettings
     ),
     .target(
-      name: "Running",
+      name: "WaymarkRunning",
       dependencies: [
-        "Article",
+        "WaymarkModel",
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SystemPackage", package: "swift-system"),
       ],
@@ -114,15 +116,16 @@ var tool: [Target] {
       resources: [.embedInCode("Harness")]
     ),
     .target(
-      name: "Rendering",
-      dependencies: ["Article", .product(name: "Mustache", package: "swift-mustache")],
+      name: "WaymarkRendering",
+      dependencies: ["WaymarkModel", .product(name: "Mustache", package: "swift-mustache")],
       path: "Tools/Rendering",
       resources: [.embedInCode("Templates")]
     ),
     .target(
-      name: "Command",
+      name: "WaymarkCommand",
       dependencies: [
-        "Article", "Extracting", "Mutating", "Reading", "Rendering", "Running",
+        "WaymarkModel", "WaymarkExtracting", "WaymarkMutating", "WaymarkReading", "WaymarkRendering",
+        "WaymarkRunning",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ],
@@ -130,7 +133,7 @@ var tool: [Target] {
       swiftSettings: SwiftSyntax.swiftSettings
     ),
     .executableTarget(
-      name: "waymark", dependencies: ["Command"], path: "Tools/waymark",
+      name: "waymark", dependencies: ["WaymarkCommand"], path: "Tools/waymark",
       swiftSettings: SwiftSyntax.swiftSettings
     ),
   ]
@@ -148,20 +151,22 @@ var tests: [Target] {
 
 var toolTests: [Target] {
   [
-    .testTarget(name: "ArticleTests", dependencies: ["Article"]),
-    .testTarget(name: "ReadingTests", dependencies: ["Article", "CMark", "Reading"]),
+    .testTarget(name: "ArticleTests", dependencies: ["WaymarkModel"]),
     .testTarget(
-      name: "ExtractingTests", dependencies: ["Article", "Extracting"],
+      name: "ReadingTests", dependencies: ["WaymarkModel", "WaymarkCMark", "WaymarkReading"]
+    ),
+    .testTarget(
+      name: "ExtractingTests", dependencies: ["WaymarkModel", "WaymarkExtracting"],
       swiftSettings: SwiftSyntax.swiftSettings
     ),
     .testTarget(
-      name: "MutatingTests", dependencies: ["Article", "Mutating"],
+      name: "MutatingTests", dependencies: ["WaymarkModel", "WaymarkMutating"],
       swiftSettings: SwiftSyntax.swiftSettings
     ),
-    .testTarget(name: "RunningTests", dependencies: ["Article", "Running"]),
-    .testTarget(name: "RenderingTests", dependencies: ["Article", "Rendering"]),
+    .testTarget(name: "RunningTests", dependencies: ["WaymarkModel", "WaymarkRunning"]),
+    .testTarget(name: "RenderingTests", dependencies: ["WaymarkModel", "WaymarkRendering"]),
     .testTarget(
-      name: "CommandTests", dependencies: ["Article", "Command", "Mutating"],
+      name: "CommandTests", dependencies: ["WaymarkModel", "WaymarkCommand", "WaymarkMutating"],
       swiftSettings: SwiftSyntax.swiftSettings
     ),
   ]

@@ -1,9 +1,9 @@
-import Article
-import struct Article.SourceLocation
+import WaymarkModel
+import struct WaymarkModel.SourceLocation
 import Foundation
 import Testing
 
-@testable import Command
+@testable import WaymarkCommand
 
 @Suite struct AnnotationTests {
   private let mistake = Diagnostic(

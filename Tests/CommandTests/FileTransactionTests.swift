@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Command
+@testable import WaymarkCommand
 
 /// A site that becomes another one, stopped after each of the steps in between.
 @Suite struct FileTransactionTests {

@@ -1,4 +1,4 @@
-import Article
+import WaymarkModel
 import Foundation
 import Testing
 

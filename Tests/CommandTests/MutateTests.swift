@@ -1,5 +1,5 @@
 import Foundation
-import Mutating
+import WaymarkMutating
 import Testing
 
 @Suite struct MutateTests {

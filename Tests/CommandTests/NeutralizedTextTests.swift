@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Command
+@testable import WaymarkCommand
 
 @Suite struct NeutralizedTextTests {
   @Test(arguments: [

@@ -1,8 +1,8 @@
-import Article
-import struct Article.SourceLocation
+import WaymarkModel
+import struct WaymarkModel.SourceLocation
 import Testing
 
-@testable import Command
+@testable import WaymarkCommand
 
 @Suite struct OutcomeTests {
   @Test func `nothing to prove is proved`() {

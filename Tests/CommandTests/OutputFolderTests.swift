@@ -1,8 +1,8 @@
 import Foundation
-import Running
+import WaymarkRunning
 import Testing
 
-@testable import Command
+@testable import WaymarkCommand
 
 @Suite struct OutputFolderTests {
   @Test func `a site replaces the files of the one before, and removes those that it no longer has`() throws {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Command
+@testable import WaymarkCommand
 
 /// Where no output is ever written, and what earlier versions have written.
 @Suite struct OutputPlaceTests {

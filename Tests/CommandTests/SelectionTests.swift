@@ -1,7 +1,7 @@
-import Article
+import WaymarkModel
 import Testing
 
-@testable import Command
+@testable import WaymarkCommand
 
 @Suite struct SelectionTests {
   @Test func `a file is taken once, in the order of the call`() {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Command
+@testable import WaymarkCommand
 
 @Suite struct SettingsTests {
   @Test(arguments: ["", "# nothing yet\n", "---\n"])

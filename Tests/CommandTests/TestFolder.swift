@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import Command
+@testable import WaymarkCommand
 
 /// A folder that a test has for itself.
 struct TestFolder {

@@ -1,6 +1,6 @@
-import Article
+import WaymarkModel
 
-@testable import Extracting
+@testable import WaymarkExtracting
 
 /// What is wrong with the examples of an article that holds some bytes; nil if nothing is.
 ///

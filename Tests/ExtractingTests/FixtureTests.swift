@@ -1,5 +1,5 @@
-import Article
-import Extracting
+import WaymarkModel
+import WaymarkExtracting
 import Foundation
 import Testing
 

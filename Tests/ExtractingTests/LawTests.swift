@@ -1,6 +1,6 @@
-import Article
-import struct Article.SourceLocation
-import Extracting
+import WaymarkModel
+import struct WaymarkModel.SourceLocation
+import WaymarkExtracting
 import Testing
 
 /// What holds for every article, whatever its authors wrote.

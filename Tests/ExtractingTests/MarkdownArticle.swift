@@ -1,4 +1,4 @@
-import Article
+import WaymarkModel
 
 /// An article from simple Markdown: fences at any indentation or in quotes, HTML comments and
 /// headings. It stands in for the stage that really reads articles.

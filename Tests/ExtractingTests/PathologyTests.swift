@@ -1,7 +1,7 @@
-import Article
+import WaymarkModel
 import Testing
 
-@testable import Extracting
+@testable import WaymarkExtracting
 
 /// Articles whose examples would take a time or a memory that grows faster than they do.
 @Suite struct PathologyTests {

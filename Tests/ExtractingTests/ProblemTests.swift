@@ -1,7 +1,7 @@
-import Article
+import WaymarkModel
 import Testing
 
-@testable import Extracting
+@testable import WaymarkExtracting
 
 @Suite struct ProblemTests {
   @Test func `a snippet with a wrong fence breaks its example and those that use it`() {

@@ -1,4 +1,4 @@
-import Article
+import WaymarkModel
 
 /// An article of sense and nonsense; the same for the same seed.
 func randomArticle(_ seed: UInt64, file: String = "Articles/Basics.md") -> Article {

@@ -1,5 +1,5 @@
-import Article
-import Mutating
+import WaymarkModel
+import WaymarkMutating
 import Testing
 
 @Suite struct MutationTests {

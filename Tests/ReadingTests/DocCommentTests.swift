@@ -1,7 +1,7 @@
-import Article
+import WaymarkModel
 import Testing
 
-@testable import Reading
+@testable import WaymarkReading
 
 @Suite struct DocCommentTests {
   @Test func `every fence of a doc comment is a snippet at its place in the Swift file`() {

@@ -1,4 +1,4 @@
-import Article
+import WaymarkModel
 
 /// All that was read, as text for people: what fixtures compare.
 func dump(_ read: Checked<Article>) -> String {

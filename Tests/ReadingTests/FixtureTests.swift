@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Reading
+@testable import WaymarkReading
 
 /// Each folder of `Tests/Fixtures/Reading` is a case: an `article.md`, and in `expected.txt` all that
 /// is read from it. `RECORD=1 swift test` writes the latter anew.

@@ -1,8 +1,8 @@
-import Article
-import CMark
+import WaymarkModel
+import WaymarkCMark
 import Testing
 
-@testable import Reading
+@testable import WaymarkReading
 
 @Suite struct InfoStringTests {
   @Test(

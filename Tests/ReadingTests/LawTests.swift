@@ -1,8 +1,8 @@
-import Article
+import WaymarkModel
 import Foundation
 import Testing
 
-@testable import Reading
+@testable import WaymarkReading
 
 /// What holds for every text, however broken.
 @Suite struct LawTests {

@@ -1,7 +1,7 @@
-import Article
+import WaymarkModel
 import Testing
 
-@testable import Reading
+@testable import WaymarkReading
 
 @Suite struct OptionTests {
   @Test func `every option is read`() {

@@ -1,7 +1,7 @@
-import Article
+import WaymarkModel
 import Testing
 
-@testable import Reading
+@testable import WaymarkReading
 
 /// Texts that make careless readers recurse without end, or take a time that grows faster than
 /// they do: each of these would then take minutes or end the process.

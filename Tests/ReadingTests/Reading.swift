@@ -1,6 +1,6 @@
-import Article
+import WaymarkModel
 
-@testable import Reading
+@testable import WaymarkReading
 
 /// What is read from a text.
 func read(_ text: String) -> Checked<Article> { article(file: "a.md", bytes: Array(text.utf8)) }

@@ -1,6 +1,6 @@
-import Article
+import WaymarkModel
 
-@testable import Reading
+@testable import WaymarkReading
 
 /// What is wrong with how a file of some bytes is read; nil if nothing is.
 ///

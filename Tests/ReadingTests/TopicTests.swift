@@ -1,7 +1,7 @@
-import Article
+import WaymarkModel
 import Testing
 
-@testable import Reading
+@testable import WaymarkReading
 
 @Suite struct TopicTests {
   @Test func `the Topics of the front page give the order of reading`() {

@@ -1,7 +1,7 @@
-import Article
+import WaymarkModel
 import Testing
 
-@testable import Rendering
+@testable import WaymarkRendering
 
 @Suite struct AddressTests {
   @Test func `an address goes up only as far as it must`() {

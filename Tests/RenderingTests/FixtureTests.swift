@@ -1,5 +1,5 @@
 import Foundation
-import Rendering
+import WaymarkRendering
 import Testing
 
 /// Whole pages, as they were when someone last looked at them.

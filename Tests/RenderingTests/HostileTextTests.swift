@@ -1,6 +1,6 @@
-import Article
+import WaymarkModel
 import Foundation
-import Rendering
+import WaymarkRendering
 import Testing
 
 /// Text that tries to become markup, in every field of every value that a site is made of.

@@ -1,4 +1,4 @@
-import Rendering
+import WaymarkRendering
 
 /// Every link and source of a site that leads nowhere within it: `page: address`.
 func brokenLinks(in files: [SiteFile]) -> [String] {

@@ -1,4 +1,4 @@
-import Rendering
+import WaymarkRendering
 
 /// A page, read as strictly as a reader of XML would, save for HTML's elements without an end.
 struct Markup {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Rendering
+@testable import WaymarkRendering
 
 /// The style sheet's colours, as people with weak eyes need them.
 @Suite struct PaletteTests {

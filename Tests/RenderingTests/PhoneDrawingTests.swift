@@ -1,8 +1,8 @@
-import Article
+import WaymarkModel
 import Foundation
 import Testing
 
-@testable import Rendering
+@testable import WaymarkRendering
 
 @Suite struct PhoneDrawingTests {
   private func draw(_ screen: ScreenElement) -> String {

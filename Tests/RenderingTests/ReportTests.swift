@@ -1,6 +1,6 @@
-import Article
+import WaymarkModel
 import Foundation
-import Rendering
+import WaymarkRendering
 import Testing
 
 @Suite struct ReportTests {

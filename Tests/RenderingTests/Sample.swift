@@ -1,5 +1,5 @@
-import Article
-import Rendering
+import WaymarkModel
+import WaymarkRendering
 
 /// A book of two articles and a front page in which everything occurs that a page can show.
 enum Sample {

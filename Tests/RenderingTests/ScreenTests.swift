@@ -1,7 +1,7 @@
-import Article
+import WaymarkModel
 import Testing
 
-@testable import Rendering
+@testable import WaymarkRendering
 
 @Suite struct ScreenTests {
   private func input(_ screen: ScreenElement = ScreenElement(.text, "A")) -> SiteInput {

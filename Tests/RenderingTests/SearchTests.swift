@@ -1,6 +1,6 @@
-import Article
+import WaymarkModel
 import Foundation
-import Rendering
+import WaymarkRendering
 import Testing
 
 /// Each query is asked in a real browser, of a site that lies on a disk.

@@ -1,5 +1,5 @@
-import Article
-import Rendering
+import WaymarkModel
+import WaymarkRendering
 import Testing
 
 @Suite struct SiteTests {

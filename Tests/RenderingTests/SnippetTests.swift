@@ -1,8 +1,8 @@
-import Article
+import WaymarkModel
 import Foundation
 import Testing
 
-@testable import Rendering
+@testable import WaymarkRendering
 
 /// What stands at a snippet, for each thing that can become of its example.
 @Suite struct SnippetTests {

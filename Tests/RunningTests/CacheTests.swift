@@ -1,8 +1,8 @@
-import Article
+import WaymarkModel
 import Foundation
 import Testing
 
-@testable import Running
+@testable import WaymarkRunning
 
 @Suite struct CacheTests {
   private let random = "print(UInt64.random(in: .min ... .max))"
@@ -52,21 +52,21 @@ import Testing
     #expect(second.verdict == .passed)
   }
 
-  @Test(arguments: [Store.Kind.compilation, .object, .execution])
-  func `a damaged entry is none`(kind: Store.Kind) async throws {
+  @Test(arguments: [Cache.Kind.compilation, .object, .execution])
+  func `a damaged entry is none`(kind: Cache.Kind) async throws {
     let cache = Shared.folder + "-damaged-\(kind.rawValue)"
-    defer { Disk.remove(cache) }
+    defer { FileSystem.remove(cache) }
     let example = sample(test("#expect(1 == 1, sourceLocation: __waymarkCheck(0, 4, 1))"))
     let engine = try await Engine(library: .none, cache: cache, timeLimit: 60)
     let before = try await engine.prove([example])
-    let store = try Store(folder: cache)
+    let store = try Cache(folder: cache)
 
-    for file in Disk.files(store.path(kind, "")) {
-      var bytes = try #require(Disk.read(file))
+    for file in FileSystem.files(store.path(kind, "")) {
+      var bytes = try #require(FileSystem.read(file))
       bytes[bytes.count / 2] ^= 0xff
-      try Disk.write(bytes, to: file)
+      try FileSystem.write(bytes, to: file)
     }
-    if kind == .object { Disk.files(store.path(.execution, "")).forEach(Disk.remove) }
+    if kind == .object { FileSystem.files(store.path(.execution, "")).forEach(FileSystem.remove) }
     let after = try await engine.prove([example])
 
     #expect(before.map(\.verdict) == [.passed])
@@ -75,15 +75,15 @@ import Testing
 
   @Test func `a folder in the place of an entry is none`() async throws {
     let cache = Shared.folder + "-folders"
-    defer { Disk.remove(cache) }
+    defer { FileSystem.remove(cache) }
     let example = sample(test("#expect(1 == 1, sourceLocation: __waymarkCheck(0, 4, 1))"))
     _ = try await Engine(library: .none, cache: cache, timeLimit: 60).prove([example])
-    let store = try Store(folder: cache)
+    let store = try Cache(folder: cache)
 
-    for kind in [Store.Kind.compilation, .object, .execution, .command] {
-      for file in Disk.files(store.path(kind, "")) {
-        Disk.remove(file)
-        try Disk.makeFolder(file + "/below")
+    for kind in [Cache.Kind.compilation, .object, .execution, .command] {
+      for file in FileSystem.files(store.path(kind, "")) {
+        FileSystem.remove(file)
+        try FileSystem.makeFolder(file + "/below")
       }
     }
     let after = try await Engine(library: .none, cache: cache, timeLimit: 60).prove([example])
@@ -94,14 +94,14 @@ import Testing
   @Test(arguments: [[], [UInt8](repeating: 0x5a, count: 500)])
   func `what examples are linked with is made anew if it is damaged`(bytes: [UInt8]) async throws {
     let cache = Shared.folder + "-linked-\(bytes.count)"
-    defer { Disk.remove(cache) }
+    defer { FileSystem.remove(cache) }
     let example = sample(test("#expect(1 == 1, sourceLocation: __waymarkCheck(0, 4, 1))"))
     _ = try await Engine(library: .none, cache: cache, timeLimit: 60).prove([example])
-    let store = try Store(folder: cache)
+    let store = try Cache(folder: cache)
 
-    let linked = Disk.files(store.path(.linked, "")).filter { !$0.hasSuffix(".swift") }
-    for file in linked { try Disk.write(bytes, to: file) }
-    for kind in [Store.Kind.execution, .compilation] { Disk.remove(store.path(kind, "")) }
+    let linked = FileSystem.files(store.path(.linked, "")).filter { !$0.hasSuffix(".swift") }
+    for file in linked { try FileSystem.write(bytes, to: file) }
+    for kind in [Cache.Kind.execution, .compilation] { FileSystem.remove(store.path(kind, "")) }
     let after = try await Engine(library: .none, cache: cache, timeLimit: 60).prove([example])
 
     #expect(linked.contains { $0.hasSuffix(".o") })
@@ -110,7 +110,7 @@ import Testing
 
   @Test func `two engines may share a cache`() async throws {
     let cache = Shared.folder + "-shared"
-    defer { Disk.remove(cache) }
+    defer { FileSystem.remove(cache) }
     let examples = (1...4).map { sample(test("print(\($0))"), name: "n\($0)") }
 
     async let one = Engine(library: .none, cache: cache, timeLimit: 60).prove(examples)
@@ -120,12 +120,12 @@ import Testing
     #expect(first.map(\.output) == ["1\n", "2\n", "3\n", "4\n"])
     #expect(second.map(\.output) == ["1\n", "2\n", "3\n", "4\n"])
     #expect(
-      try Disk.files(Store(folder: cache).scratch).map(URL.init(fileURLWithPath:))
+      try FileSystem.files(Cache(folder: cache).scratch).map(URL.init(fileURLWithPath:))
         .map(\.lastPathComponent).filter { $0 != "INPUT.o" } == [])
   }
 
   @Test func `a cache that cannot be written says so`() async throws {
-    let failure = await #expect(throws: WorldFailure.self) {
+    let failure = await #expect(throws: EnvironmentError.self) {
       try await Engine(library: .none, cache: "/dev/null/cache")
     }
 

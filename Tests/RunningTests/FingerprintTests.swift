@@ -1,26 +1,26 @@
-import Article
+import WaymarkModel
 import Foundation
 import Testing
 
-@testable import Running
+@testable import WaymarkRunning
 
 @Suite struct FingerprintTests {
   private let folder = "\(Shared.folder)-fingerprint-\(UInt64.random(in: .min ... .max))"
   private var source: String { folder + "/source.swift" }
 
   init() throws {
-    try Disk.makeFolder(folder)
-    try Disk.write("let a = 1", to: source)
+    try FileSystem.makeFolder(folder)
+    try FileSystem.write("let a = 1", to: source)
   }
 
   @Test func `links that lead back up are followed once`() throws {
-    defer { Disk.remove(folder) }
-    try Disk.makeFolder(folder + "/deep")
+    defer { FileSystem.remove(folder) }
+    try FileSystem.makeFolder(folder + "/deep")
     for name in ["one", "two", "three"] { symlink(folder, "\(folder)/deep/\(name)") }
 
     let before = Fingerprint([folder]).description
     let again = Fingerprint([folder]).description
-    try Disk.write("let a = 22", to: source)
+    try FileSystem.write("let a = 22", to: source)
     let after = Fingerprint([folder]).description
 
     #expect(before == again)
@@ -28,28 +28,28 @@ import Testing
   }
 
   @Test func `a file that is replaced by one of its size and time has another fingerprint`() throws {
-    defer { Disk.remove(folder) }
+    defer { FileSystem.remove(folder) }
     var times = [timespec(tv_sec: 1, tv_nsec: 0), timespec(tv_sec: 1, tv_nsec: 0)]
     utimensat(AT_FDCWD, source, &times, 0)
     let before = Fingerprint([folder]).description
 
-    try Disk.write("let a = 2", to: folder + "/new")
+    try FileSystem.write("let a = 2", to: folder + "/new")
     utimensat(AT_FDCWD, folder + "/new", &times, 0)
-    try Disk.rename(folder + "/new", to: source)
+    try FileSystem.rename(folder + "/new", to: source)
 
     #expect(Fingerprint([folder]).description != before)
   }
 
   @Test func `a source that was edited during the build is not known to be built`() throws {
-    defer { Disk.remove(folder) }
-    let store = try Store(folder: folder + "/cache")
+    defer { FileSystem.remove(folder) }
+    let store = try Cache(folder: folder + "/cache")
     let sources = [source]
     // The clock of a file system goes in steps.
     var start = try #require(try store.now())
-    while try #require(Disk.status(source)).lastChange == start { start = try #require(try store.now()) }
+    while try #require(FileSystem.status(source)).lastChange == start { start = try #require(try store.now()) }
 
     let untouched = KnownLibrary(.none, watched: sources, written: [], builtSince: start)
-    try Disk.write("let a = 2", to: source)
+    try FileSystem.write("let a = 2", to: source)
     let edited = KnownLibrary(.none, watched: sources, written: [], builtSince: start)
     let written = KnownLibrary(.none, watched: [], written: sources, builtSince: start)
     let unknown = KnownLibrary(.none, watched: [], written: [], builtSince: nil)
@@ -61,16 +61,16 @@ import Testing
   }
 
   @Test func `what was compiled while the library changed is neither kept nor judged`() async throws {
-    defer { Disk.remove(folder) }
+    defer { FileSystem.remove(folder) }
     let library = Library(interfaces: [source])
     let example = sample(test("#expect(1 == 1, sourceLocation: __waymarkCheck(0, 4, 1))"))
     let engine = try await Engine(library: library, cache: folder + "/cache", timeLimit: 20)
 
-    try Disk.write("let a = 3", to: source)
-    await #expect(throws: WorldFailure.self) { try await engine.prove([example]) }
+    try FileSystem.write("let a = 3", to: source)
+    await #expect(throws: EnvironmentError.self) { try await engine.prove([example]) }
 
-    let store = try Store(folder: folder + "/cache")
-    #expect(Disk.files(store.path(.compilation, "")) == [])
+    let store = try Cache(folder: folder + "/cache")
+    #expect(FileSystem.files(store.path(.compilation, "")) == [])
     let next = try await Engine(library: library, cache: folder + "/cache", timeLimit: 20)
     #expect(try await next.prove([example]).map(\.verdict) == [.passed])
   }

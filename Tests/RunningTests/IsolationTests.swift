@@ -1,8 +1,8 @@
-import Article
+import WaymarkModel
 import Foundation
 import Testing
 
-@testable import Running
+@testable import WaymarkRunning
 
 @Suite struct IsolationTests {
   private func prove(_ statements: String) async throws -> Proof {
@@ -150,7 +150,7 @@ import Testing
       \(check)
       """)
     let left = try FileManager.default.contentsOfDirectory(atPath: "/proc")
-      .compactMap { Disk.readStream("/proc/\($0)/cmdline") }
+      .compactMap { FileSystem.readStream("/proc/\($0)/cmdline") }
 
     #expect(proof.verdict == .passed)
     #expect(!left.contains { $0.firstRange(of: "sleep\u{0}6543".utf8) != nil })

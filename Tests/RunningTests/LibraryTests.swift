@@ -1,8 +1,8 @@
-import Article
+import WaymarkModel
 import Foundation
 import Testing
 
-@testable import Running
+@testable import WaymarkRunning
 
 /// Each builds a little package of its own, once for the whole suite.
 @Suite(.serialized) struct LibraryTests {
@@ -123,7 +123,7 @@ import Testing
   @Test func `a module that hides Swift Testing is named`() async throws {
     let package = try Package("hiding")
 
-    let failure = await #expect(throws: WorldFailure.self) { try await package.load() }
+    let failure = await #expect(throws: EnvironmentError.self) { try await package.load() }
 
     #expect(
       failure?.description
@@ -134,7 +134,7 @@ import Testing
   @Test func `a package that does not build says why`() async throws {
     let package = try Package("broken")
 
-    let failure = await #expect(throws: WorldFailure.self) { try await package.load() }
+    let failure = await #expect(throws: EnvironmentError.self) { try await package.load() }
 
     #expect(failure?.description.hasPrefix("the package does not build:\n") == true)
     #expect(failure?.description.contains("cannot convert") == true)
@@ -143,7 +143,7 @@ import Testing
   @Test func `a package that was never built can be taken only after a build`() async throws {
     let package = try Package("productless")
 
-    let before = await #expect(throws: WorldFailure.self) {
+    let before = await #expect(throws: EnvironmentError.self) {
       try await Library.load(package: package.folder, cache: package.cache, skipBuild: true)
     }
     let built = try await package.load()
@@ -167,7 +167,7 @@ import Testing
       FileManager.default.contentsOfDirectory(atPath: debug).first { $0.hasPrefix("swift-version-") })
     try "Swift version 5.0\n".write(toFile: "\(debug)/\(note)", atomically: true, encoding: .utf8)
 
-    let failure = await #expect(throws: WorldFailure.self) {
+    let failure = await #expect(throws: EnvironmentError.self) {
       try await Library.load(
         package: package.folder, cache: package.cache + "2", skipBuild: true)
     }
@@ -179,7 +179,7 @@ import Testing
     let folder = Shared.folder + "-nothing"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
 
-    await #expect(throws: WorldFailure.self) {
+    await #expect(throws: EnvironmentError.self) {
       try await Library.load(package: folder, cache: folder + "/cache")
     }
   }
@@ -198,13 +198,13 @@ private final class Package: Sendable {
 
   init(_ name: String) throws {
     folder =
-      Disk.realPath(NSTemporaryDirectory()) + "/waymark-\(name)-\(UInt32.random(in: 0 ... .max))"
+      FileSystem.realPath(NSTemporaryDirectory()) + "/waymark-\(name)-\(UInt32.random(in: 0 ... .max))"
     let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("Fixtures/Running/\(name)")
     try FileManager.default.copyItem(atPath: fixtures.path, toPath: folder)
   }
 
-  deinit { Disk.remove(folder) }
+  deinit { FileSystem.remove(folder) }
 
   func load(progress: @escaping @Sendable (String) -> Void = { _ in }) async throws -> Library {
     try await Library.load(package: folder, cache: cache, progress: progress)

@@ -1,7 +1,7 @@
-import Article
+import WaymarkModel
 import Testing
 
-@testable import Running
+@testable import WaymarkRunning
 
 @Suite struct OutputTests {
   @Test func `printed lines are compared with all that the snippet prints`() async throws {

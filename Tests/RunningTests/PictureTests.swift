@@ -1,8 +1,8 @@
-import Article
+import WaymarkModel
 import Foundation
 import Testing
 
-@testable import Running
+@testable import WaymarkRunning
 
 /// Pictures of a library that is known by two C symbols alone.
 @Suite struct PictureTests {
@@ -10,7 +10,7 @@ import Testing
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("Fixtures/Running/screens").path
     let copy = "\(Shared.folder)-screens"
-    Disk.remove(copy)
+    FileSystem.remove(copy)
     try FileManager.default.copyItem(atPath: folder, toPath: copy)
     let library = try await Library.load(package: copy, cache: copy + "/.cache")
     return try await Engine(library: library, cache: copy + "/.cache", timeLimit: 60)

@@ -1,14 +1,14 @@
 import Foundation
 import Testing
 
-@testable import Running
+@testable import WaymarkRunning
 
 /// The fixture is what the compiler serialized for the source beside it.
 @Suite struct CompilerMessagesTests {
   private let file: [UInt8] = {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("Fixtures/Running/diagnostics")
-    return Disk.read(folder.path + "/Example.dia") ?? []
+    return FileSystem.read(folder.path + "/Example.dia") ?? []
   }()
 
   private func shown(_ message: CompilerMessage) -> String {

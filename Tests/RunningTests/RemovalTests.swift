@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Running
+@testable import WaymarkRunning
 
 @Suite struct RemovalTests {
   @Test func `a folder is removed however deep it is`() throws {
@@ -16,41 +16,41 @@ import Testing
     }
     close(place)
 
-    Disk.remove(folder)
+    FileSystem.remove(folder)
 
-    #expect(!Disk.isFolder(folder))
+    #expect(!FileSystem.isFolder(folder))
   }
 
   @Test func `a folder is removed with wide, closed and oddly named folders in it`() throws {
     let folder = try newFolder()
-    for name in ["a/b/c", "a/d", "e/b/c", "closed/inner"] { try Disk.makeFolder("\(folder)/\(name)") }
-    for name in ["a/b/x", "e/b/x", "closed/inner/x"] { try Disk.write("x", to: "\(folder)/\(name)") }
+    for name in ["a/b/c", "a/d", "e/b/c", "closed/inner"] { try FileSystem.makeFolder("\(folder)/\(name)") }
+    for name in ["a/b/x", "e/b/x", "closed/inner/x"] { try FileSystem.write("x", to: "\(folder)/\(name)") }
     try #require(mkdir(Array("\(folder)/".utf8CString.dropLast()) + [-1, 0], 0o700) == 0)
     chmod("\(folder)/closed/inner", 0)
     chmod("\(folder)/closed", 0)
 
-    Disk.remove(folder)
+    FileSystem.remove(folder)
 
-    #expect(!Disk.isFolder(folder))
+    #expect(!FileSystem.isFolder(folder))
   }
 
   @Test func `what a link in a folder leads to stays`() throws {
     let folder = try newFolder()
     let other = try newFolder()
-    defer { Disk.remove(other) }
-    try Disk.write("mine", to: "\(other)/mine.txt")
+    defer { FileSystem.remove(other) }
+    try FileSystem.write("mine", to: "\(other)/mine.txt")
     for place in [folder, "\(folder)/deep"] {
-      try Disk.makeFolder(place)
+      try FileSystem.makeFolder(place)
       try FileManager.default.createSymbolicLink(
         atPath: "\(place)/link", withDestinationPath: other)
     }
 
-    Disk.remove(folder)
+    FileSystem.remove(folder)
     try FileManager.default.createSymbolicLink(atPath: folder, withDestinationPath: other)
-    Disk.remove(folder)
+    FileSystem.remove(folder)
 
-    #expect(Disk.read("\(other)/mine.txt") != nil)
-    #expect(!Disk.isFolder(folder))
+    #expect(FileSystem.read("\(other)/mine.txt") != nil)
+    #expect(!FileSystem.isFolder(folder))
   }
 
   @Test func `an example leaves nothing behind, however deep its folders are`() async throws {
@@ -68,30 +68,30 @@ import Testing
     #expect(lines.last == "3000", "\(proof)")
     let home = try #require(lines.first)
     #expect(home.hasSuffix("/home"))
-    #expect(!Disk.isFolder(String(home.dropLast("/home".count))))
+    #expect(!FileSystem.isFolder(String(home.dropLast("/home".count))))
   }
 
   @Test func `of the temporary folders that old runs left, only those with a mark are removed`() throws {
     let temporary = NSTemporaryDirectory()
     let folders = ["mine", "ours"].map { "\(temporary)/waymark-run-\($0)-\(UUID().uuidString)" }
     let cache = try newFolder()
-    defer { (folders + [cache]).forEach(Disk.remove) }
-    for folder in folders { try Disk.makeFolder(folder) }
-    try Disk.write("", to: folders[1] + TemporaryFolders.mark)
+    defer { (folders + [cache]).forEach(FileSystem.remove) }
+    for folder in folders { try FileSystem.makeFolder(folder) }
+    try FileSystem.write("", to: folders[1] + TemporaryFolders.mark)
     for folder in folders {
       var times = [timeval](repeating: timeval(tv_sec: time(nil) - 3 * 86_400, tv_usec: 0), count: 2)
       try #require(utimes(folder, &times) == 0)
     }
 
-    try Store(folder: cache).prune()
+    try Cache(folder: cache).prune()
 
-    #expect(folders.map(Disk.isFolder) == [true, false])
+    #expect(folders.map(FileSystem.isFolder) == [true, false])
   }
 
   private func newFolder() throws -> String {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("waymark-\(UUID().uuidString)").path
-    try Disk.makeFolder(folder)
+    try FileSystem.makeFolder(folder)
     return folder
   }
 }

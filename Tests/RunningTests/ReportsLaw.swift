@@ -1,6 +1,6 @@
-import Article
+import WaymarkModel
 
-@testable import Running
+@testable import WaymarkRunning
 
 /// What is wrong with how some bytes are read that an example, or the compiler for it, has written;
 /// nil if nothing is.

@@ -1,7 +1,7 @@
-import Article
+import WaymarkModel
 import Foundation
 
-@testable import Running
+@testable import WaymarkRunning
 
 /// An example whose code is what follows two lines of our own; line 1 of it is line 11 of `a.md`,
 /// indented by two there.
@@ -51,7 +51,7 @@ func test(_ statements: String) -> String {
 /// One engine for all suites, with a cache of its own that starts empty.
 enum Shared {
   static let folder: String = {
-    atexit { Disk.remove(Shared.folder) }
+    atexit { FileSystem.remove(Shared.folder) }
     return FileManager.default.temporaryDirectory
       .appendingPathComponent("waymark-tests-\(getpid())").path
   }()

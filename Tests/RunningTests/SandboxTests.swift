@@ -1,8 +1,8 @@
-import Article
+import WaymarkModel
 import Foundation
 import Testing
 
-@testable import Running
+@testable import WaymarkRunning
 
 /// Examples in a sandbox, where this machine can make one.
 @Suite(.enabled("bubblewrap is missing or can't make namespaces") { await Contained.isAvailable })
@@ -117,7 +117,7 @@ struct SandboxTests {
 
     let proof = try await engine.prove([sample(code, name: "endless")])[0]
     let left = try FileManager.default.contentsOfDirectory(atPath: "/proc")
-      .compactMap { Disk.readStream("/proc/\($0)/cmdline") }
+      .compactMap { FileSystem.readStream("/proc/\($0)/cmdline") }
 
     #expect(proof.verdict == .timedOut)
     #expect(!left.contains { $0.firstRange(of: "sleep\u{0}7654".utf8) != nil })
@@ -142,10 +142,10 @@ private enum Contained {
 
   static let package: String = {
     let folder = Shared.folder + "-sandboxed"
-    atexit { Disk.remove(Shared.folder + "-sandboxed") }
-    try? Disk.makeFolder(folder + "/.git")
-    try? Disk.write("token", to: folder + "/.git/config")
-    try? Disk.write("ours", to: folder + "/readable.txt")
-    return Disk.realPath(folder)
+    atexit { FileSystem.remove(Shared.folder + "-sandboxed") }
+    try? FileSystem.makeFolder(folder + "/.git")
+    try? FileSystem.write("token", to: folder + "/.git/config")
+    try? FileSystem.write("ours", to: folder + "/readable.txt")
+    return FileSystem.realPath(folder)
   }()
 }

@@ -1,7 +1,7 @@
-import Article
+import WaymarkModel
 import Testing
 
-@testable import Running
+@testable import WaymarkRunning
 
 @Suite struct ScreenDocumentTests {
   private func screen(_ content: String) throws -> ScreenElement {

@@ -1,7 +1,7 @@
-import Article
+import WaymarkModel
 import Testing
 
-@testable import Running
+@testable import WaymarkRunning
 
 @Suite struct VerdictTests {
   @Test func `a check that holds passes`() async throws {

@@ -1,4 +1,4 @@
-import Article
+import WaymarkModel
 
 /// Returns advice for the owner of articles that weren't written for this tool.
 ///

@@ -1,4 +1,4 @@
-import Article
+import WaymarkModel
 
 /// A message in the format that a code host shows beside the lines of a change.
 ///

@@ -1,6 +1,6 @@
-import Article
+import WaymarkModel
 import Foundation
-import Reading
+import WaymarkReading
 
 extension ArticleFiles {
   /// Reads articles and returns them in reading order: the front page, then the articles in its

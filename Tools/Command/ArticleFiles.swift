@@ -1,4 +1,4 @@
-import Article
+import WaymarkModel
 import Foundation
 
 /// Finds the Markdown files, and the Swift files with doc comments, that the arguments of a call

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Article
+import WaymarkModel
 import Foundation
 
 /// The terminal or log that a person reads.

@@ -1,6 +1,6 @@
-import Article
+import WaymarkModel
 import Foundation
-import Rendering
+import WaymarkRendering
 
 /// The existing files that articles show or link to.
 struct LinkedFiles {

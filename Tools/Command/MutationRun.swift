@@ -1,5 +1,5 @@
-import Article
-import Mutating
+import WaymarkModel
+import WaymarkMutating
 
 /// Mutates the snippets of articles and determines which changes a check notices.
 struct MutationRun {

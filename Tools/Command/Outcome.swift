@@ -1,4 +1,4 @@
-import Article
+import WaymarkModel
 
 /// The results of a run, from which the console output, the report and the exit code are derived.
 struct Outcome {

@@ -1,8 +1,8 @@
-import Article
-import Extracting
+import WaymarkModel
+import WaymarkExtracting
 import Foundation
-import Reading
-import Running
+import WaymarkReading
+import WaymarkRunning
 
 /// The stages from the arguments of a call to its outcome: reading, extracting and running.
 struct Proving {
@@ -13,7 +13,7 @@ struct Proving {
   /// Whether to ignore the results of earlier runs.
   var isFresh = false
 
-  /// - Throws: `WorldFailure` if a sandbox is requested and can't be created.
+  /// - Throws: `EnvironmentError` if a sandbox is requested and can't be created.
   init(_ options: ProvingOptions, _ running: RunOptions) async throws {
     self.init(options)
     sandbox = try await running.findSandbox()
@@ -43,8 +43,8 @@ struct Proving {
       package: package, cache: Self.cache(of: package), skipBuild: options.skipBuild,
       isFresh: isFresh,
       progress: { [progress] in progress.begin($0) })
-    let notes = try Notes(cache: Self.cache(of: package))
-    let memory = ParserMemory(recall: notes.recall, keep: notes.keep)
+    let notes = try StageCache(cache: Self.cache(of: package))
+    let memory = ParserCache(recall: notes.recall, keep: notes.keep)
     let extracted = examples(
       in: articles.value, among: try ArticleFiles.others(usedBy: articles.value),
       imports: settings.value.imports ?? library.modules, aliases: settings.value.aliases,
@@ -82,7 +82,7 @@ struct Extraction {
   /// The folder of the package that the examples document.
   var package: String
   var library: Library
-  var memory: ParserMemory
+  var memory: ParserCache
   var settings: Settings
   /// The same folders as ``Selection/folders``.
   var folders: Set<String>

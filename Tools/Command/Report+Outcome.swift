@@ -1,5 +1,5 @@
-import Article
-import Rendering
+import WaymarkModel
+import WaymarkRendering
 
 extension Outcome {
   /// The front page of the folder that was proved, if there is one.

@@ -1,7 +1,7 @@
-import Article
+import WaymarkModel
 import Foundation
-import Mutating
-import Rendering
+import WaymarkMutating
+import WaymarkRendering
 
 /// The output of an outcome for people and other programs.
 enum Results {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Running
+import WaymarkRunning
 
 /// Options for running examples, shared by the commands that run them.
 struct RunOptions: ParsableArguments {
@@ -23,7 +23,7 @@ struct RunOptions: ParsableArguments {
         """))
   var fresh = false
 
-  /// - Throws: `WorldFailure` if a sandbox is requested and can't be created.
+  /// - Throws: `EnvironmentError` if a sandbox is requested and can't be created.
   func findSandbox() async throws -> Sandbox? {
     sandbox ? try await Sandbox.find(package: PackageFolder.current()) : nil
   }

@@ -1,4 +1,4 @@
-import Article
+import WaymarkModel
 
 /// The articles that a call names, and the examples if it names only some of an article's.
 struct Selection: Equatable {

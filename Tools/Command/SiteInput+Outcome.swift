@@ -1,18 +1,18 @@
-import Article
-import Extracting
+import WaymarkModel
+import WaymarkExtracting
 import Foundation
-import Rendering
+import WaymarkRendering
 
 extension SiteInput {
   /// - Throws: An environment failure if a linked file can't be read.
-  init(_ outcome: Outcome, memory: ParserMemory) throws {
+  init(_ outcome: Outcome, memory: ParserCache) throws {
     let front = outcome.front
     self.init(
       articles: outcome.articles.filter { $0.file != front?.file }, front: front,
       examples: outcome.examples, proofs: outcome.proofs,
       highlights: Dictionary(
         uniqueKeysWithValues: outcome.articles.map { article in
-          (article.file, article.snippets.map { Extracting.highlights(of: $0, memory: memory) })
+          (article.file, article.snippets.map { WaymarkExtracting.highlights(of: $0, memory: memory) })
         }),
       report: outcome.report(),
       settings: SiteSettings(

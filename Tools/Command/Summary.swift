@@ -1,4 +1,4 @@
-import Article
+import WaymarkModel
 
 /// A one-line summary of a run.
 enum Summary {

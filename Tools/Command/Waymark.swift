@@ -1,5 +1,5 @@
 import ArgumentParser
-import Article
+import WaymarkModel
 import Foundation
 
 /// The command-line tool.

@@ -1,4 +1,4 @@
-import Article
+import WaymarkModel
 import SwiftIDEUtils
 import SwiftParser
 import SwiftSyntax
@@ -23,12 +23,12 @@ struct Analysis: Codable, Hashable, Sendable {
   init(of text: String) {
     excess = excessiveDepth(in: text)
     let tree = Parser.parse(source: excess == nil ? text : "")
-    items = Extracting.items(of: tree)
-    comments = Extracting.comments(of: tree)
+    items = WaymarkExtracting.items(of: tree)
+    comments = WaymarkExtracting.comments(of: tree)
     problems = incompleteness(of: tree)
     sourceLocations = tree.tokens(viewMode: .sourceAccurate)
       .filter { $0.tokenKind == .poundSourceLocation }.map(\.start)
     reserved = ReservedName.all(in: tree)
-    highlights = Extracting.highlights(of: tree)
+    highlights = WaymarkExtracting.highlights(of: tree)
   }
 }

@@ -49,7 +49,7 @@ extension Item {
       kind: kind, range: node.position.utf8Offset..<node.endPosition.utf8Offset,
       code: node.item.range
     )
-    let survey = Survey(isLocal: kind == .statement)
+    let survey = ItemVisitor(isLocal: kind == .statement)
     survey.walk(node)
     let xctestSurvey = XCTestSurvey(isLocal: kind == .statement)
     xctestSurvey.walk(node)

@@ -1,4 +1,4 @@
-import Article
+import WaymarkModel
 import SwiftSyntax
 
 /// Returns the reasons why a text isn't lexically complete by itself, phrased like the compiler's

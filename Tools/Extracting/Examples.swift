@@ -1,4 +1,4 @@
-import Article
+import WaymarkModel
 
 /// Creates the examples of articles, as Swift source.
 ///
@@ -18,7 +18,7 @@ import Article
 ///   errors, by location.
 public func examples(
   in articles: [Article], among others: [Article] = [], imports: [String],
-  aliases: [String: String] = [:], memory: ParserMemory = ParserMemory()
+  aliases: [String: String] = [:], memory: ParserCache = ParserCache()
 ) -> Checked<[Example]> {
   let shared = SharedGroups(of: articles + others)
   let extractions = articles.map {
@@ -50,16 +50,16 @@ struct Extraction {
   private let aliases: [String: String]
   private let groups: [Group]
   private let chains: [String: Result<[Group], Faults>]
-  private var pieces: [Example.ID: Checked<[Piece]>] = [:]
+  private var pieces: [Example.ID: Checked<[ParsedFragment]>] = [:]
 
   init(
     _ article: Article, among shared: SharedGroups, imports: [String], aliases: [String: String],
-    memory: ParserMemory
+    memory: ParserCache
   ) {
     self.article = article
     self.imports = imports
     self.aliases = aliases
-    groups = Extracting.groups(of: article)
+    groups = WaymarkExtracting.groups(of: article)
     chains = uses(in: groups, among: shared)
     for group in groups + groups.flatMap(usedGroups) where pieces[group.id] == nil {
       if group.untested == nil { parse(group, memory) }
@@ -68,9 +68,9 @@ struct Extraction {
     diagnostics += unknownOutputs
   }
 
-  private mutating func parse(_ group: Group, _ memory: ParserMemory) {
+  private mutating func parse(_ group: Group, _ memory: ParserCache) {
     let filled = passages(of: group)
-    let parsed = filled.value.map { Piece($0, memory: memory) }
+    let parsed = filled.value.map { ParsedFragment($0, memory: memory) }
     let refused = parsed.flatMap(\.refused)
     pieces[group.id] = Checked(parsed, diagnostics: filled.diagnostics + refused)
     importedModules += parsed.flatMap(\.items).flatMap(\.modules)

@@ -1,11 +1,11 @@
-import Article
+import WaymarkModel
 
 /// The parts of an example from which its source is generated.
 struct Parts {
   /// The pieces of the examples that it uses, the furthest first.
-  var used: [Piece]
+  var used: [ParsedFragment]
   /// Its own pieces, in the order of the article.
-  var own: [Piece]
+  var own: [ParsedFragment]
   /// The snippet that must not compile, if any.
   var failing: Int?
   /// Whether the example is run.
@@ -45,8 +45,8 @@ func program(of parts: Parts) -> Program {
 private struct Generation {
   let parts: Parts
   var program: Program
-  private let failing: Piece?
-  private let others: [Piece]
+  private let failing: ParsedFragment?
+  private let others: [ParsedFragment]
 
   init(_ parts: Parts) {
     self.parts = parts
@@ -97,7 +97,7 @@ private struct Generation {
     for piece in others { write(.declaration, of: piece) }
   }
 
-  private mutating func write(_ kind: Item.Kind, of piece: Piece) {
+  private mutating func write(_ kind: Item.Kind, of piece: ParsedFragment) {
     for item in piece.items where item.kind == kind { program.add(item, of: piece) }
   }
 
@@ -111,15 +111,15 @@ private struct Generation {
     program.closeBody()
   }
 
-  private func hasBody(_ piece: Piece) -> Bool {
+  private func hasBody(_ piece: ParsedFragment) -> Bool {
     isVerbatim(piece) || piece.items.contains { $0.kind == .statement }
   }
 
-  private func isVerbatim(_ piece: Piece) -> Bool {
+  private func isVerbatim(_ piece: ParsedFragment) -> Bool {
     failingIsVerbatim && piece.passage.snippet == failing?.passage.snippet
   }
 
-  private mutating func writeBody(of piece: Piece) {
+  private mutating func writeBody(of piece: ParsedFragment) {
     var running: Int?
     for item in piece.items where item.kind == .statement || isVerbatim(piece) {
       let snippet = piece.passage.lines[piece.passage.line(at: item.code.lowerBound)].snippet
@@ -146,7 +146,7 @@ private struct Generation {
   }
 }
 
-extension Piece {
+extension ParsedFragment {
   /// Whether a snippet that must not compile would otherwise be split, or leave the code after it
   /// inside its brackets.
   fileprivate func comesLast(for failing: Int) -> Bool {

@@ -1,4 +1,4 @@
-import Article
+import WaymarkModel
 
 /// The snippets of an example, before its source is generated.
 struct Group: Sendable {

@@ -1,4 +1,4 @@
-import Article
+import WaymarkModel
 import SwiftIDEUtils
 import SwiftSyntax
 
@@ -9,7 +9,7 @@ import SwiftSyntax
 ///   - memory: The cache of parser results.
 /// - Returns: Ranges of `snippet.code`, in ascending order and without overlap.
 public func highlights(
-  of snippet: Snippet, memory: ParserMemory = ParserMemory()
+  of snippet: Snippet, memory: ParserCache = ParserCache()
 ) -> [Highlight] {
   memory.analysis(of: snippet.code).highlights
 }

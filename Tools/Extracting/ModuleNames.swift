@@ -1,4 +1,4 @@
-import Article
+import WaymarkModel
 
 /// Returns a module name for each example: `Basics_optional_state`.
 ///

@@ -1,4 +1,4 @@
-import Article
+import WaymarkModel
 
 extension Article {
   /// Returns the location of an option in the fence of a snippet, or the location of the fence if

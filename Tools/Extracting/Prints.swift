@@ -1,4 +1,4 @@
-import Article
+import WaymarkModel
 
 extension Comment {
   /// Whether the comment is `// error`, which marks a line with an expected compiler error. If
@@ -35,7 +35,7 @@ extension Comment {
   }
 }
 
-extension Piece {
+extension ParsedFragment {
   /// The `// Prints "…"` comments, by the snippet that contains them.
   var prints: Checked<[Example.Print]> {
     var prints: [Example.Print] = []

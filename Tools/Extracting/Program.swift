@@ -1,4 +1,4 @@
-import Article
+import WaymarkModel
 
 /// An example's source under construction: imports, declarations, then the test.
 struct Program {
@@ -103,7 +103,7 @@ struct Program {
   ///
   /// - Parameter isUsed: Whether another example uses the item, in which case its tests are left
   ///   out.
-  mutating func add(_ item: Item, of piece: Piece, isUsed: Bool = false) {
+  mutating func add(_ item: Item, of piece: ParsedFragment, isUsed: Bool = false) {
     let passage = piece.passage
     let follows = last.map { $0.snippet == passage.snippet && $0.end == item.range.lowerBound }
     var start = item.range.lowerBound
@@ -154,7 +154,7 @@ struct Program {
   /// Writes a part of one line: its end, the added indentation, or the author's text.
   ///
   /// - Returns: The offset after that part, at most `end`.
-  private mutating func write(from start: Int, upTo end: Int, of passage: Passage) -> Int {
+  private mutating func write(from start: Int, upTo end: Int, of passage: Fragment) -> Int {
     let line = passage.line(at: start)
     let stop = min(end, passage.end(ofText: line))
     if start == passage.end(ofText: line) {
@@ -192,7 +192,7 @@ extension Program {
     var kind: Kind
   }
 
-  private func edits(of item: Item, in piece: Piece, isUsed: Bool) -> [Edit] {
+  private func edits(of item: Item, in piece: ParsedFragment, isUsed: Bool) -> [Edit] {
     var edits: [Edit] = []
     if isUsed {
       edits += item.tests.map { Edit(offset: $0.lowerBound, kind: .skip(to: $0.upperBound)) }
@@ -224,7 +224,7 @@ extension Program {
       .map(\.element)
   }
 
-  private func insertions(of item: Item, in piece: Piece) -> [Edit] {
+  private func insertions(of item: Item, in piece: ParsedFragment) -> [Edit] {
     item.insertions.compactMap { insertion in
       switch insertion.text {
       case .ours(let text): return Edit(offset: insertion.offset, kind: .text(text))
@@ -250,7 +250,7 @@ extension Program {
   }
 
   /// Returns the edits that take pictures between statements.
-  private func steps(of item: Item, in piece: Piece) -> [Edit] {
+  private func steps(of item: Item, in piece: ParsedFragment) -> [Edit] {
     piece.steps.filter { item.range.contains($0.comment.offset) }.compactMap { step in
       picture(step.number, of: step.snippet).map { call in
         let start = step.isBehindStatement ? "; " : ""
@@ -272,7 +272,7 @@ extension Program {
 
   /// - Returns: The offset at which the author's text continues, if some of it is omitted.
   private mutating func apply(
-    _ edit: Edit, to item: Item, of piece: Piece,
+    _ edit: Edit, to item: Item, of piece: ParsedFragment,
     checks: inout [Int: (id: Int, line: Int, column: Int)]
   ) -> Int? {
     switch edit.kind {

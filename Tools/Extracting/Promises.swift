@@ -1,4 +1,4 @@
-import Article
+import WaymarkModel
 
 /// Returns the promise of an example as a whole, which is made by one of its snippets.
 ///

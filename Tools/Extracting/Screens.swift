@@ -1,4 +1,4 @@
-import Article
+import WaymarkModel
 
 /// A picture that is taken between two statements.
 struct Step: Hashable, Sendable {
@@ -13,7 +13,7 @@ struct Step: Hashable, Sendable {
   var isBehindStatement: Bool
 }
 
-extension Piece {
+extension ParsedFragment {
   /// The `// Shows "…"` comments between statements, in order. Inside a declaration or a statement,
   /// such a comment has no effect.
   var steps: [Step] {
@@ -38,7 +38,7 @@ extension Piece {
 
 /// Returns the pictures that the snippets of an example show: the steps of each snippet with
 /// `screen=`, then its final state.
-func screens(of group: Group, in article: Article, _ pieces: [Piece]) -> [Example.Screen] {
+func screens(of group: Group, in article: Article, _ pieces: [ParsedFragment]) -> [Example.Screen] {
   group.snippets.compactMap { snippet in
     guard let caption = snippet.screen else { return nil }
     let steps = pieces.flatMap { piece in

@@ -1,4 +1,4 @@
-import Article
+import WaymarkModel
 
 /// The examples of all articles, for `uses=Article#example`.
 ///
@@ -13,7 +13,7 @@ struct SharedGroups: Sendable {
     var start = articles.reduce(0) { $0 + $1.snippets.count }
     var groups: [Example.ID: Group] = [:]
     for article in articles {
-      for group in Extracting.groups(of: article) {
+      for group in WaymarkExtracting.groups(of: article) {
         groups[group.id] = group.numbered(from: start)
       }
       start += article.snippets.count

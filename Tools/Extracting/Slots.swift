@@ -1,4 +1,4 @@
-import Article
+import WaymarkModel
 
 /// Assembles an example's code into one passage for each snippet that doesn't fill a slot.
 ///
@@ -8,7 +8,7 @@ import Article
 /// - Returns: The passages in the order of the article. There is an error for each slot that isn't
 ///   filled exactly once, is declared twice, or is in shown code, and for each fragment without a
 ///   slot.
-func passages(of group: Group) -> Checked<[Passage]> {
+func passages(of group: Group) -> Checked<[Fragment]> {
   var filling = Filling(group: group)
   filling.findSlots()
   filling.findFragments()
@@ -85,14 +85,14 @@ private struct Filling {
     diagnostics.append(Diagnostic(at: location, message, hint: hint))
   }
 
-  func passage(of snippet: Snippet) -> Passage {
+  func passage(of snippet: Snippet) -> Fragment {
     let lines = zip(snippet.lines, snippet.passageLines()).flatMap { line, own in
       guard snippet.visibility == .hidden, let slot = Slot(line, of: snippet),
         slots[slot.name] == slot.location, let fragment = fragments[slot.name]
       else { return [own] }
       return fragment.passageLines(indentation: slot.indentation)
     }
-    return Passage(snippet: snippet.index, lines: lines)
+    return Fragment(snippet: snippet.index, lines: lines)
   }
 }
 

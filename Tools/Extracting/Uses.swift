@@ -1,4 +1,4 @@
-import Article
+import WaymarkModel
 
 /// Returns the examples whose declarations each example of an article starts with.
 ///

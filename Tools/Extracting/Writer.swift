@@ -1,4 +1,4 @@
-import Article
+import WaymarkModel
 
 /// Writes generated source and records the location of every byte that an author wrote.
 struct Writer {

@@ -1,4 +1,4 @@
-public import Article
+public import WaymarkModel
 
 /// One small change of a snippet's code.
 public struct Mutation: Comparable, Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import Article
+public import WaymarkModel
 
 /// What became of the changes that were made to some articles.
 public struct MutationReport: Codable, Hashable, Sendable {

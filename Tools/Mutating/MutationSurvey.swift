@@ -1,4 +1,4 @@
-import Article
+import WaymarkModel
 import SwiftSyntax
 
 /// Goes through a source and collects the changes to be made.

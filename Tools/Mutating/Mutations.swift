@@ -1,4 +1,4 @@
-public import Article
+public import WaymarkModel
 import SwiftParser
 import SwiftSyntax
 

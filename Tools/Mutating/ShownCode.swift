@@ -1,4 +1,4 @@
-import Article
+import WaymarkModel
 
 /// The shown code of an example, by its bytes in the generated source.
 struct ShownCode {

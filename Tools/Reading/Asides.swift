@@ -1,4 +1,4 @@
-import Article
+import WaymarkModel
 
 /// Returns an aside for a quote whose text opens with one of DocC's words and a colon; nil for
 /// other quotes.

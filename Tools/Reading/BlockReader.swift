@@ -1,5 +1,5 @@
-import Article
-import CMark
+import WaymarkModel
+import WaymarkCMark
 
 /// Reads the blocks of an article in order.
 struct BlockReader {
@@ -27,7 +27,7 @@ struct BlockReader {
     tree = Tree(parsing: source.bytes, hidesUnreadable: hidesUnreadable)
     tables = Tables(of: tree, in: source, hidesUnreadable: hidesUnreadable)
     fences = FenceReader(
-      file: source.file, standIns: StandIns(hidesUnreadable: hidesUnreadable))
+      file: source.file, standIns: Substitutions(hidesUnreadable: hidesUnreadable))
   }
 
   var diagnostics: [Diagnostic] { found + fences.diagnostics }

@@ -1,4 +1,4 @@
-import Article
+import WaymarkModel
 
 /// A part of raw HTML that is either displayed or hidden by a comment.
 enum HTMLPart {

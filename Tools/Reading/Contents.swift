@@ -1,4 +1,4 @@
-import Article
+import WaymarkModel
 
 /// The contents of a file, for readers and for the tool.
 struct Contents {

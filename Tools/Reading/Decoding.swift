@@ -1,9 +1,9 @@
-import Article
+import WaymarkModel
 
 /// The decoded text of a file, without its byte-order mark and with undecodable bytes replaced.
 struct Decoded {
   var source: Source
-  /// Whether `StandIns.unreadable` replaces other bytes in the source.
+  /// Whether `Substitutions.unreadable` replaces other bytes in the source.
   var hidesUnreadable: Bool
   /// At most one diagnostic, at the first byte that isn't UTF-8.
   var diagnostics: [Diagnostic] = []
@@ -27,8 +27,8 @@ func decoded(_ bytes: [UInt8], file: String) -> Decoded {
   var bytes = Array(bytes[marks...])
   let bad = String(validating: bytes, as: UTF8.self) == nil ? badBytes(in: bytes) : []
   let hasNUL = bytes.contains(0)
-  for index in bad { bytes[index] = StandIns.unreadable }
-  if hasNUL { bytes = bytes.map { $0 == 0 ? StandIns.unreadable : $0 } }
+  for index in bad { bytes[index] = Substitutions.unreadable }
+  if hasNUL { bytes = bytes.map { $0 == 0 ? Substitutions.unreadable : $0 } }
 
   let source = Source(file: file, bytes: bytes)
   var decoded = Decoded(source: source, hidesUnreadable: hasNUL || !bad.isEmpty)

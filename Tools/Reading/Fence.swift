@@ -1,5 +1,5 @@
-import Article
-import CMark
+import WaymarkModel
+import WaymarkCMark
 
 /// A fenced code block, with the location of each of its parts.
 struct Fence {
@@ -60,7 +60,7 @@ struct Fence {
   }
 
   /// Returns the code as its author wrote it.
-  func code(_ standIns: StandIns) -> [Snippet.Line] {
+  func code(_ standIns: Substitutions) -> [Snippet.Line] {
     lines.map {
       Snippet.Line(
         text: standIns.verbatim(String(decoding: $0.bytes, as: UTF8.self)), number: $0.number,

@@ -1,4 +1,4 @@
-import Article
+import WaymarkModel
 
 /// An option of a fence as written, whether or not the option exists.
 struct FenceOption {

@@ -1,16 +1,16 @@
-import Article
+import WaymarkModel
 
 /// Collects the contents of an article's fences, in order.
 struct FenceReader {
   let file: String
-  let standIns: StandIns
+  let standIns: Substitutions
   private(set) var snippets: [Snippet] = []
   private(set) var outputs: [ExpectedOutput] = []
   private(set) var diagnostics: [Diagnostic] = []
   /// The start and end of every fence.
   private(set) var extents: [(start: SourceLocation, lastLine: Int, endColumn: Int)] = []
 
-  init(file: String, standIns: StandIns) {
+  init(file: String, standIns: Substitutions) {
     self.file = file
     self.standIns = standIns
   }

@@ -1,5 +1,5 @@
-import Article
-import CMark
+import WaymarkModel
+import WaymarkCMark
 
 /// The info string of a fence, decoded as in libcmark: first entities, then backslash escapes. The
 /// original column of each byte is kept.

@@ -1,5 +1,5 @@
-import Article
-import CMark
+import WaymarkModel
+import WaymarkCMark
 
 /// The text of a paragraph, heading or cell as libcmark parses it, with the location of each byte.
 struct InlineText {

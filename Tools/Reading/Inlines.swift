@@ -1,5 +1,5 @@
-import Article
-import CMark
+import WaymarkModel
+import WaymarkCMark
 
 /// The maximum nesting depth of blocks and of inlines. Deeper content is kept but flattened,
 /// because code that reads the values can be recursive.

@@ -1,4 +1,4 @@
-import CMark
+import WaymarkCMark
 
 extension Source {
   /// Returns the lines of a code block or of raw HTML as parsed by libcmark, with their locations.

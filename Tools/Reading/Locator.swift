@@ -1,4 +1,4 @@
-import Article
+import WaymarkModel
 
 /// Finds the locations of inlines in their text, in the order in which libcmark returns them.
 ///

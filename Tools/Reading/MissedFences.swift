@@ -1,4 +1,4 @@
-import Article
+import WaymarkModel
 
 /// Returns an error for each line of a paragraph that is meant to open a Swift block but doesn't:
 /// CommonMark allows no backtick after a fence of backticks, and at most three blanks before a

@@ -1,4 +1,4 @@
-import Article
+import WaymarkModel
 
 /// Returns the inlines as plain text, with line breaks as blanks and without raw HTML.
 func plainText(_ inlines: [Inline]) -> String {

@@ -1,4 +1,4 @@
-import Article
+import WaymarkModel
 
 /// The options of a Swift fence, applied one by one.
 struct SnippetOptions {

@@ -1,4 +1,4 @@
-import Article
+import WaymarkModel
 
 /// The text of an article or a part of it, with the location of each byte in the file.
 struct Source {

@@ -1,4 +1,4 @@
-import Article
+import WaymarkModel
 
 /// Applies strikethrough to `~~text~~` and `~text~` among siblings, as code hosts do.
 ///
@@ -7,7 +7,7 @@ import Article
 /// tildes. The replacements of escaped tildes become tildes only afterwards. Adjacent texts are
 /// joined.
 /// - Complexity: O(*n*), where *n* is the number of bytes of the siblings.
-func struckThrough(_ siblings: [Inline], _ standIns: StandIns) -> [Inline] {
+func struckThrough(_ siblings: [Inline], _ standIns: Substitutions) -> [Inline] {
   guard siblings.contains(where: { $0.holdsTilde }) else { return joined(siblings, standIns) }
   var striker = Striker(standIns: standIns)
   for (index, sibling) in siblings.enumerated() {
@@ -23,7 +23,7 @@ func struckThrough(_ siblings: [Inline], _ standIns: StandIns) -> [Inline] {
 }
 
 private struct Striker {
-  let standIns: StandIns
+  let standIns: Substitutions
   private(set) var result: [Inline] = []
   /// The nesting depth of each element of `result`, which limits the recursion of code that reads
   /// the value.
@@ -31,7 +31,7 @@ private struct Striker {
   private var openers: [(index: Int, length: Int)] = []
   private var openCount = [1: 0, 2: 0]
 
-  init(standIns: StandIns) { self.standIns = standIns }
+  init(standIns: Substitutions) { self.standIns = standIns }
 
   mutating func append(_ inline: Inline, depth: Int = 0) {
     result.append(inline)
@@ -98,7 +98,7 @@ private struct Striker {
 }
 
 /// Returns the inlines with adjacent texts joined and all replacements reverted.
-private func joined(_ inlines: [Inline], _ standIns: StandIns) -> [Inline] {
+private func joined(_ inlines: [Inline], _ standIns: Substitutions) -> [Inline] {
   var result: [Inline] = []
   var text = ""
   func flush() {

@@ -1,4 +1,4 @@
-import Article
+import WaymarkModel
 
 /// Returns the errors for Swift blocks that aren't parsed as blocks because raw HTML includes them
 /// as text.

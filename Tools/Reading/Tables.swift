@@ -1,5 +1,5 @@
-import Article
-import CMark
+import WaymarkModel
+import WaymarkCMark
 
 /// The tables of a text, which libcmark parses as paragraphs.
 ///

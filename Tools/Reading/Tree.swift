@@ -1,16 +1,16 @@
-import CMark
+import WaymarkCMark
 
 typealias Node = OpaquePointer
 
 /// The syntax tree that libcmark creates from a text.
 final class Tree {
   let root: Node
-  let standIns: StandIns
+  let standIns: Substitutions
 
-  /// - Parameter hidesUnreadable: Whether `StandIns.unreadable` replaces other bytes in this text.
+  /// - Parameter hidesUnreadable: Whether `Substitutions.unreadable` replaces other bytes in this text.
   init(parsing bytes: [UInt8], hidesUnreadable: Bool) {
     var bytes = bytes
-    var standIns = StandIns(hidesUnreadable: hidesUnreadable)
+    var standIns = Substitutions(hidesUnreadable: hidesUnreadable)
     standIns.hideEscapedTildes(in: &bytes)
     self.standIns = standIns
     root = bytes.withUnsafeBytes { bytes in

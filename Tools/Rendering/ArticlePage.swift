@@ -1,4 +1,4 @@
-import Article
+import WaymarkModel
 import Mustache
 
 /// The page of an article, with its listings and their results.

@@ -1,4 +1,4 @@
-import Article
+import WaymarkModel
 import Mustache
 
 /// A verdict as a sign, a word and a color class, so that its meaning never depends on color alone.

@@ -1,4 +1,4 @@
-import Article
+import WaymarkModel
 
 /// The input of a site, indexed for repeated lookups.
 struct Book {

@@ -1,4 +1,4 @@
-import Article
+import WaymarkModel
 
 /// Returns a diagnostic for each link, picture and reference without a valid target, by location.
 ///

@@ -1,4 +1,4 @@
-import Article
+import WaymarkModel
 import Mustache
 
 /// The front page: the prose of its article, the articles by topic, and a summary of the verdicts.

@@ -1,4 +1,4 @@
-import Article
+import WaymarkModel
 
 /// Resolves the links of articles.
 struct Links {

@@ -1,4 +1,4 @@
-import Article
+import WaymarkModel
 
 /// The syntax coloring of a part of one line.
 struct Tint: Equatable {

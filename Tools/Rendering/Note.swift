@@ -1,4 +1,4 @@
-import Article
+import WaymarkModel
 import Mustache
 
 /// A note below a snippet, such as compiler output, an issue, printed text or an error.

@@ -1,4 +1,4 @@
-import Article
+import WaymarkModel
 
 /// Assigns notes to the snippets of an example.
 ///

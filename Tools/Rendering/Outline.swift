@@ -1,4 +1,4 @@
-import Article
+import WaymarkModel
 
 /// The parts of an article that other pages refer to.
 struct Outline {

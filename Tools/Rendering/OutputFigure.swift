@@ -1,4 +1,4 @@
-import Article
+import WaymarkModel
 
 extension Book {
   /// Returns an expected output as its article shows it, with a link to its proof.

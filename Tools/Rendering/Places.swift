@@ -1,4 +1,4 @@
-import Article
+import WaymarkModel
 
 /// The links from a proof to its article and to the articles whose examples it uses.
 struct Places {

@@ -1,4 +1,4 @@
-import Article
+import WaymarkModel
 
 /// Returns a text without its formatting: `Basics of stores` for `Basics of *stores*`.
 func plainText(_ inlines: [Inline]) -> String { inlines.map(plainText).joined() }

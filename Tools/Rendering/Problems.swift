@@ -1,4 +1,4 @@
-import Article
+import WaymarkModel
 
 extension Report {
   /// Returns the report with additional errors, sorted by location and without duplicates.

@@ -1,4 +1,4 @@
-import Article
+import WaymarkModel
 import Mustache
 
 /// A line of the compiled source.

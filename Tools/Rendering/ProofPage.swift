@@ -1,4 +1,4 @@
-import Article
+import WaymarkModel
 import Mustache
 
 /// The proof page of an example: the compiled source, its checks and the results.

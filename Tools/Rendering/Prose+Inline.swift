@@ -1,4 +1,4 @@
-import Article
+import WaymarkModel
 
 extension Prose {
   /// - Parameter linked: Whether to render links. Inside another link, only their text is rendered.

@@ -1,4 +1,4 @@
-import Article
+import WaymarkModel
 
 /// Renders the blocks of an article for one page.
 struct Prose {

@@ -1,4 +1,4 @@
-import Article
+import WaymarkModel
 
 /// A heading of the front page's Topics and the articles below it.
 struct TopicGroup {

@@ -1,4 +1,4 @@
-import Article
+import WaymarkModel
 
 /// Returns `run.css`, the only file that differs between two runs over the same articles.
 ///

@@ -1,4 +1,4 @@
-import Article
+import WaymarkModel
 import Mustache
 
 /// Pictures of phones in a row, each with its caption.

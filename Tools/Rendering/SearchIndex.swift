@@ -1,4 +1,4 @@
-import Article
+import WaymarkModel
 
 /// Returns `sections.js`: the sections of all articles, for `search.js`. It is a script because a
 /// page opened from disk can't read other files.

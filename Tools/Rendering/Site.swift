@@ -1,4 +1,4 @@
-import Article
+import WaymarkModel
 
 /// Generates the site that shows articles and the results of their examples.
 ///

@@ -1,4 +1,4 @@
-import Article
+import WaymarkModel
 
 /// The input from which a site is generated.
 public struct SiteInput: Sendable {

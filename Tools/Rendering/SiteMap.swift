@@ -1,4 +1,4 @@
-import Article
+import WaymarkModel
 
 /// The addresses of articles, proofs and linked files in the site.
 ///

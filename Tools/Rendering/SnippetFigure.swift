@@ -1,4 +1,4 @@
-import Article
+import WaymarkModel
 import Mustache
 
 /// A snippet as the article shows it, with its results.

@@ -1,4 +1,4 @@
-import Article
+import WaymarkModel
 import Mustache
 
 /// The number of examples with each verdict.

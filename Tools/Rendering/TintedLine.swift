@@ -1,4 +1,4 @@
-import Article
+import WaymarkModel
 
 /// A line of an article's code with its syntax coloring.
 struct TintedLine {

@@ -1,4 +1,4 @@
-import Article
+import WaymarkModel
 
 /// Returns all links, pictures and references of an article in order, including nested ones.
 func references(in blocks: [Block]) -> [Inline] {

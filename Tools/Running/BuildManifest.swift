@@ -19,12 +19,12 @@ struct BuildManifest {
 
   init(package: String) throws {
     let folder = package + "/.build"
-    guard let text = Disk.text(folder + "/debug.yaml"),
-      let json = Disk.read(folder + "/debug/description.json"),
+    guard let text = FileSystem.text(folder + "/debug.yaml"),
+      let json = FileSystem.read(folder + "/debug/description.json"),
       let description = try? JSONDecoder().decode(Description.self, from: Data(json))
-    else { throw WorldFailure("\(package) is not built: `swift build` left no manifest") }
+    else { throw EnvironmentError("\(package) is not built: `swift build` left no manifest") }
     targets = description.targetDependencyMap
-    buildFolder = Disk.realPath(folder + "/debug")
+    buildFolder = FileSystem.realPath(folder + "/debug")
     suffix = "-\(buildFolder.split(separator: "/").suffix(2).joined(separator: "-"))"
     var name: String?
     for line in text.split(separator: "\n") {
@@ -58,7 +58,7 @@ struct BuildManifest {
   func isBuilt(by version: String) -> Bool {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: buildFolder)) ?? []
     let notes = names.filter { $0.hasPrefix("swift-version-") }
-      .compactMap { Disk.text("\(buildFolder)/\($0)") }
+      .compactMap { FileSystem.text("\(buildFolder)/\($0)") }
     return notes.isEmpty || notes.contains { $0.hasPrefix(version + "\n") }
   }
 
@@ -178,7 +178,7 @@ struct BuildManifest {
     let maps = flags.filter { $0.hasPrefix("-fmodule-map-file=") }.map { String($0.dropFirst(18)) }
     let folders = zip(flags, flags.dropFirst(2)).filter { $0.0 == "-I" && $0.1.hasPrefix("/") }
       .map(\.1).filter { !$0.hasSuffix("/Modules") }
-    return maps.filter { Disk.stamp($0) != nil } + folders
+    return maps.filter { FileSystem.stamp($0) != nil } + folders
   }
 
   /// Returns the flags with which every program that contains these targets is linked, except for
@@ -196,7 +196,7 @@ struct BuildManifest {
   }
 
   private func linkerPaths(in arguments: [String]) -> [[String]] {
-    Running.linkerPaths(in: arguments).filter { !$0.last!.hasPrefix(buildFolder) }
+    WaymarkRunning.linkerPaths(in: arguments).filter { !$0.last!.hasPrefix(buildFolder) }
   }
 
   /// Returns the `-l` flags of a link command, except those for libraries that were built for it.

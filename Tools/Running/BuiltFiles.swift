@@ -11,10 +11,10 @@ struct BuiltFiles: Sendable {
     fingerprint = Fingerprint(files).description
   }
 
-  /// - Throws: `WorldFailure` if any file has changed since the run began.
+  /// - Throws: `EnvironmentError` if any file has changed since the run began.
   func check() throws {
     guard Fingerprint(files).description != fingerprint else { return }
-    throw WorldFailure(
+    throw EnvironmentError(
       """
       the package was built again while its examples were being proved, so this run proves nothing
         run waymark again when the other build has ended

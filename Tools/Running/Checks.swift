@@ -1,4 +1,4 @@
-import Article
+import WaymarkModel
 
 /// The checks of a run and their results.
 struct Checks {
@@ -18,7 +18,7 @@ struct Checks {
     var check: Int?
   }
 
-  /// Notes that an issue is known to the last `withKnownIssue`.
+  /// StageCache that an issue is known to the last `withKnownIssue`.
   fileprivate mutating func allow() {
     if let index = expectations.lastIndex(where: { $0.text.isKnownIssue }) { allowing.insert(index) }
   }
@@ -62,7 +62,7 @@ struct Checks {
   }
 }
 
-extension Judgement {
+extension Assessment {
   /// Processes the events of a run. An issue makes the last check at its location fail.
   func checks(in execution: Execution) -> Checks {
     var checks = Checks()
@@ -73,8 +73,8 @@ extension Judgement {
       case .check(let id): add(check: id, to: &checks)
       case .assertion(let file, let line, let column, let text):
         let place =
-          atlas.isGenerated(file)
-          ? atlas.place(line: line, column: column) : atlas.place(ofSnippet: snippet)
+          sourceMap.isGenerated(file)
+          ? sourceMap.place(line: line, column: column) : sourceMap.place(ofSnippet: snippet)
         checks.expectations.append(
           Proof.Expectation(kind: .assertion, location: place, text: text, held: true)
         )
@@ -94,10 +94,10 @@ extension Judgement {
   }
 
   private func add(_ issue: Execution.Issue, in snippet: Int?, to checks: inout Checks) {
-    let own = atlas.place(of: issue)
-    let place = own ?? atlas.place(ofSnippet: snippet)
-    let text = atlas.translate(issue.text)
-    let foreign = own == nil && issue.file.map { !atlas.isGenerated($0) } ?? false
+    let own = sourceMap.place(of: issue)
+    let place = own ?? sourceMap.place(ofSnippet: snippet)
+    let text = sourceMap.translate(issue.text)
+    let foreign = own == nil && issue.file.map { !sourceMap.isGenerated($0) } ?? false
     let file = issue.file?.split(separator: "/").last ?? ""
     let message = foreign ? "\(text) (at \(file):\(issue.line))" : text
     let check = own.flatMap { checks.last(at: $0) } ?? checks.last(madeFor: issue)

@@ -48,7 +48,7 @@ struct Command: Sendable {
   /// supervisor, everything that was started is killed, even if this process is killed.
   func run() async throws -> Outcome {
     let group = ProcessGroup(folder: mark, isSupervised: supervisor != nil)
-    let drain = try Drain(capacity: capacity, onFlood: { group.kill(because: .flooded) })
+    let drain = try OutputCollector(capacity: capacity, onFlood: { group.kill(because: .flooded) })
     let start = ContinuousClock.now
     let watchdog = Task {
       try await Task.sleep(for: .seconds(min(limit, 1e9)))
@@ -69,7 +69,7 @@ struct Command: Sendable {
     )
   }
 
-  private func spawn(_ group: ProcessGroup, _ drain: Drain) async throws -> TerminationStatus {
+  private func spawn(_ group: ProcessGroup, _ drain: OutputCollector) async throws -> TerminationStatus {
     var options = PlatformOptions()
     // Without a terminal, an example can print only to its streams.
     options.createSession = true
@@ -92,7 +92,7 @@ struct Command: Sendable {
     } catch {
       group.cancelStart()
       _ = await drain.finish()
-      throw WorldFailure("cannot run \(program): \(error)")
+      throw EnvironmentError("cannot run \(program): \(error)")
     }
   }
 

@@ -1,9 +1,9 @@
-public import Article
+public import WaymarkModel
 import Foundation
 
 /// Turns examples into proofs by compiling, linking and running them, and caches the results.
 public struct Engine: Sendable {
-  private let workshop: Workshop
+  private let builder: ExampleBuilder
   private let timeLimit: Double
   private let jobs: Int
   private let sandbox: Sandbox?
@@ -16,16 +16,16 @@ public struct Engine: Sendable {
   ///     memory allow.
   ///   - sandbox: The sandbox for examples; nil to run them without one.
   ///   - isFresh: Whether to ignore the results in `cache` and to compile and run everything again.
-  /// - Throws: `WorldFailure` if there is no compiler, or if files can't be written.
+  /// - Throws: `EnvironmentError` if there is no compiler, or if files can't be written.
   public init(
     library: Library, cache: String, timeLimit: Double = 10, jobs: Int? = nil,
     sandbox: Sandbox? = nil, isFresh: Bool = false
   ) async throws {
-    workshop = try await Workshop.open(
-      library, store: try Store(folder: cache, isFresh: isFresh))
+    builder = try await ExampleBuilder.open(
+      library, store: try Cache(folder: cache, isFresh: isFresh))
     self.timeLimit = timeLimit
     self.sandbox = sandbox?.reading(
-      linkJob: workshop.linkJob, store: workshop.store, library: library)
+      linkJob: builder.linkJob, store: builder.store, library: library)
     self.jobs = max(1, jobs ?? Self.affordableJobs)
   }
 
@@ -35,7 +35,7 @@ public struct Engine: Sendable {
   ///   - examples: The examples, whose modules must have different names.
   ///   - progress: Called with each proof as soon as it is available.
   /// - Returns: A proof for each example, in order.
-  /// - Throws: `WorldFailure` if the environment failed; never because of an example.
+  /// - Throws: `EnvironmentError` if the environment failed; never because of an example.
   public func prove(
     _ examples: [Example], progress: @escaping @Sendable (Proof) -> Void = { _ in }
   ) async throws -> [Proof] {
@@ -62,7 +62,7 @@ public struct Engine: Sendable {
         progress(proof)
       }
     }
-    workshop.store.prune()
+    builder.store.prune()
     return proofs.map { $0! }
   }
 
@@ -75,9 +75,9 @@ public struct Engine: Sendable {
       return Proof(example: example.id, verdict: .doesNotCompile, diagnostics: diagnostics)
     case .run, .compile, .fails, .traps, .reports: break
     }
-    let compilation = try await workshop.compilation(of: example)
+    let compilation = try await builder.compilation(of: example)
     guard let object = compilation.object, example.plan.runs else {
-      return Judgement.proof(of: example, compilation)
+      return Assessment.proof(of: example, compilation)
     }
     do {
       return try await proof(of: example, compilation, object)
@@ -92,19 +92,19 @@ public struct Engine: Sendable {
     of example: Example, _ compilation: Compilation, _ object: Object
   ) async throws -> Proof {
     let key = Digest(
-      workshop.code, object.digest, "\(timeLimit)", sandbox?.identity ?? ""
+      builder.code, object.digest, "\(timeLimit)", sandbox?.identity ?? ""
     ).description
-    if let known = workshop.store.value(.execution, key, as: Execution.self) {
-      let proof = Judgement.proof(of: example, compilation, known)
+    if let known = builder.store.value(.execution, key, as: Execution.self) {
+      let proof = Assessment.proof(of: example, compilation, known)
       if proof.verdict == .passed || proof.verdict == .compiled { return proof }
     }
     do {
-      let execution = try await workshop.execution(
+      let execution = try await builder.execution(
         of: object, in: example.module, limit: timeLimit, sandbox: sandbox)
-      try workshop.store.set(.execution, key, to: execution)
-      return Judgement.proof(of: example, compilation, execution)
+      try builder.store.set(.execution, key, to: execution)
+      return Assessment.proof(of: example, compilation, execution)
     } catch let failure as LinkFailure {
-      let place = Atlas(example).place(ofSnippet: nil)
+      let place = SourceMap(example).place(ofSnippet: nil)
       return Proof(
         example: example.id, verdict: .doesNotCompile,
         diagnostics: [Diagnostic(at: place, failure.message, hint: failure.hint)], log: failure.log
@@ -115,7 +115,7 @@ public struct Engine: Sendable {
   /// A compiler can take about 600 MB.
   private static var affordableJobs: Int {
     let cores = ProcessInfo.processInfo.activeProcessorCount
-    let table = Disk.readStream("/proc/meminfo").map { String(decoding: $0, as: UTF8.self) } ?? ""
+    let table = FileSystem.readStream("/proc/meminfo").map { String(decoding: $0, as: UTF8.self) } ?? ""
     let line = table.split(separator: "\n").first { $0.hasPrefix("MemAvailable:") }
     guard let kilobytes = line?.split(separator: " ").dropFirst().first.flatMap({ Int($0) }) else {
       return cores

@@ -1,4 +1,4 @@
-import Article
+import WaymarkModel
 
 /// The results of running an example, with positions in the generated source.
 struct Execution: Codable, Equatable, Sendable {

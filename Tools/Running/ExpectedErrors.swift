@@ -1,6 +1,6 @@
-import Article
+import WaymarkModel
 
-extension Judgement {
+extension Assessment {
   /// Returns the verdict of an example that must not compile.
   ///
   /// - Parameters:
@@ -12,11 +12,11 @@ extension Judgement {
     marked: [Int]
   ) -> Verdict {
     let errors = compilation.messages.filter {
-      $0.severity == .error && !atlas.isEcho($0, of: compilation.messages)
+      $0.severity == .error && !sourceMap.isEcho($0, of: compilation.messages)
     }
     guard compilation.object == nil, compilation.trouble.isEmpty else {
       let line = marked.first ?? snippet.lowerBound
-      return missingError(compilation, text, atlas.place(line: line, column: 1))
+      return missingError(compilation, text, sourceMap.place(line: line, column: 1))
     }
     let isUnclosed = errors.contains { isEnd($0, beyond: snippet.upperBound) }
     let placed = errors.map { error in
@@ -25,9 +25,9 @@ extension Judgement {
     }
     for (line, error) in placed where !snippet.contains(line) {
       report(
-        atlas.place(line: error.line, column: error.column),
+        sourceMap.place(line: error.line, column: error.column),
         "an error outside the snippet that is expected not to compile: "
-          + atlas.translate(error.text),
+          + sourceMap.translate(error.text),
         hint: "the rest of the example must compile"
       )
     }
@@ -56,14 +56,14 @@ extension Judgement {
   ) {
     let match = errors.first { $0.1.text.contains(text) }
     let place =
-      match.map { atlas.place(line: $0.0, column: $0.0 == $0.1.line ? $0.1.column : 1) }
-      ?? atlas.place(line: line ?? snippet.lowerBound, column: 1)
+      match.map { sourceMap.place(line: $0.0, column: $0.0 == $0.1.line ? $0.1.column : 1) }
+      ?? sourceMap.place(line: line ?? snippet.lowerBound, column: 1)
     expect(
       .compileError, place, "error: \(text)", held: match != nil,
-      said: match.map { atlas.translate($0.1.text) })
+      said: match.map { sourceMap.translate($0.1.text) })
     guard match == nil else { return }
     let reported = all.map { error in
-      "\n\(atlas.place(line: error.line, column: error.column)): \(atlas.translate(error.text))"
+      "\n\(sourceMap.place(line: error.line, column: error.column)): \(sourceMap.translate(error.text))"
     }
     report(
       place,

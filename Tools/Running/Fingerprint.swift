@@ -7,9 +7,9 @@ import Foundation
 /// links, is visited once.
 struct Fingerprint {
   private var digest = Digest()
-  private var visited: Set<Disk.Identity> = []
+  private var visited: Set<FileSystem.Identity> = []
   /// The time of the most recent change to any of the files; nil if there are none.
-  private(set) var lastChange: Disk.Time?
+  private(set) var lastChange: FileSystem.Time?
 
   init(_ paths: [String]) {
     for path in paths { add(path) }
@@ -19,7 +19,7 @@ struct Fingerprint {
 
   private mutating func add(_ path: String) {
     digest.add(path)
-    guard let status = Disk.status(path) else { return }
+    guard let status = FileSystem.status(path) else { return }
     if status.isFolder {
       guard visited.insert(status.identity).inserted else { return }
       let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []

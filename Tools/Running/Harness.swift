@@ -18,7 +18,7 @@ struct Harness: Sendable {
 
   private static let supervisorSource = ("Supervisor.c", PackageResources.Supervisor_c)
 
-  static func build(toolchain: Toolchain, store: Store) async throws -> Harness {
+  static func build(toolchain: Toolchain, store: Cache) async throws -> Harness {
     var digest = Digest("harness", toolchain.identity)
     for (name, bytes) in sources + [supervisorSource] {
       digest.add(name)
@@ -27,9 +27,9 @@ struct Harness: Sendable {
     let harness = Harness(folder: store.path(.linked, digest.description))
     if store.isWhole(harness.folder) { return harness }
     let draft = store.newDraft()
-    try Disk.makeFolder(draft)
-    defer { Disk.remove(draft) }
-    for (name, bytes) in sources { try Disk.write(bytes, to: "\(draft)/\(name)") }
+    try FileSystem.makeFolder(draft)
+    defer { FileSystem.remove(draft) }
+    for (name, bytes) in sources { try FileSystem.write(bytes, to: "\(draft)/\(name)") }
     let outcome = try await Command(
       program: toolchain.driver,
       arguments: [
@@ -40,7 +40,7 @@ struct Harness: Sendable {
       folder: draft
     ).run()
     guard outcome.ending == .exited(0) else {
-      throw WorldFailure("the harness does not compile:\n\(outcome.errorText)")
+      throw EnvironmentError("the harness does not compile:\n\(outcome.errorText)")
     }
     try await buildSupervisor(in: draft, toolchain: toolchain, store: store)
     try store.adoptSealed(draft, as: harness.folder)
@@ -48,16 +48,16 @@ struct Harness: Sendable {
   }
 
   private static func buildSupervisor(
-    in folder: String, toolchain: Toolchain, store: Store
+    in folder: String, toolchain: Toolchain, store: Cache
   ) async throws {
     let (name, bytes) = supervisorSource
-    try Disk.write(bytes, to: "\(folder)/\(name)")
+    try FileSystem.write(bytes, to: "\(folder)/\(name)")
     let outcome = try await Command(
       program: try await toolchain.clang(store: store), arguments: ["-O1", name, "-o", "Supervisor"],
       folder: folder
     ).run()
     guard outcome.ending == .exited(0) else {
-      throw WorldFailure("the supervisor does not compile:\n\(outcome.errorText)")
+      throw EnvironmentError("the supervisor does not compile:\n\(outcome.errorText)")
     }
   }
 }

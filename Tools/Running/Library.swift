@@ -64,14 +64,14 @@ public struct Library: Codable, Equatable, Sendable {
   ///     package's lock while it runs, so a build started by a test would wait forever.
   ///   - isFresh: Whether to ignore `cache` and have SwiftPM read all manifests again.
   ///   - progress: Called with a description of each slow step.
-  /// - Throws: `WorldFailure` if the package doesn't build or its products can't be determined.
+  /// - Throws: `EnvironmentError` if the package doesn't build or its products can't be determined.
   public static func load(
     package: String, cache: String, skipBuild: Bool = false, isFresh: Bool = false,
     progress: @Sendable (String) -> Void = { _ in }
   ) async throws -> Library {
     Interruption.prepare()
-    let store = try Store(folder: cache, isFresh: isFresh)
-    let package = Disk.realPath(package)
+    let store = try Cache(folder: cache, isFresh: isFresh)
+    let package = FileSystem.realPath(package)
     let toolchain = try await Toolchain.find(store: store)
     let key = Digest(
       "3", package, toolchain.identity, FixedEnvironment.identityForBuilds,
@@ -84,7 +84,7 @@ public struct Library: Codable, Equatable, Sendable {
     if !skipBuild { try await build(package, toolchain, isFresh: isFresh, progress: progress) }
     let manifest = try BuildManifest(package: package)
     guard manifest.isBuilt(by: toolchain.version) else {
-      throw WorldFailure(
+      throw EnvironmentError(
         "the last build was made by another compiler than \(toolchain.version): run `swift build`")
     }
     try refuseHiding(in: manifest)
@@ -108,7 +108,7 @@ public struct Library: Codable, Equatable, Sendable {
   /// All modules of a build are in one folder, which the compiler searches first.
   private static func refuseHiding(in manifest: BuildManifest) throws {
     for name in ["Testing", "WaymarkHarness"] where manifest.isImportable(name) {
-      throw WorldFailure(
+      throw EnvironmentError(
         "the package or one that it depends on has a module '\(name)', which hides the one that "
           + "runs examples: rename its target")
     }
@@ -120,9 +120,9 @@ public struct Library: Codable, Equatable, Sendable {
   ) throws {
     let missing =
       description.compiledRoots.filter { !manifest.isImportable($0) }
-      + library.inputs.filter { Disk.stamp($0) == nil }
+      + library.inputs.filter { FileSystem.stamp($0) == nil }
     guard let first = missing.first else { return }
-    throw WorldFailure("the last build has no \(first): run `swift build`")
+    throw EnvironmentError("the last build has no \(first): run `swift build`")
   }
 
   private static func build(
@@ -139,7 +139,7 @@ public struct Library: Codable, Equatable, Sendable {
       limit: 7200
     ).run()
     guard outcome.ending == .exited(0) else {
-      throw WorldFailure("the package does not build:\n\(outcome.outputText)\(outcome.errorText)")
+      throw EnvironmentError("the package does not build:\n\(outcome.outputText)\(outcome.errorText)")
     }
   }
 }

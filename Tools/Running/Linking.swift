@@ -1,6 +1,6 @@
-import Article
+import WaymarkModel
 
-extension Workshop {
+extension ExampleBuilder {
   /// Links an example with the harness and the library's code into a program of its own.
   ///
   /// - Parameters:
@@ -10,14 +10,14 @@ extension Workshop {
     _ object: Object, of module: String, to program: String, environment: [String: String]
   ) async throws {
     let file = store.path(.object, object.key)
-    let bytes = Disk.read(file) ?? []
+    let bytes = FileSystem.read(file) ?? []
     guard Digest(bytes).description == object.digest, let own = ObjectFile(bytes) else {
-      Disk.remove(file)
+      FileSystem.remove(file)
       throw DamagedObject()
     }
     let suspects = own.definedNames.filter { !$0.contains("\(module.utf8.count)\(module)") }
     let entries = own.autolinkEntries
-      + (ObjectFile(Disk.read(harness.object) ?? [])?.autolinkEntries ?? [])
+      + (ObjectFile(FileSystem.read(harness.object) ?? [])?.autolinkEntries ?? [])
     let inputs = [file, harness.object] + (shared.map { [$0] } ?? []) + libraries(in: entries)
     let arguments = linkJob.dropFirst().flatMap { word in
       word == "INPUT.o" ? inputs : [word == "PROGRAM" ? program : word]

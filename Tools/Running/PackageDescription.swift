@@ -52,7 +52,7 @@ struct PackageDescription: Decodable {
   var folder: String? = nil
 
   static func read(
-    _ package: String, _ toolchain: Toolchain, store: Store
+    _ package: String, _ toolchain: Toolchain, store: Cache
   ) async throws -> PackageDescription {
     let scratch = store.folder + "/swiftpm"
     let outcome = try await Command(
@@ -62,7 +62,7 @@ struct PackageDescription: Decodable {
     let json = outcome.output.drop { $0 != UInt8(ascii: "{") }
     guard outcome.ending == .exited(0),
       var description = try? JSONDecoder().decode(PackageDescription.self, from: Data(json))
-    else { throw WorldFailure("\(package) is no package that can be read:\n\(outcome.errorText)") }
+    else { throw EnvironmentError("\(package) is no package that can be read:\n\(outcome.errorText)") }
     description.folder = package
     return description
   }
@@ -140,7 +140,7 @@ struct PackageDescription: Decodable {
     let folder = folder ?? "."
     if let path = target.path { return "\(folder)/\(path)" }
     let places = ["Sources", "Source", "src", "srcs"].map { "\(folder)/\($0)/\(target.name)" }
-    return places.first(where: Disk.isFolder) ?? "\(folder)/Sources"
+    return places.first(where: FileSystem.isFolder) ?? "\(folder)/Sources"
   }
 }
 

@@ -1,6 +1,6 @@
-import Article
+import WaymarkModel
 
-extension Judgement {
+extension Assessment {
   /// Collects the pictures of a run. A missing phone is an error in the article.
   mutating func collectPictures(_ execution: Execution) {
     var taken: Set<SourceLocation> = []

@@ -1,6 +1,6 @@
-import Article
+import WaymarkModel
 
-extension Judgement {
+extension Assessment {
   /// Compares the printed output with the promises of the snippets.
   mutating func comparePrints(_ execution: Execution) {
     for print in example.prints where !print.lines.isEmpty {

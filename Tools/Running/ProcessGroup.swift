@@ -133,7 +133,7 @@ final class ProcessGroup: Sendable {
   private static func processes(markedBy mark: [UInt8]) -> [pid_t] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
     return names.compactMap { pid_t($0) }.filter {
-      Disk.readStream("/proc/\($0)/environ")?.firstRange(of: mark) != nil
+      FileSystem.readStream("/proc/\($0)/environ")?.firstRange(of: mark) != nil
     }
   }
 }

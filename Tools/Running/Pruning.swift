@@ -1,12 +1,12 @@
 import Foundation
 
-extension Store {
+extension Cache {
   /// Removes entries that no run has created or used for a month, and drafts of killed runs. It
   /// does so at most once a day and ignores errors.
   func prune() {
     let stamp = folder + "/pruned"
     guard age(of: stamp) > 86_400 else { return }
-    try? Disk.write("", to: stamp)
+    try? FileSystem.write("", to: stamp)
     for kind in Kind.allCases { remove(in: path(kind, ""), olderThan: 30 * 86_400) }
     remove(in: scratch, olderThan: 86_400)
     remove(in: NSTemporaryDirectory(), olderThan: 86_400) { TemporaryFolders.isOurs($0) }
@@ -22,7 +22,7 @@ extension Store {
   ) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     for path in names.map({ "\(folder)/\($0)" }) where age(of: path) > limit && condition(path) {
-      Disk.remove(path)
+      FileSystem.remove(path)
     }
   }
 

@@ -1,7 +1,7 @@
-import Article
+import WaymarkModel
 import Foundation
 
-extension Judgement {
+extension Assessment {
   /// Returns the verdict of an example that was run.
   mutating func verdict(_ execution: Execution) -> Verdict {
     let checks = checks(in: execution)
@@ -29,7 +29,7 @@ extension Judgement {
   /// Returns the verdict for a run that ended before all tests did; nil if they all ran to
   /// completion.
   private mutating func prematureEnd(of execution: Execution) -> Verdict? {
-    let place = atlas.place(ofSnippet: execution.lastSnippet)
+    let place = sourceMap.place(ofSnippet: execution.lastSnippet)
     switch execution.ending {
     case .timedOut:
       let limit = String(format: "%g", execution.limit)
@@ -41,7 +41,7 @@ extension Judgement {
     case .signalled where !execution.isComplete:
       let trap = Trap(execution)
       report(
-        trap.place(atlas) ?? place, trap.message, hint: trap.text.isEmpty ? execution.lastWords : nil)
+        trap.place(sourceMap) ?? place, trap.message, hint: trap.text.isEmpty ? execution.lastWords : nil)
       return .crashed
     case .exited where execution.events.last == .full:
       report(place, "the example made more checks than can be recorded (64 MB) and was stopped")
@@ -62,7 +62,7 @@ extension Judgement {
   private mutating func expectTrap(
     _ execution: Execution, _ checks: Checks, containing text: String
   ) -> Verdict {
-    let place = atlas.place(ofSnippet: execution.lastSnippet)
+    let place = sourceMap.place(ofSnippet: execution.lastSnippet)
     guard case .signalled = execution.ending, !execution.isComplete else {
       expect(.trap, place, "traps: \(text)", held: false)
       if let end = prematureEnd(of: execution) { return end }
@@ -72,7 +72,7 @@ extension Judgement {
     }
     let trap = Trap(execution)
     let isExpected = trap.message.contains(text)
-    let trapPlace = trap.place(atlas) ?? place
+    let trapPlace = trap.place(sourceMap) ?? place
     expect(.trap, trapPlace, "traps: \(text)", held: isExpected, said: trap.message)
     if !isExpected {
       report(trapPlace, "the trap does not contain “\(text)”", hint: trap.message)
@@ -98,7 +98,7 @@ extension Judgement {
       }
     }
     guard checks.issues.isEmpty else { return }
-    let place = atlas.place(ofSnippet: execution.lastSnippet)
+    let place = sourceMap.place(ofSnippet: execution.lastSnippet)
     expect(.issue, place, "reports: \(text)", held: false)
     report(place, "nothing was reported, but an issue that contains “\(text)” is expected")
   }

@@ -1,7 +1,7 @@
-import Article
+import WaymarkModel
 import Foundation
 
-extension Workshop {
+extension ExampleBuilder {
   /// Links an example and runs it in its own process.
   ///
   /// The process has its own environment, home folder, working folder and temporary folder. The
@@ -33,14 +33,14 @@ extension Workshop {
     try checkBuild()
     let transcript = Transcript(memory.records)
     // An example may have failed because the disk is full, which is no fault of its own.
-    if transcript.events.last != .end, Disk.isFull(folder) {
-      throw WorldFailure("cannot run an example in \(folder): \(String(cString: strerror(ENOSPC)))")
+    if transcript.events.last != .end, FileSystem.isFull(folder) {
+      throw EnvironmentError("cannot run an example in \(folder): \(String(cString: strerror(ENOSPC)))")
     }
     return Execution(
       ending: outcome.ending, events: transcript.events,
       portions: transcript.portions(of: outcome.output),
       error: Self.withoutRuntime(outcome.errorText), runtimeReport: memory.runtimeReport,
-      backtrace: Disk.text(folder + "/crash") ?? "", duration: outcome.duration, limit: limit
+      backtrace: FileSystem.text(folder + "/crash") ?? "", duration: outcome.duration, limit: limit
     )
   }
 
@@ -56,11 +56,11 @@ extension Workshop {
   private static func newFolder() throws -> String {
     var template = Array((NSTemporaryDirectory() + "/\(TemporaryFolders.prefix)XXXXXX").utf8CString)
     guard mkdtemp(&template) != nil else {
-      throw WorldFailure("cannot make a temporary folder: \(String(cString: strerror(errno)))")
+      throw EnvironmentError("cannot make a temporary folder: \(String(cString: strerror(errno)))")
     }
-    let folder = Disk.realPath(String(decoding: template.dropLast().map(UInt8.init), as: UTF8.self))
-    try Disk.write("", to: folder + TemporaryFolders.mark)
-    for name in ["work", "home", "tmp"] { try Disk.makeFolder("\(folder)/\(name)") }
+    let folder = FileSystem.realPath(String(decoding: template.dropLast().map(UInt8.init), as: UTF8.self))
+    try FileSystem.write("", to: folder + TemporaryFolders.mark)
+    for name in ["work", "home", "tmp"] { try FileSystem.makeFolder("\(folder)/\(name)") }
     return folder
   }
 

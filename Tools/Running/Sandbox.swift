@@ -18,21 +18,21 @@ public struct Sandbox: Sendable {
   ///
   /// - Parameter package: The folder of the package that the examples document. They can read it,
   ///   except for `.git`, which can contain credentials.
-  /// - Throws: `WorldFailure`, with advice, if bubblewrap isn't installed or the system doesn't
+  /// - Throws: `EnvironmentError`, with advice, if bubblewrap isn't installed or the system doesn't
   ///   allow it to create namespaces.
   public static func find(package: String) async throws -> Sandbox {
     Interruption.prepare()
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     let places = path.split(separator: ":").map { "\($0)/bwrap" }
     guard let program = places.first(where: { access($0, X_OK) == 0 }) else {
-      throw WorldFailure(
+      throw EnvironmentError(
         """
         --sandbox needs bubblewrap, and there is no 'bwrap' in PATH
           install it ('apt-get install bubblewrap', 'dnf install bubblewrap'), or run without \
         --sandbox in a container or a virtual machine
         """)
     }
-    let package = Disk.realPath(package)
+    let package = FileSystem.realPath(package)
     let sandbox = Sandbox(program: program, readable: [package], hidden: [package + "/.git"])
     try await sandbox.checkNamespaces()
     return sandbox
@@ -40,7 +40,7 @@ public struct Sandbox: Sendable {
 
   /// A fingerprint of what examples can find in the sandbox.
   var identity: String {
-    Digest((["1", program, Disk.stamp(program) ?? ""] + readable).joined(separator: "\0")).description
+    Digest((["1", program, FileSystem.stamp(program) ?? ""] + readable).joined(separator: "\0")).description
   }
 
   /// Runs a command in the sandbox.
@@ -52,16 +52,16 @@ public struct Sandbox: Sendable {
   ///     `/tmp`.
   func run(_ command: Command, folder: String) async throws -> Command.Outcome {
     let file = folder + "/ending"
-    try Disk.write("", to: file)
+    try FileSystem.write("", to: file)
     guard let report = FileHandle(forReadingAtPath: file) else {
-      throw WorldFailure("cannot read \(file)")
+      throw EnvironmentError("cannot read \(file)")
     }
     var wrapped = wrapping(command, folder: folder)
     wrapped.environment?["WAYMARK_ENDING"] = file
     var outcome = try await wrapped.run()
     guard case .exited = outcome.ending else { return outcome }
     guard Self.isUnlinked(report) else {
-      throw WorldFailure("bubblewrap failed:\n\(outcome.errorText)")
+      throw EnvironmentError("bubblewrap failed:\n\(outcome.errorText)")
     }
     outcome.ending = Self.ending(String(decoding: (try? report.readToEnd()) ?? Data(), as: UTF8.self))
     return outcome
@@ -85,7 +85,7 @@ public struct Sandbox: Sendable {
     // The order matters because any of the folders can be in `/tmp`.
     let mounts = ["--bind", folder + "/tmp", "/tmp"]
       + readable.flatMap { ["--ro-bind-try", $0, $0] }
-      + hidden.filter(Disk.isFolder).flatMap { ["--tmpfs", $0, "--remount-ro", $0] }
+      + hidden.filter(FileSystem.isFolder).flatMap { ["--tmpfs", $0, "--remount-ro", $0] }
       + ["--bind", folder, folder]
     let place = command.folder.map { ["--chdir", $0] } ?? []
     wrapped.program = program
@@ -111,7 +111,7 @@ public struct Sandbox: Sendable {
     let outcome = try await command.run()
     guard outcome.ending == .exited(0) else {
       let reason = outcome.errorText.split(separator: "\n").last ?? "no reason given"
-      throw WorldFailure(
+      throw EnvironmentError(
         """
         --sandbox can't make a sandbox on this machine: \(reason)
           allow unprivileged user namespaces (Debian: 'sysctl kernel.unprivileged_userns_clone=1', \
@@ -129,17 +129,17 @@ extension Sandbox {
   ///   - job: The linker job, whose run paths lead to the toolchain.
   ///   - store: The store that contains the library's code.
   ///   - library: The library, whose dynamic libraries can be anywhere.
-  func reading(linkJob job: [String], store: Store, library: Library) -> Sandbox {
+  func reading(linkJob job: [String], store: Cache, library: Library) -> Sandbox {
     let runPaths = zip(job, job.dropFirst()).filter { $0.0 == "-rpath" }.map(\.1)
     let toolchains = runPaths.map { path in
       path.firstRange(of: "/lib/swift/").map { String(path[..<$0.lowerBound]) } ?? path
     }
-    let libraries = library.inputs.filter { !$0.hasSuffix(".o") }.map { Disk.realPath($0).folder }
+    let libraries = library.inputs.filter { !$0.hasSuffix(".o") }.map { FileSystem.realPath($0).folder }
     let named = linkerPaths(in: library.linkFlags).flatMap { $0 }.compactMap { word in
       word.firstIndex(of: "/").map { String(word[$0...]) }
     }
     let given = ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"]?.split(separator: ":").map(String.init)
-    let all = toolchains + [Disk.realPath(store.folder)] + libraries + named + (given ?? [])
+    let all = toolchains + [FileSystem.realPath(store.folder)] + libraries + named + (given ?? [])
     var sandbox = self
     sandbox.readable = (Set(readable + all.filter { $0.hasPrefix("/") && $0 != "/" })).sorted()
     return sandbox

@@ -1,4 +1,4 @@
-import Article
+import WaymarkModel
 import Foundation
 
 /// The JSON document with which a view library describes a screen.

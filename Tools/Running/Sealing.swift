@@ -1,21 +1,21 @@
 /// Folders of the store that compilers and linkers read directly. A seal in each folder records the
 /// state of its files, so that damage is detected and repaired instead of being attributed to an
 /// article.
-extension Store {
+extension Cache {
   /// Returns whether a sealed folder is unchanged; false if there is none.
   func isWhole(_ folder: String) -> Bool {
-    guard let seal = Disk.text(folder + Self.seal) else { return false }
+    guard let seal = FileSystem.text(folder + Self.seal) else { return false }
     return (try? fingerprint(of: files(in: folder))) == seal
   }
 
   /// Moves a finished folder from `scratch` to its final path, replacing a damaged one. Another run
   /// may have done so already.
   func adoptSealed(_ draft: String, as folder: String) throws {
-    try Disk.write(try fingerprint(of: files(in: draft)), to: draft + Self.seal)
+    try FileSystem.write(try fingerprint(of: files(in: draft)), to: draft + Self.seal)
     if isWhole(folder) { return }
-    Disk.remove(folder)
+    FileSystem.remove(folder)
     do {
-      try Disk.rename(draft, to: folder)
+      try FileSystem.rename(draft, to: folder)
     } catch {
       guard isWhole(folder) else { throw error }
     }
@@ -24,6 +24,6 @@ extension Store {
   private static let seal = "/seal"
 
   private func files(in folder: String) -> [String] {
-    Disk.files(folder).filter { $0 != folder + Self.seal }
+    FileSystem.files(folder).filter { $0 != folder + Self.seal }
   }
 }

@@ -5,7 +5,7 @@ enum SharedObject {
   ///   - checkInputs: Throws if the inputs have changed since the fingerprint was computed.
   /// - Returns: The path of the shared object; nil for a library without code.
   static func link(
-    _ library: Library, code: String, _ toolchain: Toolchain, store: Store,
+    _ library: Library, code: String, _ toolchain: Toolchain, store: Cache,
     checkingInputs checkInputs: () throws -> Void
   ) async throws -> String? {
     guard !library.inputs.isEmpty else { return nil }
@@ -17,9 +17,9 @@ enum SharedObject {
     if store.isWhole(folder) { return path }
     let draft = store.newDraft()
     let list = draft + ".files"
-    try Disk.makeFolder(draft)
-    defer { [draft, list].forEach(Disk.remove) }
-    try Disk.write(library.inputs.map(quoted).joined(separator: "\n") + "\n", to: list)
+    try FileSystem.makeFolder(draft)
+    defer { [draft, list].forEach(FileSystem.remove) }
+    try FileSystem.write(library.inputs.map(quoted).joined(separator: "\n") + "\n", to: list)
     let outcome = try await Command(
       program: toolchain.driver,
       arguments: ["-emit-library", "-use-ld=lld", "-o", draft + "/library.so", "@" + list]
@@ -27,7 +27,7 @@ enum SharedObject {
     ).run()
     try checkInputs()
     guard outcome.ending == .exited(0) else {
-      throw WorldFailure("the package's modules do not link:\n\(outcome.errorText)")
+      throw EnvironmentError("the package's modules do not link:\n\(outcome.errorText)")
     }
     try store.adoptSealed(draft, as: folder)
     return path

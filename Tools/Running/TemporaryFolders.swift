@@ -11,7 +11,7 @@ enum TemporaryFolders {
 
   /// Returns whether a folder has such a name and contains the marker.
   static func isOurs(_ folder: String) -> Bool {
-    folder.split(separator: "/").last?.hasPrefix(prefix) == true && Disk.size(folder + mark) != nil
+    folder.split(separator: "/").last?.hasPrefix(prefix) == true && FileSystem.size(folder + mark) != nil
   }
 
   private static let all = Mutex<Set<String>>([])
@@ -27,14 +27,14 @@ enum TemporaryFolders {
   }
 
   static func remove(_ folder: String) {
-    Disk.remove(folder)
+    FileSystem.remove(folder)
     all.withLock { _ = $0.remove(folder) }
   }
 
   /// Removes all folders, and prevents others from being created until the body has ended.
   static func removeAll(before body: () -> Void) {
     all.withLock { all in
-      all.forEach(Disk.remove)
+      all.forEach(FileSystem.remove)
       body()
     }
   }

@@ -10,25 +10,25 @@ struct Toolchain: Codable, Equatable, Sendable {
   var version: String
 
   /// Finds the compiler. Its description is cached in `store` until the program changes.
-  static func find(store: Store) async throws -> Toolchain {
+  static func find(store: Cache) async throws -> Toolchain {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     let places = path.split(separator: ":").map { "\($0)/swiftc" }
     guard let found = places.first(where: { access($0, X_OK) == 0 }) else {
-      throw WorldFailure("no Swift compiler: there is no `swiftc` in PATH")
+      throw EnvironmentError("no Swift compiler: there is no `swiftc` in PATH")
     }
-    let program = Disk.realPath(found)
+    let program = FileSystem.realPath(found)
     let folder = program.prefix(upTo: program.lastIndex(of: "/")!)
     let compiler = "\(folder)/swift-frontend"
     let key = Digest(
-      found, program, Disk.stamp(program) ?? "", Disk.stamp(compiler) ?? "",
+      found, program, FileSystem.stamp(program) ?? "", FileSystem.stamp(compiler) ?? "",
       FixedEnvironment.identity
     ).description
     // A program that delegates to the compilers of several toolchains is called every time.
-    let isItself = Disk.stamp(compiler) != nil
+    let isItself = FileSystem.stamp(compiler) != nil
     if isItself, let known = store.value(.command, key, as: Toolchain.self) { return known }
     let answer = try await Command(program: found, arguments: ["-print-target-info"]).run()
     guard answer.ending == .exited(0) else {
-      throw WorldFailure("\(found) does not work: \(answer.errorText)")
+      throw EnvironmentError("\(found) does not work: \(answer.errorText)")
     }
     let target = try JSONDecoder().decode(TargetInformation.self, from: Data(answer.outputText.utf8))
     let toolchain = Toolchain(
@@ -44,53 +44,53 @@ struct Toolchain: Codable, Equatable, Sendable {
   private struct TargetInformation: Decodable { var compilerVersion: String }
 
   /// Returns the jobs that the driver would run for a command line, as words. The result is cached.
-  func jobs(_ arguments: [String], store: Store) async throws -> [[String]] {
+  func jobs(_ arguments: [String], store: Cache) async throws -> [[String]] {
     let key = Digest(([identity, driver] + arguments).joined(separator: "\0")).description
     if let known = store.value(.command, key, as: [[String]].self) { return known }
     let answer = try await Command(program: driver, arguments: ["-###"] + arguments).run()
     let jobs = answer.outputText.split(separator: "\n").map { words(of: String($0)) }
     guard answer.ending == .exited(0), !jobs.isEmpty else {
-      throw WorldFailure("the compiler does not tell its jobs: \(answer.errorText)")
+      throw EnvironmentError("the compiler does not tell its jobs: \(answer.errorText)")
     }
     try store.set(.command, key, to: jobs)
     return jobs
   }
 
   /// Returns the command line of a compilation, with the placeholders `MODULE` and `OBJECT`.
-  func compileJob(flags: [String], store: Store) async throws -> [String] {
+  func compileJob(flags: [String], store: Cache) async throws -> [String] {
     let own = ["-module-name", "MODULE", "-o", "OBJECT"]
     let jobs = try await jobs(["-c", "Example.swift"] + flags + own, store: store)
     guard let job = jobs.first(where: { $0.contains("-frontend") }) else {
-      throw WorldFailure("the compiler tells no job that compiles")
+      throw EnvironmentError("the compiler tells no job that compiles")
     }
     return job + ["-serialize-diagnostics-path", "Example.dia"]
   }
 
   /// Returns the path of the C compiler, which is also used for linking.
-  func clang(store: Store) async throws -> String { try await clangJob(store: store)[0] }
+  func clang(store: Cache) async throws -> String { try await clangJob(store: store)[0] }
 
   /// Returns the linker job of the Swift driver, which isn't empty.
-  private func clangJob(store: Store) async throws -> [String] {
+  private func clangJob(store: Cache) async throws -> [String] {
     let jobs = try await jobs(["-use-ld=lld", "INPUT.o", "-o", "PROGRAM"], store: store)
     guard let job = jobs.last?.filter({ !$0.hasPrefix("@") }), !job.isEmpty else {
-      throw WorldFailure("the compiler tells no job that links")
+      throw EnvironmentError("the compiler tells no job that links")
     }
     return job
   }
 
   /// Returns the command line of the linker, with the placeholders `INPUT.o` and `PROGRAM`.
-  func linkJob(store: Store) async throws -> [String] {
+  func linkJob(store: Cache) async throws -> [String] {
     let driver = try await clangJob(store: store)
     let key = Digest((["link", identity] + driver).joined(separator: "\0")).description
     if let known = store.value(.command, key, as: [String].self) { return known }
     // The linker's driver drops inputs that don't exist.
-    try Disk.write("", to: store.scratch + "/INPUT.o")
+    try FileSystem.write("", to: store.scratch + "/INPUT.o")
     let answer = try await Command(
       program: driver[0], arguments: ["-###"] + driver.dropFirst(), folder: store.scratch
     ).run()
     guard
       let line = answer.errorText.split(separator: "\n").last(where: { $0.contains("\"INPUT.o\"") })
-    else { throw WorldFailure("the linker's command is not told: \(answer.errorText)") }
+    else { throw EnvironmentError("the linker's command is not told: \(answer.errorText)") }
     let job = words(of: String(line))
     try store.set(.command, key, to: job)
     return job

@@ -1,4 +1,4 @@
-import Article
+import WaymarkModel
 
 /// The trap that stopped a process: its signal, message and location.
 struct Trap {
@@ -25,8 +25,8 @@ struct Trap {
   }
 
   /// Returns the location of the innermost frame in the author's text.
-  func place(_ atlas: Atlas) -> SourceLocation? {
-    frames.lazy.compactMap { atlas.example.source.location(line: $0.line, column: $0.column) }
+  func place(_ sourceMap: SourceMap) -> SourceLocation? {
+    frames.lazy.compactMap { sourceMap.example.source.location(line: $0.line, column: $0.column) }
       .first
   }
 

@@ -13,7 +13,7 @@ struct WorkspaceState: Decodable {
 
   /// - Returns: The state; nil if there is no such file, as in a package without dependencies.
   static func read(_ package: String) -> WorkspaceState? {
-    Disk.read(file(of: package)).flatMap {
+    FileSystem.read(file(of: package)).flatMap {
       try? JSONDecoder().decode(WorkspaceState.self, from: Data($0))
     }
   }

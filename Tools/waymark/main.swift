@@ -1,3 +1,3 @@
-import Command
+import WaymarkCommand
 
 await Waymark.start()

@@ -98,7 +98,7 @@ extension TestClock {
   ///
   /// The time never decreases: an earlier instant only gives other tasks the chance to run.
   public func advance(to deadline: Instant) async {
-    await letOthersRun()
+    await yieldToOtherTasks()
     while await wakeFirst(until: deadline) {}
     sleepers.withLock { $0.now = max($0.now, deadline) }
   }
@@ -118,7 +118,7 @@ extension TestClock {
   ) async {
     let end = ContinuousClock.now.advanced(by: duration)
     var wakes = 0
-    await letOthersRun()
+    await yieldToOtherTasks()
     while await wakeFirst(until: nil) {
       wakes += 1
       if wakes >= 1000, ContinuousClock.now >= end {
@@ -134,7 +134,7 @@ extension TestClock {
   ///
   /// - Throws: ``SuspensionError`` if a task is sleeping.
   public func checkSuspension() async throws {
-    await letOthersRun()
+    await yieldToOtherTasks()
     guard sleepers.withLock({ $0.isEmpty }) else { throw SuspensionError() }
   }
 
@@ -142,7 +142,7 @@ extension TestClock {
   private func wakeFirst(until deadline: Instant?) async -> Bool {
     guard let sleeper = sleepers.withLock({ $0.removeFirst(until: deadline) }) else { return false }
     sleeper.continuation.resume()
-    await letOthersRun(while: { sleepers.withLock { $0.isSomebodyWaking } })
+    await yieldToOtherTasks(while: { sleepers.withLock { $0.isSomebodyWaking } })
     return true
   }
 

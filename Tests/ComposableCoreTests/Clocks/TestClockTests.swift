@@ -28,7 +28,7 @@ import Testing
       log.append("until now")
     }
 
-    await letOthersRun()
+    await yieldToOtherTasks()
     #expect(log.entries == [])
 
     await clock.advance()

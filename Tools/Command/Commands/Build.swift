@@ -1,7 +1,7 @@
 import ArgumentParser
-import Article
-import Extracting
-import Rendering
+import WaymarkModel
+import WaymarkExtracting
+import WaymarkRendering
 
 extension Waymark {
   struct Build: AsyncParsableCommand {
@@ -46,10 +46,10 @@ extension Waymark {
 
     /// Links without a valid target are found only during rendering, and count as errors like any
     /// other.
-    private func rendered(_ outcome: inout Outcome, _ memory: ParserMemory) throws -> [SiteFile] {
+    private func rendered(_ outcome: inout Outcome, _ memory: ParserCache) throws -> [SiteFile] {
       var input = try SiteInput(outcome, memory: memory)
       input.run = RunFacts.ofThisRun()
-      let site = Rendering.site(of: input)
+      let site = WaymarkRendering.site(of: input)
       outcome.problems += site.diagnostics
       return site.value
     }

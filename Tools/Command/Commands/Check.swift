@@ -1,7 +1,7 @@
 import ArgumentParser
-import Article
-import Extracting
-import Rendering
+import WaymarkModel
+import WaymarkExtracting
+import WaymarkRendering
 
 extension Waymark {
   struct Check: ParsableCommand {
@@ -53,7 +53,7 @@ extension Waymark {
     ) -> [Diagnostic] {
       let checked = Set(articles.map(\.file))
       let all = articles + others.filter { !checked.contains($0.file) }
-      return Rendering.deadLinks(
+      return WaymarkRendering.deadLinks(
         in: all, files: files.published, withheld: files.withheld, trustsHTML: trustsHTML
       ).filter { checked.contains($0.location.file) }
     }

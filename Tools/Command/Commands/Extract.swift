@@ -1,8 +1,8 @@
 import ArgumentParser
-import Article
-import Extracting
+import WaymarkModel
+import WaymarkExtracting
 import Foundation
-import Running
+import WaymarkRunning
 
 extension Waymark {
   struct Extract: AsyncParsableCommand {

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import Mutating
+import WaymarkMutating
 
 extension Waymark {
   struct Mutate: AsyncParsableCommand {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Article
+import WaymarkModel
 
 extension Waymark {
   struct Test: AsyncParsableCommand {

@@ -1,4 +1,4 @@
-import Article
+import WaymarkModel
 
 /// The package that the examples document, as a dependency in another package's manifest.
 public struct ProvedPackage: Hashable, Sendable {

@@ -1,5 +1,5 @@
-import Article
-import struct Article.SourceLocation
+import WaymarkModel
+import struct WaymarkModel.SourceLocation
 import SwiftParser
 import SwiftSyntax
 

@@ -1,4 +1,4 @@
-import Article
+import WaymarkModel
 
 /// The tests that XCTest would run in an example.
 ///
@@ -7,9 +7,9 @@ import Article
 /// code queries the types themselves.
 struct XCTestPlan: Sendable {
   private var findings = XCTestFindings()
-  private let own: [Piece]
+  private let own: [ParsedFragment]
 
-  init(used: [Piece], own: [Piece]) {
+  init(used: [ParsedFragment], own: [ParsedFragment]) {
     self.own = own
     for item in (used + own).flatMap(\.items) { findings.formUnion(item.xctest) }
   }
@@ -55,7 +55,7 @@ struct XCTestPlan: Sendable {
     own.flatMap { piece in piece.items.flatMap { missed(in: $0, of: piece) } }
   }
 
-  private func missed(in item: Item, of piece: Piece) -> [Diagnostic] {
+  private func missed(in item: Item, of piece: ParsedFragment) -> [Diagnostic] {
     item.xctest.groups.flatMap { group in
       group.methods.filter(mustRun).compactMap { method in
         let reason =

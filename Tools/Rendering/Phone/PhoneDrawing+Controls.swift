@@ -1,4 +1,4 @@
-import Article
+import WaymarkModel
 
 extension PhoneDrawing {
   /// Draws an element on its own, or as part of a row or a bar.

@@ -1,4 +1,4 @@
-import Article
+import WaymarkModel
 
 extension PhoneDrawing {
   /// Draws a presentation in front of a page, including its own presentations.

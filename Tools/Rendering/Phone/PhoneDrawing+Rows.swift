@@ -1,4 +1,4 @@
-import Article
+import WaymarkModel
 
 extension PhoneDrawing {
   /// Draws an element of a screen that is filled from the top.

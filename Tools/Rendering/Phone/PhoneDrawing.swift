@@ -1,4 +1,4 @@
-import Article
+import WaymarkModel
 
 /// A drawing of a phone's screen, as boxes and text in HTML for the style sheet `screens.css`.
 ///

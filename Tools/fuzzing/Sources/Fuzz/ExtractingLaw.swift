@@ -1,1 +1,59 @@
-../../../../Tests/ExtractingTests/ExtractingLaw.swift
+import WaymarkModel
+
+@testable import WaymarkExtracting
+
+/// What is wrong with the examples of an article that holds some bytes; nil if nothing is.
+///
+/// Shared by the tests and the fuzzer. A zero starts another block; the second block uses the first.
+func faultOfExtracting(_ bytes: [UInt8]) -> String? {
+  // Lines of snippets end with LF alone; reading sees to that.
+  let code = bytes.filter { $0 != UInt8(ascii: "\r") }.split(separator: 0)
+    .map { String(decoding: $0, as: UTF8.self) }
+  let options = [", example=a", ", uses=a"]
+  let blocks = code.enumerated().map { number, code in
+    let code = code.replacing("```", with: "'''")
+    return "```swift\(number < 2 ? options[number] : "")\n\(code)\n```\n"
+  }
+  let read = article(blocks.joined())
+  let found = examples(in: [read], imports: ["Library"])
+  guard found.value.flatMap(\.snippets).sorted() == read.snippets.map(\.index) else {
+    return "a snippet isn't in exactly one example"
+  }
+  guard Set(found.value.map { $0.module.lowercased() }).count == found.value.count else {
+    return "two examples have the same module"
+  }
+  for snippet in read.snippets {
+    var end = 0
+    for highlight in highlights(of: snippet) {
+      guard highlight.range.lowerBound >= end, highlight.range.upperBound <= snippet.code.utf8.count
+      else { return "the highlight \(highlight) isn't in its place" }
+      end = highlight.range.upperBound
+    }
+  }
+  return faultOfPlaces(in: found, of: read)
+}
+
+private func faultOfPlaces(in found: Checked<[Example]>, of article: Article) -> String? {
+  let lines = article.text.utf8.split(separator: 10, omittingEmptySubsequences: false).map(Array.init)
+  for diagnostic in found.diagnostics {
+    let place = diagnostic.location
+    guard (1...lines.count).contains(place.line), place.column >= 1 else {
+      return "there is no place for '\(diagnostic)'"
+    }
+  }
+  for source in found.value.map(\.source) {
+    for (number, line) in source.lines.enumerated() {
+      for (column, byte) in line.text.utf8.enumerated() {
+        let isAuthors = line.origins.last { $0.column <= column + 1 }?.location != nil
+        guard isAuthors, let place = source.location(line: number + 1, column: column + 1) else {
+          continue
+        }
+        guard lines.indices.contains(place.line - 1),
+          lines[place.line - 1].indices.contains(place.column - 1),
+          lines[place.line - 1][place.column - 1] == byte
+        else { return "a byte of '\(line.text)' isn't at \(place)" }
+      }
+    }
+  }
+  return nil
+}

@@ -1,1 +1,33 @@
-../../../../Tests/ReadingTests/ReadingLaw.swift
+import WaymarkModel
+
+@testable import WaymarkReading
+
+/// What is wrong with how a file of some bytes is read; nil if nothing is.
+///
+/// Shared by the tests and the fuzzer.
+func faultOfReading(_ bytes: [UInt8]) -> String? {
+  for file in ["a.md", "a.swift"] {
+    let found = article(file: file, bytes: bytes)
+    let source = decoded(bytes, file: file).source
+    for diagnostic in found.diagnostics {
+      let place = diagnostic.location
+      guard (1...max(source.lines.count, 1)).contains(place.line), place.column >= 1 else {
+        return "there is no place for '\(diagnostic)'"
+      }
+    }
+    if file == "a.md" {
+      let tiles = pieces(of: found.value).flatMap { Array($0.text.utf8) }
+      guard tiles == Array(found.value.text.utf8) else { return "the pieces don't tile the article" }
+    }
+    guard !bytes.contains(0), String(validating: bytes, as: UTF8.self) != nil else { continue }
+    let lines = lineRanges(of: source.bytes)
+    for line in found.value.snippets.flatMap(\.lines) {
+      let code = line.text.utf8.drop { $0 == space }
+      let start = lines[line.number - 1].lowerBound + line.column - 1 + line.text.utf8.count - code.count
+      guard source.bytes.dropFirst(start).starts(with: code) else {
+        return "\(line) doesn't stand where it says"
+      }
+    }
+  }
+  return nil
+}

@@ -1,1 +1,45 @@
-../../../../Tests/RunningTests/ReportsLaw.swift
+import WaymarkModel
+
+@testable import WaymarkRunning
+
+/// What is wrong with how some bytes are read that an example, or the compiler for it, has written;
+/// nil if nothing is.
+///
+/// Shared by the tests and the fuzzer. The first byte says what the others are.
+func faultOfReports(_ bytes: [UInt8]) -> String? {
+  guard let kind = bytes.first else { return nil }
+  let rest = Array(bytes.dropFirst())
+  switch kind % 4 {
+  case 0: return faultOfTranscript(rest)
+  case 1: return faultOfScreen(String(decoding: rest, as: UTF8.self))
+  case 2: return faultOfMessages(rest)
+  default: return faultOfTrap(String(decoding: rest, as: UTF8.self))
+  }
+}
+
+private func faultOfTranscript(_ bytes: [UInt8]) -> String? {
+  let transcript = Transcript(bytes)
+  guard transcript.events.count <= bytes.count else { return "there are more events than bytes" }
+  let portions = transcript.portions(of: bytes).map(\.bytes)
+  guard portions.allSatisfy({ !$0.isEmpty }), portions.joined().count <= bytes.count else {
+    return "what was printed has grown"
+  }
+  return nil
+}
+
+private func faultOfScreen(_ document: String) -> String? {
+  guard let screen = try? ScreenDocument.screen(in: document) else { return nil }
+  return document.utf8.count < 2 ? "a screen from nothing: \(screen)" : nil
+}
+
+private func faultOfMessages(_ bytes: [UInt8]) -> String? {
+  let messages = compilerMessages(in: bytes, of: "Example.swift") ?? []
+  return messages.allSatisfy { $0.line >= 0 && $0.column >= 0 } ? nil : "a message is nowhere"
+}
+
+private func faultOfTrap(_ text: String) -> String? {
+  let execution = Execution(
+    ending: .signalled(5), events: [], portions: [], error: "", runtimeReport: text,
+    backtrace: text, duration: 0)
+  return Trap(execution).message.isEmpty ? "a trap has no message" : nil
+}

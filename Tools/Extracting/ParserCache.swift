@@ -3,7 +3,7 @@ import Synchronization
 
 /// A cache of parser results. Parsing dominates the cost of this stage, so each text is parsed once
 /// per process, or once across processes if the results are stored.
-public final class ParserMemory: Sendable {
+public final class ParserCache: Sendable {
   private let analyses = Mutex<[String: Analysis]>([:])
   private let recall: @Sendable (String) -> [UInt8]?
   private let keep: @Sendable (String, [UInt8]) -> Void

@@ -1,9 +1,9 @@
-import Article
+import WaymarkModel
 import Foundation
 
 /// The tools that turn examples into programs: compiler, linker, harness and the library's code.
-struct Workshop: Sendable {
-  let store: Store
+struct ExampleBuilder: Sendable {
+  let store: Cache
   private let built: BuiltFiles
   let compileJob: [String]
   let linkJob: [String]
@@ -17,7 +17,7 @@ struct Workshop: Sendable {
   /// A fingerprint of everything that a run depends on, except the example's object file.
   let code: String
 
-  static func open(_ library: Library, store: Store) async throws -> Workshop {
+  static func open(_ library: Library, store: Cache) async throws -> ExampleBuilder {
     let built = BuiltFiles(of: library)
     let toolchain = try await Toolchain.find(store: store)
     let harness = try await Harness.build(toolchain: toolchain, store: store)
@@ -34,7 +34,7 @@ struct Workshop: Sendable {
     let resources = try store.fingerprint(of: library.resources)
     let shared = try await SharedObject.link(
       library, code: code, toolchain, store: store, checkingInputs: built.check)
-    return Workshop(
+    return ExampleBuilder(
       store: store, built: built, compileJob: job, linkJob: try await toolchain.linkJob(store: store),
       harness: harness, shared: shared,
       libraryPaths: linkerPaths(in: library.linkFlags).flatMap { $0 }.filter { $0 != "-Xlinker" },
@@ -56,17 +56,17 @@ struct Workshop: Sendable {
       interface, example.module, example.source.text, aliases.joined(separator: "\0")
     ).description
     if let known = store.value(.compilation, key, as: Compilation.self) {
-      if known.object.map({ Disk.size(store.path(.object, key)) == $0.size }) ?? true {
+      if known.object.map({ FileSystem.size(store.path(.object, key)) == $0.size }) ?? true {
         return known
       }
     }
     let folder = try await TemporaryFolders.add {
       let folder = store.newDraft()
-      try Disk.makeFolder(folder)
+      try FileSystem.makeFolder(folder)
       return folder
     }
     defer { TemporaryFolders.remove(folder) }
-    try Disk.write(example.source.text, to: folder + "/Example.swift")
+    try FileSystem.write(example.source.text, to: folder + "/Example.swift")
     let job = compileJob.map { $0 == "MODULE" ? example.module : $0 == "OBJECT" ? "Example.o" : $0 }
     let outcome = try await Command(
       program: job[0], arguments: Array(job.dropFirst()) + aliases,
@@ -74,10 +74,10 @@ struct Workshop: Sendable {
     ).run()
     try Task.checkCancellation()
     try checkBuild()
-    let compiled = outcome.ending == .exited(0) ? Disk.read(folder + "/Example.o") : nil
+    let compiled = outcome.ending == .exited(0) ? FileSystem.read(folder + "/Example.o") : nil
     if compiled == nil { try Self.checkSpace(outcome) }
     let object = compiled.map { Object(key: key, digest: Digest($0).description, size: $0.count) }
-    let compilation = compilation(outcome, Disk.read(folder + "/Example.dia") ?? [], object)
+    let compilation = compilation(outcome, FileSystem.read(folder + "/Example.dia") ?? [], object)
     if object != nil { try store.adopt(folder + "/Example.o", as: .object, key) }
     if compilation.trouble.isEmpty { try store.set(.compilation, key, to: compilation) }
     return compilation
@@ -86,7 +86,7 @@ struct Workshop: Sendable {
   /// Checks the library. Call it after an example has been compiled or run, before its result is
   /// stored or assessed.
   ///
-  /// - Throws: `WorldFailure` if the library's files have changed since the run began.
+  /// - Throws: `EnvironmentError` if the library's files have changed since the run began.
   func checkBuild() throws { try built.check() }
 
   /// If a tool can't write, its result says nothing about the example and may even look like
@@ -94,7 +94,7 @@ struct Workshop: Sendable {
   static func checkSpace(_ outcome: Command.Outcome) throws {
     let reason = "No space left on device"
     if outcome.errorText.contains(reason) {
-      throw WorldFailure("cannot compile: \(reason)")
+      throw EnvironmentError("cannot compile: \(reason)")
     }
   }
 

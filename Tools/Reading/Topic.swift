@@ -1,4 +1,4 @@
-import Article
+import WaymarkModel
 
 /// An article that the front page lists under `## Topics`.
 public struct Topic: Hashable, Sendable {

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// They use POSIX calls because Foundation doesn't rename atomically over an existing file on every
 /// platform and doesn't distinguish a full disk from a missing folder.
-enum Disk {
+enum FileSystem {
   /// Returns the contents of a file; nil if it can't be read.
   static func read(_ path: String) -> [UInt8]? {
     let file = open(path, O_RDONLY | O_CLOEXEC)
@@ -129,7 +129,7 @@ enum Disk {
     return stat(path, &status) == 0 ? Status(status) : nil
   }
 
-  private static func failure(_ what: String, _ path: String) -> WorldFailure {
-    WorldFailure("\(what) \(path): \(String(cString: strerror(errno)))")
+  private static func failure(_ what: String, _ path: String) -> EnvironmentError {
+    EnvironmentError("\(what) \(path): \(String(cString: strerror(errno)))")
   }
 }

@@ -1,10 +1,10 @@
-import Article
+import WaymarkModel
 import Testing
 
-@testable import Running
+@testable import WaymarkRunning
 
 /// What is made of a run, without one.
-@Suite struct JudgementTests {
+@Suite struct AssessmentTests {
   private let compilation = Compilation(
     messages: [], object: Object(key: "key", digest: "", size: 0))
 
@@ -19,7 +19,7 @@ import Testing
 
   private func summary(_ execution: Execution) -> [String] {
     let example = sample(test("one()\ntwo()"))
-    return Judgement.proof(of: example, compilation, execution).summary
+    return Assessment.proof(of: example, compilation, execution).summary
   }
 
   @Test func `a crash stands at the innermost frame of the example`() {
@@ -64,8 +64,8 @@ import Testing
   @Test func `a trap that says nothing is known by its signal`() {
     let example = sample(test("one()"), plan: .traps(text: "segmentation fault"))
 
-    let expected = Judgement.proof(of: example, compilation, run(.signalled(11)))
-    let other = Judgement.proof(of: example, compilation, run(.signalled(6)))
+    let expected = Assessment.proof(of: example, compilation, run(.signalled(11)))
+    let other = Assessment.proof(of: example, compilation, run(.signalled(6)))
 
     #expect(expected.summary == ["passed"])
     #expect(
@@ -110,16 +110,16 @@ import Testing
       .issue(.init(file: "Example.swift", line: 4, column: 9, text: "no")), .end,
     ]
 
-    let proof = Judgement.proof(of: sample(test("a\nb")), compilation, run(.exited(0), events))
+    let proof = Assessment.proof(of: sample(test("a\nb")), compilation, run(.exited(0), events))
 
     #expect(proof.checks == ["12:3 send(.a) false", "13:3 send(.b) true"])
   }
 
   @Test func `text for people has the author's places and no module`() {
-    let atlas = Atlas(sample(test("a\nb")))
+    let sourceMap = SourceMap(sample(test("a\nb")))
 
     #expect(
-      atlas.translate(
+      sourceMap.translate(
         "at Sample_sample/Example.swift:4: Sample_sample.Item, ./Example.swift:5:2, Example.swift:x"
       )
         == "at a.md:12: Item, a.md:13:4, Example.swift:x")
@@ -128,7 +128,7 @@ import Testing
   @Test func `the compiler's own failure is told, with what it wrote`() {
     let failed = Compilation(messages: [], object: nil, trouble: "Stack dump:\n")
 
-    let proof = Judgement.proof(of: sample(test("a")), failed)
+    let proof = Assessment.proof(of: sample(test("a")), failed)
 
     #expect(
       proof.summary == [
@@ -141,7 +141,7 @@ import Testing
     let note = CompilerMessage(line: 5, column: 1, severity: .note, text: "here")
     let error = CompilerMessage(line: 4, column: 1, severity: .error, text: "odd", notes: [note])
 
-    let proof = Judgement.proof(
+    let proof = Assessment.proof(
       of: sample(test("a\nb")), Compilation(messages: [error], object: nil))
 
     #expect(

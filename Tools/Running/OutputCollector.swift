@@ -5,7 +5,7 @@ import SystemPackage
 ///
 /// The subprocess library's own collection waits until every copy of a stream is closed, and a
 /// daemon that the process left behind can keep one open forever.
-final class Drain: Sendable {
+final class OutputCollector: Sendable {
   /// The descriptors that the process writes to.
   let output, error: FileDescriptor
   private let stop: FileDescriptor
@@ -38,7 +38,7 @@ final class Drain: Sendable {
   private static func pipe() throws -> (Int32, FileDescriptor) {
     var ends: [Int32] = [0, 0]
     guard Foundation.pipe(&ends) == 0 else {
-      throw WorldFailure("cannot make a pipe: \(String(cString: strerror(errno)))")
+      throw EnvironmentError("cannot make a pipe: \(String(cString: strerror(errno)))")
     }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)

@@ -7,7 +7,7 @@
 ///
 /// - Parameter isBusy: Restarts the count of repetitions while it returns `true`, up to a thousand
 ///   repetitions in total.
-func letOthersRun(while isBusy: () -> Bool = { false }) async {
+func yieldToOtherTasks(while isBusy: () -> Bool = { false }) async {
   var idleTurns = 0
   for _ in 0..<1000 where idleTurns < 20 {
     await Task.detached(priority: .background) {

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// An entry is written to a temporary file and then renamed, so that a killed run leaves no
 /// incomplete entry. An entry that doesn't match its checksum is ignored.
-struct Store: Sendable {
+struct Cache: Sendable {
   enum Kind: String, CaseIterable {
     /// The compiler's results for an example.
     case compilation
@@ -30,8 +30,8 @@ struct Store: Sendable {
   init(folder: String, isFresh: Bool = false) throws {
     self.folder = folder + "/1"
     self.isFresh = isFresh
-    for kind in Kind.allCases { try Disk.makeFolder(path(kind, "")) }
-    try Disk.makeFolder(scratch)
+    for kind in Kind.allCases { try FileSystem.makeFolder(path(kind, "")) }
+    try FileSystem.makeFolder(scratch)
   }
 
   /// The folder for unfinished files, on the same disk as the entries.
@@ -53,7 +53,7 @@ struct Store: Sendable {
   /// Returns the bytes of an entry with a checksum; nil if there is none or the checksum doesn't
   /// match.
   func checkedBytes(_ kind: Kind, _ key: String) -> [UInt8]? {
-    guard !isFresh, let bytes = Disk.read(path(kind, key)), bytes.count > 32 else { return nil }
+    guard !isFresh, let bytes = FileSystem.read(path(kind, key)), bytes.count > 32 else { return nil }
     touch(path(kind, key))
     let payload = Array(bytes[32...])
     return Self.checksum(payload) == Array(bytes[..<32]) ? payload : nil
@@ -66,7 +66,7 @@ struct Store: Sendable {
   /// Creates an entry from bytes.
   func put(_ bytes: [UInt8], as kind: Kind, _ key: String) throws {
     let draft = newDraft()
-    try Disk.write(bytes, to: draft)
+    try FileSystem.write(bytes, to: draft)
     try adopt(draft, as: kind, key)
   }
 
@@ -74,32 +74,32 @@ struct Store: Sendable {
   func adopt(_ draft: String, as kind: Kind, _ key: String) throws {
     let place = path(kind, key)
     // A folder is never a valid entry, and a file can't be renamed over one.
-    if Disk.isFolder(place) { Disk.remove(place) }
-    try Disk.rename(draft, to: place)
+    if FileSystem.isFolder(place) { FileSystem.remove(place) }
+    try FileSystem.rename(draft, to: place)
   }
 
   /// Returns the current time on the clock of the cache's file system.
-  func now() throws -> Disk.Time? {
+  func now() throws -> FileSystem.Time? {
     let draft = newDraft()
-    defer { Disk.remove(draft) }
-    try Disk.write("", to: draft)
-    return Disk.status(draft)?.lastChange
+    defer { FileSystem.remove(draft) }
+    try FileSystem.write("", to: draft)
+    return FileSystem.status(draft)?.lastChange
   }
 
   /// Returns a fingerprint of the contents of files, and of the names and contents of the files in
   /// folders. They are read only if their sizes or times have changed since an earlier run.
   func fingerprint(of paths: [String]) throws -> String {
     let files = paths.flatMap { path in
-      Disk.files(path).map { (path: $0, name: $0.dropFirst(path.count)) }
+      FileSystem.files(path).map { (path: $0, name: $0.dropFirst(path.count)) }
     }
     var stamps = Digest("stamps 2")
-    for file in files { stamps.add(file.path + "\0" + (Disk.stamp(file.path) ?? "")) }
+    for file in files { stamps.add(file.path + "\0" + (FileSystem.stamp(file.path) ?? "")) }
     let key = stamps.description
     if let known = value(.command, key, as: [String].self)?.first { return known }
     var contents = Digest("contents 2")
     for file in files {
       contents.add(String(file.name))
-      contents.add(Disk.read(file.path) ?? [])
+      contents.add(FileSystem.read(file.path) ?? [])
     }
     try set(.command, key, to: [contents.description])
     return contents.description

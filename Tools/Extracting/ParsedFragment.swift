@@ -1,8 +1,8 @@
-import Article
+import WaymarkModel
 
 /// A passage that has been parsed.
-struct Piece: Sendable {
-  var passage: Passage
+struct ParsedFragment: Sendable {
+  var passage: Fragment
   var items: [Item]
   var comments: [Comment]
   /// The reasons why the passage isn't lexically complete by itself; empty if it is.
@@ -12,7 +12,7 @@ struct Piece: Sendable {
   /// The errors for code that a snippet must not contain.
   var refused: [Diagnostic]
 
-  init(_ passage: Passage, memory: ParserMemory) {
+  init(_ passage: Fragment, memory: ParserCache) {
     let analysis = memory.analysis(of: passage.text)
     self.passage = passage
     items = analysis.items

@@ -1,4 +1,4 @@
-import Article
+import WaymarkModel
 
 /// Reads a Markdown file, or the doc comments of a Swift file.
 ///

@@ -1,6 +1,6 @@
 /// Replacements for bytes that libcmark would mishandle. They keep the columns of the file intact,
 /// and are reverted after parsing.
-struct StandIns {
+struct Substitutions {
   /// The replacement for a NUL and for a byte that isn't UTF-8. CommonMark's own replacement,
   /// U+FFFD, is three bytes long and would shift the following text.
   static let unreadable: UInt8 = 0x1A

@@ -1,6 +1,6 @@
 import Foundation
 
-extension Disk {
+extension FileSystem {
   /// Removes a file, or a folder with its contents, regardless of permissions and depth.
   ///
   /// Links aren't followed. Files that can't be removed are left.

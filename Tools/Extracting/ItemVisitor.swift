@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// Visits a top-level item and records its tests, checks and `@main` attributes.
-final class Survey: SyntaxVisitor {
+final class ItemVisitor: SyntaxVisitor {
   private(set) var insertions: [Insertion] = []
   private(set) var checks: [Check] = []
   private(set) var tests: [Range<Int>] = []

@@ -1,6 +1,6 @@
 /// A failure of the environment, such as a missing compiler, a full disk, or a package that doesn't
 /// build.
-public struct WorldFailure: Error, CustomStringConvertible, Equatable, Sendable {
+public struct EnvironmentError: Error, CustomStringConvertible, Equatable, Sendable {
   /// A description of the failure for people, which can have several lines.
   public var description: String
 

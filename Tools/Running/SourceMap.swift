@@ -1,7 +1,7 @@
-import Article
+import WaymarkModel
 
 /// Maps locations in an example's generated source to locations in its article.
-struct Atlas {
+struct SourceMap {
   let example: Example
   private let first: SourceLocation
 

@@ -1,4 +1,4 @@
-import Article
+import WaymarkModel
 
 /// A part of an article's text.
 public enum Piece: Hashable, Sendable {

@@ -1,18 +1,18 @@
-import Article
+import WaymarkModel
 
 /// The assessment of an example's compilation and run: the verdict and the reasons for it.
 ///
 /// It depends only on its inputs, so that results of earlier runs can be assessed again after the
 /// example has moved.
-struct Judgement {
-  let atlas: Atlas
+struct Assessment {
+  let sourceMap: SourceMap
   var expectations: [Proof.Expectation] = []
   var problems: [Diagnostic] = []
   var pictures: [Proof.Picture] = []
 
-  var example: Example { atlas.example }
+  var example: Example { sourceMap.example }
 
-  init(_ example: Example) { atlas = Atlas(example) }
+  init(_ example: Example) { sourceMap = SourceMap(example) }
 
   /// - Parameters:
   ///   - compilation: The compiler's results.
@@ -20,16 +20,16 @@ struct Judgement {
   static func proof(
     of example: Example, _ compilation: Compilation, _ execution: Execution? = nil
   ) -> Proof {
-    var judgement = Judgement(example)
-    let verdict = judgement.verdict(compilation, execution)
-    let said = judgement.atlas.diagnostics(of: compilation)
-    let order = judgement.expectations.enumerated().sorted {
+    var assessment = Assessment(example)
+    let verdict = assessment.verdict(compilation, execution)
+    let said = assessment.sourceMap.diagnostics(of: compilation)
+    let order = assessment.expectations.enumerated().sorted {
       ($0.element.location, $0.offset) < ($1.element.location, $1.offset)
     }
     return Proof(
       example: example.id, verdict: verdict, expectations: order.map(\.element),
-      diagnostics: judgement.problems + said, log: judgement.log(said, compilation, execution),
-      output: execution?.output ?? "", pictures: judgement.pictures, duration: execution?.duration
+      diagnostics: assessment.problems + said, log: assessment.log(said, compilation, execution),
+      output: execution?.output ?? "", pictures: assessment.pictures, duration: execution?.duration
     )
   }
 
@@ -39,7 +39,7 @@ struct Judgement {
     }
     guard compilation.object != nil else {
       if !compilation.messages.contains(where: { $0.severity == .error }) {
-        report(atlas.place(ofSnippet: nil), "the compiler itself failed", hint: "see the log")
+        report(sourceMap.place(ofSnippet: nil), "the compiler itself failed", hint: "see the log")
       }
       return .doesNotCompile
     }
@@ -56,14 +56,14 @@ struct Judgement {
     _ said: [Diagnostic], _ compilation: Compilation, _ execution: Execution?
   ) -> String {
     let parts = [
-      said.map(\.description).joined(separator: "\n"), atlas.translate(compilation.trouble),
-      atlas.translate(execution?.error ?? ""), atlas.translate(execution?.backtrace ?? ""),
+      said.map(\.description).joined(separator: "\n"), sourceMap.translate(compilation.trouble),
+      sourceMap.translate(execution?.error ?? ""), sourceMap.translate(execution?.backtrace ?? ""),
     ]
     return parts.filter { !$0.isEmpty }.map { $0.hasSuffix("\n") ? $0 : $0 + "\n" }.joined()
   }
 }
 
-extension Atlas {
+extension SourceMap {
   /// Returns the compiler's messages at the author's locations, each followed by its notes.
   func diagnostics(of compilation: Compilation) -> [Diagnostic] {
     compilation.messages.filter { !isEcho($0, of: compilation.messages) }.flatMap { message in

@@ -1,6 +1,6 @@
 import Foundation
 
-extension Disk {
+extension FileSystem {
   /// A time on the file system's clock, which can have a resolution of several milliseconds.
   struct Time: Comparable {
     private let seconds, nanoseconds: Int

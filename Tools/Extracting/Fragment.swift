@@ -1,9 +1,9 @@
-import Article
+import WaymarkModel
 
 /// Code that is parsed as one text, with the location of each byte in the article.
 ///
 /// It is a snippet, or a hidden snippet with its slots filled. Only indentation is ever added.
-struct Passage: Hashable, Sendable {
+struct Fragment: Hashable, Sendable {
   struct Line: Hashable, Sendable {
     /// The indentation added before the author's text.
     var indentation = ""
@@ -70,9 +70,9 @@ struct Passage: Hashable, Sendable {
 
 extension Snippet {
   /// Returns the snippet's own code as lines of a passage.
-  func passageLines(indentation: String = "") -> [Passage.Line] {
+  func passageLines(indentation: String = "") -> [Fragment.Line] {
     lines.map { line in
-      Passage.Line(
+      Fragment.Line(
         indentation: line.text.isEmpty ? "" : indentation,
         text: line.text,
         location: SourceLocation(file: location.file, line: line.number, column: line.column),
