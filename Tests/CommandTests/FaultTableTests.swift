@@ -57,6 +57,8 @@ import Testing
     Promise(.concurrentRun, .test, .exits(0, ""), leaving: .new),
     Promise(.concurrentRun, .extract, .exits(0, ""), leaving: .new),
     Promise(.concurrentRun, .check, .exits(0, ""), leaving: .new),
+
+    // Limits of a process that are too low: LimitTests tries each of them with every command.
   ]
 
   @Test(arguments: promises)

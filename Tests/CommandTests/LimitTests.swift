@@ -20,7 +20,7 @@ import Testing
       #expect(run.status == 3)
       #expect(
         run.error == """
-          waymark: a process can't have enough here: \(message)
+          waymark: the process limits are too low: \(message)
             raise the limit in the shell, the container, or the service that runs waymark
 
           """)

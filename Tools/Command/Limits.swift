@@ -33,7 +33,7 @@ enum Limits {
     }
     guard !low.isEmpty else { return }
     throw Failure.world(
-      "a process can't have enough here: \(low.joined(separator: "; "))",
+      "the process limits are too low: \(low.joined(separator: "; "))",
       hint: "raise the limit in the shell, the container, or the service that runs waymark")
   }
 
