@@ -64,10 +64,17 @@ final class ProcessGroup: Sendable {
   /// Kills the group. The first cause is kept, unless the leader has already ended.
   func kill(because cause: Command.Outcome.Ending) {
     state.withLock { state in
-      guard !state.ended else { return }
+      guard !state.ended, !(state.leader.map(Self.hasEnded) ?? false) else { return }
       state.cause = state.cause ?? cause
       if let leader = state.leader { kill(leader) }
     }
+  }
+
+  /// On a busy machine, a time limit can be noticed long after the process has ended in time.
+  private static func hasEnded(_ leader: pid_t) -> Bool {
+    var state = siginfo_t()
+    return waitid(P_PID, id_t(leader), &state, WEXITED | WNOHANG | WNOWAIT) != 0
+      || state.si_signo != 0
   }
 
   /// A supervisor is given time to kill the others first. An example may have suspended it, so it

@@ -2,7 +2,8 @@ extension Phone {
   /// Waits until the phone satisfies a condition, for effects that take some time.
   ///
   /// The condition is checked again whenever something on the screen has changed. If it isn't
-  /// satisfied in time, an issue with the text of the screen is reported.
+  /// satisfied in time, an issue with the text of the screen is reported. Time that other work on
+  /// the main actor takes isn't counted.
   ///
   /// ```swift
   /// struct LoadingView: View {
@@ -25,12 +26,15 @@ extension Phone {
     until condition: (Phone) -> Bool
   ) async {
     caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
-    let deadline = ContinuousClock.now.advanced(by: timeout)
+    var waited = Duration.zero
     while true {
       host.settle()
       if condition(self) { return }
-      guard ContinuousClock.now < deadline else { break }
-      await nextChange(before: deadline)
+      guard waited < timeout else { break }
+      let start = ContinuousClock.now
+      let turn = min(timeout - waited, .milliseconds(20))
+      await nextChange(before: start.advanced(by: turn))
+      waited += min(ContinuousClock.now - start, turn)
     }
     fail("After \(timeout), the screen is not as awaited.\n\n\(text.indented)")
   }
