@@ -13,23 +13,31 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
   ],
   targets: [
-    .systemLibrary(name: "CMark", pkgConfig: "libcmark"),
-    .target(name: "Article", swiftSettings: instrumented),
-    .target(name: "Reading", dependencies: ["Article", "CMark"], swiftSettings: instrumented),
-    .target(name: "Extracting", dependencies: ["Article"], swiftSettings: instrumented),
+    .systemLibrary(name: "WaymarkCMark", path: "Sources/CMark", pkgConfig: "libcmark"),
+    .target(name: "WaymarkModel", path: "Sources/Article", swiftSettings: instrumented),
     .target(
-      name: "Running",
+      name: "WaymarkReading", dependencies: ["WaymarkModel", "WaymarkCMark"],
+      path: "Sources/Reading", swiftSettings: instrumented
+    ),
+    .target(
+      name: "WaymarkExtracting", dependencies: ["WaymarkModel"], path: "Sources/Extracting",
+      swiftSettings: instrumented
+    ),
+    .target(
+      name: "WaymarkRunning",
       dependencies: [
-        "Article",
+        "WaymarkModel",
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SystemPackage", package: "swift-system"),
       ],
+      path: "Sources/Running",
       resources: [.embedInCode("Harness")],
       swiftSettings: instrumented
     ),
     // The laws are those that the tests replay the corpus with.
     .executableTarget(
-      name: "Fuzz", dependencies: ["Article", "Extracting", "Reading", "Running"]),
+      name: "Fuzz",
+      dependencies: ["WaymarkModel", "WaymarkExtracting", "WaymarkReading", "WaymarkRunning"]),
   ],
   swiftLanguageModes: [.v6]
 )
