@@ -10,9 +10,10 @@ struct Command: Sendable {
   /// The environment variables; those of this process if nil.
   var environment: [String: String]?
   var folder: String?
-  /// What it reads; nothing if nil.
+  /// Its standard input; empty if nil.
   var input: FileDescriptor?
-  /// Named by its environment and by no other: by this its processes are known. May be empty.
+  /// A path that only the command's own environment contains, by which its processes are
+  /// identified. Can be empty.
   var mark = ""
   /// A program that runs this one and kills everything that it starts; nil to run it directly.
   var supervisor: String?
@@ -41,7 +42,7 @@ struct Command: Sendable {
     var outputText: String { String(decoding: output, as: UTF8.self) }
   }
 
-  /// Runs it in a session and a process group of its own.
+  /// Runs the command in its own session and process group.
   ///
   /// When the process has ended, the rest of the group is killed. Processes that left the group but
   /// kept its streams open don't delay the result. Canceling the task kills the group. With a

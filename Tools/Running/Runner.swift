@@ -9,8 +9,8 @@ extension ExampleBuilder {
   ///
   /// - Parameters:
   ///   - module: The example's.
-  ///   - limit: In seconds.
-  ///   - sandbox: What it runs in; nothing if nil.
+  ///   - limit: The time limit in seconds.
+  ///   - sandbox: The sandbox to run in; nil to run without one.
   func execution(
     of object: Object, in module: String, limit: Double, sandbox: Sandbox? = nil
   ) async throws -> Execution {
