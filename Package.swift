@@ -106,10 +106,23 @@ var tool: [Target] {
       linkerSettings: SwiftSyntax.linkerSettings
     ),
     .target(
+      name: "WaymarkSystem",
+      dependencies: [
+        .product(name: "Subprocess", package: "swift-subprocess"),
+        .product(name: "SystemPackage", package: "swift-system"),
+      ],
+      path: "Tools/System"
+    ),
+    .target(name: "WaymarkCaching", dependencies: ["WaymarkSystem"], path: "Tools/Caching"),
+    .target(
+      name: "WaymarkPackages", dependencies: ["WaymarkCaching", "WaymarkSystem"],
+      path: "Tools/Packages"
+    ),
+    .target(name: "WaymarkJudging", dependencies: ["WaymarkModel"], path: "Tools/Judging"),
+    .target(
       name: "WaymarkRunning",
       dependencies: [
-        "WaymarkModel",
-        .product(name: "Subprocess", package: "swift-subprocess"),
+        "WaymarkCaching", "WaymarkJudging", "WaymarkModel", "WaymarkPackages", "WaymarkSystem",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       path: "Tools/Running",
@@ -124,8 +137,8 @@ var tool: [Target] {
     .target(
       name: "WaymarkCommand",
       dependencies: [
-        "WaymarkModel", "WaymarkExtracting", "WaymarkMutating", "WaymarkReading", "WaymarkRendering",
-        "WaymarkRunning",
+        "WaymarkCaching", "WaymarkExtracting", "WaymarkModel", "WaymarkMutating", "WaymarkPackages",
+        "WaymarkReading", "WaymarkRendering", "WaymarkRunning", "WaymarkSystem",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ],
@@ -163,10 +176,24 @@ var toolTests: [Target] {
       name: "MutatingTests", dependencies: ["WaymarkModel", "WaymarkMutating"],
       swiftSettings: SwiftSyntax.swiftSettings
     ),
-    .testTarget(name: "RunningTests", dependencies: ["WaymarkModel", "WaymarkRunning"]),
+    .testTarget(name: "SystemTests", dependencies: ["WaymarkSystem"]),
+    .testTarget(name: "CachingTests", dependencies: ["WaymarkCaching", "WaymarkSystem"]),
+    .testTarget(
+      name: "PackagesTests", dependencies: ["WaymarkCaching", "WaymarkPackages", "WaymarkSystem"]
+    ),
+    // Examples for the tests of the modules that judge and run them.
+    .target(name: "WaymarkSamples", dependencies: ["WaymarkModel"], path: "Tests/Samples"),
+    .testTarget(name: "JudgingTests", dependencies: ["WaymarkSamples", "WaymarkJudging", "WaymarkModel"]),
+    .testTarget(
+      name: "RunningTests",
+      dependencies: [
+        "WaymarkSamples", "WaymarkCaching", "WaymarkJudging", "WaymarkModel", "WaymarkPackages",
+        "WaymarkRunning", "WaymarkSystem",
+      ]
+    ),
     .testTarget(name: "RenderingTests", dependencies: ["WaymarkModel", "WaymarkRendering"]),
     .testTarget(
-      name: "CommandTests", dependencies: ["WaymarkModel", "WaymarkCommand", "WaymarkMutating"],
+      name: "CommandTests", dependencies: ["WaymarkCaching", "WaymarkCommand", "WaymarkModel", "WaymarkMutating"],
       swiftSettings: SwiftSyntax.swiftSettings
     ),
   ]

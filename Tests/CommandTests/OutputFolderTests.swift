@@ -1,6 +1,6 @@
 import Foundation
-import WaymarkRunning
 import Testing
+import WaymarkCaching
 
 @testable import WaymarkCommand
 

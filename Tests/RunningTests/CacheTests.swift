@@ -1,6 +1,10 @@
-import WaymarkModel
 import Foundation
+import WaymarkSamples
 import Testing
+import WaymarkCaching
+import WaymarkModel
+import WaymarkPackages
+import WaymarkSystem
 
 @testable import WaymarkRunning
 
@@ -141,6 +145,25 @@ import Testing
 
     #expect(proofs.map(\.example.name) == ["a", "b", "c"])
     #expect(told.names.sorted() == ["a", "b", "c"])
+  }
+
+  @Test func `what was compiled while the library changed is neither kept nor judged`() async throws {
+    let folder = "\(Shared.folder)-built-\(UInt64.random(in: .min ... .max))"
+    let source = folder + "/source.swift"
+    try FileSystem.makeFolder(folder)
+    defer { FileSystem.remove(folder) }
+    try FileSystem.write("let a = 1", to: source)
+    let library = Library(interfaces: [source])
+    let example = sample(test("#expect(1 == 1, sourceLocation: __waymarkCheck(0, 4, 1))"))
+    let engine = try await Engine(library: library, cache: folder + "/cache", timeLimit: 20)
+
+    try FileSystem.write("let a = 3", to: source)
+    await #expect(throws: EnvironmentError.self) { try await engine.prove([example]) }
+
+    let store = try Cache(folder: folder + "/cache")
+    #expect(FileSystem.files(store.path(.compilation, "")) == [])
+    let next = try await Engine(library: library, cache: folder + "/cache", timeLimit: 20)
+    #expect(try await next.prove([example]).map(\.verdict) == [.passed])
   }
 }
 

@@ -1,6 +1,9 @@
-import WaymarkModel
 import Foundation
+import WaymarkSamples
 import Testing
+import WaymarkModel
+import WaymarkPackages
+import WaymarkSystem
 
 @testable import WaymarkRunning
 
@@ -11,6 +14,24 @@ import Testing
   }
 
   private let check = "#expect(1 == 1, sourceLocation: __waymarkCheck(0, 99, 1))"
+
+  @Test func `an example leaves nothing behind, however deep its folders are`() async throws {
+    let proof = try await Shared.prove(
+      sample(
+        "import Foundation\n"
+          + test(
+            """
+            print(getenv("HOME").map { String(cString: $0) }!)
+            let made = (0..<3_000).count { _ in mkdir("deep", 0o700) == 0 && chdir("deep") == 0 }
+            print(made)
+            """)))
+
+    let lines = proof.output.split(separator: "\n")
+    #expect(lines.last == "3000", "\(proof)")
+    let home = try #require(lines.first)
+    #expect(home.hasSuffix("/home"))
+    #expect(!FileSystem.isFolder(String(home.dropLast("/home".count))))
+  }
 
   @Test func `an exit before the end is a crash`() async throws {
     let proof = try await prove("\(check)\natexit { print(\"bye\") }\nexit(0)")

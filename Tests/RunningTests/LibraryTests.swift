@@ -1,6 +1,9 @@
-import WaymarkModel
 import Foundation
+import WaymarkSamples
 import Testing
+import WaymarkModel
+import WaymarkPackages
+import WaymarkSystem
 
 @testable import WaymarkRunning
 

@@ -1,5 +1,6 @@
 import WaymarkModel
 
+@testable import WaymarkJudging
 @testable import WaymarkRunning
 
 /// What is wrong with how some bytes are read that an example, or the compiler for it, has written;

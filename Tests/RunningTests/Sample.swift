@@ -1,52 +1,8 @@
-import WaymarkModel
 import Foundation
-
-@testable import WaymarkRunning
-
-/// An example whose code is what follows two lines of our own; line 1 of it is line 11 of `a.md`,
-/// indented by two there.
-func sample(
-  _ code: String, plan: Example.Plan = .run, name: String = "sample", prints: [String] = [],
-  output: [String] = []
-) -> Example {
-  let written = code.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-  let ours = ["import Testing", "import WaymarkHarness"].map { GeneratedSource.Line(text: $0) }
-  let theirs = written.enumerated().map { index, text in
-    let place = SourceLocation(file: "a.md", line: 11 + index, column: 3)
-    return GeneratedSource.Line(text: text, origins: [.init(column: 1, location: place)])
-  }
-  let lines = prints.enumerated().map { index, text in
-    let place = SourceLocation(file: "a.md", line: 100 + index, column: 3)
-    return Example.Print.Line(text: text, location: place)
-  }
-  let expected = output.enumerated().map { Snippet.Line(text: $1, number: 201 + $0, column: 1) }
-  let block = ExpectedOutput(
-    location: SourceLocation(file: "a.md", line: 200, column: 1), example: name, lines: expected
-  )
-  return Example(
-    id: Example.ID(article: "a.md", name: name), module: "Sample_\(name)", snippets: [4],
-    plan: plan,
-    source: GeneratedSource(lines: ours + theirs), probes: probes(in: written),
-    prints: prints.isEmpty ? [] : [Example.Print(snippet: 4, lines: lines)],
-    outputs: output.isEmpty ? [] : [block]
-  )
-}
-
-/// One for each `__waymarkCheck(id, …)`, at the line that holds it.
-private func probes(in lines: [String]) -> [Example.Probe] {
-  lines.enumerated().flatMap { index, line in
-    line.matches(of: /__waymarkCheck\((\d+), \d+, (\d+)\)/).map { match in
-      let place = SourceLocation(file: "a.md", line: 11 + index, column: 2 + Int(match.2)!)
-      let name = line.contains("withKnownIssue") ? "withKnownIssue" : "check"
-      return Example.Probe(id: Int(match.1)!, location: place, text: "\(name) \(match.1)")
-    }
-  }
-}
-
-/// A test around statements: line 1 of them is line 12 of `a.md`.
-func test(_ statements: String) -> String {
-  "@MainActor @Test func statements() async throws { __waymarkSnippet(0);\n\(statements)\n}"
-}
+import WaymarkModel
+import WaymarkPackages
+import WaymarkRunning
+import WaymarkSystem
 
 /// One engine for all suites, with a cache of its own that starts empty.
 enum Shared {
@@ -61,15 +17,5 @@ enum Shared {
 
   static func prove(_ example: Example) async throws -> Proof {
     try await engine.value.prove([example])[0]
-  }
-}
-
-extension Proof {
-  /// Its verdict, then each thing that is wrong, as text.
-  var summary: [String] { [verdict.rawValue] + diagnostics.map(\.description) }
-
-  /// Each check, as text.
-  var checks: [String] {
-    expectations.map { "\($0.location.line):\($0.location.column) \($0.text) \($0.held)" }
   }
 }

@@ -1,5 +1,6 @@
-import WaymarkModel
+import WaymarkSamples
 import Testing
+import WaymarkModel
 
 @testable import WaymarkRunning
 

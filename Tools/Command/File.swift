@@ -1,5 +1,5 @@
+import WaymarkSystem
 import Foundation
-import WaymarkRunning
 
 /// Files, accessed with system calls so that errors have the system's own reasons. Pipes, terminals
 /// and other special files are read and written like regular files.

@@ -1,8 +1,11 @@
-import WaymarkModel
+import WaymarkCaching
 import WaymarkExtracting
-import Foundation
+import WaymarkModel
+import WaymarkPackages
 import WaymarkReading
 import WaymarkRunning
+import WaymarkSystem
+import Foundation
 
 /// The stages from the arguments of a call to its outcome: reading, extracting and running.
 struct Proving {

@@ -1,5 +1,6 @@
-import ArgumentParser
 import WaymarkRunning
+import WaymarkSystem
+import ArgumentParser
 
 /// Options for running examples, shared by the commands that run them.
 struct RunOptions: ParsableArguments {

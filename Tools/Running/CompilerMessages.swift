@@ -1,3 +1,5 @@
+import WaymarkJudging
+
 /// Reads the compiler's serialized diagnostics, in order.
 ///
 /// Console output isn't parsed, because a message can contain anything that the author wrote, even

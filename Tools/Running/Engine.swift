@@ -1,4 +1,8 @@
-public import WaymarkModel
+import WaymarkCaching
+import WaymarkJudging
+import WaymarkModel
+import WaymarkPackages
+import WaymarkSystem
 import Foundation
 
 /// Turns examples into proofs by compiling, linking and running them, and caches the results.

@@ -1,3 +1,4 @@
+import WaymarkSystem
 import Foundation
 import SystemPackage
 

@@ -1,4 +1,8 @@
+import WaymarkCaching
+import WaymarkJudging
 import WaymarkModel
+import WaymarkPackages
+import WaymarkSystem
 import Foundation
 
 /// The tools that turn examples into programs: compiler, linker, harness and the library's code.

@@ -1,3 +1,7 @@
+import WaymarkCaching
+import WaymarkPackages
+import WaymarkSystem
+
 /// The program's `main`, the functions that generated code calls, and the program's supervisor,
 /// compiled once per toolchain.
 struct Harness: Sendable {

@@ -1,4 +1,7 @@
+import WaymarkCaching
+import WaymarkJudging
 import WaymarkModel
+import WaymarkSystem
 
 extension ExampleBuilder {
   /// Links an example with the harness and the library's code into a program of its own.

@@ -1,4 +1,7 @@
+import WaymarkJudging
 import WaymarkModel
+import WaymarkPackages
+import WaymarkSystem
 import Foundation
 
 extension ExampleBuilder {
@@ -37,7 +40,7 @@ extension ExampleBuilder {
       throw EnvironmentError("cannot run an example in \(folder): \(String(cString: strerror(ENOSPC)))")
     }
     return Execution(
-      ending: outcome.ending, events: transcript.events,
+      ending: Execution.Ending(outcome.ending), events: transcript.events,
       portions: transcript.portions(of: outcome.output),
       error: Self.withoutRuntime(outcome.errorText), runtimeReport: memory.runtimeReport,
       backtrace: FileSystem.text(folder + "/crash") ?? "", duration: outcome.duration, limit: limit
@@ -64,11 +67,23 @@ extension ExampleBuilder {
     return folder
   }
 
-  /// What has the runtime write a report on a crash.
+  /// The variables with which the runtime writes a report on a crash.
   private func backtracing(to file: String) -> [String: String] {
     [
       "SWIFT_BACKTRACE": "enable=yes,color=no,interactive=no,threads=crashed,images=none,"
         + "registers=none,limit=64,sanitize=no,output-to=\(file)"
     ]
+  }
+}
+
+extension Execution.Ending {
+  init(_ ending: Command.Outcome.Ending) {
+    self =
+      switch ending {
+      case .exited(let code): .exited(code)
+      case .signalled(let signal): .signalled(signal)
+      case .timedOut: .timedOut
+      case .flooded: .flooded
+      }
   }
 }

@@ -1,3 +1,6 @@
+import WaymarkCaching
+import WaymarkPackages
+import WaymarkSystem
 import Foundation
 
 /// A sandbox for the processes of examples, based on bubblewrap.

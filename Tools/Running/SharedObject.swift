@@ -1,3 +1,7 @@
+import WaymarkCaching
+import WaymarkPackages
+import WaymarkSystem
+
 /// The library's code, linked once as a shared object.
 enum SharedObject {
   /// - Parameters:

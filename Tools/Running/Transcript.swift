@@ -1,3 +1,4 @@
+import WaymarkJudging
 import WaymarkModel
 import Foundation
 

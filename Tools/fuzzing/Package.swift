@@ -24,10 +24,29 @@ let package = Package(
       swiftSettings: instrumented
     ),
     .target(
+      name: "WaymarkSystem",
+      dependencies: [
+        .product(name: "Subprocess", package: "swift-subprocess"),
+        .product(name: "SystemPackage", package: "swift-system"),
+      ],
+      path: "Sources/System", swiftSettings: instrumented
+    ),
+    .target(
+      name: "WaymarkCaching", dependencies: ["WaymarkSystem"], path: "Sources/Caching",
+      swiftSettings: instrumented
+    ),
+    .target(
+      name: "WaymarkPackages", dependencies: ["WaymarkCaching", "WaymarkSystem"],
+      path: "Sources/Packages", swiftSettings: instrumented
+    ),
+    .target(
+      name: "WaymarkJudging", dependencies: ["WaymarkModel"], path: "Sources/Judging",
+      swiftSettings: instrumented
+    ),
+    .target(
       name: "WaymarkRunning",
       dependencies: [
-        "WaymarkModel",
-        .product(name: "Subprocess", package: "swift-subprocess"),
+        "WaymarkCaching", "WaymarkJudging", "WaymarkModel", "WaymarkPackages", "WaymarkSystem",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       path: "Sources/Running",
@@ -37,7 +56,9 @@ let package = Package(
     // The laws are those that the tests replay the corpus with.
     .executableTarget(
       name: "Fuzz",
-      dependencies: ["WaymarkModel", "WaymarkExtracting", "WaymarkReading", "WaymarkRunning"]),
+      dependencies: [
+        "WaymarkExtracting", "WaymarkJudging", "WaymarkModel", "WaymarkReading", "WaymarkRunning",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,8 +1,7 @@
-import ArgumentParser
-import WaymarkModel
 import WaymarkExtracting
+import WaymarkModel
+import ArgumentParser
 import Foundation
-import WaymarkRunning
 
 extension Waymark {
   struct Extract: AsyncParsableCommand {

@@ -1,5 +1,5 @@
+import WaymarkSystem
 import Foundation
-import WaymarkRunning
 
 /// A folder that the tool writes to. It can also contain the user's own files, such as `.git`,
 /// notes or tests.

@@ -1,5 +1,5 @@
+import WaymarkCaching
 import Foundation
-import WaymarkRunning
 
 /// The changes that are necessary for a folder to contain certain files, determined without
 /// changing anything.

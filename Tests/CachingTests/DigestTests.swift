@@ -1,0 +1,23 @@
+import Testing
+
+@testable import WaymarkCaching
+
+@Suite struct DigestTests {
+  @Test func `where a part ends counts`() {
+    #expect(Digest("ab", "c").description != Digest("a", "bc").description)
+    #expect(Digest("ab", "c").description == Digest("ab", "c").description)
+    #expect(Digest("").description != Digest().description)
+    #expect(Digest("ab").description.count == 32)
+  }
+
+  @Test func `every byte counts`() {
+    let bytes = [UInt8](repeating: 0, count: 20)
+    let changed = bytes.indices.map { index in
+      var copy = bytes
+      copy[index] = 1
+      return Digest(copy).description
+    }
+
+    #expect(Set(changed + [Digest(bytes).description]).count == 21)
+  }
+}

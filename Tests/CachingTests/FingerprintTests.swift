@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+import WaymarkSystem
+
+@testable import WaymarkCaching
+
+@Suite struct FingerprintTests {
+  private let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("waymark-fingerprint-\(UUID().uuidString)").path
+  private var source: String { folder + "/source.swift" }
+
+  init() throws {
+    try FileSystem.makeFolder(folder)
+    try FileSystem.write("let a = 1", to: source)
+  }
+
+  @Test func `links that lead back up are followed once`() throws {
+    defer { FileSystem.remove(folder) }
+    try FileSystem.makeFolder(folder + "/deep")
+    for name in ["one", "two", "three"] { symlink(folder, "\(folder)/deep/\(name)") }
+
+    let before = Fingerprint([folder]).description
+    let again = Fingerprint([folder]).description
+    try FileSystem.write("let a = 22", to: source)
+    let after = Fingerprint([folder]).description
+
+    #expect(before == again)
+    #expect(before != after)
+  }
+
+  @Test func `a file that is replaced by one of its size and time has another fingerprint`() throws {
+    defer { FileSystem.remove(folder) }
+    var times = [timespec(tv_sec: 1, tv_nsec: 0), timespec(tv_sec: 1, tv_nsec: 0)]
+    utimensat(AT_FDCWD, source, &times, 0)
+    let before = Fingerprint([folder]).description
+
+    try FileSystem.write("let a = 2", to: folder + "/new")
+    utimensat(AT_FDCWD, folder + "/new", &times, 0)
+    try FileSystem.rename(folder + "/new", to: source)
+
+    #expect(Fingerprint([folder]).description != before)
+  }
+}

@@ -1,0 +1,151 @@
+import WaymarkSamples
+import Testing
+import WaymarkModel
+
+@testable import WaymarkJudging
+
+/// What is made of a run, without one.
+@Suite struct AssessmentTests {
+  private let compilation = Compilation(
+    messages: [], object: Object(key: "key", digest: "", size: 0))
+
+  private func run(
+    _ ending: Execution.Ending, _ events: [Execution.Event] = [], report: String? = nil,
+    backtrace: String = ""
+  ) -> Execution {
+    Execution(
+      ending: ending, events: events, portions: [], error: "", runtimeReport: report,
+      backtrace: backtrace, duration: 1, limit: 10)
+  }
+
+  private func summary(_ execution: Execution) -> [String] {
+    let example = sample(test("one()\ntwo()"))
+    return Assessment.proof(of: example, compilation, execution).summary
+  }
+
+  @Test func `a crash stands at the innermost frame of the example`() {
+    let backtrace = """
+      *** Program crashed: Illegal instruction at 0x1 ***
+        1 [ra] 0x2 helper() + 1 in libX.so at /x/Other.swift:3:4
+        2 [ra] 0x3 closure in cr at ./Example.swift:5:7
+        3 [ra] 0x4 body in cr at ./Example.swift:4:1
+      """
+
+    #expect(
+      summary(run(.signalled(4), report: "X/Other.swift:3: Fatal error: no\n", backtrace: backtrace))
+        == ["crashed", "a.md:13:9: error: Fatal error: no"])
+  }
+
+  @Test func `without a backtracer a crash stands where its message says`() {
+    #expect(
+      summary(run(.signalled(4), report: "Sample_sample/Example.swift:5: Fatal error: no\nmore\n"))
+        == ["crashed", "a.md:13:3: error: Fatal error: no\nmore"])
+  }
+
+  @Test func `a report that no signal of the harness accompanies is nobody's`() {
+    let backtrace = "*** Swift runtime failure: arithmetic overflow ***\n"
+
+    #expect(
+      summary(run(.signalled(4), report: "", backtrace: backtrace))
+        == ["crashed", "a.md:11:3: error: Swift runtime failure: arithmetic overflow"])
+    #expect(
+      summary(run(.signalled(4), backtrace: backtrace))
+        == [
+          "crashed",
+          "a.md:11:3: error: the process was stopped by signal 4 (illegal instruction)",
+        ])
+  }
+
+  @Test func `a signal without a message is named`() {
+    #expect(
+      summary(run(.signalled(9)))
+        == ["crashed", "a.md:11:3: error: the process was stopped by signal 9 (killed)"])
+  }
+
+  @Test func `a trap that says nothing is known by its signal`() {
+    let example = sample(test("one()"), plan: .traps(text: "segmentation fault"))
+
+    let expected = Assessment.proof(of: example, compilation, run(.signalled(11)))
+    let other = Assessment.proof(of: example, compilation, run(.signalled(6)))
+
+    #expect(expected.summary == ["passed"])
+    #expect(
+      other.summary == [
+        "failed",
+        "a.md:11:3: error: the trap does not contain “segmentation fault”\n"
+          + "  the process was stopped by signal 6 (aborted)",
+      ])
+  }
+
+  @Test func `a signal after the end changes nothing`() {
+    #expect(summary(run(.signalled(11), [.testStarted, .end])) == ["compiled"])
+  }
+
+  @Test func `an example that reports more than there is room for fails`() {
+    #expect(
+      summary(run(.exited(0), [.check(id: 0), .full]))
+        == [
+          "failed",
+          "a.md:11:3: error: the example made more checks than can be recorded (64 MB) and was stopped",
+        ])
+  }
+
+  @Test func `a run that Swift Testing refuses is a crash`() {
+    #expect(
+      summary(run(.exited(0), [.broken("no"), .end]))
+        == ["crashed", "a.md:11:3: error: the tests did not run: no"])
+  }
+
+  @Test func `an issue of the library's own source names that`() {
+    let issue = Execution.Issue(file: "/x/Store.swift", line: 7, column: 1, text: "cold")
+
+    #expect(
+      summary(run(.exited(0), [.snippet(0), .issue(issue), .end]))
+        == ["failed", "a.md:11:3: error: cold (at Store.swift:7)"])
+  }
+
+  @Test func `an assertion that fails is the one at its place`() {
+    let events: [Execution.Event] = [
+      .assertion(file: "Example.swift", line: 4, column: 1, text: "send(.a)"),
+      .assertion(file: "Example.swift", line: 5, column: 1, text: "send(.b)"),
+      .issue(.init(file: "Example.swift", line: 4, column: 9, text: "no")), .end,
+    ]
+
+    let proof = Assessment.proof(of: sample(test("a\nb")), compilation, run(.exited(0), events))
+
+    #expect(proof.checks == ["12:3 send(.a) false", "13:3 send(.b) true"])
+  }
+
+  @Test func `text for people has the author's places and no module`() {
+    let sourceMap = SourceMap(sample(test("a\nb")))
+
+    #expect(
+      sourceMap.translate(
+        "at Sample_sample/Example.swift:4: Sample_sample.Item, ./Example.swift:5:2, Example.swift:x"
+      )
+        == "at a.md:12: Item, a.md:13:4, Example.swift:x")
+  }
+
+  @Test func `the compiler's own failure is told, with what it wrote`() {
+    let failed = Compilation(messages: [], object: nil, trouble: "Stack dump:\n")
+
+    let proof = Assessment.proof(of: sample(test("a")), failed)
+
+    #expect(
+      proof.summary == [
+        "does not compile", "a.md:11:3: error: the compiler itself failed\n  see the log",
+      ])
+    #expect(proof.log == "Stack dump:\n")
+  }
+
+  @Test func `notes follow the error that they belong to`() {
+    let note = CompilerMessage(line: 5, column: 1, severity: .note, text: "here")
+    let error = CompilerMessage(line: 4, column: 1, severity: .error, text: "odd", notes: [note])
+
+    let proof = Assessment.proof(
+      of: sample(test("a\nb")), Compilation(messages: [error], object: nil))
+
+    #expect(
+      proof.summary == ["does not compile", "a.md:12:3: error: odd", "a.md:13:3: note: here"])
+  }
+}

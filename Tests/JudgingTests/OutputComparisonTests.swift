@@ -1,0 +1,29 @@
+import Testing
+
+@testable import WaymarkJudging
+
+@Suite struct OutputComparisonTests {
+  @Test(
+    arguments: [
+      (["a"], ["a"], 1, nil, []),
+      (["a...c"], ["abc"], 1, nil, []),
+      (["a...c"], ["ab"], 0, "ab", []),
+      (["...", "z"], ["z", "y", "z"], 2, nil, []),
+      (["..."], [], 1, nil, []),
+      (["a", "b"], ["a"], 1, nil, []),
+      (["a"], ["a", "b"], 1, nil, ["b"]),
+      (["aXXa"], ["aXa"], 0, "aXa", []),
+      (["a...a"], ["a"], 0, "a", []),
+      (["caf\u{E9}"], ["cafe\u{301}"], 0, "cafe\u{301}", []),
+      (["...\u{301}"], ["e\u{301}"], 1, nil, []),
+    ] as [([String], [String], Int, String?, [String])])
+  func `lines are compared as the rules say`(
+    expected: [String], lines: [String], matched: Int, next: String?, rest: [String]
+  ) {
+    let comparison = OutputComparison(expected, lines)
+
+    #expect(comparison.matched == matched)
+    #expect(comparison.next == next)
+    #expect(comparison.rest == rest)
+  }
+}

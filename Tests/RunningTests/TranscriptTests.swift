@@ -1,0 +1,43 @@
+import Testing
+import WaymarkJudging
+
+@testable import WaymarkRunning
+
+@Suite struct TranscriptTests {
+  private func record(_ text: String) -> [UInt8] {
+    withUnsafeBytes(of: UInt32(text.utf8.count).littleEndian) { Array($0) } + text.utf8
+  }
+
+  private func transcript(_ records: String...) -> Transcript {
+    Transcript(records.flatMap(record))
+  }
+
+  @Test func `a record has a kind and a payload, with any bytes`() {
+    #expect(
+      transcript("check 3", "assertion 4 5 Example.swift\nsend(\n)", "end ").events == [
+        .check(id: 3),
+        .assertion(file: "Example.swift", line: 4, column: 5, text: "send(\n)"), .end,
+      ])
+  }
+
+  @Test func `a torn record is none`() {
+    let records = ["record {\"kind\":\"event\",\"pay", "check x", "assertion 1", "end", ""]
+
+    #expect(Transcript(records.flatMap(record) + [9, 0, 0, 0, 1]).events == [])
+    #expect(Transcript([255, 255, 255, 255, 1]).events == [])
+  }
+
+  @Test func `output belongs to the snippet whose mark comes before it`() {
+    let found = transcript("snippet 1 aa", "snippet 2 bb", "snippet 1 cc")
+      .portions(of: Array("0aaa\nbbbccc".utf8))
+
+    #expect(found.map(\.snippet) == [nil, 1, 2, 1])
+    #expect(found.map { String(decoding: $0.bytes, as: UTF8.self) } == ["0", "a\n", "b", "c"])
+  }
+
+  @Test func `a mark that was never reported is the example's own output`() {
+    let found = transcript("snippet 1 aa").portions(of: Array("bb\naax".utf8))
+
+    #expect(found.map(\.snippet) == [nil, 1])
+  }
+}

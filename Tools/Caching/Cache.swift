@@ -1,0 +1,115 @@
+import WaymarkSystem
+import Foundation
+
+/// The results of earlier runs, as files in a folder that several runs can share. Entries are
+/// addressed by their inputs.
+///
+/// An entry is written to a temporary file and then renamed, so that a killed run leaves no
+/// incomplete entry. An entry that doesn't match its checksum is ignored.
+package struct Cache: Sendable {
+  package enum Kind: String, CaseIterable {
+    /// The compiler's results for an example.
+    case compilation
+    case object
+    /// The results of running an example.
+    case execution
+    /// The commands of the toolchain.
+    case command
+    /// The results of other stages.
+    case note
+    /// The flags for a package.
+    case library
+    /// A linked harness or package, as a sealed folder.
+    case linked
+  }
+
+  package let folder: String
+
+  /// Whether to ignore the results of earlier runs and only add new ones.
+  private let isFresh: Bool
+
+  package init(folder: String, isFresh: Bool = false) throws {
+    self.folder = folder + "/1"
+    self.isFresh = isFresh
+    for kind in Kind.allCases { try FileSystem.makeFolder(path(kind, "")) }
+    try FileSystem.makeFolder(scratch)
+  }
+
+  /// The folder for unfinished files, on the same disk as the entries.
+  package var scratch: String { folder + "/scratch" }
+
+  package func path(_ kind: Kind, _ key: String) -> String { "\(folder)/\(kind.rawValue)/\(key)" }
+
+  /// Returns the value of an entry; nil if there is none or it can't be read.
+  package func value<Value: Decodable>(_ kind: Kind, _ key: String, as type: Value.Type) -> Value? {
+    checkedBytes(kind, key).flatMap { try? JSONDecoder().decode(type, from: Data($0)) }
+  }
+
+  package func set(_ kind: Kind, _ key: String, to value: some Encodable) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    try setChecked([UInt8](try encoder.encode(value)), as: kind, key)
+  }
+
+  /// Returns the bytes of an entry with a checksum; nil if there is none or the checksum doesn't
+  /// match.
+  func checkedBytes(_ kind: Kind, _ key: String) -> [UInt8]? {
+    guard !isFresh, let bytes = FileSystem.read(path(kind, key)), bytes.count > 32 else { return nil }
+    touch(path(kind, key))
+    let payload = Array(bytes[32...])
+    return Self.checksum(payload) == Array(bytes[..<32]) ? payload : nil
+  }
+
+  func setChecked(_ payload: [UInt8], as kind: Kind, _ key: String) throws {
+    try put(Self.checksum(payload) + payload, as: kind, key)
+  }
+
+  /// Creates an entry from bytes.
+  func put(_ bytes: [UInt8], as kind: Kind, _ key: String) throws {
+    let draft = newDraft()
+    try FileSystem.write(bytes, to: draft)
+    try adopt(draft, as: kind, key)
+  }
+
+  /// Creates an entry from a file in `scratch`.
+  package func adopt(_ draft: String, as kind: Kind, _ key: String) throws {
+    let place = path(kind, key)
+    // A folder is never a valid entry, and a file can't be renamed over one.
+    if FileSystem.isFolder(place) { FileSystem.remove(place) }
+    try FileSystem.rename(draft, to: place)
+  }
+
+  /// Returns the current time on the clock of the cache's file system.
+  package func now() throws -> FileSystem.Time? {
+    let draft = newDraft()
+    defer { FileSystem.remove(draft) }
+    try FileSystem.write("", to: draft)
+    return FileSystem.status(draft)?.lastChange
+  }
+
+  /// Returns a fingerprint of the contents of files, and of the names and contents of the files in
+  /// folders. They are read only if their sizes or times have changed since an earlier run.
+  package func fingerprint(of paths: [String]) throws -> String {
+    let files = paths.flatMap { path in
+      FileSystem.files(path).map { (path: $0, name: $0.dropFirst(path.count)) }
+    }
+    var stamps = Digest("stamps 2")
+    for file in files { stamps.add(file.path + "\0" + (FileSystem.stamp(file.path) ?? "")) }
+    let key = stamps.description
+    if let known = value(.command, key, as: [String].self)?.first { return known }
+    var contents = Digest("contents 2")
+    for file in files {
+      contents.add(String(file.name))
+      contents.add(FileSystem.read(file.path) ?? [])
+    }
+    try set(.command, key, to: [contents.description])
+    return contents.description
+  }
+
+  /// Returns an unused path in `scratch`.
+  package func newDraft() -> String { "\(scratch)/\(getpid())-\(UInt64.random(in: .min ... .max))" }
+
+  private static func checksum(_ payload: [UInt8]) -> [UInt8] {
+    Array(Digest(payload).description.utf8)
+  }
+}

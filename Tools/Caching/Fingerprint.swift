@@ -1,0 +1,37 @@
+import WaymarkSystem
+import Foundation
+
+/// A fingerprint of files based on their names, sizes and times, without reading them.
+///
+/// A folder includes its contents, except for the hidden folders of version control and builds.
+/// Symbolic links are followed; a folder that is reached more than once, such as through a cycle of
+/// links, is visited once.
+package struct Fingerprint {
+  private var digest = Digest()
+  private var visited: Set<FileSystem.Identity> = []
+  /// The time of the most recent change to any of the files; nil if there are none.
+  package private(set) var lastChange: FileSystem.Time?
+
+  package init(_ paths: [String]) {
+    for path in paths { add(path) }
+  }
+
+  package var description: String { digest.description }
+
+  private mutating func add(_ path: String) {
+    digest.add(path)
+    guard let status = FileSystem.status(path) else { return }
+    if status.isFolder {
+      guard visited.insert(status.identity).inserted else { return }
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+      for name in names.sorted() where !Self.isIgnored(name) { add("\(path)/\(name)") }
+    } else {
+      digest.add(status.stamp)
+      lastChange = max(lastChange ?? status.lastChange, status.lastChange)
+    }
+  }
+
+  private static func isIgnored(_ name: String) -> Bool {
+    name.hasPrefix(".build") || [".git", ".swiftpm"].contains(name)
+  }
+}

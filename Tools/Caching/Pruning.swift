@@ -1,0 +1,36 @@
+import WaymarkSystem
+import Foundation
+
+extension Cache {
+  /// Removes entries that no run has created or used for a month, and drafts of killed runs. It
+  /// does so at most once a day and ignores errors.
+  package func prune() {
+    let stamp = folder + "/pruned"
+    guard age(of: stamp) > 86_400 else { return }
+    try? FileSystem.write("", to: stamp)
+    for kind in Kind.allCases { remove(in: path(kind, ""), olderThan: 30 * 86_400) }
+    remove(in: scratch, olderThan: 86_400)
+    remove(in: NSTemporaryDirectory(), olderThan: 86_400) { TemporaryFolders.isOurs($0) }
+  }
+
+  /// Marks an entry as recently used.
+  func touch(_ path: String) {
+    if age(of: path) > 86_400 { utimes(path, nil) }
+  }
+
+  private func remove(
+    in folder: String, olderThan limit: Int, where condition: (String) -> Bool = { _ in true }
+  ) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    for path in names.map({ "\(folder)/\($0)" }) where age(of: path) > limit && condition(path) {
+      FileSystem.remove(path)
+    }
+  }
+
+  /// Returns the age of a file in seconds; more than a day if it doesn't exist.
+  private func age(of path: String) -> Int {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return .max }
+    return time(nil) - Int(status.st_mtim.tv_sec)
+  }
+}

@@ -1,0 +1,31 @@
+import WaymarkSystem
+
+/// Folders of the store that compilers and linkers read directly. A seal in each folder records the
+/// state of its files, so that damage is detected and repaired instead of being attributed to an
+/// article.
+extension Cache {
+  /// Returns whether a sealed folder is unchanged; false if there is none.
+  package func isWhole(_ folder: String) -> Bool {
+    guard let seal = FileSystem.text(folder + Self.seal) else { return false }
+    return (try? fingerprint(of: files(in: folder))) == seal
+  }
+
+  /// Moves a finished folder from `scratch` to its final path, replacing a damaged one. Another run
+  /// may have done so already.
+  package func adoptSealed(_ draft: String, as folder: String) throws {
+    try FileSystem.write(try fingerprint(of: files(in: draft)), to: draft + Self.seal)
+    if isWhole(folder) { return }
+    FileSystem.remove(folder)
+    do {
+      try FileSystem.rename(draft, to: folder)
+    } catch {
+      guard isWhole(folder) else { throw error }
+    }
+  }
+
+  private static let seal = "/seal"
+
+  private func files(in folder: String) -> [String] {
+    FileSystem.files(folder).filter { $0 != folder + Self.seal }
+  }
+}

@@ -1,0 +1,22 @@
+import WaymarkSystem
+
+/// Results of other stages that are stored in the cache, by the text that they are about.
+///
+/// Several runs can share it. StageCache are visible only to the build of the program that wrote them,
+/// because another build can have different results. Read and write errors are ignored.
+public struct StageCache: Sendable {
+  private let store: Cache
+  private let program = FileSystem.stamp("/proc/self/exe") ?? ""
+
+  /// - Parameter cache: The same folder as for the engine.
+  /// - Throws: `EnvironmentError` if the folder can't be created.
+  public init(cache: String) throws { store = try Cache(folder: cache) }
+
+  public func recall(_ text: String) -> [UInt8]? { store.checkedBytes(.note, key(text)) }
+
+  public func keep(_ text: String, _ bytes: [UInt8]) {
+    try? store.setChecked(bytes, as: .note, key(text))
+  }
+
+  private func key(_ text: String) -> String { Digest(program, text).description }
+}

@@ -1,0 +1,95 @@
+import WaymarkModel
+
+/// The assessment of an example's compilation and run: the verdict and the reasons for it.
+///
+/// It depends only on its inputs, so that results of earlier runs can be assessed again after the
+/// example has moved.
+package struct Assessment {
+  let sourceMap: SourceMap
+  var expectations: [Proof.Expectation] = []
+  var problems: [Diagnostic] = []
+  var pictures: [Proof.Picture] = []
+
+  var example: Example { sourceMap.example }
+
+  init(_ example: Example) { sourceMap = SourceMap(example) }
+
+  /// - Parameters:
+  ///   - compilation: The compiler's results.
+  ///   - execution: The results of the run; nil if the example wasn't run.
+  package static func proof(
+    of example: Example, _ compilation: Compilation, _ execution: Execution? = nil
+  ) -> Proof {
+    var assessment = Assessment(example)
+    let verdict = assessment.verdict(compilation, execution)
+    let said = assessment.sourceMap.diagnostics(of: compilation)
+    let order = assessment.expectations.enumerated().sorted {
+      ($0.element.location, $0.offset) < ($1.element.location, $1.offset)
+    }
+    return Proof(
+      example: example.id, verdict: verdict, expectations: order.map(\.element),
+      diagnostics: assessment.problems + said, log: assessment.log(said, compilation, execution),
+      output: execution?.output ?? "", pictures: assessment.pictures, duration: execution?.duration
+    )
+  }
+
+  private mutating func verdict(_ compilation: Compilation, _ execution: Execution?) -> Verdict {
+    if case .fails(let text, let snippet, let marked) = example.plan {
+      return expectErrors(compilation, containing: text, in: snippet, marked: marked)
+    }
+    guard compilation.object != nil else {
+      if !compilation.messages.contains(where: { $0.severity == .error }) {
+        report(sourceMap.place(ofSnippet: nil), "the compiler itself failed", hint: "see the log")
+      }
+      return .doesNotCompile
+    }
+    guard let execution else { return .compiled }
+    return verdict(execution)
+  }
+
+  /// Adds an error.
+  mutating func report(_ place: SourceLocation, _ message: String, hint: String? = nil) {
+    problems.append(Diagnostic(at: place, message, hint: hint))
+  }
+
+  private func log(
+    _ said: [Diagnostic], _ compilation: Compilation, _ execution: Execution?
+  ) -> String {
+    let parts = [
+      said.map(\.description).joined(separator: "\n"), sourceMap.translate(compilation.trouble),
+      sourceMap.translate(execution?.error ?? ""), sourceMap.translate(execution?.backtrace ?? ""),
+    ]
+    return parts.filter { !$0.isEmpty }.map { $0.hasSuffix("\n") ? $0 : $0 + "\n" }.joined()
+  }
+}
+
+extension SourceMap {
+  /// Returns the compiler's messages at the author's locations, each followed by its notes.
+  func diagnostics(of compilation: Compilation) -> [Diagnostic] {
+    compilation.messages.filter { !isEcho($0, of: compilation.messages) }.flatMap { message in
+      ([message] + message.notes).map { part in
+        Diagnostic(
+          severity(of: part), at: place(line: part.line, column: part.column), translate(part.text)
+        )
+      }
+    }
+  }
+
+  private func severity(of message: CompilerMessage) -> Diagnostic.Severity {
+    switch message.severity {
+    case .error: .error
+    case .warning: .warning
+    case .note, .remark: .note
+    }
+  }
+
+  /// Returns whether the message is an error in the expansion of a generated macro and there are
+  /// other errors: the expansion of `@Test` is affected by any error in its surroundings.
+  func isEcho(_ message: CompilerMessage, of messages: [CompilerMessage]) -> Bool {
+    func isOurs(_ message: CompilerMessage) -> Bool {
+      message.isInExpansion
+        && example.source.location(line: message.line, column: message.column) == nil
+    }
+    return isOurs(message) && messages.contains { $0.severity == .error && !isOurs($0) }
+  }
+}

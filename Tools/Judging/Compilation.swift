@@ -1,0 +1,54 @@
+/// The compiler's results for an example, with positions in the generated source.
+package struct Compilation: Codable, Equatable, Sendable {
+  /// The messages, in the compiler's order.
+  package var messages: [CompilerMessage]
+  /// The object file; nil if the example didn't compile.
+  package var object: Object?
+  /// Output that couldn't be parsed as messages, such as that of a compiler crash.
+  package var trouble: String
+
+  package init(messages: [CompilerMessage], object: Object?, trouble: String = "") {
+    self.messages = messages
+    self.object = object
+    self.trouble = trouble
+  }
+}
+
+/// An object file in the store.
+package struct Object: Codable, Equatable, Sendable {
+  package var key: String
+  /// The digest of its content, which detects a damaged file.
+  package var digest: String
+  package var size: Int
+
+  package init(key: String, digest: String, size: Int) {
+    self.key = key
+    self.digest = digest
+    self.size = size
+  }
+}
+
+/// A compiler message with its notes.
+package struct CompilerMessage: Codable, Equatable, Sendable {
+  package enum Severity: String, Codable { case error, warning, note, remark }
+
+  /// The position in the generated source; 0 if it is elsewhere.
+  package var line, column: Int
+  package var severity: Severity
+  package var text: String
+  /// Whether the message is about the expansion of the macro at its position.
+  package var isInExpansion: Bool
+  package var notes: [CompilerMessage]
+
+  package init(
+    line: Int, column: Int, severity: Severity, text: String, isInExpansion: Bool = false,
+    notes: [CompilerMessage] = []
+  ) {
+    self.line = line
+    self.column = column
+    self.severity = severity
+    self.text = text
+    self.isInExpansion = isInExpansion
+    self.notes = notes
+  }
+}

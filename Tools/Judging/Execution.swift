@@ -1,0 +1,106 @@
+import WaymarkModel
+
+/// The results of running an example, with positions in the generated source.
+package struct Execution: Codable, Equatable, Sendable {
+  package enum Ending: Codable, Equatable, Sendable {
+    case exited(Int32)
+    case signalled(Int32)
+    case timedOut
+    /// The process was killed because it printed too much.
+    case flooded
+  }
+
+  package enum Event: Codable, Equatable, Sendable {
+    /// A probe was reached.
+    case check(id: Int)
+    /// A test store checked an assertion.
+    case assertion(file: String, line: Int, column: Int, text: String)
+    /// A picture was taken. `snippet` and `picture` are the arguments of the call.
+    case screen(snippet: Int, picture: Int, text: String, document: String)
+    /// A snippet's statements begin. The value is its index in `Example.snippets`.
+    case snippet(Int)
+    case issue(Issue)
+    /// An issue that the traits of a test have yet to see. If they let it pass, it is recorded next.
+    case raised(Issue)
+    case testStarted
+    /// Swift Testing couldn't run.
+    case broken(String)
+    /// All tests have ended.
+    case end
+    /// There was no room to report more, and the process ended itself.
+    case full
+  }
+
+  /// An issue that Swift Testing recorded.
+  package struct Issue: Codable, Equatable, Sendable {
+    /// The file; nil if the issue has no location.
+    package var file: String?
+    package var line: Int
+    package var column: Int
+    package var text: String
+    /// Nil for one that makes its test fail.
+    package var exemption: Proof.Expectation.Exemption?
+
+    package init(
+      file: String? = nil, line: Int = 0, column: Int = 0, text: String,
+      exemption: Proof.Expectation.Exemption? = nil
+    ) {
+      self.file = file
+      self.line = line
+      self.column = column
+      self.text = text
+      self.exemption = exemption
+    }
+  }
+
+  /// The text written to standard output while a snippet ran.
+  package struct Portion: Codable, Equatable, Sendable {
+    /// The snippet's index in `Example.snippets`; nil before the first snippet.
+    package var snippet: Int?
+    package var bytes: [UInt8]
+
+    package init(snippet: Int?, bytes: [UInt8]) {
+      self.snippet = snippet
+      self.bytes = bytes
+    }
+  }
+
+  package var ending: Ending
+  package var events: [Event]
+  package var portions: [Portion]
+  package var error: String
+  /// What the runtime had reported when a signal was about to stop the process; nil if there was none.
+  package var runtimeReport: String?
+  /// The report of the toolchain's backtracer; empty if nothing crashed or there is no backtracer.
+  package var backtrace: String
+  package var duration: Double
+  /// The time limit in seconds.
+  package var limit: Double
+
+  package init(
+    ending: Ending, events: [Event], portions: [Portion], error: String,
+    runtimeReport: String? = nil, backtrace: String = "", duration: Double, limit: Double = 0
+  ) {
+    self.ending = ending
+    self.events = events
+    self.portions = portions
+    self.error = error
+    self.runtimeReport = runtimeReport
+    self.backtrace = backtrace
+    self.duration = duration
+    self.limit = limit
+  }
+
+  /// The output of all snippets.
+  var output: String { String(decoding: portions.flatMap(\.bytes), as: UTF8.self) }
+
+  /// Returns the output of a snippet.
+  func output(of snippet: Int) -> String {
+    String(
+      decoding: portions.filter { $0.snippet == snippet }.flatMap(\.bytes), as: UTF8.self
+    )
+  }
+
+  /// Whether all tests ran to completion.
+  var isComplete: Bool { events.last == .end }
+}

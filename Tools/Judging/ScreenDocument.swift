@@ -1,0 +1,147 @@
+import WaymarkModel
+import Foundation
+
+/// The JSON document with which a view library describes a screen.
+///
+/// It comes from an example's process, which can write anything. Therefore all sizes are limited,
+/// and unknown fields, roles and placements are errors.
+package enum ScreenDocument {
+  static let version = 1
+  /// The maximum size in bytes of UTF-8.
+  static let maximumSize = 4 << 20
+  static let maximumDepth = 100
+  static let maximumCount = 50_000
+
+  /// The reason why a document can't be read.
+  package struct Mistake: Error, Equatable {
+    var reason: String
+  }
+
+  package static func screen(in document: String) throws(Mistake) -> ScreenElement {
+    guard document.utf8.count <= maximumSize else {
+      throw Mistake(reason: "its description is larger than \(maximumSize >> 20) MB")
+    }
+    // Each element is an object in an array, so it adds two levels.
+    guard nesting(of: document) <= 2 * maximumDepth else {
+      throw Mistake(reason: "its elements are nested more than \(maximumDepth) levels deep")
+    }
+    let content: Content
+    do {
+      content = try JSONDecoder().decode(Content.self, from: Data(document.utf8))
+    } catch {
+      throw Mistake(reason: reason(for: error))
+    }
+    guard count(of: content.screen) <= maximumCount else {
+      throw Mistake(reason: "it has more than \(maximumCount) elements")
+    }
+    return content.screen.element
+  }
+
+  /// Returns the nesting depth of brackets outside of strings.
+  private static func nesting(of document: String) -> Int {
+    var (depth, deepest, isString, isEscaped) = (0, 0, false, false)
+    for byte in document.utf8 {
+      switch byte {
+      case _ where isEscaped: isEscaped = false
+      case UInt8(ascii: "\\") where isString: isEscaped = true
+      case UInt8(ascii: "\""): isString.toggle()
+      case UInt8(ascii: "{") where !isString, UInt8(ascii: "[") where !isString:
+        depth += 1
+        deepest = max(deepest, depth)
+      case UInt8(ascii: "}") where !isString, UInt8(ascii: "]") where !isString: depth -= 1
+      default: break
+      }
+    }
+    return deepest
+  }
+
+  private static func count(of node: Node) -> Int {
+    (node.children + node.swipeActions).reduce(1) { $0 + count(of: $1) }
+  }
+
+  private static func reason(for error: any Error) -> String {
+    switch error {
+    case let mistake as Mistake: mistake.reason
+    case DecodingError.keyNotFound(let key, let context):
+      "\(place(context.codingPath)) has no '\(key.stringValue)'"
+    case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
+      "\(place(context.codingPath)) has the wrong type"
+    case DecodingError.dataCorrupted(let context) where !context.codingPath.isEmpty:
+      "\(place(context.codingPath)) has an unknown value"
+    default: "its description isn't JSON"
+    }
+  }
+
+  /// Returns a path such as `screen.children[2].title`.
+  private static func place(_ path: [any CodingKey]) -> String {
+    let words = path.map { key in key.intValue.map { "[\($0)]" } ?? ".\(key.stringValue)" }
+    return words.isEmpty ? "its description" : "'\(words.joined().drop { $0 == "." })'"
+  }
+}
+
+extension ScreenDocument {
+  private struct Content: Decodable {
+    var screen: Node
+
+    init(from decoder: any Decoder) throws {
+      let fields = try Fields(decoder, names: ["screen", "version"])
+      let version = try fields.values.decode(Int.self, forKey: Name("version"))
+      guard version == ScreenDocument.version else {
+        throw Mistake(
+          reason: "its description has version \(version), and this tool reads version "
+            + "\(ScreenDocument.version)")
+      }
+      screen = try fields.values.decode(Node.self, forKey: Name("screen"))
+    }
+  }
+
+  /// An element as encoded in a document. All fields except its kind are optional.
+  private struct Node: Decodable {
+    var element: ScreenElement
+    var children: [Node]
+    var swipeActions: [Node]
+
+    init(from decoder: any Decoder) throws {
+      let fields = try Fields(
+        decoder,
+        names: [
+          "children", "isAnchor", "isEnabled", "kind", "placement", "role", "swipeActions", "title",
+          "value",
+        ])
+      children = try fields.value("children") ?? []
+      swipeActions = try fields.value("swipeActions") ?? []
+      element = ScreenElement(
+        try fields.values.decode(ScreenElement.Kind.self, forKey: Name("kind")),
+        try fields.value("title") ?? "", value: try fields.value("value"),
+        role: try fields.value("role"), placement: try fields.value("placement"),
+        isEnabled: try fields.value("isEnabled") ?? true,
+        isAnchor: try fields.value("isAnchor") ?? false, children: children.map(\.element),
+        swipeActions: swipeActions.map(\.element))
+    }
+  }
+
+  private struct Fields {
+    var values: KeyedDecodingContainer<Name>
+
+    init(_ decoder: any Decoder, names: Set<String>) throws {
+      values = try decoder.container(keyedBy: Name.self)
+      let unknown = values.allKeys.map(\.stringValue).filter { !names.contains($0) }
+      guard let first = unknown.min() else { return }
+      throw Mistake(reason: "\(place(decoder.codingPath)) has an unknown field '\(first)'")
+    }
+
+    /// Returns nil for a missing field. An explicit `null` is an error.
+    func value<Value: Decodable>(_ name: String) throws -> Value? {
+      values.contains(Name(name)) ? try values.decode(Value.self, forKey: Name(name)) : nil
+    }
+  }
+
+  private struct Name: CodingKey {
+    var stringValue: String
+    var intValue: Int? { nil }
+
+    init(_ name: String) { stringValue = name }
+    init?(stringValue: String) { self.init(stringValue) }
+    init?(intValue: Int) { nil }
+  }
+}

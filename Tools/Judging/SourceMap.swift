@@ -1,0 +1,83 @@
+import WaymarkModel
+
+/// Maps locations in an example's generated source to locations in its article.
+package struct SourceMap {
+  let example: Example
+  private let first: SourceLocation
+
+  package init(_ example: Example) {
+    self.example = example
+    let origins = example.source.lines.lazy.flatMap(\.origins).compactMap(\.location)
+    first = origins.first ?? SourceLocation(file: example.id.article, line: 1, column: 1)
+  }
+
+  /// Returns the author's location for a position. For generated text it is the nearest location
+  /// above, or else the example's first.
+  func place(line: Int, column: Int) -> SourceLocation {
+    if let exact = example.source.location(line: line, column: column) { return exact }
+    let above = example.source.lines.prefix(max(line, 0)).last { line in
+      line.origins.contains { $0.location != nil }
+    }
+    return above?.origins.compactMap(\.location).first ?? first
+  }
+
+  /// Returns the location at which a snippet's statements begin, or the example's first location if
+  /// that isn't known.
+  package func place(ofSnippet snippet: Int?) -> SourceLocation {
+    guard let snippet else { return first }
+    let mark = "__waymarkSnippet(\(snippet))"
+    let lines = example.source.lines
+    guard let index = lines.firstIndex(where: { $0.text.contains(mark) }) else { return first }
+    let below = lines[index...].lazy.flatMap(\.origins).compactMap(\.location)
+    return below.first ?? first
+  }
+
+  /// Returns the location of an issue; nil if it isn't in an author's text.
+  func place(of issue: Execution.Issue) -> SourceLocation? {
+    guard let file = issue.file, isGenerated(file) else { return nil }
+    return example.source.location(line: issue.line, column: issue.column)
+  }
+
+  func isGenerated(_ file: String) -> Bool {
+    file == "Example.swift" || file.hasSuffix("/Example.swift")
+  }
+
+  /// Replaces positions in the generated source with the author's locations and removes the name of
+  /// its module, in text for people.
+  func translate(_ text: String) -> String {
+    var result = ""
+    var rest = text[...]
+    while let name = rest.firstRange(of: "Example.swift:") {
+      let digits = rest[name.upperBound...].prefix(while: \.isNumber)
+      let owner = rest[..<name.lowerBound]
+      result += owner.trimmingOwner(of: example.module)
+      rest = rest[digits.endIndex...]
+      guard let line = Int(digits) else {
+        result += "Example.swift:"
+        continue
+      }
+      result += column(after: &rest, line: line)
+    }
+    return (result + rest).replacing(example.module + ".", with: "")
+  }
+
+  private func column(after rest: inout Substring, line: Int) -> String {
+    let digits = rest.first == ":" ? rest.dropFirst().prefix(while: \.isNumber) : ""
+    if let column = Int(digits) {
+      rest = rest[digits.endIndex...]
+      return place(line: line, column: column).description
+    }
+    let place = place(line: line, column: 1)
+    return "\(place.file):\(place.line)"
+  }
+}
+
+extension Substring {
+  /// Returns the text before a file's name, without the module or folder that the compiler adds.
+  fileprivate func trimmingOwner(of module: String) -> Substring {
+    for owner in [module + "/", "Example/", "./"] where hasSuffix(owner) {
+      return dropLast(owner.count)
+    }
+    return self
+  }
+}

@@ -1,0 +1,218 @@
+import WaymarkSystem
+import Foundation
+
+/// The manifest for llbuild of SwiftPM's last build of a package, `.build/debug.yaml`.
+///
+/// Only the YAML that SwiftPM writes is supported: one command per paragraph, and lists as JSON on
+/// one line. Macros and their dependencies are built under names that end in `-tool`; these are
+/// skipped.
+package struct BuildManifest {
+  /// The lines of each command, by its name.
+  private var commands: [String: [Substring]] = [:]
+  /// The name of the command that produces each file.
+  private var makers: [String: String] = [:]
+  /// All direct and indirect dependencies of each target, by name.
+  private let targets: [String: [String]]
+  /// The suffix of the commands' names: `-x86_64-unknown-linux-gnu-debug`.
+  private let suffix: String
+  /// The build folder, without symbolic links.
+  private let buildFolder: String
+
+  init(package: String) throws {
+    let folder = package + "/.build"
+    guard let text = FileSystem.text(folder + "/debug.yaml"),
+      let json = FileSystem.read(folder + "/debug/description.json"),
+      let description = try? JSONDecoder().decode(Description.self, from: Data(json))
+    else { throw EnvironmentError("\(package) is not built: `swift build` left no manifest") }
+    targets = description.targetDependencyMap
+    buildFolder = FileSystem.realPath(folder + "/debug")
+    suffix = "-\(buildFolder.split(separator: "/").suffix(2).joined(separator: "-"))"
+    var name: String?
+    for line in text.split(separator: "\n") {
+      if line.hasPrefix("  \""), line.hasSuffix("\":") {
+        name = String(line.dropFirst(3).dropLast(2))
+      } else if line.hasPrefix("    "), let name {
+        commands[name, default: []].append(line)
+      } else {
+        name = nil
+      }
+    }
+    for name in commands.keys {
+      for output in list("outputs", of: name) where !output.hasPrefix("<") { makers[output] = name }
+    }
+  }
+
+  private struct Description: Decodable { var targetDependencyMap: [String: [String]] }
+
+  /// The files that a set of targets is linked from and imported through.
+  struct Closure {
+    var objects: [String] = []
+    var dynamicLibraries: [String] = []
+    var interfaces: [String] = []
+  }
+
+  /// Returns whether this compiler built the package. The modules of another compiler can't be
+  /// imported.
+  ///
+  /// - Parameter version: The version that SwiftPM records with each build, such as `Swift version
+  ///   6.3.1 (swift-6.3.1-RELEASE)`.
+  func isBuilt(by version: String) -> Bool {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: buildFolder)) ?? []
+    let notes = names.filter { $0.hasPrefix("swift-version-") }
+      .compactMap { FileSystem.text("\(buildFolder)/\($0)") }
+    return notes.isEmpty || notes.contains { $0.hasPrefix(version + "\n") }
+  }
+
+  /// Returns targets and all their dependencies, including those of macros.
+  func everything(below roots: [String]) -> [String] {
+    roots + roots.flatMap { targets[$0] ?? [] }
+  }
+
+  /// Returns whether a target was built and has a module.
+  func isImportable(_ target: String) -> Bool {
+    commands["<\(target)\(suffix).module>"] != nil
+  }
+
+  /// Returns the targets that are linked, without macros and targets that only macros need.
+  func closure(of roots: [String]) -> Closure {
+    var closure = Closure()
+    var seen: Set<String> = []
+    var rest = roots
+    while let target = rest.popLast() {
+      guard seen.insert(target).inserted else { continue }
+      for file in list("inputs", of: "<\(target)\(suffix).module>") {
+        if file.hasSuffix(".o") {
+          closure.objects.append(file)
+        } else {
+          closure.interfaces.append(file)
+        }
+      }
+      rest += swiftDependencies(of: target, &closure)
+    }
+    let shared = Set(closure.dynamicLibraries.flatMap { list("inputs", of: makers[$0] ?? "") })
+    closure.objects = closure.objects.filter { !shared.contains($0) }.sorted()
+    closure.dynamicLibraries = Array(Set(closure.dynamicLibraries)).sorted()
+    closure.interfaces = Array(Set(closure.interfaces + headers(of: roots))).sorted()
+    return closure
+  }
+
+  /// Returns the dependencies of a target. No command lists the dependencies of a C target, so all
+  /// targets below it are included.
+  private func swiftDependencies(of target: String, _ closure: inout Closure) -> [String] {
+    let command = "C.\(target)\(suffix).module"
+    guard commands[command] != nil else { return targets[target] ?? [] }
+    return list("inputs", of: command).compactMap { file in
+      if file.hasSuffix(".so") || file.hasSuffix(".dylib") {
+        closure.dynamicLibraries.append(file)
+        return nil
+      }
+      guard file.hasSuffix(".o") || file.hasSuffix(".swiftmodule") else { return nil }
+      return self.target(making: file)
+    }
+  }
+
+  private func target(making file: String) -> String? {
+    if let maker = makers[file], maker.hasPrefix("C."), maker.hasSuffix("\(suffix).module") {
+      return String(maker.dropFirst(2).dropLast(suffix.count + 7))
+    }
+    guard file.hasSuffix(".o") else { return nil }
+    return targets.keys.first { file.contains("/\($0).build/") }
+  }
+
+  /// Returns the files that were copied or processed for the bundles of targets and their
+  /// dependencies.
+  func resources(below roots: [String]) -> [String] {
+    let targets = Set(everything(below: roots)).sorted()
+    return targets.flatMap { list("inputs", of: "\($0)\(suffix).module-resources") }
+  }
+
+  /// Returns the flags with which a dependent target would import the targets.
+  func importFlags(of roots: [String]) -> [String] {
+    var flags: [[String]] = []
+    for root in roots {
+      for flag in importFlags(in: list("args", of: "C.\(root)\(suffix).module"))
+      where !flags.contains(flag) { flags.append(flag) }
+    }
+    return flags.flatMap { $0 }
+  }
+
+  private func importFlags(in arguments: [String]) -> [[String]] {
+    let pairs: Set = ["-I", "-F", "-module-alias", "-target", "-sdk", "-module-cache-path"]
+    var flags: [[String]] = []
+    var index = 0
+    while index < arguments.count {
+      let flag = arguments[index]
+      let next = index + 1 < arguments.count ? arguments[index + 1] : ""
+      if pairs.contains(flag) {
+        flags.append([flag, next])
+      } else if flag == "-Xcc", next == "-I", index + 3 < arguments.count {
+        flags.append(Array(arguments[index...(index + 3)]))
+        index += 2
+      } else if flag == "-Xcc", !["-g", "-fPIC", "-fno-omit-frame-pointer"].contains(next) {
+        flags.append([flag, next])
+      } else if flag == "-Xfrontend", next.hasPrefix("-load-plugin"), index + 3 < arguments.count {
+        flags.append(Array(arguments[index...(index + 3)]))
+        index += 2
+      } else if flag == "-DSWIFT_PACKAGE" || flag == "-DDEBUG"
+        || flag.hasPrefix("-cxx-interoperability-mode")
+      {
+        flags.append([flag])
+        index -= 1
+      } else {
+        index -= 1
+      }
+      index += 2
+    }
+    return flags
+  }
+
+  /// Returns the macro plug-ins in the flags, because a change to a macro changes the expansion of
+  /// examples.
+  func macros(of roots: [String]) -> [String] {
+    importFlags(of: roots).filter { $0.hasPrefix("/") && $0.contains("#") }
+      .map { String($0.prefix(upTo: $0.lastIndex(of: "#")!)) }
+  }
+
+  /// Returns the module maps and headers in the flags.
+  private func headers(of roots: [String]) -> [String] {
+    let flags = importFlags(of: roots)
+    let maps = flags.filter { $0.hasPrefix("-fmodule-map-file=") }.map { String($0.dropFirst(18)) }
+    let folders = zip(flags, flags.dropFirst(2)).filter { $0.0 == "-I" && $0.1.hasPrefix("/") }
+      .map(\.1).filter { !$0.hasSuffix("/Modules") }
+    return maps.filter { FileSystem.stamp($0) != nil } + folders
+  }
+
+  /// Returns the flags with which every program that contains these targets is linked, except for
+  /// files that were built for it: the system libraries and their paths. Each flag is followed by
+  /// its argument.
+  func linkFlags(of closure: Closure) -> [[String]] {
+    let objects = Set(closure.objects)
+    let links = commands.keys.sorted().filter { name in
+      commands[name]!.contains {
+        $0.contains("\"-emit-executable\"") || $0.contains("\"-emit-library\"")
+      }
+        && list("inputs", of: name).contains(where: objects.contains)
+    }
+    return links.flatMap { linkerPaths(in: list("args", of: $0)) + systemLibraries(of: $0) }
+  }
+
+  private func linkerPaths(in arguments: [String]) -> [[String]] {
+    WaymarkPackages.linkerPaths(in: arguments).filter { !$0.last!.hasPrefix(buildFolder) }
+  }
+
+  /// Returns the `-l` flags of a link command, except those for libraries that were built for it.
+  private func systemLibraries(of link: String) -> [[String]] {
+    let built = list("inputs", of: link).compactMap { $0.split(separator: "/").last }
+    return list("args", of: link).filter { flag in
+      let name = "lib\(flag.dropFirst(2))"
+      return flag.hasPrefix("-l") && !built.contains { $0 == "\(name).so" || $0 == "\(name).dylib" }
+    }.map { [$0] }
+  }
+
+  private func list(_ key: String, of command: String) -> [String] {
+    let start = "    \(key): "
+    guard let line = commands[command]?.first(where: { $0.hasPrefix(start) }) else { return [] }
+    let json = Data(line.dropFirst(start.count).utf8)
+    return (try? JSONDecoder().decode([String].self, from: json)) ?? []
+  }
+}

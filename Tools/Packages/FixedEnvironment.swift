@@ -1,0 +1,45 @@
+import WaymarkCaching
+import Foundation
+
+/// The environment variables of examples, and of the compiler and linker.
+///
+/// They are the same for all users, so that results don't depend on the caller's environment. The
+/// few variables that are passed through are part of every cache key.
+package enum FixedEnvironment {
+  /// - Parameters:
+  ///   - home: The home folder.
+  ///   - temporary: The folder for temporary files.
+  package static func variables(home: String, temporary: String) -> [String: String] {
+    passed.merging([
+      "HOME": home, "LANG": "C.UTF-8", "PATH": "/usr/local/bin:/usr/bin:/bin",
+      "TMPDIR": temporary, "TZ": "UTC", "USER": "waymark",
+    ]) { $1 }
+  }
+
+  /// The variables with which compilers, linkers and programs find files in unusual places.
+  private static let passed = ProcessInfo.processInfo.environment.filter {
+    [
+      "CPATH", "C_INCLUDE_PATH", "CPLUS_INCLUDE_PATH", "LD_LIBRARY_PATH", "LIBRARY_PATH", "SDKROOT",
+    ].contains($0.key)
+  }
+
+  /// A fingerprint of the variables that are passed through.
+  static let identity = fingerprint(of: passed)
+
+  /// A fingerprint of all variables that a manifest or a build can read, except for the temporary
+  /// folder and those that describe the shell and terminal of a command.
+  static let identityForBuilds = fingerprint(
+    of: ProcessInfo.processInfo.environment.filter { name, _ in
+      !["_", "COLUMNS", "LINES", "OLDPWD", "SHLVL", "TMPDIR"].contains(name)
+        && !name.hasPrefix("TERM") && !name.hasPrefix("SSH_")
+    })
+
+  private static func fingerprint(of variables: [String: String]) -> String {
+    var digest = Digest()
+    for (name, value) in variables.sorted(by: { $0.key < $1.key }) {
+      digest.add(name)
+      digest.add(value)
+    }
+    return digest.description
+  }
+}

@@ -1,0 +1,33 @@
+import WaymarkCaching
+import WaymarkSystem
+
+/// A library as found by an earlier run, and the fingerprints to check whether it is still current.
+package struct KnownLibrary: Codable {
+  var library: Library
+  /// The files and folders from which the library is built.
+  private var watched: [String]
+  /// The fingerprint of the watched files; nil if the build may not have seen their current
+  /// contents.
+  private var sources: String?
+  private var products: String
+
+  /// - Parameters:
+  ///   - watched: The files and folders from which the library is built.
+  ///   - written: Files that a build reads and can also write.
+  ///   - start: The time at which the build began; nil if unknown. Later changes may not be part of
+  ///     the library.
+  init(_ library: Library, watched: [String], written: [String], builtSince start: FileSystem.Time?) {
+    self.library = library
+    self.watched = watched + written
+    products = Fingerprint(library.files).description
+    let change = Fingerprint(watched).lastChange
+    let isSeen = start.map { start in change.map { $0 < start } ?? true } ?? false
+    sources = isSeen ? Fingerprint(self.watched).description : nil
+  }
+
+  /// Whether a build would find no changes and the built files still exist.
+  var isCurrent: Bool { isBuilt && sources == Fingerprint(watched).description }
+
+  /// Whether the built files still exist and are unchanged.
+  var isBuilt: Bool { products == Fingerprint(library.files).description }
+}

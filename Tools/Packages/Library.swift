@@ -1,0 +1,147 @@
+import WaymarkCaching
+import WaymarkSystem
+import Foundation
+
+/// The built package that the examples document, with everything needed to compile and link against
+/// it.
+public struct Library: Codable, Equatable, Sendable {
+  /// The information with which another package's manifest depends on it.
+  public var manifest: Manifest
+  /// The modules of its library products, which every example imports automatically.
+  public var modules: [String]
+  /// The compiler flags for modules, headers and macros.
+  public var flags: [String]
+  /// The object files and dynamic libraries of its modules.
+  public var inputs: [String]
+  /// The linker flags for system libraries.
+  public var linkFlags: [String]
+  /// The modules, headers and macros that determine what examples can see.
+  public var interfaces: [String]
+  /// The files in its bundles that its code reads.
+  public var resources: [String]
+
+  /// All files that were built for it.
+  var files: [String] { inputs + interfaces + resources }
+
+  /// The relevant parts of the package's manifest.
+  public struct Manifest: Codable, Equatable, Sendable {
+    public var name: String
+    /// The names of its library products.
+    public var products: [String]
+    /// The platforms as written in a manifest: `.macOS("13.0")`.
+    public var platforms: [String]
+
+    public init(name: String = "", products: [String] = [], platforms: [String] = []) {
+      self.name = name
+      self.products = products
+      self.platforms = platforms
+    }
+  }
+
+  public init(
+    modules: [String] = [], flags: [String] = [], inputs: [String] = [], linkFlags: [String] = [],
+    interfaces: [String] = [], resources: [String] = [], manifest: Manifest = Manifest()
+  ) {
+    self.manifest = manifest
+    self.modules = modules
+    self.flags = flags
+    self.inputs = inputs
+    self.linkFlags = linkFlags
+    self.interfaces = interfaces
+    self.resources = resources
+  }
+
+  /// An empty library, with which examples can import only the modules of the toolchain.
+  public static let none = Library()
+
+  /// Builds a package and returns the parts of the build that examples need.
+  ///
+  /// The result is stored in `cache`. SwiftPM isn't run again until a file of the library or an
+  /// environment variable that a manifest can read changes.
+  ///
+  /// - Parameters:
+  ///   - package: The folder that contains `Package.swift`.
+  ///   - cache: The folder for cached results.
+  ///   - skipBuild: Whether to use the last build, regardless of its age. `swift test` holds the
+  ///     package's lock while it runs, so a build started by a test would wait forever.
+  ///   - isFresh: Whether to ignore `cache` and have SwiftPM read all manifests again.
+  ///   - progress: Called with a description of each slow step.
+  /// - Throws: `EnvironmentError` if the package doesn't build or its products can't be determined.
+  public static func load(
+    package: String, cache: String, skipBuild: Bool = false, isFresh: Bool = false,
+    progress: @Sendable (String) -> Void = { _ in }
+  ) async throws -> Library {
+    Interruption.prepare()
+    let store = try Cache(folder: cache, isFresh: isFresh)
+    let package = FileSystem.realPath(package)
+    let toolchain = try await Toolchain.find(store: store)
+    let key = Digest(
+      "3", package, toolchain.identity, FixedEnvironment.identityForBuilds,
+      try store.fingerprint(of: manifests(of: package))
+    ).description
+    let known = store.value(.library, key, as: KnownLibrary.self)
+    if let known, skipBuild ? known.isBuilt : known.isCurrent { return known.library }
+    let description = try await PackageDescription.read(package, toolchain, store: store)
+    let start = skipBuild ? nil : try store.now()
+    if !skipBuild { try await build(package, toolchain, isFresh: isFresh, progress: progress) }
+    let manifest = try BuildManifest(package: package)
+    guard manifest.isBuilt(by: toolchain.version) else {
+      throw EnvironmentError(
+        "the last build was made by another compiler than \(toolchain.version): run `swift build`")
+    }
+    try refuseHiding(in: manifest)
+    let library = description.library(from: manifest)
+    try check(library, of: description, in: manifest)
+    if let watched = description.watched(in: manifest) {
+      let known = KnownLibrary(
+        library, watched: watched, written: description.written, builtSince: start)
+      try store.set(.library, key, to: known)
+    }
+    return library
+  }
+
+  /// Returns `Package.swift` and its variants for specific versions of Swift.
+  private static func manifests(of package: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: package)) ?? []
+    return names.filter { $0.hasPrefix("Package") && $0.hasSuffix(".swift") }.sorted()
+      .map { "\(package)/\($0)" }
+  }
+
+  /// All modules of a build are in one folder, which the compiler searches first.
+  private static func refuseHiding(in manifest: BuildManifest) throws {
+    for name in ["Testing", "WaymarkHarness"] where manifest.isImportable(name) {
+      throw EnvironmentError(
+        "the package or one that it depends on has a module '\(name)', which hides the one that "
+          + "runs examples: rename its target")
+    }
+  }
+
+  /// An old build, or one with other settings, can lack what `Package.swift` now requires.
+  private static func check(
+    _ library: Library, of description: PackageDescription, in manifest: BuildManifest
+  ) throws {
+    let missing =
+      description.compiledRoots.filter { !manifest.isImportable($0) }
+      + library.inputs.filter { FileSystem.stamp($0) == nil }
+    guard let first = missing.first else { return }
+    throw EnvironmentError("the last build has no \(first): run `swift build`")
+  }
+
+  private static func build(
+    _ package: String, _ toolchain: Toolchain, isFresh: Bool, progress: (String) -> Void
+  ) async throws {
+    progress("Building \(package.split(separator: "/").last ?? "the package")")
+    let swift = toolchain.driver.dropLast(1)
+    let outcome = try await Command(
+      program: String(swift),
+      // Forces a new build plan: SwiftPM would reuse the old one after a version-specific manifest
+      // is added.
+      arguments: ["build", "--package-path", package, "--disable-build-manifest-caching"]
+        + (isFresh ? ["--manifest-cache", "none"] : []),
+      limit: 7200
+    ).run()
+    guard outcome.ending == .exited(0) else {
+      throw EnvironmentError("the package does not build:\n\(outcome.outputText)\(outcome.errorText)")
+    }
+  }
+}

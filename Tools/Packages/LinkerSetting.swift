@@ -1,0 +1,56 @@
+/// A setting of a target in `Package.swift`, as far as it affects linking.
+struct LinkerSetting: Decodable {
+  private struct Kind: Decodable {
+    var linkedLibrary: Value<String>?
+    var unsafeFlags: Value<[String]>?
+  }
+  private struct Value<Content: Decodable>: Decodable { var _0: Content }
+  private struct Condition: Decodable {
+    var platformNames: [String]?
+    var config: String?
+    var traits: [String]?
+  }
+
+  private var kind: Kind?
+  private var condition: Condition?
+
+  /// Returns the flags for a system library or for library search paths, each followed by its
+  /// argument; empty for a setting that doesn't apply to a debug build on this platform.
+  ///
+  /// - Parameter traits: The enabled traits of the package.
+  func flags(traits: Set<String>) -> [[String]] {
+    let platforms = condition?.platformNames ?? []
+    guard platforms.isEmpty || platforms.contains(Self.platform),
+      condition?.config ?? "debug" == "debug",
+      condition?.traits.map({ !traits.isDisjoint(with: $0) }) ?? true
+    else { return [] }
+    return (kind?.linkedLibrary.map { [["-l\($0._0)"]] } ?? [])
+      + linkerPaths(in: kind?.unsafeFlags?._0 ?? [])
+  }
+
+  #if os(Linux)
+    private static let platform = "linux"
+  #else
+    private static let platform = "macos"
+  #endif
+}
+
+/// Returns the flags for library search paths, for the linker (`-L`) and at run time (`-rpath`),
+/// each followed by its argument.
+package func linkerPaths(in arguments: [String]) -> [[String]] {
+  var paths: [[String]] = []
+  var rest = arguments[...]
+  while let flag = rest.first {
+    let words = Array(rest.prefix(4))
+    let count =
+      switch flag {
+      case "-L": 2
+      case "-Xlinker" where words == ["-Xlinker", "-rpath", "-Xlinker", words.last!]: 4
+      case "-Xlinker" where words.dropFirst().first?.hasPrefix("-rpath=/") == true: 2
+      default: flag.hasPrefix("-L/") ? 1 : 0
+      }
+    if count > 0 { paths.append(Array(rest.prefix(count))) }
+    rest = rest.dropFirst(max(count, 1))
+  }
+  return paths
+}

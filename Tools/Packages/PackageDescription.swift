@@ -1,0 +1,159 @@
+import WaymarkCaching
+import WaymarkSystem
+import Foundation
+
+/// The description of a package in its `Package.swift`.
+///
+/// It is read with `dump-package`, which requires neither the dependencies nor the lock of the
+/// build folder.
+struct PackageDescription: Decodable {
+  struct Product: Decodable {
+    var name: String
+    var targets: [String]
+    var type: [String: [String]?]
+
+    var isLibrary: Bool { type["library"] != nil }
+  }
+
+  struct Target: Decodable {
+    var name: String
+    var type: String
+    var path: String?
+    var settings: [LinkerSetting]?
+    var pluginUsages: [PluginUsage]?
+  }
+
+  /// The files that a plug-in reads can't be determined.
+  struct PluginUsage: Decodable {}
+
+  struct Trait: Decodable {
+    var name: String
+    var enabledTraits: [String]
+  }
+
+  struct Platform: Decodable {
+    var platformName: String
+    var version: String
+
+    /// The platform as written in a manifest: `.macOS("13.0")`.
+    var asWritten: String {
+      let name =
+        platformName == "maccatalyst"
+        ? "macCatalyst"
+        : platformName == "driverkit" ? "driverKit" : platformName.dropLast(2) + "OS"
+      return ".\(name)(\"\(version)\")"
+    }
+  }
+
+  var name: String
+  var platforms: [Platform]?
+  var products: [Product]
+  var targets: [Target]
+  var traits: [Trait]?
+  /// The package's folder, which isn't part of the decoded description.
+  var folder: String? = nil
+
+  static func read(
+    _ package: String, _ toolchain: Toolchain, store: Cache
+  ) async throws -> PackageDescription {
+    let scratch = store.folder + "/swiftpm"
+    let outcome = try await Command(
+      program: String(toolchain.driver.dropLast(1)),
+      arguments: ["package", "--package-path", package, "--scratch-path", scratch, "dump-package"]
+    ).run()
+    let json = outcome.output.drop { $0 != UInt8(ascii: "{") }
+    guard outcome.ending == .exited(0),
+      var description = try? JSONDecoder().decode(PackageDescription.self, from: Data(json))
+    else { throw EnvironmentError("\(package) is no package that can be read:\n\(outcome.errorText)") }
+    description.folder = package
+    return description
+  }
+
+  /// The targets of its library products or, if there are none, all targets that could be in one.
+  private var roots: [String] {
+    let shown = products.filter(\.isLibrary).flatMap(\.targets)
+    return shown.isEmpty
+      ? targets.filter { $0.type == "regular" }.map(\.name)
+      : shown.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  /// The root targets that contain code.
+  var compiledRoots: [String] {
+    roots.filter { root in targets.contains { $0.name == root && $0.type == "regular" } }
+  }
+
+  func library(from manifest: BuildManifest) -> Library {
+    let closure = manifest.closure(of: roots)
+    let shown = products.contains(where: \.isLibrary) ? roots : []
+    return Library(
+      modules: shown.filter(manifest.isImportable).map(identifier),
+      flags: manifest.importFlags(of: roots),
+      inputs: closure.objects + closure.dynamicLibraries,
+      linkFlags: linkFlags(of: closure, from: manifest),
+      interfaces: closure.interfaces + manifest.macros(of: roots),
+      resources: manifest.resources(below: roots),
+      manifest: Library.Manifest(
+        name: name, products: products.filter(\.isLibrary).map(\.name),
+        platforms: (platforms ?? []).map(\.asWritten))
+    )
+  }
+
+  /// Returns the flags with which a build links every program, including those that must be derived
+  /// because no program of the package has been linked.
+  private func linkFlags(
+    of closure: BuildManifest.Closure, from manifest: BuildManifest
+  ) -> [String] {
+    let needed = Set(manifest.everything(below: roots))
+    let settings = targets.filter { needed.contains($0.name) }.flatMap { $0.settings ?? [] }
+    let all =
+      manifest.linkFlags(of: closure) + settings.flatMap { $0.flags(traits: defaultTraits) }
+      + (closure.objects.contains(where: isCPlusPlus) ? [["-lstdc++"]] : [])
+    let distinct = all.reduce(into: [[String]]()) { if !$0.contains($1) { $0.append($1) } }
+    return distinct.flatMap { $0 }
+  }
+
+  /// The traits that a build enables by default.
+  private var defaultTraits: Set<String> {
+    var enabled: Set<String> = []
+    var rest = ["default"]
+    while let name = rest.popLast() {
+      guard enabled.insert(name).inserted else { continue }
+      rest += traits?.first { $0.name == name }?.enabledTraits ?? []
+    }
+    return enabled
+  }
+
+  /// Returns the files and folders that a build of its libraries reads and that can change; nil if
+  /// they can't be determined.
+  func watched(in manifest: BuildManifest) -> [String]? {
+    let needed = Set(manifest.everything(below: roots))
+    let own = targets.filter { needed.contains($0.name) }
+    guard own.allSatisfy({ ($0.pluginUsages ?? []).isEmpty }) else { return nil }
+    return own.map(source) + (WorkspaceState.read(folder ?? ".")?.folders ?? [])
+  }
+
+  /// The watched files that a build can also write.
+  var written: [String] {
+    let folder = folder ?? "."
+    return ["\(folder)/Package.resolved", WorkspaceState.file(of: folder)]
+  }
+
+  private func source(of target: Target) -> String {
+    let folder = folder ?? "."
+    if let path = target.path { return "\(folder)/\(path)" }
+    let places = ["Sources", "Source", "src", "srcs"].map { "\(folder)/\($0)/\(target.name)" }
+    return places.first(where: FileSystem.isFolder) ?? "\(folder)/Sources"
+  }
+}
+
+/// Returns whether SwiftPM's name of an object file indicates C++: `Shape.cpp.o`.
+private func isCPlusPlus(_ object: String) -> Bool {
+  [".cpp.o", ".cc.o", ".cxx.o", ".c++.o", ".mm.o"].contains { object.hasSuffix($0) }
+}
+
+/// Returns the module name of a target, in which characters that aren't allowed in identifiers are
+/// replaced by `_`.
+func identifier(_ target: String) -> String {
+  let name = String(target.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+  return name.first?.isNumber == true ? "_" + name.dropFirst() : name
+}

@@ -1,0 +1,125 @@
+import WaymarkCaching
+import WaymarkSystem
+import Foundation
+
+/// The compiler found in `PATH`, and the information required to call it directly.
+package struct Toolchain: Codable, Equatable, Sendable {
+  /// The path of `swiftc`, with symbolic links resolved except for its own name.
+  package var driver: String
+  /// A string that changes whenever the compiler or the location of its files changes.
+  package var identity: String
+  /// The compiler's name and version: `Swift version 6.3.1 (swift-6.3.1-RELEASE)`.
+  var version: String
+
+  /// Finds the compiler. Its description is cached in `store` until the program changes.
+  package static func find(store: Cache) async throws -> Toolchain {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let places = path.split(separator: ":").map { "\($0)/swiftc" }
+    guard let found = places.first(where: { access($0, X_OK) == 0 }) else {
+      throw EnvironmentError("no Swift compiler: there is no `swiftc` in PATH")
+    }
+    let program = FileSystem.realPath(found)
+    let folder = program.prefix(upTo: program.lastIndex(of: "/")!)
+    let compiler = "\(folder)/swift-frontend"
+    let key = Digest(
+      found, program, FileSystem.stamp(program) ?? "", FileSystem.stamp(compiler) ?? "",
+      FixedEnvironment.identity
+    ).description
+    // A program that delegates to the compilers of several toolchains is called every time.
+    let isItself = FileSystem.stamp(compiler) != nil
+    if isItself, let known = store.value(.command, key, as: Toolchain.self) { return known }
+    let answer = try await Command(program: found, arguments: ["-print-target-info"]).run()
+    guard answer.ending == .exited(0) else {
+      throw EnvironmentError("\(found) does not work: \(answer.errorText)")
+    }
+    let target = try JSONDecoder().decode(TargetInformation.self, from: Data(answer.outputText.utf8))
+    let toolchain = Toolchain(
+      driver: isItself ? "\(folder)/swiftc" : found,
+      identity: Digest(key, answer.outputText).description,
+      version: target.compilerVersion
+    )
+    try store.set(.command, key, to: toolchain)
+    return toolchain
+  }
+
+  /// The relevant parts of the output of `-print-target-info`.
+  private struct TargetInformation: Decodable { var compilerVersion: String }
+
+  /// Returns the jobs that the driver would run for a command line, as words. The result is cached.
+  func jobs(_ arguments: [String], store: Cache) async throws -> [[String]] {
+    let key = Digest(([identity, driver] + arguments).joined(separator: "\0")).description
+    if let known = store.value(.command, key, as: [[String]].self) { return known }
+    let answer = try await Command(program: driver, arguments: ["-###"] + arguments).run()
+    let jobs = answer.outputText.split(separator: "\n").map { words(of: String($0)) }
+    guard answer.ending == .exited(0), !jobs.isEmpty else {
+      throw EnvironmentError("the compiler does not tell its jobs: \(answer.errorText)")
+    }
+    try store.set(.command, key, to: jobs)
+    return jobs
+  }
+
+  /// Returns the command line of a compilation, with the placeholders `MODULE` and `OBJECT`.
+  package func compileJob(flags: [String], store: Cache) async throws -> [String] {
+    let own = ["-module-name", "MODULE", "-o", "OBJECT"]
+    let jobs = try await jobs(["-c", "Example.swift"] + flags + own, store: store)
+    guard let job = jobs.first(where: { $0.contains("-frontend") }) else {
+      throw EnvironmentError("the compiler tells no job that compiles")
+    }
+    return job + ["-serialize-diagnostics-path", "Example.dia"]
+  }
+
+  /// Returns the path of the C compiler, which is also used for linking.
+  package func clang(store: Cache) async throws -> String { try await clangJob(store: store)[0] }
+
+  /// Returns the linker job of the Swift driver, which isn't empty.
+  private func clangJob(store: Cache) async throws -> [String] {
+    let jobs = try await jobs(["-use-ld=lld", "INPUT.o", "-o", "PROGRAM"], store: store)
+    guard let job = jobs.last?.filter({ !$0.hasPrefix("@") }), !job.isEmpty else {
+      throw EnvironmentError("the compiler tells no job that links")
+    }
+    return job
+  }
+
+  /// Returns the command line of the linker, with the placeholders `INPUT.o` and `PROGRAM`.
+  package func linkJob(store: Cache) async throws -> [String] {
+    let driver = try await clangJob(store: store)
+    let key = Digest((["link", identity] + driver).joined(separator: "\0")).description
+    if let known = store.value(.command, key, as: [String].self) { return known }
+    // The linker's driver drops inputs that don't exist.
+    try FileSystem.write("", to: store.scratch + "/INPUT.o")
+    let answer = try await Command(
+      program: driver[0], arguments: ["-###"] + driver.dropFirst(), folder: store.scratch
+    ).run()
+    guard
+      let line = answer.errorText.split(separator: "\n").last(where: { $0.contains("\"INPUT.o\"") })
+    else { throw EnvironmentError("the linker's command is not told: \(answer.errorText)") }
+    let job = words(of: String(line))
+    try store.set(.command, key, to: job)
+    return job
+  }
+}
+
+/// Splits a shell command line into words, removing quotes and backslashes.
+package func words(of line: String) -> [String] {
+  var words: [String] = []
+  var word: [UInt8]?
+  var quote: UInt8?
+  var isEscaped = false
+  for byte in line.utf8 {
+    if isEscaped {
+      (word, isEscaped) = ((word ?? []) + [byte], false)
+    } else if byte == UInt8(ascii: "\\") && quote != UInt8(ascii: "'") {
+      isEscaped = true
+    } else if let open = quote {
+      if byte == open { quote = nil } else { word?.append(byte) }
+    } else if byte == UInt8(ascii: "'") || byte == UInt8(ascii: "\"") {
+      (quote, word) = (byte, word ?? [])
+    } else if byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") {
+      if let done = word { words.append(String(decoding: done, as: UTF8.self)) }
+      word = nil
+    } else {
+      word = (word ?? []) + [byte]
+    }
+  }
+  return words + (word.map { [String(decoding: $0, as: UTF8.self)] } ?? [])
+}

@@ -1,0 +1,122 @@
+import Foundation
+import Subprocess
+import Synchronization
+import SystemPackage
+
+/// A program that is run to its end, including all processes that it starts.
+package struct Command: Sendable {
+  package var program: String
+  package var arguments: [String]
+  /// The environment variables; those of this process if nil.
+  package var environment: [String: String]?
+  package var folder: String?
+  /// Its standard input; empty if nil.
+  package var input: FileDescriptor?
+  /// A path that only the command's own environment contains, by which its processes are
+  /// identified. Can be empty.
+  package var mark: String
+  /// A program that runs this one and kills everything that it starts; nil to run it directly.
+  package var supervisor: String?
+  /// The time limit in seconds, after which the whole process group is killed.
+  package var limit: Double
+  /// The maximum number of bytes on either stream. A process that writes more is killed.
+  package var capacity: Int
+
+  package init(
+    program: String, arguments: [String], environment: [String: String]? = nil,
+    folder: String? = nil, input: FileDescriptor? = nil, mark: String = "",
+    supervisor: String? = nil, limit: Double = 600, capacity: Int = 64 << 20
+  ) {
+    self.program = program
+    self.arguments = arguments
+    self.environment = environment
+    self.folder = folder
+    self.input = input
+    self.mark = mark
+    self.supervisor = supervisor
+    self.limit = limit
+    self.capacity = capacity
+  }
+
+  /// The ending and the output of a process.
+  package struct Outcome: Codable, Equatable, Sendable {
+    package enum Ending: Codable, Equatable, Sendable {
+      case exited(Int32)
+      case signalled(Int32)
+      case timedOut
+      /// The process was killed because it wrote more than `capacity` bytes.
+      case flooded
+    }
+
+    package var ending: Ending
+    package var output: [UInt8]
+    package var error: [UInt8]
+    /// The duration in seconds.
+    package var duration: Double
+
+    package var errorText: String { String(decoding: error, as: UTF8.self) }
+    package var outputText: String { String(decoding: output, as: UTF8.self) }
+  }
+
+  /// Runs the command in its own session and process group.
+  ///
+  /// When the process has ended, the rest of the group is killed. Processes that left the group but
+  /// kept its streams open don't delay the result. Canceling the task kills the group. With a
+  /// supervisor, everything that was started is killed, even if this process is killed.
+  package func run() async throws -> Outcome {
+    let group = ProcessGroup(folder: mark, isSupervised: supervisor != nil)
+    let drain = try OutputCollector(capacity: capacity, onFlood: { group.kill(because: .flooded) })
+    let start = ContinuousClock.now
+    let watchdog = Task {
+      try await Task.sleep(for: .seconds(min(limit, 1e9)))
+      group.kill(because: .timedOut)
+    }
+    defer { watchdog.cancel() }
+    let status = try await withTaskCancellationHandler {
+      try await spawn(group, drain)
+    } onCancel: {
+      group.kill(because: .timedOut)
+    }
+    group.end()
+    await Interruption.pass()
+    let (output, error) = await drain.finish()
+    let duration = (ContinuousClock.now - start) / .seconds(1)
+    return Outcome(
+      ending: group.cause ?? ending(of: status), output: output, error: error, duration: duration
+    )
+  }
+
+  private func spawn(_ group: ProcessGroup, _ drain: OutputCollector) async throws -> TerminationStatus {
+    var options = PlatformOptions()
+    // Without a terminal, an example can print only to its streams.
+    options.createSession = true
+    let environment = environment.map { Environment.custom($0.map { Array("\($0)=\($1)\0".utf8) }) }
+    guard group.prepareStart() else {
+      await Interruption.pass()
+      throw CancellationError()
+    }
+    do {
+      let null = try input ?? .open("/dev/null", .readOnly, options: .closeOnExec)
+      return try await Subprocess.run(
+        .path(FilePath(supervisor ?? program)),
+        arguments: Arguments(supervisor == nil ? arguments : ["\(getpid())", program] + arguments),
+        environment: environment ?? .inherit,
+        workingDirectory: folder.map { FilePath($0) }, platformOptions: options,
+        input: .fileDescriptor(null, closeAfterSpawningProcess: input == nil),
+        output: .fileDescriptor(drain.output, closeAfterSpawningProcess: true),
+        error: .fileDescriptor(drain.error, closeAfterSpawningProcess: true)
+      ) { group.start($0.processIdentifier.value) }.terminationStatus
+    } catch {
+      group.cancelStart()
+      _ = await drain.finish()
+      throw EnvironmentError("cannot run \(program): \(error)")
+    }
+  }
+
+  private func ending(of status: TerminationStatus) -> Outcome.Ending {
+    switch status {
+    case .exited(let code): .exited(code)
+    case .signaled(let signal): .signalled(signal)
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+extension FileSystem {
+  /// A time on the file system's clock, which can have a resolution of several milliseconds.
+  package struct Time: Comparable {
+    private let seconds, nanoseconds: Int
+
+    fileprivate init(_ time: timespec) {
+      (seconds, nanoseconds) = (Int(time.tv_sec), Int(time.tv_nsec))
+    }
+
+    package static func < (one: Time, other: Time) -> Bool {
+      (one.seconds, one.nanoseconds) < (other.seconds, other.nanoseconds)
+    }
+  }
+
+  /// The identity of a file, independent of the path used to reach it.
+  package struct Identity: Hashable {
+    fileprivate let device, number: UInt64
+  }
+
+  /// The metadata of a file.
+  package struct Status {
+    package let isFolder: Bool
+    package let identity: Identity
+    /// A string that changes whenever the file is written or replaced.
+    package let stamp: String
+    /// The time of the last change to the file's contents or metadata. Unlike the modification
+    /// time, programs can't reset it.
+    package let lastChange: Time
+
+    init(_ status: stat) {
+      isFolder = status.st_mode & S_IFMT == S_IFDIR
+      identity = Identity(device: UInt64(status.st_dev), number: UInt64(status.st_ino))
+      let (content, change) = (status.st_mtim, status.st_ctim)
+      stamp =
+        "\(status.st_size) \(content.tv_sec) \(content.tv_nsec) \(change.tv_sec) \(change.tv_nsec)"
+      lastChange = Time(change)
+    }
+  }
+}

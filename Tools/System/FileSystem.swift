@@ -1,0 +1,135 @@
+import Foundation
+
+/// File operations whose errors name the file and the reason.
+///
+/// They use POSIX calls because Foundation doesn't rename atomically over an existing file on every
+/// platform and doesn't distinguish a full disk from a missing folder.
+package enum FileSystem {
+  /// Returns the contents of a file; nil if it can't be read.
+  package static func read(_ path: String) -> [UInt8]? {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    var failed = false
+    let bytes = [UInt8](unsafeUninitializedCapacity: Int(status.st_size)) { buffer, count in
+      while count < buffer.count {
+        let got = Foundation.read(file, buffer.baseAddress! + count, buffer.count - count)
+        if got < 0 && errno == EINTR { continue }
+        failed = failed || got < 0
+        guard got > 0 else { return }
+        count += got
+      }
+    }
+    return failed ? nil : bytes
+  }
+
+  /// Returns the contents of a file that doesn't report its size, such as those in `/proc`; at most
+  /// 1 MB.
+  package static func readStream(_ path: String) -> [UInt8]? {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 14)
+    while bytes.count < 1 << 20 {
+      let count = Foundation.read(file, &buffer, buffer.count)
+      guard count > 0 else { break }
+      bytes += buffer[..<count]
+    }
+    return bytes
+  }
+
+  package static func text(_ path: String) -> String? {
+    read(path).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Writes bytes to a new file, or replaces the contents of an existing file.
+  package static func write(_ bytes: [UInt8], to path: String) throws {
+    let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    guard file >= 0 else { throw failure("cannot write", path) }
+    defer { close(file) }
+    try bytes.withUnsafeBytes { bytes in
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        let count = Foundation.write(
+          file, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count
+        )
+        if count < 0 && errno == EINTR { continue }
+        guard count > 0 else {
+          defer { unlink(path) }
+          throw failure("cannot write", path)
+        }
+        rest = rest.dropFirst(count)
+      }
+    }
+  }
+
+  package static func write(_ text: String, to path: String) throws {
+    try write(Array(text.utf8), to: path)
+  }
+
+  package static func rename(_ old: String, to new: String) throws {
+    guard Foundation.rename(old, new) == 0 else { throw failure("cannot write", new) }
+  }
+
+  /// Returns whether less than 64 KB are available on the disk of a folder; false if there is no
+  /// such folder.
+  package static func isFull(_ folder: String) -> Bool {
+    var status = statvfs()
+    guard statvfs(folder, &status) == 0, status.f_blocks > 0 else { return false }
+    return UInt64(status.f_bavail) * UInt64(status.f_frsize) < 1 << 16
+  }
+
+  /// Creates a folder and its parents. Does nothing if the folder exists.
+  package static func makeFolder(_ path: String) throws {
+    if isFolder(path) { return }
+    if let slash = path.lastIndex(of: "/"), slash != path.startIndex {
+      try makeFolder(String(path[..<slash]))
+    }
+    guard mkdir(path, 0o755) != 0 else { return }
+    // Checking whether another run has created it overwrites `errno`.
+    let failure = failure("cannot make", path)
+    if !isFolder(path) { throw failure }
+  }
+
+  package static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// Returns the path itself or, for a folder, the sorted paths of all files in it.
+  package static func files(_ path: String) -> [String] {
+    guard isFolder(path) else { return [path] }
+    let names = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
+    return names.sorted().map { "\(path)/\($0)" }.filter { !isFolder($0) }
+  }
+
+  /// Returns the path without symbolic links, or the path itself if there is no such file.
+  package static func realPath(_ path: String) -> String {
+    guard let real = realpath(path, nil) else { return path }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
+  /// Returns the size of a file in bytes; nil if there is no such file.
+  package static func size(_ path: String) -> Int? {
+    var status = stat()
+    return stat(path, &status) == 0 ? Int(status.st_size) : nil
+  }
+
+  /// Returns a string that represents the size and the times of the last changes; nil if there is
+  /// no such file.
+  package static func stamp(_ path: String) -> String? { status(path)?.stamp }
+
+  /// Returns the metadata of a file or of a link's target; nil if there is none.
+  package static func status(_ path: String) -> Status? {
+    var status = stat()
+    return stat(path, &status) == 0 ? Status(status) : nil
+  }
+
+  private static func failure(_ what: String, _ path: String) -> EnvironmentError {
+    EnvironmentError("\(what) \(path): \(String(cString: strerror(errno)))")
+  }
+}

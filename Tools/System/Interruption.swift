@@ -1,0 +1,74 @@
+import Foundation
+import Synchronization
+
+/// Ensures that an interrupted run leaves no processes or temporary folders behind, and that killed
+/// processes don't lead to results.
+///
+/// Examples have their own process groups, so the terminal's signals don't reach them.
+package enum Interruption {
+  /// Installs the handlers for the rest of the process. Signals that the program handles or ignores
+  /// are left alone. Core dumps are made without the runtime's own report.
+  package static func prepare() { _ = isPrepared }
+
+  /// Suspends forever if the program is being interrupted, because it is about to end.
+  package static func pass() async {
+    guard isUnderWay.load(ordering: .acquiring) else { return }
+    await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+  }
+
+  /// Held during work that must not be cut short, and while the program ends.
+  fileprivate static let deferral = Mutex(())
+
+  private static let isUnderWay = Atomic(false)
+
+  private static let isPrepared: Bool = {
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0 else { return false }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    bell = ends[1]
+    for number in [SIGINT, SIGTERM, SIGHUP, SIGPIPE, SIGQUIT] where isFree(number) {
+      signal(number) { number in
+        var number = UInt8(number)
+        _ = write(bell, &number, 1)
+      }
+    }
+    let source = ends[0]
+    Thread.detachNewThread { wait(on: source) }
+    return true
+  }()
+
+  private static func isFree(_ number: Int32) -> Bool {
+    var action = sigaction()
+    sigaction(number, nil, &action)
+    let handler = unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self)
+    return handler == 0 || number == SIGQUIT && handler != 1
+  }
+
+  private static func wait(on source: Int32) {
+    var number: UInt8 = 0
+    while read(source, &number, 1) < 1 {}
+    isUnderWay.store(true, ordering: .releasing)
+    deferral.withLock { _ in
+      ProcessGroup.killAll()
+      TemporaryFolders.removeAll {
+        signal(Int32(number), SIG_DFL)
+        kill(getpid(), Int32(number))
+        // Tasks that wait for a folder have nothing left to do.
+        while true { pause() }
+      }
+    }
+  }
+}
+
+/// Runs the body to completion before an interruption ends the program.
+///
+/// - Parameter body: Short work that leaves files in a consistent state only when it is complete.
+///   It must not call this function.
+public func withInterruptionDeferred<Result>(_ body: () throws -> Result) rethrows -> Result {
+  Interruption.prepare()
+  return try Interruption.deferral.withLock { _ in try body() }
+}
+
+/// The descriptor that the signal handler writes to, which is one of the few things it can do
+/// safely.
+nonisolated(unsafe) private var bell: Int32 = -1
