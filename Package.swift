@@ -113,7 +113,11 @@ var tool: [Target] {
       ],
       path: "Tools/System"
     ),
-    .target(name: "WaymarkCaching", dependencies: ["WaymarkSystem"], path: "Tools/Caching"),
+    // Optimized in debug builds too, because it hashes the whole library after each build.
+    .target(
+      name: "WaymarkCaching", dependencies: ["WaymarkSystem"], path: "Tools/Caching",
+      swiftSettings: [.unsafeFlags(["-O"])]
+    ),
     .target(
       name: "WaymarkPackages", dependencies: ["WaymarkCaching", "WaymarkSystem"],
       path: "Tools/Packages"

@@ -7,7 +7,7 @@ import Testing
     #expect(Digest("ab", "c").description != Digest("a", "bc").description)
     #expect(Digest("ab", "c").description == Digest("ab", "c").description)
     #expect(Digest("").description != Digest().description)
-    #expect(Digest("ab").description.count == 32)
+    #expect(Digest("ab").description.count == 64)
   }
 
   @Test func `every byte counts`() {

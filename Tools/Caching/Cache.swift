@@ -29,7 +29,7 @@ package struct Cache: Sendable {
   private let isFresh: Bool
 
   package init(folder: String, isFresh: Bool = false) throws {
-    self.folder = folder + "/1"
+    self.folder = folder + "/2"
     self.isFresh = isFresh
     for kind in Kind.allCases { try FileSystem.makeFolder(path(kind, "")) }
     try FileSystem.makeFolder(scratch)
@@ -93,11 +93,11 @@ package struct Cache: Sendable {
     let files = paths.flatMap { path in
       FileSystem.files(path).map { (path: $0, name: $0.dropFirst(path.count)) }
     }
-    var stamps = Digest("stamps 2")
+    var stamps = Digest("stamps")
     for file in files { stamps.add(file.path + "\0" + (FileSystem.stamp(file.path) ?? "")) }
     let key = stamps.description
     if let known = value(.command, key, as: [String].self)?.first { return known }
-    var contents = Digest("contents 2")
+    var contents = Digest("contents")
     for file in files {
       contents.add(String(file.name))
       contents.add(FileSystem.read(file.path) ?? [])
@@ -109,7 +109,5 @@ package struct Cache: Sendable {
   /// Returns an unused path in `scratch`.
   package func newDraft() -> String { "\(scratch)/\(getpid())-\(UInt64.random(in: .min ... .max))" }
 
-  private static func checksum(_ payload: [UInt8]) -> [UInt8] {
-    Array(Digest(payload).description.utf8)
-  }
+  private static func checksum(_ payload: [UInt8]) -> [UInt8] { SHA256.hash(payload) }
 }
