@@ -27,7 +27,7 @@ struct BlockReader {
     tree = Tree(parsing: source.bytes, hidesUnreadable: hidesUnreadable)
     tables = Tables(of: tree, in: source, hidesUnreadable: hidesUnreadable)
     fences = FenceReader(
-      file: source.file, standIns: Substitutions(hidesUnreadable: hidesUnreadable))
+      file: source.file, substitutions: Substitutions(hidesUnreadable: hidesUnreadable))
   }
 
   var diagnostics: [Diagnostic] { found + fences.diagnostics }
@@ -162,7 +162,7 @@ struct BlockReader {
   private func shown(_ lines: [Source.Text]) -> [Block] {
     guard lines.contains(where: { !$0.bytes.allSatisfy(isBlank) }) else { return [] }
     let text = lines.map { String(decoding: $0.bytes, as: UTF8.self) + "\n" }.joined()
-    return [.html(fences.standIns.verbatim(text))]
+    return [.html(fences.substitutions.verbatim(text))]
   }
 
   /// Returns the snippets in an HTML comment. Its prose is meant for authors and dropped.

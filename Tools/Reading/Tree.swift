@@ -5,14 +5,14 @@ typealias Node = OpaquePointer
 /// The syntax tree that libcmark creates from a text.
 final class Tree {
   let root: Node
-  let standIns: Substitutions
+  let substitutions: Substitutions
 
   /// - Parameter hidesUnreadable: Whether `Substitutions.unreadable` replaces other bytes in this text.
   init(parsing bytes: [UInt8], hidesUnreadable: Bool) {
     var bytes = bytes
-    var standIns = Substitutions(hidesUnreadable: hidesUnreadable)
-    standIns.hideEscapedTildes(in: &bytes)
-    self.standIns = standIns
+    var substitutions = Substitutions(hidesUnreadable: hidesUnreadable)
+    substitutions.hideEscapedTildes(in: &bytes)
+    self.substitutions = substitutions
     root = bytes.withUnsafeBytes { bytes in
       let start = bytes.bindMemory(to: CChar.self).baseAddress
       guard let start else { return cmark_parse_document("", 0, CMARK_OPT_DEFAULT) }
@@ -25,12 +25,12 @@ final class Tree {
 
   /// Returns a text, address or title as a reader sees it.
   func text(_ read: UnsafePointer<CChar>?) -> String {
-    standIns.text(read.map { String(cString: $0) } ?? "")
+    substitutions.text(read.map { String(cString: $0) } ?? "")
   }
 
   /// Returns code or raw HTML as written.
   func verbatim(_ read: UnsafePointer<CChar>?) -> String {
-    standIns.verbatim(read.map { String(cString: $0) } ?? "")
+    substitutions.verbatim(read.map { String(cString: $0) } ?? "")
   }
 
   /// The blocks in the order of the text. Containers appear both before and after their contents.

@@ -38,7 +38,7 @@ struct InlineReader {
       default: leave(node)
       }
     }
-    return struckThrough(open[0].inlines, tree.standIns)
+    return struckThrough(open[0].inlines, tree.substitutions)
   }
 
   private mutating func enter(_ node: Node) {
@@ -64,7 +64,7 @@ struct InlineReader {
     let container = open.removeLast()
     append(
       inlines(
-        of: node, holding: struckThrough(container.inlines, tree.standIns), at: container.location))
+        of: node, holding: struckThrough(container.inlines, tree.substitutions), at: container.location))
   }
 
   private mutating func append(_ inlines: [Inline]) {
@@ -90,8 +90,8 @@ struct InlineReader {
       textParts(text).map { part in
         guard let destination = part.destination else { return .text(part.text) }
         return .link(
-          destination: tree.standIns.text(destination), title: nil,
-          [.text(tree.standIns.text(part.text))],
+          destination: tree.substitutions.text(destination), title: nil,
+          [.text(tree.substitutions.text(part.text))],
           location: locator.location(of: Array(part.text.utf8)))
       })
   }

@@ -60,10 +60,10 @@ struct Fence {
   }
 
   /// Returns the code as its author wrote it.
-  func code(_ standIns: Substitutions) -> [Snippet.Line] {
+  func code(_ substitutions: Substitutions) -> [Snippet.Line] {
     lines.map {
       Snippet.Line(
-        text: standIns.verbatim(String(decoding: $0.bytes, as: UTF8.self)), number: $0.number,
+        text: substitutions.verbatim(String(decoding: $0.bytes, as: UTF8.self)), number: $0.number,
         column: $0.column)
     }
   }

@@ -7,9 +7,9 @@ import WaymarkModel
 /// tildes. The replacements of escaped tildes become tildes only afterwards. Adjacent texts are
 /// joined.
 /// - Complexity: O(*n*), where *n* is the number of bytes of the siblings.
-func struckThrough(_ siblings: [Inline], _ standIns: Substitutions) -> [Inline] {
-  guard siblings.contains(where: { $0.holdsTilde }) else { return joined(siblings, standIns) }
-  var striker = Striker(standIns: standIns)
+func struckThrough(_ siblings: [Inline], _ substitutions: Substitutions) -> [Inline] {
+  guard siblings.contains(where: { $0.holdsTilde }) else { return joined(siblings, substitutions) }
+  var striker = Striker(substitutions: substitutions)
   for (index, sibling) in siblings.enumerated() {
     guard case .text(let text) = sibling, sibling.holdsTilde else {
       striker.append(sibling)
@@ -19,11 +19,11 @@ func struckThrough(_ siblings: [Inline], _ standIns: Substitutions) -> [Inline] 
       Array(text.unicodeScalars), before: siblings[..<index].last?.edge,
       after: siblings[(index + 1)...].first?.edge)
   }
-  return joined(striker.result, standIns)
+  return joined(striker.result, substitutions)
 }
 
 private struct Striker {
-  let standIns: Substitutions
+  let substitutions: Substitutions
   private(set) var result: [Inline] = []
   /// The nesting depth of each element of `result`, which limits the recursion of code that reads
   /// the value.
@@ -31,7 +31,7 @@ private struct Striker {
   private var openers: [(index: Int, length: Int)] = []
   private var openCount = [1: 0, 2: 0]
 
-  init(standIns: Substitutions) { self.standIns = standIns }
+  init(substitutions: Substitutions) { self.substitutions = substitutions }
 
   mutating func append(_ inline: Inline, depth: Int = 0) {
     result.append(inline)
@@ -85,7 +85,7 @@ private struct Striker {
       let inner = Array(result[(opener.index + 1)...])
       result.removeSubrange(opener.index...)
       depths.removeSubrange(opener.index...)
-      append(.strikethrough(joined(inner, standIns)), depth: depth)
+      append(.strikethrough(joined(inner, substitutions)), depth: depth)
       return true
     }
     return false
@@ -98,11 +98,11 @@ private struct Striker {
 }
 
 /// Returns the inlines with adjacent texts joined and all replacements reverted.
-private func joined(_ inlines: [Inline], _ standIns: Substitutions) -> [Inline] {
+private func joined(_ inlines: [Inline], _ substitutions: Substitutions) -> [Inline] {
   var result: [Inline] = []
   var text = ""
   func flush() {
-    if !text.isEmpty { result.append(.text(standIns.text(text))) }
+    if !text.isEmpty { result.append(.text(substitutions.text(text))) }
     text = ""
   }
   for inline in inlines {

@@ -3,16 +3,16 @@ import WaymarkModel
 /// Collects the contents of an article's fences, in order.
 struct FenceReader {
   let file: String
-  let standIns: Substitutions
+  let substitutions: Substitutions
   private(set) var snippets: [Snippet] = []
   private(set) var outputs: [ExpectedOutput] = []
   private(set) var diagnostics: [Diagnostic] = []
   /// The start and end of every fence.
   private(set) var extents: [(start: SourceLocation, lastLine: Int, endColumn: Int)] = []
 
-  init(file: String, standIns: Substitutions) {
+  init(file: String, substitutions: Substitutions) {
     self.file = file
-    self.standIns = standIns
+    self.substitutions = substitutions
   }
 
   /// Reads a fence and returns the block that represents it, if any.
@@ -29,7 +29,7 @@ struct FenceReader {
     if language.lowercased() != "text", !info.isSwiftInBraces { reportOutput(of: fence) }
     return .code(
       language: language.isEmpty ? nil : language,
-      fence.code(standIns).map { $0.text + "\n" }.joined())
+      fence.code(substitutions).map { $0.text + "\n" }.joined())
   }
 
   private mutating func snippet(
@@ -39,7 +39,7 @@ struct FenceReader {
     var reading = SnippetOptions(
       Snippet(
         index: snippets.count, location: fence.location, visibility: visibility, heading: heading,
-        lines: fence.code(standIns), problems: written.diagnostics))
+        lines: fence.code(substitutions), problems: written.diagnostics))
     reading.apply(written.value)
     var snippet = reading.snippet
     if fence.end != .closed { snippet.problems.append(fence.neverClosed(visibility)) }
@@ -71,7 +71,7 @@ struct FenceReader {
     }
     guard let name else { return nil }
     outputs.append(
-      ExpectedOutput(location: fence.location, example: name, lines: fence.code(standIns)))
+      ExpectedOutput(location: fence.location, example: name, lines: fence.code(substitutions)))
     return .output(outputs.count - 1)
   }
 
