@@ -99,6 +99,13 @@ var tool: [Target] {
       linkerSettings: SwiftSyntax.linkerSettings
     ),
     .target(
+      name: "WaymarkAuditing",
+      dependencies: ["WaymarkModel"] + SwiftSyntax.products("SwiftParser", "SwiftSyntax"),
+      path: "Tools/Auditing",
+      swiftSettings: SwiftSyntax.swiftSettings,
+      linkerSettings: SwiftSyntax.linkerSettings
+    ),
+    .target(
       name: "WaymarkMutating",
       dependencies: ["WaymarkModel"] + SwiftSyntax.products("SwiftParser", "SwiftSyntax"),
       path: "Tools/Mutating",
@@ -141,8 +148,8 @@ var tool: [Target] {
     .target(
       name: "WaymarkCommand",
       dependencies: [
-        "WaymarkCaching", "WaymarkExtracting", "WaymarkModel", "WaymarkMutating", "WaymarkPackages",
-        "WaymarkReading", "WaymarkRendering", "WaymarkRunning", "WaymarkSystem",
+        "WaymarkAuditing", "WaymarkCaching", "WaymarkExtracting", "WaymarkModel", "WaymarkMutating",
+        "WaymarkPackages", "WaymarkReading", "WaymarkRendering", "WaymarkRunning", "WaymarkSystem",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ],
@@ -174,6 +181,11 @@ var toolTests: [Target] {
     ),
     .testTarget(
       name: "ExtractingTests", dependencies: ["WaymarkModel", "WaymarkExtracting"],
+      swiftSettings: SwiftSyntax.swiftSettings
+    ),
+    .testTarget(
+      name: "AuditingTests",
+      dependencies: ["WaymarkModel", "WaymarkAuditing", "WaymarkReading"],
       swiftSettings: SwiftSyntax.swiftSettings
     ),
     .testTarget(

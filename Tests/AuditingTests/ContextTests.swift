@@ -1,0 +1,68 @@
+import Testing
+
+@testable import WaymarkAuditing
+
+@Suite struct ContextTests {
+  @Test func `a block follows the nearest earlier blocks that declare what it needs`() {
+    let document = document(
+      blocks: "let name = \"Anna\"", "struct Hike { var name: String }",
+      "let name = \"Berta\"", "let hike = Hike(name: name)", "print(hike)")
+
+    #expect(document.finder.context(of: 4) == [1, 2, 3])
+    #expect(document.finder.context(of: 0) == [])
+  }
+
+  @Test func `the block's own section comes before the rest of the document`() {
+    let document = document(
+      """
+      # One
+
+      ```swift
+      let hike = 1
+      ```
+
+      # Two
+
+      ```swift
+      let hike = 2
+      ```
+
+      # One
+
+      ```swift
+      print(hike)
+      ```
+      """)
+
+    #expect(document.finder.context(of: 2) == [1])
+  }
+
+  @Test func `names of members, labels, parameters and types in scope need no context`() {
+    let document = document(
+      blocks: "let name = 1; let users = 2; let element = 3; let T = 4",
+      """
+      func first<T>(of users: [T], name: (T) -> Bool) -> T? {
+        users.map { element in element }.first { name($0) }
+      }
+      _ = \\String.name
+      """)
+
+    #expect(document.finder.context(of: 1) == [])
+  }
+
+  @Test func `the full context has the blocks that change variables or extend types`() {
+    let document = document(
+      blocks: "var hikes = [1]", "hikes.append(2)", "struct Hike {}",
+      "extension Hike: Equatable {}", "print(hikes, Hike() == Hike())")
+
+    #expect(document.finder.context(of: 4) == [0, 2])
+    #expect(document.finder.fullContext(of: 4) == [0, 1, 2, 3])
+  }
+
+  @Test func `declarations without bodies and code that must fail provide nothing`() {
+    let document = document(
+      blocks: "func walk() -> Int", "let hike = Hike() // error: unknown", "print(hike, walk())")
+
+    #expect(document.finder.context(of: 2) == [])
+  }
+}

@@ -1,0 +1,66 @@
+import Testing
+
+@testable import WaymarkAuditing
+
+@Suite struct PromiseTests {
+  private func promises(_ text: String) -> [Promise] {
+    BlockSyntax(text).promises(following: nil)
+  }
+
+  @Test(
+    arguments: [
+      "print(1) // Prints \"1\"", "print(1) // Prints \"1\".", "print(1) // prints: 1",
+      "print(1)\n// Prints \"1\"", "1 + 0 // => 1", "1 + 0 // → 1", "1 + 0 // 1", "1 + 0 // == 1",
+      "let one = 1\n// Results in:\n// 1", "print(1) // Output: 1",
+    ])
+  func `a comment says what its statement prints or is`(text: String) {
+    let found = promises(text)
+
+    #expect(found.map(\.subject) == [.item(0)])
+    #expect(found.first?.readings.contains(["1"]) == true)
+  }
+
+  @Test(
+    arguments: [
+      "let one = 1 // the first", "// 1", "run() // returns immediately",
+      "print(x) // Prints the numbers", "call() // is called", "struct A {} // 3",
+    ])
+  func `a remark promises nothing that can be refuted`(text: String) {
+    #expect(promises(text).allSatisfy { !$0.isExplicit })
+  }
+
+  @Test func `consecutive comments are the lines of one promise`() {
+    let found = promises("for n in 1...2 { print([n]) }\n// [1]\n// [2]")
+
+    #expect(found.map(\.readings.first) == [["[1]", "[2]"]])
+  }
+
+  @Test func `an equation of expressions is a comparison`() {
+    let found = promises("let evens = [2, 4].lazy\n// Array(evens) == [2, 4]")
+
+    #expect(found.map(\.subject) == [.comparison(0)])
+  }
+
+  @Test func `quoted output can span lines and have quotes in it`() {
+    let lines = promises("print(text)\n// Prints \"one\n// two\"")
+    let quotes = promises("print(list) // Prints \"[\"a\", \"b\"]\"")
+
+    #expect(lines.first?.readings.first == ["one", "two"])
+    #expect(quotes.first?.readings.first == ["[\"a\", \"b\"]"])
+  }
+
+  @Test(
+    arguments: [
+      ("[1, 2]", "[ 1,2, ]", false), ("3", "3.0", false),
+      ("[\"a\": 1, \"b\": 2]", "[\"b\": 2, \"a\": 1]", true),
+      ("1_000", "1000", false),
+    ])
+  func `values are compared without regard to layout`(one: String, other: String, isUnordered: Bool)
+  {
+    #expect(ValueText(one).equals(ValueText(other), ignoringOrder: isUnordered))
+  }
+
+  @Test func `text inside quotes keeps its blanks`() {
+    #expect(!ValueText("\"a, b\"").equals(ValueText("\"a,b\""), ignoringOrder: false))
+  }
+}

@@ -1,0 +1,58 @@
+import WaymarkModel
+import WaymarkReading
+
+@testable import WaymarkAuditing
+
+/// Returns the document in a Markdown text.
+func document(
+  _ text: String, modules: [String] = ["Hikes"], interface: Interface = Interface()
+) -> Document {
+  Document(
+    article(file: "README.md", bytes: Array(text.utf8)).value, modules: modules,
+    interface: interface)
+}
+
+/// Returns the document with a block for each text.
+func document(blocks: String...) -> Document {
+  document(blocks.map { "```swift\n\($0)\n```\n" }.joined(separator: "\n"))
+}
+
+/// A compiler that reports the errors in a list, by line of the document, if the source doesn't
+/// contain the text that prevents them.
+struct FakeCompiler {
+  struct Rule {
+    var line: Int
+    var message: String
+    /// The error isn't reported if the source contains this text.
+    var isPrevented: (String) -> Bool = { _ in false }
+  }
+
+  var rules: [Rule] = []
+  /// Returns the output of the program.
+  var output: (String) -> String = { _ in "" }
+  var verdict = Verdict.compiled
+
+  /// Runs the attempts of a block, and returns the finding and the sources.
+  func finding(of index: Int, in document: Document) -> (finding: BlockFinding, sources: [String]) {
+    var search = BlockSearch(document.blocks[index], in: document)
+    var sources: [String] = []
+    while let attempt = search.next, sources.count < 20 {
+      let snippets = attempt.snippets(of: document.blocks, from: 0)
+      let source = snippets.map(\.code).joined()
+      sources.append(source)
+      let lines = Set(snippets.flatMap(\.lines).map(\.number))
+      let errors = rules.filter { lines.contains($0.line) && !$0.isPrevented(source) }.map {
+        Diagnostic(at: SourceLocation(file: "README.md", line: $0.line, column: 1), $0.message)
+      }
+      let example = Example(
+        id: Example.ID(article: "README.md", name: "block"), module: "Module", snippets: [],
+        plan: .run, source: GeneratedSource())
+      let proof = Proof(
+        example: example.id, verdict: errors.isEmpty ? verdict : .doesNotCompile,
+        diagnostics: errors,
+        output: errors.isEmpty ? output(source) : "")
+      search.add(Attempt.Outcome(proof, of: example))
+    }
+    return (search.finding!, sources)
+  }
+}

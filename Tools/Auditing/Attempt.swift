@@ -1,0 +1,54 @@
+public import WaymarkModel
+
+/// A way to compile a block: what precedes it and what surrounds it.
+public struct Attempt: Hashable, Sendable {
+  /// The code around a block.
+  enum Enclosure: Hashable, Sendable {
+    case none
+    /// A scope in which names can be declared again.
+    case scope
+    case type(String)
+    case manifest(before: String, after: String)
+  }
+
+  /// The index of the block in its document.
+  public let block: Int
+  /// The blocks whose code precedes it, in order.
+  public var context: [Int] = []
+  /// The modules that it imports in addition to its own and those of every example.
+  public var imports: [String] = []
+  var enclosure = Enclosure.none
+  /// Whether it reports values for its promises.
+  var isObserved = false
+  /// Whether it is run.
+  var isRun = true
+  /// The variables that are declared outside of the function that runs.
+  var globals: Set<String> = []
+
+  /// Whether it is compiled against the package manifest's API instead of the package.
+  public var isManifest: Bool { if case .manifest = enclosure { true } else { false } }
+
+  init(block: Int) { self.block = block }
+
+  /// What an engine found out about the attempt.
+  public struct Outcome: Sendable {
+    var verdict: Verdict
+    var diagnostics: [Diagnostic]
+    var output: String
+    /// The number of checks that held.
+    var checks: Int
+
+    /// - Parameter example: The example, whose module's name isn't part of the output that a
+    ///   document shows.
+    public init(_ proof: Proof, of example: Example) {
+      let isRefused = if case .broken = example.plan { true } else { false }
+      verdict = isRefused ? .doesNotCompile : proof.verdict
+      diagnostics = proof.diagnostics
+      output = proof.output.replacing(example.module + ".", with: "")
+      checks = proof.counted.count(where: \.held)
+    }
+
+    var errors: [Diagnostic] { diagnostics.filter { $0.severity == .error } }
+    var isCompiled: Bool { verdict != .doesNotCompile }
+  }
+}

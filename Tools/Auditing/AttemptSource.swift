@@ -1,0 +1,147 @@
+public import WaymarkModel
+
+extension Attempt {
+  /// Returns the snippets of one example that compiles the block as the attempt says.
+  ///
+  /// - Parameters:
+  ///   - blocks: The blocks of the document.
+  ///   - first: The index of the first snippet.
+  public func snippets(of blocks: [AuditedBlock], from first: Int) -> [Snippet] {
+    let own = blocks[block]
+    let parts =
+      [preface(of: own)] + context.map { lines(of: blocks[$0]) } + [ownLines(of: own, in: blocks)]
+    let name =
+      "audit-"
+      + fingerprint(
+        of: parts.map { $0.map(\.text).joined(separator: "\n") }.joined(separator: "\0"))
+    return parts.enumerated().map { index, lines in
+      Snippet(index: first + index, location: own.snippet.location, example: name, lines: lines)
+    }
+  }
+
+  private func preface(of block: AuditedBlock) -> [Snippet.Line] {
+    var lines = imports.map { "import \($0)" }
+    if isManifest { lines.append("import PackageDescription") }
+    if isObserved || !block.syntax.elisions.isEmpty { lines += ProbeSource(of: block).lines }
+    let hasMain = block.syntax.main != nil
+    if !isRun, !hasMain { lines.append("@main enum AuditMain { static func main() {} }") }
+    return lines.map { block.inserted($0, at: block.snippet.location.line) }
+  }
+
+  private func ownLines(of block: AuditedBlock, in blocks: [AuditedBlock]) -> [Snippet.Line] {
+    let inner = lines(of: block)
+    guard let last = inner.last?.number, let surroundings else { return inner }
+    let first = block.inserted(surroundings.before, at: block.snippet.location.line)
+    return [first] + inner + [block.inserted(surroundings.after, at: last)]
+  }
+
+  private var surroundings: (before: String, after: String)? {
+    switch enclosure {
+    case .none: nil
+    case .scope: ("do {", "}")
+    case .type(let head): (head + " {", "}")
+    case .manifest(let before, let after): (before, after)
+    }
+  }
+
+  /// The lines of a block, with everything that the attempt inserts.
+  private func lines(of block: AuditedBlock) -> [Snippet.Line] {
+    var before: [Int: [String]] = [:]
+    var after: [Int: [String]] = [:]
+    for item in block.syntax.items {
+      if case .binding(let name) = item.kind, globals.contains(plain(name)) {
+        before[item.lines.lowerBound, default: []].append("nonisolated(unsafe) internal")
+      }
+    }
+    if isObserved, block.index == self.block {
+      let probes = block.probes
+      before.merge(probes.before) { $1 + $0 }
+      after.merge(probes.after) { $0 + $1 }
+    }
+    return block.snippet.lines.indices.flatMap { index in
+      let line = block.snippet.lines[index]
+      let inserted = { (text: String) in block.inserted(text, at: line.number) }
+      return (before[index] ?? []).map(inserted)
+        + [block.plainLine(index, isMain: block.index == self.block)]
+        + (after[index] ?? []).map(inserted)
+    }
+  }
+}
+
+extension ProbeSource {
+  init(of block: AuditedBlock) { self.init(word: fingerprint(of: block.snippet.code)) }
+}
+
+extension AuditedBlock {
+  fileprivate func inserted(_ text: String, at line: Int) -> Snippet.Line {
+    Snippet.Line(text: text, number: line, column: 1)
+  }
+
+  /// A line with its elisions replaced, and without what the tool would read in a special way.
+  fileprivate func plainLine(_ index: Int, isMain: Bool) -> Snippet.Line {
+    var line = snippet.lines[index]
+    for elision in syntax.elisions.reversed() where elision.line == index {
+      var bytes = Array(line.text.utf8)
+      bytes.replaceSubrange(elision.columns, with: elision.replacement.utf8)
+      line.text = String(decoding: bytes, as: UTF8.self)
+    }
+    if line.text.contains("Prints") {
+      line.text.replace(/\/\/(\s*)Prints/) { "//\($0.output.1)prints" }
+    }
+    if !isMain { line.text.replace(/^\s*@main\b/) { _ in "" } }
+    return line
+  }
+
+  /// The code that reports what the block promises, by line.
+  fileprivate var probes: (before: [Int: [String]], after: [Int: [String]]) {
+    var before: [Int: [String]] = [:]
+    var after: [Int: [String]] = [:]
+    let start = syntax.items.first { $0.kind != .declaration }?.lines.lowerBound
+    for (number, promise) in promises.enumerated() {
+      switch promise.subject {
+      case .item(let index):
+        let item = syntax.items[index]
+        guard isAlone(item) else { continue }
+        let probe = item.kind.probe(index)
+        before[item.lines.lowerBound, default: []] +=
+          ["\(ProbeSource.name).begin(\(index))"] + probe.before
+        after[item.lines.upperBound, default: []].append(probe.after)
+      case .comparison(let index):
+        after[max(promise.line, syntax.items[index].lines.upperBound), default: []]
+          .append("\(ProbeSource.name).holds(\(number), (\(promise.text)))")
+      case .output, .wholeOutput: continue
+      }
+    }
+    if let start {
+      before[start, default: []].insert("\(ProbeSource.name).begin(-1)", at: 0)
+    }
+    return (before, after)
+  }
+
+  private func isAlone(_ item: BlockSyntax.Item) -> Bool {
+    syntax.items.count { $0.lines.overlaps(item.lines) } == 1
+  }
+}
+
+extension BlockSyntax.Item.Kind {
+  /// The lines around an item that report its output and its value.
+  fileprivate func probe(_ index: Int) -> (before: [String], after: String) {
+    switch self {
+    case .expression:
+      (["let auditValue\(index) ="], "\(ProbeSource.name).end(\(index), auditValue\(index))")
+    case .binding(let name): ([], "\(ProbeSource.name).end(\(index), \(name))")
+    case .assignment(let target): ([], "\(ProbeSource.name).end(\(index), \(target))")
+    case .declaration, .other: ([], "\(ProbeSource.name).end(\(index))")
+    }
+  }
+}
+
+/// Returns a fingerprint of a text as 16 hexadecimal digits: 64-bit FNV-1a, which is the same on
+/// every machine.
+func fingerprint(of text: String) -> String {
+  let hash = text.utf8.reduce(14_695_981_039_346_656_037 as UInt64) {
+    ($0 ^ UInt64($1)) &* 1_099_511_628_211
+  }
+  let digits = String(hash, radix: 16)
+  return String(repeating: "0", count: 16 - digits.count) + digits
+}

@@ -1,0 +1,35 @@
+/// The findings of an audit for other tools.
+///
+/// The field names and their meaning are stable for each `version`.
+public struct AuditReport: Codable, Hashable, Sendable {
+  public var version = 1
+  /// The counts of each file, by path.
+  public var files: [File]
+  /// The findings, by file and line.
+  public var blocks: [BlockFinding]
+
+  public struct File: Codable, Hashable, Sendable {
+    public var file: String
+    public var blocks: Int
+    /// The number of blocks in each class that occurs.
+    public var classes: [String: Int]
+  }
+
+  public init(_ findings: [BlockFinding]) {
+    blocks = findings.sorted { ($0.file, $0.line) < ($1.file, $1.line) }
+    files = Dictionary(grouping: blocks, by: \.file).sorted { $0.key < $1.key }.map {
+      file, blocks in
+      File(file: file, blocks: blocks.count, classes: Self.counts(of: blocks))
+    }
+  }
+
+  /// The number of blocks in each class that occurs.
+  public var counts: [String: Int] { Self.counts(of: blocks) }
+
+  /// Whether no block is broken.
+  public var isSound: Bool { blocks.allSatisfy { $0.kind != .broken } }
+
+  private static func counts(of blocks: [BlockFinding]) -> [String: Int] {
+    blocks.reduce(into: [:]) { $0[$1.kind.rawValue, default: 0] += 1 }
+  }
+}

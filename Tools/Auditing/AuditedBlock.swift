@@ -1,0 +1,81 @@
+public import WaymarkModel
+
+/// A Swift block of a document, with what an audit needs to know of its surroundings.
+public struct AuditedBlock: Sendable {
+  /// The index of the block in its document, starting at 0.
+  public let index: Int
+  public let snippet: Snippet
+  /// The paragraph that precedes the block; empty if there is none.
+  let lead: String
+  /// The lines of the block in another language that follows, if it can be the block's output.
+  let following: [String]?
+  let syntax: BlockSyntax
+
+  /// Returns the blocks of an article.
+  ///
+  /// - Parameter isTooDeep: Returns whether the parser would take too long for a text. Such a text
+  ///   is never parsed.
+  public static func blocks(
+    of article: Article, isTooDeep: (String) -> Bool = { _ in false }
+  ) -> [AuditedBlock] {
+    let surroundings = Surroundings(of: article.blocks)
+    return article.snippets.map { snippet in
+      AuditedBlock(
+        index: snippet.index, snippet: snippet, lead: surroundings.leads[snippet.index] ?? "",
+        following: surroundings.followings[snippet.index],
+        syntax: BlockSyntax(isTooDeep(snippet.code) ? "" : snippet.code))
+    }
+  }
+}
+
+/// The text before and after each snippet of an article.
+private struct Surroundings {
+  var leads: [Int: String] = [:]
+  var followings: [Int: [String]] = [:]
+
+  init(of blocks: [Block]) { add(blocks) }
+
+  private mutating func add(_ blocks: [Block]) {
+    var lead = ""
+    var open: Int?
+    for block in blocks {
+      switch block {
+      case .snippet(let index):
+        leads[index] = lead
+        (open, lead) = (index, "")
+      case .code(let language, let text):
+        if let open, followings[open] == nil, Self.canBeOutput(language) {
+          followings[open] = text.split(separator: "\n", omittingEmptySubsequences: false)
+            .dropLast().map(String.init)
+        }
+        open = nil
+      case .paragraph(let inlines):
+        lead = plainText(inlines)
+        if lead.count > 60 || !lead.hasSuffix(":") { open = nil }
+      case .heading, .rule: (lead, open) = ("", nil)
+      case .quote(let inner), .aside(_, let inner): add(inner)
+      case .list(_, _, let items): items.forEach { add($0.blocks) }
+      case .output, .table, .html: open = nil
+      }
+    }
+  }
+
+  private static func canBeOutput(_ language: String?) -> Bool {
+    guard let language else { return true }
+    return ["text", "txt", "console", "output", "plaintext", "none"].contains(language.lowercased())
+  }
+}
+
+/// Returns the text of inlines without formatting.
+func plainText(_ inlines: [Inline]) -> String {
+  inlines.map { inline in
+    switch inline {
+    case .text(let text), .code(let text): text
+    case .emphasis(let inner), .strong(let inner), .strikethrough(let inner): plainText(inner)
+    case .link(_, _, let inner, _): plainText(inner)
+    case .symbol(let name, _): name
+    case .softBreak, .lineBreak: " "
+    case .image, .document, .html: ""
+    }
+  }.joined()
+}

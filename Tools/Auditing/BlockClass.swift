@@ -1,0 +1,25 @@
+/// What an audit found out about a block of a document.
+public enum BlockClass: String, CaseIterable, Codable, Sendable {
+  /// Compiles in the context found, runs, and what it promises holds.
+  case proved
+  /// Compiles in the context found and promises nothing that can be compared.
+  case compiles
+  /// Declarations without bodies.
+  case interface
+  /// A part of a `Package.swift`.
+  case manifest
+  /// Doesn't compile, as the document says.
+  case errorOnPurpose = "error on purpose"
+  /// Traps, as the document says.
+  case trapOnPurpose = "trap on purpose"
+  /// A part of a declaration or an expression.
+  case fragment
+  /// Leaves out code that the compiler needs.
+  case elision
+  /// Uses names that nothing in the document declares.
+  case needsContext = "needs context"
+  /// Uses a module that isn't available on this platform.
+  case otherPlatform = "other platform"
+  /// None of the others: the documentation is wrong.
+  case broken
+}

@@ -1,0 +1,46 @@
+public import WaymarkModel
+
+/// What an audit found out about a block.
+public struct BlockFinding: Codable, Hashable, Sendable {
+  public var file: String
+  /// The line of the opening fence, starting at 1.
+  public var line: Int
+  public var kind: BlockClass
+  /// The context in which the block compiles: `after the blocks at lines 12 and 30`. Empty for a
+  /// block that compiles alone, or not at all.
+  public var context: [String]
+  /// The lines of the blocks that precede it in that context.
+  public var after: [Int]
+  /// What the compiler or a comparison reported, and remarks.
+  public var notes: [Diagnostic]
+  /// The names that nothing declares.
+  public var missing: [Missing]
+  /// The promises that held, as the document states them.
+  public var held: [String]
+  /// How often the compiler was asked.
+  public var attempts: Int
+
+  /// A name that nothing in a document declares.
+  public struct Missing: Codable, Hashable, Sendable {
+    public var name: String
+    /// The file of the package that declares it, if any.
+    public var file: String?
+
+    public init(name: String, file: String? = nil) {
+      self.name = name
+      self.file = file
+    }
+  }
+
+  init(_ block: AuditedBlock, _ kind: BlockClass, attempts: Int) {
+    file = block.snippet.location.file
+    line = block.snippet.location.line
+    self.kind = kind
+    context = []
+    after = []
+    notes = []
+    missing = []
+    held = []
+    self.attempts = attempts
+  }
+}

@@ -1,0 +1,205 @@
+import WaymarkModel
+
+/// The search for the smallest context in which a block compiles.
+///
+/// It is a state machine without side effects: the caller runs the attempt in ``next`` and adds its
+/// outcome, until there is a ``finding``.
+public struct BlockSearch: Sendable {
+  public let block: AuditedBlock
+  let document: Document
+  /// The attempt to run; nil if the search has ended.
+  public private(set) var next: Attempt?
+  /// The result; nil while the search goes on.
+  public private(set) var finding: BlockFinding?
+  private(set) var done: [(attempt: Attempt, outcome: Attempt.Outcome)] = []
+
+  /// The maximum number of attempts for a block.
+  private static let limit = 4
+
+  public init(_ block: AuditedBlock, in document: Document) {
+    self.block = block
+    self.document = document
+    start()
+  }
+
+  private mutating func start() {
+    let foreign = block.syntax.imports.filter(KnownNames.foreignModules.contains)
+    if !foreign.isEmpty, !block.snippet.code.contains("canImport(") {
+      var finding = BlockFinding(block, .otherPlatform, attempts: 0)
+      finding.missing = foreign.map { BlockFinding.Missing(name: $0) }
+      self.finding = finding
+      return
+    }
+    switch block.syntax.shape {
+    case .empty: end(.compiles)
+    case .piece: end(.fragment)
+    case .interface:
+      let differences =
+        document.interface.isEmpty ? [] : block.differences(from: document.interface)
+      end(.interface) { $0.notes = differences }
+    case .manifest(let fragment):
+      guard !(fragment.before.isEmpty && !fragment.isWhole) else { return end(.manifest) }
+      var attempt = Attempt(block: block.index)
+      attempt.enclosure = .manifest(before: fragment.before, after: fragment.after)
+      attempt.isRun = false
+      next = attempt
+    case .program, .members, .cases: next = firstAttempt
+    }
+  }
+
+  private var firstAttempt: Attempt {
+    var attempt = Attempt(block: block.index)
+    attempt.context = document.finder.context(of: block.index)
+    adapt(&attempt)
+    attempt.isObserved = attempt.isRun && !block.promises.isEmpty
+    return attempt
+  }
+
+  /// Sets what follows from the blocks of an attempt.
+  private func adapt(_ attempt: inout Attempt) {
+    let blocks = (attempt.context + [block.index]).map { document.blocks[$0] }
+    let needed = blocks.reduce(into: Set<String>()) { $0.formUnion($1.syntax.needed) }
+    if !needed.isDisjoint(with: KnownNames.foundation) { attempt.imports = ["Foundation"] }
+    let values = blocks.reduce(into: Set<String>()) { $0.formUnion($1.syntax.names.values) }
+    let used = blocks.reduce(into: Set<String>()) { $0.formUnion($1.syntax.usedInDeclarations) }
+    attempt.globals = values.intersection(used)
+    attempt.isRun = blocks.allSatisfy(\.syntax.elisions.isEmpty) && block.syntax.main == nil
+    switch block.syntax.shape {
+    case .members: attempt.enclosure = .type(block.enclosingType)
+    case .cases: attempt.enclosure = .type("enum AuditEnclosure")
+    default: attempt.enclosure = isShadowing(attempt.context) ? .scope : .none
+    }
+    if attempt.enclosure != .none { attempt.isRun = attempt.isRun && attempt.enclosure == .scope }
+    if !attempt.isRun { attempt.isObserved = false }
+  }
+
+  /// Whether the block declares a name of its context again.
+  private func isShadowing(_ context: [Int]) -> Bool {
+    guard block.syntax.imports.isEmpty else { return false }
+    let names = block.syntax.names.all
+    return context.contains { !document.blocks[$0].syntax.names.all.isDisjoint(with: names) }
+  }
+
+  private mutating func end(_ kind: BlockClass, _ change: (inout BlockFinding) -> Void = { _ in }) {
+    var finding = BlockFinding(block, kind, attempts: done.count)
+    change(&finding)
+    (self.finding, next) = (finding, nil)
+  }
+
+  /// Continues the search with the outcome of ``next``.
+  public mutating func add(_ outcome: Attempt.Outcome) {
+    guard let attempt = next else { return }
+    done.append((attempt, outcome))
+    if attempt.isManifest { return endManifest(outcome) }
+    if outcome.isCompiled {
+      judgeRun(attempt, outcome)
+    } else if let better = repaired(attempt, outcome), done.count < Self.limit {
+      next = better
+    } else {
+      let failure = Failure(block, in: document, done)
+      end(failure.kind) { failure.describe(&$0) }
+    }
+  }
+
+  private mutating func endManifest(_ outcome: Attempt.Outcome) {
+    guard case .manifest(let fragment) = block.syntax.shape, !outcome.isCompiled,
+      fragment.isWhole, block.syntax.elisions.isEmpty
+    else {
+      return end(.manifest) { $0.notes = outcome.errors }
+    }
+    end(.broken) { $0.notes = outcome.errors }
+  }
+
+  // MARK: After a run
+
+  private mutating func judgeRun(_ attempt: Attempt, _ outcome: Attempt.Outcome) {
+    let run = RunJudgement(block, attempt, outcome)
+    if run.isRefuted, done.count < Self.limit {
+      let context = document.finder.fullContext(of: block.index)
+      if context != attempt.context, !done.contains(where: { $0.attempt.context == context }) {
+        var wider = attempt
+        wider.context = context
+        adapt(&wider)
+        wider.isObserved = wider.isRun
+        next = wider
+        return
+      }
+    }
+    let best = run.isRefuted ? refutedInSmallestContext ?? run : run
+    end(best.kind) { [document] in best.describe(&$0, in: document) }
+  }
+
+  /// What the first attempt that compiled found; the smallest context counts if none confirms.
+  private var refutedInSmallestContext: RunJudgement? {
+    done.first { $0.outcome.isCompiled }.map { RunJudgement(block, $0.attempt, $0.outcome) }
+  }
+
+  // MARK: After an error
+
+  /// Returns an attempt without the causes of errors; nil if nothing can be changed.
+  private func repaired(_ attempt: Attempt, _ outcome: Attempt.Outcome) -> Attempt? {
+    if block.isSaidToFail, isFailingAsSaid(outcome) { return nil }
+    let errors = Errors(outcome.errors, of: block, among: document.blocks)
+    var better = attempt
+    let names = Set(errors.missingNames)
+    let finder = document.finder
+    let excluded = errors.faultyContext
+    let isIncomplete = !errors.others.isEmpty
+    better.context =
+      isIncomplete && excluded.isEmpty
+      ? finder.fullContext(of: block.index, naming: names, without: excluded)
+      : finder.context(of: block.index, naming: names, without: excluded)
+    adapt(&better)
+    better.imports = ["Foundation"]
+    better.globals.formUnion(values(in: better.context + [block.index]).intersection(names))
+    let hasProbesInTheWay =
+      attempt.isObserved && errors.missingNames.isEmpty && better.context == attempt.context
+    better.isObserved = attempt.isObserved && !hasProbesInTheWay && better.isRun
+    if better == attempt || done.contains(where: { $0.attempt == better }) {
+      better = enclosed(better) ?? better
+    }
+    return done.contains { $0.attempt == better } ? nil : better
+  }
+
+  private func values(in blocks: [Int]) -> Set<String> {
+    blocks.reduce(into: []) { $0.formUnion(document.blocks[$1].syntax.names.values) }
+  }
+
+  /// A block of declarations can be the members of a type.
+  private func enclosed(_ attempt: Attempt) -> Attempt? {
+    guard attempt.enclosure == .none, block.syntax.imports.isEmpty, !block.syntax.items.isEmpty,
+      block.syntax.items.allSatisfy({ $0.kind != .expression }), block.isMembers
+    else { return nil }
+    var attempt = attempt
+    attempt.enclosure = .type(block.enclosingType)
+    (attempt.isRun, attempt.isObserved) = (false, false)
+    return attempt
+  }
+
+  private func isFailingAsSaid(_ outcome: Attempt.Outcome) -> Bool {
+    let lines = Set(outcome.errors.map(\.location.line))
+    return !lines.isEmpty
+      && (lines.isSubset(of: block.errorLines)
+        || block.errorLines.isEmpty && block.isSaidNotToCompile)
+      && !outcome.errors.contains { $0.message.contains("in scope") }
+  }
+}
+
+extension AuditedBlock {
+  /// The head of the smallest declaration that can contain the block's members.
+  var enclosingType: String {
+    snippet.code.contains("override ") || snippet.code.contains("deinit")
+      ? "class AuditEnclosure" : "struct AuditEnclosure"
+  }
+
+  /// Whether all of the block can be members of a type.
+  var isMembers: Bool {
+    syntax.items.allSatisfy { item in
+      switch item.kind {
+      case .declaration, .binding: true
+      case .other: snippet.lines[item.lines.lowerBound].text.contains(/\b(var|let)\b/)
+      case .expression, .assignment: false
+      }
+    }
+  }
+}

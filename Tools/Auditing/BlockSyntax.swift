@@ -1,0 +1,190 @@
+import SwiftParser
+import SwiftSyntax
+
+/// The results of parsing a block.
+struct BlockSyntax: Sendable {
+  /// A statement or declaration at the top level of a block.
+  struct Item: Sendable {
+    enum Kind: Equatable, Sendable {
+      case declaration
+      /// A `let` or `var` of one name.
+      case binding(String)
+      case expression
+      /// A change of an expression, such as `user.age += 1`.
+      case assignment(String)
+      case other
+    }
+
+    var kind: Kind
+    /// The lines of its code, as indices of the block.
+    var lines: ClosedRange<Int>
+  }
+
+  /// Consecutive line comments that aren't interrupted by code.
+  struct Comment: Hashable, Sendable {
+    /// The text without slashes and surrounding blanks, line by line.
+    var text: [String]
+    /// The first line of the comment, as an index of the block.
+    var line: Int
+    /// Whether code precedes the first line.
+    var isTrailing: Bool
+  }
+
+  private(set) var items: [Item] = []
+  private(set) var comments: [Comment] = []
+  private(set) var elisions: [Elision] = []
+  private(set) var names: TopLevelNames
+  private(set) var needed: Set<String> = []
+  private(set) var changed: Set<String> = []
+  /// The names of values that a declared function or type uses. A local variable isn't visible
+  /// there.
+  private(set) var usedInDeclarations: Set<String> = []
+  private(set) var imports: [String] = []
+  /// The type with the attribute `@main`.
+  private(set) var main: String?
+  private(set) var shape: Shape
+  /// Whether the parser found an error.
+  private(set) var hasErrors: Bool
+
+  init(_ text: String) {
+    let tree = Parser.parse(source: text)
+    let lines = LineTable(text)
+    elisions = Elision.all(in: tree, lines)
+    comments = Self.comments(of: tree, lines)
+    names = TopLevelNames(tree)
+    let collected = NameCollector(tree)
+    (needed, changed) = (collected.needed, collected.changed)
+    hasErrors = tree.hasError
+    shape = Shape(of: tree, text: text, isElided: !elisions.isEmpty)
+    for item in tree.statements {
+      items.append(Item(item, lines))
+      guard case .decl(let declaration) = item.item else { continue }
+      if let module = declaration.as(ImportDeclSyntax.self)?.path.first {
+        imports.append(module.name.text)
+      }
+      if main == nil { main = declaration.mainType }
+      if !declaration.is(VariableDeclSyntax.self) {
+        usedInDeclarations.formUnion(NameCollector(declaration).needed)
+      }
+    }
+  }
+
+  private static func comments(of tree: SourceFileSyntax, _ lines: LineTable) -> [Comment] {
+    var comments: [Comment] = []
+    var last: Int?
+    for token in tree.tokens(viewMode: .sourceAccurate) {
+      var offset = token.position.utf8Offset
+      for piece in token.leadingTrivia {
+        if case .lineComment(let text) = piece {
+          add(text, at: offset, isTrailing: false, lines, to: &comments, &last)
+        }
+        offset += piece.sourceLength.utf8Length
+      }
+      if token.text != "" { last = nil }
+      offset = token.endPositionBeforeTrailingTrivia.utf8Offset
+      for piece in token.trailingTrivia {
+        if case .lineComment(let text) = piece {
+          add(text, at: offset, isTrailing: true, lines, to: &comments, &last)
+        }
+        offset += piece.sourceLength.utf8Length
+      }
+    }
+    return comments
+  }
+
+  private static func add(
+    _ text: String, at offset: Int, isTrailing: Bool, _ lines: LineTable,
+    to comments: inout [Comment], _ last: inout Int?
+  ) {
+    let line = lines.line(of: offset)
+    let content = trimmed(String(text.drop { $0 == "/" }))
+    if last == line - 1, !isTrailing {
+      comments[comments.count - 1].text.append(content)
+    } else {
+      comments.append(Comment(text: [content], line: line, isTrailing: isTrailing))
+    }
+    last = line
+  }
+}
+
+extension BlockSyntax.Item {
+  fileprivate init(_ node: CodeBlockItemSyntax, _ lines: LineTable) {
+    let end = max(node.endPositionBeforeTrailingTrivia.utf8Offset - 1, 0)
+    let first = lines.line(of: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+    self.init(kind: Kind(node.item), lines: first...max(first, lines.line(of: end)))
+  }
+}
+
+extension BlockSyntax.Item.Kind {
+  fileprivate init(_ item: CodeBlockItemSyntax.Item) {
+    switch item {
+    case .decl(let declaration):
+      guard let variable = declaration.as(VariableDeclSyntax.self) else {
+        self = .declaration
+        return
+      }
+      let binding = variable.bindings.count == 1 ? variable.bindings.first : nil
+      let name = binding?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+      self = binding?.initializer != nil ? name.map(Self.binding) ?? .other : .other
+    case .expr(let expression):
+      if let target = expression.withoutEffects.as(SequenceExprSyntax.self)?.assigned {
+        self =
+          target.is(DiscardAssignmentExprSyntax.self)
+          ? .other : .assignment(target.trimmedDescription)
+      } else {
+        self = expression.isStatement ? .other : .expression
+      }
+    default: self = .other
+    }
+  }
+}
+
+extension ExprSyntax {
+  fileprivate var isStatement: Bool {
+    self.is(IfExprSyntax.self) || self.is(SwitchExprSyntax.self)
+      || self.is(MacroExpansionExprSyntax.self)
+  }
+}
+
+extension DeclSyntax {
+  /// The name of a type with the attribute `@main`.
+  fileprivate var mainType: String? {
+    guard let attributes = self.asProtocol((any WithAttributesSyntax).self)?.attributes,
+      attributes.contains(where: {
+        $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "main"
+      })
+    else { return nil }
+    return asProtocol((any NamedDeclSyntax).self)?.name.text
+  }
+}
+
+/// The lines of a text, by UTF-8 offset.
+struct LineTable {
+  private let starts: [Int]
+
+  init(_ text: String) {
+    starts =
+      [0] + text.utf8.enumerated().filter { $0.element == UInt8(ascii: "\n") }.map { $0.offset + 1 }
+  }
+
+  /// Returns the index of the line that contains a byte.
+  func line(of offset: Int) -> Int {
+    var (low, high) = (0, starts.count)
+    while low + 1 < high {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// Returns the offset of a byte in its line.
+  func column(of offset: Int) -> Int { offset - starts[line(of: offset)] }
+}
+
+/// Returns a text without surrounding blanks.
+func trimmed(_ text: some StringProtocol) -> String {
+  var rest = text[...]
+  while rest.first?.isWhitespace == true { rest = rest.dropFirst() }
+  while rest.last?.isWhitespace == true { rest = rest.dropLast() }
+  return String(rest)
+}

@@ -1,0 +1,93 @@
+import SwiftSyntax
+
+/// Three dots, an ellipsis or an editor placeholder in the place of code.
+struct Elision: Hashable, Sendable {
+  /// What is missing, which decides what can replace it.
+  enum Kind: Hashable, Sendable {
+    /// Statements or a whole body.
+    case statements
+    /// Members, parameters or anything else that may be missing without a replacement.
+    case nothing
+    case expression
+    case type
+  }
+
+  var kind: Kind
+  /// The line, as an index of the block.
+  var line: Int
+  /// The bytes in that line.
+  var columns: Range<Int>
+
+  /// Code of the same meaning that type-checks where anything of the kind does.
+  var replacement: String {
+    switch kind {
+    case .statements: "fatalError()"
+    case .nothing: ""
+    case .expression: "\(ProbeSource.name).elided()"
+    case .type: "Never"
+    }
+  }
+
+  static func all(in tree: SourceFileSyntax, _ lines: LineTable) -> [Elision] {
+    tree.tokens(viewMode: .sourceAccurate).compactMap { Elision($0, lines) }
+  }
+
+  private init?(_ token: TokenSyntax, _ lines: LineTable) {
+    let text = token.text
+    let previous = token.previousToken(viewMode: .sourceAccurate)
+    let next = token.nextToken(viewMode: .sourceAccurate)
+    let isDots = text == "..." && Self.isAlone(token, previous, next)
+    guard isDots || text == "…" || text.hasPrefix("<#") else { return nil }
+    let start = token.positionAfterSkippingLeadingTrivia.utf8Offset
+    line = lines.line(of: start)
+    let column = lines.column(of: start)
+    columns = column..<(column + text.utf8.count)
+    kind = Self.kind(of: token, previous)
+  }
+
+  /// Three dots are an operator if they have an operand on either side, and a range of everything in
+  /// a subscript.
+  private static func isAlone(
+    _ token: TokenSyntax, _ previous: TokenSyntax?, _ next: TokenSyntax?
+  ) -> Bool {
+    let startsLine = previous == nil || token.leadingTrivia.contains(where: \.isNewline)
+    let opens = ["{", "(", ",", ":", "=", "return", "in", "->", "["]
+    let closes = ["}", ")", ",", "]", ""]
+    let isOpen = startsLine || opens.contains(previous?.text ?? "")
+    let isClosed =
+      next == nil || next!.leadingTrivia.contains(where: \.isNewline) || closes.contains(next!.text)
+    return isOpen && isClosed && !(previous?.text == "[" && next?.text == "]")
+  }
+
+  private static func kind(of token: TokenSyntax, _ previous: TokenSyntax?) -> Kind {
+    if previous?.text == "->" { return .type }
+    if previous?.text == ":", token.ancestor(FunctionParameterSyntax.self) != nil { return .type }
+    if ["(", ",", ":", "=", "return", "["].contains(previous?.text ?? "") {
+      let isParameter = token.ancestor(ParameterClauseOwner.self) != nil
+      return isParameter ? .nothing : .expression
+    }
+    let isMember = token.nearest { $0.is(MemberBlockSyntax.self) || $0.isBody }
+    return isMember?.isBody == true ? .statements : .nothing
+  }
+
+  private typealias ParameterClauseOwner = FunctionParameterClauseSyntax
+}
+
+extension TokenSyntax {
+  fileprivate func ancestor<Node: SyntaxProtocol>(_ type: Node.Type) -> Node? {
+    nearest { $0.is(Node.self) || $0.isBody }?.as(Node.self)
+  }
+
+  fileprivate func nearest(_ matches: (Syntax) -> Bool) -> Syntax? {
+    var node = parent
+    while let current = node, !matches(current) { node = current.parent }
+    return node
+  }
+}
+
+extension Syntax {
+  fileprivate var isBody: Bool {
+    self.is(CodeBlockSyntax.self) || self.is(ClosureExprSyntax.self)
+      || self.is(AccessorBlockSyntax.self)
+  }
+}

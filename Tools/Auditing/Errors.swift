@@ -1,0 +1,61 @@
+import WaymarkModel
+
+/// What the compiler's errors about an attempt say.
+struct Errors {
+  /// The names that it didn't find, in order.
+  private(set) var missingNames: [String] = []
+  /// The modules that it didn't find.
+  private(set) var missingModules: [String] = []
+  /// The errors in the block itself that aren't about a missing name.
+  private(set) var others: [Diagnostic] = []
+  /// The lines of the block that contain errors.
+  private(set) var lines: Set<Int> = []
+  /// The blocks of the context that contain errors.
+  private(set) var faultyContext: Set<Int> = []
+
+  init(_ errors: [Diagnostic], of block: AuditedBlock, among blocks: [AuditedBlock]) {
+    for error in errors {
+      let line = error.location.line
+      if !block.extent.contains(line),
+        let other = blocks.first(where: { $0.extent.contains(line) })
+      {
+        faultyContext.insert(other.index)
+      } else {
+        lines.insert(line)
+      }
+      if let name = Self.missingName(in: error.message) {
+        if !missingNames.contains(name) { missingNames.append(name) }
+      } else if let match = error.message.firstMatch(of: /no such module '([^']+)'/) {
+        missingModules.append(String(match.output.1))
+      } else if block.extent.contains(line) {
+        others.append(error)
+      }
+    }
+  }
+
+  private static func missingName(in message: String) -> String? {
+    let patterns = [
+      /cannot find (?:type |operator |protocol )?'([^']+)' in scope/,
+      /no macro named '([^']+)'/,
+      /unknown attribute '([^']+)'/,
+      /external macro implementation type '([^']+)' could not be found/,
+    ]
+    for pattern in patterns {
+      if let match = message.firstMatch(of: pattern) {
+        return plain(String(match.output.1)).split(separator: "(").first.map(String.init)
+      }
+    }
+    return nil
+  }
+}
+
+extension AuditedBlock {
+  /// The lines of the document from the opening fence to the last line of code.
+  var extent: ClosedRange<Int> {
+    let first = snippet.location.line
+    return first...max(first, snippet.lines.last?.number ?? first)
+  }
+
+  /// What the block promises.
+  var promises: [Promise] { syntax.promises(following: following) }
+}

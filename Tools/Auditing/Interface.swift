@@ -1,0 +1,111 @@
+import Foundation
+import SwiftParser
+import SwiftSyntax
+import WaymarkModel
+
+/// The public declarations of modules, from the compiler's symbol graphs.
+public struct Interface: Sendable {
+  /// The signatures by the name of the type that contains them (empty at the top level), then by
+  /// their base names.
+  private var signatures: [String: [String: [Signature]]] = [:]
+
+  public init() {}
+
+  /// Adds the symbols of a graph. A file that isn't a symbol graph adds nothing.
+  public mutating func add(graph: String) {
+    guard let graph = try? JSONDecoder().decode(Graph.self, from: Data(graph.utf8)) else { return }
+    for symbol in graph.symbols {
+      let text = symbol.declarationFragments.map(\.spelling).joined()
+      guard let signature = Signature(text: text) else { continue }
+      let owner = symbol.pathComponents.dropLast().last ?? ""
+      signatures[owner, default: [:]][Self.base(of: signature.name), default: []].append(signature)
+    }
+  }
+
+  public var isEmpty: Bool { signatures.isEmpty }
+
+  private struct Graph: Decodable {
+    var symbols: [Symbol]
+
+    struct Symbol: Decodable {
+      var pathComponents: [String]
+      var declarationFragments: [Fragment]
+    }
+
+    struct Fragment: Decodable { var spelling: String }
+  }
+
+  private static func base(of name: String) -> String { String(name.prefix { $0 != "(" }) }
+
+  /// What the modules declare instead of a declaration in a document.
+  enum Match: Equatable {
+    case equal
+    /// The nearest declaration with the same name.
+    case differs(Signature)
+    case missing
+  }
+
+  func match(_ signature: Signature, in owner: String) -> Match {
+    let base = Self.base(of: signature.name)
+    let own = signatures[owner]?[base] ?? []
+    let all = own + signatures.sorted { $0.key < $1.key }.flatMap { $0.value[base] ?? [] }
+    if all.contains(signature) { return .equal }
+    let nearest = all.first { $0.name == signature.name } ?? all.first
+    return nearest.map(Match.differs) ?? .missing
+  }
+}
+
+extension AuditedBlock {
+  /// The differences between the block's declarations and those of the modules.
+  func differences(from interface: Interface) -> [Diagnostic] {
+    let text = snippet.code
+    let tree = Parser.parse(source: text)
+    let lines = LineTable(text)
+    return DeclarationList(tree).all.compactMap { owner, declaration in
+      guard let signature = Signature(declaration) else { return nil }
+      let offset = declaration.positionAfterSkippingLeadingTrivia.utf8Offset
+      let line = snippet.lines[lines.line(of: offset)]
+      let place = SourceLocation(
+        file: snippet.location.file, line: line.number,
+        column: line.column + lines.column(of: offset))
+      switch interface.match(signature, in: owner) {
+      case .equal: return nil
+      case .differs(let other):
+        return Diagnostic(
+          .warning, at: place, "the package declares '\(other.text)'",
+          hint: "the document shows '\(signature.text)'")
+      case .missing:
+        return Diagnostic(.warning, at: place, "the package declares no '\(signature.name)'")
+      }
+    }
+  }
+}
+
+/// The declarations of a file, each with the name of the type that contains it.
+private struct DeclarationList {
+  private(set) var all: [(owner: String, declaration: DeclSyntax)] = []
+
+  init(_ tree: SourceFileSyntax) {
+    for item in tree.statements {
+      if case .decl(let declaration) = item.item { add(declaration, in: "") }
+    }
+  }
+
+  private mutating func add(_ declaration: DeclSyntax, in owner: String) {
+    if let extended = declaration.as(ExtensionDeclSyntax.self) {
+      let name =
+        extended.extendedType.trimmedDescription.split(separator: ".").last.map(String.init) ?? ""
+      return add(extended.memberBlock, in: name)
+    }
+    all.append((owner, declaration))
+    if let group = declaration.asProtocol((any DeclGroupSyntax).self),
+      let name = declaration.asProtocol((any NamedDeclSyntax).self)?.name.text
+    {
+      add(group.memberBlock, in: name)
+    }
+  }
+
+  private mutating func add(_ members: MemberBlockSyntax, in owner: String) {
+    for member in members.members { add(member.decl, in: owner) }
+  }
+}

@@ -1,0 +1,59 @@
+/// Modules and names that a document can use without declaring them.
+enum KnownNames {
+  /// Modules that only other platforms have.
+  static let foreignModules: Set<String> = [
+    "AppKit", "ARKit", "AVFoundation", "AVKit", "Accelerate", "AppIntents", "AudioToolbox",
+    "AuthenticationServices",
+    "CloudKit", "Cocoa", "Combine", "Contacts", "CoreBluetooth", "CoreData", "CoreGraphics",
+    "CoreImage",
+    "CoreLocation", "CoreML", "CoreMotion", "CoreText", "CryptoKit", "Darwin", "EventKit",
+    "GameKit", "HealthKit", "ImageIO", "LocalAuthentication", "MapKit", "Metal", "MetalKit",
+    "Network",
+    "NaturalLanguage", "OSLog", "PDFKit", "Photos", "PhotosUI", "PlaygroundSupport",
+    "QuartzCore", "RealityKit", "SafariServices", "SceneKit", "Security", "SpriteKit", "StoreKit",
+    "SwiftData",
+    "SwiftUI", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "VideoToolbox", "Vision",
+    "WatchKit", "WebKit", "WidgetKit", "WinSDK", "os", "simd",
+  ]
+
+  /// Returns whether a name belongs to one of those modules.
+  static func isForeign(_ name: String) -> Bool {
+    foreignNames.contains(name)
+      || name.wholeMatch(of: /(UI|NS|AV|CL|MK|SK|WK|UN|CN|CI|CA|CG)[A-Z][a-z].*/) != nil
+  }
+
+  private static let foreignNames: Set<String> = [
+    "ObservableObject", "Published", "State", "Binding", "StateObject", "ObservedObject", "View",
+    "Text", "Button",
+    "NavigationStack", "NavigationView", "NavigationLink", "VStack", "HStack", "ZStack", "List",
+    "ForEach", "App",
+    "Scene", "WindowGroup", "Environment", "EnvironmentObject", "Color", "Image", "Form", "Section",
+    "Toggle",
+    "TextField", "PassthroughSubject", "CurrentValueSubject", "AnyCancellable", "AnyPublisher",
+    "UIView", "NSView",
+    "Bindable", "AppStorage", "Query", "ModelContext", "Just", "Publisher", "NSColor", "SwiftUI",
+    "UIKit", "AppKit",
+    "os_log", "OSLog", "OSAllocatedUnfairLock", "autoreleasepool", "kCFAllocatorDefault",
+  ]
+
+  /// Common names of Foundation.
+  static let foundation: Set<String> = [
+    "Bundle", "ByteCountFormatter", "Calendar", "CharacterSet", "Data", "Date", "DateComponents",
+    "DateFormatter",
+    "DateInterval", "Decimal", "DispatchQueue", "FileHandle", "FileManager", "IndexPath",
+    "IndexSet",
+    "ISO8601DateFormatter", "JSONDecoder", "JSONEncoder", "JSONSerialization", "Locale",
+    "LocalizedError",
+    "Measurement", "NSError", "NSLock", "NSNumber", "NSObject", "NSRange", "NSRegularExpression",
+    "NSString",
+    "Notification", "NotificationCenter", "NumberFormatter", "OperationQueue",
+    "PersonNameComponents",
+    "Pipe", "Process", "ProcessInfo", "Progress", "PropertyListDecoder", "PropertyListEncoder",
+    "RunLoop",
+    "Scanner", "Thread", "TimeInterval", "TimeZone", "Timer", "URL", "URLComponents",
+    "URLQueryItem",
+    "URLRequest", "URLSession", "UUID", "UserDefaults", "XMLParser", "arc4random_uniform", "ceil",
+    "cos", "exp",
+    "floor", "log", "log2", "pow", "round", "sin", "sqrt", "tan",
+  ]
+}

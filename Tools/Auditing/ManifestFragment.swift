@@ -1,0 +1,62 @@
+import SwiftParser
+import SwiftSyntax
+
+/// A part of a `Package.swift`, with the code that makes it a whole one.
+struct ManifestFragment: Equatable, Sendable {
+  /// The line before the block's own.
+  var before: String
+  /// The line after the block's own.
+  var after: String
+  /// Whether the block is a whole manifest, in which an error is the document's own.
+  var isWhole: Bool
+
+  /// - Returns: Nil if the text isn't part of a manifest.
+  init?(_ text: String, _ tree: SourceFileSyntax) {
+    let code = trimmed(
+      tree.firstToken(viewMode: .sourceAccurate).map { first in
+        String(
+          decoding: text.utf8.dropFirst(first.positionAfterSkippingLeadingTrivia.utf8Offset),
+          as: UTF8.self)
+      } ?? "")
+    guard Self.isPart(code) else { return nil }
+    let candidates = Self.candidates.filter {
+      $0.start.isEmpty || $0.start.contains(where: code.hasPrefix)
+    }
+    for candidate in candidates {
+      let whole = candidate.before + "\n" + text + "\n" + candidate.after
+      guard !Parser.parse(source: whole).hasError else { continue }
+      (before, after) = (candidate.before, candidate.after)
+      isWhole = candidate.start.isEmpty
+      return
+    }
+    (before, after, isWhole) = ("", "", false)
+  }
+
+  private static func isPart(_ code: String) -> Bool {
+    code.contains("import PackageDescription") || code.contains("Package(\n")
+      || code.contains("swift-tools-version")
+      || labels.contains { code.hasPrefix($0) } && code.contains(".")
+      || elements.contains { code.hasPrefix($0) }
+      || code.hasPrefix("let package = Package(")
+  }
+
+  private static let labels = ["dependencies:", "targets:", "products:", "platforms:"]
+  private static let elements = [
+    ".package(", ".product(", ".target(", ".executableTarget(", ".testTarget(", ".macro(",
+    ".plugin(", ".library(", ".executable(",
+  ]
+
+  /// What a fragment can start with, and what then surrounds it.
+  private static let candidates: [(start: [String], before: String, after: String)] = [
+    ([".package("], "let _: [Package.Dependency] = [", "]"),
+    ([".product("], "let _: [Target.Dependency] = [", "]"),
+    (
+      [".target(", ".executableTarget(", ".testTarget(", ".macro(", ".plugin("],
+      "let _: [Target] = [", "]"
+    ),
+    ([".library(", ".executable("], "let _: [Product] = [", "]"),
+    (["dependencies: [\n.package", "dependencies:"], "let _ = Package(name: \"Example\",", ")"),
+    (labels, "let _ = Package(name: \"Example\",", ")"),
+    ([], "", ""),
+  ]
+}

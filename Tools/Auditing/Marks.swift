@@ -1,0 +1,49 @@
+/// What a document says about a block that fails.
+extension AuditedBlock {
+  /// Whether the document says that the block doesn't compile or traps.
+  var isSaidToFail: Bool { !errorLines.isEmpty || isSaidNotToCompile || isSaidToTrap }
+
+  /// The lines of the document whose comments say that they don't compile.
+  var errorLines: Set<Int> {
+    let comments = syntax.comments.filter { comment in
+      comment.text[0].firstMatch(of: Self.errorMark) != nil
+    }
+    return comments.reduce(into: []) { lines, comment in
+      let line = comment.isTrailing ? comment.line : nearestCode(to: comment)
+      if snippet.lines.indices.contains(line) { lines.insert(snippet.lines[line].number) }
+    }
+  }
+
+  /// Whether the sentence before the block or a comment of its own says that it doesn't compile.
+  var isSaidNotToCompile: Bool {
+    let sentence = lead.split(separator: /[.!?]\s/).last.map(String.init) ?? ""
+    let texts = [sentence] + syntax.comments.map { $0.text.joined(separator: " ") }
+    return texts.contains { $0.firstMatch(of: Self.noCompile) != nil }
+  }
+
+  /// Whether a comment says that the block traps, or the block itself calls a function that does.
+  var isSaidToTrap: Bool {
+    let says = syntax.comments.contains { comment in
+      comment.text.joined(separator: " ").firstMatch(of: Self.trapMark) != nil
+    }
+    return says || snippet.code.contains("fatalError(")
+      || snippet.code.contains("preconditionFailure(")
+      || lead.firstMatch(of: /(?i)\b(crash|trap|runtime error)/) != nil
+  }
+
+  /// An own line of comment is about the code below it, or above it at the end of the block.
+  private func nearestCode(to comment: BlockSyntax.Comment) -> Int {
+    let next = comment.line + comment.text.count
+    let isCode = { (line: Int) in
+      snippet.lines.indices.contains(line) && !trimmed(snippet.lines[line].text).isEmpty
+    }
+    return isCode(next) ? next : comment.line - 1
+  }
+
+  private nonisolated(unsafe) static let errorMark =
+    /(?i)^(compile[- ]?(time )?error|error\b|❌|🛑|✗|does ?n[o']t compile|won['’]t compile|not allowed|invalid)/
+  private nonisolated(unsafe) static let noCompile =
+    /(?i)(wo|do|does|ca|would)n['’]t compile|(does|will|would|do) not compile|(fails?|failing) to compile|compile[- ]?(time|r)? error|compilation error|cannot compile/
+  private nonisolated(unsafe) static let trapMark =
+    /(?i)runtime error|\bcrash(es)?\b|\btraps?\b|fatal error|precondition failed/
+}

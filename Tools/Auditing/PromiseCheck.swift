@@ -1,0 +1,163 @@
+/// Compares what a block promises with what it did.
+struct PromiseCheck: Equatable, Sendable {
+  enum Result: Equatable, Sendable {
+    case held
+    /// What was found instead.
+    case differs(String)
+    /// Nothing was found that could be compared.
+    case unknown
+  }
+
+  var promise: Promise
+  var result: Result
+
+  init(_ promise: Promise, number: Int, in report: ProbeSource.Report) {
+    self.promise = promise
+    switch promise.subject {
+    case .comparison:
+      result = report.comparisons[number].map { $0 ? .held : .differs("false") } ?? .unknown
+    case .item(let item):
+      result = Self.item(
+        promise, report.outputs[item], report.values[item], report.unordered.contains(item))
+    case .output:
+      let lines = Self.lines(report.output)
+      let isFound = promise.readings.contains { Self.contains($0, in: lines) }
+      result = isFound ? .held : lines.isEmpty ? .unknown : .differs(report.output)
+    case .wholeOutput:
+      let lines = Self.lines(report.output)
+      let isEqual = promise.readings.contains { Self.matches(lines, $0) }
+      result = isEqual ? .held : .unknown
+    }
+  }
+
+  private static func item(
+    _ promise: Promise, _ output: String?, _ values: [String]?, _ isUnordered: Bool
+  ) -> Result {
+    let printed = output.map(lines) ?? []
+    if !printed.isEmpty {
+      if promise.readings.contains(where: { matches(printed, $0) }) { return .held }
+      // Dictionaries and sets print in another order than that of the document.
+      let isPermuted = promise.readings.contains { permuted($0.joined(), printed.joined()) }
+      if isPermuted || printed.contains(where: { $0.contains("0x") }) { return .unknown }
+      return .differs(printed.joined(separator: "\n"))
+    }
+    guard let values, values.first != "()" else { return .unknown }
+    for reading in promise.readings.map({ ValueText($0.joined(separator: "\n")) }) {
+      for value in values.map(ValueText.init)
+      where value.equals(reading, ignoringOrder: isUnordered) { return .held }
+    }
+    let written = promise.readings.map { ValueText($0.joined(separator: "\n")) }
+    let literal = ValueText(values.last ?? "")
+    let isComparable = written.contains { $0.kind == literal.kind && $0.kind != .other }
+    return isComparable ? .differs(literal.text) : .unknown
+  }
+
+  private static func permuted(_ one: String, _ other: String) -> Bool {
+    ValueText(one).equals(ValueText(other), ignoringOrder: true)
+  }
+
+  static func lines(_ text: String) -> [String] {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map {
+      trimmedEnd(String($0))
+    }
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    return lines
+  }
+
+  /// Returns whether lines are those that a document shows, in which `...` stands for any text.
+  static func matches(_ lines: [String], _ shown: [String]) -> Bool {
+    guard lines.count == shown.count else {
+      return shown.count == 1 && lines.count > 1 && lines.joined(separator: " ") == shown[0]
+    }
+    return zip(lines, shown).allSatisfy { equal($0, $1) }
+  }
+
+  private static func equal(_ line: String, _ shown: String) -> Bool {
+    if line == shown || trimmed(line) == trimmed(shown) { return true }
+    let mark = shown.contains("…") ? "…" : "..."
+    let parts = shown.split(separator: mark, maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2 else { return false }
+    return line.hasPrefix(parts[0]) && line.hasSuffix(parts[1])
+      && line.count >= parts[0].count + parts[1].count
+  }
+
+  /// Returns whether the shown lines are among others, in order.
+  private static func contains(_ shown: [String], in lines: [String]) -> Bool {
+    var rest = lines[...]
+    for line in shown {
+      guard let index = rest.firstIndex(where: { equal($0, line) }) else { return false }
+      rest = rest[(index + 1)...]
+    }
+    return true
+  }
+}
+
+/// The text of a value in a form that doesn't depend on its layout.
+struct ValueText: Equatable {
+  enum Kind { case list, string, number, truth, tuple, other }
+
+  let text: String
+  let kind: Kind
+
+  init(_ text: String) {
+    let joined = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    self.text = Self.tight(joined)
+    kind =
+      switch self.text.first {
+      case "[": .list
+      case "\"": .string
+      case "(": .tuple
+      case _ where Double(self.text.filter { $0 != "_" }) != nil: .number
+      case _ where ["true", "false"].contains(self.text): .truth
+      default: .other
+      }
+  }
+
+  /// Removes blanks next to brackets and separators outside of strings, and trailing commas.
+  private static func tight(_ text: String) -> String {
+    var result = ""
+    var isQuoted = false
+    for character in text {
+      if character == "\"", result.last != "\\" { isQuoted.toggle() }
+      guard !isQuoted else {
+        result.append(character)
+        continue
+      }
+      let last = result.last ?? " "
+      if character == " ", "[(,:".contains(last) { continue }
+      if "]),:".contains(character), last == " " { result.removeLast() }
+      if "])".contains(character), result.last == "," { result.removeLast() }
+      result.append(character)
+    }
+    return trimmed(result)
+  }
+
+  func equals(_ other: ValueText, ignoringOrder: Bool) -> Bool {
+    if text == other.text { return true }
+    if kind == .number, let one = Double(text.filter { $0 != "_" }),
+      let two = Double(other.text.filter { $0 != "_" })
+    {
+      return one == two
+    }
+    return ignoringOrder && kind == .list && other.kind == .list
+      && parts.sorted() == other.parts.sorted()
+  }
+
+  /// The elements of a list.
+  private var parts: [String] {
+    var parts = [""]
+    var depth = 0
+    var isQuoted = false
+    for character in text.dropFirst().dropLast() {
+      if character == "\"" { isQuoted.toggle() }
+      if !isQuoted, "[(".contains(character) { depth += 1 }
+      if !isQuoted, "])".contains(character) { depth -= 1 }
+      if character == ",", depth == 0, !isQuoted {
+        parts.append("")
+      } else {
+        parts[parts.count - 1].append(character)
+      }
+    }
+    return parts
+  }
+}

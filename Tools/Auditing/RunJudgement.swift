@@ -1,0 +1,78 @@
+import WaymarkModel
+
+/// What the run of a block that compiles shows.
+struct RunJudgement {
+  private let block: AuditedBlock
+  private let attempt: Attempt
+  private let outcome: Attempt.Outcome
+  private let checks: [PromiseCheck]
+
+  init(_ block: AuditedBlock, _ attempt: Attempt, _ outcome: Attempt.Outcome) {
+    self.block = block
+    self.attempt = attempt
+    self.outcome = outcome
+    let report = ProbeSource(of: block).report(in: outcome.output)
+    checks =
+      attempt.isObserved
+      ? block.promises.enumerated().map { PromiseCheck($1, number: $0, in: report) } : []
+  }
+
+  private var hasEnded: Bool { [.passed, .compiled].contains(outcome.verdict) }
+  private var held: [PromiseCheck] { checks.filter { $0.result == .held } }
+
+  private var refuted: [PromiseCheck] {
+    guard hasEnded else { return [] }
+    return checks.filter { if case .differs = $0.result { true } else { false } }
+  }
+
+  /// Whether something that the block promises isn't so.
+  var isRefuted: Bool { !refuted.isEmpty }
+
+  var kind: BlockClass {
+    if !block.syntax.elisions.isEmpty { return .elision }
+    switch block.syntax.shape {
+    case .members, .cases: return .fragment
+    default: break
+    }
+    if outcome.verdict == .crashed, block.isSaidToTrap { return .trapOnPurpose }
+    if refuted.contains(where: \.promise.isExplicit) { return .broken }
+    if !hasEnded { return .compiles }
+    return held.isEmpty && outcome.checks == 0 ? .compiles : .proved
+  }
+
+  func describe(_ finding: inout BlockFinding, in document: Document) {
+    finding.after = attempt.context.map { document.blocks[$0].snippet.location.line }
+    if !attempt.context.isEmpty { finding.context.append("after \(places(finding.after))") }
+    finding.context += attempt.imports.map { "with \($0)" }
+    switch attempt.enclosure {
+    case .none, .manifest: break
+    case .scope: finding.context.append("in a scope of its own")
+    case .type(let head): finding.context.append("in a \(head.prefix { $0 != " " })")
+    }
+    if block.syntax.main != nil { finding.context.append("as a program of its own") }
+    if block.syntax.elisions.isEmpty == false { finding.context.append("with placeholders") }
+    finding.held = held.map(\.promise.text)
+    finding.notes += refuted.map(note)
+    if !hasEnded { finding.notes += outcome.errors }
+  }
+
+  private func places(_ lines: [Int]) -> String {
+    let names = lines.map(String.init)
+    guard let last = names.last, names.count > 1 else {
+      return "the block at line \(names.first ?? "")"
+    }
+    return "the blocks at lines \(names.dropLast().joined(separator: ", ")) and \(last)"
+  }
+
+  private func note(_ check: PromiseCheck) -> Diagnostic {
+    let index = check.promise.line
+    let line = block.snippet.lines.indices.contains(index) ? block.snippet.lines[index] : nil
+    let place = SourceLocation(
+      file: block.snippet.location.file, line: line?.number ?? block.snippet.location.line,
+      column: line?.column ?? 1)
+    guard case .differs(let found) = check.result else { return Diagnostic(at: place, "") }
+    return Diagnostic(
+      check.promise.isExplicit ? .error : .warning, at: place,
+      "the document says '\(check.promise.text)', but the result is '\(found)'")
+  }
+}
