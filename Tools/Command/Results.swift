@@ -1,3 +1,4 @@
+import WaymarkAuditing
 import WaymarkModel
 import Foundation
 import WaymarkMutating
@@ -55,6 +56,7 @@ enum Results {
     let decoder = JSONDecoder()
     return (try? decoder.decode(AnyReport.self, from: bytes)) != nil
       || (try? decoder.decode(MutationReport.self, from: bytes)) != nil
+      || (try? decoder.decode(AuditReport.self, from: bytes)) != nil
   }
 
   /// The common structure of the reports of all versions.

@@ -20,7 +20,7 @@ public struct Waymark: AsyncParsableCommand {
       the environment failed (no compiler, a full disk).
       """,
     version: BuildInformation.description,
-    subcommands: [Build.self, Test.self, Extract.self, Check.self, Mutate.self]
+    subcommands: [Build.self, Test.self, Extract.self, Check.self, Mutate.self, Audit.self]
   )
 
   public init() {}

@@ -1,0 +1,40 @@
+import WaymarkAuditing
+
+/// The report of an audit for people.
+enum AuditText {
+  /// Prints each block with its class, and what is wrong or missing.
+  static func show(_ report: AuditReport) {
+    for block in report.blocks {
+      Console.print(line(of: block))
+      if block.kind == .broken {
+        for note in block.notes { Console.error(note) }
+      }
+    }
+  }
+
+  /// `README.md:12: proved, after the block at line 3`
+  static func line(of block: BlockFinding) -> String {
+    let missing = block.missing.map { name in name.name + (name.file.map { " (\($0))" } ?? "") }
+    let parts =
+      [block.kind.rawValue] + block.context
+      + (missing.isEmpty ? [] : ["missing: " + missing.joined(separator: ", ")])
+    return "\(block.file):\(block.line): " + parts.joined(separator: ", ")
+  }
+
+  /// One line for each file, and one for all.
+  static func summary(of report: AuditReport) -> [String] {
+    let files = report.files.map { "\($0.file): \(counts($0.classes, of: $0.blocks))" }
+    guard report.files.count != 1 else { return files }
+    return files
+      + [
+        "\(counted(report.files.count, "file")): \(counts(report.counts, of: report.blocks.count))"
+      ]
+  }
+
+  private static func counts(_ classes: [String: Int], of blocks: Int) -> String {
+    let parts = BlockClass.allCases.compactMap { kind in
+      classes[kind.rawValue].map { "\($0) \(kind.rawValue)" }
+    }
+    return ([counted(blocks, "block")] + parts).joined(separator: ", ")
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import WaymarkCaching
+import WaymarkSystem
+
+extension Library {
+  /// Returns the symbol graphs of the public declarations of its modules, as JSON documents. They
+  /// are cached until the modules' interfaces change.
+  ///
+  /// - Parameter cache: The folder for cached results.
+  /// - Throws: `EnvironmentError` if the toolchain can't extract them.
+  package func symbolGraphs(cache: String) async throws -> [String] {
+    let store = try Cache(folder: cache)
+    let toolchain = try await Toolchain.find(store: store)
+    let interface = try store.fingerprint(of: interfaces)
+    var graphs: [String] = []
+    for module in modules {
+      let key = Digest("graphs 1", toolchain.identity, module, interface).description
+      if let known = store.value(.command, key, as: [String].self) {
+        graphs += known
+      } else {
+        let extracted = try await self.graphs(of: module, toolchain, store: store)
+        try store.set(.command, key, to: extracted)
+        graphs += extracted
+      }
+    }
+    return graphs
+  }
+
+  private func graphs(
+    of module: String, _ toolchain: Toolchain, store: Cache
+  ) async throws -> [String] {
+    let folder = store.newDraft()
+    try FileSystem.makeFolder(folder)
+    defer { FileSystem.remove(folder) }
+    let job = try await toolchain.jobs(["-c", "Example.swift"], store: store).first ?? []
+    let target = zip(job, job.dropFirst()).first { $0.0 == "-target" }?.1 ?? ""
+    let outcome = try await Command(
+      program: toolchain.driver.dropLast(1) + "-symbolgraph-extract",
+      arguments: [
+        "-module-name", module, "-target", target, "-output-dir", folder,
+        "-minimum-access-level", "public", "-skip-synthesized-members",
+      ] + searchFlags
+    ).run()
+    guard outcome.ending == .exited(0) else {
+      throw EnvironmentError("cannot extract the symbols of \(module): \(outcome.errorText)")
+    }
+    return FileSystem.files(folder).filter { $0.hasSuffix(".symbols.json") }
+      .compactMap(FileSystem.text)
+  }
+
+  /// The flags that say where modules and headers are.
+  private var searchFlags: [String] {
+    zip(flags, flags.dropFirst()).filter { ["-I", "-F", "-Xcc"].contains($0.0) }
+      .flatMap { [$0.0, $0.1] }
+  }
+}
