@@ -76,7 +76,7 @@ struct FaultPlace {
   /// Without the file that differs between two runs over the same articles, and the list that has
   /// its digest.
   func withoutTimes(_ output: [String: String]) -> [String: String] {
-    output.filter { !["result/run.css", "result/.waymark"].contains($0.key) }
+    output.filter { !["result/run.html", "result/.waymark"].contains($0.key) }
   }
 
   /// What runs left that is neither output nor the user's.

@@ -145,7 +145,7 @@ import Testing
 
         """)
     #expect(run.status == 0)
-    #expect(try project.text("earlier/\(saved)/run.css") == "old")
+    #expect(try project.text("earlier/\(saved)/verdicts.json") == "{}")
     #expect(project.exists("earlier/index.html"))
   }
 }

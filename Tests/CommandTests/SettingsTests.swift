@@ -1,4 +1,5 @@
 import Testing
+import WaymarkRendering
 
 @testable import WaymarkCommand
 
@@ -19,16 +20,22 @@ import Testing
       time-limit: 30
       strict: true
       trust-html: yes
+      address: https://example.com/hiking
+      repository: https://example.com/source
+      edit: https://example.com/source/edit/main/
+      logo: Images/boot.svg
+      accent: "#0a6b5d"
       """
 
-    let read = Settings.read(text, file: "waymark.yml")
+    let read = Settings.read(text, file: "Docs/waymark.yml") { $0 == "Docs/Images/boot.svg" }
 
     #expect(
       read.value
         == Settings(
           title: "Hiking: the book", imports: ["Hikes", "Maps"], aliases: ["SwiftUI": "Screens"],
-          timeLimit: 30, isStrict: true,
-          trustsHTML: true))
+          timeLimit: 30, isStrict: true, trustsHTML: true, address: "https://example.com/hiking/",
+          repository: "https://example.com/source", editing: "https://example.com/source/edit/main/",
+          logo: "Docs/Images/boot.svg", accent: AccentColor("#0a6b5d")))
     #expect(read.diagnostics == [])
   }
 
@@ -61,6 +68,34 @@ import Testing
           for example 'aliases: {SwiftUI: HikingScreens}'
         """,
         "Docs/waymark.yml:5:1: error: 'time-limit' is a number of seconds above 0",
+      ])
+  }
+
+  @Test func `addresses, colors and files of the site's look are checked`() {
+    let text = """
+      address: hiking
+      repository: "javascript:alert(1)"
+      edit: https://example.com/edit?file=
+      logo: boot.svg
+      accent: green
+      """
+
+    let read = Settings.read(text, file: "waymark.yml") { _ in false }
+
+    #expect(read.value == Settings())
+    #expect(
+      read.diagnostics.map(\.description) == [
+        "waymark.yml:1:1: error: 'address' is an address that starts with https:// or http://",
+        "waymark.yml:2:1: error: 'repository' is an address that starts with https:// or http://",
+        "waymark.yml:3:1: error: 'edit' is an address that starts with https:// or http://",
+        """
+        waymark.yml:4:1: error: there is no file 'boot.svg'
+          a logo's path is relative to the settings file's folder
+        """,
+        """
+        waymark.yml:5:1: error: 'accent' is a color of six hexadecimal digits
+          for example 'accent: "#0a6b5d"'
+        """,
       ])
   }
 

@@ -24,17 +24,6 @@ import Testing
     #expect(brokenLinks(in: made) == [])
   }
 
-  @Test(arguments: payloads)
-  func `no text of a run ends its rule in run.css`(payload: String) throws {
-    var input = Sample.input
-    input.run = RunFacts(time: payload, commit: payload, toolchain: payload)
-
-    let style = try #require(site(of: input).value.text("run.css"))
-
-    let outside = try #require(style.firstMatch(of: /^\.colophon::after { content: "([A-Za-z0-9 .,:;\/_#()+-]|\\[0-9a-f]+ )*"; }\n/))
-    #expect(style[outside.range.upperBound...].hasPrefix("[data-page=\"proofs/Stacks/endless.html\"]"))
-  }
-
   @Test func `raw HTML is left out unless it is trusted`() throws {
     var input = Sample.input
     input.articles[0].blocks.append(

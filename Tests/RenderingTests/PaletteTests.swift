@@ -7,8 +7,8 @@ import Testing
 @Suite struct PaletteTests {
   let palette: [String: (light: String, dark: String)]
 
-  init() throws {
-    let style = try #require(site(of: SiteInput(articles: [])).value.text("style.css"))
+  init() {
+    let style = String(decoding: PackageResources.style_css, as: UTF8.self)
     let rule = /--([a-z-]+): light-dark\(#([0-9a-f]{6}), #([0-9a-f]{6})\);/
     palette = Dictionary(
       uniqueKeysWithValues: style.matches(of: rule).map {
@@ -18,13 +18,13 @@ import Testing
 
   static let texts = [
     "ink", "quiet", "accent", "passed", "compiled", "broken", "untested", "code-keyword",
-    "code-type", "code-string", "code-number", "code-comment", "code-attribute",
+    "code-type", "code-string", "code-number", "code-comment", "code-attribute", "code-call", "code-label",
   ]
   static let grounds = ["paper", "raised", "faint-broken", "faint-accent", "marked"]
 
   /// A number in code has the same class as a line's number, which isn't selected with the code.
   @Test func `the style of line numbers doesn't apply to numbers in code`() throws {
-    let style = try #require(site(of: SiteInput(articles: [])).value.text("style.css"))
+    let style = String(decoding: PackageResources.style_css, as: UTF8.self)
 
     let rules = style.split(separator: "\n").filter { $0.contains("user-select: none") }
     #expect(rules.contains { $0.contains("td.number") })

@@ -12,11 +12,12 @@ import Testing
   @Test func `the files are sorted by path, each once`() {
     #expect(
       files.map(\.path) == [
-        "articles/Stacks.html", "articles/Trees.html", "files/Articles/hut.png", "index.html",
+        "404.html", "articles/Stacks.html", "articles/Stacks.md", "articles/Trees.html",
+        "articles/Trees.md", "files/Articles/hut.png", "index.html", "index.md", "llms.txt",
         "proofs/Stacks/endless.html", "proofs/Stacks/idle.html", "proofs/Stacks/issue.html",
         "proofs/Stacks/trap.html", "proofs/Stacks/typo.html",
         "proofs/Stacks/wrong.html", "proofs/Trees/orphan.html", "proofs/Trees/planner.html",
-        "run.css", "script.js", "search.js", "sections.js", "style.css", "verdicts.json",
+        "run.html", "script.js", "search.js", "sections.js", "style.css", "verdicts.json",
       ])
   }
 
@@ -47,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func `what differs between two runs stands in run.css alone`() {
+  @Test func `only run.html differs between two runs`() {
     var later = Sample.input
     later.run = RunFacts(time: "tomorrow", commit: "fffffff", toolchain: "Swift 7")
     later.proofs = later.proofs.map { proof in
@@ -58,7 +59,7 @@ import Testing
 
     let changed = zip(files, site(of: later).value).filter { $0 != $1 }.map(\.0.path)
 
-    #expect(changed == ["run.css"])
+    #expect(changed == ["run.html"])
   }
 
   @Test func `the order of examples, proofs and files changes nothing but the order of lists`() {
@@ -124,10 +125,9 @@ import Testing
   @Test func `a book without anything is a site as well`() {
     let made = site(of: SiteInput(articles: [])).value
 
-    #expect(made.pages.map(\.path) == ["index.html"])
+    #expect(made.pages.map(\.path) == ["404.html", "index.html", "run.html"])
     #expect(made.pages.flatMap { Markup($0).faults } == [])
     #expect(brokenLinks(in: made) == [])
-    #expect(made.text("run.css") == "")
   }
 
   @Test func `a check that failed and doesn't count is shown and isn't counted`() throws {

@@ -12,15 +12,42 @@ import Testing
     SnippetFigure(index, of: article, page: "articles/\(article.name).html", in: book)
   }
 
-  @Test func `each verdict has a sign, a word and a style of its own`() {
+  @Test func `each verdict has a sign, a word and a style of its own`() throws {
+    let css = String(decoding: PackageResources.style_css, as: UTF8.self)
+    let signs = css.matches(of: /\.([a-z-]+) { --sign: (url\(.*?\)); }/)
     let badges = Verdict.allCases.map { Badge($0) }
 
-    #expect(Set(badges.map(\.sign)).count == badges.count)
     #expect(
       badges.map(\.word) == [
         "passed", "compiled", "failed", "does not compile", "crashed", "timed out", "untested",
       ])
     #expect(Set(badges.map(\.style)).count == badges.count)
+    #expect(Set(signs.map { HTML(trusted: String($0.1)) }) == Set(badges.map(\.style)))
+    #expect(Set(signs.map { String($0.2) }).count == badges.count)
+  }
+
+  @Test func `code that is expected to fail looks different and has no copy button`() {
+    let faulty = figure(2, of: Sample.trees)
+    let sound = figure(1, of: Sample.trees)
+
+    #expect(faulty.html.markup.contains("class=\"snippet faulty passed\""))
+    #expect(!faulty.html.markup.contains("class=\"copy\""))
+    #expect(sound.html.markup.contains("class=\"snippet passed\""))
+    #expect(sound.html.markup.contains("class=\"copy\""))
+    #expect((0...6).map { figure($0).isFaulty } == [false, false, true, true, false, false, false])
+  }
+
+  @Test func `a line that is too long for a phone is marked with its indentation`() {
+    var article = Sample.stacks
+    let long = "    let name = " + String(repeating: "a", count: 30)
+    article.snippets[4].lines[0].text = long
+    let figure = SnippetFigure(4, of: article, page: "articles/Stacks.html", in: book)
+
+    #expect(figure.code.markup == "<span class=\"long in4\">\(long)\n</span>print(y)\n")
+  }
+
+  @Test func `a snippet has a link to itself`() {
+    #expect(figure(1, of: Sample.trees).html.markup.contains("href=\"#planner.2\""))
   }
 
   @Test func `the badge says how much was checked, or what was expected`() {
@@ -132,7 +159,7 @@ import Testing
 
     #expect(page.lines.map(\.number) == ["", "8", "9", "10", "", "15", "16", "17", ""])
     #expect(page.lines.map(\.isOurs) == [true, false, false, false, true, false, false, false, true])
-    #expect(page.lines[1].code == "<span class=\"keyword\">struct</span> Planner: Equatable {")
+    #expect(page.lines[1].code == "<b>struct</b> Planner: Equatable {")
     #expect(page.lines[1].href == "../../articles/Trees.html#planner.1")
     #expect(page.lines[5].href == "../../articles/Trees.html#planner.2")
   }
@@ -184,31 +211,43 @@ import Testing
   }
 }
 
-@Suite struct RunStyleTests {
-  @Test func `a text of CSS is plain letters and numbers of characters`() {
-    #expect(cssString("Swift 6.3") == "\"Swift 6.3\"")
-    #expect(cssString("\"}\\\n</é") == "\"\\22 \\7d \\5c \\a \\3c /\\e9 \"")
-  }
-
+@Suite struct RunPageTests {
   @Test(arguments: [
     (0.001, "less than 0.01 s"), (0.0312, "0.03 s"), (1.5, "1.50 s"), (12.345, "12.35 s"),
     (.infinity, "an unknown time"), (-.infinity, "an unknown time"), (.nan, "an unknown time"),
     (1e300, "an unknown time"),
   ])
-  func `a duration has two places and never a power`(duration: Double, expected: String) throws {
-    var input = Sample.input
-    input.proofs = [input.proofs[0]]
-    input.proofs[0].duration = duration
-    input.run = RunFacts()
+  func `a duration has two decimal places and never an exponent`(duration: Double, expected: String) {
+    #expect(seconds(duration) == expected)
+  }
 
-    let style = String(
-      decoding: runStyle(of: input, map: SiteMap(input)).bytes, as: UTF8.self)
+  @Test func `the page about the run lists the slowest examples first`() {
+    let page = RunPage(Book(Sample.input))
 
     #expect(
-      style == """
-        [data-page="proofs/Trees/planner.html"] .took::after { content: "It took \(expected)."; }
+      page.slowest.map(\.name) == ["endless", "wrong", "trap", "planner", "idle", "issue"])
+    #expect(page.slowest.first?.time == "10.00 s")
+    #expect(page.slowest.first?.href == "proofs/Stacks/endless.html")
+    #expect(
+      page.sentence
+        == "The examples were proved on 21 November 2026, 04:30 UTC with Swift 6.3.1 at commit 0a1b2c3.")
+  }
 
-        """)
+  @Test func `the page about the run doesn't grow with the book`() {
+    var input = Sample.input
+    input.examples = (0..<200).map { number in
+      var example = Sample.examples[0]
+      example.id.name = "example-\(number)"
+      return example
+    }
+    input.proofs = input.examples.enumerated().map {
+      Proof(example: $1.id, verdict: .passed, duration: Double($0))
+    }
+
+    let slowest = RunPage(Book(input)).slowest
+
+    #expect(slowest.count == 50)
+    #expect(slowest.first?.name == "example-199")
   }
 
   @Test func `a text of a script is safe in a page as well`() {
@@ -217,6 +256,19 @@ import Testing
 }
 
 @Suite struct ListingTests {
+  @Test func `calls, labels and macros are colored, other identifiers aren't`() {
+    let line = "#expect(f(by: x) == y)"
+    let tints = [
+      Tint(range: 1..<7, kind: .identifier), Tint(range: 8..<9, kind: .identifier),
+      Tint(range: 10..<12, kind: .argumentLabel), Tint(range: 14..<15, kind: .identifier),
+    ]
+
+    #expect(
+      html(line, tints: tints).markup == """
+        #<i class="a">expect</i>(<i>f</i>(<i class="l">by</i>: x) == y)
+        """)
+  }
+
   @Test func `a run of several lines is coloured on each of them`() {
     let code = ["/* a", "", "b */ let"]
     let found = tints(
@@ -225,8 +277,8 @@ import Testing
 
     #expect(
       zip(code, found).map { html($0, tints: $1) } == [
-        "<span class=\"comment\">/* a</span>", "",
-        "<span class=\"comment\">b */</span> <span class=\"keyword\">let</span>",
+        "<i class=\"c\">/* a</i>", "",
+        "<i class=\"c\">b */</i> <b>let</b>",
       ])
   }
 

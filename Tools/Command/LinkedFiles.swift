@@ -10,9 +10,11 @@ struct LinkedFiles {
   /// All other files. Neither list contains folders.
   private(set) var withheld: [String] = []
 
-  init(of articles: [Article], in folders: Set<String>, trustsHTML: Bool) {
+  /// - Parameter logo: The path of the site's logo.
+  init(of articles: [Article], in folders: Set<String>, trustsHTML: Bool, logo: String? = nil) {
     let folders = folders.union((try? PackageFolder.current()).map { [$0] } ?? [])
-    for path in neededFiles(of: articles, trustsHTML: trustsHTML) {
+    let needed = neededFiles(of: articles, trustsHTML: trustsHTML)
+    for path in Set(needed + (logo.map { [$0] } ?? [])).sorted() {
       guard let kind = File.kind(of: path), kind != S_IFDIR else { continue }
       if kind == S_IFREG, File.realPath(path).isContained(inAnyOf: folders) {
         published.append(path)

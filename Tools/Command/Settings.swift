@@ -1,5 +1,6 @@
 import WaymarkModel
 import Foundation
+import WaymarkRendering
 import Yams
 
 /// The settings that the owner of some articles has chosen for all of them, in the file
@@ -11,6 +12,11 @@ import Yams
 ///     time-limit: 30
 ///     strict: true
 ///     trust-html: true
+///     address: https://example.com/hiking/
+///     repository: https://example.com/source
+///     edit: https://example.com/source/edit/main/
+///     logo: Images/boot.svg
+///     accent: "#0a6b5d"
 struct Settings: Equatable {
   /// The site's title; the heading of the front page if nil.
   var title: String?
@@ -24,16 +30,32 @@ struct Settings: Equatable {
   var isStrict: Bool?
   /// Whether raw HTML of articles is passed through to the site.
   var trustsHTML = false
+  /// The address at which the site is published, with a slash at its end.
+  var address: String?
+  /// The address of the repository.
+  var repository: String?
+  /// The address, with a slash at its end, that opens an editor for the file whose path follows.
+  var editing: String?
+  /// The path of the site's logo, seen from the working folder.
+  var logo: String?
+  /// The color of links and marks on the site.
+  var accent: AccentColor?
 
   static let fileName = "waymark.yml"
 
-  private static let names = ["aliases", "imports", "strict", "time-limit", "title", "trust-html"]
+  private static let names = [
+    "accent", "address", "aliases", "edit", "imports", "logo", "repository", "strict", "time-limit",
+    "title", "trust-html",
+  ]
 
   /// Reads the text of a settings file.
   ///
+  /// - Parameter isFile: Returns whether a path, seen from the working folder, is that of a file.
   /// - Returns: The valid settings, and an error for each invalid or unknown setting, at its
   ///   location.
-  static func read(_ text: String, file: String) -> Checked<Settings> {
+  static func read(
+    _ text: String, file: String, isFile: (String) -> Bool = { File.kind(of: $0) == S_IFREG }
+  ) -> Checked<Settings> {
     var settings = Checked(Settings())
     let top = SourceLocation(file: file, line: 1, column: 1)
     let node: Node?
@@ -56,6 +78,15 @@ struct Settings: Equatable {
       let place = name.mark.map { SourceLocation(file: file, line: $0.line, column: $0.column) } ?? top
       settings.value.set(name.string ?? "", to: value).map {
         settings.diagnostics.append(Diagnostic(at: place, $0.message, hint: $0.hint))
+      }
+      if name.string == "logo", let logo = settings.value.logo {
+        let path = file.folderPart.isEmpty ? logo : "\(file.folderPart)/\(logo)"
+        settings.value.logo = isFile(path) ? path : nil
+        guard settings.value.logo == nil else { continue }
+        settings.diagnostics.append(
+          Diagnostic(
+            at: place, "there is no file '\(logo)'",
+            hint: "a logo's path is relative to the settings file's folder"))
       }
     }
     return settings
@@ -94,6 +125,25 @@ struct Settings: Equatable {
     case "trust-html":
       guard let flag = value.bool else { return ("'trust-html' is true or false", nil) }
       trustsHTML = flag
+    case "address":
+      guard let address = value.webAddress else { return notAnAddress(name) }
+      self.address = address.withTrailingSlash
+    case "repository":
+      guard let address = value.webAddress else { return notAnAddress(name) }
+      repository = address
+    case "edit":
+      guard let address = value.webAddress else { return notAnAddress(name) }
+      editing = address.withTrailingSlash
+    case "logo":
+      guard let path = value.string, !path.isEmpty else {
+        return ("'logo' is the path of a picture", "for example 'logo: Images/logo.svg'")
+      }
+      logo = path
+    case "accent":
+      guard let color = value.string.flatMap(AccentColor.init) else {
+        return ("'accent' is a color of six hexadecimal digits", "for example 'accent: \"#0a6b5d\"'")
+      }
+      accent = color
     default:
       let hint =
         nearest(to: name, in: Self.names).map { "did you mean '\($0)'?" }
@@ -114,6 +164,24 @@ extension Node {
     }
     return aliases.count == pairs.count ? aliases : nil
   }
+}
+
+private func notAnAddress(_ name: String) -> (message: String, hint: String?) {
+  ("'\(name)' is an address that starts with https:// or http://", nil)
+}
+
+extension Node {
+  /// The absolute web address in the value; nil if it isn't one.
+  fileprivate var webAddress: String? {
+    guard let text = string, let url = URL(string: text), url.host?.isEmpty == false,
+      ["http", "https"].contains(url.scheme?.lowercased()), url.query == nil, url.fragment == nil
+    else { return nil }
+    return text
+  }
+}
+
+extension String {
+  fileprivate var withTrailingSlash: String { hasSuffix("/") ? self : self + "/" }
 }
 
 /// Returns whether a word can be the name of a module.

@@ -15,10 +15,10 @@ extension SiteInput {
           (article.file, article.snippets.map { WaymarkExtracting.highlights(of: $0, memory: memory) })
         }),
       report: outcome.report(),
-      settings: SiteSettings(
-        title: outcome.settings.title, trustsHTML: outcome.settings.trustsHTML))
+      settings: SiteSettings(outcome.settings))
     let linked = LinkedFiles(
-      of: outcome.articles, in: outcome.folders, trustsHTML: outcome.settings.trustsHTML)
+      of: outcome.articles, in: outcome.folders, trustsHTML: outcome.settings.trustsHTML,
+      logo: outcome.settings.logo)
     files = try linked.published.map { path in
       do {
         return SiteFile(path: path, bytes: Array(try File.bytes(of: path)))
@@ -27,6 +27,17 @@ extension SiteInput {
       }
     }
     withheldFiles = linked.withheld
+  }
+}
+
+extension SiteSettings {
+  fileprivate init(_ settings: Settings) {
+    self.init(title: settings.title, trustsHTML: settings.trustsHTML)
+    address = settings.address
+    repository = settings.repository
+    editing = settings.editing
+    logo = settings.logo
+    accent = settings.accent
   }
 }
 

@@ -27,6 +27,8 @@ struct ArticlePage {
   var body: HTML
   var previous: Neighbour?
   var next: Neighbour?
+  /// The address at which the article can be edited; empty if it is unknown.
+  var editing: HTML
 
   init(_ article: Article, topic: Outline.Heading?, problems: [Diagnostic], in book: Book) {
     let path = book.map.articleAddress(of: article.file) ?? ""
@@ -44,6 +46,9 @@ struct ArticlePage {
       self.problems = Note(style: "broken", title: "Wrong in this article", diagnostics: problems)
     }
     body = prose.html(outline.body)
+    page.markdown = HTML(address(of: SiteMap.markdownAddress(of: path), from: path))
+    editing = HTML(book.input.settings.editing.map { $0 + address(of: article.file, from: "") } ?? "")
+    page.sidebar = book.sidebar.html(for: path, current: article)
     page.hasScreens = book.hasScreens(in: article)
     let position = book.input.articles.firstIndex { $0.file == article.file }
     previous = position.flatMap { neighbour($0 - 1, of: path, in: book) }
@@ -51,7 +56,7 @@ struct ArticlePage {
   }
 
   var file: SiteFile {
-    SiteFile(path: page.name.markup, text: Templates.render(self, with: "article"))
+    SiteFile(path: page.path, text: Templates.render(self, with: "article"))
   }
 }
 
@@ -110,6 +115,7 @@ extension ArticlePage: MustacheParent {
     case "body": body
     case "previous": previous
     case "next": next
+    case "editing": editing
     default: nil
     }
   }

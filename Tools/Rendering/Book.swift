@@ -6,6 +6,9 @@ struct Book {
   let map: SiteMap
   let links: Links
   let outlines: [String: Outline]
+  /// The front page by its parts.
+  let parts: FrontParts
+  let sidebar: Sidebar
   let title: String
   private let articles: [String: Article]
   private let examples: [Example.ID: Example]
@@ -24,6 +27,8 @@ struct Book {
     links = Links(
       articles: input.allArticles, outlines: outlines, withheld: input.withheldFiles,
       trustsHTML: input.settings.trustsHTML, map: map)
+    parts = FrontParts(input.front, articles: input.articles, links: links)
+    sidebar = Sidebar(parts: parts, map: map, titles: outlines.mapValues { plainText($0.title) })
     let front = input.front.flatMap { [outlines] in outlines[$0.file] }
     title = input.settings.title ?? front.map { plainText($0.title) } ?? "Articles"
     articles = Dictionary(input.allArticles.map { ($0.file, $0) }) { first, _ in first }

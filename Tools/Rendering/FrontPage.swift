@@ -3,6 +3,10 @@ import Mustache
 
 /// The front page: the prose of its article, the articles by topic, and a summary of the verdicts.
 struct FrontPage {
+  /// The number of articles above which the cards are only titles, and the verdicts of articles in
+  /// which nothing is broken are omitted, so that the page stays light.
+  fileprivate static let limit = 60
+
   struct Card {
     var href: HTML
     var title: HTML
@@ -29,6 +33,9 @@ struct FrontPage {
   var page: Page
   var title: HTML
   var titleID: HTML
+  /// The prose before the first heading, which says what the book is.
+  var lead: HTML
+  /// The other prose before the topics.
   var before: HTML
   var tally: Tally
   var articleCount: HTML
@@ -41,7 +48,11 @@ struct FrontPage {
   var groups: [Group]
   var after: HTML
 
-  init(_ parts: FrontParts, problems: [Diagnostic], in book: Book) {
+  /// The anchor of the list of articles if the front page has no heading for it.
+  static let topicsID = "articles"
+
+  init(problems: [Diagnostic], in book: Book) {
+    let parts = book.parts
     let front = book.input.front
     let outline = front.flatMap { book.outlines[$0.file] }
     let prose = book.prose(of: front ?? Article(file: "", text: ""), page: SiteMap.home)
@@ -49,10 +60,15 @@ struct FrontPage {
     page = Page(
       book, path: SiteMap.home, title: heading,
       description: outline.map(description) ?? book.title)
+    if front != nil {
+      page.markdown = HTML(SiteMap.markdownAddress(of: SiteMap.home))
+    }
     page.hasScreens = front.map(book.hasScreens) ?? false
     title = outline.map { prose.html($0.title) } ?? HTML(book.title)
     titleID = HTML(outline?.titleID ?? "")
-    before = prose.html(parts.before)
+    let lead = parts.before.prefix { !$0.isHeading }
+    self.lead = prose.html(Array(lead))
+    before = prose.html(Array(parts.before.dropFirst(lead.count)))
     tally = Tally(book.input.examples.map { book.proof(of: $0).verdict })
     articleCount = HTML(counted(book.input.articles.count, "article"))
     broken = book.input.examples.compactMap { Broken($0, in: book) }
@@ -63,7 +79,7 @@ struct FrontPage {
     }
     isSound = broken.isEmpty && problems.isEmpty
     topics = parts.topics.map { prose.html($0.text) } ?? "Articles"
-    topicsID = HTML(parts.topics?.id ?? "articles")
+    topicsID = HTML(parts.topics?.id ?? Self.topicsID)
     groups = parts.groups.map { Group($0, prose, in: book) }
     after = prose.html(parts.after)
   }
@@ -76,18 +92,20 @@ extension FrontPage.Group {
     id = HTML(group.heading?.id ?? "")
     heading = group.heading.map { prose.html($0.text) } ?? ""
     self.prose = prose.html(group.prose)
-    cards = group.articles.map { FrontPage.Card($0, prose, in: book) }
+    let isShort = book.input.articles.count > FrontPage.limit
+    cards = group.articles.map { FrontPage.Card($0, prose, in: book, isShort: isShort) }
   }
 }
 
 extension FrontPage.Card {
-  fileprivate init(_ article: Article, _ prose: Prose, in book: Book) {
+  fileprivate init(_ article: Article, _ prose: Prose, in book: Book, isShort: Bool) {
     let outline = book.outlines[article.file] ?? Outline(article)
+    let verdicts = book.examples(in: article).map { book.proof(of: $0).verdict }
     let path = book.map.articleAddress(of: article.file) ?? SiteMap.home
     href = HTML(address(of: path, from: SiteMap.home))
     title = prose.html(outline.title, linked: false)
-    abstract = prose.html(outline.abstract ?? [], linked: false)
-    tally = Tally(book.examples(in: article).map { book.proof(of: $0).verdict })
+    abstract = isShort ? "" : prose.html(outline.abstract ?? [], linked: false)
+    tally = Tally(isShort && !verdicts.contains(where: \.isBroken) ? [] : verdicts)
   }
 }
 
@@ -115,6 +133,7 @@ extension FrontPage: MustacheParent {
     case "page": page
     case "title": title
     case "titleID": titleID
+    case "lead": lead
     case "before": before
     case "tally": tally
     case "articleCount": articleCount

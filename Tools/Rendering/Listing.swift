@@ -40,7 +40,8 @@ func html(_ line: String, tints: [Tint]) -> HTML {
   var html: HTML = ""
   var end = 0
   for tint in tints where tint.range.lowerBound >= end && isWhole(tint.range, of: bytes) {
-    html = html + text(bytes[end..<tint.range.lowerBound]) + coloured(bytes[tint.range], tint.kind)
+    html = html + text(bytes[end..<tint.range.lowerBound])
+    html = html + colored(bytes[tint.range], coloring(of: tint, in: bytes))
     end = tint.range.upperBound
   }
   return html + text(bytes[end...])
@@ -58,9 +59,37 @@ private func text(_ bytes: ArraySlice<UInt8>) -> HTML {
   HTML(String(decoding: bytes, as: UTF8.self))
 }
 
-private func coloured(_ bytes: ArraySlice<UInt8>, _ kind: Highlight.Kind) -> HTML {
-  switch kind {
-  case .identifier, .operator: text(bytes)
-  default: "<span class=\"\(kind.rawValue)\">\(text(bytes))</span>"
+/// An element that colors a part of a line. Its names are short because code consists of them.
+private struct Coloring {
+  var start: HTML
+  var end: HTML
+
+  static let keyword = Coloring(start: "<b>", end: "</b>")
+  static let call = Coloring(start: "<i>", end: "</i>")
+
+  static func other(_ style: HTML) -> Coloring {
+    Coloring(start: "<i class=\"\(style)\">", end: "</i>")
+  }
+}
+
+private func colored(_ bytes: ArraySlice<UInt8>, _ coloring: Coloring?) -> HTML {
+  guard let coloring else { return text(bytes) }
+  return coloring.start + text(bytes) + coloring.end
+}
+
+/// Returns the coloring of a part of a line; nil if it has none.
+private func coloring(of tint: Tint, in line: [UInt8]) -> Coloring? {
+  switch tint.kind {
+  case .keyword: .keyword
+  case .argumentLabel: .other("l")
+  case .type: .other("t")
+  case .string, .literal: .other("s")
+  case .number: .other("n")
+  case .comment, .docComment: .other("c")
+  case .attribute: .other("a")
+  case .directive: .other("d")
+  case .identifier where line.prefix(tint.range.lowerBound).last == UInt8(ascii: "#"): .other("a")
+  case .identifier where line.dropFirst(tint.range.upperBound).first == UInt8(ascii: "("): .call
+  case .identifier, .operator: nil
   }
 }

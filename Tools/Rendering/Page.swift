@@ -6,24 +6,53 @@ struct Page {
   /// The title of the window.
   var title: HTML
   var description: HTML
-  /// The relative path of the site's folder: `../`, or empty on the front page.
+  /// The address of the site's folder: `../`, or empty on the front page.
   var root: HTML
   var siteTitle: HTML
   var home: HTML
-  /// The name of the page in `run.css`.
-  var name: HTML
+  /// The page's path below the site's folder.
+  let path: String
+  /// The absolute address of the page; empty if the site's address is unknown.
+  var canonical: HTML
+  var repository: HTML
+  /// The address of the picture beside the site's title; empty for the default one.
+  var logo: HTML
+  /// The color of the default picture, as hexadecimal digits.
+  var tint: HTML
+  /// The address of the page's Markdown copy; empty if there is none.
+  var markdown: HTML = ""
+  /// The side bar; empty on pages that belong to no article.
+  var sidebar: HTML = ""
   /// Whether the page contains pictures of phones.
   var hasScreens = false
 
-  init(_ book: Book, path: String, title: String, description: String) {
-    language = HTML(book.input.settings.language)
+  /// - Parameter isAtAnyDepth: Whether a server shows the page at addresses in any folder.
+  init(
+    _ book: Book, path: String, title: String, description: String, isAtAnyDepth: Bool = false
+  ) {
+    let settings = book.input.settings
+    let top = isAtAnyDepth ? settings.address.map(folderOnServer) : nil
+    root = HTML(top ?? String(repeating: "../", count: path.count { $0 == "/" }))
+    func link(_ target: String) -> HTML {
+      HTML((top ?? "") + address(of: target, from: top == nil ? path : ""))
+    }
+    language = HTML(settings.language)
     self.title = HTML(title == book.title ? title : "\(title) · \(book.title)")
     self.description = HTML(description)
-    root = HTML(String(repeating: "../", count: path.count { $0 == "/" }))
     siteTitle = HTML(book.title)
-    home = HTML(address(of: SiteMap.home, from: path))
-    name = HTML(path)
+    home = link(SiteMap.home)
+    canonical = HTML(isAtAnyDepth ? "" : book.canonical(path))
+    repository = HTML(settings.repository ?? "")
+    logo = settings.logo.flatMap(book.map.fileAddress).map(link) ?? ""
+    tint = HTML(String((settings.accent?.code ?? "#0a6b5d").dropFirst()))
+    self.path = path
   }
+}
+
+/// Returns the folder part of an address: `/book/` for `https://example.com/book/`.
+private func folderOnServer(_ address: String) -> String {
+  let rest = address.split(separator: "/", omittingEmptySubsequences: false).dropFirst(3)
+  return "/" + rest.joined(separator: "/")
 }
 
 extension Page: MustacheParent {
@@ -35,7 +64,12 @@ extension Page: MustacheParent {
     case "root": root
     case "siteTitle": siteTitle
     case "home": home
-    case "name": self.name
+    case "canonical": canonical
+    case "repository": repository
+    case "logo": logo
+    case "tint": tint
+    case "markdown": markdown
+    case "sidebar": sidebar
     case "hasScreens": hasScreens
     default: nil
     }

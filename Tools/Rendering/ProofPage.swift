@@ -47,6 +47,7 @@ struct ProofPage {
     (hasChecks, hasLines) = (!checks.isEmpty, !lines.isEmpty)
     output = HTML(proof.output)
     screens = Screens(proof.pictures)
+    page.sidebar = book.sidebar.html(for: path, current: article)
     page.hasScreens = screens != nil
     diagnostics = proof.diagnostics.map { Note.Item($0, places) }
     hasDiagnostics = !diagnostics.isEmpty
@@ -54,7 +55,7 @@ struct ProofPage {
   }
 
   var file: SiteFile {
-    SiteFile(path: page.name.markup, text: Templates.render(self, with: "proof"))
+    SiteFile(path: page.path, text: Templates.render(self, with: "proof"))
   }
 }
 

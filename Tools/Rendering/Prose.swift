@@ -48,7 +48,10 @@ struct Prose {
 
   private func code(_ language: String?, _ text: String) -> HTML {
     let name: HTML = language.map { " class=\"language-\($0)\"" } ?? ""
-    return "<pre tabindex=\"0\"><code\(name)>\(text)</code></pre>"
+    return """
+      <div class="block"><pre tabindex="0"><code\(name)>\(text)</code></pre>\
+      <button class="copy" type="button">copy</button></div>
+      """
   }
 
   private func list(_ start: Int?, _ tight: Bool, _ items: [Block.ListItem]) -> HTML {

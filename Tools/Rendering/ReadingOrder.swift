@@ -88,6 +88,10 @@ private func heading(of block: Block) -> Outline.Heading? {
   return Outline.Heading(level: level, id: id, text: text)
 }
 
+extension Block {
+  var isHeading: Bool { if case .heading = self { true } else { false } }
+}
+
 private func level(of block: Block) -> Int? { heading(of: block)?.level }
 
 private func isTopics(_ block: Block) -> Bool {

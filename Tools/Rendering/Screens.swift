@@ -27,7 +27,7 @@ struct Screens {
 /// Returns `screens.css` if there is a picture.
 func screenStyle(of proofs: [Proof]) -> [SiteFile] {
   proofs.allSatisfy(\.pictures.isEmpty)
-    ? [] : [SiteFile(path: "screens.css", bytes: PackageResources.screens_css)]
+    ? [] : [SiteFile(path: "screens.css", bytes: compactStyle(PackageResources.screens_css))]
 }
 
 extension Screens: MustacheParent {

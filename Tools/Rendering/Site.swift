@@ -3,27 +3,27 @@ import WaymarkModel
 /// Generates the site that shows articles and the results of their examples.
 ///
 /// The same input results in the same bytes. If two inputs differ only in `run` and in durations,
-/// their sites differ only in `run.css`. All links between the files are valid.
+/// their sites differ only in `run.html`. All links between the files are valid.
 ///
 /// - Returns: Files sorted by path, and a diagnostic for each link of an article without a valid
 ///   target, by location. Such a link is rendered as its text, and its error is added to
 ///   `verdicts.json`.
 public func site(of input: SiteInput) -> Checked<[SiteFile]> {
   let book = Book(input)
-  let parts = FrontParts(input.front, articles: input.articles, links: book.links)
   let dead = deadLinks(
     in: input.allArticles, files: input.files.map(\.path), withheld: input.withheldFiles,
     trustsHTML: input.settings.trustsHTML)
   let report = input.report.adding(dead)
   let problems = Problems(report, in: book)
+  let accent = input.settings.accent.map(accentRule)?.utf8.map(\.self) ?? []
   var files = [
-    FrontPage(parts, problems: problems.all, in: book).file, runStyle(of: input, map: book.map),
-    searchIndex(of: book), SiteFile(path: "verdicts.json", bytes: report.json()),
-    SiteFile(path: "style.css", bytes: PackageResources.style_css),
-    SiteFile(path: "script.js", bytes: PackageResources.script_js),
-    SiteFile(path: "search.js", bytes: PackageResources.search_js),
+    FrontPage(problems: problems.all, in: book).file, RunPage(book).file, NotFoundPage(book).file,
+    searchIndex(of: book), llms(of: book), SiteFile(path: "verdicts.json", bytes: report.json()),
+    SiteFile(path: "style.css", bytes: compactStyle(PackageResources.style_css) + accent),
+    SiteFile(path: "script.js", bytes: compactScript(PackageResources.script_js)),
+    SiteFile(path: "search.js", bytes: compactScript(PackageResources.search_js)),
   ]
-  let pages = parts.groups.flatMap { group in group.articles.map { ($0, topic: group.heading) } }
+  let pages = book.parts.groups.flatMap { group in group.articles.map { ($0, topic: group.heading) } }
   files += concurrentMap(pages) { article, topic in
     ArticlePage(article, topic: topic, problems: problems.of(article.file), in: book).file
   }
@@ -31,6 +31,8 @@ public func site(of input: SiteInput) -> Checked<[SiteFile]> {
     book.examples(in: article).filter { !$0.plan.isUntested }.map { ($0, article: article) }
   }
   files += concurrentMap(proofs) { ProofPage($0, of: $1, in: book).file }
+  files += input.allArticles.compactMap { MarkdownPage($0, in: book)?.file }
+  files += sitemap(of: book)
   files += screenStyle(of: input.proofs)
   files += input.files.map { file in
     SiteFile(path: book.map.fileAddress(of: file.path) ?? file.path, bytes: file.bytes)

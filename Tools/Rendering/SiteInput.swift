@@ -54,6 +54,16 @@ public struct SiteSettings: Hashable, Sendable {
   /// Whether raw HTML of articles is passed through. Otherwise the tags are removed and their text
   /// is kept.
   public var trustsHTML: Bool
+  /// The address at which the site is published, with a slash at its end; nil if it is unknown.
+  public var address: String?
+  /// The address of the repository with the articles.
+  public var repository: String?
+  /// The address that, followed by an article's path, opens an editor for the article.
+  public var editing: String?
+  /// The path of the picture beside the site's title, one of `SiteInput.files`.
+  public var logo: String?
+  /// The color of links and marks. Each color scheme uses the nearest readable color.
+  public var accent: AccentColor?
 
   public init(title: String? = nil, language: String = "en", trustsHTML: Bool = false) {
     self.title = title
@@ -62,7 +72,7 @@ public struct SiteSettings: Hashable, Sendable {
   }
 }
 
-/// Facts that differ between two runs over the same articles. They appear only in `run.css`.
+/// Facts that differ between two runs over the same articles. They appear only in `run.html`.
 public struct RunFacts: Hashable, Sendable {
   /// The time at which the articles were proved, in readable form: `21 November 2026, 04:30 UTC`.
   public var time: String?

@@ -9,6 +9,7 @@ public struct SiteMap: Sendable {
   private var stems: [String: String] = [:]
   private var proofs: [Example.ID: String] = [:]
   private var files: [String: String] = [:]
+  private var pages: Set<String> = []
   private let front: String?
 
   /// - Parameters:
@@ -28,6 +29,7 @@ public struct SiteMap: Sendable {
       let page = paths.add("articles/\(stem(of: file, in: folder)).html")
       stems[file] = String(page.dropFirst("articles/".count).dropLast(".html".count))
     }
+    pages = Set(stems.keys.compactMap(articleAddress))
     for id in Set(examples).sorted() {
       proofs[id] = paths.add("proofs/\(stems[id.article] ?? "")/\(segment(id.name)).html")
     }
@@ -49,6 +51,12 @@ public struct SiteMap: Sendable {
     if file == front { return Self.home }
     return stems[file].map { "articles/\($0).html" }
   }
+
+  /// Returns the path of the Markdown copy of an article's page: `articles/Basics.md`.
+  static func markdownAddress(of page: String) -> String { "\(page.dropLast("html".count))md" }
+
+  /// Returns whether a path is the page of an article.
+  func isArticle(_ path: String) -> Bool { pages.contains(path) }
 
   /// Returns the path of an example's proof below the site's folder; nil for an example without a
   /// proof.

@@ -9,8 +9,12 @@ struct SnippetFigure {
   }
 
   var anchor: HTML
+  /// The address of the snippet on its own page.
+  var here: HTML
   var code: HTML
   var isHidden: Bool
+  /// Whether the code is shown because it fails, so that nobody copies it.
+  var isFaulty: Bool
   /// The summary of a hidden snippet: `Set-up of optional-state`.
   var summary: HTML
   /// The verdict; nil for a hidden snippet, because its example's results are shown elsewhere.
@@ -26,8 +30,11 @@ struct SnippetFigure {
     let snippet = article.snippets[index]
     let example = book.example(ofSnippet: index, in: article)
     let isLast = example.map { book.lastSnippet(of: $0, in: article) == index } ?? true
-    anchor = HTML(book.anchor(ofSnippet: index, in: article))
+    let name = book.anchor(ofSnippet: index, in: article)
+    anchor = HTML(name)
+    here = HTML(address(of: page, fragment: name, from: page))
     isHidden = snippet.visibility == .hidden
+    isFaulty = snippet.promise?.isFailure ?? false
     summary = HTML(example.map { "Hidden code of \($0.id.name)" } ?? "Hidden code")
     setUp = []
     proof = ""
@@ -47,6 +54,16 @@ struct SnippetFigure {
   }
 
   var html: HTML { HTML(trusted: Templates.render(self, with: "snippet")) }
+}
+
+extension Snippet.Promise {
+  /// Whether the code is expected not to work.
+  fileprivate var isFailure: Bool {
+    switch self {
+    case .fails, .traps, .reports: true
+    case .untested: false
+    }
+  }
 }
 
 /// Returns the links to the hidden code that an example is compiled with, in the order of the
@@ -77,16 +94,29 @@ private func listing(
 ) -> HTML {
   snippet.lines.map { line in
     let code = html(line.text, tints: book.line(line.number, of: article.file)?.tints ?? [])
-    return faults.contains(line.number) ? "<mark>\(code)\n</mark>" : "\(code)\n"
+    if faults.contains(line.number) { return "<mark>\(code)\n</mark>" }
+    return line.text.utf8.count > widthOfPhone ? wrapping(code, line.text) : "\(code)\n"
   }.joined()
+}
+
+/// The number of characters of code that fit on a line on a phone.
+private let widthOfPhone = 40
+
+/// Returns a long line, marked with its indentation so that narrow windows can wrap it below its
+/// own beginning.
+private func wrapping(_ code: HTML, _ text: String) -> HTML {
+  let indentation = min(text.utf8.prefix { $0 == UInt8(ascii: " ") }.count, 16)
+  return "<span class=\"long in\(indentation / 2 * 2)\">\(code)\n</span>"
 }
 
 extension SnippetFigure: MustacheParent {
   func child(named name: String) -> Any? {
     switch name {
     case "anchor": anchor
+    case "here": here
     case "code": code
     case "isHidden": isHidden
+    case "isFaulty": isFaulty
     case "summary": summary
     case "badge": badge
     case "proof": proof

@@ -17,8 +17,10 @@ enum Templates {
     let sources = [
       "article": PackageResources.article_mustache,
       "front": PackageResources.front_mustache,
+      "missing": PackageResources.missing_mustache,
       "page": PackageResources.page_mustache,
       "proof": PackageResources.proof_mustache,
+      "run": PackageResources.run_mustache,
       "snippet": PackageResources.snippet_mustache,
     ]
     var library = MustacheLibrary()

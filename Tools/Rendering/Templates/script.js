@@ -1,4 +1,4 @@
-// Adds a choice of theme and a search to pages that are whole without it.
+// Adds search, a choice of theme and copying to pages that are complete without it.
 (function () {
   "use strict";
   var root = document.documentElement;
@@ -8,7 +8,7 @@
   }
 
   function remember(theme) {
-    try { localStorage.setItem("waymark-theme", theme); } catch (error) { /* a disk has no memory */ }
+    try { localStorage.setItem("waymark-theme", theme); } catch (error) { /* Not available to pages opened from disk. */ }
   }
 
   var theme = remembered();
@@ -19,23 +19,11 @@
     return matchMedia("(prefers-color-scheme: dark)").matches;
   }
 
-  function button(label, drawing) {
-    var button = document.createElement("button");
-    button.type = "button";
-    button.setAttribute("aria-label", label);
-    button.innerHTML = '<svg viewBox="0 0 16 16" aria-hidden="true">' + drawing + "</svg>";
-    return button;
-  }
-
-  function addThemeButton(tools) {
-    var toggle = button(
-      "Change between light and dark",
-      '<circle cx="8" cy="8" r="6.5"/><path d="M8 1.5a6.5 6.5 0 0 1 0 13z" fill="currentColor"/>');
-    toggle.addEventListener("click", function () {
+  function addTheme() {
+    document.getElementById("page.theme").addEventListener("click", function () {
       root.dataset.theme = isDark() ? "light" : "dark";
       remember(root.dataset.theme);
     });
-    tools.append(toggle);
   }
 
   function load(names, done) {
@@ -106,16 +94,10 @@
     }
   }
 
-  function addSearch(tools) {
-    var open = button("Search", '<circle cx="7" cy="7" r="5"/><path d="M11 11l4 4"/>');
-    var label = document.createElement("span");
-    var key = document.createElement("kbd");
-    label.textContent = "Search";
-    key.textContent = "/";
-    open.append(label, key);
+  function addSearch() {
     var openDialog = null;
     function show() { openDialog = openDialog || searchDialog(); openDialog(); }
-    open.addEventListener("click", show);
+    document.getElementById("page.search").addEventListener("click", show);
     document.addEventListener("keydown", function (event) {
       var typing = /^(INPUT|TEXTAREA|SELECT)$/.test(document.activeElement.tagName);
       if (event.key === "/" && !typing && !event.ctrlKey && !event.metaKey && !event.altKey) {
@@ -123,12 +105,93 @@
         show();
       }
     });
-    tools.append(open);
   }
 
+  function target(link) {
+    var isHere = link.hash && link.href.split("#")[0] === location.href.split("#")[0];
+    return isHere ? document.getElementById(decodeURIComponent(link.hash.slice(1))) : null;
+  }
+
+  // Copies the code of the snippet or block that the button belongs to.
+  function addCopy() {
+    document.addEventListener("click", function (event) {
+      var button = event.target.closest("button.copy");
+      if (!button) { return; }
+      var code = button.closest("figure, .block").querySelector("pre:not(.revealed)").textContent;
+      write(code).then(function () { say(button, "copied"); }, function () { say(button, "not copied"); });
+    });
+  }
+
+  function write(text) {
+    if (navigator.clipboard) { return navigator.clipboard.writeText(text); }
+    var area = element("textarea", text);
+    document.body.append(area);
+    area.select();
+    var isDone = document.execCommand("copy");
+    area.remove();
+    return isDone ? Promise.resolve() : Promise.reject();
+  }
+
+  function say(button, word) {
+    button.textContent = word;
+    button.setAttribute("aria-live", "polite");
+    setTimeout(function () { button.textContent = "copy"; }, 2000);
+  }
+
+  // Shows hidden code below the caption that links to it, so that readers keep their place.
+  function addHiddenCode() {
+    document.querySelectorAll("a.set-up").forEach(function (link) {
+      var code = target(link);
+      if (!code) { return; }
+      var copy = null;
+      link.setAttribute("role", "button");
+      link.setAttribute("aria-expanded", "false");
+      link.addEventListener("click", function (event) {
+        event.preventDefault();
+        if (copy) { copy.remove(); copy = null; } else {
+          copy = code.cloneNode(true);
+          copy.removeAttribute("id");
+          copy.className = "revealed";
+          link.closest("figcaption").after(copy);
+        }
+        link.setAttribute("aria-expanded", String(Boolean(copy)));
+      });
+      link.addEventListener("keydown", function (event) {
+        if (event.key === " ") { event.preventDefault(); link.click(); }
+      });
+    });
+  }
+
+  // Marks the section that is being read in the contents beside the article.
+  function followContents() {
+    var links = Array.from(document.querySelectorAll(".margin .contents a"));
+    var headings = links.map(target);
+    if (!links.length) { return; }
+    var isWaiting = false;
+    function update() {
+      isWaiting = false;
+      var line = innerHeight / 4;
+      var isAtEnd = scrollY > 0 && innerHeight + scrollY >= root.scrollHeight - 2;
+      var current = isAtEnd ? links.length - 1 : headings.findLastIndex(function (heading) {
+        return heading && heading.getBoundingClientRect().top <= line;
+      });
+      links.forEach(function (link, index) {
+        if (index === current) { link.setAttribute("aria-current", "true"); }
+        else { link.removeAttribute("aria-current"); }
+      });
+    }
+    addEventListener("scroll", function () {
+      if (!isWaiting) { isWaiting = true; requestAnimationFrame(update); }
+    }, { passive: true });
+    update();
+  }
+
+  root.dataset.script = "";
   document.addEventListener("DOMContentLoaded", function () {
-    var tools = document.getElementById("tools");
-    addSearch(tools);
-    addThemeButton(tools);
+    addSearch();
+    addTheme();
+    addCopy();
+    addHiddenCode();
+    followContents();
   });
 })();

@@ -1,0 +1,156 @@
+import WaymarkModel
+import WaymarkRendering
+import Testing
+
+/// The copies of pages for readers that aren't browsers.
+@Suite struct MarkdownTests {
+  let files = site(of: Sample.input).value
+
+  @Test func `a page has a Markdown copy with the verdicts of its snippets`() {
+    #expect(
+      files.text("articles/Trees.md") == """
+        # Trees of *optionals*
+
+        A value that **may** be missing.
+
+        ## First steps
+
+        Hidden code of `planner`:
+
+        ```swift
+        struct Planner: Equatable {
+          var stops = ["Lake"]
+        }
+        ```
+
+        Then
+        read it:
+
+        ```swift
+        let planner = Planner()
+        print(planner.stops)
+        #expect(planner.stops.count == 1)
+        ```
+
+        *Verdict: passed: 2 expectations* ([proof](../proofs/Trees/planner.html))
+
+        Prints:
+
+        ```text
+        ["Lake"]
+        ```
+
+        > **Note**
+        >
+        > Two `Planner`s are equal.
+
+        > Quoted.\\
+        > ~~Not.~~
+
+        ### What fails
+
+        ```swift
+        Planner().note = 1  // error
+        ```
+
+        *Verdict: passed: does not compile, as expected* ([proof](../proofs/Trees/orphan.html))
+
+        3. [x] packed
+
+        4. [ ] walked
+
+        | hut | height |
+        | --- | --: |
+        | Lake | 1 200 |
+
+        ```sh
+        swift run waymark test
+        ```
+
+        ```
+        plain <text>
+        ```
+
+        ---
+
+        [paths](Stacks.md#paths), [Paths](Stacks.md#paths), [Swift](https://swift.org/), \
+        `Store/send(_:)`![a hut](../files/Articles/hut.png)
+
+        """)
+  }
+
+  @Test func `text that looks like markup is escaped`() {
+    let text = "# no *heading* [x](y) <b> a_b _c_ `d` 1. &amp;"
+    var article = Sample.stacks
+    article.blocks = [.paragraph([.text(text), .softBreak, .text("- x"), .softBreak, .text("1. x")])]
+
+    let files = site(of: SiteInput(articles: [article])).value
+
+    #expect(
+      files.text("articles/Stacks.md") == """
+        # Stacks
+
+        \\# no \\*heading\\* \\[x\\](y) \\<b> a_b \\_c\\_ \\`d\\` 1. &amp;amp;
+        \\- x
+        1\\. x
+
+        """)
+  }
+
+  @Test func `code that contains fences has a longer one`() {
+    var article = Sample.stacks
+    article.blocks = [.code(language: "md", "```swift\nlet x\n```"), .paragraph([.code("a`b")])]
+
+    let files = site(of: SiteInput(articles: [article])).value
+
+    #expect(
+      files.text("articles/Stacks.md") == """
+        # Stacks
+
+        ````md
+        ```swift
+        let x
+        ```
+        ````
+
+        ``a`b``
+
+        """)
+  }
+
+  @Test func `llms.txt lists the articles by group`() {
+    #expect(
+      files.text("llms.txt") == """
+        # Trails & screens
+
+        > A short book that proves itself.
+
+        Every Swift snippet was compiled and run. The results are in [verdicts.json](verdicts.json).
+
+        ## Navigation
+
+        - [Trees of optionals](articles/Trees.md): A value that may be missing.
+
+        ## Further articles
+
+        - [Stacks of values](articles/Stacks.md)
+
+        """)
+  }
+
+  @Test func `llms.txt has absolute addresses if the site's address is known`() {
+    var input = Sample.input
+    input.settings.address = "https://example.com/book/"
+
+    #expect(
+      site(of: input).value.text("llms.txt")?
+        .contains("(https://example.com/book/articles/Trees.md)") == true)
+  }
+
+  @Test func `a page links to its Markdown copy`() throws {
+    for (page, copy) in [("articles/Trees.html", "Trees.md"), ("index.html", "index.md")] {
+      let text = try #require(files.text(page))
+      #expect(text.contains("<link rel=\"alternate\" type=\"text/markdown\" href=\"\(copy)\">"))
+    }
+  }
+}

@@ -1,0 +1,16 @@
+/// Returns a style sheet without line breaks and without the comments, which have their own lines.
+func compactStyle(_ bytes: [UInt8]) -> [UInt8] {
+  compacted(bytes, comment: "/*", separator: "")
+}
+
+/// Returns a script without indentation and without the comments that have their own lines.
+func compactScript(_ bytes: [UInt8]) -> [UInt8] {
+  compacted(bytes, comment: "//", separator: "\n")
+}
+
+private func compacted(_ bytes: [UInt8], comment: String, separator: String) -> [UInt8] {
+  let lines = bytes.split(separator: UInt8(ascii: "\n"))
+    .map { $0.drop { $0 == UInt8(ascii: " ") } }
+    .filter { !$0.starts(with: comment.utf8) }
+  return Array(lines.joined(separator: separator.utf8)) + [UInt8(ascii: "\n")]
+}

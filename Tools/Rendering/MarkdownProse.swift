@@ -1,0 +1,97 @@
+import WaymarkModel
+
+/// Renders the blocks of an article as CommonMark, for readers that aren't browsers.
+struct MarkdownProse {
+  /// The path of the rendered file.
+  let page: String
+  let links: Links
+  let trustsHTML: Bool
+  /// The Markdown of snippets and expected outputs.
+  var snippet: (Int) -> String = { _ in "" }
+  var output: (Int) -> String = { _ in "" }
+
+  func text(_ blocks: [Block]) -> String {
+    blocks.map { text($0) }.filter { !$0.isEmpty }.joined(separator: "\n\n")
+  }
+
+  private func text(_ block: Block) -> String {
+    switch block {
+    case .heading(let level, _, let text):
+      String(repeating: "#", count: level) + " " + oneLine(self.text(text))
+    case .paragraph(let text): protected(self.text(text))
+    case .quote(let inside): quoted(text(inside))
+    case .aside(let kind, let inside): quoted("**\(kind)**\n\n" + text(inside))
+    case .list(let start, let tight, let items): list(start, tight, items)
+    case .snippet(let index): snippet(index)
+    case .output(let index): output(index)
+    case .code(let language, let text): fenced(text, language ?? "")
+    case .table(let alignments, let header, let rows): table(alignments, header, rows)
+    case .html(let text): trustsHTML ? text : ""
+    case .rule: "---"
+    }
+  }
+
+  private func list(_ start: Int?, _ tight: Bool, _ items: [Block.ListItem]) -> String {
+    items.enumerated().map { position, item in
+      let marker = start.map { "\($0 + position). " } ?? "- "
+      let box = item.done.map { $0 ? "[x] " : "[ ] " } ?? ""
+      let blocks = item.blocks.map { text($0) }.filter { !$0.isEmpty }
+      let inside = box + blocks.joined(separator: tight ? "\n" : "\n\n")
+      return marker + indented(inside, by: marker.count)
+    }.joined(separator: tight ? "\n" : "\n\n")
+  }
+
+  private func table(
+    _ alignments: [Block.Alignment], _ header: [[Inline]], _ rows: [[[Inline]]]
+  ) -> String {
+    func row(_ cells: [String]) -> String { "| " + cells.joined(separator: " | ") + " |" }
+    let rules = header.indices.map { column in
+      switch alignments.indices.contains(column) ? alignments[column] : .none {
+      case .none: "---"
+      case .left: ":--"
+      case .center: ":-:"
+      case .right: "--:"
+      }
+    }
+    return ([row(header.map(cell)), row(rules)] + rows.map { row($0.map(cell)) })
+      .joined(separator: "\n")
+  }
+
+  private func cell(_ inlines: [Inline]) -> String {
+    oneLine(text(inlines)).replacing("|", with: "\\|")
+  }
+}
+
+/// Returns code as a fenced block that no line of the code closes.
+func fenced(_ code: String, _ language: String) -> String {
+  let longest = code.split { $0 != "`" }.map(\.count).max() ?? 0
+  let fence = String(repeating: "`", count: max(3, longest + 1))
+  let end = code.isEmpty || code.hasSuffix("\n") ? "" : "\n"
+  return "\(fence)\(language)\n\(code)\(end)\(fence)"
+}
+
+private func quoted(_ text: String) -> String {
+  text.split(separator: "\n", omittingEmptySubsequences: false)
+    .map { $0.isEmpty ? ">" : "> \($0)" }.joined(separator: "\n")
+}
+
+private func indented(_ text: String, by count: Int) -> String {
+  let blank = String(repeating: " ", count: count)
+  return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    .map { $0 == 0 || $1.isEmpty ? String($1) : blank + $1 }.joined(separator: "\n")
+}
+
+private func oneLine(_ text: String) -> String {
+  text.split(whereSeparator: \.isNewline).joined(separator: " ")
+}
+
+/// Escapes what would start another block at the beginning of a line.
+private func protected(_ paragraph: String) -> String {
+  paragraph.split(separator: "\n", omittingEmptySubsequences: false).map { line -> String in
+    let digits = line.prefix { $0.isASCII && $0.isNumber }
+    let rest = line.dropFirst(digits.count)
+    if !digits.isEmpty, rest.hasPrefix(".") || rest.hasPrefix(")") { return "\(digits)\\\(rest)" }
+    return digits.isEmpty && ["#", ">", "-", "+", "="].contains(line.prefix(1))
+      ? "\\" + line : String(line)
+  }.joined(separator: "\n")
+}

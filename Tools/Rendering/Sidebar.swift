@@ -1,0 +1,54 @@
+import WaymarkModel
+
+/// The groups of the front page, and the articles of the group that contains the current article.
+struct Sidebar {
+  /// The number of articles of a large group that are listed, so that no page grows with the book.
+  private static let limit = 30
+
+  let parts: FrontParts
+  let map: SiteMap
+  /// The titles of the articles, by file.
+  let titles: [String: String]
+
+  /// Returns the side bar for a page; empty if there is only one article.
+  ///
+  /// - Parameters:
+  ///   - page: The path of the page.
+  ///   - current: The article that the page shows or belongs to.
+  func html(for page: String, current: Article) -> HTML {
+    guard parts.groups.reduce(0, { $0 + $1.articles.count }) > 1 else { return "" }
+    let items = parts.groups.map { group -> HTML in
+      let position = group.articles.firstIndex { $0.file == current.file }
+      let heading = link(to: group, from: page, isCurrent: position != nil)
+      guard let position else { return "<li>\(heading)</li>" }
+      return "<li>\(heading)\n\(list(group, around: position, page))\n</li>"
+    }
+    return """
+      <nav class="book" id="page.book" aria-label="Articles">
+      <p class="kind">Articles</p>
+      <ul>
+      \(items.joined(separator: "\n"))
+      </ul>
+      </nav>
+      """
+  }
+
+  private func link(to group: TopicGroup, from page: String, isCurrent: Bool) -> HTML {
+    let fragment = group.heading?.id ?? parts.topics?.id ?? FrontPage.topicsID
+    let words = group.heading.map { plainText($0.text) } ?? "All articles"
+    let style: HTML = isCurrent ? "group current" : "group"
+    let href = address(of: SiteMap.home, fragment: fragment, from: page)
+    return "<a class=\"\(style)\" href=\"\(href)\">\(words)</a>"
+  }
+
+  private func list(_ group: TopicGroup, around position: Int, _ page: String) -> HTML {
+    let start = max(0, min(position - Self.limit / 2, group.articles.count - Self.limit))
+    let near = group.articles[start..<min(start + Self.limit, group.articles.count)]
+    let items = zip(near.indices, near).map { index, article -> HTML in
+      let href = address(of: map.articleAddress(of: article.file) ?? "", from: page)
+      let current: HTML = index == position ? " aria-current=\"page\"" : ""
+      return "<li><a href=\"\(href)\"\(current)>\(titles[article.file] ?? article.name)</a></li>"
+    }
+    return "<ul>\n\(items.joined(separator: "\n"))\n</ul>"
+  }
+}

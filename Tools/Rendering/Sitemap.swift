@@ -1,0 +1,34 @@
+import WaymarkModel
+
+/// Returns `sitemap.xml` for search engines if the site's address is known.
+func sitemap(of book: Book) -> [SiteFile] {
+  guard book.input.settings.address != nil else { return [] }
+  let pages = book.input.allArticles.compactMap { book.map.articleAddress(of: $0.file) }
+  let entries = Set(pages + [SiteMap.home]).sorted()
+    .map { "<url><loc>\(HTML(book.canonical($0)).markup)</loc></url>" }
+  return [
+    SiteFile(
+      path: "sitemap.xml",
+      text: """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+        \(entries.joined(separator: "\n"))
+        </urlset>
+
+        """)
+  ]
+}
+
+extension Book {
+  /// Returns the absolute address of a page; empty if the site's address is unknown.
+  func canonical(_ path: String) -> String {
+    guard let root = input.settings.address else { return "" }
+    return path == SiteMap.home ? root : root + address(of: path, from: "")
+  }
+
+  /// Returns the address of a file of the site: absolute if the site's address is known, otherwise
+  /// relative to the site's folder.
+  func reference(to path: String) -> String {
+    (input.settings.address ?? "") + address(of: path, from: "")
+  }
+}
