@@ -129,6 +129,7 @@ var tool: [Target] {
       name: "WaymarkPackages", dependencies: ["WaymarkCaching", "WaymarkSystem"],
       path: "Tools/Packages"
     ),
+    .target(name: "WaymarkReporting", dependencies: ["WaymarkModel"], path: "Tools/Reporting"),
     .target(name: "WaymarkJudging", dependencies: ["WaymarkModel"], path: "Tools/Judging"),
     .target(
       name: "WaymarkRunning",
@@ -149,7 +150,8 @@ var tool: [Target] {
       name: "WaymarkCommand",
       dependencies: [
         "WaymarkAuditing", "WaymarkCaching", "WaymarkExtracting", "WaymarkModel", "WaymarkMutating",
-        "WaymarkPackages", "WaymarkReading", "WaymarkRendering", "WaymarkRunning", "WaymarkSystem",
+        "WaymarkPackages", "WaymarkReading", "WaymarkRendering", "WaymarkReporting",
+        "WaymarkRunning", "WaymarkSystem",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
       ],
@@ -192,6 +194,7 @@ var toolTests: [Target] {
       name: "MutatingTests", dependencies: ["WaymarkModel", "WaymarkMutating"],
       swiftSettings: SwiftSyntax.swiftSettings
     ),
+    .testTarget(name: "ReportingTests", dependencies: ["WaymarkModel", "WaymarkReporting"]),
     .testTarget(name: "SystemTests", dependencies: ["WaymarkSystem"]),
     .testTarget(name: "CachingTests", dependencies: ["WaymarkCaching", "WaymarkSystem"]),
     .testTarget(

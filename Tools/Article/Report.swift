@@ -9,6 +9,38 @@ public struct Report: Codable, Hashable, Sendable {
   /// All errors of articles and their examples, by location.
   public var diagnostics: [Problem]
 
+  /// The part of a run that this report is about; nil for a whole run.
+  public var part: Part?
+
+  /// One of several parts of a run, with what is needed to put the parts together again.
+  public struct Part: Codable, Hashable, Sendable {
+    /// The number of the part, starting at 1.
+    public var index: Int
+    public var count: Int
+    /// The articles and the filter of the call.
+    public var articles: [String]
+    public var filter: String?
+    /// The modules that every example imports.
+    public var imports: [String]
+    /// A digest of the examples of all parts.
+    public var digest: String
+    /// The proofs of this part's examples.
+    public var proofs: [Proof]
+
+    public init(
+      index: Int, count: Int, articles: [String], filter: String?, imports: [String],
+      digest: String, proofs: [Proof]
+    ) {
+      self.index = index
+      self.count = count
+      self.articles = articles
+      self.filter = filter
+      self.imports = imports
+      self.digest = digest
+      self.proofs = proofs
+    }
+  }
+
   public struct Entry: Codable, Hashable, Sendable {
     public var article: String
     /// The line of the opening fence, starting at 1.
@@ -21,10 +53,13 @@ public struct Report: Codable, Hashable, Sendable {
     /// The URL of the proof relative to `verdicts.json`; empty for an untested example, which has
     /// no proof.
     public var proof: String
+    /// The duration of the example's process in seconds; nil if it didn't run, and in a site's
+    /// `verdicts.json`, which doesn't depend on the machine.
+    public var duration: Double?
 
     public init(
       article: String, line: Int, example: String, verdict: Verdict, expectations: Int,
-      proof: String
+      proof: String, duration: Double? = nil
     ) {
       self.article = article
       self.line = line
@@ -32,6 +67,7 @@ public struct Report: Codable, Hashable, Sendable {
       self.verdict = verdict
       self.expectations = expectations
       self.proof = proof
+      self.duration = duration
     }
   }
 

@@ -14,6 +14,12 @@ enum Console {
   /// Prints a command for the continuous-integration host.
   static func print(_ command: Annotation) { printResult(command.line) }
 
+  /// Prints a report for another program, whose text is exact.
+  static func print(report: [UInt8]) { printResult(report) }
+
+  /// Prints a command for the continuous-integration host to standard error.
+  static func error(_ command: Annotation) { write(command.line + "\n", to: STDERR_FILENO) }
+
   /// Prints lines to standard error.
   static func error(_ text: String) { write(text.neutralized + "\n", to: STDERR_FILENO) }
 
@@ -45,8 +51,10 @@ enum Console {
 
   private static let clearLine = "\r\u{1B}[K"
 
-  private static func printResult(_ text: String) {
-    guard !write(Array((text + "\n").utf8), to: STDOUT_FILENO) else { return }
+  private static func printResult(_ text: String) { printResult(Array((text + "\n").utf8)) }
+
+  private static func printResult(_ bytes: [UInt8]) {
+    guard !write(bytes, to: STDOUT_FILENO) else { return }
     let failure = Failure.world(
       "the result could not be printed: \(String(cString: strerror(errno)))")
     error(failure.description)

@@ -14,16 +14,24 @@ struct Outcome {
   var folders: Set<String> = []
   /// The modules that every example imports; nil if nothing was to be compiled.
   var imports: [String]? = nil
+  /// The examples that the call names but that weren't selected to be run.
+  var unselected: [Example] = []
+  /// The number of examples that weren't run because the run stopped early.
+  var skipped = 0
 
   /// Whether an example in which nothing is checked counts as not proved.
   private var isStrict: Bool { settings.isStrict ?? false }
 
   /// All errors of articles and their examples, by location.
   var errors: [Diagnostic] {
-    let found = proofs.filter { !isProved($0) }.flatMap { proof in
-      proof.diagnostics.filter { $0.severity == .error }.map(hinted) + unchecked(proof)
-    }
+    let found = proofs.flatMap(errors)
     return unique((problems.filter { $0.severity == .error } + found).sorted { $0.location < $1.location })
+  }
+
+  /// The errors that keep an example from being proved; empty if it is proved.
+  func errors(of proof: Proof) -> [Diagnostic] {
+    guard !isProved(proof) else { return [] }
+    return proof.diagnostics.filter { $0.severity == .error }.map(hinted) + unchecked(proof)
   }
 
   var isProved: Bool { errors.isEmpty && proofs.allSatisfy(isProved) }
@@ -33,10 +41,14 @@ struct Outcome {
     proofs.reduce(into: [:]) { $0[$1.verdict, default: 0] += 1 }
   }
 
-  private func isProved(_ proof: Proof) -> Bool {
+  /// Returns whether a verdict can count as success, depending on the examples that are still to be
+  /// run.
+  func isAcceptable(_ proof: Proof) -> Bool { proof.verdict == .compiled || isProved(proof) }
+
+  func isProved(_ proof: Proof) -> Bool {
     switch proof.verdict {
     case .passed, .untested: true
-    case .compiled: !isStrict || isUsedByPassing(proof.example)
+    case .compiled: !isStrict || isUsedByPassing(proof.example) || canBeUsed(proof.example)
     case .failed, .doesNotCompile, .crashed, .timedOut: false
     }
   }
@@ -45,6 +57,11 @@ struct Outcome {
   private func isUsedByPassing(_ id: Example.ID) -> Bool {
     let passing = Set(proofs.filter { $0.verdict == .passed }.map(\.example))
     return examples.contains { passing.contains($0.id) && $0.used.contains(id) }
+  }
+
+  /// Whether an example that wasn't run could check this one.
+  private func canBeUsed(_ id: Example.ID) -> Bool {
+    skipped > 0 || unselected.contains { $0.used.contains(id) }
   }
 
   private func unchecked(_ proof: Proof) -> [Diagnostic] {
@@ -69,7 +86,7 @@ struct Outcome {
     return error
   }
 
-  private func place(of id: Example.ID) -> SourceLocation? {
+  func place(of id: Example.ID) -> SourceLocation? {
     guard let example = examples.first(where: { $0.id == id }),
       let article = articles.first(where: { $0.file == id.article }),
       let first = example.snippets.first

@@ -15,12 +15,17 @@ struct Proving {
   var sandbox: Sandbox?
   /// Whether to ignore the results of earlier runs.
   var isFresh = false
+  /// The number of examples that are processed at the same time; nil for the engine's default.
+  var jobs: Int?
+  /// Returns the examples to prove among those that the call names.
+  var select: ([Example]) throws -> [Example] = { $0 }
 
   /// - Throws: `EnvironmentError` if a sandbox is requested and can't be created.
   init(_ options: ProvingOptions, _ running: RunOptions) async throws {
     self.init(options)
     sandbox = try await running.findSandbox()
     isFresh = running.fresh
+    jobs = running.jobs
   }
 
   init(_ options: ProvingOptions) {
@@ -36,25 +41,43 @@ struct Proving {
     Outcome(extraction, proofs: try await prove(extraction.examples, of: extraction))
   }
 
-  /// Reads the articles that the call names, and creates their examples.
+  /// Reads the articles that the call names, builds the library and creates the examples.
   func extraction() async throws -> Extraction {
+    let package = try PackageFolder.current()
+    return try await extraction { [progress, isFresh] in
+      try await Library.load(
+        package: package, cache: Self.cache(of: package), skipBuild: options.skipBuild,
+        isFresh: isFresh, progress: { progress.begin($0) })
+    }
+  }
+
+  /// Reads the articles that the call names and creates their examples, without building the
+  /// library.
+  ///
+  /// - Parameter modules: The modules that the examples import.
+  func listing(importing modules: [String] = []) async throws -> Extraction {
+    try await extraction { Library(modules: modules) }
+  }
+
+  private func extraction(loading library: () async throws -> Library) async throws -> Extraction {
     let package = try PackageFolder.current()
     let selection = try ArticleFiles.selection(of: options.articles)
     let settings = try ArticleFiles.settings(for: selection.files)
     let articles = try ArticleFiles.read(selection.files)
-    let library = try await Library.load(
-      package: package, cache: Self.cache(of: package), skipBuild: options.skipBuild,
-      isFresh: isFresh,
-      progress: { [progress] in progress.begin($0) })
+    let library = try await library()
     let notes = try StageCache(cache: Self.cache(of: package))
     let memory = ParserCache(recall: notes.recall, keep: notes.keep)
     let extracted = examples(
       in: articles.value, among: try ArticleFiles.others(usedBy: articles.value),
       imports: settings.value.imports ?? library.modules, aliases: settings.value.aliases,
       memory: memory)
+    let named = try selection.chosen(from: extracted.value)
+    let selected = try select(named)
+    let ids = Set(selected.map(\.id))
     return Extraction(
       package: package, library: library, memory: memory, settings: merged(settings.value),
-      folders: selection.folders, articles: articles.value, examples: try selection.chosen(from: extracted.value),
+      folders: selection.folders, articles: articles.value, examples: selected,
+      unselected: named.filter { !ids.contains($0.id) },
       problems: (settings.diagnostics + articles.diagnostics + extracted.diagnostics)
         .filter(selection.concerns))
   }
@@ -68,13 +91,22 @@ struct Proving {
   }
 
   /// Runs examples of an extraction, either unchanged or mutated.
-  func prove(_ examples: [Example], of extraction: Extraction) async throws -> [Proof] {
+  ///
+  /// - Parameters:
+  ///   - runsAgain: Whether to run again what was run before.
+  ///   - stops: Returns whether a proof ends the run.
+  func prove(
+    _ examples: [Example], of extraction: Extraction, runsAgain: Bool = false,
+    stoppingAfter stops: @Sendable (Proof) -> Bool = { _ in false }
+  ) async throws -> [Proof] {
     defer { progress.end() }
     let engine = try await Engine(
       library: extraction.library, cache: Self.cache(of: extraction.package),
-      timeLimit: extraction.settings.timeLimit, sandbox: sandbox, isFresh: isFresh)
+      timeLimit: extraction.settings.timeLimit, jobs: jobs, sandbox: sandbox, isFresh: isFresh,
+      runsAgain: runsAgain)
     progress.proving(examples.count)
-    return try await engine.prove(examples) { [progress] in progress.proved($0) }
+    return try await engine.prove(
+      examples, progress: { [progress] in progress.proved($0) }, stoppingAfter: stops)
   }
 
   private static func cache(of package: String) -> String { "\(package)/.build/waymark" }
@@ -92,6 +124,8 @@ struct Extraction {
   /// The articles in reading order.
   var articles: [Article]
   var examples: [Example]
+  /// The examples that the call names but that weren't selected.
+  var unselected: [Example]
   /// The errors of the articles themselves.
   var problems: [Diagnostic]
 }
@@ -101,6 +135,7 @@ extension Outcome {
     self.init(
       articles: extraction.articles, examples: extraction.examples, proofs: proofs,
       problems: extraction.problems, settings: extraction.settings, folders: extraction.folders,
-      imports: extraction.settings.imports ?? extraction.library.modules)
+      imports: extraction.settings.imports ?? extraction.library.modules,
+      unselected: extraction.unselected)
   }
 }

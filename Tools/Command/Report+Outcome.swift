@@ -5,7 +5,8 @@ extension Outcome {
   /// The front page of the folder that was proved, if there is one.
   var front: Article? { articles.first { $0.name == ArticleFiles.home } }
 
-  func report() -> Report {
+  /// - Parameter hasDurations: Whether to include durations, which differ from run to run.
+  func report(hasDurations: Bool = false) -> Report {
     let map = SiteMap(
       articles: articles.map(\.file),
       examples: examples.filter { !$0.plan.isUntested }.map(\.id), front: front?.file)
@@ -18,7 +19,8 @@ extension Outcome {
         Report.Entry(
           article: article.file, line: article.snippets[index].location.line,
           example: example.id.name, verdict: proof.verdict,
-          expectations: proof.counted.count, proof: map.proofAddress(of: example.id) ?? "")
+          expectations: proof.counted.count, proof: map.proofAddress(of: example.id) ?? "",
+          duration: hasDurations ? proof.duration : nil)
       }
     }
     entries.sort { ($0.article, $0.line) < ($1.article, $1.line) }

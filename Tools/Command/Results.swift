@@ -1,17 +1,22 @@
-import WaymarkAuditing
 import WaymarkModel
 import Foundation
-import WaymarkMutating
 import WaymarkRendering
 
 /// The output of an outcome for people and other programs.
 enum Results {
   /// Prints all errors to standard error, and annotations for the code host.
-  static func show(_ outcome: Outcome) {
+  ///
+  /// - Parameter printsReport: Whether standard output belongs to a report. Annotations then go to
+  ///   standard error, where code hosts find them as well.
+  static func show(_ outcome: Outcome, printsReport: Bool = false) {
     for error in outcome.errors { Console.error(error) }
     for line in advice(on: outcome) { Console.error(line) }
-    let annotations = Annotation.annotations(for: outcome.errors, environment: Console.environment)
-    for annotation in annotations { Console.print(annotation) }
+    let paths = RepositoryPaths()
+    let annotations = Annotation.annotations(
+      for: outcome.errors.map { $0.located(by: paths) }, environment: Console.environment)
+    for annotation in annotations {
+      if printsReport { Console.error(annotation) } else { Console.print(annotation) }
+    }
   }
 
   /// Reports where files are kept that were replaced and may have been the user's.
@@ -23,11 +28,10 @@ enum Results {
       """)
   }
 
-  /// Writes a report as JSON, atomically.
-  static func write(_ report: some Encodable, to file: String) throws {
-    try refuseForeignFile(file)
+  /// Writes a report, atomically.
+  static func write(_ bytes: [UInt8], to file: String) throws {
     do {
-      try File.replace(file, with: report.json())
+      try File.replace(file, with: bytes)
     } catch {
       throw Failure.world("the report could not be written to '\(file)': \(reason(for: error))")
     }
@@ -35,13 +39,15 @@ enum Results {
 
   /// Throws an error if a report would replace a file that isn't a report, such as an article that
   /// the call names by mistake.
-  static func refuseForeignFile(_ file: String) throws {
+  ///
+  /// - Parameter isReport: Returns whether the contents of a file are those of a report.
+  static func refuseForeignFile(_ file: String, unless isReport: ([UInt8]) -> Bool) throws {
     guard !file.isEmpty else { throw Failure.call("--report names no file") }
     switch File.kind(of: file) {
     case nil: return
     case S_IFDIR: throw Failure.call("'\(file)' is a folder", hint: "name a file with --report")
     case S_IFREG:
-      let bytes = try ArticleFiles.bytes(of: file)
+      let bytes = Array(try ArticleFiles.bytes(of: file))
       guard bytes.isEmpty || isReport(bytes) else {
         throw Failure.call(
           "'\(file)' exists and isn't a report that waymark wrote, so it's left alone",
@@ -52,19 +58,10 @@ enum Results {
     }
   }
 
-  private static func isReport(_ bytes: Data) -> Bool {
-    let decoder = JSONDecoder()
-    return (try? decoder.decode(AnyReport.self, from: bytes)) != nil
-      || (try? decoder.decode(MutationReport.self, from: bytes)) != nil
-      || (try? decoder.decode(AuditReport.self, from: bytes)) != nil
-  }
-
-  /// The common structure of the reports of all versions.
-  private struct AnyReport: Decodable {
-    private struct Anything: Decodable {}
-
-    private var version: Int
-    private var snippets: [Anything]
-    private var diagnostics: [Anything]
+  /// Throws an error if a report would replace anything but a report of the same type.
+  static func refuseForeignFile(_ file: String, unlessItIs type: (some Decodable).Type) throws {
+    try refuseForeignFile(file) { bytes in
+      (try? JSONDecoder().decode(type, from: Data(bytes))) != nil
+    }
   }
 }

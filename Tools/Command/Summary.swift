@@ -9,8 +9,9 @@ enum Summary {
       outcome.counts[verdict].map { "\($0) \(verdict.rawValue)" }
     }
     let all = parts.isEmpty ? "nothing to prove" : parts.joined(separator: ", ")
+    let rest = outcome.skipped == 0 ? "" : "; \(outcome.skipped) not run"
     let mistakes = outcome.problems.count { $0.severity == .error }
     let also = mistakes == 0 ? "" : ", and \(counted(mistakes, "mistake")) in the articles"
-    return "\(counted(outcome.proofs.count, "example")), \(counted(checks, "expectation")): \(all)\(also)"
+    return "\(counted(outcome.proofs.count, "example")), \(counted(checks, "expectation")): \(all)\(rest)\(also)"
   }
 }

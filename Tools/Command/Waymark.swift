@@ -15,12 +15,15 @@ public struct Waymark: AsyncParsableCommand {
         waymark test README.md Docs --report verdicts.json
         waymark test Sources                      prove the examples in Swift doc comments
         waymark mutate Basics                     list the changes to an article that no check notices
+        waymark merge 1.json 2.json               put the reports of several machines together
 
       Exit codes: 0 if everything is proved, 1 if something isn't, 2 for invalid arguments, 3 if \
       the environment failed (no compiler, a full disk).
       """,
     version: BuildInformation.description,
-    subcommands: [Build.self, Test.self, Extract.self, Check.self, Mutate.self, Audit.self]
+    subcommands: [
+      Build.self, Test.self, Extract.self, Check.self, Mutate.self, Audit.self, Merge.self,
+    ]
   )
 
   public init() {}

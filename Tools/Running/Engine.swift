@@ -11,6 +11,7 @@ public struct Engine: Sendable {
   private let timeLimit: Double
   private let jobs: Int
   private let sandbox: Sandbox?
+  private let runsAgain: Bool
 
   /// - Parameters:
   ///   - library: The package that the examples document.
@@ -20,11 +21,13 @@ public struct Engine: Sendable {
   ///     memory allow.
   ///   - sandbox: The sandbox for examples; nil to run them without one.
   ///   - isFresh: Whether to ignore the results in `cache` and to compile and run everything again.
+  ///   - runsAgain: Whether to run again what was run before, without compiling it again.
   /// - Throws: `EnvironmentError` if there is no compiler, or if files can't be written.
   public init(
     library: Library, cache: String, timeLimit: Double = 10, jobs: Int? = nil,
-    sandbox: Sandbox? = nil, isFresh: Bool = false
+    sandbox: Sandbox? = nil, isFresh: Bool = false, runsAgain: Bool = false
   ) async throws {
+    self.runsAgain = runsAgain
     builder = try await ExampleBuilder.open(
       library, store: try Cache(folder: cache, isFresh: isFresh))
     self.timeLimit = timeLimit
@@ -38,10 +41,13 @@ public struct Engine: Sendable {
   /// - Parameters:
   ///   - examples: The examples, whose modules must have different names.
   ///   - progress: Called with each proof as soon as it is available.
+  ///   - stops: Returns whether a proof ends the run. Examples that are being run are then
+  ///     canceled, and have no proof.
   /// - Returns: A proof for each example, in order.
   /// - Throws: `EnvironmentError` if the environment failed; never because of an example.
   public func prove(
-    _ examples: [Example], progress: @escaping @Sendable (Proof) -> Void = { _ in }
+    _ examples: [Example], progress: @escaping @Sendable (Proof) -> Void = { _ in },
+    stoppingAfter stops: @Sendable (Proof) -> Bool = { _ in false }
   ) async throws -> [Proof] {
     Interruption.prepare()
     var proofs = [Proof?](repeating: nil, count: examples.count)
@@ -50,6 +56,7 @@ public struct Engine: Sendable {
         if index >= jobs, let (done, proof) = try await group.next() {
           proofs[done] = proof
           progress(proof)
+          if stops(proof) { return group.cancelAll() }
         }
         group.addTask {
           do {
@@ -64,10 +71,11 @@ public struct Engine: Sendable {
       for try await (done, proof) in group {
         proofs[done] = proof
         progress(proof)
+        if stops(proof) { return group.cancelAll() }
       }
     }
     builder.store.prune()
-    return proofs.map { $0! }
+    return proofs.compactMap(\.self)
   }
 
   private func proof(of example: Example) async throws -> Proof {
@@ -98,7 +106,7 @@ public struct Engine: Sendable {
     let key = Digest(
       builder.code, object.digest, "\(timeLimit)", sandbox?.identity ?? ""
     ).description
-    if let known = builder.store.value(.execution, key, as: Execution.self) {
+    if !runsAgain, let known = builder.store.value(.execution, key, as: Execution.self) {
       let proof = Assessment.proof(of: example, compilation, known)
       if proof.verdict == .passed || proof.verdict == .compiled { return proof }
     }

@@ -43,12 +43,12 @@ extension Waymark {
     }
 
     func run() async throws {
-      if let report { try Results.refuseForeignFile(report) }
+      if let report { try Results.refuseForeignFile(report, unlessItIs: AuditReport.self) }
       let auditing = try await Auditing(self)
       let found = try await auditing.report()
       if !quiet { AuditText.show(found) }
       for line in AuditText.summary(of: found) { Console.print(line) }
-      if let report { try Results.write(found, to: report) }
+      if let report { try Results.write(found.json(), to: report) }
       if !found.isSound { throw ExitCode.notProved }
     }
   }

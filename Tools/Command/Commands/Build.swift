@@ -1,7 +1,4 @@
 import ArgumentParser
-import WaymarkModel
-import WaymarkExtracting
-import WaymarkRendering
 
 extension Waymark {
   struct Build: AsyncParsableCommand {
@@ -23,35 +20,24 @@ extension Waymark {
 
     @OptionGroup var running: RunOptions
 
+    @OptionGroup var reporting: ReportOptions
+
     @Option(name: .shortAndLong, help: ArgumentHelp("The site's folder.", valueName: "folder"))
     var output = "_site"
 
     func run() async throws {
-      let folder = OutputFolder(output, holding: .site)
-      try folder.refuseForeignFolder()
+      let site = try SiteOutput(output)
+      try reporting.refuseForeignFiles()
       let proving = try await Proving(options, running)
       let extraction = try await proving.extraction()
       var outcome = try await proving.outcome(of: extraction)
-      proving.progress.begin("Rendering")
-      let files = try rendered(&outcome, extraction.memory)
-      proving.progress.end()
-      let saved = try folder.replace(
-        with: Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.bytes) }))
-      Results.show(outcome)
-      Console.print(Summary.line(of: outcome))
+      let saved = try site.write(&outcome, extraction.memory, proving.progress)
+      Results.show(outcome, printsReport: reporting.printsReport)
+      reporting.showSummary(Summary.line(of: outcome))
       saved.map { Results.showSavedFiles(in: $0, of: output) }
-      Console.print("The site is in \(output)/: open \(output)/index.html")
+      reporting.showSummary(site.announcement)
+      try reporting.write(outcome)
       if !outcome.isProved { throw ExitCode.notProved }
-    }
-
-    /// Links without a valid target are found only during rendering, and count as errors like any
-    /// other.
-    private func rendered(_ outcome: inout Outcome, _ memory: ParserCache) throws -> [SiteFile] {
-      var input = try SiteInput(outcome, memory: memory)
-      input.run = RunFacts.ofThisRun()
-      let site = WaymarkRendering.site(of: input)
-      outcome.problems += site.diagnostics
-      return site.value
     }
   }
 }

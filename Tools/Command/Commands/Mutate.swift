@@ -38,7 +38,7 @@ extension Waymark {
     }
 
     func run() async throws {
-      if let report { try Results.refuseForeignFile(report) }
+      if let report { try Results.refuseForeignFile(report, unlessItIs: MutationReport.self) }
       let proving = try await Proving(options, running)
       let extraction = try await proving.extraction()
       let outcome = try await proving.outcome(of: extraction)
@@ -51,7 +51,8 @@ extension Waymark {
         try await proving.prove($0, of: extraction)
       }
       for line in found.lines { Console.print(line) }
-      if let report { try Results.write(found, to: report) }
+      if let report { try Results.refuseForeignFile(report, unlessItIs: MutationReport.self) }
+      if let report { try Results.write(found.json(), to: report) }
     }
   }
 }

@@ -9,23 +9,44 @@ extension Waymark {
         EXAMPLE
           waymark test
           waymark test TreeBasedNavigation#basics
-          waymark test some/folder notes.md --report out.json
+          waymark test some/folder notes.md --report out.json --report junit.xml
+          waymark test --shard 2/5 --report shard2.json
         """
     )
 
     @OptionGroup var options: ProvingOptions
 
+    @OptionGroup var selecting: SelectionOptions
+
     @OptionGroup var running: RunOptions
 
-    @Option(help: ArgumentHelp("Write the verdicts as JSON to this file.", valueName: "file"))
-    var report: String?
+    @OptionGroup var repeating: RepetitionOptions
+
+    @OptionGroup var reporting: ReportOptions
+
+    @Flag(help: "List the examples, without compiling anything.")
+    var list = false
 
     func run() async throws {
-      if let report { try Results.refuseForeignFile(report) }
-      let outcome = try await Proving(options, running).outcome()
+      try reporting.refuseForeignFiles()
+      var proving = try await Proving(options, running)
+      proving.select = selecting.selected
+      if list { return try await showList(proving) }
+      let outcome = try await TestRun(proving, repeating).outcome()
+      Results.show(outcome, printsReport: reporting.printsReport)
+      reporting.showSummary(Summary.line(of: outcome))
+      let part = selecting.shard.map {
+        Report.Part($0, of: outcome, articles: options.articles, filter: selecting.filter)
+      }
+      try reporting.write(outcome, part: part)
+      if !outcome.isProved { throw ExitCode.notProved }
+    }
+
+    private func showList(_ proving: Proving) async throws {
+      let listing = try await proving.listing()
+      for example in listing.examples { Console.print("\(example.id)") }
+      let outcome = Outcome(listing, proofs: [])
       Results.show(outcome)
-      Console.print(Summary.line(of: outcome))
-      if let report { try Results.write(outcome.report(), to: report) }
       if !outcome.isProved { throw ExitCode.notProved }
     }
   }

@@ -24,6 +24,18 @@ struct RunOptions: ParsableArguments {
         """))
   var fresh = false
 
+  @Option(
+    name: [.customShort("j", allowingJoined: true), .long],
+    help: ArgumentHelp(
+      "Number of examples that are processed at the same time. (default: the number of cores)",
+      valueName: "number"))
+  var jobs: Int?
+
+  func validate() throws {
+    guard let jobs, jobs < 1 else { return }
+    throw ValidationError("--jobs is a number above 0, not \(jobs)")
+  }
+
   /// - Throws: `EnvironmentError` if a sandbox is requested and can't be created.
   func findSandbox() async throws -> Sandbox? {
     sandbox ? try await Sandbox.find(package: PackageFolder.current()) : nil

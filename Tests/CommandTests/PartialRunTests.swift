@@ -1,0 +1,128 @@
+import Foundation
+import Testing
+
+/// Runs of some of the examples, or of each several times.
+@Suite(.serialized) struct PartialRunTests {
+  private let project: Project
+
+  init() throws {
+    project = try Project.shared.get()
+    try project.write(
+      "Partial/Parts.md",
+      """
+      # Parts
+
+      ```swift, example=model
+      struct Item { var count = 1 }
+      ```
+
+      ```swift, example=first, uses=model
+      #expect(Item().count == 1)
+      ```
+
+      ```swift, example=second
+      #expect(1 + 1 == 3)
+      ```
+
+      ```swift, example=third
+      #expect(2 + 2 == 4)
+      ```
+      """)
+  }
+
+  @Test func `a list names the examples and runs nothing`() async throws {
+    let run = try await project.waymark("test", "Partial", "--list", "--filter", "#(first|third)$")
+
+    #expect(
+      run == Project.Run(
+        status: 0, output: "Partial/Parts.md#first\nPartial/Parts.md#third\n", error: ""))
+  }
+
+  @Test func `a run that fails fast doesn't count what it hasn't run`() async throws {
+    let run = try await project.waymark("test", "Partial", "--fail-fast", "-j1", "--quiet", "--strict")
+
+    #expect(run.status == 1)
+    #expect(run.output == "3 examples, 2 expectations: 1 passed, 1 compiled, 1 failed; 1 not run\n")
+  }
+
+  @Test func `a verdict that changes from run to run is an error`() async throws {
+    try project.write(
+      "Steady/a.md",
+      """
+      ```swift, example=steady
+      #expect(true)
+      ```
+
+      ```swift, example=unsteady
+      import Foundation
+      let file = "\(project.folder)/Steady/ran"
+      #expect(!FileManager.default.fileExists(atPath: file))
+      FileManager.default.createFile(atPath: file, contents: nil)
+      ```
+      """)
+
+    let run = try await project.waymark("test", "Steady", "--repeat", "3", "--quiet")
+
+    #expect(run.status == 1)
+    #expect(
+      run.error == """
+        Steady/a.md:5:1: error: the verdict of the example 'unsteady' changes from run to run: \
+        passed 1, failed 2
+          look for time, random numbers, or work that isn't awaited
+
+        """)
+  }
+
+  @Test func `the merged reports of all shards are the report and the site of one run`() async throws {
+    var parts: [String] = []
+    for index in 1...3 {
+      parts.append("parts/\(index).json")
+      let run = try await project.waymark(
+        "test", "Partial", "--strict", "--quiet", "--shard", "\(index)/3", "--report", parts.last!)
+      #expect([0, 1].contains(run.status), "\(run.error)")
+    }
+
+    let merged = try await project.waymark(
+      ["merge"] + parts + ["--strict", "--report", "parts/all.tap", "--output", "_merged"])
+    let whole = try await project.waymark(
+      "build", "Partial", "--strict", "--quiet", "--report", "parts/whole.tap", "--output", "_whole")
+
+    #expect(merged.status == 1)
+    #expect(merged.output == whole.output.replacing("_whole", with: "_merged"))
+    #expect(try project.text("parts/all.tap") == project.text("parts/whole.tap"))
+    let differences = try await project.run("diff", "-rq", "_merged", "_whole").output
+    #expect(
+      differences.split(separator: "\n").allSatisfy {
+        $0.contains("run.css") || $0.contains(".waymark")
+      }, "\(differences)")
+  }
+
+  @Test func `parts that are missing, double or of other articles are errors`() async throws {
+    for index in 1...2 {
+      _ = try await project.waymark(
+        "test", "Partial", "--quiet", "--shard", "\(index)/2", "--report", "twos/\(index).json")
+    }
+
+    let missing = try await project.waymark("merge", "twos/1.json")
+    let double = try await project.waymark("merge", "twos/1.json", "twos/1.json", "twos/2.json")
+    let foreign = try await project.waymark("merge", "Package.swift")
+    try project.write("Partial/Parts.md", "```swift\n#expect(true)\n```")
+    let changed = try await project.waymark("merge", "twos/1.json", "twos/2.json")
+
+    #expect([missing, double, foreign, changed].allSatisfy { $0.status == 2 && $0.output.isEmpty })
+    #expect(missing.error == "waymark: parts are missing: 2/2\n")
+    #expect(double.error == "waymark: 'twos/1.json' and 'twos/1.json' are both part 1/2\n")
+    #expect(foreign.error == "waymark: 'Package.swift' isn't a JSON report that waymark wrote\n")
+    #expect(changed.error.hasPrefix("waymark: the articles differ from those that were proved\n"))
+  }
+
+  @Test func `a printed report is all that standard output has`() async throws {
+    let run = try await project.waymark(
+      ["test", "Partial", "--quiet", "--format", "tap", "--filter", "second"],
+      environment: ["GITHUB_ACTIONS": "true"])
+
+    #expect(run.output.hasPrefix("TAP version 14\n# waymark\n1..1\nnot ok 1 - Partial/Parts.md: second\n"))
+    #expect(run.error.contains("::error file=Partial/Parts.md,line=12"))
+    #expect(run.error.contains("1 example, 1 expectation: 1 failed\n"))
+  }
+}

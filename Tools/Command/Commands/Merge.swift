@@ -1,0 +1,75 @@
+import ArgumentParser
+import WaymarkModel
+
+extension Waymark {
+  struct Merge: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Puts the reports of all shards of a run together.",
+      discussion: """
+        The result is that of a single run. The articles must be those that were proved. Parts \
+        that are missing, double or of different runs are errors.
+
+        EXAMPLE
+          waymark test --shard 1/2 --report 1.json
+          waymark test --shard 2/2 --report 2.json
+          waymark merge 1.json 2.json --report junit.xml --output _site
+        """
+    )
+
+    @Argument(help: ArgumentHelp("The JSON reports of all shards.", valueName: "report"))
+    var reports: [String]
+
+    @OptionGroup var reporting: ReportOptions
+
+    @Option(
+      name: .shortAndLong,
+      help: ArgumentHelp("Also write the site to this folder.", valueName: "folder"))
+    var output: String?
+
+    @Flag(
+      inversion: .prefixedNo,
+      help: "Reject examples in which nothing is checked. (default: if CI is set)")
+    var strict: Bool?
+
+    func run() async throws {
+      try reporting.refuseForeignFiles()
+      let site = try output.map { try SiteOutput($0) }
+      let parts = try Parts(reports)
+      let (proving, extraction) = try await extraction(of: parts)
+      var outcome = Outcome(extraction, proofs: try proofs(of: extraction, in: parts))
+      let saved = try site?.write(&outcome, extraction.memory, proving.progress)
+      Results.show(outcome, printsReport: reporting.printsReport)
+      reporting.showSummary(Summary.line(of: outcome))
+      if let saved, let output { Results.showSavedFiles(in: saved, of: output) }
+      if let site { reporting.showSummary(site.announcement) }
+      try reporting.write(outcome)
+      if !outcome.isProved { throw ExitCode.notProved }
+    }
+
+    private func extraction(of parts: Parts) async throws -> (Proving, Extraction) {
+      var options = try ProvingOptions.parse([])
+      options.articles = parts.common.articles
+      options.strict = strict
+      var selecting = try SelectionOptions.parse([])
+      selecting.filter = parts.common.filter
+      var proving = Proving(options)
+      proving.select = selecting.selected
+      let extraction = try await proving.listing(importing: parts.common.imports)
+      guard Report.Part.digest(of: extraction.examples) == parts.common.digest else {
+        throw Failure.call(
+          "the articles differ from those that were proved",
+          hint: "merge in a checkout of the same commit")
+      }
+      return (proving, extraction)
+    }
+
+    private func proofs(of extraction: Extraction, in parts: Parts) throws -> [Proof] {
+      try extraction.examples.map { example in
+        guard let proof = parts.proofs[example.id] else {
+          throw Failure.call("no part proves \(example.id)")
+        }
+        return proof
+      }
+    }
+  }
+}

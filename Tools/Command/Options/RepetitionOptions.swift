@@ -1,0 +1,21 @@
+import ArgumentParser
+
+/// Options for how often examples are run, and when to stop.
+struct RepetitionOptions: ParsableArguments {
+  @Flag(help: "Stop at the first example that isn't proved.")
+  var failFast = false
+
+  @Option(
+    name: .customLong("repeat"),
+    help: ArgumentHelp(
+      "Run every example this many times, and reject those whose verdicts differ.",
+      valueName: "number"))
+  var count = 1
+
+  func validate() throws {
+    guard count >= 1 else { throw ValidationError("--repeat is a number above 0, not \(count)") }
+    guard count == 1 || !failFast else {
+      throw ValidationError("--fail-fast and --repeat can't be combined")
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import ArgumentParser
+import WaymarkModel
+import WaymarkReporting
+
+/// Options for reports in the formats of other tools.
+struct ReportOptions: ParsableArguments {
+  @Option(
+    name: .customLong("report"),
+    help: ArgumentHelp(
+      "Write the results to this file; can be repeated.",
+      discussion: """
+        The extension determines the format: .xml is JUnit, .sarif is SARIF, .tap is TAP, .md is a \
+        summary in Markdown, and anything else is JSON.
+        """,
+      valueName: "file"))
+  var files: [String] = []
+
+  @Option(
+    name: .customLong("format"),
+    help: ArgumentHelp(
+      "The format of the report: json, junit, sarif, tap, gitlab or markdown.",
+      discussion: """
+        With several reports, give a format for each, in the same order. Without --report, the \
+        report is printed instead of the summary.
+        """,
+      valueName: "format"))
+  var formats: [ReportFormat] = []
+
+  func validate() throws {
+    let isPrinted = files.isEmpty && formats.count == 1
+    guard formats.isEmpty || formats.count == files.count || isPrinted else {
+      throw ValidationError(
+        files.isEmpty
+          ? "only one report can be printed: name a file for each --format with --report"
+          : "there are \(files.count) --report and \(formats.count) --format: give one for each, "
+            + "or none")
+    }
+    let names = Dictionary(grouping: files, by: \.self).filter { $1.count > 1 }.keys
+    if let twice = names.min() {
+      throw ValidationError("--report names '\(twice)' more than once")
+    }
+  }
+
+  /// The format of the report that is printed; nil to print the summary.
+  private var printedFormat: ReportFormat? { files.isEmpty ? formats.first : nil }
+
+  /// Whether standard output belongs to a report.
+  var printsReport: Bool { printedFormat != nil }
+
+  /// Prints a line of the summary, or shows it on standard error if a report is printed.
+  func showSummary(_ line: String) {
+    if printsReport { Console.error(line) } else { Console.print(line) }
+  }
+
+  /// The files to write, with their formats.
+  private var reports: [(file: String, format: ReportFormat)] {
+    files.enumerated().map { index, file in
+      (file, index < formats.count ? formats[index] : ReportFormat(file: file) ?? .json)
+    }
+  }
+
+  /// Throws an error if a report would replace anything but a report of the same format. Call it
+  /// before the run.
+  func refuseForeignFiles() throws {
+    for (file, format) in reports {
+      try Results.refuseForeignFile(file, unless: format.isOwn)
+    }
+  }
+
+  /// Writes the reports of a run, or prints one.
+  ///
+  /// - Parameter part: The part of a run that the outcome is about; nil for a whole run.
+  func write(_ outcome: Outcome, part: Report.Part? = nil) throws {
+    let paths = RepositoryPaths()
+    for (file, format) in reports {
+      try Results.refuseForeignFile(file, unless: format.isOwn)
+      try Results.write(format.bytes(of: outcome, part, paths), to: file)
+    }
+    if let printedFormat { Console.print(report: printedFormat.bytes(of: outcome, part, paths)) }
+  }
+}
+
+extension ReportFormat: ExpressibleByArgument {
+  fileprivate func bytes(
+    of outcome: Outcome, _ part: Report.Part?, _ paths: RepositoryPaths
+  ) -> [UInt8] {
+    var verdicts = outcome.report(hasDurations: true).located(by: paths)
+    verdicts.part = part
+    return bytes(of: outcome.results(paths), verdicts: verdicts)
+  }
+}

@@ -1,0 +1,65 @@
+import ArgumentParser
+import Foundation
+import WaymarkModel
+
+/// Options that select some of the examples that a call names.
+struct SelectionOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Only examples whose 'Article.md#example' this regular expression matches.",
+      valueName: "pattern"))
+  var filter: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Only one part of the examples, such as 2/5; or 'auto'.",
+      discussion: """
+        The parts of all shards together are the whole, on any machine. 'auto' takes the part from \
+        the variables of GitLab, Buildkite, CircleCI or a Slurm array.
+        """,
+      valueName: "part"),
+    transform: { try Shard(parsing: $0) })
+  var shard: Shard?
+
+  @Option(
+    help: ArgumentHelp(
+      "A JSON report of an earlier run, by whose durations shards are balanced.",
+      valueName: "file"))
+  var durations: String?
+
+  func validate() throws {
+    if let filter, (try? Regex(filter)) == nil {
+      throw ValidationError("--filter isn't a regular expression: \(filter)")
+    }
+    if durations != nil, shard == nil {
+      throw ValidationError("--durations balances shards: add --shard")
+    }
+  }
+
+  /// Returns the selected examples, in their order.
+  func selected(from examples: [Example]) throws -> [Example] {
+    let matching = try filter.map { try Regex($0) }.map { pattern in
+      examples.filter { "\($0.id)".contains(pattern) }
+    } ?? examples
+    guard let shard else { return matching }
+    return shard.part(of: matching, durations: try earlierDurations(of: matching))
+  }
+
+  /// Returns the durations of examples in an earlier report; empty without one.
+  private func earlierDurations(of examples: [Example]) throws -> [Example.ID: Double] {
+    guard let durations else { return [:] }
+    let bytes = try ArticleFiles.bytes(of: durations)
+    guard let report = try? JSONDecoder().decode(Report.self, from: bytes) else {
+      throw Failure.call("'\(durations)' isn't a JSON report that waymark wrote")
+    }
+    let known = Dictionary(
+      report.snippets.compactMap { entry in
+        entry.duration.map { (Example.ID(article: entry.article, name: entry.example), $0) }
+      }, uniquingKeysWith: max)
+    let paths = RepositoryPaths()
+    return examples.reduce(into: [:]) { durations, example in
+      let id = Example.ID(article: paths.path(of: example.id.article), name: example.id.name)
+      durations[example.id] = known[id]
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import WaymarkCaching
+import WaymarkModel
+
+extension Report.Part {
+  /// - Parameters:
+  ///   - articles: The articles that the call names.
+  ///   - filter: The filter of the call.
+  init(_ shard: Shard, of outcome: Outcome, articles: [String], filter: String?) {
+    self.init(
+      index: shard.index, count: shard.count, articles: articles, filter: filter,
+      imports: outcome.imports ?? [],
+      digest: Self.digest(of: outcome.examples + outcome.unselected), proofs: outcome.proofs)
+  }
+
+  /// Returns a digest of the names and the generated sources of examples, in any order.
+  static func digest(of examples: [Example]) -> String {
+    var digest = Digest("parts")
+    for example in examples.sorted(by: { $0.id < $1.id }) {
+      digest.add("\(example.id)")
+      digest.add(example.source.text)
+    }
+    return digest.description
+  }
+}
+
+/// The reports of all parts of a run.
+struct Parts {
+  /// The part of one of the reports, for what all have in common.
+  let common: Report.Part
+  private(set) var proofs: [Example.ID: Proof] = [:]
+
+  /// Reads the reports.
+  ///
+  /// - Throws: A call failure that names the files, if a report isn't about a part, or if parts are
+  ///   missing, double, or of different runs.
+  init(_ files: [String]) throws {
+    let parts = try files.map { ($0, try Self.part(in: $0)) }
+    guard let (first, common) = parts.first else { throw Failure.call("name the reports to merge") }
+    self.common = common
+    var owners: [Int: String] = [:]
+    for (file, part) in parts {
+      guard part.isOfSameRun(as: common) else {
+        throw Failure.call(
+          "'\(first)' and '\(file)' are about different runs",
+          hint: "make all parts from the same commit, with the same arguments")
+      }
+      if let other = owners.updateValue(file, forKey: part.index) {
+        throw Failure.call("'\(other)' and '\(file)' are both part \(part.index)/\(part.count)")
+      }
+      for proof in part.proofs where proofs.updateValue(proof, forKey: proof.example) != nil {
+        throw Failure.call("'\(file)' proves \(proof.example), which another part proves as well")
+      }
+    }
+    let missing = (1...common.count).filter { owners[$0] == nil }
+    guard missing.isEmpty else {
+      throw Failure.call(
+        "parts are missing: " + missing.map { "\($0)/\(common.count)" }.joined(separator: ", "))
+    }
+  }
+
+  private static func part(in file: String) throws -> Report.Part {
+    let report = try? JSONDecoder().decode(Report.self, from: try ArticleFiles.bytes(of: file))
+    guard let report else {
+      if File.kind(of: file) == nil { throw Failure.call("there is no file '\(file)'") }
+      throw Failure.call("'\(file)' isn't a JSON report that waymark wrote")
+    }
+    guard let part = report.part, part.count >= 1, (1...part.count).contains(part.index) else {
+      throw Failure.call(
+        "'\(file)' is not about a part of a run", hint: "make it with 'waymark test --shard'")
+    }
+    return part
+  }
+}
+
+extension Report.Part {
+  fileprivate func isOfSameRun(as other: Self) -> Bool {
+    (count, digest, articles, filter) == (other.count, other.digest, other.articles, other.filter)
+      && imports == other.imports
+  }
+}

@@ -1,0 +1,28 @@
+import WaymarkModel
+import WaymarkReporting
+
+extension Outcome {
+  /// The results in the form that the report formats share.
+  func results(_ paths: RepositoryPaths) -> RunResults {
+    let plans = Dictionary(uniqueKeysWithValues: examples.map { ($0.id, $0) })
+    let found = proofs.compactMap { proof in
+      plans[proof.example].map { result(of: $0, proof, paths) }
+    }
+    let attributed = Set(found.flatMap(\.errors))
+    let mistakes = problems.filter { $0.severity == .error }.map { $0.located(by: paths) }
+      .filter { !attributed.contains($0) }
+    return RunResults(examples: found, problems: mistakes, version: BuildInformation.version)
+  }
+
+  private func result(
+    of example: Example, _ proof: Proof, _ paths: RepositoryPaths
+  ) -> RunResults.ExampleResult {
+    let reason: String? = if case .untested(let reason) = example.plan { reason } else { nil }
+    let id = Example.ID(article: paths.path(of: example.id.article), name: example.id.name)
+    return RunResults.ExampleResult(
+      id: id, line: place(of: example.id)?.line ?? 1, verdict: proof.verdict,
+      isProved: isProved(proof), expectations: proof.counted.count, duration: proof.duration,
+      reason: reason, errors: errors(of: proof).map { $0.located(by: paths) },
+      output: proof.output)
+  }
+}

@@ -1,0 +1,80 @@
+import ArgumentParser
+import WaymarkModel
+
+/// One of several parts of a run, each for a machine of its own.
+struct Shard: Equatable {
+  /// The number of the part, starting at 1.
+  var index: Int
+  var count: Int
+
+  init?(index: Int, count: Int) {
+    guard count >= 1, (1...count).contains(index) else { return nil }
+    (self.index, self.count) = (index, count)
+  }
+
+  /// Reads `2/5`, or takes the part from the environment for `auto`.
+  ///
+  /// - Throws: A validation error that says what is wrong.
+  init(parsing text: String, environment: [String: String] = Console.environment) throws {
+    if text == "auto" {
+      guard let shard = Shard(environment: environment) else {
+        throw ValidationError(
+          "--shard auto finds no part in the environment: it reads "
+            + Self.variables.map(\.0).joined(separator: ", "))
+      }
+      self = shard
+      return
+    }
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count == 2, let index = parts[0], let count = parts[1],
+      let shard = Shard(index: index, count: count)
+    else {
+      throw ValidationError("--shard is a part such as 2/5, from 1/5 to 5/5, not \(text)")
+    }
+    self = shard
+  }
+
+  /// Takes the part from the variables that a CI system sets for parallel jobs.
+  ///
+  /// - Returns: Nil if the variables are missing or inconsistent.
+  init?(environment: [String: String]) {
+    for (index, first, count) in Self.variables {
+      guard let index = environment[index].flatMap({ Int($0) }),
+        let count = environment[count].flatMap({ Int($0) })
+      else { continue }
+      let first = Int(first) ?? environment[first].flatMap { Int($0) } ?? 0
+      self.init(index: index - first + 1, count: count)
+      return
+    }
+    return nil
+  }
+
+  /// For each system: the variables for the part and the number of parts, and the number of the
+  /// first part or the variable for it.
+  private static let variables = [
+    ("CI_NODE_INDEX", "1", "CI_NODE_TOTAL"),
+    ("BUILDKITE_PARALLEL_JOB", "0", "BUILDKITE_PARALLEL_JOB_COUNT"),
+    ("CIRCLE_NODE_INDEX", "0", "CIRCLE_NODE_TOTAL"),
+    ("SLURM_ARRAY_TASK_ID", "SLURM_ARRAY_TASK_MIN", "SLURM_ARRAY_TASK_COUNT"),
+  ]
+
+  /// Returns the examples of this part, in their order.
+  ///
+  /// The longest examples are distributed first, each to the part with the least work (longest
+  /// processing time first; Graham 1969). An example without a known duration counts as an average
+  /// one. The result depends only on the examples' names and on the durations.
+  func part(of examples: [Example], durations: [Example.ID: Double]) -> [Example] {
+    let known = examples.compactMap { durations[$0.id] }
+    let average = known.isEmpty ? 1 : known.reduce(0, +) / Double(known.count)
+    let ranked = examples.map { (id: $0.id, duration: durations[$0.id] ?? average) }
+      .sorted { ($1.duration, $0.id) < ($0.duration, $1.id) }
+    var work = [Double](repeating: 0, count: count)
+    var chosen: Set<Example.ID> = []
+    for (id, duration) in ranked {
+      let part = work.indices.min { (work[$0], $0) < (work[$1], $1) }!
+      work[part] += duration
+      if part == index - 1 { chosen.insert(id) }
+    }
+    return examples.filter { chosen.contains($0.id) }
+  }
+}

@@ -1,0 +1,36 @@
+import WaymarkExtracting
+import WaymarkModel
+import WaymarkRendering
+
+/// The folder that a site is written to.
+struct SiteOutput {
+  private let name: String
+  private let folder: OutputFolder
+
+  /// - Throws: A call failure if the folder holds files that aren't a site's.
+  init(_ name: String) throws {
+    self.name = name
+    folder = OutputFolder(name, holding: .site)
+    try folder.refuseForeignFolder()
+  }
+
+  var announcement: String { "The site is in \(name)/: open \(name)/index.html" }
+
+  /// Renders and writes the site. Links without a valid target are found only during rendering, and
+  /// are added to the outcome's problems.
+  ///
+  /// - Returns: The folder with files that were replaced and may have been the user's; nil if there
+  ///   are none.
+  func write(
+    _ outcome: inout Outcome, _ memory: ParserCache, _ progress: Progress
+  ) throws -> String? {
+    progress.begin("Rendering")
+    defer { progress.end() }
+    var input = try SiteInput(outcome, memory: memory)
+    input.run = RunFacts.ofThisRun()
+    let site = WaymarkRendering.site(of: input)
+    outcome.problems += site.diagnostics
+    return try folder.replace(
+      with: Dictionary(uniqueKeysWithValues: site.value.map { ($0.path, $0.bytes) }))
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import WaymarkModel
+
+/// A format in which other tools read the results of a run.
+public enum ReportFormat: String, CaseIterable, Sendable {
+  /// The tool's own format, which is also the site's `verdicts.json`.
+  case json
+  /// The XML of JUnit, which most CI systems show as test results.
+  case junit
+  /// The Static Analysis Results Interchange Format 2.1.0.
+  case sarif
+  /// The Test Anything Protocol 14.
+  case tap
+  /// GitLab's code quality report.
+  case gitlab
+  /// A summary for the page of a CI job.
+  case markdown
+
+  /// The format for a file name, by its extension; nil if the extension belongs to none.
+  public init?(file: String) {
+    switch file.split(separator: ".").last?.lowercased() {
+    case "json": self = .json
+    case "xml": self = .junit
+    case "sarif": self = .sarif
+    case "tap": self = .tap
+    case "md", "markdown": self = .markdown
+    default: return nil
+    }
+  }
+
+  /// Returns a report in this format.
+  ///
+  /// - Parameter verdicts: The same results as the tool's own format has them.
+  public func bytes(of results: RunResults, verdicts: Report) -> [UInt8] {
+    switch self {
+    case .json: verdicts.json()
+    case .junit: Array(junitReport(results).utf8)
+    case .sarif: SARIF(results).json()
+    case .tap: Array(tapReport(results).utf8)
+    case .gitlab: gitLabIssues(results).json()
+    case .markdown: Array(markdownReport(results).utf8)
+    }
+  }
+
+  /// Returns whether a file could be a report that was written in this format by this tool, so that
+  /// replacing it loses nothing.
+  public func isOwn(_ bytes: [UInt8]) -> Bool {
+    let data = Data(bytes)
+    let text = { String(decoding: bytes.prefix(1 << 10), as: UTF8.self) }
+    switch self {
+    case .json: return (try? JSONDecoder().decode(AnyReport.self, from: data)) != nil
+    case .junit: return text().contains("<testsuites name=\"waymark\"")
+    case .sarif: return (try? JSONDecoder().decode(SARIF.self, from: data))?.isOwn ?? false
+    case .tap: return text().hasPrefix("TAP version 14\n# waymark\n")
+    case .gitlab:
+      let issues = try? JSONDecoder().decode([GitLabIssue].self, from: data)
+      return issues?.allSatisfy(\.isOwn) ?? false
+    case .markdown: return text().hasPrefix(markdownMark)
+    }
+  }
+
+  /// The common structure of the JSON reports of all versions.
+  private struct AnyReport: Decodable {
+    private struct Anything: Decodable {}
+
+    private var version: Int
+    private var snippets: [Anything]
+    private var diagnostics: [Anything]
+  }
+}

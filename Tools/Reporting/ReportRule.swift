@@ -1,0 +1,46 @@
+import WaymarkModel
+
+/// The kinds of errors, under stable names by which other tools group them.
+enum ReportRule: String, CaseIterable {
+  case failed
+  case doesNotCompile = "does-not-compile"
+  case crashed
+  case timedOut = "timed-out"
+  /// Nothing in an example is checked, and the run is strict.
+  case unchecked
+  /// An article itself has an error.
+  case article
+
+  init(_ verdict: Verdict) {
+    self =
+      switch verdict {
+      case .failed: .failed
+      case .doesNotCompile: .doesNotCompile
+      case .crashed: .crashed
+      case .timedOut: .timedOut
+      case .compiled, .passed, .untested: .unchecked
+      }
+  }
+
+  var explanation: String {
+    switch self {
+    case .failed: "An expectation of an example doesn't hold."
+    case .doesNotCompile: "An example doesn't compile."
+    case .crashed: "An example crashed."
+    case .timedOut: "An example ran longer than the time limit."
+    case .unchecked: "Nothing in an example is checked."
+    case .article: "An article contains a mistake."
+    }
+  }
+}
+
+extension RunResults {
+  /// All errors with their rules, by location.
+  var ruledErrors: [(rule: ReportRule, error: Diagnostic)] {
+    var rules: [Diagnostic: ReportRule] = [:]
+    for example in examples {
+      for error in example.errors { rules[error] = ReportRule(example.verdict) }
+    }
+    return errors.map { (rules[$0] ?? .article, $0) }
+  }
+}

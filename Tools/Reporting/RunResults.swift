@@ -1,0 +1,76 @@
+import WaymarkModel
+
+/// The results of a run in the form that the report formats share.
+///
+/// Paths are relative to the repository, with `/` between the components.
+public struct RunResults: Sendable {
+  /// The result of one example.
+  public struct ExampleResult: Sendable {
+    public var id: Example.ID
+    /// The line of the example's first snippet.
+    public var line: Int
+    public var verdict: Verdict
+    /// Whether the verdict counts as success.
+    public var isProved: Bool
+    /// The number of checks that the example made.
+    public var expectations: Int
+    /// The duration of the example's process in seconds; nil if it didn't run.
+    public var duration: Double?
+    /// The author's reason for an untested example.
+    public var reason: String?
+    /// The errors that keep the example from being proved, by location.
+    public var errors: [Diagnostic]
+    /// What the example printed.
+    public var output: String
+
+    public init(
+      id: Example.ID, line: Int, verdict: Verdict, isProved: Bool, expectations: Int = 0,
+      duration: Double? = nil, reason: String? = nil, errors: [Diagnostic] = [],
+      output: String = ""
+    ) {
+      self.id = id
+      self.line = line
+      self.verdict = verdict
+      self.isProved = isProved
+      self.expectations = expectations
+      self.duration = duration
+      self.reason = reason
+      self.errors = errors
+      self.output = output
+    }
+  }
+
+  /// The examples in the order of the run.
+  public var examples: [ExampleResult]
+  /// The errors of the articles themselves, which belong to no example.
+  public var problems: [Diagnostic]
+  /// The version of the tool.
+  public var version: String
+
+  public init(examples: [ExampleResult], problems: [Diagnostic], version: String) {
+    self.examples = examples
+    self.problems = problems
+    self.version = version
+  }
+
+  /// All errors, by location and without duplicates.
+  var errors: [Diagnostic] {
+    var seen: Set<Diagnostic> = []
+    return (problems + examples.flatMap(\.errors)).sorted { $0.location < $1.location }
+      .filter { seen.insert($0).inserted }
+  }
+
+  /// The articles in the order of the run, each with its examples and its own errors.
+  var articles: [(file: String, examples: [ExampleResult], problems: [Diagnostic])] {
+    let files = (examples.map(\.id.article) + problems.map(\.location.file))
+      .reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    let examples = Dictionary(grouping: examples, by: \.id.article)
+    let problems = Dictionary(grouping: problems, by: \.location.file)
+    return files.map { ($0, examples[$0] ?? [], problems[$0] ?? []) }
+  }
+}
+
+extension Diagnostic {
+  /// The message and the hint, on lines of their own.
+  var text: String { message + (hint.map { "\n\($0)" } ?? "") }
+}
