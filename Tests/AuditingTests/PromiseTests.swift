@@ -35,10 +35,31 @@ import Testing
     #expect(found.map(\.readings.first) == [["[1]", "[2]"]])
   }
 
-  @Test func `an equation of expressions is a comparison`() {
+  @Test func `an equation promises the value of its left side`() {
     let found = promises("let evens = [2, 4].lazy\n// Array(evens) == [2, 4]")
 
-    #expect(found.map(\.subject) == [.comparison(0)])
+    #expect(found.map(\.subject) == [.value("Array(evens)", after: 0)])
+    #expect(found.map(\.text) == ["[2, 4]"])
+  }
+
+  @Test func `each equation of a comment is a promise of its own`() {
+    let found = promises(
+      "let p = numbers.partition { $0 > 2 }\n// p == 4\n// numbers = [1, 2]\n// p == q")
+
+    #expect(
+      found.map(\.subject) == [
+        .value("p", after: 0), .value("numbers", after: 0), .condition("p == q", after: 0),
+      ])
+  }
+
+  @Test func `a comment between slashes and asterisks can list output`() {
+    let found = promises("for n in 1...2 { print(n) }\n/* Prints:\n1\n2\n*/")
+
+    #expect(found.map(\.readings.first) == [["1", "2"]])
+  }
+
+  @Test func `comments that number lines promise nothing`() {
+    #expect(promises("one() // 1\ntwo() // 2\nthree() // 3").isEmpty)
   }
 
   @Test func `quoted output can span lines and have quotes in it`() {
@@ -62,5 +83,11 @@ import Testing
 
   @Test func `text inside quotes keeps its blanks`() {
     #expect(!ValueText("\"a, b\"").equals(ValueText("\"a,b\""), ignoringOrder: false))
+  }
+
+  @Test(
+    arguments: [("1.414", "1.4142135", true), ("1.5", "1.4142135", false), ("7", "8", false)])
+  func `a fraction with fewer digits isn't refuted`(shown: String, found: String, isNear: Bool) {
+    #expect(ValueText(shown).isNear(ValueText(found)) == isNear)
   }
 }

@@ -107,4 +107,75 @@ import Testing
 
     #expect(sources[0].contains("nonisolated(unsafe) internal\nvar count = 0"))
   }
+
+  @Test func `an extension is never put into a scope`() {
+    let document = document(
+      blocks: "extension Hike { var length: Int { 1 } }\nlet hike = 1",
+      "extension Hike { var name: Int { hike } }\nlet hike = 2")
+
+    let (_, sources) = FakeCompiler().finding(of: 1, in: document)
+
+    #expect(!sources[0].contains("do {"))
+  }
+
+  @Test func `a variable whose value can throw is never global`() {
+    let (_, sources) = FakeCompiler().finding(
+      of: 0, in: document(blocks: "let hike = try load()\nfunc walk() { print(hike) }"))
+
+    #expect(sources[0].contains("do {\nlet hike = try load()"))
+  }
+
+  @Test func `a namesake of a block that doesn't compile isn't used instead of it`() {
+    let compiler = FakeCompiler(rules: [
+      .init(line: 6, message: "cannot find 'load' in scope"),
+      .init(line: 10, message: "cannot find 'trail' in scope") { $0.contains("let trail") },
+    ])
+    let document = document(blocks: "let trail = 1", "let trail = load()", "print(trail)")
+
+    let (finding, sources) = compiler.finding(of: 2, in: document)
+
+    #expect(finding.kind == .needsContext)
+    #expect(!sources.contains { $0.contains("let trail = 1") })
+  }
+
+  @Test func `results of a transcript are comments`() {
+    let (_, sources) = FakeCompiler().finding(
+      of: 0, in: document(blocks: "let n = 40\n==> 40\nprint(n)\n==> 4\n    0"))
+
+    #expect(sources[0].contains("// ==> 40\n"))
+    #expect(sources[0].contains("// ==> 4\n// 0\n"))
+  }
+
+  @Test(
+    arguments: [
+      ("invalid redeclaration of 'hike'", BlockClass.fragment),
+      ("expected '{' in body of function declaration", .interface),
+      ("value of type 'FileHandle' has no member 'bytes'", .otherPlatform),
+      ("no such module 'Trails'", .needsContext), ("no such module 'SwiftUI'", .otherPlatform),
+      ("cannot find 'UIColor' in scope", .otherPlatform),
+      ("call can throw but is not marked with 'try'", .broken),
+    ])
+  func `the compiler's error decides the class`(message: String, kind: BlockClass) {
+    let compiler = FakeCompiler(rules: [.init(line: 2, message: message)])
+
+    #expect(compiler.finding(of: 0, in: document(blocks: "let hike = walk()")).finding.kind == kind)
+  }
+
+  @Test func `a block that fails because of its context isn't broken`() {
+    let compiler = FakeCompiler(rules: [
+      .init(line: 2, message: "cannot convert"),
+      .init(line: 6, message: "cannot find 'hike' in scope") { $0.contains("let hike") },
+    ])
+
+    let document = document(blocks: "let hike: Int = \"\"", "let length = hike")
+
+    #expect(compiler.finding(of: 1, in: document).finding.kind == .needsContext)
+  }
+
+  @Test func `members are put into the type that the document has shown last`() {
+    let (_, sources) = FakeCompiler().finding(
+      of: 1, in: document(blocks: "struct Hike {}", "static func walk() -> Hike { Hike() }"))
+
+    #expect(sources[0].contains("extension Hike {\nstatic func walk()"))
+  }
 }

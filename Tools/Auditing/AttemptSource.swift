@@ -20,7 +20,10 @@ extension Attempt {
   }
 
   private func preface(of block: AuditedBlock) -> [Snippet.Line] {
-    var lines = imports.map { "import \($0)" }
+    var lines = imports.flatMap { module in
+      module == "Foundation"
+        ? ["import Foundation"] : ["#if canImport(\(module))", "import \(module)", "#endif"]
+    }
     if isManifest { lines.append("import PackageDescription") }
     if isObserved || !block.syntax.elisions.isEmpty { lines += ProbeSource(of: block).lines }
     let hasMain = block.syntax.main != nil
@@ -97,18 +100,24 @@ extension AuditedBlock {
     var before: [Int: [String]] = [:]
     var after: [Int: [String]] = [:]
     let start = syntax.items.first { $0.kind != .declaration }?.lines.lowerBound
+    func report(_ text: String, after line: Int) {
+      after[line, default: []].append("\(ProbeSource.name).\(text)")
+    }
     for (number, promise) in promises.enumerated() {
       switch promise.subject {
       case .item(let index):
         let item = syntax.items[index]
         guard isAlone(item) else { continue }
-        let probe = item.kind.probe(index)
+        let probe = item.kind.probe(number)
         before[item.lines.lowerBound, default: []] +=
-          ["\(ProbeSource.name).begin(\(index))"] + probe.before
-        after[item.lines.upperBound, default: []].append(probe.after)
-      case .comparison(let index):
-        after[max(promise.line, syntax.items[index].lines.upperBound), default: []]
-          .append("\(ProbeSource.name).holds(\(number), (\(promise.text)))")
+          ["\(ProbeSource.name).begin(\(number))"] + probe.before
+        report(probe.after, after: item.lines.upperBound)
+      case .value(let expression, let index):
+        let line = max(promise.line, syntax.items[index].lines.upperBound)
+        report("end(\(number), \(expression))", after: line)
+      case .condition(let condition, let index):
+        let line = max(promise.line, syntax.items[index].lines.upperBound)
+        report("holds(\(number), (\(condition)))", after: line)
       case .output, .wholeOutput: continue
       }
     }
@@ -125,13 +134,12 @@ extension AuditedBlock {
 
 extension BlockSyntax.Item.Kind {
   /// The lines around an item that report its output and its value.
-  fileprivate func probe(_ index: Int) -> (before: [String], after: String) {
+  fileprivate func probe(_ number: Int) -> (before: [String], after: String) {
     switch self {
-    case .expression:
-      (["let auditValue\(index) ="], "\(ProbeSource.name).end(\(index), auditValue\(index))")
-    case .binding(let name): ([], "\(ProbeSource.name).end(\(index), \(name))")
-    case .assignment(let target): ([], "\(ProbeSource.name).end(\(index), \(target))")
-    case .declaration, .other: ([], "\(ProbeSource.name).end(\(index))")
+    case .expression: (["let auditValue\(number) ="], "end(\(number), auditValue\(number))")
+    case .binding(let name): ([], "end(\(number), \(name))")
+    case .assignment(let target): ([], "end(\(number), \(target))")
+    case .declaration, .other: ([], "end(\(number))")
     }
   }
 }

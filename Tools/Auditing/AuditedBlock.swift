@@ -20,11 +20,28 @@ public struct AuditedBlock: Sendable {
   ) -> [AuditedBlock] {
     let surroundings = Surroundings(of: article.blocks)
     return article.snippets.map { snippet in
-      AuditedBlock(
+      let snippet = snippet.withTranscriptAsComments
+      return AuditedBlock(
         index: snippet.index, snippet: snippet, lead: surroundings.leads[snippet.index] ?? "",
         following: surroundings.followings[snippet.index],
         syntax: BlockSyntax(isTooDeep(snippet.code) ? "" : snippet.code))
     }
+  }
+}
+
+extension Snippet {
+  /// The snippet with the results of a transcript as comments: lines that start with `==>`, and the
+  /// indented lines below them.
+  fileprivate var withTranscriptAsComments: Snippet {
+    guard lines.contains(where: { $0.text.hasPrefix("==>") }) else { return self }
+    var copy = self
+    var isResult = false
+    for index in lines.indices {
+      let text = lines[index].text
+      isResult = text.hasPrefix("==>") || isResult && text.hasPrefix(" ")
+      if isResult { copy.lines[index].text = "// " + trimmed(text) }
+    }
+    return copy
   }
 }
 
@@ -61,8 +78,8 @@ private struct Surroundings {
   }
 
   private static func canBeOutput(_ language: String?) -> Bool {
-    guard let language else { return true }
-    return ["text", "txt", "console", "output", "plaintext", "none"].contains(language.lowercased())
+    !["sh", "bash", "shell", "zsh", "json", "yaml", "xml", "html", "c", "objc", "python"]
+      .contains(language?.lowercased())
   }
 }
 

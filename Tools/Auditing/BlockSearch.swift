@@ -34,8 +34,7 @@ public struct BlockSearch: Sendable {
     case .empty: end(.compiles)
     case .piece: end(.fragment)
     case .interface:
-      let differences =
-        document.interface.isEmpty ? [] : block.differences(from: document.interface)
+      let differences = document.differences(of: block)
       end(.interface) { $0.notes = differences }
     case .manifest(let fragment):
       guard !(fragment.before.isEmpty && !fragment.isWhole) else { return end(.manifest) }
@@ -59,25 +58,36 @@ public struct BlockSearch: Sendable {
   private func adapt(_ attempt: inout Attempt) {
     let blocks = (attempt.context + [block.index]).map { document.blocks[$0] }
     let needed = blocks.reduce(into: Set<String>()) { $0.formUnion($1.syntax.needed) }
-    if !needed.isDisjoint(with: KnownNames.foundation) { attempt.imports = ["Foundation"] }
+    attempt.imports = KnownNames.modules(of: needed)
     let values = blocks.reduce(into: Set<String>()) { $0.formUnion($1.syntax.names.values) }
     let used = blocks.reduce(into: Set<String>()) { $0.formUnion($1.syntax.usedInDeclarations) }
-    attempt.globals = values.intersection(used)
+    attempt.globals = values.intersection(used).subtracting(namesWithEffects(in: blocks))
     attempt.isRun = blocks.allSatisfy(\.syntax.elisions.isEmpty) && block.syntax.main == nil
     switch block.syntax.shape {
-    case .members: attempt.enclosure = .type(block.enclosingType)
+    case .members: enclose(&attempt)
     case .cases: attempt.enclosure = .type("enum AuditEnclosure")
-    default: attempt.enclosure = isShadowing(attempt.context) ? .scope : .none
+    default: attempt.enclosure = needsScope(attempt.context, used) ? .scope : .none
     }
     if attempt.enclosure != .none { attempt.isRun = attempt.isRun && attempt.enclosure == .scope }
     if !attempt.isRun { attempt.isObserved = false }
   }
 
-  /// Whether the block declares a name of its context again.
-  private func isShadowing(_ context: [Int]) -> Bool {
-    guard block.syntax.imports.isEmpty else { return false }
+  /// The variables whose initial values can throw or suspend, so that they can't be global.
+  private func namesWithEffects(in blocks: [AuditedBlock]) -> Set<String> {
+    blocks.reduce(into: []) { names, block in
+      for item in block.syntax.items where item.hasEffects {
+        if case .binding(let name) = item.kind { names.insert(plain(name)) }
+      }
+    }
+  }
+
+  /// Whether the block declares a name of its context again, or has functions that use a variable
+  /// that can't be global.
+  private func needsScope(_ context: [Int], _ used: Set<String>) -> Bool {
+    guard !block.syntax.items.contains(where: \.isFileScoped) else { return false }
     let names = block.syntax.names.all
-    return context.contains { !document.blocks[$0].syntax.names.all.isDisjoint(with: names) }
+    return !used.isDisjoint(with: namesWithEffects(in: [block]))
+      || context.contains { !document.blocks[$0].syntax.names.all.isDisjoint(with: names) }
   }
 
   private mutating func end(_ kind: BlockClass, _ change: (inout BlockFinding) -> Void = { _ in }) {
@@ -103,7 +113,7 @@ public struct BlockSearch: Sendable {
 
   private mutating func endManifest(_ outcome: Attempt.Outcome) {
     guard case .manifest(let fragment) = block.syntax.shape, !outcome.isCompiled,
-      fragment.isWhole, block.syntax.elisions.isEmpty
+      fragment.isWhole, block.syntax.elisions.isEmpty, block.syntax.comments.isEmpty
     else {
       return end(.manifest) { $0.notes = outcome.errors }
     }
@@ -150,8 +160,11 @@ public struct BlockSearch: Sendable {
       ? finder.fullContext(of: block.index, naming: names, without: excluded)
       : finder.context(of: block.index, naming: names, without: excluded)
     adapt(&better)
-    better.imports = ["Foundation"]
-    better.globals.formUnion(values(in: better.context + [block.index]).intersection(names))
+    better.imports = KnownNames.modules(of: names.union(block.syntax.needed).union(["Data"]))
+    let involved = better.context + [block.index]
+    better.globals.formUnion(
+      values(in: involved).intersection(names)
+        .subtracting(namesWithEffects(in: involved.map { document.blocks[$0] })))
     let hasProbesInTheWay =
       attempt.isObserved && errors.missingNames.isEmpty && better.context == attempt.context
     better.isObserved = attempt.isObserved && !hasProbesInTheWay && better.isRun
@@ -167,13 +180,25 @@ public struct BlockSearch: Sendable {
 
   /// A block of declarations can be the members of a type.
   private func enclosed(_ attempt: Attempt) -> Attempt? {
-    guard attempt.enclosure == .none, block.syntax.imports.isEmpty, !block.syntax.items.isEmpty,
-      block.syntax.items.allSatisfy({ $0.kind != .expression }), block.isMembers
+    guard attempt.enclosure == .none, block.syntax.imports.isEmpty, block.isMembers,
+      !block.syntax.items.allSatisfy(\.isType)
     else { return nil }
     var attempt = attempt
-    attempt.enclosure = .type(block.enclosingType)
+    enclose(&attempt)
     (attempt.isRun, attempt.isObserved) = (false, false)
     return attempt
+  }
+
+  /// Surrounds members with the type that the document has shown or extended last, or with a new
+  /// one.
+  private func enclose(_ attempt: inout Attempt) {
+    attempt.enclosure = .type(block.enclosingType)
+    guard !block.hasStoredProperties,
+      let shown = document.blocks[..<block.index].last(where: { $0.syntax.lastType != nil }),
+      let type = shown.syntax.lastType
+    else { return }
+    attempt.enclosure = .type("extension \(type)")
+    attempt.context = document.finder.context(of: block.index, naming: [type])
   }
 
   private func isFailingAsSaid(_ outcome: Attempt.Outcome) -> Bool {
@@ -190,6 +215,12 @@ extension AuditedBlock {
   var enclosingType: String {
     snippet.code.contains("override ") || snippet.code.contains("deinit")
       ? "class AuditEnclosure" : "struct AuditEnclosure"
+  }
+
+  /// Whether an extension can't contain the block.
+  var hasStoredProperties: Bool {
+    enclosingType.hasPrefix("class")
+      || syntax.items.contains { if case .declaration = $0.kind { false } else { true } }
   }
 
   /// Whether all of the block can be members of a type.

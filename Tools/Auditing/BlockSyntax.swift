@@ -16,6 +16,12 @@ struct BlockSyntax: Sendable {
     }
 
     var kind: Kind
+    /// Whether it is a type, an extension or anything else that isn't a function or variable.
+    var isType = false
+    /// Whether only a file can contain it, and no function.
+    var isFileScoped = false
+    /// Whether its initial value can throw or suspend.
+    var hasEffects = false
     /// The lines of its code, as indices of the block.
     var lines: ClosedRange<Int>
   }
@@ -28,6 +34,17 @@ struct BlockSyntax: Sendable {
     var line: Int
     /// Whether code precedes the first line.
     var isTrailing: Bool
+
+    init(text: [String], line: Int, isTrailing: Bool) {
+      (self.text, self.line, self.isTrailing) = (text, line, isTrailing)
+    }
+
+    /// Reads a comment between `/*` and `*/`.
+    init(ofBlock text: String, line: Int) {
+      let inner = text.dropFirst(2).dropLast(text.hasSuffix("*/") ? 2 : 0)
+      let lines = inner.split(separator: "\n", omittingEmptySubsequences: false).map { trimmed($0) }
+      self.init(text: lines, line: line, isTrailing: false)
+    }
   }
 
   private(set) var items: [Item] = []
@@ -40,6 +57,8 @@ struct BlockSyntax: Sendable {
   /// there.
   private(set) var usedInDeclarations: Set<String> = []
   private(set) var imports: [String] = []
+  /// The last type that the block declares or extends.
+  private(set) var lastType: String?
   /// The type with the attribute `@main`.
   private(set) var main: String?
   private(set) var shape: Shape
@@ -63,6 +82,7 @@ struct BlockSyntax: Sendable {
         imports.append(module.name.text)
       }
       if main == nil { main = declaration.mainType }
+      lastType = declaration.typeName ?? lastType
       if !declaration.is(VariableDeclSyntax.self) {
         usedInDeclarations.formUnion(NameCollector(declaration).needed)
       }
@@ -77,6 +97,8 @@ struct BlockSyntax: Sendable {
       for piece in token.leadingTrivia {
         if case .lineComment(let text) = piece {
           add(text, at: offset, isTrailing: false, lines, to: &comments, &last)
+        } else if case .blockComment(let text) = piece {
+          comments.append(Comment(ofBlock: text, line: lines.line(of: offset)))
         }
         offset += piece.sourceLength.utf8Length
       }
@@ -112,6 +134,14 @@ extension BlockSyntax.Item {
     let end = max(node.endPositionBeforeTrailingTrivia.utf8Offset - 1, 0)
     let first = lines.line(of: node.positionAfterSkippingLeadingTrivia.utf8Offset)
     self.init(kind: Kind(node.item), lines: first...max(first, lines.line(of: end)))
+    let words = Set(node.tokens(viewMode: .sourceAccurate).map(\.text))
+    hasEffects = words.contains("try") || words.contains("await")
+    guard case .decl(let declaration) = node.item else { return }
+    isType = !declaration.is(FunctionDeclSyntax.self) && !declaration.is(VariableDeclSyntax.self)
+    isFileScoped =
+      declaration.is(ExtensionDeclSyntax.self) || declaration.is(ProtocolDeclSyntax.self)
+      || declaration.is(ImportDeclSyntax.self) || declaration.is(OperatorDeclSyntax.self)
+      || declaration.is(PrecedenceGroupDeclSyntax.self) || declaration.is(MacroDeclSyntax.self)
   }
 }
 
@@ -147,6 +177,19 @@ extension ExprSyntax {
 }
 
 extension DeclSyntax {
+  /// The name of a type or of the type that an extension extends.
+  fileprivate var typeName: String? {
+    if let extended = self.as(ExtensionDeclSyntax.self) {
+      return extended.extendedType.trimmedDescription
+    }
+    guard
+      self.is(StructDeclSyntax.self) || self.is(ClassDeclSyntax.self)
+        || self.is(EnumDeclSyntax.self)
+        || self.is(ActorDeclSyntax.self)
+    else { return nil }
+    return asProtocol((any NamedDeclSyntax).self)?.name.text
+  }
+
   /// The name of a type with the attribute `@main`.
   fileprivate var mainType: String? {
     guard let attributes = self.asProtocol((any WithAttributesSyntax).self)?.attributes,

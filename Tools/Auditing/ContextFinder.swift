@@ -49,15 +49,19 @@ struct ContextFinder: Sendable {
   }
 
   private func provider(of name: String, for user: Int, without excluded: Set<Int>) -> Int? {
+    func canDeclare(_ other: Int) -> Bool { other != user && canProvide(other) }
     func declares(_ other: Int) -> Bool {
-      other != user && !excluded.contains(other) && canProvide(other)
-        && blocks[other].syntax.names.all.contains(name)
+      canDeclare(other) && blocks[other].syntax.names.all.contains(name)
     }
     let section = blocks[user].snippet.heading
     let earlier = blocks.indices[..<user].reversed()
-    return earlier.first { blocks[$0].snippet.heading == section && declares($0) }
+    let nearest =
+      earlier.first { blocks[$0].snippet.heading == section && declares($0) }
       ?? earlier.first(where: declares)
       ?? blocks.indices[user...].dropFirst().first(where: declares)
+      ?? blocks.indices.first { canDeclare($0) && blocks[$0].syntax.names.nested.contains(name) }
+    // A namesake further away is something else.
+    return nearest.flatMap { excluded.contains($0) ? nil : $0 }
   }
 
   private func canProvide(_ index: Int) -> Bool {

@@ -26,4 +26,9 @@ public struct Document: Sendable {
     self.interface = interface
     finder = ContextFinder(blocks: blocks)
   }
+
+  /// Returns how the declarations of a block differ from those of the package.
+  func differences(of block: AuditedBlock) -> [Diagnostic] {
+    interface.isEmpty ? [] : block.differences(from: interface)
+  }
 }

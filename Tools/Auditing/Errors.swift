@@ -38,6 +38,7 @@ struct Errors {
       /cannot find (?:type |operator |protocol )?'([^']+)' in scope/,
       /no macro named '([^']+)'/,
       /unknown attribute '([^']+)'/,
+      /expansion of macro '([^']+)' requires leading '#'/,
       /external macro implementation type '([^']+)' could not be found/,
     ]
     for pattern in patterns {

@@ -14,7 +14,11 @@ struct Failure {
   ) {
     self.block = block
     self.document = document
-    let all = done.map {
+    // Errors inside generated code say less.
+    let own = done.filter {
+      if case .type = $0.attempt.enclosure { block.isEnclosed } else { true }
+    }
+    let all = own.map {
       ($0.outcome, Errors($0.outcome.errors, of: block, among: document.blocks))
     }
     let best = all.reversed().min { weight($0.1) < weight($1.1) }
@@ -33,6 +37,9 @@ struct Failure {
     case .members, .cases: return .fragment
     default: break
     }
+    if isAlternatives { return .fragment }
+    if lacksBodies { return .interface }
+    if isForeignMember { return .otherPlatform }
     if !errors.faultyContext.isEmpty || !isOwnFault { return .needsContext }
     return .broken
   }
@@ -44,7 +51,7 @@ struct Failure {
     return block.isSaidNotToCompile && errors.missingNames.isEmpty && errors.missingModules.isEmpty
   }
 
-  /// Whether a comment replaces code that the compiler misses.
+  /// Whether a comment or an empty body replaces code that the compiler misses.
   private var isShortened: Bool {
     let isMarked = block.syntax.comments.contains { comment in
       comment.text.contains {
@@ -54,7 +61,30 @@ struct Failure {
     let isMissing = outcome.errors.contains { error in
       Self.shortenings.contains { error.message.contains($0) }
     }
-    return isMissing || isMarked
+    return isMarked || isMissing && block.snippet.code.contains(/\{\s*(\/\/[^\n]*\s*)*\}/)
+  }
+
+  /// Whether the block shows several ways to declare the same thing.
+  private var isAlternatives: Bool {
+    errors.others.contains { $0.message.hasPrefix("invalid redeclaration of") }
+  }
+
+  /// Whether this platform's Foundation lacks a member.
+  private var isForeignMember: Bool {
+    errors.others.contains { error in
+      let type = error.message.firstMatch(of: /type '([A-Za-z_]+)(?:\.Type)?' has no member/)
+      return type.map { KnownNames.isFoundation(String($0.output.1)) } ?? false
+    }
+  }
+
+  /// Whether declarations without bodies are the only errors.
+  private var lacksBodies: Bool {
+    !errors.others.isEmpty
+      && errors.others.allSatisfy { error in
+        error.message.hasPrefix("expected '{' in body of")
+          || error.message.contains("requires a body")
+          || error.message.contains("must have accessors")
+      }
   }
 
   private static let shortenings = [
@@ -78,10 +108,16 @@ struct Failure {
   }
 
   func describe(_ finding: inout BlockFinding) {
-    finding.notes = outcome.errors
+    finding.notes = outcome.errors.map { Diagnostic(at: $0.location, $0.message) }
+    if finding.kind == .interface { finding.notes = document.differences(of: block) }
     let modules = errors.missingModules.map { BlockFinding.Missing(name: $0) }
     finding.missing = modules + errors.missingNames.map { BlockFinding.Missing(name: $0) }
   }
+}
+
+extension AuditedBlock {
+  /// Whether the block can only be part of a type.
+  fileprivate var isEnclosed: Bool { [.members, .cases].contains(syntax.shape) }
 }
 
 private func weight(_ errors: Errors) -> Int {

@@ -36,8 +36,19 @@ enum KnownNames {
     "os_log", "OSLog", "OSAllocatedUnfairLock", "autoreleasepool", "kCFAllocatorDefault",
   ]
 
+  /// Returns the modules of the toolchain that declare some of the names.
+  static func modules(of names: Set<String>) -> [String] {
+    let isNetworking = names.contains { $0.hasPrefix("URLSession") || $0.hasPrefix("URLRequest") }
+    return (names.isDisjoint(with: foundation) ? [] : ["Foundation"])
+      + (isNetworking ? ["FoundationNetworking"] : [])
+      + (names.contains { $0.hasPrefix("XCT") } ? ["XCTest"] : [])
+  }
+
+  /// Returns whether a name is a common one of Foundation.
+  static func isFoundation(_ name: String) -> Bool { foundation.contains(name) }
+
   /// Common names of Foundation.
-  static let foundation: Set<String> = [
+  private static let foundation: Set<String> = [
     "Bundle", "ByteCountFormatter", "Calendar", "CharacterSet", "Data", "Date", "DateComponents",
     "DateFormatter",
     "DateInterval", "Decimal", "DispatchQueue", "FileHandle", "FileManager", "IndexPath",

@@ -117,6 +117,8 @@ struct TopLevelNames {
   var values: Set<String> = []
   var others: Set<String> = []
   var extended: Set<String> = []
+  /// The types inside of other types and extensions.
+  var nested: Set<String> = []
 
   var all: Set<String> { values.union(others) }
 
@@ -134,6 +136,13 @@ struct TopLevelNames {
   }
 
   private mutating func add(_ declaration: DeclSyntax) {
+    for member in declaration.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members ?? [] {
+      if let type = member.decl.asProtocol((any DeclGroupSyntax).self),
+        let name = (type as? any NamedDeclSyntax)?.name.text
+      {
+        nested.insert(plain(name))
+      }
+    }
     if let variable = declaration.as(VariableDeclSyntax.self) {
       variable.bindings.forEach { add($0.pattern) }
     } else if let extended = declaration.as(ExtensionDeclSyntax.self) {

@@ -25,8 +25,9 @@ struct ProbeSource: Sendable {
         return style == .set || style == .dictionary
       }
       static func literal(_ value: Any, _ depth: Int = 0) -> String {
-        if value is String || value is Substring || value is Character { return "\\"\\(value)\\"" }
         let mirror = Mirror(reflecting: value)
+        let isText = value is String || value is Substring || value is Character
+        if isText, mirror.displayStyle != .optional { return "\\"\\(value)\\"" }
         let children = mirror.children.prefix(200)
         switch mirror.displayStyle {
         case .optional?: return children.first.map { literal($0.value, depth + 1) } ?? "nil"

@@ -1,13 +1,12 @@
-import SwiftParser
-import SwiftSyntax
-
 /// What a comment or a following block says about the output or the value of code.
 struct Promise: Hashable, Sendable {
   enum Subject: Hashable, Sendable {
     /// What an item of the block prints or what its value is.
     case item(Int)
-    /// A comparison that the comment spells out: `Array(result) == [1, 2]`.
-    case comparison(Int)
+    /// The value of an expression after an item: `Array(result) == [1, 2]`.
+    case value(String, after: Int)
+    /// A condition that holds after an item: `a.first == b.last`.
+    case condition(String, after: Int)
     /// Lines that the whole block prints, among others.
     case output
     /// All that the whole block prints.
@@ -30,7 +29,8 @@ struct Promise: Hashable, Sendable {
 extension BlockSyntax {
   /// Returns the promises in the comments of the block.
   func promises(following: [String]?) -> [Promise] {
-    var promises = comments.compactMap { promise(in: $0) }
+    var promises = comments.flatMap(promises)
+    if isNumbered(promises) { promises.removeAll { $0.isNumber } }
     let lines = (following ?? []).map(trimmedEnd)
     if !lines.isEmpty, promises.allSatisfy({ $0.subject != .output }) {
       promises.append(
@@ -41,19 +41,41 @@ extension BlockSyntax {
     return promises
   }
 
-  private func promise(in comment: Comment) -> Promise? {
-    guard let reading = CommentReading(comment.text) else { return nil }
-    func promise(_ subject: Promise.Subject) -> Promise {
-      Promise(
-        subject: subject, readings: reading.readings, isExplicit: reading.isExplicit,
-        line: comment.line)
+  /// Whether the comments are the numbers of lines that the text explains.
+  private func isNumbered(_ promises: [Promise]) -> Bool {
+    promises.filter(\.isNumber).map(\.text).prefix(3) == ["1", "2", "3"]
+  }
+
+  /// A comment can have several equations, and other lines between them.
+  private func promises(in comment: Comment) -> [Promise] {
+    let item = item(before: comment)
+    var promises: [Promise] = []
+    var rest: (lines: [String], first: Int) = ([], 0)
+    func endRest() {
+      if let promise = promise(in: rest.lines, at: comment.line + rest.first, of: item) {
+        promises.append(promise)
+      }
+      rest = ([], 0)
     }
-    guard let item = item(before: comment) else {
-      return reading.isOutput && reading.isExplicit ? promise(.output) : nil
+    for (index, line) in comment.text.enumerated() {
+      if let item, let equation = Equation(line) {
+        endRest()
+        promises.append(equation.promise(after: item, line: comment.line + index))
+      } else {
+        if rest.lines.isEmpty { rest.first = index }
+        rest.lines.append(line)
+      }
     }
-    if reading.isComparison { return promise(.comparison(item)) }
-    if items[item].kind == .declaration { return nil }
-    return promise(.item(item))
+    endRest()
+    return promises
+  }
+
+  private func promise(in lines: [String], at line: Int, of item: Int?) -> Promise? {
+    guard let reading = CommentReading(lines) else { return nil }
+    let isItem = item.map { items[$0].kind != .declaration } ?? false
+    return Promise(
+      subject: isItem ? .item(item!) : .output, readings: reading.readings,
+      isExplicit: reading.isExplicit && (isItem || reading.isOutput), line: line)
   }
 
   /// Returns the item at the end of whose lines, or directly below which, a comment is.
@@ -73,141 +95,6 @@ extension BlockSyntax {
   }
 }
 
-/// A comment that says what code prints or what a value is.
-struct CommentReading: Equatable {
-  private(set) var readings: [[String]] = []
-  private(set) var isExplicit = false
-  /// Whether the comment says that something is printed.
-  private(set) var isOutput = false
-  private(set) var isComparison = false
-
-  /// - Parameter lines: The lines of the comment without slashes.
-  /// - Returns: Nil for a comment that promises nothing.
-  init?(_ lines: [String]) {
-    guard let first = lines.first else { return nil }
-    let (lead, rest) = Self.split(first)
-    var lines =
-      [rest] + lines.dropFirst().map { Self.split($0).lead == lead ? Self.split($0).rest : $0 }
-    if lines.first?.isEmpty == true { lines.removeFirst() }
-    lines = lines.map(trimmedEnd)
-    while lines.last?.isEmpty == true { lines.removeLast() }
-    guard !lines.isEmpty else { return nil }
-    isOutput = lead == .prints
-    readings = Self.readings(of: lines)
-    let isLiteral =
-      lines.allSatisfy { Self.isLiteral($0) } || Self.isLiteral(lines.joined(separator: " "))
-    switch lead {
-    case .prints: isExplicit = Self.isQuoted(lines) || isLiteral
-    case .arrow: isExplicit = isLiteral
-    case .words: isExplicit = isLiteral
-    case .none:
-      isComparison = lines.count == 1 && Self.isComparison(lines[0])
-      guard isLiteral || isComparison else { return nil }
-    }
-    if isComparison { readings = [lines] }
-  }
-
-  private enum Lead { case prints, arrow, words, none }
-
-  private static func split(_ line: String) -> (lead: Lead, rest: String) {
-    let patterns: [(Lead, Regex<Substring>)] = [
-      (.prints, /(?i)(?:this )?(?:will )?prints?(?: out)?:?(?=[\s"'“(\[0-9]|$)\s*/),
-      (.prints, /(?i)(?:printed |console )?output:?(?=[\s"'“(\[0-9]|$)\s*/),
-      (.arrow, /(?:==>|=>|→|⇒|->|==(?!=))\s*/),
-      (
-        .words,
-        /(?i)(?:results? in|result|returns?|equivalent to|equals|is|evaluates to|value):?\s+(?=\S)/
-      ),
-      (.words, /(?i)(?:results? in|result|returns?|equivalent to|equals|evaluates to|value):\s*$/),
-    ]
-    for (lead, pattern) in patterns {
-      if let match = line.prefixMatch(of: pattern) {
-        return (lead, String(line[match.range.upperBound...]))
-      }
-    }
-    return (.none, line)
-  }
-
-  private static func isQuoted(_ lines: [String]) -> Bool {
-    lines[0].hasPrefix("\"") || lines[0].hasPrefix("“")
-  }
-
-  /// The text as it is, the text in the quotes around all of it, and the texts in the quotes of each
-  /// line or part.
-  private static func readings(of lines: [String]) -> [[String]] {
-    var readings: [[String]] = []
-    let all = lines.joined(separator: "\n")
-    let quotes: Set<Character> = ["\"", "“", "”"]
-    if let first = all.first, quotes.contains(first),
-      let last = all.lastIndex(where: quotes.contains), last != all.startIndex
-    {
-      let inner = all[all.index(after: all.startIndex)..<last]
-      readings.append(
-        inner.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
-    }
-    readings.append(lines)
-    readings.append(lines.map { $0.hasSuffix(".") ? String($0.dropLast()) : $0 })
-    let parts = lines.flatMap { line in
-      line.matches(of: /["“]([^"”]*)["”]/).map { String($0.output.1) }
-    }
-    if parts.count > 1 { readings.append(parts) }
-    var seen: Set<[String]> = []
-    return readings.filter { seen.insert($0).inserted }
-  }
-
-  /// Whether a text is a literal, a list, a tuple or a range of literals.
-  static func isLiteral(_ text: String) -> Bool {
-    let text = text.hasSuffix(".") ? String(text.dropLast()) : text
-    if text.wholeMatch(of: /Optional\(.*\)/) != nil {
-      return isLiteral(String(text.dropFirst(9).dropLast()))
-    }
-    let tree = Parser.parse(source: text)
-    guard !tree.hasError, tree.statements.count == 1,
-      case .expr(let expression)? = tree.statements.first?.item
-    else { return false }
-    return LiteralSearch.isLiteral(expression)
-  }
-
-  private static func isComparison(_ text: String) -> Bool {
-    let tree = Parser.parse(source: text)
-    guard !tree.hasError, tree.statements.count == 1,
-      case .expr(let expression)? = tree.statements.first?.item,
-      let sequence = expression.as(SequenceExprSyntax.self)
-    else { return false }
-    return sequence.elements.contains {
-      $0.as(BinaryOperatorExprSyntax.self)?.operator.text == "=="
-    }
-  }
-}
-
-private enum LiteralSearch {
-  static func isLiteral(_ expression: ExprSyntax) -> Bool {
-    switch expression.as(ExprSyntaxEnum.self) {
-    case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr: true
-    case .stringLiteralExpr(let literal):
-      literal.segments.allSatisfy { $0.is(StringSegmentSyntax.self) }
-    case .prefixOperatorExpr(let negated):
-      negated.operator.text == "-" && isLiteral(negated.expression)
-    case .arrayExpr(let array): array.elements.allSatisfy { isLiteral($0.expression) }
-    case .dictionaryExpr(let dictionary):
-      dictionary.content.as(DictionaryElementListSyntax.self)?.allSatisfy {
-        isLiteral($0.key) && isLiteral($0.value)
-      } ?? true
-    case .tupleExpr(let tuple):
-      !tuple.elements.isEmpty && tuple.elements.allSatisfy { isLiteral($0.expression) }
-    case .sequenceExpr(let sequence):
-      sequence.elements.enumerated().allSatisfy { index, element in
-        index % 2 == 0
-          ? isLiteral(element)
-          : ["..<", "..."].contains(element.as(BinaryOperatorExprSyntax.self)?.operator.text)
-      }
-    default: false
-    }
-  }
-}
-
-func trimmedEnd(_ line: String) -> String {
-  var rest = line[...]
-  while rest.last?.isWhitespace == true { rest = rest.dropLast() }
-  return String(rest)
+extension Promise {
+  fileprivate var isNumber: Bool { text.count == 1 && text.first?.isNumber == true }
 }

@@ -14,11 +14,12 @@ struct PromiseCheck: Equatable, Sendable {
   init(_ promise: Promise, number: Int, in report: ProbeSource.Report) {
     self.promise = promise
     switch promise.subject {
-    case .comparison:
+    case .condition:
       result = report.comparisons[number].map { $0 ? .held : .differs("false") } ?? .unknown
-    case .item(let item):
+    case .item, .value:
       result = Self.item(
-        promise, report.outputs[item], report.values[item], report.unordered.contains(item))
+        promise, report.outputs[number], report.values[number],
+        isUnordered: report.unordered.contains(number))
     case .output:
       let lines = Self.lines(report.output)
       let isFound = promise.readings.contains { Self.contains($0, in: lines) }
@@ -31,7 +32,7 @@ struct PromiseCheck: Equatable, Sendable {
   }
 
   private static func item(
-    _ promise: Promise, _ output: String?, _ values: [String]?, _ isUnordered: Bool
+    _ promise: Promise, _ output: String?, _ values: [String]?, isUnordered: Bool
   ) -> Result {
     let printed = output.map(lines) ?? []
     if !printed.isEmpty {
@@ -49,7 +50,8 @@ struct PromiseCheck: Equatable, Sendable {
     let written = promise.readings.map { ValueText($0.joined(separator: "\n")) }
     let literal = ValueText(values.last ?? "")
     let isComparable = written.contains { $0.kind == literal.kind && $0.kind != .other }
-    return isComparable ? .differs(literal.text) : .unknown
+    let isRounded = written.contains { $0.isNear(literal) }
+    return isComparable && !isRounded ? .differs(literal.text) : .unknown
   }
 
   private static func permuted(_ one: String, _ other: String) -> Bool {
@@ -67,7 +69,8 @@ struct PromiseCheck: Equatable, Sendable {
   /// Returns whether lines are those that a document shows, in which `...` stands for any text.
   static func matches(_ lines: [String], _ shown: [String]) -> Bool {
     guard lines.count == shown.count else {
-      return shown.count == 1 && lines.count > 1 && lines.joined(separator: " ") == shown[0]
+      guard shown.count == 1, lines.count > 1 else { return false }
+      return [" ", ", ", "\n"].contains { lines.joined(separator: $0) == shown[0] }
     }
     return zip(lines, shown).allSatisfy { equal($0, $1) }
   }
@@ -132,12 +135,20 @@ struct ValueText: Equatable {
     return trimmed(result)
   }
 
+  private var number: Double? { Double(text.filter { $0 != "_" }) }
+
+  /// Whether both are numbers that could be the same, written with fewer digits.
+  func isNear(_ other: ValueText) -> Bool {
+    guard let one = number, let two = other.number else { return false }
+    let isFraction = text.contains(".") || text.lowercased().contains("e")
+    return isFraction && (abs(one - two) <= abs(two) * 1e-4 || other.text.hasPrefix(text))
+  }
+
   func equals(_ other: ValueText, ignoringOrder: Bool) -> Bool {
     if text == other.text { return true }
-    if kind == .number, let one = Double(text.filter { $0 != "_" }),
-      let two = Double(other.text.filter { $0 != "_" })
+    if let one = number, let two = other.number, one == two, max(text.count, other.text.count) < 16
     {
-      return one == two
+      return true
     }
     return ignoringOrder && kind == .list && other.kind == .list
       && parts.sorted() == other.parts.sorted()

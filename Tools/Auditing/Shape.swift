@@ -57,7 +57,7 @@ extension SourceFileSyntax {
       if ["}", ")", "]"].contains(token) { depth -= 1 }
       if depth < 0 { return true }
     }
-    return depth > 0
+    return depth > 0 && ["{", "(", "[", ","].contains(tokens.last { !$0.isEmpty })
   }
 }
 

@@ -5,8 +5,6 @@ import WaymarkRunning
 
 /// Runs the attempts of an audit until every block has a finding.
 struct AuditRun {
-  var articles: [Article]
-  var documents: [Document]
   /// The modules that every example imports.
   var imports: [String]
   var aliases: [String: String]
@@ -16,40 +14,43 @@ struct AuditRun {
   var memory: ParserCache
   var progress: Progress
 
-  func findings() async throws -> [BlockFinding] {
+  /// - Returns: The findings about each document.
+  func findings(of documents: [Document], in articles: [Article]) async throws -> [[BlockFinding]] {
     var searches = documents.map { document in
       document.blocks.map { BlockSearch($0, in: document) }
     }
     var round = 1
     while searches.joined().contains(where: { $0.next != nil }) {
       progress.begin("Round \(round)")
-      try await advance(&searches, engine, imports: imports) { !$0.isManifest }
-      try await advance(&searches, manifestEngine, imports: []) { $0.isManifest }
+      let attempts = searches.map { $0.compactMap(\.next) }
+      let own = attempts.map { $0.filter { !$0.isManifest } }
+      let manifests = attempts.map { $0.filter(\.isManifest) }
+      try await advance(&searches, own, of: documents, in: articles, engine, imports: imports)
+      try await advance(
+        &searches, manifests, of: documents, in: articles, manifestEngine, imports: [])
       round += 1
     }
-    return searches.joined().compactMap(\.finding)
+    return searches.map { $0.compactMap(\.finding) }
   }
 
-  /// Runs the next attempts of a kind, and adds their outcomes.
+  /// Runs attempts, and adds their outcomes.
   private func advance(
-    _ searches: inout [[BlockSearch]], _ engine: Engine, imports: [String],
-    where isIncluded: (Attempt) -> Bool
+    _ searches: inout [[BlockSearch]], _ attempts: [[Attempt]], of documents: [Document],
+    in articles: [Article], _ engine: Engine, imports: [String]
   ) async throws {
     var drafts: [Article] = []
     var owners: [Example.ID: (document: Int, block: Int)] = [:]
-    for document in documents.indices {
-      var draft = articles[document]
+    for index in documents.indices where !attempts[index].isEmpty {
+      var draft = articles[index]
       (draft.blocks, draft.snippets, draft.outputs) = ([], [], [])
-      for block in searches[document].indices {
-        guard let attempt = searches[document][block].next, isIncluded(attempt) else { continue }
-        let first = draft.snippets.count
-        var snippets = attempt.snippets(of: documents[document].blocks, from: first)
+      for attempt in attempts[index] {
+        var snippets = attempt.snippets(of: documents[index].blocks, from: draft.snippets.count)
         let id = unique(snippets[0].example ?? "", in: draft.file, owners)
         for index in snippets.indices { snippets[index].example = id.name }
-        owners[id] = (document, block)
+        owners[id] = (index, attempt.block)
         draft.snippets += snippets
       }
-      if !draft.snippets.isEmpty { drafts.append(draft) }
+      drafts.append(draft)
     }
     guard !drafts.isEmpty else { return }
     let examples = examples(in: drafts, imports: imports, aliases: aliases, memory: memory).value

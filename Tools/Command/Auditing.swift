@@ -29,19 +29,27 @@ struct Auditing {
     let settings = try ArticleFiles.settings(for: selection.files).value
     let articles = try ArticleFiles.read(selection.files).value
     var (library, hasPackage) = try await library()
-    library.flags += ["-swift-version", languageMode]
+    library.flags += ["-swift-version", settings.swiftVersion, "-enable-bare-slash-regex"]
     let modules = settings.imports ?? library.modules
-    let interface = try await interface(of: library)
-    let documents = articles.map {
+    let run = AuditRun(
+      imports: modules, aliases: settings.aliases, engine: try await engine(for: library, settings),
+      manifestEngine: try await engine(for: try manifestLibrary(), settings),
+      memory: try memory(), progress: progress)
+    let known = try KnownFindings(
+      cache: cache,
+      inputs: [run.engine.identity, "\(modules)", "\(settings.aliases)", "\(hasPackage)"],
+      isFresh: command.running.fresh)
+    let changed = articles.filter { known.findings(of: $0) == nil }
+    let interface = try await changed.isEmpty ? Interface() : interface(of: library)
+    let documents = changed.map {
       Document(
         $0, modules: modules, hasPackage: hasPackage, interface: interface, isTooDeep: isTooDeep)
     }
-    let run = AuditRun(
-      articles: articles, documents: documents, imports: modules, aliases: settings.aliases,
-      engine: try await engine(for: library, settings),
-      manifestEngine: try await engine(for: try manifestLibrary(), settings),
-      memory: try memory(), progress: progress)
-    var report = AuditReport(try await run.findings())
+    let found = try await run.findings(of: documents, in: changed)
+    for (article, findings) in zip(changed, found) { known.keep(findings, of: article) }
+    var report = AuditReport(
+      articles.filter { !changed.contains($0) }.flatMap { known.findings(of: $0) ?? [] }
+        + found.joined())
     DeclarationIndex(of: package).locate(&report)
     return report
   }
@@ -75,14 +83,6 @@ struct Auditing {
   private func memory() throws -> ParserCache {
     let notes = try StageCache(cache: cache)
     return ParserCache(recall: notes.recall, keep: notes.keep)
-  }
-
-  /// The language mode in which SwiftPM compiles the package by default.
-  private var languageMode: String {
-    let manifest = (try? File.bytes(of: "\(package)/Package.swift")) ?? Data()
-    let match = String(decoding: manifest, as: UTF8.self).firstMatch(
-      of: /swift-tools-version:\s*(\d+)/)
-    return (match.flatMap { Int($0.output.1) } ?? 6) < 6 ? "5" : "6"
   }
 
   /// The API of package manifests, which comes with the toolchain.

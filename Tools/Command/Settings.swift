@@ -11,6 +11,7 @@ import Yams
 ///     aliases: {SwiftUI: HikingScreens}
 ///     time-limit: 30
 ///     strict: true
+///     swift-version: 5
 ///     trust-html: true
 ///     address: https://example.com/hiking/
 ///     repository: https://example.com/source
@@ -28,6 +29,9 @@ struct Settings: Equatable {
   var timeLimit = 10.0
   /// Whether examples in which nothing is checked are errors; if nil, they are where `CI` is set.
   var isStrict: Bool?
+  /// The language mode in which an audit compiles blocks. Mode 5 accepts nearly everything that mode
+  /// 6 accepts, so that a block is broken only if it is wrong in both.
+  var swiftVersion = "5"
   /// Whether raw HTML of articles is passed through to the site.
   var trustsHTML = false
   /// The address at which the site is published, with a slash at its end.
@@ -44,8 +48,8 @@ struct Settings: Equatable {
   static let fileName = "waymark.yml"
 
   private static let names = [
-    "accent", "address", "aliases", "edit", "imports", "logo", "repository", "strict", "time-limit",
-    "title", "trust-html",
+    "accent", "address", "aliases", "edit", "imports", "logo", "repository", "strict",
+    "swift-version", "time-limit", "title", "trust-html",
   ]
 
   /// Reads the text of a settings file.
@@ -122,6 +126,11 @@ struct Settings: Equatable {
     case "strict":
       guard let flag = value.bool else { return ("'strict' is true or false", nil) }
       isStrict = flag
+    case "swift-version":
+      guard let version = value.scalar?.string, ["5", "6"].contains(version) else {
+        return ("'swift-version' is 5 or 6", nil)
+      }
+      swiftVersion = version
     case "trust-html":
       guard let flag = value.bool else { return ("'trust-html' is true or false", nil) }
       trustsHTML = flag

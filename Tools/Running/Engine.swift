@@ -36,6 +36,11 @@ public struct Engine: Sendable {
     self.jobs = max(1, jobs ?? Self.affordableJobs)
   }
 
+  /// A fingerprint of everything that a proof depends on, except the example.
+  package var identity: String {
+    Digest(builder.interface, builder.code, "\(timeLimit)", sandbox?.identity ?? "").description
+  }
+
   /// Proves examples.
   ///
   /// - Parameters:

@@ -1,0 +1,131 @@
+import SwiftParser
+import SwiftSyntax
+
+/// A comment that says what code prints or what a value is.
+struct CommentReading: Equatable {
+  private(set) var readings: [[String]] = []
+  private(set) var isExplicit = false
+  /// Whether the comment says that something is printed.
+  private(set) var isOutput = false
+
+  /// - Parameter lines: The lines of the comment without slashes.
+  /// - Returns: Nil for a comment that promises nothing.
+  init?(_ lines: [String]) {
+    guard let first = lines.first else { return nil }
+    let (lead, rest) = Self.split(first)
+    var lines =
+      [rest] + lines.dropFirst().map { Self.split($0).lead == lead ? Self.split($0).rest : $0 }
+    if lines.first?.isEmpty == true { lines.removeFirst() }
+    lines = lines.map(trimmedEnd)
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    guard !lines.isEmpty else { return nil }
+    isOutput = lead == .prints
+    readings = Self.readings(of: lines)
+    let isLiteral =
+      lines.allSatisfy { Self.isLiteral($0) } || Self.isLiteral(lines.joined(separator: " "))
+      || Self.isLiteral(lines.joined())
+      || lines.count == 1 && lines[0].contains(",") && Self.isLiteral("[\(lines[0])]")
+    switch lead {
+    case .prints: isExplicit = Self.isQuoted(lines) || isLiteral
+    case .arrow: isExplicit = isLiteral
+    case .words: isExplicit = isLiteral
+    case .none:
+      guard isLiteral else { return nil }
+      isExplicit = true
+    }
+  }
+
+  private enum Lead { case prints, arrow, words, none }
+
+  private static func split(_ line: String) -> (lead: Lead, rest: String) {
+    let patterns: [(Lead, Regex<Substring>)] = [
+      (.prints, /(?i)(?:this )?(?:will )?prints?(?: out)?:?(?=[\s"'“(\[0-9]|$)\s*/),
+      (.prints, /(?i)(?:printed |console )?output:?(?=[\s"'“(\[0-9]|$)\s*/),
+      (.arrow, /(?:==>|=>|→|⇒|->|==(?!=))\s*/),
+      (
+        .words,
+        /(?i)(?:results? in|result|returns?|equivalent to|equals|is|evaluates to|value):?\s+(?=\S)/
+      ),
+      (.words, /(?i)(?:results? in|result|returns?|equivalent to|equals|evaluates to|value):\s*$/),
+    ]
+    for (lead, pattern) in patterns {
+      if let match = line.prefixMatch(of: pattern) {
+        return (lead, String(line[match.range.upperBound...]))
+      }
+    }
+    return (.none, line)
+  }
+
+  private static func isQuoted(_ lines: [String]) -> Bool {
+    lines[0].hasPrefix("\"") || lines[0].hasPrefix("“")
+  }
+
+  /// The text as it is, the text in the quotes around all of it, and the texts in the quotes of each
+  /// line or part.
+  private static func readings(of lines: [String]) -> [[String]] {
+    var readings: [[String]] = []
+    let all = lines.joined(separator: "\n")
+    let quotes: Set<Character> = ["\"", "“", "”"]
+    if let first = all.first, quotes.contains(first),
+      let last = all.lastIndex(where: quotes.contains), last != all.startIndex
+    {
+      let inner = all[all.index(after: all.startIndex)..<last]
+      readings.append(
+        inner.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
+    }
+    readings.append(lines)
+    readings.append(lines.map { $0.hasSuffix(".") ? String($0.dropLast()) : $0 })
+    if lines.count > 1 { readings.append([lines.joined()]) }
+    let parts = lines.flatMap { line in
+      line.matches(of: /["“]([^"”]*)["”]/).map { String($0.output.1) }
+    }
+    if parts.count > 1 { readings.append(parts) }
+    var seen: Set<[String]> = []
+    return readings.filter { seen.insert($0).inserted }
+  }
+
+  /// Whether a text is a literal, a list, a tuple or a range of literals.
+  static func isLiteral(_ text: String) -> Bool {
+    let text = text.hasSuffix(".") ? String(text.dropLast()) : text
+    if text.wholeMatch(of: /Optional\(.*\)/) != nil {
+      return isLiteral(String(text.dropFirst(9).dropLast()))
+    }
+    let tree = Parser.parse(source: text)
+    guard !tree.hasError, tree.statements.count == 1,
+      case .expr(let expression)? = tree.statements.first?.item
+    else { return false }
+    return LiteralSearch.isLiteral(expression)
+  }
+}
+
+private enum LiteralSearch {
+  static func isLiteral(_ expression: ExprSyntax) -> Bool {
+    switch expression.as(ExprSyntaxEnum.self) {
+    case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr: true
+    case .stringLiteralExpr(let literal):
+      literal.segments.allSatisfy { $0.is(StringSegmentSyntax.self) }
+    case .prefixOperatorExpr(let negated):
+      negated.operator.text == "-" && isLiteral(negated.expression)
+    case .arrayExpr(let array): array.elements.allSatisfy { isLiteral($0.expression) }
+    case .dictionaryExpr(let dictionary):
+      dictionary.content.as(DictionaryElementListSyntax.self)?.allSatisfy {
+        isLiteral($0.key) && isLiteral($0.value)
+      } ?? true
+    case .tupleExpr(let tuple):
+      !tuple.elements.isEmpty && tuple.elements.allSatisfy { isLiteral($0.expression) }
+    case .sequenceExpr(let sequence):
+      sequence.elements.enumerated().allSatisfy { index, element in
+        index % 2 == 0
+          ? isLiteral(element)
+          : ["..<", "..."].contains(element.as(BinaryOperatorExprSyntax.self)?.operator.text)
+      }
+    default: false
+    }
+  }
+}
+
+func trimmedEnd(_ line: String) -> String {
+  var rest = line[...]
+  while rest.last?.isWhitespace == true { rest = rest.dropLast() }
+  return String(rest)
+}

@@ -1,0 +1,35 @@
+import Foundation
+import WaymarkAuditing
+import WaymarkCaching
+import WaymarkModel
+
+/// The findings of earlier audits, by the text of a document and everything else that they depend
+/// on.
+struct KnownFindings {
+  private let store: StageCache
+  private let inputs: String
+  private let isFresh: Bool
+
+  /// - Parameter inputs: What the findings depend on, except for the document.
+  init(cache: String, inputs: [String], isFresh: Bool) throws {
+    store = try StageCache(cache: cache)
+    self.inputs = inputs.joined(separator: "\0")
+    self.isFresh = isFresh
+  }
+
+  /// Returns the findings about a document; nil if it or anything else has changed.
+  func findings(of article: Article) -> [BlockFinding]? {
+    guard !isFresh, let bytes = store.recall(key(article)) else { return nil }
+    return try? JSONDecoder().decode([BlockFinding].self, from: Data(bytes))
+  }
+
+  func keep(_ findings: [BlockFinding], of article: Article) {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    if let bytes = try? encoder.encode(findings) { store.keep(key(article), Array(bytes)) }
+  }
+
+  private func key(_ article: Article) -> String {
+    "findings\0\(inputs)\0\(article.file)\0\(article.text)"
+  }
+}
