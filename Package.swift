@@ -12,6 +12,7 @@ let package = Package(
     .library(name: "ComposableUI", targets: ["ComposableUI"]),
     .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
     .executable(name: "waymark", targets: ["waymark"]),
+    .plugin(name: "WaymarkPlugin", targets: ["WaymarkPlugin"]),
   ],
   traits: SwiftSyntax.traits,
   dependencies: [
@@ -157,6 +158,17 @@ var tool: [Target] {
       ],
       path: "Tools/Command",
       swiftSettings: SwiftSyntax.swiftSettings
+    ),
+    .plugin(
+      name: "WaymarkPlugin",
+      capability: .command(
+        intent: .custom(verb: "waymark", description: "Proves the Swift in documentation."),
+        permissions: [
+          .writeToPackageDirectory(
+            reason: "'build', 'extract', 'new' and 'init' write files; results are kept in .build.")
+        ]),
+      // No dependency on the tool, which SwiftPM would then compile a second time.
+      path: "Tools/Plugin"
     ),
     .executableTarget(
       name: "waymark", dependencies: ["WaymarkCommand"], path: "Tools/waymark",

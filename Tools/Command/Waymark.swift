@@ -15,6 +15,7 @@ public struct Waymark: AsyncParsableCommand {
         waymark test README.md Docs --report verdicts.json
         waymark test Sources                      prove the examples in Swift doc comments
         waymark mutate Basics                     list the changes to an article that no check notices
+        waymark new "Saving a route"              create an article
         waymark merge 1.json 2.json               put the reports of several machines together
 
       Exit codes: 0 if everything is proved, 1 if something isn't, 2 for invalid arguments, 3 if \
@@ -23,6 +24,7 @@ public struct Waymark: AsyncParsableCommand {
     version: BuildInformation.description,
     subcommands: [
       Build.self, Test.self, Extract.self, Check.self, Mutate.self, Audit.self, Merge.self,
+      New.self, Init.self,
     ]
   )
 

@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+
+/// Articles that the tool creates.
+@Suite(.serialized) struct NewArticleTests {
+  private let project: Project
+
+  init() throws { project = try Project.shared.get() }
+
+  /// Makes a folder with a package of its own.
+  private func makePackage(_ name: String) throws -> String {
+    try project.write(
+      "\(name)/Package.swift",
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "\(name)")
+      """)
+    return "\(project.folder)/\(name)"
+  }
+
+  @Test func `a new package gets a front page and an article that can be proved`() async throws {
+    let folder = try makePackage("Fresh")
+
+    let made = try await project.waymark("init", "--title", "Hiking", in: folder)
+    let again = try await project.waymark("init", in: folder)
+    let check = try await project.waymark("check", in: folder)
+
+    #expect(made.status == 0, "\(made.error)")
+    #expect(
+      try project.text("Fresh/Articles/Articles.md") == """
+        # Hiking
+
+        Every Swift snippet in these articles is compiled and run.
+
+        ## Topics
+
+        ### Articles
+
+        - <doc:GettingStarted>
+
+        """)
+    #expect(again.status == 2)
+    #expect(again.error.hasPrefix("waymark: 'Articles/Articles.md' exists\n"))
+    #expect(check.output == "2 articles, 1 snippet: nothing is wrong\n", "\(check.error)")
+  }
+
+  @Test func `a new article is the last of the front page, whose other lines are kept`() async throws {
+    let folder = try makePackage("Grown")
+    let front = "# Title\r\n\r\n## Topics\r\n\r\n### A\r\n\r\n- <doc:One>\r\n\r\n## After\r\n"
+    try project.write("Grown/Articles/Articles.md", front)
+    try project.write("Grown/Articles/One.md", "# One\n")
+
+    let made = try await project.waymark("new", "  Saving a route,  isn't it? ", in: folder)
+    let again = try await project.waymark("new", "saving A route, isn't it", in: folder)
+    let nameless = try await project.waymark("new", "?!", in: folder)
+
+    #expect(
+      made.output == "Articles/SavingARouteIsntIt.md is ready: "
+        + "prove it with 'waymark test SavingARouteIsntIt'\n")
+    #expect(
+      try project.text("Grown/Articles/Articles.md")
+        == front.replacing(
+          "- <doc:One>\r\n", with: "- <doc:One>\r\n- <doc:SavingARouteIsntIt>\r\n"))
+    #expect(try project.text("Grown/Articles/SavingARouteIsntIt.md").hasPrefix("# Saving a route, isn't it?\n"))
+    #expect(again.status == 2 && nameless.status == 2)
+    #expect(nameless.error.hasPrefix("waymark: '?!' has no letters to name a file\n"))
+  }
+}

@@ -1,0 +1,50 @@
+import ArgumentParser
+
+extension Waymark {
+  struct New: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Creates an article with its first example, and adds it to the front page.",
+      discussion: """
+        EXAMPLE
+          waymark new "Saving a route"      creates Articles/SavingARoute.md
+        """
+    )
+
+    @Argument(help: ArgumentHelp("The title of the article.", valueName: "title"))
+    var title: String
+
+    func run() throws {
+      let article = try NewArticle(title: title)
+      try article.write()
+      Console.print("\(article.file) is ready: prove it with 'waymark test \(article.name)'")
+    }
+  }
+
+  struct Init: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "init",
+      abstract: "Creates the front page and the first article of a package.",
+      discussion: """
+        EXAMPLE
+          waymark init
+          waymark init --title "Hiking with Swift"
+        """
+    )
+
+    @Option(help: "The title of the front page. (default: the name of the package's folder)")
+    var title: String?
+
+    func run() throws {
+      let package = try PackageFolder.current().namePart
+      let front = FrontPageFile()
+      try front.create(title: title ?? package)
+      let article = try NewArticle(title: "Getting started")
+      try article.write()
+      Console.print(
+        """
+        \(front.file) and \(article.file) are ready
+          prove them with 'waymark test', and see them with 'waymark build'
+        """)
+    }
+  }
+}

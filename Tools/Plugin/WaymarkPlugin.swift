@@ -1,0 +1,44 @@
+import Foundation
+import PackagePlugin
+
+/// Runs `swift package waymark …`.
+///
+/// SwiftPM holds the lock of the build folder while a plug-in runs. The plug-in therefore asks
+/// SwiftPM for the build, and the tool uses the package as it was built.
+@main struct WaymarkPlugin: CommandPlugin {
+  func performCommand(context: PluginContext, arguments: [String]) async throws {
+    try build(.all(includingTests: false))
+    let products = try build(.product("waymark")).builtArtifacts
+    guard let tool = products.first(where: { $0.kind == .executable && $0.url.lastPathComponent == "waymark" })
+    else { throw PluginFailure(description: "SwiftPM built no program 'waymark'") }
+    let process = Process()
+    process.executableURL = tool.url
+    process.arguments = Self.withSkipBuild(arguments)
+    process.currentDirectoryURL = context.package.directoryURL
+    try process.run()
+    process.waitUntilExit()
+    guard process.terminationReason == .exit, process.terminationStatus == 0 else {
+      throw PluginFailure(description: "waymark failed with status \(process.terminationStatus)")
+    }
+  }
+
+  @discardableResult
+  private func build(_ subset: PackageManager.BuildSubset) throws -> PackageManager.BuildResult {
+    let result = try packageManager.build(subset, parameters: .init())
+    guard result.succeeded else { throw PluginFailure(description: result.logText) }
+    return result
+  }
+
+  /// The commands that would build the package.
+  private static let building: Set = ["audit", "build", "extract", "mutate", "test"]
+
+  private static func withSkipBuild(_ arguments: [String]) -> [String] {
+    guard let command = arguments.first else { return ["--help"] }
+    return building.contains(command) && !arguments.contains("--skip-build")
+      ? [command, "--skip-build"] + arguments.dropFirst() : arguments
+  }
+}
+
+private struct PluginFailure: CustomStringConvertible, Error {
+  var description: String
+}
