@@ -90,4 +90,31 @@ import Testing
   func `a fraction with fewer digits isn't refuted`(shown: String, found: String, isNear: Bool) {
     #expect(ValueText(shown).isNear(ValueText(found)) == isNear)
   }
+
+  @Test func `a sentence can say what variables are equal to`() {
+    let found = promises(
+      "let (x, y) = (1, 2)\n// x is equal to 1, and y is equal to 2, as age is 3")
+
+    #expect(found.map(\.subject) == [.value("x", after: 0), .value("y", after: 0)])
+    #expect(found.map(\.text) == ["1", "2"])
+  }
+
+  @Test func `output can be promised below several statements`() {
+    let probes = ProbeSource(word: "w")
+    let promise = Promise(subject: .item(1), readings: [["a", "b"]], isExplicit: true, line: 2)
+    func result(_ output: String) -> PromiseCheck.Result {
+      PromiseCheck(promise, number: 0, in: probes.report(in: output)).result
+    }
+    let mark = { (text: String) in "\u{1}w \(text)\u{2}\n" }
+
+    #expect(result(mark("begin -1") + "a\n" + mark("begin 0") + "b\n" + mark("end 0")) == .held)
+    #expect(
+      result(mark("begin -1") + "c\n" + mark("begin 0") + "b\n" + mark("end 0")) == .differs("b"))
+  }
+
+  @Test func `quoted output isn't an equation`() {
+    let found = promises("let n = 3\nprint(\"n is now 3 long\")\n// Prints \"n is now 3 long\"")
+
+    #expect(found.map(\.subject) == [.item(1)])
+  }
 }

@@ -178,4 +178,34 @@ import Testing
 
     #expect(sources[0].contains("extension Hike {\nstatic func walk()"))
   }
+
+  @Test func `a program is called with the arguments of the transcript that follows`() {
+    let document = document(
+      """
+      ```swift
+      @main struct Walk: ParsableCommand {
+        @Argument var name: String
+        func run() { print(name) }
+      }
+      ```
+
+      ```
+      $ walk Anna
+      Anna
+      $ walk --help
+      USAGE: walk <name>
+      ```
+      """)
+    let word = fingerprint(of: document.blocks[0].snippet.code)
+
+    let (finding, sources) = FakeCompiler(output: { _ in
+      "\u{1}\(word) begin 0\u{2}\nAnna\n\u{1}\(word) end 0\u{2}\n"
+    }).finding(of: 0, in: document)
+
+    #expect(sources[0].contains("try await Walk.main([\"Anna\"])"))
+    #expect(sources[0].contains("try await Walk.main([\"--help\"])"))
+    #expect(!sources[0].contains("@main"))
+    #expect(finding.kind == .proved)
+    #expect(finding.held == ["Anna"])
+  }
 }

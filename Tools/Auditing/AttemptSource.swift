@@ -33,7 +33,11 @@ extension Attempt {
 
   private func ownLines(of block: AuditedBlock, in blocks: [AuditedBlock]) -> [Snippet.Line] {
     let inner = lines(of: block)
-    guard let last = inner.last?.number, let surroundings else { return inner }
+    guard let last = inner.last?.number else { return inner }
+    if let main = block.syntax.main, isRun {
+      return inner + block.calls(of: main).map { block.inserted($0, at: last) }
+    }
+    guard let surroundings else { return inner }
     let first = block.inserted(surroundings.before, at: block.snippet.location.line)
     return [first] + inner + [block.inserted(surroundings.after, at: last)]
   }
@@ -65,7 +69,7 @@ extension Attempt {
       let line = block.snippet.lines[index]
       let inserted = { (text: String) in block.inserted(text, at: line.number) }
       return (before[index] ?? []).map(inserted)
-        + [block.plainLine(index, isMain: block.index == self.block)]
+        + [block.plainLine(index, isMain: block.index == self.block && !isRun)]
         + (after[index] ?? []).map(inserted)
     }
   }
@@ -95,6 +99,22 @@ extension AuditedBlock {
     return line
   }
 
+  /// The code that calls a program with the arguments that the document shows.
+  fileprivate func calls(of main: String) -> [String] {
+    let name = ProbeSource.name
+    let commands = promises.enumerated().compactMap { number, promise -> String? in
+      guard case .command(let arguments) = promise.subject else { return nil }
+      let list = arguments.map { "\"\($0)\"" }.joined(separator: ", ")
+      let call = "try await \(main).main(\(isParsable ? "[\(list)]" : ""))"
+      return "\(name).begin(\(number)); \(call); \(name).end(\(number))"
+    }
+    let call = "\(name).begin(-1); try await \(main).main(\(isParsable ? "[]" : ""))"
+    return commands.isEmpty ? [call] : commands
+  }
+
+  /// Whether the program parses arguments with ArgumentParser.
+  private var isParsable: Bool { snippet.code.contains("ParsableCommand") }
+
   /// The code that reports what the block promises, by line.
   fileprivate var probes: (before: [Int: [String]], after: [Int: [String]]) {
     var before: [Int: [String]] = [:]
@@ -107,7 +127,6 @@ extension AuditedBlock {
       switch promise.subject {
       case .item(let index):
         let item = syntax.items[index]
-        guard isAlone(item) else { continue }
         let probe = item.kind.probe(number)
         before[item.lines.lowerBound, default: []] +=
           ["\(ProbeSource.name).begin(\(number))"] + probe.before
@@ -118,17 +137,13 @@ extension AuditedBlock {
       case .condition(let condition, let index):
         let line = max(promise.line, syntax.items[index].lines.upperBound)
         report("holds(\(number), (\(condition)))", after: line)
-      case .output, .wholeOutput: continue
+      case .output, .wholeOutput, .command: continue
       }
     }
     if let start {
       before[start, default: []].insert("\(ProbeSource.name).begin(-1)", at: 0)
     }
     return (before, after)
-  }
-
-  private func isAlone(_ item: BlockSyntax.Item) -> Bool {
-    syntax.items.count { $0.lines.overlaps(item.lines) } == 1
   }
 }
 

@@ -10,6 +10,8 @@ public struct AuditedBlock: Sendable {
   /// The lines of the block in another language that follows, if it can be the block's output.
   let following: [String]?
   let syntax: BlockSyntax
+  /// The test program in comments of the document that the block is; nil for a shown block.
+  let test: SwiftTest.Program?
 
   /// Returns the blocks of an article.
   ///
@@ -19,13 +21,39 @@ public struct AuditedBlock: Sendable {
     of article: Article, isTooDeep: (String) -> Bool = { _ in false }
   ) -> [AuditedBlock] {
     let surroundings = Surroundings(of: article.blocks)
-    return article.snippets.map { snippet in
+    let shown = article.snippets.map { snippet in
       let snippet = snippet.withTranscriptAsComments
       return AuditedBlock(
         index: snippet.index, snippet: snippet, lead: surroundings.leads[snippet.index] ?? "",
         following: surroundings.followings[snippet.index],
-        syntax: BlockSyntax(isTooDeep(snippet.code) ? "" : snippet.code))
+        syntax: isTooDeep(snippet.code) ? .unread : BlockSyntax(snippet.code))
     }
+    let tests = SwiftTest(article.text).programs.enumerated().map { offset, program in
+      AuditedBlock(program, index: shown.count + offset, in: article.file, isTooDeep: isTooDeep)
+    }
+    return shown + tests
+  }
+
+  private init(
+    index: Int, snippet: Snippet, lead: String, following: [String]?, syntax: BlockSyntax,
+    test: SwiftTest.Program? = nil
+  ) {
+    self.index = index
+    self.snippet = snippet
+    self.lead = lead
+    self.following = following
+    self.syntax = syntax
+    self.test = test
+  }
+
+  private init(
+    _ test: SwiftTest.Program, index: Int, in file: String, isTooDeep: (String) -> Bool
+  ) {
+    let place = SourceLocation(file: file, line: test.line, column: 1)
+    let snippet = Snippet(index: index, location: place, lines: test.code)
+    self.init(
+      index: index, snippet: snippet, lead: "", following: nil,
+      syntax: isTooDeep(snippet.code) ? .unread : BlockSyntax(snippet.code), test: test)
   }
 }
 
@@ -61,7 +89,8 @@ private struct Surroundings {
         leads[index] = lead
         (open, lead) = (index, "")
       case .code(let language, let text):
-        if let open, followings[open] == nil, Self.canBeOutput(language) {
+        let isTranscript = text.hasPrefix("$ ") || text.hasPrefix("% ")
+        if let open, followings[open] == nil, isTranscript || Self.canBeOutput(language) {
           followings[open] = text.split(separator: "\n", omittingEmptySubsequences: false)
             .dropLast().map(String.init)
         }

@@ -17,6 +17,10 @@ public struct BlockFinding: Codable, Hashable, Sendable {
   public var missing: [Missing]
   /// The promises that held, as the document states them.
   public var held: [String]
+  /// The name of the test in a comment that is the block's program, or repeats it.
+  public var test: String?
+  /// A fingerprint of the code, by which a baseline recognizes the block.
+  public var code: String
   /// How often the compiler was asked.
   public var attempts: Int
 
@@ -41,6 +45,8 @@ public struct BlockFinding: Codable, Hashable, Sendable {
     notes = []
     missing = []
     held = []
+    test = block.test?.name
+    code = fingerprint(of: block.snippet.code)
     self.attempts = attempts
   }
 }

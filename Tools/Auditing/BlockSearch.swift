@@ -30,6 +30,7 @@ public struct BlockSearch: Sendable {
       self.finding = finding
       return
     }
+    if block.test?.isPartOfSeveral == true { return end(.needsContext) }
     switch block.syntax.shape {
     case .empty: end(.compiles)
     case .piece: end(.fragment)
@@ -62,7 +63,9 @@ public struct BlockSearch: Sendable {
     let values = blocks.reduce(into: Set<String>()) { $0.formUnion($1.syntax.names.values) }
     let used = blocks.reduce(into: Set<String>()) { $0.formUnion($1.syntax.usedInDeclarations) }
     attempt.globals = values.intersection(used).subtracting(namesWithEffects(in: blocks))
-    attempt.isRun = blocks.allSatisfy(\.syntax.elisions.isEmpty) && block.syntax.main == nil
+    attempt.isRun =
+      blocks.allSatisfy(\.syntax.elisions.isEmpty)
+      && (block.syntax.main == nil || !block.promises.isEmpty)
     switch block.syntax.shape {
     case .members: enclose(&attempt)
     case .cases: attempt.enclosure = .type("enum AuditEnclosure")
@@ -93,6 +96,7 @@ public struct BlockSearch: Sendable {
   private mutating func end(_ kind: BlockClass, _ change: (inout BlockFinding) -> Void = { _ in }) {
     var finding = BlockFinding(block, kind, attempts: done.count)
     change(&finding)
+    document.compareWithTest(block, &finding)
     (self.finding, next) = (finding, nil)
   }
 

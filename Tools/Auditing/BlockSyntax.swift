@@ -65,6 +65,13 @@ struct BlockSyntax: Sendable {
   /// Whether the parser found an error.
   private(set) var hasErrors: Bool
 
+  /// Code that is nested too deeply to be parsed.
+  static let unread: BlockSyntax = {
+    var syntax = BlockSyntax("")
+    syntax.shape = .piece
+    return syntax
+  }()
+
   init(_ text: String) {
     let tree = Parser.parse(source: text)
     let lines = LineTable(text)

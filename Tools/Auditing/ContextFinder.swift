@@ -13,6 +13,7 @@ struct ContextFinder: Sendable {
   func context(
     of index: Int, naming names: Set<String> = [], without excluded: Set<Int> = []
   ) -> [Int] {
+    guard blocks[index].test == nil else { return [] }
     var context: Set<Int> = []
     var open = [(index, blocks[index].syntax.needed.union(names))]
     while let (user, needed) = open.popLast() {
@@ -65,12 +66,15 @@ struct ContextFinder: Sendable {
   }
 
   private func canProvide(_ index: Int) -> Bool {
-    blocks[index].syntax.shape == .program && blocks[index].isSaidToFail == false
+    let block = blocks[index]
+    return block.syntax.shape == .program && block.test == nil && !block.isSaidToFail
   }
 
   /// Leaves out the earlier of two blocks that declare the same name.
   private func withoutConflicts(_ context: Set<Int>, below index: Int) -> Set<Int> {
-    var taken: Set<String> = []
+    // An extension can't be in a scope of its own, in which names could be declared again.
+    let own = blocks[index].syntax
+    var taken: Set<String> = own.items.contains(where: \.isFileScoped) ? own.names.others : []
     var kept: Set<Int> = []
     for other in context.sorted(by: >) {
       let names = blocks[other].syntax.names.all

@@ -8,6 +8,7 @@ public struct Document: Sendable {
   /// Whether the package was built. Without it, no missing name is the document's fault.
   let hasPackage: Bool
   let finder: ContextFinder
+  private let tests: SwiftTest
   /// The public declarations of the package.
   let interface: Interface
 
@@ -22,6 +23,7 @@ public struct Document: Sendable {
   ) {
     blocks = AuditedBlock.blocks(of: article, isTooDeep: isTooDeep)
     self.modules = Set(modules)
+    tests = SwiftTest(article.text)
     self.hasPackage = hasPackage
     self.interface = interface
     finder = ContextFinder(blocks: blocks)
@@ -30,5 +32,24 @@ public struct Document: Sendable {
   /// Returns how the declarations of a block differ from those of the package.
   func differences(of block: AuditedBlock) -> [Diagnostic] {
     interface.isEmpty ? [] : block.differences(from: interface)
+  }
+
+  /// Adds the test that repeats a shown block, and where the two differ.
+  func compareWithTest(_ block: AuditedBlock, _ finding: inout BlockFinding) {
+    guard block.test == nil,
+      let fence = tests.fences.first(where: { $0.line > block.snippet.location.line })
+    else { return }
+    let lines = block.snippet.lines.filter { !trimmed($0.text).isEmpty }
+    let tested = Set(fence.shown.map { trimmed($0) })
+    let different = lines.filter { line in
+      !tested.contains(trimmed(line.text)) && !trimmed(line.text).hasPrefix("//")
+    }
+    guard different.count * 2 < lines.count else { return }
+    finding.test = fence.names.first ?? "line \(fence.line)"
+    finding.notes += different.map { line in
+      let place = SourceLocation(file: finding.file, line: line.number, column: line.column)
+      return Diagnostic(
+        .warning, at: place, "the test at line \(fence.line) has no line '\(trimmed(line.text))'")
+    }
   }
 }

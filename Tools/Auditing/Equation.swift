@@ -1,15 +1,36 @@
 import SwiftParser
 import SwiftSyntax
 
-/// A comment of the form `expression == value`, with one or two equals signs.
+/// A comment of the form `expression == value`, with one or two equals signs, or in words.
 struct Equation: Equatable {
-  let left: String
-  let right: String
+  private let left: String
+  private let right: String
   private let isValue: Bool
 
+  /// Returns the equations in a line of a comment: one that is code, or several in words, such as
+  /// `x is equal to 1, and y is equal to 2`.
+  ///
+  /// - Parameter names: The variables that sentences can be about.
+  static func all(in comment: String, about names: Set<String>) -> [Equation] {
+    if let equation = Equation(comment) { return [equation] }
+    let sentence =
+      /([A-Za-z_]\w*)((?:\.\w+)*) (?:is (?:now )?equal to|equals|is now) (-?[0-9][0-9_]*(?:\.[0-9]+)?|"[^"]*"|true\b|false\b|\[[^\]]*\])/
+    return comment.matches(of: sentence).compactMap { match in
+      let isQuoted = comment[..<match.range.lowerBound].contains("\"")
+      guard !isQuoted, names.contains(String(match.output.1)),
+        CommentReading.isLiteral(String(match.output.3))
+      else { return nil }
+      return Equation(left: "\(match.output.1)\(match.output.2)", right: String(match.output.3))
+    }
+  }
+
+  private init(left: String, right: String) {
+    (self.left, self.right, isValue) = (left, right, true)
+  }
+
   /// - Returns: Nil for any other comment.
-  init?(_ comment: String) {
-    let text = comment.prefix { _ in true }.split(separator: " -- ").first.map(String.init) ?? ""
+  private init?(_ comment: String) {
+    let text = comment.split(separator: " -- ").first.map(String.init) ?? ""
     let tree = Parser.parse(source: text)
     guard !tree.hasError, tree.statements.count == 1,
       case .expr(let expression)? = tree.statements.first?.item,

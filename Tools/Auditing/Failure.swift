@@ -45,6 +45,10 @@ struct Failure {
   }
 
   private var isErrorOnPurpose: Bool {
+    if let test = block.test {
+      return !test.errors.isEmpty
+        && test.errors.allSatisfy { text in outcome.errors.contains { $0.message.contains(text) } }
+    }
     let lines = Set(outcome.errors.map(\.location.line))
     guard !lines.isEmpty else { return false }
     if !block.errorLines.isEmpty { return lines.isSubset(of: block.errorLines) }

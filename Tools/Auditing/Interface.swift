@@ -9,10 +9,12 @@ public struct Interface: Sendable {
   /// their base names.
   private var signatures: [String: [String: [Signature]]] = [:]
 
-  public init() {}
+  /// Reads symbol graphs. A text that isn't one adds nothing.
+  public init(graphs: [String] = []) {
+    for graph in graphs { add(graph) }
+  }
 
-  /// Adds the symbols of a graph. A file that isn't a symbol graph adds nothing.
-  public mutating func add(graph: String) {
+  private mutating func add(_ graph: String) {
     guard let graph = try? JSONDecoder().decode(Graph.self, from: Data(graph.utf8)) else { return }
     for symbol in graph.symbols {
       let text = symbol.declarationFragments.map(\.spelling).joined()
@@ -43,6 +45,8 @@ public struct Interface: Sendable {
     /// The nearest declaration with the same name.
     case differs(Signature)
     case missing
+    /// The declaration has nothing to do with the modules.
+    case unknown
   }
 
   func match(_ signature: Signature, in owner: String) -> Match {
@@ -51,7 +55,8 @@ public struct Interface: Sendable {
     let all = own + signatures.sorted { $0.key < $1.key }.flatMap { $0.value[base] ?? [] }
     if all.contains(signature) { return .equal }
     let nearest = all.first { $0.name == signature.name } ?? all.first
-    return nearest.map(Match.differs) ?? .missing
+    let isForeign = owner.isEmpty || signatures[owner] == nil
+    return nearest.map(Match.differs) ?? (isForeign ? .unknown : .missing)
   }
 }
 
@@ -69,7 +74,7 @@ extension AuditedBlock {
         file: snippet.location.file, line: line.number,
         column: line.column + lines.column(of: offset))
       switch interface.match(signature, in: owner) {
-      case .equal: return nil
+      case .equal, .unknown: return nil
       case .differs(let other):
         return Diagnostic(
           .warning, at: place, "the package declares '\(other.text)'",

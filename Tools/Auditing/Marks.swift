@@ -3,8 +3,20 @@ extension AuditedBlock {
   /// Whether the document says that the block doesn't compile or traps.
   var isSaidToFail: Bool { !errorLines.isEmpty || isSaidNotToCompile || isSaidToTrap }
 
+  /// Whether a comment beside code says nothing but that it doesn't compile, or a test expects an
+  /// error.
+  var mustNotCompile: Bool {
+    if let test { return !test.errors.isEmpty }
+    return syntax.comments.contains { comment in
+      comment.text[0].prefixMatch(of: Self.errorClaim) != nil
+        && snippet.lines.indices.contains(
+          comment.isTrailing ? comment.line : nearestCode(to: comment))
+    }
+  }
+
   /// The lines of the document whose comments say that they don't compile.
   var errorLines: Set<Int> {
+    guard test == nil else { return [] }
     let comments = syntax.comments.filter { comment in
       comment.text[0].firstMatch(of: Self.errorMark) != nil
     }
@@ -16,6 +28,7 @@ extension AuditedBlock {
 
   /// Whether the sentence before the block or a comment of its own says that it doesn't compile.
   var isSaidNotToCompile: Bool {
+    if let test { return !test.errors.isEmpty }
     let sentence = lead.split(separator: /[.!?]\s/).last.map(String.init) ?? ""
     let texts = [sentence] + syntax.comments.map { $0.text.joined(separator: " ") }
     return texts.contains { $0.firstMatch(of: Self.noCompile) != nil }
@@ -23,6 +36,7 @@ extension AuditedBlock {
 
   /// Whether a comment says that the block traps, or the block itself calls a function that does.
   var isSaidToTrap: Bool {
+    if let test { return test.mustTrap }
     let says = syntax.comments.contains { comment in
       comment.text.joined(separator: " ").firstMatch(of: Self.trapMark) != nil
     }
@@ -42,8 +56,10 @@ extension AuditedBlock {
 
   private nonisolated(unsafe) static let errorMark =
     /(?i)^(compile[- ]?(time )?error|error\b|❌|🛑|✗|does ?n[o']t compile|won['’]t compile|not allowed|invalid)/
+  private nonisolated(unsafe) static let errorClaim =
+    /(?i)(this )?((is|causes|produces|reports|results in|generates) an? )?(compile[- ]?time error|compiler error|(wo|does)n['’]t compile|does not compile)/
   private nonisolated(unsafe) static let noCompile =
-    /(?i)(wo|do|does|ca|would)n['’]t compile|(does|will|would|do) not compile|(fails?|failing) to compile|compile[- ]?(time|r)? error|compilation error|cannot compile/
+    /(?i)(wo|do|does|ca|would)n['’]t compile|(does|will|would|do) not compile|(fails?|failing) to compile|compile[- ]?(time|r)? error|compilation error|cannot compile|\b(reports?|produces?|causes?|triggers?|is) (also )?an? (compile[- ]time )?error\b/
   private nonisolated(unsafe) static let trapMark =
     /(?i)runtime error|\bcrash(es)?\b|\btraps?\b|fatal error|precondition failed/
 }

@@ -67,6 +67,8 @@ struct ProbeSource: Sendable {
   struct Report: Equatable, Sendable {
     /// What each item printed, without the reports.
     var outputs: [Int: String] = [:]
+    /// What was printed before each item, since the last one that was reported.
+    var preceding: [Int: String] = [:]
     /// The texts of each item's value.
     var values: [Int: [String]] = [:]
     /// The items whose values have no order.
@@ -83,17 +85,21 @@ struct ProbeSource: Sendable {
   func report(in output: String) -> Report {
     var report = Report()
     var open: Int?
+    var pending = ""
     let mark = "\u{1}\(word) "
     guard let start = output.firstRange(of: mark) else { return report }
     report.hasBegun = true
     for part in output[start.lowerBound...].split(separator: mark, omittingEmptySubsequences: true)
     {
       guard let end = part.firstIndex(of: "\u{2}") else { continue }
+      let isOpen = open != nil
       open = Self.read(part[..<end], into: &report)
+      if let open { report.preceding[open] = pending }
+      if isOpen != (open != nil) { pending = "" }
       var text = part[part.index(after: end)...]
       if text.first == "\n" { text = text.dropFirst() }
       report.output += text
-      if let open { report.outputs[open, default: ""] += text }
+      if let open { report.outputs[open, default: ""] += text } else { pending += text }
     }
     return report
   }
@@ -103,7 +109,7 @@ struct ProbeSource: Sendable {
     let words = mark.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
     guard words.count > 1, let number = Int(words[1]) else { return nil }
     switch words[0] {
-    case "begin":
+    case "begin" where number >= 0:
       report.outputs[number] = report.outputs[number] ?? ""
       return number
     case "holds": report.comparisons[number] = words.last == "true"

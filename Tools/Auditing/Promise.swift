@@ -11,6 +11,8 @@ struct Promise: Hashable, Sendable {
     case output
     /// All that the whole block prints.
     case wholeOutput
+    /// What the program prints when it is called with arguments.
+    case command([String])
   }
 
   var subject: Subject
@@ -58,9 +60,10 @@ extension BlockSyntax {
       rest = ([], 0)
     }
     for (index, line) in comment.text.enumerated() {
-      if let item, let equation = Equation(line) {
+      let equations = item == nil ? [] : Equation.all(in: line, about: names.values.union(needed))
+      if let item, !equations.isEmpty {
         endRest()
-        promises.append(equation.promise(after: item, line: comment.line + index))
+        promises += equations.map { $0.promise(after: item, line: comment.line + index) }
       } else {
         if rest.lines.isEmpty { rest.first = index }
         rest.lines.append(line)
@@ -72,10 +75,15 @@ extension BlockSyntax {
 
   private func promise(in lines: [String], at line: Int, of item: Int?) -> Promise? {
     guard let reading = CommentReading(lines) else { return nil }
-    let isItem = item.map { items[$0].kind != .declaration } ?? false
+    let isItem = item.map { items[$0].kind != .declaration && isAlone(items[$0]) } ?? false
     return Promise(
       subject: isItem ? .item(item!) : .output, readings: reading.readings,
-      isExplicit: reading.isExplicit && (isItem || reading.isOutput), line: line)
+      isExplicit: reading.isExplicit && isItem, line: line)
+  }
+
+  /// Whether no other item is on the same lines.
+  private func isAlone(_ item: Item) -> Bool {
+    items.count { $0.lines.overlaps(item.lines) } == 1
   }
 
   /// Returns the item at the end of whose lines, or directly below which, a comment is.

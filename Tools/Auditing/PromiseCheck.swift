@@ -16,10 +16,18 @@ struct PromiseCheck: Equatable, Sendable {
     switch promise.subject {
     case .condition:
       result = report.comparisons[number].map { $0 ? .held : .differs("false") } ?? .unknown
-    case .item, .value:
+    case .item, .value, .command:
       result = Self.item(
         promise, report.outputs[number], report.values[number],
         isUnordered: report.unordered.contains(number))
+      if result != .held, let earlier = report.preceding[number] {
+        let printed = Self.lines(report.outputs[number] ?? "")
+        let all = Self.lines(earlier) + printed
+        let isEnd = promise.readings.contains { shown in
+          shown.count > printed.count && Self.matches(all.suffix(shown.count), shown)
+        }
+        if isEnd { result = .held }
+      }
     case .output:
       let lines = Self.lines(report.output)
       let isFound = promise.readings.contains { Self.contains($0, in: lines) }
@@ -27,7 +35,7 @@ struct PromiseCheck: Equatable, Sendable {
     case .wholeOutput:
       let lines = Self.lines(report.output)
       let isEqual = promise.readings.contains { Self.matches(lines, $0) }
-      result = isEqual ? .held : .unknown
+      result = isEqual ? .held : promise.isExplicit ? .differs(report.output) : .unknown
     }
   }
 
@@ -67,7 +75,7 @@ struct PromiseCheck: Equatable, Sendable {
   }
 
   /// Returns whether lines are those that a document shows, in which `...` stands for any text.
-  static func matches(_ lines: [String], _ shown: [String]) -> Bool {
+  static func matches(_ lines: some Collection<String>, _ shown: [String]) -> Bool {
     guard lines.count == shown.count else {
       guard shown.count == 1, lines.count > 1 else { return false }
       return [" ", ", ", "\n"].contains { lines.joined(separator: $0) == shown[0] }

@@ -35,12 +35,14 @@ struct RunJudgement {
 
   var kind: BlockClass {
     if !block.syntax.elisions.isEmpty { return .elision }
+    if block.mustNotCompile { return .broken }
     switch block.syntax.shape {
     case .members, .cases: return .fragment
     default: break
     }
     if outcome.verdict == .crashed, block.isSaidToTrap { return .trapOnPurpose }
     if refuted.contains(where: \.promise.isExplicit), !isRandom { return .broken }
+    if block.test?.mustTrap == true { return .broken }
     if !hasEnded { return .compiles }
     return held.isEmpty && outcome.checks == 0 ? .compiles : .proved
   }
@@ -59,6 +61,11 @@ struct RunJudgement {
     finding.held = held.map(\.promise.text)
     finding.notes += refuted.map(note)
     if !hasEnded { finding.notes += outcome.errors }
+    if block.mustNotCompile {
+      finding.notes.append(
+        Diagnostic(
+          at: block.snippet.location, "the document says that this doesn't compile, but it does"))
+    }
   }
 
   private func places(_ lines: [Int]) -> String {

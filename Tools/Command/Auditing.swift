@@ -69,9 +69,7 @@ struct Auditing {
   }
 
   private func interface(of library: Library) async throws -> Interface {
-    var interface = Interface()
-    for graph in try await library.symbolGraphs(cache: cache) { interface.add(graph: graph) }
-    return interface
+    Interface(graphs: try await library.symbolGraphs(cache: cache))
   }
 
   private func engine(for library: Library, _ settings: Settings) async throws -> Engine {

@@ -1,0 +1,74 @@
+import Testing
+
+@testable import WaymarkAuditing
+
+@Suite struct InterfaceTests {
+  private let interface: Interface
+
+  init() {
+    interface = Interface(graphs: [
+      """
+      {"symbols": [
+        {"pathComponents": ["Hike", "walk(to:for:)"], "declarationFragments": [
+          {"spelling": "func"}, {"spelling": " walk(to place: String, for hours: Int = 1) async throws -> [Self.Step]"}]},
+        {"pathComponents": ["Hike"], "declarationFragments": [{"spelling": "struct Hike"}]},
+        {"pathComponents": ["Hike", "name"], "declarationFragments": [{"spelling": "var name: String { get }"}]},
+        {"pathComponents": ["first(of:)"], "declarationFragments": [
+          {"spelling": "func first<T>(of hikes: [T]) -> T? where T : Equatable"}]}
+      ]}
+      """
+    ])
+  }
+
+  private func notes(_ code: String) -> [String] {
+    let finding = FakeCompiler().finding(
+      of: 0, in: document("```swift\n\(code)\n```\n", interface: interface)
+    ).finding
+    #expect(finding.kind == .interface)
+    #expect(finding.attempts == 0)
+    return finding.notes.map { "\($0.location.line):\($0.location.column): \($0.message)" }
+  }
+
+  @Test(
+    arguments: [
+      "public func walk(to destination: String, for h: Int) async throws -> [Step]",
+      "@discardableResult\n  func walk(to x: String, for hours: Int = 2) async throws -> [Step]",
+      "var name: String { get }",
+    ])
+  func `access, parameter names, defaults and attributes don't matter`(member: String) {
+    #expect(notes("extension Hike {\n  \(member)\n}").isEmpty)
+  }
+
+  @Test func `generic constraints can be in either place`() {
+    #expect(notes("func first<T: Equatable>(of all: [T]) -> T?").isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      "func walk(to place: String, for hours: Int) throws -> [Step]",
+      "func walk(to place: Substring, for hours: Int) async throws -> [Step]",
+      "func walk(to place: String, for hours: Int) async throws -> Set<Step>",
+    ])
+  func `effects and types that differ are reported`(member: String) {
+    #expect(
+      notes("extension Hike {\n  \(member)\n}") == [
+        "3:3: the package declares 'func walk(to:for:)(String, Int) async throws -> [Step]'"
+      ])
+  }
+
+  @Test func `other labels are reported with the nearest declaration`() {
+    #expect(
+      notes("extension Hike {\n  func walk(from place: String) -> Int\n}") == [
+        "3:3: the package declares 'func walk(to:for:)(String, Int) async throws -> [Step]'"
+      ])
+  }
+
+  @Test func `a member that a type of the package lacks is reported`() {
+    #expect(
+      notes("extension Hike {\n  func run() -> Int\n}") == ["3:3: the package declares no 'run()'"])
+  }
+
+  @Test func `declarations that have nothing to do with the package aren't compared`() {
+    #expect(notes("func swap(_ a: Int, _ b: Int) -> Int").isEmpty)
+  }
+}

@@ -1,0 +1,114 @@
+import Testing
+
+@testable import WaymarkAuditing
+
+@Suite struct SwiftTestTests {
+  private let text = """
+    # Numbers
+
+    ```swift
+    let one = 1
+    print(one)
+    // Prints "1"
+    ```
+
+    <!--
+      - test: `numbers, others`
+
+      ```swifttest
+      -> let one = 1
+      -> print(one)
+      <- 1
+      ```
+    -->
+
+    <!--
+      - test: `numbers`
+
+      ```swifttest
+      >> func two() -> Int {
+            2
+         }
+      /> twice is \\(two())
+      </ twice is 2
+      ```
+    -->
+
+    <!--
+      ```swifttest
+       -> let text: String = 1
+       !$ error: cannot convert value of type 'Int' to specified type 'String'
+       !! let text: String = 1
+      ```
+    -->
+
+    <!--
+      - test: `failing`
+
+      ```swifttest
+      -> [Int]()[0]
+      xx out of range
+      ```
+    -->
+    """
+
+  @Test func `fences of one name are a program in the order of the document`() {
+    let programs = SwiftTest(text).programs
+
+    #expect(programs.map(\.name) == ["numbers", "others", "line 32", "failing"])
+    #expect(
+      programs[0].code.map(\.text) == [
+        "let one = 1", "print(one)", "func two() -> Int {", "   2", "}",
+        "print(\"twice is \\(two())\")",
+      ])
+    #expect(programs[0].output == ["1", "twice is 2"])
+    #expect(programs[1].output == ["1"])
+    #expect(programs[0].code.map(\.number) == [13, 14, 23, 24, 25, 26])
+  }
+
+  @Test func `expected errors and failures are read, also one column further right`() {
+    let programs = SwiftTest(text).programs
+
+    #expect(programs[2].code.map(\.text) == ["let text: String = 1"])
+    #expect(
+      programs[2].errors == ["cannot convert value of type 'Int' to specified type 'String'"])
+    #expect(programs[3].mustTrap)
+  }
+
+  @Test func `a program is proved if it prints what the test expects, and nothing else`() {
+    let document = document(text)
+    let word = fingerprint(of: document.blocks[1].snippet.code)
+    let prints = { (output: String) in
+      FakeCompiler(output: { _ in "\u{1}\(word) begin -1\u{2}\n\(output)" })
+        .finding(of: 1, in: document).finding.kind
+    }
+
+    #expect(prints("1\ntwice is 2\n") == .proved)
+    #expect(prints("1\ntwice is 2\n3\n") == .broken)
+  }
+
+  @Test func `an expected error must be reported`() {
+    let message = "cannot convert value of type 'Int' to specified type 'String'"
+    let failing = FakeCompiler(rules: [.init(line: 33, message: message)])
+    let other = FakeCompiler(rules: [.init(line: 33, message: "something else")])
+
+    #expect(failing.finding(of: 3, in: document(text)).finding.kind == .errorOnPurpose)
+    #expect(other.finding(of: 3, in: document(text)).finding.kind == .broken)
+    #expect(FakeCompiler().finding(of: 3, in: document(text)).finding.kind == .broken)
+  }
+
+  @Test func `a shown block is linked to the test that repeats it`() {
+    let finding = FakeCompiler().finding(of: 0, in: document(text)).finding
+
+    #expect(finding.test == "numbers")
+    #expect(finding.notes.isEmpty)
+  }
+
+  @Test func `the lines in which a shown block differs from its test are reported`() {
+    let changed = text.replacing(
+      "let one = 1\nprint(one)\n//", with: "let one = 1\nlet three = 3\nprint(one)\n//")
+    let finding = FakeCompiler().finding(of: 0, in: document(changed)).finding
+
+    #expect(finding.notes.map(\.location.line) == [5])
+  }
+}
