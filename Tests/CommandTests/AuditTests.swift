@@ -37,6 +37,118 @@ import Testing
     #expect(project.exists("guide.json"))
   }
 
+  @Test func `the sample in the guide is reported as the guide says`() async throws {
+    let guide = String(
+      decoding: try Data(contentsOf: URL(fileURLWithPath: "Articles/AuditingDocumentation.md")),
+      as: UTF8.self)
+    let sample = guide.split(separator: "````markdown\n")[1].split(separator: "````\n")[0]
+    let report = guide.split(separator: "```text\n")[1].split(separator: "```\n")[0]
+    try project.write("Hikes.md", String(sample))
+
+    let run = try await project.waymark("audit", "Hikes.md")
+
+    #expect(run.output == report)
+    #expect(
+      run.error.contains("Hikes.md:18:1: error: the document says '26', but the result is '25.0'"))
+  }
+
+  @Test func `a block that misbehaves leaves the findings about the others alone`() async throws {
+    try project.write(
+      "Foreign/Bad.md",
+      """
+      ```swift
+      while true {}
+      ```
+
+      ```swift
+      import Foundation
+      exit(0)
+      ```
+
+      ```swift
+      print(readLine() ?? "nothing") // Prints "nothing"
+      ```
+
+      ```swift
+      let deep = \(String(repeating: "[", count: 5_000))
+      ```
+
+      ```swift
+      let text = "never closed
+      ```
+
+      ```swift
+      print(1) // Prints "1"
+      ```
+
+      ```swift
+      try "x".write(toFile: "file", atomically: true, encoding: .utf8)
+      print(FileManager.default.currentDirectoryPath.hasSuffix("/work")) // Prints "true"
+      ```
+      """)
+
+    let run = try await project.waymark("audit", "Foreign/Bad.md", "--time-limit", "5")
+
+    #expect(
+      run.output == """
+        Foreign/Bad.md:1: compiles
+        Foreign/Bad.md:5: compiles
+        Foreign/Bad.md:10: proved
+        Foreign/Bad.md:14: fragment
+        Foreign/Bad.md:18: broken
+        Foreign/Bad.md:22: proved
+        Foreign/Bad.md:26: proved, with Foundation
+        Foreign/Bad.md: 7 blocks, 3 proved, 2 compiles, 1 fragment, 1 broken
+
+        """)
+    #expect(!project.exists("file"))
+  }
+
+  @Test func `with a baseline, only a block that is worse fails the audit`() async throws {
+    try project.write(
+      "Foreign/Base.md", "```swift\nlet n: Int = \"\"\n```\n\n```swift\nprint(1) // 1\n```\n")
+    let file = "base.json"
+
+    let missing = try await project.waymark("audit", "Foreign/Base.md", "--baseline", file)
+    let first = try await project.waymark(
+      "audit", "Foreign/Base.md", "--baseline", file, "--update-baseline")
+    let same = try await project.waymark("audit", "Foreign/Base.md", "--baseline", file)
+    try project.write(
+      "Foreign/Base.md", "```swift\nlet n: Int = \"\"\n```\n\n```swift\nprint(1) // 2\n```\n")
+    let worse = try await project.waymark("audit", "Foreign/Base.md", "--baseline", file)
+
+    #expect([missing, first, same, worse].map(\.status) == [2, 0, 0, 1])
+    #expect(worse.error.contains("Foreign/Base.md:5: proved in the baseline, now broken"))
+  }
+
+  @Test func `without a package that builds, blocks that need none are audited`() async throws {
+    try project.write(
+      "Unbuilt/Package.swift",
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "unbuilt", products: [.library(name: "Unbuilt", targets: ["Unbuilt"])],
+        targets: [.target(name: "Unbuilt")])
+      """)
+    try project.write("Unbuilt/Sources/Unbuilt/Error.swift", "public let number: Int = \"\"\n")
+    try project.write(
+      "Unbuilt/README.md",
+      "```swift\nprint(1) // Prints \"1\"\n```\n\n```swift\nimport Unbuilt\nprint(number)\n```\n")
+
+    let run = try await project.waymark("audit", "README.md", in: "\(project.folder)/Unbuilt")
+
+    #expect(run.status == 0)
+    #expect(run.error.contains("the package does not build"))
+    #expect(
+      run.output == """
+        README.md:1: proved
+        README.md:5: needs context, missing: Unbuilt
+        README.md: 2 blocks, 1 proved, 1 needs context
+
+        """)
+  }
+
   private let guide = """
     # Hikes
 

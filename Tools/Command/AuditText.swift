@@ -6,9 +6,8 @@ enum AuditText {
   static func show(_ report: AuditReport) {
     for block in report.blocks {
       Console.print(line(of: block))
-      if block.kind == .broken {
-        for note in block.notes { Console.error(note) }
-      }
+      let isWrong = block.kind == .broken
+      for note in block.notes where isWrong || note.severity == .warning { Console.error(note) }
     }
   }
 
@@ -16,9 +15,16 @@ enum AuditText {
   static func line(of block: BlockFinding) -> String {
     let missing = block.missing.map { name in name.name + (name.file.map { " (\($0))" } ?? "") }
     let parts =
-      [block.kind.rawValue] + block.context
+      [block.kind.rawValue] + (block.test.map { ["test '\($0)'"] } ?? []) + block.context
       + (missing.isEmpty ? [] : ["missing: " + missing.joined(separator: ", ")])
     return "\(block.file):\(block.line): " + parts.joined(separator: ", ")
+  }
+
+  /// `README.md:12: proved in the baseline, now compiles`
+  static func line(of regression: Baseline.Regression) -> String {
+    let block = regression.block
+    let old = regression.old.map { "\($0.rawValue) in the baseline, now" } ?? "new and"
+    return "\(block.file):\(block.line): \(old) \(block.kind.rawValue)"
   }
 
   /// One line for each file, and one for all.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import WaymarkAuditing
 
 extension Waymark {
@@ -13,8 +14,9 @@ extension Waymark {
         EXAMPLE
           waymark audit README.md
           waymark audit README.md Sources/Hiking/Hiking.docc --report audit.json
+          waymark audit README.md --baseline audit.json
 
-        Exit codes: 0 if no block is broken, 1 if one is.
+        Exit codes: 0 if no block is broken, 1 if one is. With a baseline: 0 if no block is worse.
         """
     )
 
@@ -23,6 +25,19 @@ extension Waymark {
 
     @Option(help: ArgumentHelp("Write the findings as JSON to this file.", valueName: "file"))
     var report: String?
+
+    @Option(
+      help: ArgumentHelp(
+        "Fail only for blocks that are worse than in this report.",
+        discussion: """
+          Proved is better than compiles, and that is better than everything else. With the report \
+          of a first audit as the baseline, an audit can run in continuous integration before \
+          every block is true.
+          """, valueName: "file"))
+    var baseline: String?
+
+    @Flag(help: "Write the findings to the file of --baseline if nothing is worse.")
+    var updateBaseline = false
 
     @Option(
       help: ArgumentHelp(
@@ -38,18 +53,41 @@ extension Waymark {
     @OptionGroup var running: RunOptions
 
     func validate() throws {
+      if updateBaseline, baseline == nil {
+        throw ValidationError("--update-baseline needs --baseline")
+      }
       guard let timeLimit, !(timeLimit > 0 && timeLimit.isFinite) else { return }
       throw ValidationError("--time-limit is a number of seconds above 0, not \(timeLimit)")
     }
 
     func run() async throws {
-      if let report { try Results.refuseForeignFile(report, unlessItIs: AuditReport.self) }
+      for file in [report, baseline].compactMap(\.self) {
+        try Results.refuseForeignFile(file, unlessItIs: AuditReport.self)
+      }
       let auditing = try await Auditing(self)
       let found = try await auditing.report()
       if !quiet { AuditText.show(found) }
       for line in AuditText.summary(of: found) { Console.print(line) }
       if let report { try Results.write(found.json(), to: report) }
-      if !found.isSound { throw ExitCode.notProved }
+      if let baseline {
+        try compare(found, with: baseline)
+      } else if !found.isSound {
+        throw ExitCode.notProved
+      }
+    }
+
+    private func compare(_ found: AuditReport, with file: String) throws {
+      if File.kind(of: file) != nil {
+        let bytes = try ArticleFiles.bytes(of: file)
+        let old = try JSONDecoder().decode(AuditReport.self, from: bytes)
+        let regressions = Baseline(old).regressions(in: found)
+        for regression in regressions { Console.error(AuditText.line(of: regression)) }
+        if !regressions.isEmpty { throw ExitCode.notProved }
+      } else if !updateBaseline {
+        throw Failure.call(
+          "there is no baseline '\(file)'", hint: "write it with --update-baseline")
+      }
+      if updateBaseline { try Results.write(found.json(), to: file) }
     }
   }
 }

@@ -1,0 +1,49 @@
+import Testing
+
+@testable import WaymarkAuditing
+
+@Suite struct BaselineTests {
+  private func report(_ blocks: (code: String, kind: BlockClass)...) -> AuditReport {
+    AuditReport(
+      blocks.enumerated().map { index, block in
+        var finding = BlockFinding(
+          document(blocks: block.code).blocks[0], block.kind, attempts: 1)
+        finding.line = index * 4 + 1
+        return finding
+      })
+  }
+
+  @Test func `only blocks that are worse than in the baseline are regressions`() {
+    let baseline = Baseline(report(("one", .proved), ("two", .broken), ("three", .compiles)))
+
+    let found = baseline.regressions(
+      in: report(("one", .compiles), ("two", .needsContext), ("three", .proved)))
+
+    #expect(found.map(\.block.line) == [1])
+    #expect(found.map(\.old) == [.proved])
+  }
+
+  @Test func `blocks are recognized after they have moved`() {
+    let baseline = Baseline(report(("one", .proved), ("two", .broken)))
+
+    #expect(baseline.regressions(in: report(("two", .broken), ("one", .proved))).isEmpty)
+  }
+
+  @Test func `an edited block is compared with the block in its place`() {
+    let baseline = Baseline(report(("one", .proved), ("two", .proved)))
+
+    let found = baseline.regressions(in: report(("one", .proved), ("changed", .needsContext)))
+
+    #expect(found.map(\.block.line) == [5])
+  }
+
+  @Test func `a new block is a regression only if it is broken`() {
+    let baseline = Baseline(report(("one", .proved)))
+
+    let found = baseline.regressions(
+      in: report(("one", .proved), ("new", .broken), ("newer", .needsContext)))
+
+    #expect(found.map(\.old) == [nil])
+    #expect(found.map(\.block.line) == [5])
+  }
+}
