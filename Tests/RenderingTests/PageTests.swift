@@ -130,6 +130,29 @@ import Testing
     #expect(lead.upperBound < count.lowerBound)
   }
 
+  @Test func `a column without a heading has an ordinary cell at its top`() throws {
+    let table = Block.table(alignments: [], header: [[], [.text("b")]], rows: [[[], [.text("c")]]])
+    let page = try #require(files { $0.articles[0].blocks.append(table) }.text("articles/Trees.html"))
+
+    #expect(page.contains("<thead><tr><td></td><th scope=\"col\">b</th></tr></thead>"))
+  }
+
+  @Test func `style sheets are compact and mean the same`() {
+    let style = "/* Comment */\na, b { c: d(e + 1px) f, g; }\n@media (h) {\n  i j { k: l; }\n}\n"
+
+    #expect(
+      String(decoding: compactStyle(Array(style.utf8)), as: UTF8.self)
+        == "a,b{c: d(e + 1px) f,g;}@media (h){i j{k: l;}}\n")
+  }
+
+  @Test func `scripts are compact and mean the same`() {
+    let script = "// Comment\nlet a = 1;\n  // Comment\n  let b = '// c';\n"
+
+    #expect(
+      String(decoding: compactScript(Array(script.utf8)), as: UTF8.self)
+        == "let a = 1;\nlet b = '// c';\n")
+  }
+
   /// A book of 300 articles without topics, each with one example.
   private static var large: SiteInput {
     var input = SiteInput(articles: [])

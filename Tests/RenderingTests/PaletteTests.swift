@@ -20,7 +20,7 @@ import Testing
     "ink", "quiet", "accent", "passed", "compiled", "broken", "untested", "code-keyword",
     "code-type", "code-string", "code-number", "code-comment", "code-attribute", "code-call", "code-label",
   ]
-  static let grounds = ["paper", "raised", "faint-broken", "faint-accent", "marked"]
+  static let grounds = ["paper", "raised", "faint-broken", "faint-accent", "marked", "wrong"]
 
   /// A number in code has the same class as a line's number, which isn't selected with the code.
   @Test func `the style of line numbers doesn't apply to numbers in code`() throws {

@@ -44,7 +44,7 @@ import Testing
   @Test func `the pictures' style sheet is a file, linked where there are pictures`() {
     let link = "<link rel=\"stylesheet\" href=\"../screens.css\">"
 
-    #expect(page("screens.css", of: input()).contains(".phone {"))
+    #expect(page("screens.css", of: input()).contains(".phone{"))
     #expect(page("articles/Trees.html", of: input()).contains(link))
     #expect(!page("articles/Stacks.html", of: input()).contains("screens.css"))
     #expect(!site(of: Sample.input).value.contains { $0.path == "screens.css" })

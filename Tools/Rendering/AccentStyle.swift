@@ -2,8 +2,8 @@
 ///
 /// Light and dark pages use the color nearest to it that is readable on all their grounds.
 func accentRule(_ accent: AccentColor) -> String {
-  let light = readable(accent, on: "#eae6dc", towards: "#000000")
-  let dark = readable(accent, on: "#2a3135", towards: "#ffffff")
+  let light = readable(accent, on: "#f8dcd9", towards: "#000000")
+  let dark = readable(accent, on: "#4a2624", towards: "#ffffff")
   let (faintLight, faintDark) = (faint(light, on: "#fdfcfa"), faint(dark, on: "#16191b"))
   return """
     :root {

@@ -1,6 +1,14 @@
-/// Returns a style sheet without line breaks and without the comments, which have their own lines.
+/// Returns a style sheet without line breaks, without the blanks after punctuation, and without the
+/// comments, which have their own lines.
 func compactStyle(_ bytes: [UInt8]) -> [UInt8] {
-  compacted(bytes, comment: "/*", separator: "")
+  var compact: [UInt8] = []
+  for byte in compacted(bytes, comment: "/*", separator: "") {
+    let isBlank = byte == UInt8(ascii: " ")
+    if isBlank, let last = compact.last, "{};,".utf8.contains(last) { continue }
+    if byte == UInt8(ascii: "{"), compact.last == UInt8(ascii: " ") { compact.removeLast() }
+    compact.append(byte)
+  }
+  return compact
 }
 
 /// Returns a script without indentation and without the comments that have their own lines.

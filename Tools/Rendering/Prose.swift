@@ -82,13 +82,15 @@ struct Prose {
       row.enumerated().map { column, text -> HTML in
         let alignment = alignments.indices.contains(column) ? alignments[column] : .none
         let style: HTML = alignment == .none ? "" : " class=\"\(alignment.rawValue)\""
-        return "<\(tag)\(style)>\(html(text))</\(tag.markup.hasPrefix("th") ? "th" : tag)>"
+        // A header without text isn't a header.
+        guard tag == "th", !text.isEmpty else { return "<td\(style)>\(html(text))</td>" }
+        return "<th scope=\"col\"\(style)>\(html(text))</th>"
       }.joined()
     }
     let body = rows.map { "<tr>\(cells($0, "td"))</tr>" as HTML }.joined(separator: "\n")
     return """
-      <div class="table" role="region" aria-label="Table" tabindex="0"><table>
-      <thead><tr>\(cells(header, "th scope=\"col\""))</tr></thead>
+      <div class="table" role="group" aria-label="Table" tabindex="0"><table>
+      <thead><tr>\(cells(header, "th"))</tr></thead>
       <tbody>
       \(body)
       </tbody>
