@@ -149,6 +149,24 @@ import Testing
         """)
   }
 
+  @Test func `what 'adopt' writes is proved by 'test', without broken blocks`() async throws {
+    try project.write("Foreign/Adopted.md", guide)
+
+    let shown = try await project.waymark("adopt", "Foreign/Adopted.md", "--quiet")
+    let before = try project.text("Foreign/Adopted.md")
+    let written = try await project.waymark("adopt", "Foreign/Adopted.md", "--quiet", "--write")
+    let tested = try await project.waymark("test", "Foreign/Adopted.md", "--quiet")
+
+    #expect(before == guide)
+    #expect(
+      shown.output.hasPrefix(
+        "--- Foreign/Adopted.md\n+++ Foreign/Adopted.md\n@@ -3 +3 @@\n-```swift\n+```swift, "))
+    #expect(written.status == 0)
+    let errors = tested.error.split(separator: "\n").filter { $0.contains(": error: ") }
+    #expect(errors.allSatisfy { $0.contains("Adopted.md:13:") || $0.contains("Adopted.md:64:") })
+    #expect(errors.count == 2)
+  }
+
   private let guide = """
     # Hikes
 

@@ -4,62 +4,137 @@ import WaymarkCaching
 import WaymarkExtracting
 import WaymarkModel
 import WaymarkPackages
+import WaymarkReading
 import WaymarkRunning
 import WaymarkSystem
 
 /// The stages from the arguments of an audit to its report.
 struct Auditing {
-  private let command: Waymark.Audit
+  private let files: [String]
+  private let timeLimit: Double?
+  private let skipBuild: Bool
+  private let isFresh: Bool
   private let progress: Progress
   private let package: String
   private let cache: String
   private let sandbox: Sandbox?
 
-  init(_ command: Waymark.Audit) async throws {
-    self.command = command
-    progress = Progress(isQuiet: command.quiet)
+  /// - Parameter timeLimit: The maximum duration of a block in seconds; that of the settings if nil.
+  init(
+    files: [String], timeLimit: Double?, skipBuild: Bool, quiet: Bool, _ running: RunOptions
+  ) async throws {
+    self.files = files
+    self.timeLimit = timeLimit
+    self.skipBuild = skipBuild
+    isFresh = running.fresh
+    progress = Progress(isQuiet: quiet)
     package = try PackageFolder.current()
     cache = "\(package)/.build/waymark"
-    sandbox = try await command.running.findSandbox()
+    sandbox = try await running.findSandbox()
+  }
+
+  /// What is to be audited, against what.
+  private struct Subject {
+    var articles: [Article]
+    var settings: Settings
+    var library: Library
+    var hasPackage: Bool
+
+    var modules: [String] { settings.imports ?? library.modules }
   }
 
   func report() async throws -> AuditReport {
     defer { progress.end() }
-    let selection = try ArticleFiles.selection(of: command.files)
-    let settings = try ArticleFiles.settings(for: selection.files).value
-    let articles = try ArticleFiles.read(selection.files).value
-    var (library, hasPackage) = try await library()
+    var report = AuditReport(try await findings(of: subject()).flatMap(\.self))
+    DeclarationIndex(of: package).locate(&report)
+    return report
+  }
+
+  /// Returns the changes to fences that keep what an audit finds.
+  func adoptions() async throws -> [FenceChange] {
+    defer { progress.end() }
+    let subject = try await subject()
+    let engine = try await engine(for: subject.library, subject.settings)
+    var changes: [FenceChange] = []
+    for (article, findings) in zip(subject.articles, try await findings(of: subject)) {
+      var adoption = Adoption(Document(article, modules: subject.modules), findings)
+      var open = findings.filter { $0.kind != .broken }.map(\.line)
+      while true {
+        let failing = try await failingLines(
+          adoption.text(of: article), of: article, subject, engine)
+        let lines = open.filter(failing.contains)
+        if lines.isEmpty { break }
+        for line in lines { adoption.giveUp(line) }
+        open.removeAll(where: failing.contains)
+      }
+      changes.append(
+        FenceChange(file: article.file, old: article.text, new: adoption.text(of: article)))
+    }
+    return changes
+  }
+
+  /// Returns the lines of the blocks that `waymark test` wouldn't prove in a new text of an article.
+  private func failingLines(
+    _ text: String, of article: Article, _ subject: Subject, _ engine: Engine
+  ) async throws -> Set<Int> {
+    let new = WaymarkReading.article(file: article.file, bytes: Array(text.utf8)).value
+    let examples = examples(
+      in: [new], imports: subject.modules, aliases: subject.settings.aliases, memory: try memory()
+    ).value
+    let proofs = try await engine.prove(examples)
+    let failing = zip(examples, proofs).filter {
+      ![.passed, .compiled, .untested].contains($0.1.verdict)
+    }
+    return Set(failing.flatMap(\.0.snippets).map { new.snippets[$0].location.line })
+  }
+
+  private func subject() async throws -> Subject {
+    let selection = try ArticleFiles.selection(of: files)
+    let (library, hasPackage) = try await library()
+    return Subject(
+      articles: try ArticleFiles.read(selection.files).value,
+      settings: try ArticleFiles.settings(for: selection.files).value, library: library,
+      hasPackage: hasPackage)
+  }
+
+  /// Returns the findings about each article, from an earlier audit if nothing has changed.
+  private func findings(of subject: Subject) async throws -> [[BlockFinding]] {
+    let settings = subject.settings
+    var library = subject.library
     library.flags += ["-swift-version", settings.swiftVersion, "-enable-bare-slash-regex"]
-    let modules = settings.imports ?? library.modules
     let run = AuditRun(
-      imports: modules, aliases: settings.aliases, engine: try await engine(for: library, settings),
+      imports: subject.modules, aliases: settings.aliases,
+      engine: try await engine(for: library, settings),
       manifestEngine: try await engine(for: try manifestLibrary(), settings),
       memory: try memory(), progress: progress)
     let known = try KnownFindings(
       cache: cache,
-      inputs: [run.engine.identity, "\(modules)", "\(settings.aliases)", "\(hasPackage)"],
-      isFresh: command.running.fresh)
-    let changed = articles.filter { known.findings(of: $0) == nil }
+      inputs: [
+        run.engine.identity, "\(subject.modules)", "\(settings.aliases)", "\(subject.hasPackage)",
+      ],
+      isFresh: isFresh)
+    var findings = subject.articles.map(known.findings)
+    let changed = findings.indices.filter { findings[$0] == nil }
     let interface = try await changed.isEmpty ? Interface() : interface(of: library)
-    let documents = changed.map {
+    let articles = changed.map { subject.articles[$0] }
+    let documents = articles.map {
       Document(
-        $0, modules: modules, hasPackage: hasPackage, interface: interface, isTooDeep: isTooDeep)
+        $0, modules: subject.modules, hasPackage: subject.hasPackage, interface: interface,
+        isTooDeep: isTooDeep)
     }
-    let found = try await run.findings(of: documents, in: changed)
-    for (article, findings) in zip(changed, found) { known.keep(findings, of: article) }
-    var report = AuditReport(
-      articles.filter { !changed.contains($0) }.flatMap { known.findings(of: $0) ?? [] }
-        + found.joined())
-    DeclarationIndex(of: package).locate(&report)
-    return report
+    for (index, found) in zip(changed, try await run.findings(of: documents, in: articles)) {
+      known.keep(found, of: subject.articles[index])
+      findings[index] = found
+    }
+    return findings.map { $0 ?? [] }
   }
 
   /// The library of the package; one without modules if the package doesn't build.
   private func library() async throws -> (Library, isBuilt: Bool) {
     do {
       let library = try await Library.load(
-        package: package, cache: cache, skipBuild: command.skipBuild,
-        isFresh: command.running.fresh, progress: { [progress] in progress.begin($0) })
+        package: package, cache: cache, skipBuild: skipBuild, isFresh: isFresh,
+        progress: { [progress] in progress.begin($0) })
       return (library, true)
     } catch let error as EnvironmentError {
       progress.end()
@@ -74,8 +149,8 @@ struct Auditing {
 
   private func engine(for library: Library, _ settings: Settings) async throws -> Engine {
     try await Engine(
-      library: library, cache: cache, timeLimit: command.timeLimit ?? settings.timeLimit,
-      sandbox: sandbox, isFresh: command.running.fresh)
+      library: library, cache: cache, timeLimit: timeLimit ?? settings.timeLimit, sandbox: sandbox,
+      isFresh: isFresh)
   }
 
   private func memory() throws -> ParserCache {

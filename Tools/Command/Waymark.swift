@@ -23,7 +23,7 @@ public struct Waymark: AsyncParsableCommand {
       """,
     version: BuildInformation.description,
     subcommands: [
-      Build.self, Test.self, Extract.self, Check.self, Mutate.self, Audit.self, Merge.self,
+      Build.self, Test.self, Extract.self, Check.self, Mutate.self, Audit.self, Adopt.self, Merge.self,
       New.self, Init.self,
     ]
   )

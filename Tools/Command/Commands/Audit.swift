@@ -64,7 +64,8 @@ extension Waymark {
       for file in [report, baseline].compactMap(\.self) {
         try Results.refuseForeignFile(file, unlessItIs: AuditReport.self)
       }
-      let auditing = try await Auditing(self)
+      let auditing = try await Auditing(
+        files: files, timeLimit: timeLimit, skipBuild: skipBuild, quiet: quiet, running)
       let found = try await auditing.report()
       if !quiet { AuditText.show(found) }
       for line in AuditText.summary(of: found) { Console.print(line) }

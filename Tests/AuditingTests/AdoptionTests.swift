@@ -1,0 +1,68 @@
+import Testing
+import WaymarkReading
+
+@testable import WaymarkAuditing
+
+@Suite struct AdoptionTests {
+  private let text = """
+    # First hike
+
+    ```swift
+    let hike = 1
+    ```
+
+    ```swift
+    print(hike)
+    ```
+
+    ```swift
+    print(trail)
+    ```
+
+    ```swift
+    let n = 3
+    ```
+    """
+
+  private func adoption() -> Adoption {
+    let document = document(text)
+    let compiler = FakeCompiler(rules: [
+      .init(line: 12, message: "cannot find 'trail' in scope")
+    ])
+    return Adoption(document, (0..<4).map { compiler.finding(of: $0, in: document).finding })
+  }
+
+  @Test func `blocks that need each other become one example`() {
+    #expect(adoption().options[3] == "example=first-hike-group-1")
+    #expect(adoption().options[7] == "example=first-hike-group-1")
+    #expect(adoption().options[15] == nil)
+  }
+
+  @Test func `a block that can't be compiled says why`() {
+    #expect(adoption().options[11] == "untested=\"needs trail\"")
+  }
+
+  @Test func `only fences change`() {
+    let article = article(file: "README.md", bytes: Array(text.utf8)).value
+
+    let changed = adoption().text(of: article)
+
+    #expect(
+      changed
+        == text
+        .replacing("```swift\nlet hike", with: "```swift, example=first-hike-group-1\nlet hike")
+        .replacing("```swift\nprint(hike", with: "```swift, example=first-hike-group-1\nprint(hike")
+        .replacing("```swift\nprint(trail", with: "```swift, untested=\"needs trail\"\nprint(trail")
+    )
+  }
+
+  @Test func `all blocks of an example that doesn't pass are given up`() {
+    var adoption = adoption()
+
+    adoption.giveUp(7)
+
+    #expect(adoption.options[3]?.hasPrefix("untested=") == true)
+    #expect(adoption.options[7]?.hasPrefix("untested=") == true)
+    #expect(adoption.options[11] == "untested=\"needs trail\"")
+  }
+}

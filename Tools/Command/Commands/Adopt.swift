@@ -1,0 +1,48 @@
+import ArgumentParser
+import WaymarkAuditing
+
+extension Waymark {
+  struct Adopt: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Adds to documentation the options with which its blocks are proved.",
+      discussion: """
+        Audits the documents, and shows the changes to their fences that keep what was found: \
+        'example=' for blocks that need each other, 'fails=' and 'traps=' for failures on purpose, \
+        and 'untested=' with the reason for blocks that are no program. The result is proved as \
+        'waymark test' does. Broken blocks aren't changed.
+
+        EXAMPLE
+          waymark adopt README.md
+          waymark adopt README.md --write && waymark test README.md
+        """
+    )
+
+    @Argument(help: ArgumentHelp("Markdown files or folders.", valueName: "file"))
+    var files: [String]
+
+    @Flag(help: "Change the files instead of showing the changes.")
+    var write = false
+
+    @Flag(help: "Use the package as last built, without running SwiftPM.")
+    var skipBuild = false
+
+    @Flag(name: .shortAndLong, help: "Show only the result, without progress.")
+    var quiet = false
+
+    @OptionGroup var running: RunOptions
+
+    func run() async throws {
+      let auditing = try await Auditing(
+        files: files.filter { $0.fileExtension != "swift" }, timeLimit: nil, skipBuild: skipBuild,
+        quiet: quiet, running)
+      for change in try await auditing.adoptions() {
+        if write {
+          try File.replace(change.file, with: change.new.utf8)
+          Console.print("\(change.file): \(counted(change.lines.count, "fence")) changed")
+        } else {
+          for line in change.diff { Console.print(line) }
+        }
+      }
+    }
+  }
+}
