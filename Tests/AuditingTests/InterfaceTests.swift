@@ -71,4 +71,11 @@ import Testing
   @Test func `declarations that have nothing to do with the package aren't compared`() {
     #expect(notes("func swap(_ a: Int, _ b: Int) -> Int").isEmpty)
   }
+
+  @Test func `API that no proved code names is unused`() {
+    #expect(
+      interface.unused(in: ["let hike = Hike()", "hike.walk(to: place)"]) == [
+        "Hike.name", "first(of:)",
+      ])
+  }
 }

@@ -167,6 +167,30 @@ import Testing
     #expect(errors.count == 2)
   }
 
+  @Test func `snippets in files are audited where a document shows them`() async throws {
+    try project.write(
+      "Snippets/Walk.swift",
+      "import Hikes\n// snippet.walk\nprint(Hike(name: \"Ridge\").name) // Prints \"Ridge\"\n")
+    try project.write(
+      "Foreign/Shown.md",
+      "@Snippet(path: \"hikes/Snippets/Walk\", slice: \"walk\")\n\n@Snippet(path: \"hikes/Snippets/Run\")\n"
+    )
+
+    let run = try await project.waymark("audit", "Foreign/Shown.md", "--list-unused")
+
+    #expect(
+      run.output == """
+        Foreign/Shown.md:3: broken
+        Snippets/Walk.swift:1: proved
+        Foreign/Shown.md: 1 block, 1 broken
+        Snippets/Walk.swift: 1 block, 1 proved
+        2 files: 2 blocks, 1 proved, 1 broken
+
+        """)
+    #expect(
+      run.error.contains("Foreign/Shown.md:3:1: error: there is no file 'Snippets/Run.swift'"))
+  }
+
   private let guide = """
     # Hikes
 

@@ -7,6 +7,8 @@ public struct AuditReport: Codable, Hashable, Sendable {
   public var files: [File]
   /// The findings, by file and line.
   public var blocks: [BlockFinding]
+  /// The public API that no proved block uses, sorted; nil if it wasn't asked for.
+  public var unused: [String]? = nil
 
   public struct File: Codable, Hashable, Sendable {
     public var file: String

@@ -34,7 +34,7 @@ public struct AuditedBlock: Sendable {
     return shown + tests
   }
 
-  private init(
+  init(
     index: Int, snippet: Snippet, lead: String, following: [String]?, syntax: BlockSyntax,
     test: SwiftTest.Program? = nil
   ) {

@@ -26,6 +26,22 @@ public struct Interface: Sendable {
 
   public var isEmpty: Bool { signatures.isEmpty }
 
+  /// Returns the declarations whose names don't occur in code, sorted: `Hike.walk(to:)`.
+  ///
+  /// Declarations with the same base name aren't distinguished. Operators are left out.
+  public func unused(in code: [String]) -> [String] {
+    let words = Set(code.flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" } })
+    let all = signatures.flatMap { owner, members in
+      members.flatMap { base, overloads -> [String] in
+        let used = words.contains(Substring(base == "init" || base == "subscript" ? owner : base))
+        let isName = base.first.map { $0.isLetter || $0 == "_" } ?? false
+        guard isName, !used else { return [] }
+        return overloads.map { owner.isEmpty ? $0.name : "\(owner).\($0.name)" }
+      }
+    }
+    return Set(all).sorted()
+  }
+
   private struct Graph: Decodable {
     var symbols: [Symbol]
 

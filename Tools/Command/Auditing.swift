@@ -39,14 +39,20 @@ struct Auditing {
     var settings: Settings
     var library: Library
     var hasPackage: Bool
+    /// The findings about references to snippets in files.
+    var faults: [BlockFinding] = []
 
     var modules: [String] { settings.imports ?? library.modules }
   }
 
-  func report() async throws -> AuditReport {
+  /// - Parameter listsUnused: Whether to list the public API that no proved block uses.
+  func report(listsUnused: Bool) async throws -> AuditReport {
     defer { progress.end() }
-    var report = AuditReport(try await findings(of: subject()).flatMap(\.self))
+    let subject = try await subject()
+    let found = try await findings(of: subject)
+    var report = AuditReport(found.flatMap(\.self) + subject.faults)
     DeclarationIndex(of: package).locate(&report)
+    if listsUnused { report.unused = try await unused(in: subject, found) }
     return report
   }
 
@@ -90,11 +96,33 @@ struct Auditing {
 
   private func subject() async throws -> Subject {
     let selection = try ArticleFiles.selection(of: files)
+    let documents = try ArticleFiles.read(selection.files.filter { !SnippetFile.isSnippet($0) })
+      .value
+    let references = documents.flatMap(SnippetReference.all)
+    let texts = Dictionary(
+      Set(references.map(\.file) + selection.files.filter(SnippetFile.isSnippet)).compactMap {
+        file in
+        let place = references.contains { $0.file == file } ? "\(package)/\(file)" : file
+        return (try? File.bytes(of: place, limit: 64 << 20)).map {
+          (file, String(decoding: $0, as: UTF8.self))
+        }
+      }
+    ) { $1 }
+    let snippets = texts.sorted { $0.key < $1.key }.map(SnippetFile.article)
     let (library, hasPackage) = try await library()
     return Subject(
-      articles: try ArticleFiles.read(selection.files).value,
+      articles: documents + snippets,
       settings: try ArticleFiles.settings(for: selection.files).value, library: library,
-      hasPackage: hasPackage)
+      hasPackage: hasPackage, faults: references.compactMap { $0.fault(in: texts[$0.file]) })
+  }
+
+  /// Returns the public API that no proved block uses.
+  private func unused(in subject: Subject, _ findings: [[BlockFinding]]) async throws -> [String] {
+    let code = zip(subject.articles, findings).flatMap { article, findings in
+      let proved = Set(findings.filter { $0.kind == .proved }.map(\.line))
+      return article.snippets.filter { proved.contains($0.location.line) }.map(\.code)
+    }
+    return try await interface(of: subject.library).unused(in: code)
   }
 
   /// Returns the findings about each article, from an earlier audit if nothing has changed.

@@ -44,6 +44,9 @@ extension Waymark {
         "Maximum duration of a block in seconds. (default: 10)", valueName: "seconds"))
     var timeLimit: Double?
 
+    @Flag(help: "List the public API of the package that no proved block uses.")
+    var listUnused = false
+
     @Flag(help: "Use the package as last built, without running SwiftPM.")
     var skipBuild = false
 
@@ -66,9 +69,10 @@ extension Waymark {
       }
       let auditing = try await Auditing(
         files: files, timeLimit: timeLimit, skipBuild: skipBuild, quiet: quiet, running)
-      let found = try await auditing.report()
+      let found = try await auditing.report(listsUnused: listUnused)
       if !quiet { AuditText.show(found) }
       for line in AuditText.summary(of: found) { Console.print(line) }
+      for name in found.unused ?? [] { Console.print("no proved block uses \(name)") }
       if let report { try Results.write(found.json(), to: report) }
       if let baseline {
         try compare(found, with: baseline)

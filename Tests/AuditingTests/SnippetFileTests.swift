@@ -1,0 +1,56 @@
+import Testing
+import WaymarkModel
+
+@testable import WaymarkAuditing
+
+@Suite struct SnippetFileTests {
+  private let text = """
+    // snippet.hide
+    let name = "Anna"
+    // snippet.show
+    // snippet.greeting
+    print(name) // Prints "Anna"
+    // snippet.end
+    """
+
+  @Test func `a file is one block with all of its code`() {
+    let article = SnippetFile.article(file: "Snippets/Walk.swift", text: text)
+
+    let blocks = Document(article, modules: []).blocks
+
+    #expect(blocks.map(\.syntax.shape) == [.program])
+    #expect(blocks[0].promises.map(\.text) == ["Anna"])
+    #expect(blocks[0].snippet.lines.map(\.number) == [1, 2, 3, 4, 5, 6])
+  }
+
+  @Test func `files in a folder named Snippets are recognized`() {
+    #expect(SnippetFile.isSnippet("Snippets/Deep/Walk.swift"))
+    #expect(!SnippetFile.isSnippet("Sources/Walk.swift"))
+    #expect(!SnippetFile.isSnippet("Snippets/Walk.md"))
+  }
+
+  @Test func `references lead to files and slices`() {
+    let article = Article(
+      file: "Guide.md",
+      text: """
+        Text.
+        @Snippet(path: "hikes/Snippets/Walk", slice: "greeting")
+        @Snippet(path: "Snippets/Walk", slice: "missing")
+        @Snippet(path: "hikes/Snippets/Run")
+        """)
+
+    let references = SnippetReference.all(in: article)
+    let faults = references.map { $0.fault(in: $0.file == "Snippets/Walk.swift" ? text : nil) }
+
+    #expect(
+      references.map(\.file) == [
+        "Snippets/Walk.swift", "Snippets/Walk.swift", "Snippets/Run.swift",
+      ])
+    #expect(
+      faults.map { $0?.notes.first?.message } == [
+        nil, "'Snippets/Walk.swift' has no slice 'missing'",
+        "there is no file 'Snippets/Run.swift'",
+      ])
+    #expect(faults.map { $0?.line } == [nil, 3, 4])
+  }
+}
