@@ -36,15 +36,7 @@ extension TestStore {
   /// - Complexity: O(*n*) in the number of events, plus a diff of two states for each action. The
   ///   descriptions are computed on each access.
   public var timeline: [TimelineEvent] {
-    history.map { moment in
-      switch moment {
-      case .action(let processed, let before):
-        event(of: processed, change: diff(before, processed.state))
-      case .start(let location): .effectStarted(at: "\(location)")
-      case .end(let location, let isCancelled):
-        .effectEnded(at: "\(location)", isCancelled: isCancelled)
-      }
-    }
+    history.map(event)
   }
 
   /// A recorded event, before it is described as a ``TimelineEvent``.
@@ -52,14 +44,38 @@ extension TestStore {
     case action(ProcessedAction<State, Action>, before: State)
     case start(IssueLocation)
     case end(IssueLocation, isCancelled: Bool)
+
+    /// Where an effect was created; nil for an action.
+    var location: IssueLocation? {
+      switch self {
+      case .action: nil
+      case .start(let location), .end(let location, _): location
+      }
+    }
   }
 
   /// Records the start of an effect, and its end when it ends. Ignores effects without a location.
   func record(_ effect: EffectNode) {
     guard let location = effect.location else { return }
-    history.append(.start(location))
+    record(.start(location))
     effect.onClose { [weak self, unowned effect] in
-      self?.history.append(.end(location, isCancelled: effect.isCancelled))
+      self?.record(.end(location, isCancelled: effect.isCancelled))
+    }
+  }
+
+  /// Adds a moment to the timeline.
+  func record(_ moment: Moment) {
+    history.append(moment)
+    announce(event(of: moment), at: moment.location)
+  }
+
+  private func event(of moment: Moment) -> TimelineEvent {
+    switch moment {
+    case .action(let processed, let before):
+      event(of: processed, change: diff(before, processed.state))
+    case .start(let location): .effectStarted(at: "\(location)")
+    case .end(let location, let isCancelled):
+      .effectEnded(at: "\(location)", isCancelled: isCancelled)
     }
   }
 

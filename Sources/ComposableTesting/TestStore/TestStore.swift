@@ -112,7 +112,7 @@ public final class TestStore<State: Equatable, Action> {
   }
 
   private func observe(_ processed: ProcessedAction<State, Action>) {
-    history.append(.action(processed, before: latest))
+    record(.action(processed, before: latest))
     latest = processed.state
     switch processed.origin {
     case .sender: sent = processed

@@ -1,0 +1,54 @@
+import Synchronization
+
+/// The kind of event (`sent`, `received`, `started`, `completed` or `cancelled`); the action, empty
+/// for an effect; the state change, empty if there is none; the path of the file, the line and the
+/// column (both 1-based) where an effect was created, empty and 0 for an action.
+private typealias TimelineObserver = @convention(c) (
+  UnsafePointer<CChar>, UnsafePointer<CChar>, UnsafePointer<CChar>, UnsafePointer<CChar>, Int, Int
+) -> Void
+
+private let timelineObserver = Mutex<TimelineObserver?>(nil)
+
+/// Sets the function that is called for each event of a test store's timeline.
+///
+/// A tool that verifies documentation shows what a test store did. It finds this function by its C
+/// symbol and calls it before the test begins; without it nothing happens. Only the first call
+/// counts.
+@_cdecl("waymark_observe_timeline")
+public func __observeTimeline(
+  _ function:
+    @escaping @convention(c) (
+      UnsafePointer<CChar>, UnsafePointer<CChar>, UnsafePointer<CChar>, UnsafePointer<CChar>, Int,
+      Int
+    ) -> Void
+) {
+  timelineObserver.withLock { $0 = $0 ?? function }
+}
+
+/// Announces an event of a timeline. The event is described only if somebody listens.
+func announce(_ event: @autoclosure () -> TimelineEvent, at location: IssueLocation? = nil) {
+  guard let observer = timelineObserver.withLock({ $0 }) else { return }
+  let (kind, action, change) = event().parts
+  let file = location.map { "\($0.filePath)" } ?? ""
+  kind.withCString { kind in
+    action.withCString { action in
+      change.withCString { change in
+        file.withCString { file in
+          observer(
+            kind, action, change, file, Int(location?.line ?? 0), Int(location?.column ?? 0))
+        }
+      }
+    }
+  }
+}
+
+extension TimelineEvent {
+  fileprivate var parts: (kind: String, action: String, change: String) {
+    switch self {
+    case .sent(let action, let change): ("sent", action, change ?? "")
+    case .received(let action, let change): ("received", action, change ?? "")
+    case .effectStarted: ("started", "", "")
+    case .effectEnded(_, let isCancelled): (isCancelled ? "cancelled" : "completed", "", "")
+    }
+  }
+}
