@@ -27,6 +27,32 @@ import Testing
     #expect(source.location(line: 1, column: 11) == after)
   }
 
+  @Test func `the spans of a line tile it and have its kinds`() {
+    let line = GeneratedSource.Line(
+      text: "@Test f(x, probe)",
+      origins: [
+        .init(column: 7, location: author), .init(column: 10, location: nil, kind: .check),
+        .init(column: 17, location: author),
+      ])
+
+    #expect(line.spans.map(\.text) == ["@Test ", "f(x", ", probe", ")"])
+    #expect(line.spans.map(\.kind) == [.scaffolding, .author, .check, .author])
+    #expect(line.spans.map(\.column) == [1, 7, 10, 17])
+    #expect(GeneratedSource.Line(text: "import A").spans.map(\.kind) == [.scaffolding])
+    #expect(GeneratedSource.Line(text: "").spans == [])
+  }
+
+  @Test func `a snippet starts at the first code after its marker`() {
+    let marker = GeneratedSource.Line(
+      text: "begin(1)",
+      origins: [.init(column: 1, location: nil, kind: .marker(snippet: 1))])
+    let code = GeneratedSource.Line(text: "f()", origins: [.init(column: 1, location: author)])
+    let source = GeneratedSource(lines: [.init(text: "begin(1)"), marker, .init(text: "g()"), code])
+
+    #expect(source.start(ofSnippet: 1) == author)
+    #expect(source.start(ofSnippet: 0) == nil)
+  }
+
   @Test func `a line of our own and a line beyond the source have no place`() {
     let source = GeneratedSource(lines: [.init(text: "import Testing")])
 

@@ -37,6 +37,50 @@ import Testing
     #expect(!outcome([("a", .compiled, []), ("b", .compiled, ["a"])], isStrict: true).isProved)
   }
 
+  @Test func `strict mode refuses a shown line that never ran, unless there is a reason`() {
+    var outcome = outcome([("a", .passed, []), ("b", .passed, [])], isStrict: true)
+    outcome.articles[0].snippets[0].lines = [4, 5, 6].map { .init(text: "f()", number: $0, column: 1) }
+    outcome.proofs[0].lines = [
+      .init(location: place(4), hasRun: false), .init(location: place(5), hasRun: true),
+      .init(location: place(6), hasRun: false),
+    ]
+    let refused = """
+      x.md:4:1: error: no passing example runs this line (nor 6)
+        run it in an example that passes, or say why not: unreached="…"
+      """
+
+    #expect(outcome.errors.map(\.description) == [refused])
+    #expect(!outcome.isProved)
+    #expect(outcome.report().snippets[0].linesUnreached == [4, 6])
+
+    outcome.articles[0].snippets[0].visibility = .hidden
+    #expect(outcome.isProved)
+
+    outcome.articles[0].snippets[0].visibility = .shown
+    outcome.settings.isStrict = false
+    #expect(outcome.isProved)
+
+    outcome.settings.isStrict = true
+    outcome.articles[0].snippets[0].unreached = "for a reason"
+    #expect(outcome.isProved)
+
+    outcome.proofs[1].lines = [4, 6].map { .init(location: place($0), hasRun: true) }
+    #expect(
+      outcome.errors.map(\.description) == [
+        "x.md:1:1: error: every line of this snippet ran\n  remove 'unreached='"
+      ])
+  }
+
+  @Test func `lines aren't refused if only some examples of an article were proved`() {
+    var outcome = outcome([("a", .passed, []), ("b", .passed, [])], isStrict: true)
+    outcome.articles[0].snippets[0].lines = [.init(text: "f()", number: 4, column: 1)]
+    outcome.proofs[0].lines = [.init(location: place(4), hasRun: false)]
+    outcome.examples.removeLast()
+    outcome.proofs.removeLast()
+
+    #expect(outcome.isProved)
+  }
+
   @Test func `a mistake in an article is an error even if all examples pass`() {
     var outcome = outcome([("a", .passed, [])])
     outcome.problems = [Diagnostic(at: place(9), "no")]

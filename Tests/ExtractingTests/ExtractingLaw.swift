@@ -43,6 +43,7 @@ private func faultOfPlaces(in found: Checked<[Example]>, of article: Article) ->
   }
   for source in found.value.map(\.source) {
     for (number, line) in source.lines.enumerated() {
+      guard line.spans.map(\.text).joined() == line.text else { return "'\(line.text)' isn't its spans" }
       for (column, byte) in line.text.utf8.enumerated() {
         let isAuthors = line.origins.last { $0.column <= column + 1 }?.location != nil
         guard isAuthors, let place = source.location(line: number + 1, column: column + 1) else {

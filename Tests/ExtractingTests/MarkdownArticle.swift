@@ -57,6 +57,11 @@ private struct MarkdownReader {
       let parts = word.split(separator: "=", maxSplits: 1)
       return (parts[0], parts[1].split(separator: "\"", omittingEmptySubsequences: true).first ?? "")
     }
+    func place(of option: Substring) -> SourceLocation {
+      let line = option.base.utf8
+      let column = line.distance(from: line.startIndex, to: option.startIndex) + 1
+      return SourceLocation(file: file, line: number, column: column)
+    }
     switch words.first {
     case "swift":
       open = .snippet
@@ -64,12 +69,17 @@ private struct MarkdownReader {
         index: snippets.count, location: location, visibility: isHidden ? .hidden : .shown,
         heading: heading, lines: []
       )
-      for (name, value) in options { snippet.set(name, to: String(value)) }
+      for (name, value) in options {
+        snippet.set(name, to: String(value))
+        snippet.options[String(name)] = place(of: name)
+      }
       snippets.append(snippet)
     case "text" where options.first?.0 == "output":
       open = .output
       outputs.append(
-        ExpectedOutput(location: location, example: String(options[0].1), lines: [])
+        ExpectedOutput(
+          location: location, example: String(options[0].1), option: place(of: options[0].0),
+          lines: [])
       )
     default: open = .other
     }

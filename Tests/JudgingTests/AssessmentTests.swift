@@ -101,7 +101,7 @@ import WaymarkModel
 
     #expect(
       summary(run(.exited(0), [.snippet(0), .issue(issue), .end]))
-        == ["failed", "a.md:11:3: error: cold (at Store.swift:7)"])
+        == ["failed", "a.md:12:3: error: cold (at Store.swift:7)"])
   }
 
   @Test func `an assertion that fails is the one at its place`() {

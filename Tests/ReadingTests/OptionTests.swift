@@ -26,6 +26,19 @@ import Testing
         ] && snippets.allSatisfy { $0.problems.isEmpty })
   }
 
+  @Test func `reasons for unreached lines and hidden timelines are read, with their places`() {
+    let snippet = read("```swift, unreached=\"no disk\", timeline = hidden, uses = a\n```\n")
+      .value.snippets[0]
+
+    #expect(snippet.unreached == "no disk" && snippet.hidesTimeline && snippet.uses == "a")
+    #expect(snippet.options.mapValues(\.column) == ["unreached": 11, "timeline": 32, "uses": 51])
+    #expect(
+      complaints(about: "```swift, timeline=shown\n```\n") == [
+        "a.md:1:20: error: the value of 'timeline=' can only be 'hidden'\n"
+          + "  write timeline=hidden, or remove the option to show the timeline"
+      ])
+  }
+
   @Test func `the example that a snippet uses can be that of another article`() {
     let found = read("```swift, uses=Trips#stop-form\n```\n")
     #expect(found.value.snippets.map(\.uses) == ["Trips#stop-form"] && found.diagnostics.isEmpty)
@@ -57,7 +70,7 @@ import Testing
     arguments: [
       "exmaple=a": "did you mean 'example='?", "Fails=\"x\"": "did you mean 'fails='?",
       "no_run":
-        "the options are example=, uses=, slot=, fails=, traps=, reports=, screen=, untested=",
+        "the options are example=, uses=, slot=, fails=, traps=, reports=, screen=, timeline=, unreached=, untested=",
     ])
   func `an unknown option is answered with the nearest one`(_ option: String, _ hint: String) {
     let found = complaints(about: "```swift, \(option)\n```\n")
@@ -123,7 +136,7 @@ import Testing
         "a.md:1:11: error: 'slot=' needs 'example='\n"
           + "  name the example whose hidden code holds the slot: example=NAME",
         "a.md:1:19: error: there is no option 'foo'\n"
-          + "  the options are example=, uses=, slot=, fails=, traps=, reports=, screen=, untested=",
+          + "  the options are example=, uses=, slot=, fails=, traps=, reports=, screen=, timeline=, unreached=, untested=",
         "a.md:4:18: error: 'B' is not a name\n"
           + "  names are lower-case letters, digits and hyphens: uses=b",
         "a.md:4:29: error: this quote is never closed\n  write a second \" after the text",
@@ -184,6 +197,7 @@ import Testing
             outputs: [
               ExpectedOutput(
                 location: Place(file: "a.md", line: 1, column: 3), example: "a-1",
+                option: Place(file: "a.md", line: 1, column: 12),
                 lines: [
                   Snippet.Line(text: "x", number: 2, column: 3),
                   Snippet.Line(text: "", number: 3, column: 2),

@@ -98,5 +98,6 @@ private func poisoned(_ json: Any, with payload: String) -> Any {
 private let names = Set(
   Verdict.allCases.map(\.rawValue) + [
     "shown", "hidden", "none", "left", "center", "right", "error", "warning", "note", "check",
-    "assertion", "printed", "compileError", "trap", "issue",
+    "assertion", "printed", "compileError", "trap", "issue", "sent", "received", "started",
+    "completed", "cancelled",
   ])

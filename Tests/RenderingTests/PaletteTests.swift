@@ -22,13 +22,13 @@ import Testing
   ]
   static let grounds = ["paper", "raised", "faint-broken", "faint-accent", "marked", "wrong"]
 
-  /// A number in code has the same class as a line's number, which isn't selected with the code.
+  /// Line numbers aren't selected and copied with the code.
   @Test func `the style of line numbers doesn't apply to numbers in code`() throws {
     let style = String(decoding: PackageResources.style_css, as: UTF8.self)
 
     let rules = style.split(separator: "\n").filter { $0.contains("user-select: none") }
-    #expect(rules.contains { $0.contains("td.number") })
-    #expect(!style.contains(".source .number"))
+    #expect(rules.contains { $0.hasPrefix(".numbered > span::before { content: attr(data-line)") })
+    #expect(!rules.contains { $0.contains(".number ") || $0.contains(".number{") })
   }
 
   @Test(arguments: texts, grounds)

@@ -108,11 +108,20 @@ enum Sample {
     Proof(
       example: id("planner"), verdict: .passed,
       expectations: [
-        .init(kind: .check, location: at(17), text: "#expect(planner.stops.count == 1)", held: true),
-        .init(kind: .printed, location: at(21), text: "[\"Lake\"]", held: true),
+        .init(kind: .check, location: at(17), text: "#expect(planner.stops.count == 1)", held: true,
+          values: [.init(text: "planner.stops.count", value: "1")]),
+        .init(kind: .printed, location: at(21), text: "[\"Lake\"]", held: true, said: "[\"Lake\"]"),
       ],
       diagnostics: [Diagnostic(.warning, at: at(15, 5), "variable 'planner' was never mutated")],
-      output: "[\"Lake\"]\n", duration: 0.0312),
+      output: "[\"Lake\"]\n",
+      timeline: [
+        .init(snippet: 1, kind: .sent, action: ".walk", change: "- 1\n+ 2"),
+        .init(snippet: 1, kind: .started, location: at(16)),
+        .init(snippet: 1, kind: .received, action: ".arrived"),
+        .init(snippet: 1, kind: .cancelled, location: at(16)),
+      ],
+      lines: [.init(location: at(15), hasRun: true), .init(location: at(16), hasRun: false)],
+      duration: 0.0312),
     Proof(
       example: id("orphan"), verdict: .passed,
       expectations: [
@@ -138,7 +147,7 @@ enum Sample {
       ], log: "Fatal error: Index out of range\n", duration: 0.2),
     Proof(
       example: stackID("issue"), verdict: .passed,
-      expectations: [.init(kind: .issue, location: stackAt(18), text: "Unexpected", held: true)],
+      expectations: [.init(kind: .issue, location: stackAt(18), text: "Unexpected", held: true, said: "Unexpected weather")],
       duration: 0.001),
     Proof(example: stackID("idle"), verdict: .compiled, output: "1\n", duration: 0.01),
     Proof(example: stackID("endless"), verdict: .timedOut, log: "Killed after 10 s.\n", duration: 10),

@@ -83,6 +83,12 @@ import Testing
               "example" : "planner",
               "expectations" : 2,
               "line" : 14,
+              "linesRan" : [
+
+              ],
+              "linesUnreached" : [
+
+              ],
               "proof" : "proofs/Trees/planner.html",
               "verdict" : "passed"
             }

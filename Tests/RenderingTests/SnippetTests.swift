@@ -95,7 +95,7 @@ import Testing
     #expect(
       notes.flatMap(\.items).map(\.message) == [
         "value of type &#39;Planner&#39; has no member &#39;note&#39;",
-        "Fatal error: Index out of range", "Unexpected",
+        "Fatal error: Index out of range", "Unexpected weather",
       ])
     #expect(
       notes.flatMap(\.items).map(\.place) == [
@@ -154,42 +154,69 @@ import Testing
 @Suite struct ProofPageTests {
   let book = Book(Sample.input)
 
-  @Test func `the author's lines have their numbers and colours, ours have neither`() {
+  @Test func `the author's lines have their numbers and colors, generated lines have neither`() {
     let page = ProofPage(Sample.examples[0], of: Sample.trees, in: book)
 
     #expect(page.lines.map(\.number) == ["", "8", "9", "10", "", "15", "16", "17", ""])
-    #expect(page.lines.map(\.isOurs) == [true, false, false, false, true, false, false, false, true])
+    #expect(page.lines[0].code == "<span class=\"added\">import Testing</span>")
     #expect(page.lines[1].code == "<b>struct</b> Planner: Equatable {")
-    #expect(page.lines[1].href == "../../articles/Trees.html#planner.1")
-    #expect(page.lines[5].href == "../../articles/Trees.html#planner.2")
+    #expect(page.lines[5].code == "<span class=\"added\">  </span>let planner = Planner()")
   }
 
-  @Test func `lines of another article come under its title, and lead to it`() {
-    var example = Sample.examples[0]
-    let other = SourceLocation(file: Sample.stacks.file, line: 6, column: 1)
-    example.source.lines[1...2] = [
-      .init(text: "#expect([1].count == 2)", origins: [.init(column: 1, location: other)])
-    ]
+  @Test func `the code is shown as in its article, with hidden parts`() {
+    let parts = ProofPage(Sample.examples[0], of: Sample.trees, in: book).parts
 
-    let page = ProofPage(example, of: Sample.trees, in: book)
-
-    #expect(page.lines.prefix(3).map(\.origin) == ["", "Stacks of values", "Trees of optionals"])
-    #expect(page.lines.dropFirst(3).allSatisfy { $0.origin == "" })
-    #expect(page.lines[1].href == "../../articles/Stacks.html#wrong.1")
-    let text = String(decoding: page.file.bytes, as: UTF8.self)
-    #expect(text.contains("<th colspan=\"2\">Stacks of values</th>"))
+    #expect(
+      parts.map(\.place) == ["Articles/Trees.md, lines 8–10", "Articles/Trees.md, lines 15–17"])
+    #expect(parts.map(\.remark) == ["hidden in the article", ""])
+    #expect(parts.map(\.href) == ["planner.1", "planner.2"].map { "../../articles/Trees.html#\($0)" })
+    #expect(parts[1].lines.map(\.number) == ["15", "16", "17"])
+    #expect(parts[1].lines.map(\.state) == ["ran", "unreached", ""])
+    #expect(parts[1].lines[2].code == "#expect(planner.stops.count == 1)")
   }
 
-  @Test func `a brace of ours that only stands for an author's place is ours`() {
+  @Test func `of what another example provides, only the compiled lines are shown`() {
+    var example = Sample.examples[1]
+    let other = SourceLocation(file: Sample.trees.file, line: 9, column: 1)
+    example.source.lines.append(.init(text: "var stops", origins: [.init(column: 1, location: other)]))
+
+    let parts = ProofPage(example, of: Sample.trees, in: book).parts
+
+    #expect(parts.map(\.place) == ["Articles/Trees.md, line 9", "Articles/Trees.md, line 27"])
+    #expect(parts.map(\.remark) == ["used from planner, hidden in the article", ""])
+  }
+
+  @Test func `a generated brace with the place of the author's code isn't the author's`() {
     var example = Sample.examples[0]
     example.source = GeneratedSource(lines: [
-      .init(text: "}", origins: [.init(column: 1, location: Sample.at(17, 34))]),
+      .init(text: "}", origins: [.init(column: 2, location: Sample.at(17, 34), kind: .scaffolding)]),
       .init(text: ")", origins: [.init(column: 1, location: Sample.at(17, 33))]),
     ])
 
     let page = ProofPage(example, of: Sample.trees, in: book)
 
-    #expect(page.lines.map(\.isOurs) == [true, false])
+    #expect(page.lines.map(\.number) == ["", "17"])
+  }
+
+  @Test func `what was added and replaced is described`() {
+    var example = Sample.examples[0]
+    example.aliases = ["SwiftUI": "HeadlessUI"]
+    example.source.lines[0].origins = [.init(column: 8, location: nil, kind: .check)]
+
+    #expect(
+      ProofPage(example, of: Sample.trees, in: book).additions.markup
+        == "Dimmed code was added: imports, and a function around the statements; arguments that "
+        + "report each check. The module HeadlessUI replaces SwiftUI.")
+  }
+
+  @Test func `a check shows the values that were compared, or all that came out`() {
+    let checks = ProofPage(Sample.examples[0], of: Sample.trees, in: book).checks
+
+    #expect(checks.map { $0.evidence.map(\.label) } == [["<code>planner.stops.count</code> was"], ["It printed"]])
+    #expect(checks.map { $0.evidence.map(\.text) } == [["1"], ["[&quot;Lake&quot;]"]])
+    let issue = ProofPage(Sample.examples[5], of: Sample.stacks, in: book)
+    #expect(issue.checks.map { $0.evidence.map(\.text) } == [["Unexpected weather"]])
+    #expect(issue.summary == "As expected, it reported an issue that contains “Unexpected”, and no other.")
   }
 
   @Test func `the command names the example as a shell takes it`() {

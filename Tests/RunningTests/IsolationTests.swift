@@ -39,7 +39,7 @@ import WaymarkSystem
     #expect(
       proof.summary.filter { !$0.contains("warning") } == [
         "crashed",
-        "a.md:13:3: error: the process ended, with status 0, before its test had ended",
+        "a.md:14:3: error: the process ended, with status 0, before its test had ended",
       ])
   }
 
@@ -73,7 +73,7 @@ import WaymarkSystem
     #expect(proofs.map(\.verdict) == examples.map { _ in .timedOut })
     #expect(
       proofs[0].diagnostics.map(\.description) == [
-        "a.md:12:3: error: the example did not end within 1 s and was stopped"
+        "a.md:13:3: error: the example did not end within 1 s and was stopped"
       ])
   }
 
@@ -87,7 +87,7 @@ import WaymarkSystem
     #expect(
       proof.summary.prefix(2) == [
         "failed",
-        "a.md:13:3: error: the example made more checks than can be recorded (64 MB) and was stopped",
+        "a.md:14:3: error: the example made more checks than can be recorded (64 MB) and was stopped",
       ])
   }
 
@@ -98,7 +98,7 @@ import WaymarkSystem
       proof.summary.filter { !$0.contains("warning") } == [
         "crashed",
         """
-        a.md:13:3: error: the process ended, with status 3, before its test had ended
+        a.md:14:3: error: the process ended, with status 3, before its test had ended
           it wrote “no such thing”
         """,
       ])
@@ -198,7 +198,7 @@ import WaymarkSystem
     #expect(
       proof.summary == [
         "timed out",
-        "a.md:12:3: error: the example did not end within 1 s and was stopped",
+        "a.md:13:3: error: the example did not end within 1 s and was stopped",
       ])
     #expect(proof.output == "a\n")
   }

@@ -105,6 +105,6 @@ import WaymarkModel
     #expect(proof.verdict == .failed)
     #expect(
       proof.diagnostics.first?.description
-        == "a.md:11:3: error: the example printed more than 8 MB and was stopped")
+        == "a.md:12:3: error: the example printed more than 8 MB and was stopped")
   }
 }

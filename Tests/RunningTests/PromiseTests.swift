@@ -217,7 +217,7 @@ import WaymarkModel
     #expect(
       proof.summary == [
         "failed",
-        "a.md:11:3: error: nothing stopped the process, but a trap that contains “boom” is expected",
+        "a.md:12:3: error: nothing stopped the process, but a trap that contains “boom” is expected",
       ])
   }
 
@@ -292,7 +292,7 @@ import WaymarkModel
     #expect(
       proof.summary == [
         "failed",
-        "a.md:11:3: error: nothing was reported, but an issue that contains “cold” is expected",
+        "a.md:12:3: error: nothing was reported, but an issue that contains “cold” is expected",
       ])
   }
 

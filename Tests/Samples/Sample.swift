@@ -10,7 +10,7 @@ package func sample(
   let ours = ["import Testing", "import WaymarkHarness"].map { GeneratedSource.Line(text: $0) }
   let theirs = written.enumerated().map { index, text in
     let place = SourceLocation(file: "a.md", line: 11 + index, column: 3)
-    return GeneratedSource.Line(text: text, origins: [.init(column: 1, location: place)])
+    return GeneratedSource.Line(text: text, origins: origins(of: text, at: place))
   }
   let lines = prints.enumerated().map { index, text in
     let place = SourceLocation(file: "a.md", line: 100 + index, column: 3)
@@ -27,6 +27,21 @@ package func sample(
     prints: prints.isEmpty ? [] : [Example.Print(snippet: 4, lines: lines)],
     outputs: output.isEmpty ? [] : [block]
   )
+}
+
+/// The author's text, and the marker of a snippet within it.
+private func origins(of text: String, at place: SourceLocation) -> [GeneratedSource.Origin] {
+  let start = GeneratedSource.Origin(column: 1, location: place)
+  guard let marker = text.firstMatch(of: /__waymarkSnippet\((\d+)\);/) else { return [start] }
+  func column(_ index: String.Index) -> Int { text.utf8.distance(from: text.startIndex, to: index) + 1 }
+  var rest = place
+  rest.column += column(marker.range.upperBound) - 1
+  return [
+    start,
+    .init(
+      column: column(marker.range.lowerBound), location: nil, kind: .marker(snippet: Int(marker.1)!)),
+    .init(column: column(marker.range.upperBound), location: rest),
+  ]
 }
 
 /// One for each `__waymarkCheck(id, …)`, at the line that holds it.

@@ -49,8 +49,8 @@ public struct Example: Codable, Hashable, Sendable {
   public var id: ID
   /// A Swift identifier that is unique among all examples of a run.
   public var module: String
-  /// The indices of the example's snippets, in the order of the article. The source calls
-  /// `__waymarkSnippet(n)` where the code of `snippets[n]` begins to run.
+  /// The indices of the example's snippets, in the order of the article. The source has
+  /// a marker where the code of a snippet begins to run.
   public var snippets: [Int]
   public var plan: Plan
   /// The source that is passed to the compiler.
@@ -77,11 +77,20 @@ public struct Example: Codable, Hashable, Sendable {
     public var location: SourceLocation
     /// The check as the author wrote it: `#expect(count == 1)`.
     public var text: String
+    /// The sides of the comparison whose values are reported, as the author wrote them: `count`.
+    public var operands: [String]
 
-    public init(id: Int, location: SourceLocation, text: String) {
+    public init(id: Int, location: SourceLocation, text: String, operands: [String] = []) {
       self.id = id
       self.location = location
       self.text = text
+      self.operands = operands
+    }
+
+    /// Returns the start of the generated call that reports the value of an operand. The operand and
+    /// a closing parenthesis follow.
+    public static func call(ofOperand index: Int, probe: Int) -> String {
+      "__waymarkValue(\(probe), \(index), "
     }
   }
 

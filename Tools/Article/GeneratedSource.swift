@@ -22,11 +22,44 @@ public struct GeneratedSource: Codable, Hashable, Sendable {
     public var column: Int
     /// The article's location of the text at `column`; nil if the text is generated.
     public var location: SourceLocation?
+    public var kind: Kind
 
-    public init(column: Int, location: SourceLocation?) {
+    /// - Parameter kind: By default, text with a location is the author's and other text is
+    ///   scaffolding.
+    public init(column: Int, location: SourceLocation?, kind: Kind? = nil) {
       self.column = column
       self.location = location
+      self.kind = kind ?? (location == nil ? .scaffolding : .author)
     }
+  }
+
+  /// The purpose of a part of the source.
+  public enum Kind: Codable, Hashable, Sendable {
+    /// The author's code, byte for byte.
+    case author
+    /// Whatever makes a program of the author's code: imports, the function around the statements,
+    /// attributes, the bridge to XCTest.
+    case scaffolding
+    /// The import of the harness.
+    case harness
+    /// A call that reports that a snippet begins to run. The value is an index of
+    /// `Example.snippets`.
+    case marker(snippet: Int)
+    /// An argument or function that reports a check.
+    case check
+    /// A call that takes a picture.
+    case picture
+  }
+
+  /// A part of a line that has one origin.
+  public struct Span: Hashable, Sendable {
+    public var text: String
+    public var kind: Kind
+    /// The article's location of the first byte; for generated text, the location that messages
+    /// about it refer to, if any.
+    public var location: SourceLocation?
+    /// The column of the first byte, starting at 1.
+    public var column: Int
   }
 
   public var lines: [Line]
@@ -35,6 +68,17 @@ public struct GeneratedSource: Codable, Hashable, Sendable {
 
   /// The whole source, with a newline after each line.
   public var text: String { lines.map { $0.text + "\n" }.joined() }
+
+  /// Returns the article's location of the code that runs first after a snippet's marker; nil if
+  /// there is no such marker or no author's code after it.
+  public func start(ofSnippet snippet: Int) -> SourceLocation? {
+    var isMarked = false
+    for span in lines.lazy.flatMap(\.spans) {
+      if span.kind == .marker(snippet: snippet) { isMarked = true }
+      if isMarked, span.kind == .author, !span.text.isEmpty { return span.location }
+    }
+    return nil
+  }
 
   /// Returns the article's location for a position in the source.
   ///
@@ -50,5 +94,23 @@ public struct GeneratedSource: Codable, Hashable, Sendable {
     else { return nil }
     location.column = max(location.column + max(column - origin.column, 0), 1)
     return location
+  }
+}
+
+extension GeneratedSource.Line {
+  /// The parts of the line, in order. Joining their text gives the text of the line; only a blank
+  /// generated line has no parts.
+  public var spans: [GeneratedSource.Span] {
+    let bytes = Array(text.utf8)
+    var starts = origins.map { (start: min($0.column - 1, bytes.count), origin: $0) }
+    if starts.first.map({ $0.start > 0 }) ?? !bytes.isEmpty {
+      starts.insert((0, GeneratedSource.Origin(column: 1, location: nil)), at: 0)
+    }
+    let ends = starts.dropFirst().map(\.start) + [bytes.count]
+    return zip(starts, ends).map { from, end in
+      GeneratedSource.Span(
+        text: String(decoding: bytes[from.start..<end], as: UTF8.self), kind: from.origin.kind,
+        location: from.origin.location, column: from.start + 1)
+    }
   }
 }

@@ -25,14 +25,45 @@ public struct Proof: Codable, Hashable, Sendable {
   public var output: String
   /// The pictures of phones, in the order in which they were taken.
   public var pictures: [Picture]
+  /// The events in the test stores, in order.
+  public var timeline: [Step]
+  /// The author's lines that can run, by location; nil if the example didn't run, or if what ran
+  /// wasn't recorded.
+  public var lines: [Line]?
   /// The duration of the example's process in seconds; nil if it didn't run.
   public var duration: Double?
+
+  /// A line for which the compiler generated code.
+  public struct Line: Codable, Hashable, Sendable {
+    /// The location of the first byte of its code.
+    public var location: SourceLocation
+    /// Whether any part of it ran.
+    public var hasRun: Bool
+
+    public init(location: SourceLocation, hasRun: Bool) {
+      self.location = location
+      self.hasRun = hasRun
+    }
+  }
 
   public struct Expectation: Codable, Hashable, Sendable {
     public enum Kind: String, Codable, Sendable {
       case check, assertion, printed, compileError, trap, issue
       /// A requested picture. The expectation holds if there was a phone to draw.
       case screen
+    }
+
+    /// The value of one side of a comparison.
+    public struct Value: Codable, Hashable, Sendable {
+      /// The side as the author wrote it: `count`.
+      public var text: String
+      /// A description of its value.
+      public var value: String
+
+      public init(text: String, value: String) {
+        self.text = text
+        self.value = value
+      }
     }
 
     /// Why a check that failed doesn't count.
@@ -50,21 +81,25 @@ public struct Proof: Codable, Hashable, Sendable {
     /// The check in readable form: `#expect(count == 1)`.
     public var text: String
     public var held: Bool
-    /// The whole message of an expected issue, trap or compile error that occurred, or the text of
-    /// a screen.
+    /// What came out: the whole message of an issue, trap or compile error, a printed line, the
+    /// difference of a test store's state, or the text of a screen.
     public var said: String?
+    /// The values that were compared, in the order of the check. Only values that aren't obvious
+    /// from the code are recorded.
+    public var values: [Value]
     /// Nil for an expectation that counts.
     public var exemption: Exemption?
 
     public init(
       kind: Kind, location: SourceLocation, text: String, held: Bool, said: String? = nil,
-      exemption: Exemption? = nil
+      values: [Value] = [], exemption: Exemption? = nil
     ) {
       self.kind = kind
       self.location = location
       self.text = text
       self.held = held
       self.said = said
+      self.values = values
       self.exemption = exemption
     }
   }
@@ -90,10 +125,46 @@ public struct Proof: Codable, Hashable, Sendable {
     }
   }
 
+  /// An event in a test store.
+  public struct Step: Codable, Hashable, Sendable {
+    public enum Kind: String, Codable, Sendable {
+      /// The test sent an action.
+      case sent
+      /// An effect sent an action.
+      case received
+      /// An effect started.
+      case started
+      /// An effect ended.
+      case completed, cancelled
+    }
+
+    /// The snippet that was running, as an index of the article.
+    public var snippet: Int
+    public var kind: Kind
+    /// The action as written in code; empty for an effect.
+    public var action: String
+    /// The difference of the state; nil if it didn't change.
+    public var change: String?
+    /// Where an effect was created; nil for an action, or if it isn't in an article.
+    public var location: SourceLocation?
+
+    public init(
+      snippet: Int, kind: Kind, action: String = "", change: String? = nil,
+      location: SourceLocation? = nil
+    ) {
+      self.snippet = snippet
+      self.kind = kind
+      self.action = action
+      self.change = change
+      self.location = location
+    }
+  }
+
   public init(
     example: Example.ID, verdict: Verdict, expectations: [Expectation] = [],
     diagnostics: [Diagnostic] = [], log: String = "", output: String = "",
-    pictures: [Picture] = [], duration: Double? = nil
+    pictures: [Picture] = [], timeline: [Step] = [],
+    lines: [Line]? = nil, duration: Double? = nil
   ) {
     self.example = example
     self.verdict = verdict
@@ -102,6 +173,8 @@ public struct Proof: Codable, Hashable, Sendable {
     self.log = log
     self.output = output
     self.pictures = pictures
+    self.timeline = timeline
+    self.lines = lines
     self.duration = duration
   }
 }

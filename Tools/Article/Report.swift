@@ -56,10 +56,14 @@ public struct Report: Codable, Hashable, Sendable {
     /// The duration of the example's process in seconds; nil if it didn't run, and in a site's
     /// `verdicts.json`, which doesn't depend on the machine.
     public var duration: Double?
+    /// The snippet's lines that ran in a passing example; empty if none can run.
+    public var linesRan: [Int]
+    /// The snippet's lines that can run and didn't in any passing example.
+    public var linesUnreached: [Int]
 
     public init(
       article: String, line: Int, example: String, verdict: Verdict, expectations: Int,
-      proof: String, duration: Double? = nil
+      proof: String, duration: Double? = nil, linesRan: [Int] = [], linesUnreached: [Int] = []
     ) {
       self.article = article
       self.line = line
@@ -68,6 +72,8 @@ public struct Report: Codable, Hashable, Sendable {
       self.expectations = expectations
       self.proof = proof
       self.duration = duration
+      self.linesRan = linesRan
+      self.linesUnreached = linesUnreached
     }
   }
 

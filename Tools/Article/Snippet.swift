@@ -33,7 +33,13 @@ public struct Snippet: Codable, Hashable, Sendable {
   public var slot: String?
   /// The value of `screen="CAPTION"`, if present.
   public var screen: String?
+  /// Whether `timeline=hidden` leaves out what its test stores did.
+  public var hidesTimeline: Bool
+  /// The reason why some of its lines never run, from `unreached="REASON"`, if present.
+  public var unreached: String?
   public var promise: Promise?
+  /// The locations of its options, by name.
+  public var options: [String: SourceLocation]
   /// The lines of code between the fences; empty for an empty block.
   public var lines: [Line]
   /// Errors in the fence, such as a bad option or a missing closing fence. An example that contains
@@ -63,7 +69,8 @@ public struct Snippet: Codable, Hashable, Sendable {
   public init(
     index: Int, location: SourceLocation, visibility: Visibility = .shown, heading: String = "top",
     example: String? = nil, uses: String? = nil, slot: String? = nil, screen: String? = nil,
-    promise: Promise? = nil, lines: [Line], problems: [Diagnostic] = []
+    hidesTimeline: Bool = false, unreached: String? = nil, promise: Promise? = nil, options: [String: SourceLocation] = [:], lines: [Line],
+    problems: [Diagnostic] = []
   ) {
     self.index = index
     self.location = location
@@ -73,10 +80,16 @@ public struct Snippet: Codable, Hashable, Sendable {
     self.uses = uses
     self.slot = slot
     self.screen = screen
+    self.hidesTimeline = hidesTimeline
+    self.unreached = unreached
     self.promise = promise
+    self.options = options
     self.lines = lines
     self.problems = problems
   }
+
+  /// Returns the location of an option, or that of the fence if the snippet has no such option.
+  public func location(of option: String) -> SourceLocation { options[option] ?? location }
 
   /// The code as one string, with a newline after each line.
   public var code: String { lines.map { $0.text + "\n" }.joined() }
@@ -88,11 +101,18 @@ public struct ExpectedOutput: Codable, Hashable, Sendable {
   public var location: SourceLocation
   /// The name of the example.
   public var example: String
+  /// The location of `output=NAME`.
+  public var option: SourceLocation
   public var lines: [Snippet.Line]
 
-  public init(location: SourceLocation, example: String, lines: [Snippet.Line]) {
+  /// - Parameter option: The location of the fence by default.
+  public init(
+    location: SourceLocation, example: String, option: SourceLocation? = nil,
+    lines: [Snippet.Line]
+  ) {
     self.location = location
     self.example = example
+    self.option = option ?? location
     self.lines = lines
   }
 }

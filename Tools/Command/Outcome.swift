@@ -20,12 +20,13 @@ struct Outcome {
   var skipped = 0
 
   /// Whether an example in which nothing is checked counts as not proved.
-  private var isStrict: Bool { settings.isStrict ?? false }
+  var isStrict: Bool { settings.isStrict ?? false }
 
   /// All errors of articles and their examples, by location.
   var errors: [Diagnostic] {
     let found = proofs.flatMap(errors)
-    return unique((problems.filter { $0.severity == .error } + found).sorted { $0.location < $1.location })
+    let all = problems.filter { $0.severity == .error } + found + (isStrict ? unreachedLines : [])
+    return unique(all.sorted { $0.location < $1.location })
   }
 
   /// The errors that keep an example from being proved; empty if it is proved.

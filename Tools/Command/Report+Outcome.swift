@@ -12,15 +12,19 @@ extension Outcome {
       examples: examples.filter { !$0.plan.isUntested }.map(\.id), front: front?.file)
     let files = Dictionary(uniqueKeysWithValues: articles.map { ($0.file, $0) })
     let verdicts = Dictionary(uniqueKeysWithValues: proofs.map { ($0.example, $0) })
+    let coverage = LineCoverage(proofs)
     var entries: [Report.Entry] = []
     for example in examples {
       guard let article = files[example.id.article], let proof = verdicts[example.id] else { continue }
       entries += example.snippets.map { index in
-        Report.Entry(
-          article: article.file, line: article.snippets[index].location.line,
+        let snippet = article.snippets[index]
+        let lines = coverage.lines(of: snippet)
+        return Report.Entry(
+          article: article.file, line: snippet.location.line,
           example: example.id.name, verdict: proof.verdict,
           expectations: proof.counted.count, proof: map.proofAddress(of: example.id) ?? "",
-          duration: hasDurations ? proof.duration : nil)
+          duration: hasDurations ? proof.duration : nil, linesRan: lines.ran,
+          linesUnreached: lines.unreached)
       }
     }
     entries.sort { ($0.article, $0.line) < ($1.article, $1.line) }

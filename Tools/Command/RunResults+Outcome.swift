@@ -9,7 +9,8 @@ extension Outcome {
       plans[proof.example].map { result(of: $0, proof, paths) }
     }
     let attributed = Set(found.flatMap(\.errors))
-    let mistakes = problems.filter { $0.severity == .error }.map { $0.located(by: paths) }
+    let mistakes = (problems.filter { $0.severity == .error } + (isStrict ? unreachedLines : []))
+      .map { $0.located(by: paths) }
       .filter { !attributed.contains($0) }
     return RunResults(examples: found, problems: mistakes, version: BuildInformation.version)
   }

@@ -60,6 +60,9 @@ extension Check {
     } else {
       place(in: call)
     }
+    if Self.macros.contains(call.name), let first = call.arguments.first, first.label == nil {
+      operands = Operand.all(in: first.expression)
+    }
   }
 
   /// `sourceLocation` follows all arguments except closures.

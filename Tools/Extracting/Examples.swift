@@ -94,7 +94,7 @@ struct Extraction {
 
   private mutating func complete(_ example: inout Example, from group: Group) {
     let own = pieces[group.id]!
-    let promise = promise(of: group, in: article)
+    let promise = promise(of: group)
     let prints = own.value.map(\.prints)
     var faults = own.diagnostics + promise.diagnostics + prints.flatMap(\.diagnostics)
     if case .failure(let broken) = chains[group.name] { faults += broken.diagnostics }
@@ -114,7 +114,7 @@ struct Extraction {
       example.plan = .broken(missed)
       return
     }
-    parts.screens = screens(of: group, in: article, own.value)
+    parts.screens = screens(of: group, own.value)
     if !parts.isRun, let screen = parts.screens.first?.captions.last {
       let fault = undrawable(screen)
       diagnostics.append(fault)
@@ -178,7 +178,7 @@ struct Extraction {
     return article.outputs.compactMap { output in
       guard !names.contains(output.example) else { return nil }
       return Diagnostic(
-        at: article.place(of: "output=\(output.example)", after: output.location),
+        at: output.option,
         "this article has no example '\(output.example)'",
         hint: nearest(to: output.example, in: groups.map(\.name)).map { "did you mean '\($0)'?" }
           ?? "an example gets its name from 'example=', or from its heading"

@@ -83,7 +83,9 @@ private struct Generation {
       ["Testing"] + (parts.isRun ? ["WaymarkHarness"] : []) + parts.imports + bridged
     // A replacement module must not also be imported by its own name.
     var written = Set(named + parts.aliases.values)
-    for module in ours where written.insert(module).inserted { program.line("import \(module)") }
+    for module in ours where written.insert(module).inserted {
+      program.line("import \(module)", as: module == "WaymarkHarness" ? .harness : .scaffolding)
+    }
     for piece in parts.used + others { write(.import, of: piece) }
   }
 

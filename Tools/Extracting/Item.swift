@@ -45,6 +45,8 @@ extension Item {
 struct Insertion: Codable, Hashable, Sendable {
   enum Text: Codable, Hashable, Sendable {
     case ours(String)
+    /// Part of how checks are reported.
+    case check(String)
     /// A call that reports which snippet runs from here on. On the main actor, the phone that the
     /// function uses can be drawn when the function ends. XCTest methods contain it only in an
     /// example that imports XCTest.
@@ -71,4 +73,12 @@ struct Check: Codable, Hashable, Sendable {
   var isXCTest: Bool { name.hasPrefix("XCT") }
   /// The end of the author's own `sourceLocation` argument, which starts at `argument`.
   var end: Int?
+  /// The sides of a comparison whose values can be recorded.
+  var operands: [Operand] = []
+
+  struct Operand: Codable, Hashable, Sendable {
+    var range: Range<Int>
+    /// The operand as written.
+    var text: String
+  }
 }

@@ -225,14 +225,14 @@ extension AttributeListSyntax {
     guard isNeeded || hasTraits else { return [] }
     let name = "__waymarkIssues"
     if let last = test.unlabeled.last {
-      return [Insertion(offset: last.expression.end, text: .ours(", \(name)"))]
+      return [Insertion(offset: last.expression.end, text: .check(", \(name)"))]
     }
     if case .argumentList(let arguments) = test.arguments, let first = arguments.first {
-      return [Insertion(offset: first.start, text: .ours("\(name), "))]
+      return [Insertion(offset: first.start, text: .check("\(name), "))]
     }
     let isBare = test.leftParen == nil
     let place = test.leftParen?.end ?? test.attributeName.end
-    return [Insertion(offset: place, text: .ours(isBare ? "(\(name))" : name))]
+    return [Insertion(offset: place, text: .check(isBare ? "(\(name))" : name))]
   }
 }
 

@@ -37,9 +37,9 @@ struct Program {
   var source: GeneratedSource { writer.source }
 
   /// Adds a generated line.
-  mutating func line(_ text: String) {
+  mutating func line(_ text: String, as kind: GeneratedSource.Kind = .scaffolding) {
     closeItem()
-    writer.line(text)
+    writer.line(text, as: kind)
     last = nil
   }
 
@@ -66,13 +66,16 @@ struct Program {
   /// Adds a call that reports which snippet runs from here on.
   mutating func marker(for snippet: Int) {
     guard let call = call(for: snippet) else { return }
-    line(call)
-    if let call = picture(nil, of: snippet) { line(call) }
+    closeItem()
+    for part in call { writer.write(part.text, as: part.kind) }
+    writer.endLine()
+    last = nil
+    if let call = picture(nil, of: snippet) { line(call, as: .picture) }
   }
 
   /// Adds a call that takes a snippet's last picture, if it has any.
   mutating func endMarker(for snippet: Int) {
-    if let call = picture((pictures[snippet] ?? 1) - 1, of: snippet) { line(call) }
+    if let call = picture((pictures[snippet] ?? 1) - 1, of: snippet) { line(call, as: .picture) }
   }
 
   /// Returns a call that takes a picture or, without a number, one that starts observing the phone.
@@ -81,9 +84,13 @@ struct Program {
     return "__waymarkScreen(\(place), \(number.map(String.init) ?? "nil"));"
   }
 
-  private func call(for snippet: Int) -> String? {
+  /// Returns the calls at the start of a snippet's code.
+  private func call(for snippet: Int) -> [(text: String, kind: GeneratedSource.Kind)]? {
     guard isRun, let number = numbers[snippet] else { return nil }
-    return (xctest.isNeeded ? "__waymarkXCTest(); " : "") + "__waymarkSnippet(\(number));"
+    let marker = "__waymarkSnippet(\(number));"
+    let kind = GeneratedSource.Kind.marker(snippet: number)
+    return xctest.isNeeded
+      ? [("__waymarkXCTest();", .scaffolding), (" " + marker, kind)] : [(marker, kind)]
   }
 
   /// Ends the source with the helpers that the code above needs.
@@ -94,9 +101,9 @@ struct Program {
     }
     guard needsRelay else { return writer.endStartedLine() }
     space()
-    line("private func __waymarkAt(")
-    line("  _ check: Testing.SourceLocation, _ own: Testing.SourceLocation")
-    line(") -> Testing.SourceLocation { own }")
+    line("private func __waymarkAt(", as: .check)
+    line("  _ check: Testing.SourceLocation, _ own: Testing.SourceLocation", as: .check)
+    line(") -> Testing.SourceLocation { own }", as: .check)
   }
 
   /// Adds an item and records the origin of each byte.
@@ -178,9 +185,11 @@ struct Program {
 extension Program {
   private struct Edit {
     enum Kind {
-      case text(String)
+      case text(String, GeneratedSource.Kind)
       case begin(Int)
       case announce(Int)
+      /// The start of an operand of a check, by their indices.
+      case operand(check: Int, Int)
       case end
       case skip(to: Int)
       case error
@@ -198,8 +207,8 @@ extension Program {
       edits += item.tests.map { Edit(offset: $0.lowerBound, kind: .skip(to: $0.upperBound)) }
       edits += item.mains.flatMap { range in
         [
-          Edit(offset: range.lowerBound, kind: .text("/*")),
-          Edit(offset: range.upperBound, kind: .text("*/")),
+          Edit(offset: range.lowerBound, kind: .text("/*", .scaffolding)),
+          Edit(offset: range.upperBound, kind: .text("*/", .scaffolding)),
         ]
       }
     }
@@ -212,7 +221,7 @@ extension Program {
       .filter { $0.marksError && item.range.contains($0.offset) }
       .map { Edit(offset: $0.offset, kind: .error) }
     if item.range.lowerBound == 0, piece.passage.text.hasPrefix("#!") {
-      edits.append(Edit(offset: 0, kind: .text("//")))
+      edits.append(Edit(offset: 0, kind: .text("//", .scaffolding)))
     }
     let skipped = isUsed ? item.tests : []
     edits.removeAll { edit in
@@ -225,17 +234,19 @@ extension Program {
   }
 
   private func insertions(of item: Item, in piece: ParsedFragment) -> [Edit] {
-    item.insertions.compactMap { insertion in
+    item.insertions.flatMap { insertion -> [Edit] in
       switch insertion.text {
-      case .ours(let text): return Edit(offset: insertion.offset, kind: .text(text))
-      case .marker(_, isXCTest: true) where !xctest.isNeeded: return nil
+      case .ours(let text): return [Edit(offset: insertion.offset, kind: .text(text, .scaffolding))]
+      case .check(let text): return [Edit(offset: insertion.offset, kind: .text(text, .check))]
+      case .marker(_, isXCTest: true) where !xctest.isNeeded: return []
       case .marker(let isOnMainActor, _):
         let line = piece.passage.line(at: insertion.offset - 1)
         let snippet = piece.passage.lines[line].snippet
-        return call(for: snippet).map { call in
-          let picture = isOnMainActor ? pictureAtEnd(of: snippet) : ""
-          return Edit(offset: insertion.offset, kind: .text(" \(call)\(picture)"))
-        }
+        guard var parts = call(for: snippet) else { return [] }
+        parts[0].text = " " + parts[0].text
+        if isOnMainActor { parts.append((pictureAtEnd(of: snippet), .picture)) }
+        return parts.filter { !$0.text.isEmpty }
+          .map { Edit(offset: insertion.offset, kind: .text($0.text, $0.kind)) }
       }
     }
   }
@@ -254,7 +265,7 @@ extension Program {
     piece.steps.filter { item.range.contains($0.comment.offset) }.compactMap { step in
       picture(step.number, of: step.snippet).map { call in
         let start = step.isBehindStatement ? "; " : ""
-        return Edit(offset: step.comment.offset, kind: .text("\(start)\(call) "))
+        return Edit(offset: step.comment.offset, kind: .text("\(start)\(call) ", .picture))
       }
     }
   }
@@ -263,11 +274,19 @@ extension Program {
     let checks = item.checks.enumerated().filter {
       !declared.contains($0.element.name) && (xctest.isNeeded || !$0.element.isXCTest)
     }
+    let operands = checks.flatMap { check in
+      check.element.operands.enumerated().flatMap { index, operand in
+        [
+          Edit(offset: operand.range.lowerBound, kind: .operand(check: check.offset, index)),
+          Edit(offset: operand.range.upperBound, kind: .end),
+        ]
+      }
+    }
     let arguments = checks.flatMap { index, check in
       [Edit(offset: check.argument, kind: .announce(index))]
         + (check.end.map { [Edit(offset: $0, kind: .end)] } ?? [])
     }
-    return arguments + checks.map { Edit(offset: $0.element.offset, kind: .begin($0.offset)) }
+    return operands + arguments + checks.map { Edit(offset: $0.element.offset, kind: .begin($0.offset)) }
   }
 
   /// - Returns: The offset at which the author's text continues, if some of it is omitted.
@@ -276,9 +295,9 @@ extension Program {
     checks: inout [Int: (id: Int, line: Int, column: Int)]
   ) -> Int? {
     switch edit.kind {
-    case .text(let text): writer.write(text)
+    case .text(let text, let kind): writer.write(text, as: kind)
     case .skip(let end): return end
-    case .end: writer.write(")")
+    case .end: writer.write(")", as: .check)
     case .testName: break
     case .error:
       let snippet = piece.passage.lines[piece.passage.line(at: edit.offset)].snippet
@@ -288,9 +307,14 @@ extension Program {
       checks[index] = (probes.count, writer.line, writer.column)
       probes.append(
         Example.Probe(
-          id: probes.count, location: piece.passage.location(at: check.offset), text: check.text
+          id: probes.count, location: piece.passage.location(at: check.offset), text: check.text,
+          operands: check.operands.map(\.text)
         )
       )
+    case .operand(let check, let index):
+      if let (id, _, _) = checks[check] {
+        writer.write(Example.Probe.call(ofOperand: index, probe: id), as: .check)
+      }
     case .announce(let index):
       let check = item.checks[index]
       guard let (id, line, column) = checks[index] else { return nil }
@@ -298,10 +322,10 @@ extension Program {
         check.isXCTest
         ? "__waymarkLine(\(id), \(line))" : "__waymarkCheck(\(id), \(line), \(column))"
       if check.end == nil {
-        writer.write(check.before + call + check.after)
+        writer.write(check.before + call + check.after, as: .check)
       } else {
         needsRelay = true
-        writer.write("__waymarkAt(\(call), ")
+        writer.write("__waymarkAt(\(call), ", as: .check)
       }
     }
     return nil

@@ -3,7 +3,7 @@ import WaymarkModel
 /// Returns the promise of an example as a whole, which is made by one of its snippets.
 ///
 /// - Returns: The promise; nil for an example that must pass. An error if two promises conflict.
-func promise(of group: Group, in article: Article) -> Checked<(snippet: Snippet, promise: Snippet.Promise)?> {
+func promise(of group: Group) -> Checked<(snippet: Snippet, promise: Snippet.Promise)?> {
   var first: (snippet: Snippet, promise: Snippet.Promise)?
   var diagnostics: [Diagnostic] = []
   for snippet in group.snippets {
@@ -15,7 +15,7 @@ func promise(of group: Group, in article: Article) -> Checked<(snippet: Snippet,
     if known.promise == promise, promise.option != "fails" { continue }
     diagnostics.append(
       Diagnostic(
-        at: article.place(of: "\(promise.option)=", in: snippet),
+        at: snippet.location(of: promise.option),
         "example '\(group.name)' has '\(known.promise.option)=' already, "
           + "at line \(known.snippet.location.line)",
         hint: "an example has one outcome; make this snippet an example of its own"

@@ -38,7 +38,7 @@ extension ParsedFragment {
 
 /// Returns the pictures that the snippets of an example show: the steps of each snippet with
 /// `screen=`, then its final state.
-func screens(of group: Group, in article: Article, _ pieces: [ParsedFragment]) -> [Example.Screen] {
+func screens(of group: Group, _ pieces: [ParsedFragment]) -> [Example.Screen] {
   group.snippets.compactMap { snippet in
     guard let caption = snippet.screen else { return nil }
     let steps = pieces.flatMap { piece in
@@ -47,7 +47,7 @@ func screens(of group: Group, in article: Article, _ pieces: [ParsedFragment]) -
           text: step.caption, location: piece.passage.location(at: step.comment.offset))
       }
     }
-    let place = article.place(of: "screen=", in: snippet)
+    let place = snippet.location(of: "screen")
     return Example.Screen(
       snippet: snippet.index, captions: steps + [.init(text: caption, location: place)])
   }

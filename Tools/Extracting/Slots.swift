@@ -63,7 +63,7 @@ private struct Filling {
   }
 
   private mutating func fill(_ name: String, with snippet: Snippet) {
-    let place = group.article.place(of: "slot=\(name)", in: snippet)
+    let place = snippet.location(of: "slot")
     if slots[name] == nil {
       let near = nearest(to: name, in: slots.keys.sorted())
       report(

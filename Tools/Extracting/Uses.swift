@@ -74,7 +74,7 @@ private struct Chains {
     guard chain.count == Self.longest else { return .success(chain + [used]) }
     return .failure(
       Faults(
-        at: group.place(ofUse: group.user!),
+        at: group.user!.location(of: "uses"),
         "example '\(group.name)' uses more than \(Self.longest) examples, one through another",
         hint: "put the declarations that they share into one example, and use that"
       ))
@@ -93,7 +93,7 @@ private struct Chains {
         ? group.name : "\(group.article.name)#\(group.name)"
     }
     return Faults(
-      at: circle[0].place(ofUse: circle[0].user!),
+      at: circle[0].user!.location(of: "uses"),
       "examples use each other in a circle: "
         + (names + [names[0]]).joined(separator: " uses "),
       hint: "take one of these 'uses=' away"
@@ -104,12 +104,12 @@ private struct Chains {
     let name = user.uses!
     if let second = group.snippets.first(where: { $0.uses != nil && $0.uses != name }) {
       throw Faults(
-        at: group.place(ofUse: second),
+        at: second.location(of: "uses"),
         "example '\(group.name)' uses '\(name)' already, at line \(user.location.line)",
         hint: "an example uses one other, and with it what that one uses"
       )
     }
-    let place = group.place(ofUse: user)
+    let place = user.location(of: "uses")
     let used = try named(name, from: group.article, at: place)
     guard used.untested == nil else {
       throw Faults(
@@ -156,11 +156,5 @@ private struct Chains {
       hint: nearest(to: name, in: shared.names(in: file)).map { "did you mean '\($0)'?" }
         ?? "an example gets its name from 'example=', or from its heading"
     )
-  }
-}
-
-extension Group {
-  fileprivate func place(ofUse user: Snippet) -> SourceLocation {
-    article.place(of: "uses=\(user.uses!)", in: user)
   }
 }

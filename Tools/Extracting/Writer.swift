@@ -16,9 +16,11 @@ struct Writer {
   var column: Int { text.count + 1 }
 
   /// Adds generated text without newlines to the current line.
-  mutating func write(_ ours: String) {
-    if let last = origins.last, last.location != nil {
-      origins.append(GeneratedSource.Origin(column: column, location: nil))
+  mutating func write(_ ours: String, as kind: GeneratedSource.Kind = .scaffolding) {
+    let isStarted = origins.last.map { $0.location == nil && $0.kind == kind } ?? (kind == .scaffolding)
+    if !isStarted {
+      if origins.last?.column == column { origins.removeLast() }
+      origins.append(GeneratedSource.Origin(column: column, location: nil, kind: kind))
     }
     text += ours.utf8
   }
@@ -30,8 +32,8 @@ struct Writer {
   }
 
   /// Records the article's location of the next byte.
-  mutating func mark(_ location: SourceLocation) {
-    if let last = origins.last, let known = last.location {
+  mutating func mark(_ location: SourceLocation, as kind: GeneratedSource.Kind = .author) {
+    if let last = origins.last, let known = last.location, last.kind == kind {
       let expected = known.column + column - last.column
       if known.line == location.line, known.file == location.file, expected == location.column {
         return
@@ -40,7 +42,7 @@ struct Writer {
     } else if let last = origins.last, last.column == column {
       origins.removeLast()
     }
-    origins.append(GeneratedSource.Origin(column: column, location: location))
+    origins.append(GeneratedSource.Origin(column: column, location: location, kind: kind))
   }
 
   /// Ends the current line.
@@ -58,10 +60,12 @@ struct Writer {
   /// Adds a generated line.
   ///
   /// - Parameter place: The location for the compiler's messages about the line.
-  mutating func line(_ ours: String, at place: SourceLocation? = nil) {
+  mutating func line(
+    _ ours: String, as kind: GeneratedSource.Kind = .scaffolding, at place: SourceLocation? = nil
+  ) {
     endStartedLine()
-    write(ours)
-    if let place { mark(place) }
+    write(ours, as: kind)
+    if let place { mark(place, as: kind) }
     endLine()
   }
 }

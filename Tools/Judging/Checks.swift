@@ -5,6 +5,12 @@ struct Checks {
   /// The expectations, in the order in which they were checked.
   var expectations: [Proof.Expectation] = []
   var issues: [Issue] = []
+  /// The values of operands whose check hasn't been reached yet, by probe and operand.
+  private var values: [Int: [Int: String]] = [:]
+  /// The last expectation of each probe, and the operands whose values it has.
+  private var latest: [Int: (index: Int, operands: Set<Int>)] = [:]
+  /// The actions that were received and not yet asserted.
+  private var received: [(action: String, change: String)] = []
   /// Each `withKnownIssue` that an issue was known to, by its position.
   private var allowing: Set<Int> = []
 
@@ -39,6 +45,49 @@ struct Checks {
     allowing = []
   }
 
+  /// Adds a check that was reached, with the operands that were evaluated before it.
+  fileprivate mutating func add(_ probe: Example.Probe) {
+    expectations.append(
+      Proof.Expectation(kind: .check, location: probe.location, text: probe.text, held: true))
+    latest[probe.id] = (expectations.count - 1, [])
+    for (operand, text) in (values.removeValue(forKey: probe.id) ?? [:]).sorted(by: { $0.key < $1.key }) {
+      add(text, of: operand, probe)
+    }
+  }
+
+  /// Adds the value of an operand. The left side of a comparison is evaluated before its check is
+  /// reached, and the right side after that.
+  fileprivate mutating func add(_ text: String, of operand: Int, _ probe: Example.Probe) {
+    guard probe.operands.indices.contains(operand) else { return }
+    guard let known = latest[probe.id], !known.operands.contains(operand) else {
+      values[probe.id, default: [:]][operand] = text
+      return
+    }
+    latest[probe.id]?.operands.insert(operand)
+    expectations[known.index].values.append(.init(text: probe.operands[operand], value: text))
+  }
+
+  /// Adds the difference of a step to the assertion about it.
+  ///
+  /// The assertion of an action that a test sends precedes the step; that of an action which it
+  /// receives follows. Steps that nothing asserts are kept for a later assertion.
+  fileprivate mutating func add(_ step: Execution.Step, _ translate: (String) -> String) {
+    let change = step.change.isEmpty ? "the state didn't change" : translate(step.change)
+    switch step.kind {
+    case .sent:
+      let index = expectations.lastIndex { $0.text == "send(\(step.action))" && $0.said == nil }
+      if let index { expectations[index].said = change }
+    case .received: received.append((step.action, change))
+    case .started, .completed, .cancelled: break
+    }
+  }
+
+  /// Returns the difference of an action that was received; nil if no such action is left.
+  fileprivate mutating func change(receivedBy assertion: String) -> String? {
+    let index = received.firstIndex { "receive(\($0.action))" == assertion }
+    return index.map { received.remove(at: $0).change }
+  }
+
   fileprivate func last(at place: SourceLocation) -> Int? {
     expectations.lastIndex { expectation in
       let location = expectation.location
@@ -70,14 +119,18 @@ extension Assessment {
     for event in execution.events {
       switch event {
       case .snippet(let index): snippet = index
-      case .check(let id): add(check: id, to: &checks)
+      case .check(let id): probe(id).map { checks.add($0) }
+      case .value(let id, let operand, let text):
+        probe(id).map { checks.add(sourceMap.translate(text), of: operand, $0) }
       case .assertion(let file, let line, let column, let text):
         let place =
           sourceMap.isGenerated(file)
           ? sourceMap.place(line: line, column: column) : sourceMap.place(ofSnippet: snippet)
         checks.expectations.append(
-          Proof.Expectation(kind: .assertion, location: place, text: text, held: true)
-        )
+          Proof.Expectation(
+            kind: .assertion, location: place, text: text, held: true,
+            said: checks.change(receivedBy: text)))
+      case .step(let step): checks.add(step, sourceMap.translate)
       case .issue(let issue), .raised(let issue): add(issue, in: snippet, to: &checks)
       case .screen, .testStarted, .broken, .end, .full: break
       }
@@ -86,12 +139,7 @@ extension Assessment {
     return checks
   }
 
-  private func add(check id: Int, to checks: inout Checks) {
-    guard let probe = example.probes.first(where: { $0.id == id }) else { return }
-    checks.expectations.append(
-      Proof.Expectation(kind: .check, location: probe.location, text: probe.text, held: true)
-    )
-  }
+  private func probe(_ id: Int) -> Example.Probe? { example.probes.first { $0.id == id } }
 
   private func add(_ issue: Execution.Issue, in snippet: Int?, to checks: inout Checks) {
     let own = sourceMap.place(of: issue)

@@ -13,8 +13,12 @@ package struct Execution: Codable, Equatable, Sendable {
   package enum Event: Codable, Equatable, Sendable {
     /// A probe was reached.
     case check(id: Int)
+    /// An operand of a probe was evaluated.
+    case value(probe: Int, operand: Int, text: String)
     /// A test store checked an assertion.
     case assertion(file: String, line: Int, column: Int, text: String)
+    /// Something happened in a test store.
+    case step(Step)
     /// A picture was taken. `snippet` and `picture` are the arguments of the call.
     case screen(snippet: Int, picture: Int, text: String, document: String)
     /// A snippet's statements begin. The value is its index in `Example.snippets`.
@@ -29,6 +33,30 @@ package struct Execution: Codable, Equatable, Sendable {
     case end
     /// There was no room to report more, and the process ended itself.
     case full
+  }
+
+  /// An event of a test store's timeline.
+  package struct Step: Codable, Equatable, Sendable {
+    package var kind: Proof.Step.Kind
+    package var action: String
+    /// The difference of the state; empty if it didn't change.
+    package var change: String
+    /// The place where an effect was created; empty and 0 for an action.
+    package var file: String
+    package var line: Int
+    package var column: Int
+
+    package init(
+      kind: Proof.Step.Kind, action: String, change: String, file: String = "", line: Int = 0,
+      column: Int = 0
+    ) {
+      self.kind = kind
+      self.action = action
+      self.change = change
+      self.file = file
+      self.line = line
+      self.column = column
+    }
   }
 
   /// An issue that Swift Testing recorded.
@@ -73,13 +101,16 @@ package struct Execution: Codable, Equatable, Sendable {
   package var runtimeReport: String?
   /// The report of the toolchain's backtracer; empty if nothing crashed or there is no backtracer.
   package var backtrace: String
+  /// How often each part of the source ran; nil if the process left no counters.
+  package var regions: [CountedRegion]?
   package var duration: Double
   /// The time limit in seconds.
   package var limit: Double
 
   package init(
     ending: Ending, events: [Event], portions: [Portion], error: String,
-    runtimeReport: String? = nil, backtrace: String = "", duration: Double, limit: Double = 0
+    runtimeReport: String? = nil, backtrace: String = "", regions: [CountedRegion]? = nil,
+    duration: Double, limit: Double = 0
   ) {
     self.ending = ending
     self.events = events
@@ -87,6 +118,7 @@ package struct Execution: Codable, Equatable, Sendable {
     self.error = error
     self.runtimeReport = runtimeReport
     self.backtrace = backtrace
+    self.regions = regions
     self.duration = duration
     self.limit = limit
   }

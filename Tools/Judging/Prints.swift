@@ -15,7 +15,8 @@ extension Assessment {
     for (index, line) in print.lines.enumerated() {
       let actual = index < printed.count ? printed[index] : nil
       let held = actual.map { $0.isExactly(withoutTrailingBlanks(line.text)) } ?? false
-      expect(.printed, line.location, "Prints \"\(line.text)\"", held: held)
+      expect(
+        .printed, line.location, "Prints \"\(line.text)\"", held: held, said: actual ?? "nothing")
       if !held { report(line.location, difference(line.text, actual)) }
     }
     guard let last = print.lines.last, printed.count > print.lines.count else { return }
@@ -31,7 +32,11 @@ extension Assessment {
     let comparison = OutputComparison(output.lines.map(\.text), printed)
     for (index, line) in output.lines.enumerated() where line.text != "..." {
       let place = SourceLocation(file: output.location.file, line: line.number, column: line.column)
-      expect(.printed, place, line.text, held: index < comparison.matched)
+      // After a line that matches any number of lines, it isn't known which line this is.
+      let isAligned = !output.lines.prefix(index).contains { $0.text == "..." }
+      expect(
+        .printed, place, line.text, held: index < comparison.matched,
+        said: isAligned ? (printed.indices.contains(index) ? printed[index] : "nothing") : nil)
       if index == comparison.matched { report(place, difference(line.text, comparison.next)) }
     }
     guard comparison.matched == output.lines.count, !comparison.rest.isEmpty else { return }

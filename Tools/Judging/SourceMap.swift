@@ -24,12 +24,7 @@ package struct SourceMap {
   /// Returns the location at which a snippet's statements begin, or the example's first location if
   /// that isn't known.
   package func place(ofSnippet snippet: Int?) -> SourceLocation {
-    guard let snippet else { return first }
-    let mark = "__waymarkSnippet(\(snippet))"
-    let lines = example.source.lines
-    guard let index = lines.firstIndex(where: { $0.text.contains(mark) }) else { return first }
-    let below = lines[index...].lazy.flatMap(\.origins).compactMap(\.location)
-    return below.first ?? first
+    snippet.flatMap(example.source.start) ?? first
   }
 
   /// Returns the location of an issue; nil if it isn't in an author's text.
@@ -58,7 +53,18 @@ package struct SourceMap {
       }
       result += column(after: &rest, line: line)
     }
-    return (result + rest).replacing(example.module + ".", with: "")
+    return withoutCalls(result + rest).replacing(example.module + ".", with: "")
+  }
+
+  /// Replaces the calls that report values with the author's code, which a failed check quotes.
+  private func withoutCalls(_ text: String) -> String {
+    guard text.contains("__waymarkValue(") else { return text }
+    return example.probes.reduce(text) { text, probe in
+      probe.operands.enumerated().reduce(text) { text, operand in
+        let call = Example.Probe.call(ofOperand: operand.offset, probe: probe.id)
+        return text.replacing("\(call)\(operand.element))", with: operand.element)
+      }
+    }
   }
 
   private func column(after rest: inout Substring, line: Int) -> String {

@@ -5,7 +5,8 @@ struct Trap {
   let signal: Int32
   /// The trap's message as written: `Fatal error: Index out of range`.
   let text: String
-  private let frames: [(line: Int, column: Int)]
+  /// The positions in the example's source, the innermost first.
+  let frames: [(line: Int, column: Int)]
 
   init(_ execution: Execution) {
     if case .signalled(let signal) = execution.ending { self.signal = signal } else { signal = 0 }

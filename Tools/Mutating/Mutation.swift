@@ -78,10 +78,11 @@ extension GeneratedSource.Line {
     let rest = origins.last { $0.column <= end }.map { origin in
       var place = origin.location
       place?.column += end - origin.column
-      return GeneratedSource.Origin(column: next, location: place)
+      return GeneratedSource.Origin(column: next, location: place, kind: origin.kind)
     }
     let later = origins.filter { $0.column > end }.map { origin in
-      GeneratedSource.Origin(column: origin.column + next - end, location: origin.location)
+      GeneratedSource.Origin(
+        column: origin.column + next - end, location: origin.location, kind: origin.kind)
     }
     origins = origins.filter { $0.column <= start && $0.column < next } + (rest.map { [$0] } ?? []) + later
   }

@@ -23,7 +23,8 @@ struct Badge {
   init(_ example: Example, in book: Book) {
     let proof = book.proof(of: example)
     self.init(proof.verdict)
-    words = remark(on: proof, example, users: book.passingUsers(of: example))
+    let users = book.passingUsers(of: example).map { book.name(of: $0, near: example.id) }
+    words = remark(on: proof, example, users: users)
   }
 }
 

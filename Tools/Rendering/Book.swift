@@ -15,8 +15,10 @@ struct Book {
   private let proofs: [Example.ID: Proof]
   /// The examples of snippets, by the article's file and the snippet's index.
   private let owners: [String: [Int: Example]]
-  private let users: [Example.ID: [String]]
+  private let users: [Example.ID: [Example.ID]]
   private let lines: [String: [Int: TintedLine]]
+  /// Which lines ran, over all passing examples.
+  let coverage: LineCoverage
   /// The examples by the article's file, in the order of the input.
   private let examplesByArticle: [String: [Example]]
 
@@ -39,7 +41,8 @@ struct Book {
       return Dictionary(pairs) { first, _ in first }
     }
     examplesByArticle = Dictionary(grouping: input.examples, by: \.id.article)
-    users = usersByName(among: input.examples, proofs)
+    users = usersByUsed(among: input.examples, proofs)
+    coverage = LineCoverage(input.proofs)
     lines = Dictionary(
       input.allArticles.map { ($0.file, tintedLines(of: $0, input.highlights[$0.file] ?? [])) }
     ) { first, _ in first }
@@ -58,9 +61,16 @@ struct Book {
     owners[article.file]?[index]
   }
 
-  /// Returns the names of the passing examples that start with an example's declarations. Names
-  /// from other articles include the article: `Stacks#path`.
-  func passingUsers(of example: Example) -> [String] { users[example.id] ?? [] }
+  /// Returns the passing examples that start with an example's declarations, in the order of the
+  /// input.
+  func passingUsers(of example: Example) -> [Example.ID] { users[example.id] ?? [] }
+
+  /// Returns the name of an example. It includes the article if that isn't the other example's:
+  /// `Stacks#path`.
+  func name(of id: Example.ID, near other: Example.ID) -> String {
+    let isNear = id.article == other.article
+    return (isNear ? "" : Article(file: id.article, text: "").name + "#") + id.name
+  }
 
   /// Returns the proof of an example. An example that was never run is reported as not compiling,
   /// for the reasons in its plan.
@@ -108,16 +118,12 @@ struct Book {
   }
 }
 
-private func usersByName(
+private func usersByUsed(
   among examples: [Example], _ proofs: [Example.ID: Proof]
-) -> [Example.ID: [String]] {
-  var users: [Example.ID: [String]] = [:]
+) -> [Example.ID: [Example.ID]] {
+  var users: [Example.ID: [Example.ID]] = [:]
   for user in examples where proofs[user.id]?.verdict == .passed {
-    for used in user.used {
-      let isNear = used.article == user.id.article
-      let article = isNear ? "" : Article(file: user.id.article, text: "").name + "#"
-      users[used, default: []].append(article + user.id.name)
-    }
+    for used in user.used { users[used, default: []].append(user.id) }
   }
   return users
 }

@@ -20,10 +20,16 @@ struct SnippetFigure {
   /// The verdict; nil for a hidden snippet, because its example's results are shown elsewhere.
   var badge: Badge?
   var proof: HTML
+  /// How many of its lines ran: `12 of 12 lines ran`; empty if none can run.
+  var ran: HTML
+  /// The author's reason for lines that never run.
+  var unreached: HTML
   /// The hidden snippets that this snippet is compiled with.
   var setUp: [Link]
   /// The screens of phones after its statements ran.
   var screens: Screens?
+  /// What its test stores did; nil if it has none, or if its author leaves it out.
+  var timeline: Timeline?
   var notes: [Note]
 
   init(_ index: Int, of article: Article, page: String, in book: Book) {
@@ -38,10 +44,16 @@ struct SnippetFigure {
     summary = HTML(example.map { "Hidden code of \($0.id.name)" } ?? "Hidden code")
     setUp = []
     proof = ""
+    let lines = book.coverage.lines(of: snippet)
+    ran = HTML(words(for: lines))
+    unreached = lines.unreached.isEmpty ? "" : HTML(snippet.unreached ?? "")
     notes = []
     if let example {
       let proof = book.proof(of: example)
       screens = Screens(proof.pictures.filter { $0.snippet == index })
+      if !snippet.hidesTimeline, !isHidden {
+        timeline = Timeline(proof.timeline.filter { $0.snippet == index })
+      }
       let notes = Notes(of: example, in: article, book)
       if !isHidden || isLast { self.notes = notes.at(index) }
       if !isHidden || !self.notes.isEmpty { badge = Badge(example, in: book) }
@@ -95,8 +107,16 @@ private func listing(
   snippet.lines.map { line in
     let code = html(line.text, tints: book.line(line.number, of: article.file)?.tints ?? [])
     if faults.contains(line.number) { return "<mark>\(code)\n</mark>" }
-    return line.text.utf8.count > widthOfPhone ? wrapping(code, line.text) : "\(code)\n"
+    let shown = line.text.utf8.count > widthOfPhone ? wrapping(code, line.text) : "\(code)\n"
+    let isUnreached = book.coverage.hasRun(line.number, of: article.file) == false
+    return isUnreached ? "<span class=\"unreached\" title=\"never ran\">\(shown)</span>" : shown
   }.joined()
+}
+
+/// Returns `12 of 12 lines ran`, or nothing if no line can run.
+func words(for lines: (ran: [Int], unreached: [Int])) -> String {
+  let count = lines.ran.count + lines.unreached.count
+  return count == 0 ? "" : "\(lines.ran.count) of \(counted(count, "line")) ran"
 }
 
 /// The number of characters of code that fit on a line on a phone.
@@ -120,8 +140,11 @@ extension SnippetFigure: MustacheParent {
     case "summary": summary
     case "badge": badge
     case "proof": proof
+    case "ran": ran
+    case "unreached": unreached
     case "setUp": setUp
     case "screens": screens
+    case "timeline": timeline
     case "notes": notes
     default: nil
     }

@@ -12,6 +12,8 @@ struct EventMemory {
 
   /// For some 6 million checks. Memory that is never written costs nothing.
   private static let size = 64 << 20
+  /// The room for counters at its end.
+  private static let countersSize = 4 << 20
   private static let unclaimed: UInt64 = 0x7761_796d_6172_6b21
   private static let start = 65_536
 
@@ -32,7 +34,14 @@ struct EventMemory {
   /// What was reported, in order; nothing if the harness never claimed the memory.
   var records: [UInt8] {
     let end = number(at: 8)
-    return end > Self.start ? bytes(at: Self.start, count: min(end, Self.size) - Self.start) : []
+    let limit = Self.size - Self.countersSize
+    return end > Self.start ? bytes(at: Self.start, count: min(end, limit) - Self.start) : []
+  }
+
+  /// The counters of the parts that ran, as copied when the process was about to end.
+  var counters: [UInt8] {
+    let start = Self.size - Self.countersSize
+    return bytes(at: start + 8, count: min(max(0, number(at: start)), Self.countersSize - 8))
   }
 
   /// What the runtime had reported when a signal arrived; nil if none arrived.

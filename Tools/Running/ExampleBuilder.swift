@@ -27,6 +27,7 @@ struct ExampleBuilder: Sendable {
     let harness = try await Harness.build(toolchain: toolchain, store: store)
     let flags = [
       "-parse-as-library", "-swift-version", "6", "-Onone", "-g", "-file-compilation-dir", ".",
+      "-profile-generate", "-profile-coverage-mapping",
       "-I", harness.folder,
     ]
     let cache =
@@ -45,7 +46,7 @@ struct ExampleBuilder: Sendable {
       interface: Digest("2", toolchain.identity, job.joined(separator: "\0"), interface)
         .description,
       code: Digest(
-        "3", toolchain.identity, harness.folder, code, resources,
+        "4", toolchain.identity, harness.folder, code, resources,
         library.linkFlags.joined(separator: "\0")
       ).description
     )

@@ -8,6 +8,8 @@ struct Harness: Sendable {
   /// The folder that contains `WaymarkHarness.swiftmodule`.
   let folder: String
   var object: String { folder + "/WaymarkHarness.o" }
+  /// What copies the counters of the parts that ran.
+  var counters: String { folder + "/Counters.o" }
   var supervisor: String { folder + "/Supervisor" }
 
   private static let sources = [
@@ -18,13 +20,19 @@ struct Harness: Sendable {
     ("RuntimeMessages.swift", PackageResources.RuntimeMessages_swift),
     ("Screens.swift", PackageResources.Screens_swift),
     ("Suspension.swift", PackageResources.Suspension_swift),
+    ("TestStores.swift", PackageResources.TestStores_swift),
+    ("Values.swift", PackageResources.Values_swift),
   ]
 
-  private static let supervisorSource = ("Supervisor.c", PackageResources.Supervisor_c)
+  /// The programs in C, with their compiler's arguments.
+  private static let programs = [
+    ("Counters.c", PackageResources.Counters_c, ["-c", "-fPIC", "-o", "Counters.o"]),
+    ("Supervisor.c", PackageResources.Supervisor_c, ["-o", "Supervisor"]),
+  ]
 
   static func build(toolchain: Toolchain, store: Cache) async throws -> Harness {
     var digest = Digest("harness", toolchain.identity)
-    for (name, bytes) in sources + [supervisorSource] {
+    for (name, bytes) in sources + programs.map({ ($0.0, $0.1) }) {
       digest.add(name)
       digest.add(bytes)
     }
@@ -46,22 +54,23 @@ struct Harness: Sendable {
     guard outcome.ending == .exited(0) else {
       throw EnvironmentError("the harness does not compile:\n\(outcome.errorText)")
     }
-    try await buildSupervisor(in: draft, toolchain: toolchain, store: store)
+    for (name, bytes, arguments) in programs {
+      try FileSystem.write(bytes, to: "\(draft)/\(name)")
+      try await compile(name, arguments, in: draft, toolchain: toolchain, store: store)
+    }
     try store.adoptSealed(draft, as: harness.folder)
     return harness
   }
 
-  private static func buildSupervisor(
-    in folder: String, toolchain: Toolchain, store: Cache
+  private static func compile(
+    _ name: String, _ arguments: [String], in folder: String, toolchain: Toolchain, store: Cache
   ) async throws {
-    let (name, bytes) = supervisorSource
-    try FileSystem.write(bytes, to: "\(folder)/\(name)")
     let outcome = try await Command(
-      program: try await toolchain.clang(store: store), arguments: ["-O1", name, "-o", "Supervisor"],
+      program: try await toolchain.clang(store: store), arguments: ["-O1", name] + arguments,
       folder: folder
     ).run()
     guard outcome.ending == .exited(0) else {
-      throw EnvironmentError("the supervisor does not compile:\n\(outcome.errorText)")
+      throw EnvironmentError("\(name) does not compile:\n\(outcome.errorText)")
     }
   }
 }

@@ -30,15 +30,20 @@ struct ObjectFile {
     }
   }
 
+  /// How the compiler counts what runs; nothing if it doesn't.
+  var coverage: CoverageMapping { CoverageMapping(sections: contents(of: "__llvm_covfun")) }
+
   private func content(of section: String) -> ArraySlice<UInt8> {
+    contents(of: section).first ?? []
+  }
+
+  /// Returns the contents of all sections with a name.
+  private func contents(of section: String) -> [ArraySlice<UInt8>] {
     let names = content(header(number(0x3e, UInt16.self)))
     let wanted = Array(section.utf8)
-    for index in 0..<number(0x3c, UInt16.self) {
-      let header = header(index)
-      let name = names.dropFirst(number(header, UInt32.self)).prefix { $0 != 0 }
-      if name.elementsEqual(wanted) { return content(header) }
-    }
-    return []
+    return (0..<number(0x3c, UInt16.self)).map(header).filter { header in
+      names.dropFirst(number(header, UInt32.self)).prefix { $0 != 0 }.elementsEqual(wanted)
+    }.map(content)
   }
 
   private func header(_ section: Int) -> Int {

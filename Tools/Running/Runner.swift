@@ -43,8 +43,16 @@ extension ExampleBuilder {
       ending: Execution.Ending(outcome.ending), events: transcript.events,
       portions: transcript.portions(of: outcome.output),
       error: Self.withoutRuntime(outcome.errorText), runtimeReport: memory.runtimeReport,
-      backtrace: FileSystem.text(folder + "/crash") ?? "", duration: outcome.duration, limit: limit
+      backtrace: FileSystem.text(folder + "/crash") ?? "",
+      regions: regions(of: object, memory.counters), duration: outcome.duration, limit: limit
     )
+  }
+
+  /// Returns how often each part of an example ran; nil if its process left no counters.
+  private func regions(of object: Object, _ bytes: [UInt8]) -> [CountedRegion]? {
+    guard !bytes.isEmpty else { return nil }
+    return ObjectFile(FileSystem.read(store.path(.object, object.key)) ?? [])
+      .map { $0.coverage.regions(counters(in: bytes)) }
   }
 
   /// Returns the example's own output, without the runtime's messages about creating a backtrace.

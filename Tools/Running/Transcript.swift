@@ -51,15 +51,25 @@ struct Transcript {
 private func event(_ kind: String, _ payload: String) -> Execution.Event? {
   switch kind {
   case "check": Int(payload).map { .check(id: $0) }
+  case "value": value(payload)
   case "assertion": assertion(payload)
   case "raised": raised(payload)
   case "screen": screen(payload)
+  case "step": step(payload)
   case "record": record(payload)
   case "broken": .broken(payload)
   case "end": .end
   case "full": .full
   default: nil
   }
+}
+
+/// The probe and the operand in the first line; then the value.
+private func value(_ payload: String) -> Execution.Event? {
+  let parts = payload.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+  let numbers = parts[0].split(separator: " ").compactMap { Int($0) }
+  guard parts.count == 2, numbers.count == 2 else { return nil }
+  return .value(probe: numbers[0], operand: numbers[1], text: String(parts[1]))
 }
 
 private func assertion(_ payload: String) -> Execution.Event? {
@@ -83,6 +93,23 @@ private func placed(
   guard parts.count == 2, place.count == 3, let line = Int(place[0]), let column = Int(place[1])
   else { return nil }
   return (String(place[2]), line, column, String(parts[1]))
+}
+
+/// The kind, the length of the action, line, column and file in the first line; then the action and
+/// the state's change.
+private func step(_ payload: String) -> Execution.Event? {
+  let parts = payload.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+  let words = parts[0].split(separator: " ", maxSplits: 4, omittingEmptySubsequences: false)
+  let numbers = words.dropFirst().prefix(3).compactMap { Int($0) }
+  let bytes = Array((parts.last ?? "").utf8)
+  guard parts.count == 2, words.count == 5, numbers.count == 3, (0...bytes.count) ~= numbers[0],
+    let kind = Proof.Step.Kind(rawValue: String(words[0]))
+  else { return nil }
+  return .step(
+    Execution.Step(
+      kind: kind, action: String(decoding: bytes[..<numbers[0]], as: UTF8.self),
+      change: String(decoding: bytes[numbers[0]...], as: UTF8.self), file: String(words[4]),
+      line: numbers[1], column: numbers[2]))
 }
 
 private func screen(_ payload: String) -> Execution.Event? {

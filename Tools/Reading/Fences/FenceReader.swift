@@ -53,6 +53,7 @@ struct FenceReader {
     let written = options(of: fence.info, in: file)
     diagnostics += written.diagnostics
     var name: String?
+    var place: SourceLocation?
     for option in written.value {
       guard option.name == "output" else {
         diagnostics.append(unknown(option, among: ["output"]))
@@ -66,12 +67,13 @@ struct FenceReader {
       } else {
         let read = nameValue(of: option, "output")
         diagnostics += read.diagnostics
-        name = read.value
+        (name, place) = (read.value, option.location)
       }
     }
     guard let name else { return nil }
     outputs.append(
-      ExpectedOutput(location: fence.location, example: name, lines: fence.code(substitutions)))
+      ExpectedOutput(
+        location: fence.location, example: name, option: place, lines: fence.code(substitutions)))
     return .output(outputs.count - 1)
   }
 

@@ -4,26 +4,29 @@ import WaymarkModel
 struct SnippetOptions {
   /// The options that a Swift fence can have.
   enum Name: String, CaseIterable {
-    case example, uses, slot, fails, traps, reports, screen, untested
+    case example, uses, slot, fails, traps, reports, screen, timeline, unreached, untested
 
     var takesText: Bool {
       switch self {
-      case .example, .uses, .slot: false
-      case .fails, .traps, .reports, .screen, .untested: true
+      case .example, .uses, .slot, .timeline: false
+      case .fails, .traps, .reports, .screen, .unreached, .untested: true
       }
     }
 
     /// The noun for the option's text.
     var noun: String {
       switch self {
-      case .untested: "reason"
+      case .unreached, .untested: "reason"
       case .screen: "caption"
       default: "text"
       }
     }
 
     /// The syntax of the option.
-    var form: String { takesText ? "\(rawValue)=\"\(noun.uppercased())\"" : "\(rawValue)=NAME" }
+    var form: String {
+      if self == .timeline { return "timeline=hidden" }
+      return takesText ? "\(rawValue)=\"\(noun.uppercased())\"" : "\(rawValue)=NAME"
+    }
   }
 
   private(set) var snippet: Snippet
@@ -44,6 +47,7 @@ struct SnippetOptions {
         continue
       }
       seen[name] = option
+      snippet.options[option.name] = option.location
       reportExclusion(of: option, name)
       apply(name, option)
     }
@@ -52,6 +56,7 @@ struct SnippetOptions {
   }
 
   private mutating func apply(_ name: Name, _ option: FenceOption) {
+    if name == .timeline { return hideTimeline(option) }
     let value = name.takesText ? text(of: option, name) : exampleName(of: option, name)
     guard let value else { return }
     switch name {
@@ -63,6 +68,18 @@ struct SnippetOptions {
     case .reports: snippet.promise = snippet.promise ?? .reports(value)
     case .untested: snippet.promise = snippet.promise ?? .untested(value)
     case .screen: snippet.screen = value
+    case .unreached: snippet.unreached = value
+    case .timeline: break
+    }
+  }
+
+  private mutating func hideTimeline(_ option: FenceOption) {
+    if option.value == .bare("hidden") {
+      snippet.hidesTimeline = true
+    } else {
+      report(
+        at: option.valueLocation, "the value of 'timeline=' can only be 'hidden'",
+        hint: "write timeline=hidden, or remove the option to show the timeline")
     }
   }
 

@@ -43,21 +43,3 @@ public func __waymarkLine(_ id: Int, _ line: UInt) -> UInt {
 public func __waymarkSnippet(_ index: Int) {
   Channel.shared?.begin(index)
 }
-
-/// The assertions of a library's test store.
-enum Assertions {
-  private typealias Report = @convention(c) (
-    _ file: UnsafePointer<CChar>, _ line: Int, _ column: Int, _ text: UnsafePointer<CChar>
-  ) -> Void
-
-  /// Asks the library to report them. It is found by the name of a symbol, so that neither knows the
-  /// other; the program itself has no symbol that an example could call.
-  static func observe() {
-    guard let symbol = dlsym(dlopen(nil, RTLD_NOW), "waymark_observe_expectations") else { return }
-    let observe = unsafeBitCast(symbol, to: (@convention(c) (Report) -> Void).self)
-    observe { file, line, column, text in
-      let payload = "\(line) \(column) \(String(cString: file))\n\(String(cString: text))"
-      Channel.shared?.tell("assertion", payload.utf8)
-    }
-  }
-}

@@ -8,7 +8,8 @@ import Glibc
 ///
 /// Layout, in bytes: at 0 the mark of memory that nobody has claimed, at 8 the end of the records, at
 /// 16 whether a signal arrived, at 24 the length of the runtime's message, at 32 the message; the
-/// records begin at 65,536. A record is its length (4 bytes), its kind, a space, and its payload.
+/// records begin at 65,536. A record is its length (4 bytes), its kind, a space, and its payload. The
+/// last 4 MB hold the length of the counters, and the counters.
 struct Channel: @unchecked Sendable {
   private let memory: UnsafeMutableRawPointer
   private let size: Int
@@ -18,21 +19,23 @@ struct Channel: @unchecked Sendable {
 
   private static let unclaimed: UInt64 = 0x7761_796d_6172_6b21
   private static let start = 65_536
+  private static let countersSize = 4 << 20
 
   /// The channel; nil in a process without a listener, such as the child of an exit test.
   static let shared = Channel()
 
   private init?() {
     var status = stat()
-    guard fstat(0, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size > Self.start,
+    guard fstat(0, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      status.st_size > Self.start + Self.countersSize,
       let memory = mmap(nil, Int(status.st_size), PROT_READ | PROT_WRITE, MAP_SHARED, 0, 0),
       memory != MAP_FAILED, memory.load(as: UInt64.self) == Self.unclaimed
     else { return nil }
-    (self.memory, size) = (memory, Int(status.st_size))
+    (self.memory, size) = (memory, Int(status.st_size) - Self.countersSize)
     memory.storeBytes(of: 0, as: UInt64.self)
     memory.storeBytes(of: Self.start, toByteOffset: 8, as: Int.self)
     // MADV_DONTFORK: the memory isn't in processes that the example forks.
-    madvise(memory, size, 10)
+    madvise(memory, Int(status.st_size), 10)
     // F_ADD_SEALS with F_SEAL_FUTURE_WRITE and F_SEAL_SEAL: what is mapped can be written, and no
     // descriptor can, not even one that the tool still has.
     _ = fcntl(0, 1033, 0x10 | 0x1)
@@ -59,6 +62,9 @@ struct Channel: @unchecked Sendable {
     }
     append(kind, payload)
   }
+
+  /// Whether there is so much room that details can't take it from what the verdict depends on.
+  var hasRoomForDetails: Bool { end < size / 4 }
 
   private var end: Int { memory.load(fromByteOffset: 8, as: Int.self) }
 
@@ -90,6 +96,13 @@ struct Channel: @unchecked Sendable {
     }
   }
 
+  /// Keeps how often each part of the example has run. Safe in a signal's handler.
+  func keepCounters() {
+    guard getpid() == process else { return }
+    let length = copyCounters(memory + size + 8, Self.countersSize - 8)
+    memory.storeBytes(of: length, toByteOffset: size, as: Int.self)
+  }
+
   /// Keeps the runtime's message when a signal arrives. Safe in a signal's handler.
   func keep(_ message: UnsafePointer<CChar>?) {
     guard getpid() == process else { return }
@@ -99,3 +112,7 @@ struct Channel: @unchecked Sendable {
     memory.storeBytes(of: 1, toByteOffset: 16, as: Int.self)
   }
 }
+
+/// `Counters.c` describes it.
+@_silgen_name("waymark_copy_counters")
+private func copyCounters(_ place: UnsafeMutableRawPointer, _ size: Int) -> Int

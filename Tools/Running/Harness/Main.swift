@@ -26,7 +26,7 @@ import Glibc
   private static func runTests() async -> Never {
     let channel = Channel.shared
     RuntimeMessages.observe()
-    Assertions.observe()
+    TestStores.observe()
     do {
       // The lowest verbosity keeps Swift Testing's console output out of standard error.
       let text = #"{"parallel":false,"verbosity":\#(Int.min)}"#.utf8
@@ -42,6 +42,7 @@ import Glibc
     }
     fflush(nil)
     Suspension.wait()
+    channel?.keepCounters()
     channel?.tell("end", [])
     // Exit handlers that the example registered must not affect the result.
     _exit(0)

@@ -35,6 +35,7 @@ enum RuntimeMessages {
   /// again, what was sent is sent again.
   private static func handle(_ signal: Int32, _ information: UnsafePointer<siginfo_t>?) {
     Channel.shared?.keep(buffer?.pointee)
+    Channel.shared?.keepCounters()
     sigaction(signal, handlers + Int(signal), nil)
     let isSent = information.map { $0.pointee.si_code <= 0 } ?? true
     // The backtracer returns from the first, and leaves the default handling behind.

@@ -12,12 +12,12 @@ func reduce(_ action: Action) -> Int {
 }
 struct Local { var x: Int { y }
   var y: Int { 1 } }
-@MainActor @Test func local() { __waymarkSnippet(2); #expect(Local().x == 1, sourceLocation: __waymarkCheck(0, 15, 54)) }
+@MainActor @Test func local() { __waymarkSnippet(2); #expect(__waymarkValue(0, 0, Local().x) == 1, sourceLocation: __waymarkCheck(0, 15, 54)) }
 
 @Test @MainActor func __waymarkStatements() async throws {
 __waymarkSnippet(2);
-#expect(reduce(.tap) == 1, sourceLocation: __waymarkCheck(1, 19, 1))
-#expect(reduce(.swipe) == 2, sourceLocation: __waymarkAt(__waymarkCheck(2, 20, 1), #_sourceLocation))
+#expect(__waymarkValue(1, 0, reduce(.tap)) == 1, sourceLocation: __waymarkCheck(1, 19, 1))
+#expect(__waymarkValue(2, 0, reduce(.swipe)) == 2, sourceLocation: __waymarkAt(__waymarkCheck(2, 20, 1), #_sourceLocation))
 let thing = Thing()
 }
 

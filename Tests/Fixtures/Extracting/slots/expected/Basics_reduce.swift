@@ -17,5 +17,5 @@ func reduce(_ action: Action) -> Int {
 
 @Test @MainActor func __waymarkStatements() async throws {
 __waymarkSnippet(2);
-#expect(reduce(.tap) == 1, sourceLocation: __waymarkCheck(0, 20, 1))
+#expect(__waymarkValue(0, 0, reduce(.tap)) == 1, sourceLocation: __waymarkCheck(0, 20, 1))
 }

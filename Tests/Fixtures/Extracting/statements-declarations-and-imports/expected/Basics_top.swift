@@ -8,7 +8,7 @@ import Foundation
 struct Counter { var count = 0 }
 func helper() {}; 
 @Test @MainActor func testCounter() async throws { __waymarkSnippet(0);
-  #expect(Counter().count == 0, sourceLocation: __waymarkCheck(0, 11, 3))
+  #expect(__waymarkValue(0, 0, Counter().count) == 0, sourceLocation: __waymarkCheck(0, 11, 3))
 }
 
 @Test @MainActor func __waymarkStatements() async throws {
@@ -18,5 +18,5 @@ counter.count += 1;
 counter.count += 2
 
 // About the expectation.
-#expect(counter.count == 3, sourceLocation: __waymarkCheck(1, 21, 1))
+#expect(__waymarkValue(1, 0, counter.count) == 3, sourceLocation: __waymarkCheck(1, 21, 1))
 }

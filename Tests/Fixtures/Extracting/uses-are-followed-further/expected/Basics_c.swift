@@ -14,5 +14,5 @@ struct B: Equatable { var a: A }
 
 @Test @MainActor func __waymarkStatements() async throws {
 __waymarkSnippet(0);
-#expect(B(a: A()) == B(a: A()), sourceLocation: __waymarkCheck(1, 17, 1))
+#expect(__waymarkValue(1, 0, B(a: A())) == __waymarkValue(1, 1, B(a: A())), sourceLocation: __waymarkCheck(1, 17, 1))
 }

@@ -1,0 +1,88 @@
+import Testing
+import WaymarkModel
+import WaymarkSamples
+
+@testable import WaymarkRunning
+
+@Suite struct ExecutedLineTests {
+  /// The lines of `a.md` that can run, by whether they did. Line 11 is the first of the code.
+  private func lines(
+    _ code: String, plan: Example.Plan = .run, name: String
+  ) async throws -> [Int: Bool]? {
+    let proof = try await Shared.prove(sample(code, plan: plan, name: name))
+    #expect(proof.verdict != .failed && proof.verdict != .doesNotCompile, "\(proof.summary)")
+    return proof.lines.map {
+      Dictionary($0.map { ($0.location.line, $0.hasRun) }) { first, _ in first }
+    }
+  }
+
+  @Test func `lines behind a condition ran only if it held`() async throws {
+    let code = """
+      func sign(_ number: Int) -> String {
+        // Nothing is executed here.
+
+        if number < 0 {
+          return "negative"
+        }
+        return number == 0
+          ? "zero"
+          : "positive"
+      }
+      struct Point {
+        var x = 0
+        var y: Int { x }
+      }
+      @Test func signs() {
+        _ = sign(1)
+        _ = Point()
+      }
+      """
+
+    let lines = try await lines(code, name: "conditions")
+
+    #expect(
+      lines == [
+        11: true, 14: true, 15: false, 17: true, 18: false, 19: true, 22: true, 23: false, 25: true,
+        26: true, 27: true,
+      ])
+  }
+
+  @Test func `lines after an error that is thrown didn't run`() async throws {
+    let code = """
+      func fail() throws { throw CancellationError() }
+      func run() throws {
+        try fail()
+        print("never")
+      }
+      @Test func errors() {
+        try? run()
+      }
+      """
+
+    #expect(try await lines(code, name: "errors")?[14] == false)
+  }
+
+  @Test func `a trap keeps the lines that ran before it`() async throws {
+    let code = """
+      func pick(_ index: Int) -> Int {
+        let numbers = [1]
+        let number = numbers[index]
+        return number
+      }
+      @Test func traps() {
+        _ = pick(0)
+        _ = pick(7)
+        _ = pick(0)
+      }
+      """
+
+    let lines = try await lines(code, plan: .traps(text: "out of range"), name: "traps")
+
+    #expect(
+      lines == [11: true, 12: true, 13: true, 14: true, 16: true, 17: true, 18: true, 19: false])
+  }
+
+  @Test func `an example that isn't run has no lines`() async throws {
+    #expect(try await lines("@main struct Program { static func main() {} }", plan: .compile, name: "program") == nil)
+  }
+}

@@ -1,0 +1,28 @@
+/// The lines of articles that can run, and those that ran in an example that passed.
+public struct LineCoverage: Sendable {
+  /// Whether each line ran, by file and number.
+  private var lines: [String: [Int: Bool]] = [:]
+
+  /// - Parameter proofs: The proofs of a run. Lines of an example that doesn't pass don't count as
+  ///   run.
+  public init(_ proofs: [Proof]) {
+    for proof in proofs where proof.verdict == .passed || proof.verdict == .compiled {
+      for line in proof.lines ?? [] {
+        let hasRun = line.hasRun && proof.verdict == .passed
+        let known = lines[line.location.file]?[line.location.line] ?? false
+        lines[line.location.file, default: [:]][line.location.line] = known || hasRun
+      }
+    }
+  }
+
+  /// Returns whether a line ran; nil if it can't run.
+  public func hasRun(_ line: Int, of file: String) -> Bool? { lines[file]?[line] }
+
+  /// Returns the numbers of a snippet's lines that can run, in order, by whether they ran.
+  public func lines(of snippet: Snippet) -> (ran: [Int], unreached: [Int]) {
+    let known = snippet.lines.map(\.number).compactMap { number in
+      hasRun(number, of: snippet.location.file).map { (number: number, hasRun: $0) }
+    }
+    return (known.filter(\.hasRun).map(\.number), known.filter { !$0.hasRun }.map(\.number))
+  }
+}

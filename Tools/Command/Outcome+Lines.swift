@@ -1,0 +1,35 @@
+import WaymarkModel
+
+extension Outcome {
+  /// The shown lines that no passing example ran and that have no `unreached=`, and each
+  /// `unreached=` without such lines.
+  ///
+  /// Articles of which only some examples were proved are left out, and so are doc comments, which
+  /// often declare what their text is about without using it.
+  var unreachedLines: [Diagnostic] {
+    let coverage = LineCoverage(proofs)
+    let proved = Dictionary(grouping: examples, by: \.id.article)
+      .mapValues { Set($0.flatMap(\.snippets)).count }
+    return articles.filter { proved[$0.file] == $0.snippets.count && !$0.file.hasSuffix(".swift") }
+      .flatMap(\.snippets)
+      .filter { $0.visibility == .shown }
+      .compactMap { unreached($0, lines: coverage.lines(of: $0).unreached) }
+  }
+
+  private func unreached(_ snippet: Snippet, lines: [Int]) -> Diagnostic? {
+    switch (lines.first, snippet.unreached) {
+    case (nil, nil), (_?, _?): return nil
+    case (nil, _?):
+      return Diagnostic(
+        at: snippet.location(of: "unreached"), "every line of this snippet ran",
+        hint: "remove 'unreached='")
+    case (let first?, nil):
+      let others = lines.dropFirst().map(String.init).joined(separator: ", ")
+      let all = others.isEmpty ? "this line" : "this line (nor \(others))"
+      return Diagnostic(
+        at: SourceLocation(file: snippet.location.file, line: first, column: 1),
+        "no passing example runs \(all)",
+        hint: "run it in an example that passes, or say why not: unreached=\"…\"")
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import WaymarkModel
+
+extension Assessment {
+  /// Returns the author's lines that can run, and whether they did; nil if nothing was recorded.
+  ///
+  /// A line can run if the compiler counts a part that starts on it or contains its first byte of
+  /// code. It has run if one of these parts has: of those that contain its start, the innermost.
+  func executedLines(_ execution: Execution) -> [Proof.Line]? {
+    guard let regions = execution.regions, let stop = Stop(execution, regions) else { return nil }
+    var found: [SourceLocation: Bool] = [:]
+    // Parts are nested or disjoint, so the last one that is open is the innermost.
+    var open: [CountedRegion] = []
+    var rest = regions.sorted(by: isOutside)[...]
+    for (index, line) in example.source.lines.enumerated() {
+      guard let code = line.code else { continue }
+      let start = CountedRegion.Position(line: index + 1, column: code.column)
+      while rest.first.map({ $0.start <= start }) == true { open.append(rest.removeFirst()) }
+      while let last = open.last, last.end <= start { open.removeLast() }
+      let inside = open.last
+      let own = rest.prefix { $0.start.line == index + 1 }
+      guard inside != nil || !own.isEmpty else { continue }
+      let hasRun = (inside.map { stop.runs(in: $0, at: start) } ?? false)
+        || own.contains { stop.runs(in: $0, at: $0.start) }
+      let place = SourceLocation(file: code.location.file, line: code.location.line, column: 1)
+      found[place] = found[place] ?? false || hasRun
+    }
+    return found.sorted { $0.key < $1.key }.map { Proof.Line(location: $0.key, hasRun: $0.value) }
+  }
+}
+
+/// Where a trap stopped a run.
+///
+/// Counters are increased when a part begins, so those of a part that a trap ended don't say how far
+/// the run got in it.
+private struct Stop {
+  /// The parts that were running, with the positions that they had reached.
+  private var reached: [(region: CountedRegion, position: CountedRegion.Position)] = []
+
+  /// Nil if a trap stopped the run at an unknown place.
+  init?(_ execution: Execution, _ regions: [CountedRegion]) {
+    guard !execution.isComplete else { return }
+    for frame in Trap(execution).frames {
+      let position = CountedRegion.Position(line: frame.line, column: frame.column)
+      let around = regions.filter { $0.start <= position && position < $0.end }
+      if let region = around.max(by: isOutside) { reached.append((region, position)) }
+    }
+    if reached.isEmpty { return nil }
+  }
+
+  /// Returns whether a part has run as far as a position.
+  func runs(in region: CountedRegion, at position: CountedRegion.Position) -> Bool {
+    let ended = reached.filter { $0.region == region }
+    return region.count > ended.count || ended.contains { position.line <= $0.position.line }
+  }
+}
+
+/// Returns whether a part comes before another that it may contain. Of several functions for the
+/// same text, the one that ran most often comes last.
+private func isOutside(_ outer: CountedRegion, _ inner: CountedRegion) -> Bool {
+  (outer.start, inner.end, outer.count) < (inner.start, outer.end, inner.count)
+}
+
+extension GeneratedSource.Line {
+  /// The column and the article's location of the author's first byte of code on the line; nil for a
+  /// line with nothing but blanks, comments and closing brackets.
+  fileprivate var code: (column: Int, location: SourceLocation)? {
+    for span in spans where span.kind == .author {
+      // An operator that continues an expression belongs to the part before it.
+      let blanks = span.text.utf8.prefix { leading.contains($0) }.count
+      let text = span.text.utf8.dropFirst(blanks)
+      guard let location = span.location, text.contains(where: { !closing.contains($0) }) else {
+        continue
+      }
+      return text.starts(with: "//".utf8) ? nil : (span.column + blanks, location)
+    }
+    return nil
+  }
+}
+
+private let leading = Set(" \t?:".utf8)
+private let closing = Set("{}()[],; \t".utf8)

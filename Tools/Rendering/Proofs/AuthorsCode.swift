@@ -1,0 +1,105 @@
+import WaymarkModel
+import Mustache
+
+/// A block of code that belongs to an example, as it is in its article.
+struct AuthorsCode {
+  struct Line {
+    var number: HTML
+    /// Whether it ran in a passing example: `ran`, `unreached`, or empty for a line that can't run.
+    var state: HTML
+    var code: HTML
+  }
+
+  /// The location in words: `Articles/Trees.md, lines 8–10`.
+  var place: HTML
+  /// The address of the snippet in its article.
+  var href: HTML
+  /// What a reader of the article doesn't see: `hidden in the article`.
+  var remark: HTML
+  var lines: [Line]
+
+  /// Returns the code of an example: what it uses, and then its own snippets, in the order in which
+  /// they are compiled.
+  static func parts(of example: Example, _ places: Places) -> [AuthorsCode] {
+    let book = places.book
+    let compiled = compiledLines(of: example)
+    let used = example.used.reversed().compactMap(book.example)
+    return (used + [example]).flatMap { owner -> [AuthorsCode] in
+      guard let article = book.article(owner.id.article) else { return [] }
+      return owner.snippets.filter(article.snippets.indices.contains).compactMap { index in
+        let snippet = article.snippets[index]
+        let lines =
+          owner.id == example.id
+          ? snippet.lines : included(snippet.lines, compiled[article.file] ?? [])
+        return AuthorsCode(lines, of: snippet, owner: owner.id, example: example.id, places)
+      }
+    }
+  }
+
+  /// Returns nil for an empty block.
+  private init?(
+    _ lines: [Snippet.Line], of snippet: Snippet, owner: Example.ID, example: Example.ID,
+    _ places: Places
+  ) {
+    guard let first = lines.first?.number, let last = lines.last?.number else { return nil }
+    let range = first == last ? "line \(first)" : "lines \(first)–\(last)"
+    place = "\(owner.article), \(range)"
+    href = places.href(of: snippet.location)
+    let remarks =
+      (owner == example ? [] : ["used from \(owner.name)"])
+      + (snippet.visibility == .hidden ? ["hidden in the article"] : [])
+      + (snippet.slot.map { ["fills the slot \($0)"] } ?? [])
+    remark = HTML(remarks.joined(separator: ", "))
+    self.lines = lines.map { line in
+      let tints = places.book.line(line.number, of: owner.article)?.tints ?? []
+      let hasRun = places.book.coverage.hasRun(line.number, of: owner.article)
+      return Line(
+        number: "\(line.number)", state: hasRun.map { $0 ? "ran" : "unreached" } ?? "",
+        code: html(line.text, tints: tints))
+    }
+  }
+}
+
+/// Returns the lines of the articles that are compiled, by file.
+private func compiledLines(of example: Example) -> [String: Set<Int>] {
+  var lines: [String: Set<Int>] = [:]
+  for span in example.source.lines.flatMap(\.spans) {
+    if let own = span.own { lines[own.file, default: []].insert(own.line) }
+  }
+  return lines
+}
+
+/// Returns the lines of another example's snippet that are compiled, with the blank lines between
+/// them. Its statements and tests aren't.
+private func included(_ lines: [Snippet.Line], _ compiled: Set<Int>) -> [Snippet.Line] {
+  func isCode(_ line: Snippet.Line) -> Bool {
+    compiled.contains(line.number) && line.text.contains { !$0.isWhitespace }
+  }
+  guard let first = lines.firstIndex(where: isCode), let last = lines.lastIndex(where: isCode) else {
+    return []
+  }
+  return lines[first...last].filter { isCode($0) || !$0.text.contains { !$0.isWhitespace } }
+}
+
+extension AuthorsCode: MustacheParent {
+  func child(named name: String) -> Any? {
+    switch name {
+    case "place": place
+    case "href": href
+    case "remark": remark
+    case "lines": lines
+    default: nil
+    }
+  }
+}
+
+extension AuthorsCode.Line: MustacheParent {
+  func child(named name: String) -> Any? {
+    switch name {
+    case "number": number
+    case "state": state
+    case "code": code
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import WaymarkModel
+import Mustache
+
+/// An expectation of an example, with what happened.
+struct ProofCheck {
+  /// A text that shows what was compared.
+  struct Evidence {
+    var label: HTML
+    var text: HTML
+  }
+
+  var style: HTML
+  var sign: HTML
+  var word: HTML
+  var text: HTML
+  var kind: HTML
+  var place: HTML
+  var href: HTML
+  var evidence: [Evidence]
+  var hasEvidence: Bool
+
+  init(_ expectation: Proof.Expectation, _ places: Places) {
+    let badge = Badge(
+      expectation.held ? .passed : expectation.exemption == nil ? .failed : .compiled)
+    style = badge.style
+    sign = badge.sign
+    word = HTML(result(of: expectation))
+    text = HTML(expectation.text)
+    kind = HTML(words(for: expectation.kind))
+    place = HTML(expectation.location.description)
+    href = places.href(of: expectation.location)
+    evidence = WaymarkRendering.evidence(of: expectation)
+    hasEvidence = !evidence.isEmpty
+  }
+}
+
+private func result(of expectation: Proof.Expectation) -> String {
+  guard !expectation.held else { return "held" }
+  switch expectation.exemption {
+  case nil: return "did not hold"
+  case .known: return "did not hold, as known; not counted"
+  case .filtered: return "did not hold, but its issue was filtered out; not counted"
+  case .warning: return "did not hold, but its issue was a warning; not counted"
+  }
+}
+
+private func words(for kind: Proof.Expectation.Kind) -> String {
+  switch kind {
+  case .check: "check"
+  case .assertion: "assertion of a test store"
+  case .printed: "printed line"
+  case .compileError: "compile error"
+  case .trap: "trap"
+  case .issue: "issue"
+  case .screen: "screen"
+  }
+}
+
+/// Returns the values that were compared, or the whole text that came out. The text of a screen is
+/// shown beside its picture.
+private func evidence(of expectation: Proof.Expectation) -> [ProofCheck.Evidence] {
+  let values = expectation.values.map { value in
+    ProofCheck.Evidence(label: "<code>\(value.text)</code> was", text: HTML(value.value))
+  }
+  return values + said(of: expectation)
+}
+
+private func said(of expectation: Proof.Expectation) -> [ProofCheck.Evidence] {
+  guard let said = expectation.said, !said.isEmpty else { return [] }
+  let label: HTML? =
+    switch expectation.kind {
+    case .compileError: "The compiler reported"
+    case .trap: "The process stopped with"
+    case .issue: "It reported"
+    case .printed: "It printed"
+    case .assertion: "The change of the state"
+    case .check, .screen: nil
+    }
+  return label.map { [ProofCheck.Evidence(label: $0, text: HTML(said))] } ?? []
+}
+
+extension ProofCheck: MustacheParent {
+  func child(named name: String) -> Any? {
+    switch name {
+    case "style": style
+    case "sign": sign
+    case "word": word
+    case "text": text
+    case "kind": kind
+    case "place": place
+    case "href": href
+    case "evidence": evidence
+    case "hasEvidence": hasEvidence
+    default: nil
+    }
+  }
+}
+
+extension ProofCheck.Evidence: MustacheParent {
+  func child(named name: String) -> Any? {
+    switch name {
+    case "label": label
+    case "text": text
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,186 @@
+import WaymarkModel
+import Mustache
+
+/// The proof page of an example: its code, its checks and the results.
+struct ProofPage {
+  var page: Page
+  var name: HTML
+  var badge: Badge
+  var summary: HTML
+  var article: ArticlePage.Neighbour
+  var command: HTML
+  var users: [ArticlePage.Neighbour]
+  var hasUsers: Bool
+  var checks: [ProofCheck]
+  var hasChecks: Bool
+  var parts: [AuthorsCode]
+  var lines: [CompiledLine]
+  var hasLines: Bool
+  var additions: HTML
+  var coverage: HTML
+  var output: HTML
+  var screens: Screens?
+  var timeline: Timeline?
+  var diagnostics: [Note.Item]
+  var hasDiagnostics: Bool
+  var log: HTML
+
+  init(_ example: Example, of article: Article, in book: Book) {
+    let path = book.map.proofAddress(of: example.id) ?? ""
+    let proof = book.proof(of: example)
+    let places = Places(article: article, example: example, page: path, book: book)
+    let title = plainText((book.outlines[article.file] ?? Outline(article)).title)
+    page = Page(
+      book, path: path, title: "Proof of \(example.id.name)",
+      description: "What happened to the example \(example.id.name) of \(title): \(proof.verdict.rawValue).")
+    name = HTML(example.id.name)
+    badge = Badge(example, in: book)
+    users = book.passingUsers(of: example).map { user in
+      ArticlePage.Neighbour(
+        href: HTML(book.map.proofAddress(of: user).map { address(of: $0, from: path) } ?? ""),
+        title: HTML(book.name(of: user, near: example.id)))
+    }
+    hasUsers = !users.isEmpty
+    summary = HTML(sentence(proof, example, isUsed: hasUsers))
+    self.article = ArticlePage.Neighbour(href: places.home, title: HTML(title))
+    command = HTML("swift run waymark test \(shellQuoted(example.id.description))")
+    checks = proof.expectations.map { ProofCheck($0, places) }
+    parts = AuthorsCode.parts(of: example, places)
+    lines = example.source.lines.map { CompiledLine($0, in: book) }
+    (hasChecks, hasLines) = (!checks.isEmpty, !lines.isEmpty)
+    additions = HTML(added(to: example))
+    coverage = HTML(linesInWords(example, of: article, proof, in: book))
+    output = HTML(proof.output)
+    screens = Screens(proof.pictures)
+    timeline = Timeline(proof.timeline)
+    page.sidebar = book.sidebar.html(for: path, current: article)
+    page.hasScreens = screens != nil
+    diagnostics = proof.diagnostics.map { Note.Item($0, places) }
+    hasDiagnostics = !diagnostics.isEmpty
+    log = HTML(steady(proof.log))
+  }
+
+  var file: SiteFile {
+    SiteFile(path: page.path, text: Templates.render(self, with: "proof"))
+  }
+}
+
+/// Returns an explanation of the verdict for this example.
+///
+/// - Parameter isUsed: Whether passing examples use its declarations.
+private func sentence(_ proof: Proof, _ example: Example, isUsed: Bool) -> String {
+  let count = proof.counted.count
+  switch (proof.verdict, example.plan) {
+  case (.passed, .fails(let text, _, _)):
+    return "As expected, the compiler refused it with an error that contains “\(text)”."
+  case (.passed, .traps(let text)):
+    return "As expected, it stopped its process with a message that contains “\(text)”."
+  case (.passed, .reports(let text)):
+    return "As expected, it reported an issue that contains “\(text)”, and no other."
+  case (.passed, _):
+    return "It compiled, it ran, and "
+      + (count == 1 ? "its expectation held." : "all its \(count) expectations held.")
+  case (.compiled, .compile): return "It compiled. It brings its own entry point, so it was not run."
+  case (.compiled, _) where isUsed:
+    return "It compiled and ran to its end. It checks nothing itself; the examples below use it, "
+      + "and passed."
+  case (.compiled, _): return "It compiled and ran to its end, but nothing in it was checked."
+  case (.failed, _): return "It ran, and something that was expected did not happen."
+  case (.doesNotCompile, _): return "The compiler refused it."
+  case (.crashed, _): return "Its process ended before its test did."
+  case (.timedOut, _): return "It did not end in the time that an example is given."
+  case (.untested, _): return "It was never compiled."
+  }
+}
+
+/// Returns how many lines of an example's snippets ran.
+private func linesInWords(
+  _ example: Example, of article: Article, _ proof: Proof, in book: Book
+) -> String {
+  let lines = example.snippets.filter(article.snippets.indices.contains)
+    .map { book.coverage.lines(of: article.snippets[$0]) }
+  let total = words(for: (lines.flatMap(\.ran), lines.flatMap(\.unreached)))
+  let isMissing = proof.verdict == .passed && proof.duration != nil && proof.lines == nil
+  let own = isMissing ? "Which lines this run reached wasn't recorded. " : ""
+  guard !total.isEmpty else { return own }
+  return own + "\(total) in the passing examples that contain them: ✓ marks a line that ran, – a "
+    + "line that never did."
+}
+
+/// Returns a description of what was added to the author's code before it was compiled.
+private func added(to example: Example) -> String {
+  let kinds = Set(example.source.lines.flatMap(\.spans).map(\.purpose))
+  let parts = Purpose.allCases.filter(kinds.contains).compactMap(\.words)
+  let modules = example.aliases.sorted { $0.key < $1.key }.map { name, real in
+    " The module \(real) replaces \(name)."
+  }
+  let added =
+    parts.isEmpty ? "Nothing was added." : "Dimmed code was added: \(parts.joined(separator: "; "))."
+  return added + modules.joined()
+}
+
+private enum Purpose: CaseIterable {
+  case author, scaffolding, marker, check, picture
+
+  /// Nil for the author's code.
+  var words: String? {
+    switch self {
+    case .author: nil
+    case .scaffolding: "imports, and a function around the statements"
+    case .marker: "calls that report which snippet is running"
+    case .check: "arguments that report each check"
+    case .picture: "calls that take pictures"
+    }
+  }
+}
+
+extension GeneratedSource.Span {
+  fileprivate var purpose: Purpose {
+    switch kind {
+    case .author: .author
+    case .scaffolding, .harness: .scaffolding
+    case .marker: .marker
+    case .check: .check
+    case .picture: .picture
+    }
+  }
+}
+
+/// Returns a word quoted so that a shell takes it literally.
+private func shellQuoted(_ word: String) -> String {
+  let isPlain = word.utf8.allSatisfy {
+    $0 > 127 || ("a"..."z").contains(Unicode.Scalar($0)) || ("A"..."Z").contains(Unicode.Scalar($0))
+      || ("0"..."9").contains(Unicode.Scalar($0)) || "-_./#+,:@%".utf8.contains($0)
+  }
+  return isPlain && !word.hasPrefix("#")
+    ? word : "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+}
+
+extension ProofPage: MustacheParent {
+  func child(named name: String) -> Any? {
+    switch name {
+    case "page": page
+    case "name": self.name
+    case "badge": badge
+    case "summary": summary
+    case "article": article
+    case "command": command
+    case "users": users
+    case "hasUsers": hasUsers
+    case "checks": checks
+    case "hasChecks": hasChecks
+    case "parts": parts
+    case "lines": lines
+    case "additions": additions
+    case "coverage": coverage
+    case "hasLines": hasLines
+    case "output": output
+    case "screens": screens
+    case "timeline": timeline
+    case "diagnostics": diagnostics
+    case "hasDiagnostics": hasDiagnostics
+    case "log": log
+    default: nil
+    }
+  }
+}

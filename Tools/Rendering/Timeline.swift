@@ -1,0 +1,63 @@
+import WaymarkModel
+import Mustache
+
+/// What happened in the test stores that a snippet drives.
+struct Timeline {
+  struct Event {
+    /// What happened: `sent`, `an effect sent`, `completed the effect of line 12`.
+    var words: HTML
+    /// The action; empty for an effect.
+    var action: HTML
+    /// The difference of the state; empty if it didn't change.
+    var change: HTML
+  }
+
+  /// The numbers of events: `3 actions, 1 effect`.
+  var summary: HTML
+  var events: [Event]
+
+  /// Returns nil if nothing happened.
+  init?(_ steps: [Proof.Step]) {
+    guard !steps.isEmpty else { return nil }
+    let actions = steps.count { $0.kind == .sent || $0.kind == .received }
+    let effects = steps.count { $0.kind == .started }
+    let parts = [counted(actions, "action")] + (effects > 0 ? [counted(effects, "effect")] : [])
+    summary = HTML(parts.joined(separator: ", "))
+    events = steps.map { step in
+      Event(
+        words: HTML(words(for: step)), action: HTML(step.action), change: HTML(step.change ?? ""))
+    }
+  }
+}
+
+private func words(for step: Proof.Step) -> String {
+  let effect = "the effect" + (step.location.map { " of line \($0.line)" } ?? "")
+  return switch step.kind {
+  case .sent: "the test sent"
+  case .received: "an effect sent"
+  case .started: "started \(effect)"
+  case .completed: "completed \(effect)"
+  case .cancelled: "cancelled \(effect)"
+  }
+}
+
+extension Timeline: MustacheParent {
+  func child(named name: String) -> Any? {
+    switch name {
+    case "summary": summary
+    case "events": events
+    default: nil
+    }
+  }
+}
+
+extension Timeline.Event: MustacheParent {
+  func child(named name: String) -> Any? {
+    switch name {
+    case "words": words
+    case "action": action
+    case "change": change
+    default: nil
+    }
+  }
+}

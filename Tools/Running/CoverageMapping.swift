@@ -1,0 +1,163 @@
+import WaymarkJudging
+
+/// The parts of a source that the compiler counts, as recorded in an object file.
+///
+/// The format is documented at <https://llvm.org/docs/CoverageMappingFormat.html>. Only functions
+/// of a single file are read; the compiler writes no others for Swift.
+struct CoverageMapping {
+  /// How often something ran, in terms of the counters of its function.
+  fileprivate enum Count {
+    case zero
+    case counter(Int)
+    case expression(Int)
+  }
+
+  fileprivate struct Expression {
+    var isSum: Bool
+    var left, right: Count
+  }
+
+  fileprivate struct Function {
+    /// The hash of its name.
+    var name: UInt64
+    var expressions: [Expression]
+    var regions: [(range: CountedRegion, count: Count)]
+  }
+
+  private var functions: [Function] = []
+
+  /// - Parameter sections: The contents of all sections `__llvm_covfun`.
+  init(sections: [ArraySlice<UInt8>]) {
+    for section in sections {
+      var reader = MappingReader(section)
+      while let record = reader.record() {
+        if let function = Self.function(record.name, record.mapping) { functions.append(function) }
+      }
+    }
+  }
+
+  /// Returns how often each part ran.
+  ///
+  /// - Parameter counters: The counters of each function, by the hash of its name. Functions without
+  ///   counters are left out.
+  func regions(_ counters: [UInt64: [UInt64]]) -> [CountedRegion] {
+    functions.flatMap { function -> [CountedRegion] in
+      guard let values = counters[function.name] else { return [] }
+      return function.regions.map { region in
+        var range = region.range
+        range.count = max(0, function.value(of: region.count, values, depth: 0))
+        return range
+      }
+    }
+  }
+
+  private static func function(_ name: UInt64, _ mapping: ArraySlice<UInt8>) -> Function? {
+    var reader = MappingReader(mapping)
+    guard reader.number() == 1, reader.number() != nil, let count = reader.number() else { return nil }
+    var function = Function(name: name, expressions: [], regions: [])
+    var kinds: [Int: Bool] = [:]
+    func decoded(_ code: Int) -> Count {
+      switch code & 3 {
+      case 1: return .counter(code >> 2)
+      case 2, 3:
+        // Whether an expression is a difference or a sum is part of each reference to it.
+        kinds[code >> 2] = code & 3 == 3
+        return .expression(code >> 2)
+      default: return .zero
+      }
+    }
+    for _ in 0..<count {
+      guard let left = reader.number(), let right = reader.number() else { return nil }
+      function.expressions.append(Expression(isSum: false, left: decoded(left), right: decoded(right)))
+    }
+    guard let regions = reader.number() else { return nil }
+    var line = 0
+    for _ in 0..<regions {
+      guard let code = reader.number() else { return nil }
+      let isCode = code & 3 != 0 || code >> 2 == 0
+      // A branch has two counters of its own.
+      if code & 3 == 0, code >> 3 == 4, reader.number() == nil || reader.number() == nil { return nil }
+      guard let delta = reader.number(), let column = reader.number(), let lines = reader.number(),
+        let end = reader.number()
+      else { return nil }
+      line += delta
+      let isGap = end & 1 << 31 != 0
+      let region = CountedRegion(
+        start: .init(line: line, column: column), end: .init(line: line + lines, column: end))
+      if isCode, !isGap { function.regions.append((region, decoded(code))) }
+    }
+    for (index, isSum) in kinds where function.expressions.indices.contains(index) {
+      function.expressions[index].isSum = isSum
+    }
+    return function
+  }
+}
+
+extension CoverageMapping.Function {
+  /// - Parameter depth: The number of expressions around this one; damaged data could have cycles.
+  fileprivate func value(of count: CoverageMapping.Count, _ counters: [UInt64], depth: Int) -> Int {
+    switch count {
+    case .zero: return 0
+    case .counter(let index):
+      return counters.indices.contains(index) ? Int(clamping: counters[index]) : 0
+    case .expression(let index):
+      guard expressions.indices.contains(index), depth <= expressions.count else { return 0 }
+      let expression = expressions[index]
+      let left = value(of: expression.left, counters, depth: depth + 1)
+      let right = value(of: expression.right, counters, depth: depth + 1)
+      return expression.isSum ? left &+ right : left &- right
+    }
+  }
+}
+
+/// Reads the numbers of a mapping.
+private struct MappingReader {
+  private var rest: ArraySlice<UInt8>
+  private let start: Int
+
+  init(_ bytes: ArraySlice<UInt8>) {
+    rest = bytes
+    start = bytes.startIndex
+  }
+
+  /// Reads a function's record; nil at the end.
+  mutating func record() -> (name: UInt64, mapping: ArraySlice<UInt8>)? {
+    while (rest.startIndex - start) % 8 != 0, !rest.isEmpty { rest.removeFirst() }
+    guard rest.count >= 28 else { return nil }
+    let name = rest.prefix(8).reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+    let size = rest.dropFirst(8).prefix(4).reversed().reduce(0) { $0 << 8 | Int($1) }
+    rest = rest.dropFirst(28)
+    defer { rest = rest.dropFirst(size) }
+    return (name, rest.prefix(size))
+  }
+
+  /// Reads a number in LEB128; nil at the end, or if the number is too large.
+  mutating func number() -> Int? {
+    var value = 0
+    var shift = 0
+    while let byte = rest.popFirst(), shift < 56 {
+      value |= Int(byte & 0x7f) << shift
+      if byte & 0x80 == 0 { return value }
+      shift += 7
+    }
+    return nil
+  }
+}
+
+/// Splits what the harness copied (`Counters.c`) into the counters of each function.
+func counters(in bytes: [UInt8]) -> [UInt64: [UInt64]] {
+  let words = bytes.withUnsafeBytes { bytes in
+    stride(from: 0, to: bytes.count - 7, by: 8).map {
+      bytes.loadUnaligned(fromByteOffset: $0, as: UInt64.self)
+    }
+  }
+  var counters: [UInt64: [UInt64]] = [:]
+  var index = 0
+  while index + 1 < words.count {
+    let end = index + 2 + Int(clamping: words[index + 1])
+    guard end <= words.count else { break }
+    counters[words[index]] = Array(words[(index + 2)..<end])
+    index = end
+  }
+  return counters
+}

@@ -1,0 +1,37 @@
+import Glibc
+
+/// The assertions and the timelines of a library's test stores.
+enum TestStores {
+  private typealias Assertion = @convention(c) (
+    _ file: UnsafePointer<CChar>, _ line: Int, _ column: Int, _ text: UnsafePointer<CChar>
+  ) -> Void
+  private typealias Step = @convention(c) (
+    _ kind: UnsafePointer<CChar>, _ action: UnsafePointer<CChar>, _ change: UnsafePointer<CChar>,
+    _ file: UnsafePointer<CChar>, _ line: Int, _ column: Int
+  ) -> Void
+
+  /// Asks the library to report them. It is found by the names of symbols, so that neither knows the
+  /// other; the program itself has no symbol that an example could call.
+  static func observe() {
+    if let observe = symbol("waymark_observe_expectations") {
+      let observe = unsafeBitCast(observe, to: (@convention(c) (Assertion) -> Void).self)
+      observe { file, line, column, text in
+        let payload = "\(line) \(column) \(String(cString: file))\n\(String(cString: text))"
+        Channel.shared?.tell("assertion", payload.utf8)
+      }
+    }
+    if let observe = symbol("waymark_observe_timeline") {
+      let observe = unsafeBitCast(observe, to: (@convention(c) (Step) -> Void).self)
+      observe { kind, action, change, file, line, column in
+        guard let channel = Channel.shared, channel.hasRoomForDetails else { return }
+        let place = "\(line) \(column) \(String(cString: file))"
+        let head = "\(String(cString: kind)) \(strlen(action)) \(place)\n"
+        channel.tell("step", (head + String(cString: action) + String(cString: change)).utf8)
+      }
+    }
+  }
+
+  private static func symbol(_ name: String) -> UnsafeMutableRawPointer? {
+    dlsym(dlopen(nil, RTLD_NOW), name)
+  }
+}
