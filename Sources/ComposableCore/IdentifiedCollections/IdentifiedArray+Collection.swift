@@ -8,7 +8,7 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
 
   public var count: Int { storage.count }
 
-  public var isEmpty: Bool { storage.isEmpty }
+  public var isEmpty: Bool { storage.count == 0 }
 
   /// The element at a position. Supports changes in place.
   ///
@@ -29,22 +29,22 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
   /// - Precondition: A change in place doesn't give the element the ID of another element.
   /// - Complexity: O(1) on average; O(*n*) for a new ID.
   public subscript(position: Int) -> Element {
-    _read { yield storage.values[position] }
+    get { storage[position] }
     set {
-      let id = identity(newValue)
-      if let other = storage.index(forKey: id) {
-        if other != position { storage.swapAt(other, position) }
-        replace(at: position, by: newValue)
+      let id = elementID(newValue)
+      if let other = storage.index(id: id) {
+        swapAt(other, position)
+        storage.replace(at: position, by: newValue)
       } else {
-        storage.remove(at: position)
-        insert(newValue, at: position)
+        storage.change {
+          $0.remove(at: position)
+          $0.updateValue(newValue, forKey: id, insertingAt: position)
+        }
       }
     }
     _modify {
-      let memory = tracked?.begin(&storage.values[position])
-      yield &storage.values[position]
-      tracked?.end(storage.values[position], from: memory)
-      identify(elementAt: position)
+      yield &storage[position]
+      updateID(at: position)
     }
   }
 
@@ -72,7 +72,7 @@ where Element: Identifiable, ID == Element.ID {
   public mutating func replaceSubrange(
     _ subrange: Range<Int>, with newElements: some Collection<Element>
   ) {
-    storage.removeSubrange(subrange)
+    storage.remove { $0.removeSubrange(subrange) }
     var position = subrange.lowerBound
     for element in newElements where insert(element, at: position).inserted {
       position += 1

@@ -1,7 +1,7 @@
 extension IdentifiedArray: Equatable where Element: Equatable {
   public static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.storage.values.elements == rhs.storage.values.elements
-      && lhs.storage.keys == rhs.storage.keys
+    let (lhs, rhs) = (lhs.storage.elements, rhs.storage.elements)
+    return lhs.values.elements == rhs.values.elements && lhs.keys == rhs.keys
   }
 }
 
@@ -30,7 +30,7 @@ where Element: Decodable & Identifiable, ID == Element.ID {
       throw DecodingError.dataCorrupted(
         DecodingError.Context(
           codingPath: decoder.codingPath,
-          debugDescription: "Two elements of an 'IdentifiedArray' have the same identity."
+          debugDescription: "Two elements of an 'IdentifiedArray' have the same ID."
         )
       )
     }

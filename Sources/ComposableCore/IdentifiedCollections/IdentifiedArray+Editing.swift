@@ -12,7 +12,7 @@ extension IdentifiedArray {
   ///
   /// - Complexity: O(*m*) on average, where *m* is the number of new elements.
   public mutating func append(contentsOf newElements: some Sequence<Element>) {
-    storage.reserveCapacity(count + newElements.underestimatedCount)
+    reserveCapacity(count + newElements.underestimatedCount)
     for element in newElements { append(element) }
   }
 
@@ -22,10 +22,13 @@ extension IdentifiedArray {
   /// - Complexity: O(*n*).
   @discardableResult
   public mutating func insert(_ item: Element, at i: Int) -> (inserted: Bool, index: Int) {
-    let id = identity(item)
-    if let present = storage.index(forKey: id) { return (false, present) }
-    storage.updateValue(item, forKey: id, insertingAt: i)
-    tracked?.mark = .next()
+    let id = elementID(item)
+    if let present = storage.index(id: id) { return (false, present) }
+    if i == endIndex {
+      storage.append(item, id: id)
+    } else {
+      storage.change { _ = $0.updateValue(item, forKey: id, insertingAt: i) }
+    }
     return (true, i)
   }
 
@@ -70,7 +73,8 @@ extension IdentifiedArray {
   /// - Complexity: O(*n*).
   @discardableResult
   public mutating func remove(id: ID) -> Element? {
-    storage.removeValue(forKey: id)
+    guard let index = storage.index(id: id) else { return nil }
+    return remove(at: index)
   }
 
   /// Removes the element with the same ID as another one.
@@ -79,7 +83,7 @@ extension IdentifiedArray {
   /// - Complexity: O(*n*).
   @discardableResult
   public mutating func remove(_ element: Element) -> Element? {
-    remove(id: identity(element))
+    remove(id: elementID(element))
   }
 
   /// Reserves storage for a number of elements.

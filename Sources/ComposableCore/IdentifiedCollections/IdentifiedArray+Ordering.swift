@@ -24,7 +24,7 @@ extension IdentifiedArray {
 
   /// Swaps the elements at two positions.
   public mutating func swapAt(_ i: Int, _ j: Int) {
-    storage.swapAt(i, j)
+    if i != j { storage.change { $0.swapAt(i, j) } }
   }
 
   /// Sorts the elements by a predicate. The sort is stable.
@@ -33,22 +33,22 @@ extension IdentifiedArray {
   public mutating func sort(
     by areInIncreasingOrder: (Element, Element) throws -> Bool
   ) rethrows {
-    try storage.sort { try areInIncreasingOrder($0.value, $1.value) }
+    try storage.change { try $0.sort { try areInIncreasingOrder($0.value, $1.value) } }
   }
 
   /// Reverses the order of the elements.
   public mutating func reverse() {
-    storage.reverse()
+    storage.change { $0.reverse() }
   }
 
   /// Shuffles the elements.
   public mutating func shuffle() {
-    storage.shuffle()
+    storage.change { $0.shuffle() }
   }
 
   /// Shuffles the elements using a random number generator.
   public mutating func shuffle(using generator: inout some RandomNumberGenerator) {
-    storage.shuffle(using: &generator)
+    storage.change { $0.shuffle(using: &generator) }
   }
 
   /// Moves the elements that satisfy a predicate behind all others, and returns the position of the
@@ -56,15 +56,17 @@ extension IdentifiedArray {
   public mutating func partition(
     by belongsInSecondPartition: (Element) throws -> Bool
   ) rethrows -> Int {
-    try storage.partition { try belongsInSecondPartition($0.value) }
+    try storage.change { try $0.partition { try belongsInSecondPartition($0.value) } }
   }
 
   private mutating func arrange(_ positions: [Int]) {
-    let old = storage
-    storage.removeAll(keepingCapacity: true)
-    for position in positions {
-      let (id, element) = old.elements[position]
-      storage[id] = element
+    storage.change { elements in
+      let old = elements
+      elements.removeAll(keepingCapacity: true)
+      for position in positions {
+        let (id, element) = old.elements[position]
+        elements[id] = element
+      }
     }
   }
 }

@@ -6,7 +6,7 @@ extension IdentifiedArray {
   /// - Complexity: O(*n*).
   @discardableResult
   public mutating func remove(at index: Int) -> Element {
-    storage.remove(at: index).value
+    storage.remove { $0.remove(at: index).value }
   }
 
   /// Removes the elements at the given positions.
@@ -14,9 +14,11 @@ extension IdentifiedArray {
   /// - Complexity: O(*n*).
   public mutating func remove(atOffsets offsets: IndexSet) {
     var position = -1
-    storage.removeAll { _ in
-      position += 1
-      return offsets.contains(position)
+    storage.remove {
+      $0.removeAll { _ in
+        position += 1
+        return offsets.contains(position)
+      }
     }
   }
 
@@ -26,34 +28,34 @@ extension IdentifiedArray {
   public mutating func removeAll(
     where shouldBeRemoved: (Element) throws -> Bool
   ) rethrows {
-    try storage.removeAll { try shouldBeRemoved($0.value) }
+    try storage.remove { try $0.removeAll { try shouldBeRemoved($0.value) } }
   }
 
   /// Removes all elements.
   public mutating func removeAll(keepingCapacity: Bool = false) {
-    storage.removeAll(keepingCapacity: keepingCapacity)
+    storage.remove { $0.removeAll(keepingCapacity: keepingCapacity) }
   }
 
   /// Removes and returns the first element. The collection must not be empty.
   @discardableResult
   public mutating func removeFirst() -> Element {
-    storage.removeFirst().value
+    storage.remove { $0.removeFirst().value }
   }
 
   /// Removes the first `n` elements.
   public mutating func removeFirst(_ n: Int) {
-    storage.removeFirst(n)
+    storage.remove { $0.removeFirst(n) }
   }
 
   /// Removes and returns the last element. The collection must not be empty.
   @discardableResult
   public mutating func removeLast() -> Element {
-    storage.removeLast().value
+    storage.remove { $0.removeLast().value }
   }
 
   /// Removes the last `n` elements.
   public mutating func removeLast(_ n: Int) {
-    storage.removeLast(n)
+    storage.remove { $0.removeLast(n) }
   }
 
   /// Removes and returns the last element, or returns `nil` if the collection is empty.
@@ -64,11 +66,11 @@ extension IdentifiedArray {
 
   /// Removes the elements in a range of positions.
   public mutating func removeSubrange(_ bounds: some RangeExpression<Int>) {
-    storage.removeSubrange(bounds)
+    storage.remove { $0.removeSubrange(bounds) }
   }
 
   /// Returns the elements that satisfy a predicate, in order.
   public func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Self {
-    Self(storage: try storage.filter { try isIncluded($0.value) }, id: id)
+    Self(storage: try storage.elements.filter { try isIncluded($0.value) }, id: id)
   }
 }

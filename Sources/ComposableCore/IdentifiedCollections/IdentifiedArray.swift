@@ -21,10 +21,7 @@ public struct IdentifiedArray<ID: Hashable, Element> {
   /// The key path of an element's ID.
   public let id: KeyPath<Element, ID> & Sendable
 
-  var storage: OrderedDictionary<ID, Element>
-
-  /// The observation data of the elements if the collection is a property of an observable state.
-  var tracked: TrackedElements<Element>?
+  var storage: IdentifiedStorage<ID, Element>
 
   /// Creates a collection of elements that are known to have unique IDs.
   ///
@@ -44,7 +41,7 @@ public struct IdentifiedArray<ID: Hashable, Element> {
 
   init(storage: OrderedDictionary<ID, Element>, id: KeyPath<Element, ID> & Sendable) {
     self.id = id
-    self.storage = storage
+    self.storage = IdentifiedStorage(storage)
   }
 }
 
@@ -57,12 +54,12 @@ extension IdentifiedArray {
   /// The IDs, in the order of the elements.
   ///
   /// - Complexity: O(1).
-  public var ids: OrderedSet<ID> { storage.keys }
+  public var ids: OrderedSet<ID> { storage.elements.keys }
 
   /// The elements as an array.
   ///
   /// - Complexity: O(1).
-  public var elements: [Element] { storage.values.elements }
+  public var elements: [Element] { storage.elements.values.elements }
 
   /// The element with an ID. Assigning `nil` removes the element; assigning a value to an ID that
   /// isn't in the collection appends it.
@@ -72,18 +69,19 @@ extension IdentifiedArray {
   /// - Precondition: An assigned element has the given ID.
   /// - Complexity: O(1) on average; O(*n*) to remove.
   public subscript(id id: ID) -> Element? {
-    _read { yield storage[id] }
+    get { storage[id: id] }
     set {
-      if let newValue { checkIdentity(of: newValue, is: id) }
-      guard let newValue, let index = storage.index(forKey: id) else { return storage[id] = newValue }
-      replace(at: index, by: newValue)
+      guard let newValue else { return _ = remove(id: id) }
+      checkID(of: newValue, is: id)
+      if let index = storage.index(id: id) {
+        storage.replace(at: index, by: newValue)
+      } else {
+        storage.append(newValue, id: id)
+      }
     }
     _modify {
-      let memory = storage.index(forKey: id).flatMap { tracked?.begin(&storage.values[$0]) }
-      yield &storage[id]
-      guard let element = storage[id] else { return }
-      checkIdentity(of: element, is: id)
-      tracked?.end(element, from: memory)
+      yield &storage[id: id]
+      if let element = storage[id: id] { checkID(of: element, is: id) }
     }
   }
 
@@ -91,48 +89,45 @@ extension IdentifiedArray {
   ///
   /// - Complexity: O(1) on average.
   public func contains(_ element: Element) -> Bool {
-    storage.keys.contains(identity(element))
+    storage.index(id: elementID(element)) != nil
   }
 
   /// Returns the position of the element with an ID; `nil` if there is none.
   ///
   /// - Complexity: O(1) on average.
   public func index(id: ID) -> Int? {
-    storage.index(forKey: id)
+    storage.index(id: id)
   }
 
-  func identity(_ element: Element) -> ID {
+  func elementID(_ element: Element) -> ID {
     element[keyPath: id]
   }
 
   /// Updates the key of the element at a position, whose ID may have changed in place.
-  mutating func identify(elementAt position: Int) {
-    let id = identity(storage.values[position])
-    guard id != storage.keys[position] else { return }
+  mutating func updateID(at position: Int) {
+    let id = elementID(storage[position])
+    let other = storage.index(id: id)
+    guard other != position else { return }
     precondition(
-      !storage.keys.contains(id),
+      other == nil,
       """
-      An element of an 'IdentifiedArray' was given the identity '\(id)', which another element has. \
-      Remove that one first.
+      An element of an 'IdentifiedArray' was given the ID '\(id)', which another element has. \
+      Remove the other element first.
       """
     )
-    insert(storage.remove(at: position).value, at: position)
+    storage.change {
+      let element = $0.remove(at: position).value
+      $0.updateValue(element, forKey: id, insertingAt: position)
+    }
   }
 
-  /// Replaces an element with another one with the same ID.
-  mutating func replace(at index: Int, by element: Element) {
-    var element = element
-    tracked?.replace(storage.values[index], by: &element)
-    storage.values[index] = element
-  }
-
-  func checkIdentity(of element: Element, is id: ID) {
-    let found = identity(element)
+  func checkID(of element: Element, is id: ID) {
+    let found = elementID(element)
     precondition(
       found == id,
       """
-      An element must keep its identity for as long as it is in an 'IdentifiedArray', but '\(id)' \
-      was overwritten by '\(found)'. To replace it, remove it and insert the other.
+      An element must keep its ID for as long as it is in an 'IdentifiedArray', but '\(id)' was \
+      overwritten by '\(found)'. To replace the element, remove it and insert the other one.
       """
     )
   }

@@ -7,8 +7,8 @@ public protocol IdentifiedStates<ID> {
   /// The IDs, in order.
   var ids: OrderedSet<ID> { get }
 
-  /// The mark of the collection. It changes when an element is replaced under its ID without being
-  /// able to notify its observers.
+  /// The mark of the collection. It changes with the IDs and their order, and when an element is
+  /// replaced under its ID without being able to notify its observers.
   var _$mark: StateMark { get set }
 
   /// Replaces the elements of another collection by ID, taking over their observers.
@@ -22,17 +22,10 @@ public protocol IdentifiedStates<ID> {
 public struct IdentifiedKind<States: IdentifiedStates>: StateKind {
   @inlinable public init() {}
 
-  public struct Memory: Equatable {
-    let ids: OrderedSet<States.ID>
-    let mark: StateMark
-  }
+  public static func memory(of states: States) -> StateMark? { states._$mark }
 
-  public static func memory(of states: States) -> Memory? {
-    Memory(ids: states.ids, mark: states._$mark)
-  }
-
-  public static func isOther(_ states: States, than memory: Memory) -> Bool {
-    memory.mark != states._$mark || memory.ids != states.ids
+  public static func isOther(_ states: States, than mark: StateMark) -> Bool {
+    mark != states._$mark
   }
 
   public static func mark(_ states: inout States) {
@@ -42,12 +35,10 @@ public struct IdentifiedKind<States: IdentifiedStates>: StateKind {
   public static func takePlace(
     _ states: inout States, of old: States, isEqual: (States, States) -> Bool
   ) -> Bool {
-    guard states.ids == old.ids else {
-      mark(&states)
-      return true
-    }
+    // Checked first, because comparing the IDs of both can copy all elements.
     if states._$mark.isReturned(to: old._$mark) { return false }
     defer { mark(&states) }
+    guard states.ids == old.ids else { return true }
     return states._$follow(old)
   }
 }

@@ -15,26 +15,25 @@ struct ElementsReducer<State, Action, ID: Hashable & Sendable, ElementState, Ele
     if case .element(let id, let elementAction) = self.action.extract(from: action) {
       effect = runElement(id, elementAction, action, on: &state)
     }
-    let before = state[keyPath: self.state].ids
+    let before = state[keyPath: self.state].storage
     effect = effect.merge(with: parent.reduce(into: &state, action: action))
-    let after = state[keyPath: self.state].ids
-    guard before != after else { return effect }
-    let gone = before.elements(missingFrom: after).compactMap(path(of:))
-      .map(Effect<Action>.cancelFeature)
-    return effect.merge(with: .merge(gone))
+    let gone = before.ids(missingFrom: state[keyPath: self.state].storage)
+    return gone.isEmpty
+      ? effect
+      : effect.merge(with: .merge(gone.compactMap(path(of:)).map(Effect<Action>.cancelFeature)))
   }
 
   private func runElement(
     _ id: ID, _ elementAction: ElementAction, _ action: Action,
     on state: inout State
   ) -> Effect<Action> {
-    guard state[keyPath: self.state].index(id: id) != nil else {
+    guard let position = state[keyPath: self.state].index(id: id) else {
       location.reportAbsentState(operator: "forEach", action: action, absence: .element)
       return .none
     }
     let path = path(of: id)
     let effect = NavigationPath.$current.withValue(path) {
-      reduce(id, elementAction, into: &state[keyPath: self.state])
+      reduce(id, at: position, elementAction, into: &state[keyPath: self.state])
     }
     guard !effect.isNone else { return .none }
     let mapped = effect.map { [action = self.action] in
@@ -44,10 +43,13 @@ struct ElementsReducer<State, Action, ID: Hashable & Sendable, ElementState, Ele
   }
 
   private func reduce(
-    _ id: ID, _ action: ElementAction, into elements: inout IdentifiedArray<ID, ElementState>
+    _ id: ID, at position: Int, _ action: ElementAction,
+    into elements: inout IdentifiedArray<ID, ElementState>
   ) -> Effect<ElementAction> {
-    elements.lend()
-    return element.reduce(into: &elements[id: id]!, action: action)
+    elements.storage.lend()
+    let effect = element.reduce(into: &elements.storage[position], action: action)
+    elements.checkID(of: elements.storage[position], is: id)
+    return effect
   }
 
   private func path(of id: ID) -> NavigationPath? {

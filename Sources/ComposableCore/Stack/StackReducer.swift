@@ -63,7 +63,7 @@ struct StackReducer<State, Action, ElementState, ElementAction>: Reducer {
   private func reduce(
     _ id: StackElementID, _ action: ElementAction, into stack: inout StackState<ElementState>
   ) -> Effect<ElementAction> {
-    stack.lend()
+    stack.storage.lend()
     return element.reduce(into: &stack[id: id]!, action: action)
   }
 
@@ -77,7 +77,7 @@ struct StackReducer<State, Action, ElementState, ElementAction>: Reducer {
       return location.reportKnownElement(id, state[keyPath: self.state].ids, action: action)
     }
     checkGeneration(of: id, action)
-    state[keyPath: self.state].append(element, id)
+    state[keyPath: self.state].storage.append(element, id: id)
   }
 
   /// Ensures, in tests, that pushed IDs continue the common sequence.

@@ -1,8 +1,8 @@
 extension StackState: RandomAccessCollection {
-  public var startIndex: Int { elements.values.startIndex }
-  public var endIndex: Int { elements.values.endIndex }
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { storage.count }
 
-  public subscript(position: Int) -> Element { elements.values[position] }
+  public subscript(position: Int) -> Element { storage[position] }
 }
 
 extension StackState: RangeReplaceableCollection {
@@ -10,18 +10,16 @@ extension StackState: RangeReplaceableCollection {
   public mutating func replaceSubrange(
     _ range: Range<Int>, with newElements: some Collection<Element>
   ) {
-    elements.removeSubrange(range)
+    if !range.isEmpty { storage.remove { $0.removeSubrange(range) } }
     let generator = DependencyValues._current.stackElementID
     for (offset, element) in newElements.enumerated() {
-      elements.updateValue(
-        element, forKey: generator.next(), insertingAt: range.lowerBound + offset
-      )
+      insert(element, generator.next(), at: range.lowerBound + offset)
     }
   }
 
   /// Removes all elements.
   public mutating func removeAll(keepingCapacity keepCapacity: Bool = false) {
-    elements.removeAll(keepingCapacity: keepCapacity)
+    storage.remove { $0.removeAll(keepingCapacity: keepCapacity) }
   }
 
   /// Removes and returns the top element, or returns `nil` if the stack is empty.

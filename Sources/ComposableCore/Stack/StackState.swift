@@ -16,20 +16,19 @@ import OrderedCollections
 /// #expect(path.count == 1)
 /// ```
 public struct StackState<Element> {
-  var elements: OrderedDictionary<StackElementID, Element> = [:]
+  var storage = IdentifiedStorage<StackElementID, Element>([:])
 
   /// The elements that the reducer last saw on the stack; `nil` before it first sees the stack.
   /// They share their storage with `ids` until the stack changes, so comparing the two is cheap.
   var memory: PresentationMemory<OrderedSet<StackElementID>>?
-
-  /// The observation data of the elements if the stack is a property of an observable state.
-  var tracked: TrackedElements<Element>?
 
   /// Creates an empty stack.
   public init() {}
 
   /// The IDs of the elements, from the root to the top.
   public var ids: OrderedSet<StackElementID> { elements.keys }
+
+  var elements: OrderedDictionary<StackElementID, Element> { storage.elements }
 
   /// The element with an ID, or `nil` if there is none.
   ///
@@ -42,7 +41,7 @@ public struct StackState<Element> {
     line: UInt = #line,
     column: UInt = #column
   ) -> Element? {
-    get { elements[id] }
+    get { storage[id: id] }
     set {
       let location = IssueLocation(
         fileID: fileID.value, filePath: filePath.value, line: line, column: column
@@ -50,23 +49,22 @@ public struct StackState<Element> {
       write(newValue, id, location)
     }
     _modify {
-      guard let index = elements.index(forKey: id) else {
-        var absent: Element?
-        yield &absent
-        let location = IssueLocation(
-          fileID: fileID.value, filePath: filePath.value, line: line, column: column
-        )
-        return write(absent, id, location)
+      guard storage.index(id: id) == nil else {
+        yield &storage[id: id]
+        return
       }
-      let memory = tracked?.begin(&elements.values[index])
-      yield &elements[id]
-      if let element = elements[id] { tracked?.end(element, from: memory) }
+      var absent: Element?
+      yield &absent
+      let location = IssueLocation(
+        fileID: fileID.value, filePath: filePath.value, line: line, column: column
+      )
+      write(absent, id, location)
     }
   }
 
   private mutating func write(_ element: Element?, _ id: StackElementID, _ location: IssueLocation) {
-    guard let element else { return elements[id] = nil }
-    if let index = elements.index(forKey: id) { return replace(at: index, by: element) }
+    guard let element else { return remove(id) }
+    if let index = storage.index(id: id) { return storage.replace(at: index, by: element) }
     guard DependencyValues._current.context == .test else {
       return location.report(
         """
@@ -75,19 +73,21 @@ public struct StackState<Element> {
         """
       )
     }
-    append(element, id)
+    storage.append(element, id: id)
   }
 
   /// Adds an element to the top with an ID that isn't on the stack.
-  mutating func append(_ element: Element, _ id: StackElementID) {
-    elements[id] = element
-    tracked?.mark = .next()
+  /// Inserts an element with an ID that isn't in use.
+  mutating func insert(_ element: Element, _ id: StackElementID, at position: Int) {
+    if position == storage.count {
+      storage.append(element, id: id)
+    } else {
+      storage.change { _ = $0.updateValue(element, forKey: id, insertingAt: position) }
+    }
   }
 
-  private mutating func replace(at index: Int, by element: Element) {
-    var element = element
-    tracked?.replace(elements.values[index], by: &element)
-    elements.values[index] = element
+  private mutating func remove(_ id: StackElementID) {
+    if let index = storage.index(id: id) { storage.remove { _ = $0.remove(at: index) } }
   }
 
   /// The payload of a case of the element with an ID.
@@ -96,28 +96,28 @@ public struct StackState<Element> {
   public subscript<Value>(
     id id: StackElementID, case keyPath: CaseKeyPath<Element, Value>
   ) -> Value? where Element: CasePathable {
-    get { elements[id].flatMap(AnyCasePath(keyPath).extract(from:)) }
+    get { storage[id: id].flatMap(AnyCasePath(keyPath).extract(from:)) }
     set {
-      var element = elements[id]
+      var element = storage[id: id]
       element.write(newValue, through: keyPath)
-      if let element, let index = elements.index(forKey: id) {
-        replace(at: index, by: element)
+      if let element, let index = storage.index(id: id) {
+        storage.replace(at: index, by: element)
       } else {
-        elements[id] = nil
+        remove(id)
       }
     }
   }
 
   /// Removes an element and all elements above it. Does nothing if the ID is unknown.
   public mutating func pop(from id: StackElementID) {
-    guard let index = elements.index(forKey: id) else { return }
-    elements.removeSubrange(index...)
+    guard let index = storage.index(id: id) else { return }
+    storage.remove { $0.removeSubrange(index...) }
   }
 
   /// Removes all elements above an element. Does nothing if the ID is unknown.
   public mutating func pop(to id: StackElementID) {
-    guard let index = elements.index(forKey: id) else { return }
-    elements.removeSubrange((index + 1)...)
+    guard let index = storage.index(id: id) else { return }
+    storage.remove { $0.removeSubrange((index + 1)...) }
   }
 }
 

@@ -167,7 +167,7 @@ import Testing
 
     guard case .dataCorrupted(let context) = error else { return #expect(Bool(false)) }
     #expect(
-      context.debugDescription == "Two elements of an 'IdentifiedArray' have the same identity."
+      context.debugDescription == "Two elements of an 'IdentifiedArray' have the same ID."
     )
   }
 

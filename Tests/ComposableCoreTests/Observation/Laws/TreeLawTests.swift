@@ -8,7 +8,7 @@ import Testing
 @Suite struct TreeLawTests {
   @Test(arguments: UInt64(0)..<40)
   func `39-43. who read a leaf is told when it changes, and only then in place`(seed: UInt64) {
-    var generator = SplitMix(state: seed)
+    var generator = SeededGenerator(state: seed)
     let store = Store(initialState: Tree()) { TreeFeature() }
     let watches = TreeReader.all.map { Watch($0) { store.withState(\.self) } }
     var saved = [store.withState(\.self)]
@@ -62,18 +62,5 @@ private final class Watch {
 
   private final class Told: Sendable {
     let isTold = Mutex(false)
-  }
-}
-
-/// A generator of the same numbers for the same seed.
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var number = state
-    number = (number ^ (number >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    number = (number ^ (number >> 27)) &* 0x94d0_49bb_1331_11eb
-    return number ^ (number >> 31)
   }
 }

@@ -1,0 +1,159 @@
+import OrderedCollections
+
+/// The storage of a collection whose elements have IDs: a value whose copies share their elements.
+///
+/// A store keeps the old state while its reducer changes a copy. If a change of the copy had to
+/// duplicate all elements first, the time of each action would grow with their number. Instead, the
+/// copy takes over the elements, and the older value records what is different in it. It makes
+/// elements of its own if it's read after all, which takes O(*n*).
+///
+/// Changing one element and appending take O(1) in this way. Any other change of a value that has
+/// copies duplicates the elements.
+///
+/// See Henry Baker, "Shallow binding makes functional arrays fast" (1991).
+struct IdentifiedStorage<ID: Hashable, Element> {
+  typealias Elements = OrderedDictionary<ID, Element>
+
+  /// The observation data of the elements if they belong to a property of an observable state.
+  var tracked: TrackedElements<Element>?
+
+  private var version: StorageVersion<ID, Element>
+
+  init(_ elements: Elements) { version = StorageVersion(elements) }
+
+  var count: Int { version.read { $0.count } }
+
+  /// All elements, in order. Reading takes O(1) unless a copy has been changed since.
+  var elements: Elements { version.readElements() }
+
+  /// The element at a position.
+  subscript(position: Int) -> Element {
+    get { version.read { $0.values[position] } }
+    _modify {
+      makeChangeable()
+      if var element = version.beginReplacement(at: position) {
+        let memory = tracked?.begin(&element)
+        defer {
+          tracked?.end(element, from: memory)
+          version.endReplacement(at: position, by: &element)
+        }
+        yield &element
+      } else {
+        let memory = tracked?.begin(&version.elements!.values[position])
+        defer { tracked?.end(version.elements!.values[position], from: memory) }
+        yield &version.elements!.values[position]
+      }
+    }
+  }
+
+  /// The element with an ID. Assigning `nil` removes it; assigning to an unknown ID appends.
+  subscript(id id: ID) -> Element? {
+    get { version.read { $0[id] } }
+    _modify {
+      guard let position = index(id: id) else {
+        var absent: Element?
+        yield &absent
+        if let absent { append(absent, id: id) }
+        return
+      }
+      makeChangeable()
+      if let element = version.beginReplacement(at: position) {
+        var replacement: Element? = element
+        let memory = tracked?.begin(&replacement!)
+        defer { endReplacement(at: position, by: replacement, from: memory) }
+        yield &replacement
+      } else {
+        let memory = tracked?.begin(&version.elements!.values[position])
+        defer { endChange(id, from: memory) }
+        yield &version.elements![id]
+      }
+    }
+  }
+
+  private mutating func endReplacement(
+    at position: Int, by element: Element?, from memory: StateMemory?
+  ) {
+    guard var element else { return remove { _ = $0.remove(at: position) } }
+    tracked?.end(element, from: memory)
+    version.endReplacement(at: position, by: &element)
+  }
+
+  private mutating func endChange(_ id: ID, from memory: StateMemory?) {
+    if let element = version.elements![id] {
+      tracked?.end(element, from: memory)
+    } else {
+      tracked?.mark = .next()
+    }
+  }
+
+  /// Returns the position of the element with an ID.
+  func index(id: ID) -> Int? { version.read { $0.index(forKey: id) } }
+
+  /// Adds an element whose ID isn't in use at the end.
+  mutating func append(_ element: Element, id: ID) {
+    makeChangeable()
+    version.append(element, id: id)
+    tracked?.mark = .next()
+  }
+
+  mutating func reserveCapacity(_ minimumCapacity: Int) {
+    makeIndependent()
+    version.elements!.reserveCapacity(minimumCapacity)
+  }
+
+  /// Replaces an element with another one with the same ID, which takes over its observers.
+  mutating func replace(at position: Int, by element: Element) {
+    let old = self[position]
+    var element = element
+    tracked?.replace(old, by: &element)
+    makeChangeable()
+    if version.beginReplacement(at: position) != nil {
+      version.endReplacement(at: position, by: &element)
+    } else {
+      version.elements!.values[position] = element
+    }
+  }
+
+  /// Removes elements.
+  mutating func remove<R>(_ removal: (inout Elements) throws -> R) rethrows -> R {
+    let count = count
+    defer { if self.count != count { tracked?.mark = .next() } }
+    makeIndependent()
+    return try removal(&version.elements!)
+  }
+
+  /// Changes the IDs or their order.
+  mutating func change<R>(_ change: (inout Elements) throws -> R) rethrows -> R {
+    let ids = tracked == nil ? nil : elements.keys
+    defer { if let ids, elements.keys != ids { tracked?.mark = .next() } }
+    makeIndependent()
+    return try change(&version.elements!)
+  }
+
+  /// Returns the IDs of this value that another one doesn't contain, in order.
+  func ids(missingFrom other: Self) -> [ID] {
+    if version === other.version || version.isEarlier(than: other.version) { return [] }
+    let (mine, others) = (elements.keys, other.elements.keys)
+    return mine == others ? [] : mine.elements(missingFrom: others)
+  }
+
+  /// Makes this value the only owner of a version that holds its elements.
+  private mutating func makeChangeable() {
+    if isKnownUniquelyReferenced(&version) {
+      version.settle()
+    } else {
+      version = version.makeLater()
+    }
+  }
+
+  /// Makes this value the only owner of a version on which no other one depends.
+  private mutating func makeIndependent() {
+    if isKnownUniquelyReferenced(&version) {
+      version.separate()
+    } else {
+      version = StorageVersion(version.readElements())
+    }
+  }
+}
+
+extension IdentifiedStorage: Sendable where ID: Sendable, Element: Sendable {}
