@@ -39,7 +39,7 @@ public struct PresentationKind<State: ObservableState>: StateKind {
   }
 
   public static func mark(_ presentation: inout PresentationState<State>) {
-    guard presentation.wrappedValue != nil else { return }
+    guard presentation.isPresented else { return }
     OptionalKind.mark(&presentation.wrappedValue)
   }
 

@@ -16,8 +16,8 @@
 /// ```
 @propertyWrapper
 public struct PresentationState<State> {
-  // Stored indirectly so that states can be recursive, and copied on write; `nil` if there has
-  // never been a child.
+  // Stored indirectly so that states can be recursive, and copied on write; `nil` if there is no
+  // child.
   @usableFromInline var child: Child?
 
   /// The path of the child that the reducer last saw presented; `nil` before the first action.
@@ -33,12 +33,16 @@ public struct PresentationState<State> {
     @inlinable get { child?.state }
     @inlinable _modify {
       if !isKnownUniquelyReferenced(&child) { child = Child(child?.state) }
+      defer { if Self.isNil(&child!.state) { child = nil } }
       yield &child!.state
     }
   }
 
-  /// Whether a feature is presented. Doesn't copy its state.
-  var isPresented: Bool { child?.state != nil }
+  // Comparing a property of the class itself with `nil` would copy the state.
+  @inlinable static func isNil(_ state: inout State?) -> Bool { state == nil }
+
+  /// Whether a feature is presented.
+  var isPresented: Bool { child != nil }
 
   /// The presentation as a whole.
   public var projectedValue: Self {

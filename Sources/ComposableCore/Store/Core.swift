@@ -10,13 +10,23 @@ protocol Core<State, Action>: AnyObject {
   /// Whether the state shown by the store still exists.
   var isLive: Bool { get }
 
+  /// Whether the state certainly exists, so that it needn't be read to find out.
+  var isCertainlyLive: Bool { get }
+
   /// Whether scoping again by the same paths returns the same store.
   var isLasting: Bool { get }
+
+  /// Accepts the current state, which was just read from the parent's.
+  func accept(_ state: State)
 
   /// Sends an action and returns the group of the effects that it starts.
   func send(_ action: Action) -> EffectNode?
 }
 
 extension Core {
+  var isCertainlyLive: Bool { false }
+
   var isLasting: Bool { true }
+
+  func accept(_ state: State) {}
 }

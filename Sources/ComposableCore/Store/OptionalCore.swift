@@ -6,6 +6,7 @@ final class OptionalCore<Parent, ParentAction, State, Action>: Core {
   private let keyPath: KeyPath<Parent, State?>
   private let action: AnyCasePath<ParentAction, Action>
   private var last: State
+  private var lastVersion: Int?
 
   init(
     parent: Store<Parent, ParentAction>,
@@ -17,15 +18,27 @@ final class OptionalCore<Parent, ParentAction, State, Action>: Core {
     self.keyPath = keyPath
     self.action = action
     last = state
+    isLasting = parent.core.isLasting
     parent.root.add(self)
   }
 
-  var isLasting: Bool { parent.core.isLasting }
+  let isLasting: Bool
 
   var isLive: Bool { parent.core.isLive && current != nil }
 
+  var isCertainlyLive: Bool {
+    // A tracked read must reach each property on the way to the state.
+    !parent.root.replacement.access() && lastVersion == parent.root.stateVersion
+  }
+
   var state: State {
-    if let current { current } else { last }
+    if !isCertainlyLive { rememberState() }
+    return last
+  }
+
+  func accept(_ state: State) {
+    last = state
+    if isLasting { lastVersion = parent.root.stateVersion }
   }
 
   private var current: State? { parent.core.state[keyPath: keyPath] }
@@ -37,6 +50,6 @@ final class OptionalCore<Parent, ParentAction, State, Action>: Core {
 
 extension OptionalCore: OutlivingCore {
   func rememberState() {
-    if let current { last = current }
+    if let current { accept(current) }
   }
 }

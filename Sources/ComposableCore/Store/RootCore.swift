@@ -13,7 +13,6 @@ package final class RootCore<State, Action>: Core {
   package var observer: (@MainActor (ProcessedAction<State, Action>) -> Void)?
 
   private var storage: State
-  private let replacement = StateReplacement()
   private let reader = StateReader<State>()
   private let reducer: ResolvedReducer<State, Action>
   private let path: NavigationPath
@@ -44,7 +43,7 @@ package final class RootCore<State, Action>: Core {
   var isLive: Bool { true }
 
   package var state: State {
-    replacement.access()
+    _ = root.replacement.access()
     return storage
   }
 
@@ -153,10 +152,15 @@ package final class RootCore<State, Action>: Core {
   private func write(_ state: inout State, begunAs memory: StateMemory?) {
     if root.hasRemovals { root.rememberStates() }
     if reader.isReplaced(storage, by: &state, begunAs: memory) {
-      replacement.announce { storage = state }
+      root.replacement.announce { store(state) }
     } else {
-      storage = state
+      store(state)
     }
+  }
+
+  private func store(_ state: State) {
+    storage = state
+    root.stateVersion += 1
   }
 }
 

@@ -1,4 +1,5 @@
 import Observation
+import Synchronization
 
 /// Notifies observers of a store when its whole state is replaced.
 ///
@@ -6,17 +7,35 @@ import Observation
 /// counts as a replacement.
 @MainActor
 final class StateReplacement: Observable {
-  private let registrar = ObservationRegistrar()
+  private nonisolated let registrar = ObservationRegistrar()
+  private static let state = \StateReplacement.[TrackingProbe()]
 
-  private var state: Void { () }
+  nonisolated init() {}
+
+  private subscript(probe: TrackingProbe) -> Void { () }
 
   /// Registers a read of the state.
-  func access() {
-    registrar.access(self, keyPath: \.state)
+  ///
+  /// - Returns: Whether someone may be tracking reads.
+  func access() -> Bool {
+    TrackingProbe.wasHashed.store(false, ordering: .relaxed)
+    registrar.access(self, keyPath: Self.state)
+    return TrackingProbe.wasHashed.load(ordering: .relaxed)
   }
 
   /// Performs a write, notifying observers before and after it.
   func announce(_ write: () -> Void) {
-    registrar.withMutation(of: self, keyPath: \.state, write)
+    registrar.withMutation(of: self, keyPath: Self.state, write)
   }
+}
+
+/// A part of a key path that detects whether the key path is hashed.
+///
+/// Observation doesn't reveal whether reads are being tracked, but only then does it put the key
+/// path of a read into a set.
+private struct TrackingProbe: Hashable {
+  // Any thread can hash a key path that is observed; a superfluous `true` does no harm.
+  static let wasHashed = Atomic(false)
+
+  func hash(into hasher: inout Hasher) { Self.wasHashed.store(true, ordering: .relaxed) }
 }

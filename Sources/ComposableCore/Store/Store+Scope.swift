@@ -85,13 +85,20 @@ extension Store {
       at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
     let key = ChildStores.Key(state: state, action: action)
+    let child: Store<ChildState, ChildAction>? = children.store(key)
+    if let child, child.core.isCertainlyLive { return child }
     guard let value = core.state[keyPath: state] else {
       children.remove(key)
       return nil
     }
-    if let child: Store<ChildState, ChildAction> = children.store(key) { return child }
-    let action = AnyCasePath(action)
-    return keep(OptionalCore(parent: self, keyPath: state, action: action, state: value), for: key)
+    let current =
+      child
+      ?? keep(
+        OptionalCore(parent: self, keyPath: state, action: AnyCasePath(action), state: value),
+        for: key
+      )
+    current.core.accept(value)
+    return current
   }
 
   /// Reports scoping to an optional or a collection from a store that was scoped with closures.

@@ -16,6 +16,12 @@ package final class StoreRoot {
   /// The dependencies that reducers and new effects use.
   var dependencies = DependencyValues()
 
+  /// Notifies observers when the whole state is replaced.
+  nonisolated let replacement = StateReplacement()
+
+  /// The number of times that the state has been written.
+  var stateVersion = 0
+
   /// Whether a feature was removed since the states were last saved.
   private(set) var hasRemovals = false
 
