@@ -1,0 +1,24 @@
+#if !canImport(SwiftUI)
+  /// Declares a value of the environment, in an extension of ``EnvironmentValues``.
+  ///
+  /// ```swift
+  /// extension EnvironmentValues {
+  ///   @Entry var currency = "EUR"
+  /// }
+  ///
+  /// struct PriceView: View {
+  ///   @Environment(\.currency) var currency
+  ///
+  ///   var body: some View { Text("3 \(currency)") }
+  /// }
+  ///
+  /// #expect(Phone(PriceView()).shows("3 EUR"))
+  /// #expect(Phone(PriceView().environment(\.currency, "CHF")).shows("3 CHF"))
+  /// ```
+  ///
+  /// The variable needs a default value, or an optional type. A value that isn't `Sendable` needs a
+  /// declared type.
+  @attached(accessor)
+  @attached(peer, names: prefixed(_EntryKey_))
+  public macro Entry() = #externalMacro(module: "ComposableMacrosPlugin", type: "EntryMacro")
+#endif

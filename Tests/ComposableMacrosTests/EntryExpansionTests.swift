@@ -1,0 +1,61 @@
+import ComposableMacros
+import Testing
+
+@Suite struct EntryExpansionTests {
+  @Test func `an entry is read and written by a key of its own`() {
+    expect(
+      """
+      extension EnvironmentValues {
+        @Entry var currency = "EUR"
+        @Entry var price: Int? = 3
+        @Entry var note: String?
+      }
+      """,
+      expandsTo: """
+        extension EnvironmentValues {
+          var currency {
+            get {
+              self[_EntryKey_currency.self]
+            }
+            set {
+              self[_EntryKey_currency.self] = newValue
+            }
+          }
+
+          private enum _EntryKey_currency: HeadlessUI.EnvironmentKey {
+            static let defaultValue = "EUR"
+          }
+          var price: Int? {
+            get {
+              self[_EntryKey_price.self]
+            }
+            set {
+              self[_EntryKey_price.self] = newValue
+            }
+          }
+
+          private enum _EntryKey_price: HeadlessUI.EnvironmentKey {
+            static var defaultValue: Int? {
+              3
+            }
+          }
+          var note: String? {
+            get {
+              self[_EntryKey_note.self]
+            }
+            set {
+              self[_EntryKey_note.self] = newValue
+            }
+          }
+
+          private enum _EntryKey_note: HeadlessUI.EnvironmentKey {
+            static var defaultValue: String? {
+              nil
+            }
+          }
+        }
+        """,
+      macros: ["Entry": EntryMacro.self]
+    )
+  }
+}
