@@ -53,21 +53,21 @@ import Testing
                 }
               }
             }
-            nonisolated mutating func _$takePlace(of old: Self) -> Swift.Bool {
+            nonisolated mutating func _$takeOver(from old: Self) -> Swift.Bool {
               if case .detail(let old) = old, case .detail(var v0) = self {
               defer {
                 self = .detail(v0)
               }
-              return ComposableCore.StateKinds.takePlace(
-                &v0, of: old, as: ComposableCore.StateKinds.of(old)
+              return ComposableCore.StateKinds.takeOver(
+                &v0, from: old, as: ComposableCore.StateKinds.of(old)
               )
               }
               if case .edit(let old) = old, case .edit(var v0) = self {
                 defer {
                   self = .edit(v0)
                 }
-                return ComposableCore.StateKinds.takePlace(
-                  &v0, of: old, as: ComposableCore.StateKinds.of(old)
+                return ComposableCore.StateKinds.takeOver(
+                  &v0, from: old, as: ComposableCore.StateKinds.of(old)
                 )
               }
               return true
@@ -261,13 +261,13 @@ import Testing
                 }
               }
             }
-            public nonisolated mutating func _$takePlace(of old: Self) -> Swift.Bool {
+            public nonisolated mutating func _$takeOver(from old: Self) -> Swift.Bool {
               if case .alert(let old) = old, case .alert(var v0) = self {
               defer {
                 self = .alert(v0)
               }
-              return ComposableCore.StateKinds.takePlace(
-                &v0, of: old, as: ComposableCore.StateKinds.of(old)
+              return ComposableCore.StateKinds.takeOver(
+                &v0, from: old, as: ComposableCore.StateKinds.of(old)
               )
               }
               if case .nothing = old, case .nothing = self {
@@ -277,8 +277,8 @@ import Testing
                 defer {
                   self = .web(v0)
                 }
-                return ComposableCore.StateKinds.takePlace(
-                  &v0, of: old, as: ComposableCore.StateKinds.of(old)
+                return ComposableCore.StateKinds.takeOver(
+                  &v0, from: old, as: ComposableCore.StateKinds.of(old)
                 )
               }
               return true

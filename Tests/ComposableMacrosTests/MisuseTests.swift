@@ -290,8 +290,8 @@ import Testing
             }
           }
 
-          nonisolated mutating func _$takePlace(of old: Self) -> Swift.Bool {
-            _$observationRegistrar.takePlace(of: old._$observationRegistrar)
+          nonisolated mutating func _$takeOver(from old: Self) -> Swift.Bool {
+            _$observationRegistrar.takeOver(from: old._$observationRegistrar)
 
             return false
           }
@@ -414,8 +414,8 @@ import Testing
             }
           }
 
-          nonisolated mutating func _$takePlace(of old: Self) -> Swift.Bool {
-            _$observationRegistrar.takePlace(of: old._$observationRegistrar)
+          nonisolated mutating func _$takeOver(from old: Self) -> Swift.Bool {
+            _$observationRegistrar.takeOver(from: old._$observationRegistrar)
 
             return false
           }

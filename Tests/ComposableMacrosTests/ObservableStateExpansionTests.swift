@@ -50,8 +50,8 @@ import Testing
             }
           }
 
-          public nonisolated mutating func _$takePlace(of old: Self) -> Swift.Bool {
-            _$observationRegistrar.takePlace(of: old._$observationRegistrar)
+          public nonisolated mutating func _$takeOver(from old: Self) -> Swift.Bool {
+            _$observationRegistrar.takeOver(from: old._$observationRegistrar)
             old._$observationRegistrar.follow(
             &_count, from: old._count, of: old, keyPath: \\.count,
             as: ComposableCore.StateKinds.of(old._count)
@@ -165,8 +165,8 @@ import Testing
             }
           }
 
-          nonisolated mutating func _$takePlace(of old: Self) -> Swift.Bool {
-            _$observationRegistrar.takePlace(of: old._$observationRegistrar)
+          nonisolated mutating func _$takeOver(from old: Self) -> Swift.Bool {
+            _$observationRegistrar.takeOver(from: old._$observationRegistrar)
             old._$observationRegistrar.follow(
             &_count, from: old._count, of: old, keyPath: \\.count,
             as: ComposableCore.StateKinds.of(old._count)
@@ -228,8 +228,8 @@ import Testing
             }
           }
 
-          nonisolated mutating func _$takePlace(of old: Self) -> Swift.Bool {
-            _$observationRegistrar.takePlace(of: old._$observationRegistrar)
+          nonisolated mutating func _$takeOver(from old: Self) -> Swift.Bool {
+            _$observationRegistrar.takeOver(from: old._$observationRegistrar)
             old._$observationRegistrar.follow(
             &_count, from: old._count, of: old, keyPath: \\.count,
             as: ComposableCore.StateKinds.of(old._count)
@@ -305,7 +305,7 @@ import Testing
             }
           }
 
-          nonisolated mutating func _$takePlace(of old: Self) -> Swift.Bool {
+          nonisolated mutating func _$takeOver(from old: Self) -> Swift.Bool {
             if case .home = old, case .home = self {
             return false
             }
@@ -313,8 +313,8 @@ import Testing
               defer {
                 self = .item(v0)
               }
-              return ComposableCore.StateKinds.takePlace(
-                &v0, of: old, as: ComposableCore.StateKinds.of(old)
+              return ComposableCore.StateKinds.takeOver(
+                &v0, from: old, as: ComposableCore.StateKinds.of(old)
               )
             }
             return true

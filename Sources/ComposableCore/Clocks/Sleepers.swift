@@ -19,7 +19,7 @@ struct Sleepers<Instant: InstantProtocol>: Sendable {
   var isEmpty: Bool { waiting.isEmpty }
 
   /// Whether a task was woken that hasn't run since.
-  var isSomebodyWaking: Bool { !waking.isEmpty }
+  var isAnyTaskResuming: Bool { !waking.isEmpty }
 
   mutating func markAwake(_ id: Int) {
     waking.remove(id)

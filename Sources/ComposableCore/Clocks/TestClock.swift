@@ -142,7 +142,7 @@ extension TestClock {
   private func wakeFirst(until deadline: Instant?) async -> Bool {
     guard let sleeper = sleepers.withLock({ $0.removeFirst(until: deadline) }) else { return false }
     sleeper.continuation.resume()
-    await yieldToOtherTasks(while: { sleepers.withLock { $0.isSomebodyWaking } })
+    await yieldToOtherTasks(while: { sleepers.withLock { $0.isAnyTaskResuming } })
     return true
   }
 

@@ -14,7 +14,7 @@ extension IdentifiedStorage {
   }
 
   /// Marks a copy of the collection that will replace the original after being changed.
-  mutating func lend() { tracked?.lend() }
+  mutating func markForWriteBack() { tracked?.markForWriteBack() }
 }
 
 extension IdentifiedStorage where Element: ObservableState {

@@ -21,7 +21,7 @@
 @attached(extension, conformances: ObservableState, names: named(init(from:)), named(encode(to:)))
 @attached(
   member,
-  names: named(_$id), named(_$mark), named(_$takePlace), named(_$observationRegistrar),
+  names: named(_$id), named(_$mark), named(_$takeOver), named(_$observationRegistrar),
   named(CodingKeys)
 )
 @attached(memberAttribute)

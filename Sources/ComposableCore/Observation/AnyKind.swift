@@ -17,19 +17,19 @@ public struct AnyKind<Value>: StateKind {
     value = state as! Value
   }
 
-  public static func takePlace(
-    _ value: inout Value, of old: Value, isEqual: (Value, Value) -> Bool
+  public static func takeOver(
+    _ value: inout Value, from old: Value, isEqual: (Value, Value) -> Bool
   ) -> Bool {
     guard let state = value as? any ObservableState else { return !isEqual(old, value) }
-    return takePlace(state, &value, of: old, isEqual: isEqual)
+    return takeOver(state, &value, from: old, isEqual: isEqual)
   }
 
-  private static func takePlace<State: ObservableState>(
-    _ state: State, _ value: inout Value, of old: Value, isEqual: (Value, Value) -> Bool
+  private static func takeOver<State: ObservableState>(
+    _ state: State, _ value: inout Value, from old: Value, isEqual: (Value, Value) -> Bool
   ) -> Bool {
     guard let old = old as? State else { return true }
     var state = state
     defer { value = state as! Value }
-    return ObservableKind.takePlace(&state, of: old) { isEqual($0 as! Value, $1 as! Value) }
+    return ObservableKind.takeOver(&state, from: old) { isEqual($0 as! Value, $1 as! Value) }
   }
 }

@@ -9,8 +9,8 @@ where States.Element: ObservableState {
 
   public static func mark(_ states: inout States) {}
 
-  public static func takePlace(
-    _ states: inout States, of old: States, isEqual: (States, States) -> Bool
+  public static func takeOver(
+    _ states: inout States, from old: States, isEqual: (States, States) -> Bool
   ) -> Bool {
     !isEqual(old, states)
   }
@@ -34,8 +34,8 @@ where States.Element: ObservableState {
     for index in states.indices { states[index]._$mark = mark }
   }
 
-  public static func takePlace(
-    _ states: inout States, of old: States, isEqual: (States, States) -> Bool
+  public static func takeOver(
+    _ states: inout States, from old: States, isEqual: (States, States) -> Bool
   ) -> Bool {
     let isSame = states.lazy.map(\._$id).elementsEqual(old.lazy.map(\._$id))
     return isSame || isEqual(old, states) ? states.follow(old) : true
@@ -49,7 +49,7 @@ extension MutableCollection where Element: ObservableState {
   mutating func follow(_ old: Self) -> Bool {
     var isUntold = false
     for (index, old) in zip(indices, old) where !haveSameBits(self[index], old) {
-      if self[index]._$takePlace(of: old) { isUntold = true }
+      if self[index]._$takeOver(from: old) { isUntold = true }
     }
     return isUntold
   }

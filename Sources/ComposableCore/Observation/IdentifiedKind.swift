@@ -32,11 +32,11 @@ public struct IdentifiedKind<States: IdentifiedStates>: StateKind {
     states._$mark = .next()
   }
 
-  public static func takePlace(
-    _ states: inout States, of old: States, isEqual: (States, States) -> Bool
+  public static func takeOver(
+    _ states: inout States, from old: States, isEqual: (States, States) -> Bool
   ) -> Bool {
     // Checked first, because comparing the IDs of both can copy all elements.
-    if states._$mark.isReturned(to: old._$mark) { return false }
+    if states._$mark.isWrittenBack(to: old._$mark) { return false }
     defer { mark(&states) }
     guard states.ids == old.ids else { return true }
     return states._$follow(old)

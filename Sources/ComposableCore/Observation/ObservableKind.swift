@@ -14,17 +14,17 @@ public struct ObservableKind<State: ObservableState>: StateKind {
     state._$mark = .next()
   }
 
-  @inlinable public static func takePlace(
-    _ state: inout State, of old: State, isEqual: (State, State) -> Bool
+  @inlinable public static func takeOver(
+    _ state: inout State, from old: State, isEqual: (State, State) -> Bool
   ) -> Bool {
     guard state._$id == old._$id || isEqual(old, state) else { return true }
-    return !isReturned(state, to: old) && state._$takePlace(of: old)
+    return !isWrittenBack(state, to: old) && state._$takeOver(from: old)
   }
 
-  /// Whether a state is the returned copy that the other one lent for a change.
-  @inlinable static func isReturned(_ state: State, to old: State) -> Bool {
+  /// Whether a state is a changed copy of the other one that is now written back.
+  @inlinable static func isWrittenBack(_ state: State, to old: State) -> Bool {
     guard let mark = state._$mark, let other = old._$mark else { return false }
-    return mark.isReturned(to: other)
+    return mark.isWrittenBack(to: other)
   }
 }
 

@@ -45,7 +45,7 @@ public protocol ObservableState: Observable, CustomDumpReflectable, SendableMeta
   /// Replaces another value, taking over its observers and notifying them of differences.
   ///
   /// - Returns: Whether the values differ in a way that the value's own observers can't detect.
-  mutating func _$takePlace(of old: Self) -> Bool
+  mutating func _$takeOver(from old: Self) -> Bool
 }
 
 extension ObservableState {
@@ -54,7 +54,7 @@ extension ObservableState {
     set {}
   }
 
-  public mutating func _$takePlace(of old: Self) -> Bool { _$id != old._$id }
+  public mutating func _$takeOver(from old: Self) -> Bool { _$id != old._$id }
 }
 
 extension ObservableState {

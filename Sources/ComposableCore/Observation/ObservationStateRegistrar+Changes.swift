@@ -26,7 +26,7 @@ extension ObservationStateRegistrar {
     isEqual: (Kind.Value, Kind.Value) -> Bool
   ) {
     var value = value
-    guard Kind.takePlace(&value, of: storage, isEqual: isEqual) else { return storage = value }
+    guard Kind.takeOver(&value, from: storage, isEqual: isEqual) else { return storage = value }
     tell(state, keyPath) { storage = value }
   }
 
@@ -35,7 +35,7 @@ extension ObservationStateRegistrar {
     _ value: inout Kind.Value, from old: Kind.Value, of state: State,
     keyPath: KeyPath<State, Property>, as kind: Kind
   ) {
-    guard !haveSameBits(value, old), Kind.takePlace(&value, of: old, isEqual: { _, _ in false })
+    guard !haveSameBits(value, old), Kind.takeOver(&value, from: old, isEqual: { _, _ in false })
     else { return }
     tell(state, keyPath) {}
   }
@@ -45,7 +45,7 @@ extension ObservationStateRegistrar {
     _ value: inout Kind.Value, from old: Kind.Value, of state: State,
     keyPath: KeyPath<State, Property>, as kind: Kind
   ) where Kind.Value: Equatable {
-    guard !haveSameBits(value, old), Kind.takePlace(&value, of: old, isEqual: ==) else { return }
+    guard !haveSameBits(value, old), Kind.takeOver(&value, from: old, isEqual: ==) else { return }
     tell(state, keyPath) {}
   }
 

@@ -26,7 +26,7 @@ public struct ObservationStateRegistrar: Sendable {
   }
 
   /// Takes over the observers of another state.
-  public mutating func takePlace(of old: Self) {
+  public mutating func takeOver(from old: Self) {
     observers = old.observers
     mark = .next()
   }

@@ -15,12 +15,12 @@ public struct OptionalKind<State: ObservableState>: StateKind {
     state?._$mark = .next()
   }
 
-  @inlinable public static func takePlace(
-    _ state: inout State?, of old: State?, isEqual: (State?, State?) -> Bool
+  @inlinable public static func takeOver(
+    _ state: inout State?, from old: State?, isEqual: (State?, State?) -> Bool
   ) -> Bool {
     guard let old else { return state != nil }
     guard state != nil else { return true }
-    return ObservableKind.takePlace(&state!, of: old) { isEqual($0, $1) }
+    return ObservableKind.takeOver(&state!, from: old) { isEqual($0, $1) }
   }
 }
 
@@ -43,10 +43,10 @@ public struct PresentationKind<State: ObservableState>: StateKind {
     OptionalKind.mark(&presentation.wrappedValue)
   }
 
-  @inlinable public static func takePlace(
-    _ presentation: inout PresentationState<State>, of old: PresentationState<State>,
+  @inlinable public static func takeOver(
+    _ presentation: inout PresentationState<State>, from old: PresentationState<State>,
     isEqual: (PresentationState<State>, PresentationState<State>) -> Bool
   ) -> Bool {
-    presentation.takePlace(of: old, isEqual: isEqual)
+    presentation.takeOver(from: old, isEqual: isEqual)
   }
 }

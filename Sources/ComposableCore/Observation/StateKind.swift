@@ -20,7 +20,7 @@ public protocol StateKind {
   /// - Parameter isEqual: A comparison of the two values. It returns `false` if they can't be
   ///   compared.
   /// - Returns: Whether the observers of the property must be notified.
-  static func takePlace(
-    _ value: inout Value, of old: Value, isEqual: (Value, Value) -> Bool
+  static func takeOver(
+    _ value: inout Value, from old: Value, isEqual: (Value, Value) -> Bool
   ) -> Bool
 }

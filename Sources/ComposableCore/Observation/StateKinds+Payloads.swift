@@ -28,16 +28,16 @@ extension StateKinds {
   /// Replaces an old payload with a new one, which takes over its observers.
   ///
   /// - Returns: Whether they differ in a way that the payload's own observers can't detect.
-  public static func takePlace<Kind: StateKind>(
-    _ payload: inout Kind.Value, of old: Kind.Value, as kind: Kind
+  public static func takeOver<Kind: StateKind>(
+    _ payload: inout Kind.Value, from old: Kind.Value, as kind: Kind
   ) -> Bool {
-    !haveSameBits(payload, old) && Kind.takePlace(&payload, of: old, isEqual: { _, _ in false })
+    !haveSameBits(payload, old) && Kind.takeOver(&payload, from: old, isEqual: { _, _ in false })
   }
 
-  public static func takePlace<Kind: StateKind>(
-    _ payload: inout Kind.Value, of old: Kind.Value, as kind: Kind
+  public static func takeOver<Kind: StateKind>(
+    _ payload: inout Kind.Value, from old: Kind.Value, as kind: Kind
   ) -> Bool where Kind.Value: Equatable {
-    !haveSameBits(payload, old) && Kind.takePlace(&payload, of: old, isEqual: ==)
+    !haveSameBits(payload, old) && Kind.takeOver(&payload, from: old, isEqual: ==)
   }
 
   /// Whether two constants hold different values.

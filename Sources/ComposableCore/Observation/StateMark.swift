@@ -2,14 +2,14 @@ import Synchronization
 
 /// A mark that detects whether an observable state was changed in place or replaced.
 ///
-/// Identity can't distinguish the two if the replacement is an earlier copy. Code that lends a
-/// state for a change therefore marks it first and compares the mark afterward: changes preserve
-/// the mark, and an earlier copy has a different one.
+/// Identity can't distinguish the two if the replacement is an earlier copy. Code that lets a state
+/// be changed therefore marks it first and compares the mark afterward: changes preserve the mark,
+/// and an earlier copy has a different one.
 public struct StateMark: Sendable {
   private static let last = Atomic<UInt64>(0)
 
   private var number: UInt64 = 0
-  private var loan: Loan?
+  private var writeBack: WriteBack?
 
   init() {}
 
@@ -21,20 +21,20 @@ public struct StateMark: Sendable {
   }
 
   /// A new mark for a copy of the marked state that will replace the original after being changed.
-  var lent: StateMark {
+  var forWriteBack: StateMark {
     var mark = Self.next()
-    mark.loan = Loan(origin: number)
+    mark.writeBack = WriteBack(origin: number)
     return mark
   }
 
-  /// Whether this is the mark of the copy lent by the state with the other mark, now being
-  /// returned. A copy can be returned only once; saved copies of it count as separate states.
-  @usableFromInline func isReturned(to other: StateMark) -> Bool {
-    guard let loan, loan.origin == other.number else { return false }
-    return loan.isOpen.exchange(false, ordering: .relaxed)
+  /// Whether this is the mark of a changed copy of the state with the other mark, which is now
+  /// written back. It's true only once; saved copies of the copy count as separate states.
+  @usableFromInline func isWrittenBack(to other: StateMark) -> Bool {
+    guard let writeBack, writeBack.origin == other.number else { return false }
+    return writeBack.isOpen.exchange(false, ordering: .relaxed)
   }
 
-  private final class Loan: Sendable {
+  private final class WriteBack: Sendable {
     let origin: UInt64
     let isOpen = Atomic(true)
 

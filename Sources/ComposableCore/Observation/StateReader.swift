@@ -15,8 +15,8 @@ struct StateReader<State>: Sendable {
   }
 
   /// Marks a copy of a state that will replace the original after being changed.
-  func lend(_ state: inout State) {
-    if let type { Self.lend(&state, type) }
+  func markForWriteBack(_ state: inout State) {
+    if let type { Self.markForWriteBack(&state, type) }
   }
 
   /// Returns the data that identifies a state while it's changed in place.
@@ -27,8 +27,8 @@ struct StateReader<State>: Sendable {
   /// Replaces the old state with a new one, notifying observers of the old state of differences.
   ///
   /// - Returns: Whether they differ in a way that no observer can detect.
-  func takePlace(_ state: inout State, of old: State) -> Bool {
-    type.map { Self.takePlace(&state, of: old, $0) } ?? true
+  func takeOver(_ state: inout State, from old: State) -> Bool {
+    type.map { Self.takeOver(&state, from: old, $0) } ?? true
   }
 
   /// Returns whether the old state was replaced, rather than changed in place. If the new state is
@@ -38,25 +38,25 @@ struct StateReader<State>: Sendable {
   func isReplaced(_ old: State, by new: inout State, begunAs memory: StateMemory?) -> Bool {
     guard let memory, let now = self.memory(of: new) else { return true }
     guard memory != now else { return false }
-    return memory.id != now.id || takePlace(&new, of: old)
+    return memory.id != now.id || takeOver(&new, from: old)
   }
 
   private static func mark<S: ObservableState>(_ state: inout State, _ type: S.Type) {
     with(&state, as: type) { $0._$mark = .next() }
   }
 
-  private static func lend<S: ObservableState>(_ state: inout State, _ type: S.Type) {
-    with(&state, as: type) { $0._$mark = $0._$mark?.lent }
+  private static func markForWriteBack<S: ObservableState>(_ state: inout State, _ type: S.Type) {
+    with(&state, as: type) { $0._$mark = $0._$mark?.forWriteBack }
   }
 
   private static func memory<S: ObservableState>(of state: State, _ type: S.Type) -> StateMemory {
     StateMemory(of: unsafeBitCast(state, to: S.self))
   }
 
-  private static func takePlace<S: ObservableState>(
-    _ state: inout State, of old: State, _ type: S.Type
+  private static func takeOver<S: ObservableState>(
+    _ state: inout State, from old: State, _ type: S.Type
   ) -> Bool {
-    with(&state, as: type) { $0._$takePlace(of: unsafeBitCast(old, to: S.self)) }
+    with(&state, as: type) { $0._$takeOver(from: unsafeBitCast(old, to: S.self)) }
   }
 
   /// Provides the state as `S`, which is the same type as `State`.

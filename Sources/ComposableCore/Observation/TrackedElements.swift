@@ -9,7 +9,7 @@ struct TrackedElements<Element>: Sendable {
   }
 
   /// Marks the collection as a copy that will replace the original after being changed.
-  mutating func lend() { mark = mark.lent }
+  mutating func markForWriteBack() { mark = mark.forWriteBack }
 
   /// Marks an element that is about to be changed in place.
   func begin(_ element: inout Element) -> StateMemory? {
@@ -25,6 +25,6 @@ struct TrackedElements<Element>: Sendable {
 
   /// Replaces an old element with a new one, which takes over its observers.
   mutating func replace(_ old: Element, by element: inout Element) {
-    if reader.takePlace(&element, of: old) { mark = .next() }
+    if reader.takeOver(&element, from: old) { mark = .next() }
   }
 }

@@ -8,8 +8,8 @@ public struct TrivialKind<Value>: StateKind {
 
   @inlinable public static func mark(_ value: inout Value) {}
 
-  @inlinable public static func takePlace(
-    _ value: inout Value, of old: Value, isEqual: (Value, Value) -> Bool
+  @inlinable public static func takeOver(
+    _ value: inout Value, from old: Value, isEqual: (Value, Value) -> Bool
   ) -> Bool {
     !isEqual(old, value)
   }

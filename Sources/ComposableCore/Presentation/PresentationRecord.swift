@@ -4,7 +4,7 @@ import Synchronization
 ///
 /// Assigning a whole presentation can remove the record from a state or bring back another one, so
 /// a record knows its place and whether it's the latest there.
-final class PresentationMemory<Seen: Sendable>: Sendable {
+final class PresentationRecord<Seen: Sendable>: Sendable {
   let seen: Seen
   private let place: PresentationPlace
   private let isLatest = Atomic(true)
@@ -20,9 +20,9 @@ final class PresentationMemory<Seen: Sendable>: Sendable {
   }
 
   /// Returns a record that replaces this one as the latest for its place.
-  func succeeded(by seen: Seen, at place: PresentationPlace) -> PresentationMemory {
+  func succeeded(by seen: Seen, at place: PresentationPlace) -> PresentationRecord {
     if self.place == place { isLatest.store(false, ordering: .relaxed) }
-    return PresentationMemory(seen, at: place)
+    return PresentationRecord(seen, at: place)
   }
 }
 

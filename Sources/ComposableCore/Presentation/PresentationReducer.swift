@@ -71,7 +71,7 @@ struct PresentationReducer<State, Action, ChildState, ChildAction>: Reducer {
 
   /// Cancels the effects of a removed child and makes a new one dismissible.
   private func follow(
-    _ before: Presentation?, _ memory: PresentationMemory<NavigationPath?>?, in state: inout State
+    _ before: Presentation?, _ memory: PresentationRecord<NavigationPath?>?, in state: inout State
   ) -> Effect<Action> {
     guard let place else { return .none }
     let presented = state[keyPath: self.state]
@@ -81,7 +81,7 @@ struct PresentationReducer<State, Action, ChildState, ChildAction>: Reducer {
     guard !isRemembered || before?.path != after else { return .none }
     if !isRemembered {
       state[keyPath: self.state].memory = memory?.succeeded(by: after, at: place)
-        ?? PresentationMemory(after, at: place)
+        ?? PresentationRecord(after, at: place)
     }
     return .merge(
       cancellations(of: known?.seen, before?.path, after) + [
@@ -108,7 +108,7 @@ struct PresentationReducer<State, Action, ChildState, ChildAction>: Reducer {
   /// Returns the current presentation and the record of the last one.
   private func presentation(
     in state: State
-  ) -> (Presentation?, PresentationMemory<NavigationPath?>?) {
+  ) -> (Presentation?, PresentationRecord<NavigationPath?>?) {
     let presented = state[keyPath: self.state]
     return (presentation(presented, after: nil), presented.memory)
   }

@@ -21,7 +21,7 @@ public struct PresentationState<State> {
   @usableFromInline var child: Child?
 
   /// The path of the child that the reducer last saw presented; `nil` before the first action.
-  var memory: PresentationMemory<NavigationPath?>?
+  var memory: PresentationRecord<NavigationPath?>?
 
   /// Creates a presentation of a feature, or of none.
   @inlinable public init(wrappedValue: State?) {
@@ -79,13 +79,13 @@ extension PresentationState where State: ObservableState {
   /// Replaces another presentation, notifying observers of the presented state of differences.
   ///
   /// - Returns: Whether the observers of the presentation must be notified.
-  @inlinable mutating func takePlace(of old: Self, isEqual: (Self, Self) -> Bool) -> Bool {
+  @inlinable mutating func takeOver(from old: Self, isEqual: (Self, Self) -> Bool) -> Bool {
     if isCopy(of: old) { return false }
     guard let before = old.wrappedValue else { return wrappedValue != nil }
     guard let state = wrappedValue else { return true }
     guard state._$id == before._$id || isEqual(old, self) else { return true }
     // Checked first, because writing to the state copies its storage.
-    return !ObservableKind.isReturned(state, to: before) && wrappedValue!._$takePlace(of: before)
+    return !ObservableKind.isWrittenBack(state, to: before) && wrappedValue!._$takeOver(from: before)
   }
 }
 

@@ -46,7 +46,7 @@ struct ElementsReducer<State, Action, ID: Hashable & Sendable, ElementState, Ele
     _ id: ID, at position: Int, _ action: ElementAction,
     into elements: inout IdentifiedArray<ID, ElementState>
   ) -> Effect<ElementAction> {
-    elements.storage.lend()
+    elements.storage.markForWriteBack()
     let effect = element.reduce(into: &elements.storage[position], action: action)
     elements.checkID(of: elements.storage[position], is: id)
     return effect

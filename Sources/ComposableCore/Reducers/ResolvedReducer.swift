@@ -6,33 +6,33 @@ final class ResolvedReducer<State, Action> {
   private(set) lazy var kind = readKind()
   private var run: (inout State, Action) -> Effect<Action>
   private let readKind: () -> _BodyKind
-  private var question: BodyQuestion?
+  private var request: ReusableBodyRequest?
   private lazy var reader = StateReader<State>()
 
   init<R: Reducer<State, Action>>(_ reducer: R) {
     readKind = { reducer._kind }
     run = reducer.reduce(into:action:)
-    question = R.Body.self == Never.self ? nil : BodyQuestion(about: R.self)
+    request = R.Body.self == Never.self ? nil : ReusableBodyRequest(for: R.self)
   }
 
   /// Whether the body was found to be the same for each action.
   private(set) var keepsBody = false
 
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    guard let question else { return run(&state, action) }
-    self.question = nil
+    guard let request else { return run(&state, action) }
+    self.request = nil
     defer {
-      if let body = question.answer(of: (State, Action).self) {
+      if let body = request.answer(of: (State, Action).self) {
         run = body.reduce(into:action:)
         keepsBody = true
       }
     }
-    return BodyQuestion.$current.withValue(question) { run(&state, action) }
+    return ReusableBodyRequest.$current.withValue(request) { run(&state, action) }
   }
 
   /// Runs the reducer on a copy of a child's state that then replaces the original.
   func reduce(intoCopy state: inout State, action: Action) -> Effect<Action> {
-    reader.lend(&state)
+    reader.markForWriteBack(&state)
     return reduce(into: &state, action: action)
   }
 }

@@ -4,17 +4,17 @@
 /// has a body and also implements that method never does.
 // Unchecked because the type system can't express that the instance is confined to the task in
 // which the reducer runs.
-final class BodyQuestion: @unchecked Sendable {
-  @TaskLocal static var current: BodyQuestion?
+final class ReusableBodyRequest: @unchecked Sendable {
+  @TaskLocal static var current: ReusableBodyRequest?
 
   private let reducer: Any.Type
   private var isOpen = true
   private var body: Any?
 
-  init(about reducer: Any.Type) { self.reducer = reducer }
+  init(for reducer: Any.Type) { self.reducer = reducer }
 
-  /// Whether the question is still open and concerns reducers of the given type.
-  func isAbout(_ type: Any.Type) -> Bool { isOpen && reducer == type }
+  /// Whether the request is still open and concerns reducers of the given type.
+  func concerns(_ type: Any.Type) -> Bool { isOpen && reducer == type }
 
   /// Keeps a body if it is expensive to make and would be the same again.
   func answer(_ body: some Reducer) {

@@ -63,7 +63,7 @@ struct StackReducer<State, Action, ElementState, ElementAction>: Reducer {
   private func reduce(
     _ id: StackElementID, _ action: ElementAction, into stack: inout StackState<ElementState>
   ) -> Effect<ElementAction> {
-    stack.storage.lend()
+    stack.storage.markForWriteBack()
     return element.reduce(into: &stack[id: id]!, action: action)
   }
 
@@ -93,7 +93,7 @@ struct StackReducer<State, Action, ElementState, ElementAction>: Reducer {
 
   /// Cancels the effects of removed elements and makes new elements dismissible.
   private func follow(
-    _ memory: PresentationMemory<OrderedSet<StackElementID>>?, _ acting: StackElementID?,
+    _ memory: PresentationRecord<OrderedSet<StackElementID>>?, _ acting: StackElementID?,
     in state: inout State
   ) -> Effect<Action> {
     guard let place else { return .none }
@@ -101,7 +101,7 @@ struct StackReducer<State, Action, ElementState, ElementAction>: Reducer {
     let known = memory.flatMap { $0.isLatest(at: place) ? $0 : nil }
     guard known == nil || known?.seen != stack.ids || stack.memory !== known else { return .none }
     state[keyPath: self.state].memory = memory?.succeeded(by: stack.ids, at: place)
-      ?? PresentationMemory(stack.ids, at: place)
+      ?? PresentationRecord(stack.ids, at: place)
     let seen = known?.seen ?? []
     var gone = seen.elements(missingFrom: stack.ids)
     if let acting, !seen.contains(acting), !stack.ids.contains(acting) { gone.append(acting) }

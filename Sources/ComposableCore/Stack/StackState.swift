@@ -20,7 +20,7 @@ public struct StackState<Element> {
 
   /// The elements that the reducer last saw on the stack; `nil` before it first sees the stack.
   /// They share their storage with `ids` until the stack changes, so comparing the two is cheap.
-  var memory: PresentationMemory<OrderedSet<StackElementID>>?
+  var memory: PresentationRecord<OrderedSet<StackElementID>>?
 
   /// Creates an empty stack.
   public init() {}

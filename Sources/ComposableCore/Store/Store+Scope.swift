@@ -81,7 +81,7 @@ extension Store {
     line: UInt = #line,
     column: UInt = #column
   ) -> Store<ChildState, ChildAction>? {
-    reportIfFleeting(
+    reportIfUncached(
       at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
     let key = ChildStores.Key(state: state, action: action)
@@ -102,7 +102,7 @@ extension Store {
   }
 
   /// Reports scoping to an optional or a collection from a store that was scoped with closures.
-  func reportIfFleeting(at location: IssueLocation) {
+  func reportIfUncached(at location: IssueLocation) {
     guard !core.isLasting, State.self is any ObservableState.Type else { return }
     location.report(
       """

@@ -65,7 +65,7 @@ extension Store {
     line: UInt = #line,
     column: UInt = #column
   ) -> StoreCollection<ElementID, ElementState, ElementAction> {
-    reportIfFleeting(
+    reportIfUncached(
       at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
     return StoreCollection(parent: self, state: state, action: action)

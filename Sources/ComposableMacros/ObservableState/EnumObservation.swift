@@ -64,14 +64,14 @@ private func enumReplacement(of root: EnumDeclSyntax, access: Access) -> DeclSyn
         defer {
           self = .\(item.name)(\(parameter.argument("v0")))
         }
-        return ComposableCore.StateKinds.takePlace(
-          &v0, of: old, as: ComposableCore.StateKinds.of(old)
+        return ComposableCore.StateKinds.takeOver(
+          &v0, from: old, as: ComposableCore.StateKinds.of(old)
         )
       }
       """
   }
   return """
-    \(raw: access.modifier)nonisolated mutating func _$takePlace(of old: Self) -> Swift.Bool {
+    \(raw: access.modifier)nonisolated mutating func _$takeOver(from old: Self) -> Swift.Bool {
       \(raw: cases)
       return true
     }

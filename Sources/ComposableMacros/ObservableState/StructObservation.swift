@@ -42,8 +42,8 @@ private func structReplacement(
     return property.isTracked || property.isConstant ? [property] : []
   }
   return """
-    \(raw: access.modifier)nonisolated mutating func _$takePlace(of old: Self) -> Swift.Bool {
-      _$observationRegistrar.takePlace(of: old._$observationRegistrar)
+    \(raw: access.modifier)nonisolated mutating func _$takeOver(from old: Self) -> Swift.Bool {
+      _$observationRegistrar.takeOver(from: old._$observationRegistrar)
       \(raw: properties.written(following))
       return false
     }

@@ -10,7 +10,7 @@ extension Binding {
   /// The setter doesn't read the value first: a value that has replaced the presented one must not
   /// be dismissed in its place.
   @MainActor
-  func isThere<Wrapped>() -> Binding<Bool> where Value == Wrapped? {
+  func isPresent<Wrapped>() -> Binding<Bool> where Value == Wrapped? {
     Binding<Bool>(
       get: { wrappedValue != nil }, set: { if !$0 { wrappedValue = nil } }
     )

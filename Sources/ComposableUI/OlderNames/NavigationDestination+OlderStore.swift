@@ -20,7 +20,7 @@ extension View {
     let item: Binding<Store<State, Action>?> = store.presentation(
       at: Place(fileID: fileID, filePath: filePath, line: line, column: column)
     )
-    return navigationDestination(isPresented: item.isThere()) {
+    return navigationDestination(isPresented: item.isPresent()) {
       OlderPresented(item: item, content: destination)
     }
   }
@@ -47,7 +47,7 @@ extension View {
       store
       .presentation(state: toState, action: fromAction)
       .presentation(at: Place(fileID: fileID, filePath: filePath, line: line, column: column))
-    return navigationDestination(isPresented: item.isThere()) {
+    return navigationDestination(isPresented: item.isPresent()) {
       OlderPresented(item: item, content: destination)
     }
   }

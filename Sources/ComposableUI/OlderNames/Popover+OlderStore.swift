@@ -20,7 +20,7 @@ extension View {
     let item: Binding<Store<State, Action>?> = store.presentation(
       at: Place(fileID: fileID, filePath: filePath, line: line, column: column)
     )
-    return popover(isPresented: item.isThere()) {
+    return popover(isPresented: item.isPresent()) {
       OlderPresented(item: item, content: content)
     }
   }
@@ -45,7 +45,7 @@ extension View {
       store
       .presentation(state: toState, action: fromAction)
       .presentation(at: Place(fileID: fileID, filePath: filePath, line: line, column: column))
-    return popover(isPresented: item.isThere()) {
+    return popover(isPresented: item.isPresent()) {
       OlderPresented(item: item, content: content)
     }
   }

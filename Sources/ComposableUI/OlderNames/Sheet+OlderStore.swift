@@ -21,7 +21,7 @@ extension View {
     let item: Binding<Store<State, Action>?> = store.presentation(
       at: Place(fileID: fileID, filePath: filePath, line: line, column: column)
     )
-    return sheet(isPresented: item.isThere(), onDismiss: onDismiss) {
+    return sheet(isPresented: item.isPresent(), onDismiss: onDismiss) {
       OlderPresented(item: item, content: content)
     }
   }
@@ -47,7 +47,7 @@ extension View {
       store
       .presentation(state: toState, action: fromAction)
       .presentation(at: Place(fileID: fileID, filePath: filePath, line: line, column: column))
-    return sheet(isPresented: item.isThere(), onDismiss: onDismiss) {
+    return sheet(isPresented: item.isPresent(), onDismiss: onDismiss) {
       OlderPresented(item: item, content: content)
     }
   }

@@ -51,7 +51,7 @@ extension View {
     let store = item.wrappedValue
     let state = store?.withState { $0 }
     return alert(
-      Text(String(state: state?.title ?? TextState(""))), isPresented: item.isThere(),
+      Text(String(state: state?.title ?? TextState(""))), isPresented: item.isPresent(),
       presenting: state,
       actions: { StateButtons(buttons: $0.buttons, send: { store?.send($0) }) },
       message: { if let message = $0.message { Text(String(state: message)) } }
@@ -103,7 +103,7 @@ extension View {
     let store = item.wrappedValue
     let state = store?.withState { $0 }
     return confirmationDialog(
-      Text(String(state: state?.title ?? TextState(""))), isPresented: item.isThere(),
+      Text(String(state: state?.title ?? TextState(""))), isPresented: item.isPresent(),
       titleVisibility: state?.titleVisibility.visibility ?? .automatic, presenting: state,
       actions: { StateButtons(buttons: $0.buttons, send: { store?.send($0) }) },
       message: { if let message = $0.message { Text(String(state: message)) } }

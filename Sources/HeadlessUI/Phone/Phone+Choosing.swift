@@ -21,10 +21,10 @@ extension Phone {
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
-    let wish = Wish(title: picker, row: nil, verb: "chosen from") {
+    let query = ElementQuery(title: picker, row: nil, verb: "chosen from") {
       $0.kind == .picker || $0.kind == .menu
     }
-    guard let reached = target(of: wish) else { return }
+    guard let reached = target(of: query) else { return }
     let choices = reached.element.offered
     guard let index = choices.firstIndex(where: { $0.title == choice }) else {
       let titles = choices.map { "“\($0.title)”" }.joined(separator: ", ")

@@ -54,8 +54,8 @@ extension Phone {
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
-    let wish = Wish(title: title, row: row, verb: "slid") { $0.kind == .slider }
-    if case .slide(let slide)? = target(of: wish)?.handler { slide(number) }
+    let query = ElementQuery(title: title, row: row, verb: "slid") { $0.kind == .slider }
+    if case .slide(let slide)? = target(of: query)?.handler { slide(number) }
     host.settle()
   }
 
@@ -65,12 +65,12 @@ extension Phone {
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
-    let wish = Wish(title: picker, row: nil, verb: "given a date") { $0.kind == .datePicker }
-    if case .date(let choose)? = target(of: wish)?.handler { choose(date) }
+    let query = ElementQuery(title: picker, row: nil, verb: "given a date") { $0.kind == .datePicker }
+    if case .date(let choose)? = target(of: query)?.handler { choose(date) }
     host.settle()
   }
 
   private func field(_ title: String, in row: String?, verb: String) -> Reached? {
-    target(of: Wish(title: title, row: row, verb: verb) { $0.isField })
+    target(of: ElementQuery(title: title, row: row, verb: verb) { $0.isField })
   }
 }

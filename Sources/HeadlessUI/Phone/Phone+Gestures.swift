@@ -29,7 +29,7 @@ extension Phone {
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
-    tap(Wish(title: title, row: row, verb: "tapped") { $0.isTappable })
+    tap(ElementQuery(title: title, row: row, verb: "tapped") { $0.isTappable })
   }
 
   /// Switches a toggle on or off.
@@ -38,7 +38,7 @@ extension Phone {
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
-    tap(Wish(title: title, row: row, verb: "switched") { $0.kind == .toggle })
+    tap(ElementQuery(title: title, row: row, verb: "switched") { $0.kind == .toggle })
   }
 
   /// Taps the plus button of a stepper repeatedly, or the minus button if the count is negative.
@@ -47,8 +47,8 @@ extension Phone {
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
-    let wish = Wish(title: title, row: row, verb: "stepped") { $0.kind == .stepper }
-    if case .step(let step)? = target(of: wish)?.handler { step(count) }
+    let query = ElementQuery(title: title, row: row, verb: "stepped") { $0.kind == .stepper }
+    if case .step(let step)? = target(of: query)?.handler { step(count) }
     host.settle()
   }
 
@@ -103,8 +103,8 @@ extension Phone {
     }
   }
 
-  private func tap(_ wish: Wish) {
-    let reached = target(of: wish)
+  private func tap(_ query: ElementQuery) {
+    let reached = target(of: query)
     switch reached?.handler {
     case .tap(let action): action()
     case .step(let choose): choose(reached?.element.target.choice ?? 0)

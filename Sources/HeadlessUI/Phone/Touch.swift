@@ -1,6 +1,6 @@
 extension Phone {
   /// A description of the element to touch.
-  struct Wish {
+  struct ElementQuery {
     var title: String
     /// A text in the row that contains the element.
     var row: String?
@@ -10,9 +10,9 @@ extension Phone {
     var accepts: (Element) -> Bool
   }
 
-  /// Returns the element that matches a wish; reports an issue and returns `nil` if there is none.
-  func target(of wish: Wish) -> Reached? {
-    switch choice(of: wish) {
+  /// Returns the element that matches a query; reports an issue and returns `nil` if there is none.
+  func target(of query: ElementQuery) -> Reached? {
+    switch choice(of: query) {
     case .success(let reached): return reached
     case .failure(let refusal):
       fail("\(refusal.message)\n\n\(text.indented)")
@@ -31,13 +31,13 @@ extension Phone {
     var message: String
   }
 
-  private func choice(of wish: Wish) -> Result<Reached, Refusal> {
-    let finds = front.search(wish.title, inRowWith: wish.row)
-    let able = finds.filter { $0.actor.map(wish.accepts) ?? false }
-    guard let first = able.first else { return .failure(absence(of: wish, finds: finds)) }
-    guard able.count == 1 else { return .failure(ambiguity(of: wish, count: able.count)) }
+  private func choice(of query: ElementQuery) -> Result<Reached, Refusal> {
+    let finds = front.search(query.title, inRowWith: query.row)
+    let able = finds.filter { $0.actor.map(query.accepts) ?? false }
+    guard let first = able.first else { return .failure(absence(of: query, finds: finds)) }
+    guard able.count == 1 else { return .failure(ambiguity(of: query, count: able.count)) }
     guard let actor = first.actor, actor.isEnabled else {
-      return .failure(Refusal(message: "“\(wish.title)” is disabled."))
+      return .failure(Refusal(message: "“\(query.title)” is disabled."))
     }
     guard let node = actor.target.node.flatMap({ host.nodes[$0] }) else {
       preconditionFailure("An element's node lives as long as the element is on the screen.")
@@ -45,30 +45,30 @@ extension Phone {
     return .success(Reached(element: actor, handler: node.handler, environment: node.environment))
   }
 
-  private func absence(of wish: Wish, finds: [Found]) -> Refusal {
-    let name = "“\(wish.title)”"
-    let place = wish.row.map { " in the row “\($0)”" } ?? ""
+  private func absence(of query: ElementQuery, finds: [Found]) -> Refusal {
+    let name = "“\(query.title)”"
+    let place = query.row.map { " in the row “\($0)”" } ?? ""
     if !finds.isEmpty {
-      return Refusal(message: "\(name) is on the screen, but cannot be \(wish.verb).")
+      return Refusal(message: "\(name) is on the screen, but cannot be \(query.verb).")
     }
-    if let cover = coverName(of: wish) {
+    if let cover = coverName(of: query) {
       return Refusal(message: "\(name) is covered by \(cover).")
     }
     return Refusal(message: "There is no \(name)\(place) on the screen.")
   }
 
-  private func ambiguity(of wish: Wish, count: Int) -> Refusal {
-    let place = wish.row.map { " in the row “\($0)”" } ?? ""
-    let hint = wish.row == nil ? "; say in which row, by its text" : ""
-    return Refusal(message: "“\(wish.title)” is on the screen \(count) times\(place)\(hint).")
+  private func ambiguity(of query: ElementQuery, count: Int) -> Refusal {
+    let place = query.row.map { " in the row “\($0)”" } ?? ""
+    let hint = query.row == nil ? "; say in which row, by its text" : ""
+    return Refusal(message: "“\(query.title)” is on the screen \(count) times\(place)\(hint).")
   }
 
   /// Returns a phrase for the presentation that covers the element, if there is one.
-  private func coverName(of wish: Wish) -> String? {
+  private func coverName(of query: ElementQuery) -> String? {
     var layer: Element? = window
     while let back = layer {
       let front = back.children.last.flatMap { $0.isPresentation ? $0 : nil }
-      if let front, !back.search(wish.title, inRowWith: wish.row).isEmpty { return front.phrase }
+      if let front, !back.search(query.title, inRowWith: query.row).isEmpty { return front.phrase }
       layer = front
     }
     return nil
