@@ -16,6 +16,9 @@ package struct ChildIdentity: Equatable {
       ?? current?.ephemeralAction
   }
 
+  /// The identity of each child of a type whose children can't be distinguished.
+  static var none: ChildIdentity { ChildIdentity() }
+
   private init() {
     caseName = nil
     id = nil
@@ -61,8 +64,11 @@ extension ChildIdentity {
 
     /// Returns the identity of a value, which is evaluated only if it may have an identity.
     func identity(of state: @autoclosure () -> State) -> ChildIdentity {
-      canDiffer || isEnum(state) ? ChildIdentity(state()) : ChildIdentity()
+      canDiffer || isEnum(state) ? ChildIdentity(state()) : .none
     }
+
+    /// Whether the type is known to have no identities.
+    var hasNoIdentity: Bool { isEnum == false && !canDiffer }
 
     private func isEnum(_ state: () -> State) -> Bool {
       if let isEnum { return isEnum }

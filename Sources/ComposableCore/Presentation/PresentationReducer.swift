@@ -24,9 +24,14 @@ struct PresentationReducer<State, Action, ChildState, ChildAction>: Reducer {
   var _kind: _BodyKind { max(parent.kind, child.kind, .expensive) }
 
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    let (before, memory) = presentation(in: state)
+    let presented = state[keyPath: self.state]
+    let place = place
+    let known = knownPath(presented, in: place)
+    let before =
+      known.map { Presentation(path: $0) } ?? presentation(presented, after: nil)
     let effect = run(action, on: &state, presenting: before)
-    return effect.merge(with: follow(before, memory, in: &state))
+    if let known, knownPath(state[keyPath: self.state], in: place) === known { return effect }
+    return effect.merge(with: follow(before, presented.memory, in: &state))
   }
 
   /// Runs the child and the parent in the order required by the action.
@@ -56,7 +61,7 @@ struct PresentationReducer<State, Action, ChildState, ChildAction>: Reducer {
     _ action: ChildAction, on state: inout State, presenting before: Presentation
   ) -> Effect<Action> {
     let effect = NavigationPath.$current.withValue(before.path) {
-      child.reduce(intoCopy: &state[keyPath: self.state].wrappedValue!, action: action)
+      child.reduce(intoCopy: &state[keyPath: self.state].presented, action: action)
     }
     guard !effect.isNone else { return .none }
     let mapped = effect.map { [action = self.action] in action.embed(.presented($0)) }
@@ -105,12 +110,15 @@ struct PresentationReducer<State, Action, ChildState, ChildAction>: Reducer {
     NavigationPath.current.map { PresentationPlace(parent: $0, property: state) }
   }
 
-  /// Returns the current presentation and the record of the last one.
-  private func presentation(
-    in state: State
-  ) -> (Presentation?, PresentationRecord<NavigationPath?>?) {
-    let presented = state[keyPath: self.state]
-    return (presentation(presented, after: nil), presented.memory)
+  /// Returns the path of the child that was last seen here if the present child must be the same
+  /// one, because children of its type have no identity.
+  private func knownPath(
+    _ presented: PresentationState<ChildState>, in place: PresentationPlace?
+  ) -> NavigationPath? {
+    guard let place, presented.isPresented, reader.hasNoIdentity,
+      let record = presented.memory, record.isLatest(at: place)
+    else { return nil }
+    return record.seen
   }
 
   /// Returns the current presentation, reusing the previous one if the child is the same.
@@ -134,6 +142,12 @@ private struct Presentation {
 
   /// The path, or `nil` if the child is ephemeral and therefore never dismissed.
   var dismissible: NavigationPath? { identity.ephemeralAction == nil ? path : nil }
+
+  /// A child without an identity.
+  init(path: NavigationPath) {
+    identity = .none
+    self.path = path
+  }
 
   init(_ identity: ChildIdentity, property: AnyKeyPath, seen: NavigationPath?) {
     self.identity = identity

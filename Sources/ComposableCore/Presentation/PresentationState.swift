@@ -38,6 +38,15 @@ public struct PresentationState<State> {
     }
   }
 
+  /// The state of a feature that is presented. A change in place can't dismiss it.
+  var presented: State {
+    get { child!.state! }
+    _modify {
+      if !isKnownUniquelyReferenced(&child) { child = Child(child?.state) }
+      yield &child!.state!
+    }
+  }
+
   // Comparing a property of the class itself with `nil` would copy the state.
   @inlinable static func isNil(_ state: inout State?) -> Bool { state == nil }
 

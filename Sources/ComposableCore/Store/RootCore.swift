@@ -152,14 +152,14 @@ package final class RootCore<State, Action>: Core {
   private func write(_ state: inout State, begunAs memory: StateMemory?) {
     if root.hasRemovals { root.rememberStates() }
     if reader.isReplaced(storage, by: &state, begunAs: memory) {
-      root.replacement.announce { store(state) }
+      root.replacement.announce { store(&state) }
     } else {
-      store(state)
+      store(&state)
     }
   }
 
-  private func store(_ state: State) {
-    storage = state
+  private func store(_ state: inout State) {
+    swap(&storage, &state)
     root.stateVersion += 1
   }
 }
