@@ -155,7 +155,7 @@ enum Sample {
   ]
 
   static var input: SiteInput {
-    SiteInput(
+    var input = SiteInput(
       articles: [trees, stacks], front: front, examples: examples, proofs: proofs,
       highlights: [trees.file: [[.init(range: 0..<6, kind: .keyword)], [], []]],
       files: [SiteFile(path: "Articles/hut.png", bytes: [1, 2, 3])],
@@ -166,6 +166,9 @@ enum Sample {
             proof: "proofs/Trees/planner.html")
         ], diagnostics: []),
       run: RunFacts(time: "21 November 2026, 04:30 UTC", commit: "0a1b2c3", toolchain: "Swift 6.3.1"))
+    input.environment = ProofEnvironment(
+      compiler: "Swift 6.3.1", platform: "x86_64-unknown-linux-gnu", flags: ["-Onone", "-g"])
+    return input
   }
 
   static func at(_ line: Int, _ column: Int = 1) -> SourceLocation {

@@ -65,9 +65,13 @@ import Testing
     input.proofs[0].verdict = .compiled
     let book = Book(input)
 
-    let badge = Badge(input.examples[0], in: book)
+    let badge = Badge(input.examples[0], in: book, page: "articles/Trees.html")
 
-    #expect(badge.detail == "checked in orphan")
+    #expect(badge.word == "passed")
+    #expect(badge.detail == "run in <a href=\"../proofs/Trees/orphan.html\">orphan</a>")
+    let page = ProofPage(input.examples[0], of: Sample.trees, in: book)
+    #expect(page.users.map(\.title) == ["orphan"])
+    #expect(page.summary.markup.hasSuffix("the examples below use it, and passed."))
   }
 
   @Test func `a hidden snippet keeps its note for the shown one, and the shown one leads to it`() {
@@ -207,6 +211,19 @@ import Testing
       ProofPage(example, of: Sample.trees, in: book).additions.markup
         == "Dimmed code was added: imports, and a function around the statements; arguments that "
         + "report each check. The module HeadlessUI replaces SwiftUI.")
+  }
+
+  @Test func `what a repetition depends on is named, and what varies is on another page`() {
+    var input = Sample.input
+    input.settings.repository = "https://example.com/trails"
+    let page = ProofPage(Sample.examples[0], of: Sample.trees, in: Book(input))
+
+    #expect(page.conditions.map(\.label) == ["Repository", "Compiler", "Platform", "Flags"])
+    #expect(
+      page.conditions.map(\.text) == [
+        "https://example.com/trails", "Swift 6.3.1", "x86_64-unknown-linux-gnu", "-Onone -g",
+      ])
+    #expect(page.run == "../../run.html")
   }
 
   @Test func `a check shows the values that were compared, or all that came out`() {

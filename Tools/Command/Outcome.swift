@@ -1,4 +1,5 @@
 import WaymarkModel
+import WaymarkRendering
 
 /// The results of a run, from which the console output, the report and the exit code are derived.
 struct Outcome {
@@ -12,6 +13,8 @@ struct Outcome {
   var settings: Settings
   /// The same folders as ``Selection/folders``.
   var folders: Set<String> = []
+  /// The tools with which the examples were compiled; nil if nothing was to be compiled.
+  var environment: ProofEnvironment?
   /// The modules that every example imports; nil if nothing was to be compiled.
   var imports: [String]? = nil
   /// The examples that the call names but that weren't selected to be run.

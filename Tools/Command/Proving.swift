@@ -3,6 +3,7 @@ import WaymarkExtracting
 import WaymarkModel
 import WaymarkPackages
 import WaymarkReading
+import WaymarkRendering
 import WaymarkRunning
 import WaymarkSystem
 import Foundation
@@ -135,6 +136,9 @@ extension Outcome {
     self.init(
       articles: extraction.articles, examples: extraction.examples, proofs: proofs,
       problems: extraction.problems, settings: extraction.settings, folders: extraction.folders,
+      environment: ProofEnvironment(
+        compiler: extraction.library.compiler, platform: extraction.library.platform,
+        flags: Engine.compilerFlags),
       imports: extraction.settings.imports ?? extraction.library.modules,
       unselected: extraction.unselected)
   }

@@ -16,6 +16,7 @@ extension SiteInput {
         }),
       report: outcome.report(),
       settings: SiteSettings(outcome.settings))
+    environment = outcome.environment
     let linked = LinkedFiles(
       of: outcome.articles, in: outcome.folders, trustsHTML: outcome.settings.trustsHTML,
       logo: outcome.settings.logo)

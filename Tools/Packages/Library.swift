@@ -7,6 +7,10 @@ import Foundation
 public struct Library: Codable, Equatable, Sendable {
   /// The information with which another package's manifest depends on it.
   public var manifest: Manifest
+  /// The name and version of the compiler that built it; empty if nothing was built.
+  public var compiler = ""
+  /// The platform that it was built for; empty if nothing was built.
+  public var platform = ""
   /// The modules of its library products, which every example imports automatically.
   public var modules: [String]
   /// The compiler flags for modules, headers and macros.
@@ -76,7 +80,7 @@ public struct Library: Codable, Equatable, Sendable {
     let package = FileSystem.realPath(package)
     let toolchain = try await Toolchain.find(store: store)
     let key = Digest(
-      "3", package, toolchain.identity, FixedEnvironment.identityForBuilds,
+      "4", package, toolchain.identity, FixedEnvironment.identityForBuilds,
       try store.fingerprint(of: manifests(of: package))
     ).description
     let known = store.value(.library, key, as: KnownLibrary.self)
@@ -90,7 +94,8 @@ public struct Library: Codable, Equatable, Sendable {
         "the last build was made by another compiler than \(toolchain.version): run `swift build`")
     }
     try refuseHiding(in: manifest)
-    let library = description.library(from: manifest)
+    var library = description.library(from: manifest)
+    (library.compiler, library.platform) = (toolchain.version, toolchain.platform)
     try check(library, of: description, in: manifest)
     if let watched = description.watched(in: manifest) {
       let known = KnownLibrary(

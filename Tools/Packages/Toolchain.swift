@@ -10,6 +10,8 @@ package struct Toolchain: Codable, Equatable, Sendable {
   package var identity: String
   /// The compiler's name and version: `Swift version 6.3.1 (swift-6.3.1-RELEASE)`.
   var version: String
+  /// The platform of the programs that it makes: `x86_64-unknown-linux-gnu`.
+  var platform: String
 
   /// Finds the compiler. Its description is cached in `store` until the program changes.
   package static func find(store: Cache) async throws -> Toolchain {
@@ -36,14 +38,19 @@ package struct Toolchain: Codable, Equatable, Sendable {
     let toolchain = Toolchain(
       driver: isItself ? "\(folder)/swiftc" : found,
       identity: Digest(key, answer.outputText).description,
-      version: target.compilerVersion
+      version: target.compilerVersion, platform: target.target.unversionedTriple
     )
     try store.set(.command, key, to: toolchain)
     return toolchain
   }
 
   /// The relevant parts of the output of `-print-target-info`.
-  private struct TargetInformation: Decodable { var compilerVersion: String }
+  private struct TargetInformation: Decodable {
+    struct Target: Decodable { var unversionedTriple: String }
+
+    var compilerVersion: String
+    var target: Target
+  }
 
   /// Returns the jobs that the driver would run for a command line, as words. The result is cached.
   func jobs(_ arguments: [String], store: Cache) async throws -> [[String]] {

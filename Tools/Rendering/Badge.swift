@@ -12,7 +12,17 @@ struct Badge {
   let verdict: Verdict
   /// The text after the word: `3 expectations`.
   var words = ""
-  var detail: HTML { HTML(words) }
+  /// The proofs that the text after the word names.
+  var links: [(name: String, href: HTML)] = []
+
+  /// The text after the word, with links to the proofs that it names.
+  var detail: HTML {
+    guard !links.isEmpty else { return HTML(words) }
+    let shown = links.prefix(2).map { "<a href=\"\($0.href)\">\($0.name)</a>" as HTML }
+    let more = links.count - shown.count
+    let rest = more == 0 ? "" : " and \(more) more"
+    return "run in " + shown.joined(separator: more == 0 ? " and " : ", ") + HTML(rest)
+  }
 
   init(_ verdict: Verdict) {
     style = HTML(trusted: verdict.rawValue.split(separator: " ").joined(separator: "-"))
@@ -20,11 +30,22 @@ struct Badge {
     self.verdict = verdict
   }
 
-  init(_ example: Example, in book: Book) {
+  /// - Parameter page: The page of the badge. The badge of an example that checks nothing itself
+  ///   leads to the passing examples that run it.
+  init(_ example: Example, in book: Book, page: String) {
     let proof = book.proof(of: example)
-    self.init(proof.verdict)
-    let users = book.passingUsers(of: example).map { book.name(of: $0, near: example.id) }
-    words = remark(on: proof, example, users: users)
+    let users = book.passingUsers(of: example)
+    let isRunElsewhere = proof.verdict == .compiled && !users.isEmpty
+    self.init(isRunElsewhere ? .passed : proof.verdict)
+    guard isRunElsewhere else {
+      words = remark(on: proof, example)
+      return
+    }
+    let named = users.map { (name: book.name(of: $0, near: example.id), id: $0) }
+    words = "run in " + named.map(\.name).joined(separator: ", ")
+    links = named.compactMap { name, id in
+      book.map.proofAddress(of: id).map { (name, HTML(address(of: $0, from: page))) }
+    }
   }
 }
 
@@ -43,14 +64,12 @@ extension Verdict {
   ]
 }
 
-private func remark(on proof: Proof, _ example: Example, users: [String]) -> String {
+private func remark(on proof: Proof, _ example: Example) -> String {
   let held = proof.counted.count(where: \.held)
   switch (proof.verdict, example.plan) {
   case (.passed, .fails): return "does not compile, as expected"
   case (.passed, .traps): return "stops, as expected"
   case (.passed, .reports): return "reports an issue, as expected"
-  case (.compiled, _) where users.count > 2: return "checked in \(users.count) examples"
-  case (.compiled, _) where !users.isEmpty: return "checked in \(users.joined(separator: " and "))"
   case (.compiled, _): return "nothing checked"
   case (.untested, .untested(let reason)): return reason
   case (_, _) where proof.counted.isEmpty: return ""

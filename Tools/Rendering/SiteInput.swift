@@ -22,6 +22,8 @@ public struct SiteInput: Sendable {
   public var withheldFiles: [String] = []
   public var report: Report
   public var settings: SiteSettings
+  /// The tools with which the examples were compiled, if known.
+  public var environment: ProofEnvironment?
   public var run: RunFacts
 
   public init(
@@ -43,6 +45,21 @@ public struct SiteInput: Sendable {
 
   /// All articles, starting with the front page if there is one.
   var allArticles: [Article] { (front.map { [$0] } ?? []) + articles }
+}
+
+/// The tools with which examples were compiled.
+public struct ProofEnvironment: Hashable, Sendable {
+  /// The compiler's name and version.
+  public var compiler: String
+  /// The target triple of the programs.
+  public var platform: String
+  public var flags: [String]
+
+  public init(compiler: String, platform: String, flags: [String]) {
+    self.compiler = compiler
+    self.platform = platform
+    self.flags = flags
+  }
 }
 
 /// The settings that the owner of the articles chooses for their site.

@@ -56,7 +56,7 @@ struct SnippetFigure {
       }
       let notes = Notes(of: example, in: article, book)
       if !isHidden || isLast { self.notes = notes.at(index) }
-      if !isHidden || !self.notes.isEmpty { badge = Badge(example, in: book) }
+      if !isHidden || !self.notes.isEmpty { badge = Badge(example, in: book, page: page) }
       self.proof = HTML(book.map.proofAddress(of: example.id).map { address(of: $0, from: page) } ?? "")
       if !isHidden { setUp = hiddenSnippets(of: example, in: article, page, book) }
     } else {

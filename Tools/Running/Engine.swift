@@ -7,6 +7,12 @@ import Foundation
 
 /// Turns examples into proofs by compiling, linking and running them, and caches the results.
 public struct Engine: Sendable {
+  /// The compiler's flags for examples, without those that only say where files are.
+  public static let compilerFlags = [
+    "-parse-as-library", "-swift-version", "6", "-Onone", "-g", "-profile-generate",
+    "-profile-coverage-mapping",
+  ]
+
   private let builder: ExampleBuilder
   private let timeLimit: Double
   private let jobs: Int

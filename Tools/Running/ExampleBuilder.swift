@@ -25,11 +25,7 @@ struct ExampleBuilder: Sendable {
     let built = BuiltFiles(of: library)
     let toolchain = try await Toolchain.find(store: store)
     let harness = try await Harness.build(toolchain: toolchain, store: store)
-    let flags = [
-      "-parse-as-library", "-swift-version", "6", "-Onone", "-g", "-file-compilation-dir", ".",
-      "-profile-generate", "-profile-coverage-mapping",
-      "-I", harness.folder,
-    ]
+    let flags = Engine.compilerFlags + ["-file-compilation-dir", ".", "-I", harness.folder]
     let cache =
       library.flags.contains("-module-cache-path")
       ? [] : ["-module-cache-path", store.folder + "/modules"]

@@ -9,6 +9,10 @@ struct ProofPage {
   var summary: HTML
   var article: ArticlePage.Neighbour
   var command: HTML
+  /// What else a repetition depends on, with names.
+  var conditions: [ProofCheck.Evidence]
+  /// The address of the page about the run.
+  var run: HTML
   var users: [ArticlePage.Neighbour]
   var hasUsers: Bool
   var checks: [ProofCheck]
@@ -34,7 +38,7 @@ struct ProofPage {
       book, path: path, title: "Proof of \(example.id.name)",
       description: "What happened to the example \(example.id.name) of \(title): \(proof.verdict.rawValue).")
     name = HTML(example.id.name)
-    badge = Badge(example, in: book)
+    badge = Badge(example, in: book, page: path)
     users = book.passingUsers(of: example).map { user in
       ArticlePage.Neighbour(
         href: HTML(book.map.proofAddress(of: user).map { address(of: $0, from: path) } ?? ""),
@@ -44,6 +48,8 @@ struct ProofPage {
     summary = HTML(sentence(proof, example, isUsed: hasUsers))
     self.article = ArticlePage.Neighbour(href: places.home, title: HTML(title))
     command = HTML("swift run waymark test \(shellQuoted(example.id.description))")
+    conditions = WaymarkRendering.conditions(of: book.input)
+    run = HTML(address(of: RunPage.path, from: path))
     checks = proof.expectations.map { ProofCheck($0, places) }
     parts = AuthorsCode.parts(of: example, places)
     lines = example.source.lines.map { CompiledLine($0, in: book) }
@@ -107,6 +113,19 @@ private func linesInWords(
     + "line that never did."
 }
 
+/// Returns the compiler, the platform, the flags and the repository, as far as they are known.
+private func conditions(of input: SiteInput) -> [ProofCheck.Evidence] {
+  let environment = input.environment
+  let facts: [(HTML, String?)] = [
+    ("Repository", input.settings.repository), ("Compiler", environment?.compiler),
+    ("Platform", environment?.platform),
+    ("Flags", environment?.flags.joined(separator: " ")),
+  ]
+  return facts.compactMap { label, text in
+    text.flatMap { $0.isEmpty ? nil : ProofCheck.Evidence(label: label, text: HTML($0)) }
+  }
+}
+
 /// Returns a description of what was added to the author's code before it was compiled.
 private func added(to example: Example) -> String {
   let kinds = Set(example.source.lines.flatMap(\.spans).map(\.purpose))
@@ -165,6 +184,8 @@ extension ProofPage: MustacheParent {
     case "summary": summary
     case "article": article
     case "command": command
+    case "conditions": conditions
+    case "run": run
     case "users": users
     case "hasUsers": hasUsers
     case "checks": checks
