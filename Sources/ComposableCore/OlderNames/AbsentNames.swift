@@ -47,3 +47,25 @@ public struct SharedKey: Sendable {
   public static func appStorage(_ key: String) -> Self { Self() }
   public static func inMemory(_ key: String) -> Self { Self() }
 }
+
+/// A field that a view may write by a binding, which no longer needs to be marked.
+///
+/// ```swift, fails="Each field of an observable state can be bound"
+/// struct State {
+///   @BindingState var text = ""
+/// }
+/// ```
+@available(
+  *, unavailable,
+  message: """
+    Each field of an observable state can be bound: write '@ObservableState' before the state, remove \
+    '@BindingState', and replace '\\.$text' with '\\.text'.
+    """
+)
+@propertyWrapper
+public struct BindingState<Value> {
+  public var wrappedValue: Value
+  public var projectedValue: Self { self }
+
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+}
