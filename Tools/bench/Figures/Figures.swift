@@ -56,8 +56,10 @@ func levelFigures(depth: Int) -> [Figure] {
   let root = Store(initialState: Level.State(depth: depth)) { Level() }
   let leaf = sequence(first: root) { $0.scope(state: \.child, action: \.child.presented) }
     .reduce(root) { $1 }
+  let state: KeyPath<Level.State, Level.State?> = \.child
+  let action: CaseKeyPath<Level.Action, Level.Action> = \.child.presented
   return [
-    Figure(name: "depth \(depth): send on the leaf", aim: [1: 30, 5: 60, 10: 100][depth]) {
+    Figure(name: "depth \(depth): send on the leaf", aim: [1: 20, 5: 60, 10: 100][depth]) {
       for _ in 0..<$0 { leaf.send(.increment) }
     },
     Figure(name: "depth \(depth): send on the root", aim: 15) {
@@ -68,6 +70,9 @@ func levelFigures(depth: Int) -> [Figure] {
     },
     Figure(name: "depth \(depth): scope again by the same key paths", aim: 12) {
       for _ in 0..<$0 { _ = root.scope(state: \.child, action: \.child.presented) }
+    },
+    Figure(name: "depth \(depth): scope again by key paths made before", aim: 12) {
+      for _ in 0..<$0 { _ = root.scope(state: state, action: action) }
     },
   ]
 }

@@ -36,7 +36,7 @@ private func printRow(
 }
 
 private func row(_ name: String, _ cells: String...) -> String {
-  name.padding(toLength: 46, withPad: " ", startingAt: 0)
+  name.padding(toLength: 52, withPad: " ", startingAt: 0)
     + cells.map { String(repeating: " ", count: max(1, 14 - $0.count)) + $0 }.joined()
 }
 
