@@ -117,4 +117,20 @@ import Testing
 
     #expect(found.map(\.subject) == [.item(1)])
   }
+
+  @Test(
+    arguments: [
+      (["a", "b", "c"], PromiseCheck.Result.held), (["a", "b", "x"], .differs("a\nb\nc")),
+      (["x", "y", "z"], .unknown), (["c", "a", "b"], .unknown), (["a,", "c", "b"], .unknown),
+      (["a", "...", "x"], .unknown),
+    ])
+  func `a block that follows is refuted only if it is clearly meant as output`(
+    shown: [String], result: PromiseCheck.Result
+  ) {
+    var report = ProbeSource.Report()
+    report.output = "a\nb\nc\n"
+    let promise = Promise(subject: .wholeOutput, readings: [shown], isExplicit: false, line: 1)
+
+    #expect(PromiseCheck(promise, number: 0, in: report).result == result)
+  }
 }

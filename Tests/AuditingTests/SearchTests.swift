@@ -154,6 +154,8 @@ import Testing
       ("no such module 'Trails'", .needsContext), ("no such module 'SwiftUI'", .otherPlatform),
       ("cannot find 'UIColor' in scope", .otherPlatform),
       ("call can throw but is not marked with 'try'", .broken),
+      ("'Hike' is ambiguous for type lookup in this context", .needsContext),
+      ("the example does not link", .needsContext),
     ])
   func `the compiler's error decides the class`(message: String, kind: BlockClass) {
     let compiler = FakeCompiler(rules: [.init(line: 2, message: message)])
@@ -207,5 +209,46 @@ import Testing
     #expect(!sources[0].contains("@main"))
     #expect(finding.kind == .proved)
     #expect(finding.held == ["Anna"])
+  }
+
+  @Test func `an error of its own makes a block broken although its context fails, too`() {
+    let compiler = FakeCompiler(rules: [
+      .init(line: 2, message: "requires that 'Hike' conform to 'Equatable'"),
+      .init(line: 6, message: "requires that 'Hike' conform to 'Equatable'") {
+        !$0.contains("let hike")
+      },
+      .init(line: 6, message: "cannot find 'hike' in scope") { $0.contains("let hike") },
+    ])
+    let document = document(blocks: "let hike = Hike() == Hike()", "print(hike == Hike())")
+
+    #expect(compiler.finding(of: 1, in: document).finding.kind == .broken)
+  }
+
+  @Test func `the head of a type is an interface, and no context of other blocks`() {
+    let document = document(blocks: "@frozen struct Hike<Step>", "let hike: Hike = [1]")
+
+    #expect(FakeCompiler().finding(of: 0, in: document).finding.kind == .interface)
+    #expect(document.finder.context(of: 1) == [])
+  }
+
+  @Test func `an error can be marked below its line, as the compiler does`() {
+    let compiler = FakeCompiler(rules: [.init(line: 2, message: "'items' used after consume")])
+    let text = "let items = consume()\n//  `- error: 'items' used after consume\nprint(items)"
+
+    #expect(compiler.finding(of: 0, in: document(blocks: text)).finding.kind == .errorOnPurpose)
+  }
+
+  @Test func `if modules clash, only those that the document names are imported`() {
+    let compiler = FakeCompiler(rules: [
+      .init(line: 6, message: "'Hike' is ambiguous for type lookup in this context") {
+        $0.contains("import Hikes")
+      }
+    ])
+    let document = document(blocks: "import Hikes", "let hike = Hike()")
+
+    let finding = compiler.finding(of: 1, in: document).finding
+
+    #expect(finding.kind == .compiles)
+    #expect(finding.context == ["with Hikes"])
   }
 }

@@ -17,6 +17,8 @@ public struct Attempt: Hashable, Sendable {
   public var context: [Int] = []
   /// The modules that it imports in addition to its own and those of every example.
   public var imports: [String] = []
+  /// The modules of the package that it imports; all of them if nil. Modules can clash.
+  public var products: [String]?
   var enclosure = Enclosure.none
   /// Whether it reports values for its promises.
   var isObserved = false

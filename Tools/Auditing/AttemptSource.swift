@@ -24,6 +24,7 @@ extension Attempt {
       module == "Foundation"
         ? ["import Foundation"] : ["#if canImport(\(module))", "import \(module)", "#endif"]
     }
+    lines += (products ?? []).map { "import \($0)" }
     if isManifest { lines.append("import PackageDescription") }
     if isObserved || !block.syntax.elisions.isEmpty { lines += ProbeSource(of: block).lines }
     let hasMain = block.syntax.main != nil

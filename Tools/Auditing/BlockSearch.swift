@@ -155,6 +155,10 @@ public struct BlockSearch: Sendable {
     if block.isSaidToFail, isFailingAsSaid(outcome) { return nil }
     let errors = Errors(outcome.errors, of: block, among: document.blocks)
     var better = attempt
+    if let name = errors.ambiguousNames.first, attempt.products == nil {
+      better.products = document.modules(declaring: name)
+      return better
+    }
     let names = Set(errors.missingNames)
     let finder = document.finder
     let excluded = errors.faultyContext

@@ -52,4 +52,12 @@ public struct Document: Sendable {
         .warning, at: place, "the test at line \(fence.line) has no line '\(trimmed(line.text))'")
     }
   }
+
+  /// Returns the modules of the package that the document imports; if there are none, the first that
+  /// declares a name.
+  func modules(declaring name: String) -> [String] {
+    let imported = Set(blocks.flatMap(\.syntax.imports)).intersection(modules)
+    return imported.isEmpty
+      ? Array(interface.modules(declaring: name).prefix(1)) : imported.sorted()
+  }
 }

@@ -4,6 +4,8 @@ import WaymarkModel
 struct Errors {
   /// The names that it didn't find, in order.
   private(set) var missingNames: [String] = []
+  /// The names that several modules declare.
+  private(set) var ambiguousNames: [String] = []
   /// The modules that it didn't find.
   private(set) var missingModules: [String] = []
   /// The errors in the block itself that aren't about a missing name.
@@ -22,6 +24,9 @@ struct Errors {
         faultyContext.insert(other.index)
       } else {
         lines.insert(line)
+      }
+      if let match = error.message.firstMatch(of: /'([^']+)' is ambiguous for type lookup/) {
+        ambiguousNames.append(String(match.output.1))
       }
       if let name = Self.missingName(in: error.message) {
         if !missingNames.contains(name) { missingNames.append(name) }

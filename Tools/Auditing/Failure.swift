@@ -39,8 +39,9 @@ struct Failure {
     }
     if isAlternatives { return .fragment }
     if lacksBodies { return .interface }
+    if errors.others.contains(where: Self.lacksBody) { return .elision }
     if isForeignMember { return .otherPlatform }
-    if !errors.faultyContext.isEmpty || !isOwnFault { return .needsContext }
+    if !isOwnFault { return .needsContext }
     return .broken
   }
 
@@ -83,12 +84,12 @@ struct Failure {
 
   /// Whether declarations without bodies are the only errors.
   private var lacksBodies: Bool {
-    !errors.others.isEmpty
-      && errors.others.allSatisfy { error in
-        error.message.hasPrefix("expected '{' in body of")
-          || error.message.contains("requires a body")
-          || error.message.contains("must have accessors")
-      }
+    !errors.others.isEmpty && errors.others.allSatisfy(Self.lacksBody)
+  }
+
+  private static func lacksBody(_ error: Diagnostic) -> Bool {
+    error.message.hasPrefix("expected '{' in") || error.message.contains("requires a body")
+      || error.message.contains("must have accessors")
   }
 
   private static let shortenings = [
@@ -104,6 +105,9 @@ struct Failure {
       $0.formUnion($1.syntax.names.others)
     }
     return errors.others.contains { error in
+      let isUnclear =
+        error.message.contains("is ambiguous") || error.message.hasSuffix("does not link")
+      guard !isUnclear else { return false }
       guard let type = error.message.firstMatch(of: /type '([A-Za-z_]+)[^']*' has no member/) else {
         return true
       }

@@ -8,6 +8,8 @@ public struct Interface: Sendable {
   /// The signatures by the name of the type that contains them (empty at the top level), then by
   /// their base names.
   private var signatures: [String: [String: [Signature]]] = [:]
+  /// The modules that declare each name at their top level.
+  private var owners: [String: Set<String>] = [:]
 
   /// Reads symbol graphs. A text that isn't one adds nothing.
   public init(graphs: [String] = []) {
@@ -20,6 +22,9 @@ public struct Interface: Sendable {
       let text = symbol.declarationFragments.map(\.spelling).joined()
       guard let signature = Signature(text: text) else { continue }
       let owner = symbol.pathComponents.dropLast().last ?? ""
+      if let module = graph.module?.name, owner.isEmpty {
+        owners[signature.name, default: []].insert(module)
+      }
       signatures[owner, default: [:]][Self.base(of: signature.name), default: []].append(signature)
     }
   }
@@ -42,8 +47,14 @@ public struct Interface: Sendable {
     return Set(all).sorted()
   }
 
+  /// Returns the modules that declare a type at their top level, sorted.
+  func modules(declaring name: String) -> [String] { (owners[name] ?? []).sorted() }
+
   private struct Graph: Decodable {
+    var module: Module?
     var symbols: [Symbol]
+
+    struct Module: Decodable { var name: String }
 
     struct Symbol: Decodable {
       var pathComponents: [String]

@@ -24,6 +24,10 @@ struct Promise: Hashable, Sendable {
   /// The line of the block at which it begins.
   var line: Int
 
+  /// Whether the document is wrong if the promise doesn't hold. A block that follows is refuted only
+  /// if it is clearly meant as output.
+  var isBinding: Bool { isExplicit || subject == .wholeOutput }
+
   /// The text for people.
   var text: String { readings.first?.joined(separator: "\n") ?? "" }
 }

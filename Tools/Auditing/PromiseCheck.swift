@@ -35,7 +35,8 @@ struct PromiseCheck: Equatable, Sendable {
     case .wholeOutput:
       let lines = Self.lines(report.output)
       let isEqual = promise.readings.contains { Self.matches(lines, $0) }
-      result = isEqual ? .held : promise.isExplicit ? .differs(report.output) : .unknown
+      let isMeant = promise.isExplicit || promise.readings.contains { Self.isMeant(lines, $0) }
+      result = isEqual ? .held : isMeant ? .differs(lines.joined(separator: "\n")) : .unknown
     }
   }
 
@@ -60,6 +61,18 @@ struct PromiseCheck: Equatable, Sendable {
     let isComparable = written.contains { $0.kind == literal.kind && $0.kind != .other }
     let isRounded = written.contains { $0.isNear(literal) }
     return isComparable && !isRounded ? .differs(literal.text) : .unknown
+  }
+
+  /// Returns whether shown lines are meant to be the printed ones: at least half of them are, they
+  /// leave nothing out, and they aren't the same in another order.
+  private static func isMeant(_ lines: [String], _ shown: [String]) -> Bool {
+    let common = shown.count { lines.contains($0) }
+    let isShortened = shown.contains { ["...", "…"].contains(trimmed($0)) }
+    // The last of several elements has no comma.
+    let plain = { (line: String) in trimmed(line.hasSuffix(",") ? line.dropLast() : line[...]) }
+    let isSame = lines.map(plain).sorted() == shown.map(plain).sorted()
+    return common * 2 >= shown.count && !isShortened && !isSame
+      && !lines.contains { $0.contains("0x") }
   }
 
   private static func permuted(_ one: String, _ other: String) -> Bool {

@@ -41,7 +41,7 @@ struct RunJudgement {
     default: break
     }
     if outcome.verdict == .crashed, block.isSaidToTrap { return .trapOnPurpose }
-    if refuted.contains(where: \.promise.isExplicit), !isRandom { return .broken }
+    if refuted.contains(where: \.promise.isBinding), !isRandom { return .broken }
     if block.test?.mustTrap == true { return .broken }
     if !hasEnded { return .compiles }
     return held.isEmpty && outcome.checks == 0 ? .compiles : .proved
@@ -50,7 +50,7 @@ struct RunJudgement {
   func describe(_ finding: inout BlockFinding, in document: Document) {
     finding.after = attempt.context.map { document.blocks[$0].snippet.location.line }
     if !attempt.context.isEmpty { finding.context.append("after \(places(finding.after))") }
-    finding.context += attempt.imports.map { "with \($0)" }
+    finding.context += ((attempt.products ?? []) + attempt.imports).map { "with \($0)" }
     switch attempt.enclosure {
     case .none, .manifest: break
     case .scope: finding.context.append("in a scope of its own")
@@ -84,7 +84,7 @@ struct RunJudgement {
       column: line?.column ?? 1)
     guard case .differs(let found) = check.result else { return Diagnostic(at: place, "") }
     return Diagnostic(
-      check.promise.isExplicit && !isRandom ? .error : .warning, at: place,
+      check.promise.isBinding && !isRandom ? .error : .warning, at: place,
       "the document says '\(check.promise.text)', but the result is '\(found)'")
   }
 }

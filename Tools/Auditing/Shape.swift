@@ -89,7 +89,22 @@ private final class BodySearch: SyntaxVisitor {
   var missing = 0
   var present = 0
 
-  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    _ = count(node.memberBlock)
+    return .skipChildren
+  }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    count(node.memberBlock)
+  }
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    count(node.memberBlock)
+  }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    count(node.memberBlock)
+  }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    count(node.memberBlock)
+  }
   override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -114,6 +129,13 @@ private final class BodySearch: SyntaxVisitor {
       list?.parent?.parent?.parent?.parent?.parent?.is(ExtensionDeclSyntax.self) == true
     if isInExtension, node.accessorBlock == nil, node.initializer == nil { missing += 1 }
     return .skipAccessorsOfValue(node)
+  }
+
+  /// A type's own head is as good as nothing if its members lack bodies, so that only a missing body
+  /// counts.
+  private func count(_ members: MemberBlockSyntax) -> SyntaxVisitorContinueKind {
+    if members.leftBrace.presence == .missing { missing += 1 }
+    return .visitChildren
   }
 
   private func count(_ body: CodeBlockSyntax?) -> SyntaxVisitorContinueKind {

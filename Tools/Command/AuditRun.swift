@@ -23,9 +23,11 @@ struct AuditRun {
     while searches.joined().contains(where: { $0.next != nil }) {
       progress.begin("Round \(round)")
       let attempts = searches.map { $0.compactMap(\.next) }
-      let own = attempts.map { $0.filter { !$0.isManifest } }
+      let own = attempts.map { $0.filter { !$0.isManifest && $0.products == nil } }
+      let chosen = attempts.map { $0.filter { !$0.isManifest && $0.products != nil } }
       let manifests = attempts.map { $0.filter(\.isManifest) }
       try await advance(&searches, own, of: documents, in: articles, engine, imports: imports)
+      try await advance(&searches, chosen, of: documents, in: articles, engine, imports: [])
       try await advance(
         &searches, manifests, of: documents, in: articles, manifestEngine, imports: [])
       round += 1
