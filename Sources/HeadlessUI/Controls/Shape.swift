@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A shape to draw, to fill, or to use as a touch area. It doesn't appear in the text of a screen.
 ///
 /// ```swift
@@ -7,7 +9,14 @@
 /// )
 /// #expect(phone.shows("Keyboard"))
 /// ```
-public protocol Shape: View {}
+public protocol Shape: View {
+  /// Returns the outline of the shape in a rectangle. It isn't drawn.
+  func path(in rect: CGRect) -> Path
+}
+
+extension Shape where Body == Path {
+  public var body: Path { path(in: .zero) }
+}
 
 extension Shape {
   /// Returns the same shape. The style has no effect.
@@ -21,12 +30,16 @@ extension Shape {
 public struct Rectangle: Shape, PrimitiveView {
   public init() {}
 
+  public func path(in rect: CGRect) -> Path { Path(rect) }
+
   func output(of children: [Output], in node: Node) -> Output { .shape }
 }
 
 /// A rectangle with rounded corners that fills the available space.
 public struct RoundedRectangle: Shape, PrimitiveView {
   public init(cornerRadius: Double) {}
+
+  public func path(in rect: CGRect) -> Path { Path(rect) }
 
   func output(of children: [Output], in node: Node) -> Output { .shape }
 }
@@ -35,6 +48,8 @@ public struct RoundedRectangle: Shape, PrimitiveView {
 public struct Circle: Shape, PrimitiveView {
   public init() {}
 
+  public func path(in rect: CGRect) -> Path { Path { $0.addEllipse(in: rect) } }
+
   func output(of children: [Output], in node: Node) -> Output { .shape }
 }
 
@@ -42,9 +57,11 @@ public struct Circle: Shape, PrimitiveView {
 public struct Capsule: Shape, PrimitiveView {
   public init() {}
 
+  public func path(in rect: CGRect) -> Path { Path(rect) }
+
   func output(of children: [Output], in node: Node) -> Output { .shape }
 }
 
 extension Output {
-  fileprivate static var shape: Output { Output([Element(.shape)]) }
+  static var shape: Output { Output([Element(.shape)]) }
 }

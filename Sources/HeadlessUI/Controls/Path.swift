@@ -1,0 +1,91 @@
+public import Foundation
+
+/// The outline of a shape. It's a value like any other, but nothing is drawn.
+///
+/// ```swift
+/// import Foundation
+///
+/// struct Triangle: Shape {
+///   func path(in rect: CGRect) -> Path {
+///     Path { path in
+///       path.move(to: CGPoint(x: rect.midX, y: rect.minY))
+///       path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+///       path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+///       path.closeSubpath()
+///     }
+///   }
+/// }
+///
+/// let rect = CGRect(x: 0, y: 0, width: 2, height: 1)
+/// #expect(Triangle().path(in: rect) == Triangle().path(in: rect))
+/// #expect(Triangle().path(in: rect) != Path(rect))
+///
+/// let phone = Phone(HStack { Triangle().fill(Color.red); Text("Warning") })
+/// #expect(phone.shows("Warning"))
+/// ```
+public struct Path: Shape, PrimitiveView {
+  private nonisolated let steps: [Step]
+
+  /// Creates an empty path.
+  public nonisolated init() { steps = [] }
+
+  /// Creates a path from the steps that a closure adds to an empty one.
+  public nonisolated init(_ callback: (inout Path) -> Void) {
+    self.init()
+    callback(&self)
+  }
+
+  /// Creates a rectangle.
+  public nonisolated init(_ rect: CGRect) { steps = [.rectangle(rect)] }
+
+  private nonisolated init(steps: [Step]) { self.steps = steps }
+
+  /// Whether the path has no steps.
+  public nonisolated var isEmpty: Bool { steps.isEmpty }
+
+  /// Begins a new part of the outline at a point.
+  public nonisolated mutating func move(to end: CGPoint) { add(.move(end)) }
+
+  /// Adds a straight line.
+  public nonisolated mutating func addLine(to end: CGPoint) { add(.line(end)) }
+
+  /// Adds a curve with one control point.
+  public nonisolated mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    add(.curve(end, [control]))
+  }
+
+  /// Adds a curve with two control points.
+  public nonisolated mutating func addCurve(
+    to end: CGPoint, control1: CGPoint, control2: CGPoint
+  ) {
+    add(.curve(end, [control1, control2]))
+  }
+
+  /// Adds a rectangle.
+  public nonisolated mutating func addRect(_ rect: CGRect) { add(.rectangle(rect)) }
+
+  /// Adds the ellipse that fits into a rectangle.
+  public nonisolated mutating func addEllipse(in rect: CGRect) { add(.ellipse(rect)) }
+
+  /// Adds a straight line to where the current part of the outline began.
+  public nonisolated mutating func closeSubpath() { add(.close) }
+
+  public func path(in rect: CGRect) -> Path { self }
+
+  func output(of children: [Output], in node: Node) -> Output { .shape }
+
+  private nonisolated mutating func add(_ step: Step) { self = Path(steps: steps + [step]) }
+
+  fileprivate enum Step: Equatable, Sendable {
+    case move(CGPoint)
+    case line(CGPoint)
+    case curve(CGPoint, [CGPoint])
+    case rectangle(CGRect)
+    case ellipse(CGRect)
+    case close
+  }
+}
+
+extension Path: nonisolated Equatable {
+  public nonisolated static func == (lhs: Path, rhs: Path) -> Bool { lhs.steps == rhs.steps }
+}

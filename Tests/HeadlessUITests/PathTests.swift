@@ -1,0 +1,39 @@
+import Foundation
+import HeadlessUI
+import Testing
+
+@MainActor
+@Suite struct PathTests {
+  private struct Arrow: Shape {
+    func path(in rect: CGRect) -> Path {
+      var path = Path()
+      path.move(to: rect.origin)
+      path.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
+      path.addQuadCurve(to: CGPoint(x: rect.minX, y: rect.maxY), control: rect.origin)
+      path.closeSubpath()
+      return path
+    }
+  }
+
+  private let rect = CGRect(x: 0, y: 0, width: 2, height: 1)
+
+  @Test func `a path is equal to another one with the same steps`() {
+    #expect(Arrow().path(in: rect) == Arrow().path(in: rect))
+    #expect(Arrow().path(in: rect) != Arrow().path(in: .zero))
+    #expect(Path(rect) == Rectangle().path(in: rect))
+    #expect(Path(rect) != Circle().path(in: rect))
+    #expect(Path().isEmpty && !Path(rect).isEmpty)
+  }
+
+  @Test func `a shape of one's own takes part in the layout and shows nothing`() {
+    let phone = Phone(
+      VStack {
+        Arrow().fill(Color.red)
+        Path { $0.addRect(rect) }.stroke(Color.blue, lineWidth: 2)
+        Text("Turn left")
+      }
+    )
+
+    #expect(phone.text == Phone(VStack { Circle(); Capsule(); Text("Turn left") }).text)
+  }
+}
