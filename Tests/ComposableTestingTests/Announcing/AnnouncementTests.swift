@@ -12,8 +12,39 @@ private func listen() {
   }
 }
 
+private let steps = Mutex<[String]>([])
+
 @MainActor
 @Suite struct AnnouncementTests {
+  @Test func `each event of a timeline is announced as it happens`() async {
+    __observeTimeline { kind, action, change, file, line, _ in
+      let (kind, action) = (String(cString: kind), String(cString: action))
+      let place = String(cString: file) == #filePath ? " in line \(line)" : ""
+      let change = String(cString: change).replacing("\n", with: " ")
+      // Tests beside this one have stores of their own.
+      guard !place.isEmpty || action.contains("announced") else { return }
+      steps.withLock { $0.append("\(kind) \(action)\(place) \(change)") }
+    }
+    enum Action { case announcedStart, announcedEnd }
+    let store = TestStore(initialState: 0) {
+      Reduce<Int, Action> { state, action in
+        guard action == .announcedStart else { return .none }
+        state = 1
+        return .run { await $0(.announcedEnd) }
+      }
+    }
+
+    await store.send(.announcedStart) { $0 = 1 }
+    await store.receive(.announcedEnd)
+
+    let effect = #line - 7
+    #expect(
+      steps.withLock { $0 } == [
+        "sent .announcedStart - 0 + 1", "started  in line \(effect) ", "received .announcedEnd ",
+        "completed  in line \(effect) ",
+      ])
+  }
+
   @Test func `each assertion is announced, with its place, whether it holds or not`() async {
     listen()
     // Too late: the first has it.
