@@ -6,7 +6,11 @@ final class OptionalCore<Parent, ParentAction, State, Action>: Core {
   private let keyPath: KeyPath<Parent, State?>
   private let action: AnyCasePath<ParentAction, Action>
   private var last: State
-  private var lastVersion: Int?
+
+  /// The version of the root's state in which `last` was read; 0 if it may be older.
+  private var lastVersion: UInt32 = 0
+
+  let isLasting: Bool
 
   init(
     parent: Store<Parent, ParentAction>,
@@ -21,8 +25,6 @@ final class OptionalCore<Parent, ParentAction, State, Action>: Core {
     isLasting = parent.core.isLasting
     parent.root.add(self)
   }
-
-  let isLasting: Bool
 
   var isLive: Bool { parent.core.isLive && current != nil }
 

@@ -160,7 +160,7 @@ package final class RootCore<State, Action>: Core {
 
   private func store(_ state: inout State) {
     swap(&storage, &state)
-    root.stateVersion += 1
+    root.stateDidChange()
   }
 }
 

@@ -19,11 +19,12 @@ package final class StoreRoot {
   /// Notifies observers when the whole state is replaced.
   nonisolated let replacement = StateReplacement()
 
-  /// The number of times that the state has been written.
-  var stateVersion = 0
 
   /// Whether a feature was removed since the states were last saved.
   private(set) var hasRemovals = false
+
+  /// A number that changes whenever the state is written; never 0.
+  private(set) var stateVersion: UInt32 = 1
 
   private var presented = PresentedFeatures()
   private var outliving: [WeakOutlivingCore] = []
@@ -32,6 +33,9 @@ package final class StoreRoot {
   package nonisolated init(dismissal: (@MainActor @Sendable () -> Void)? = nil) {
     self.dismissal = dismissal
   }
+
+  /// Records that the state has been written.
+  func stateDidChange() { stateVersion = max(1, stateVersion &+ 1) }
 
   /// Opens a group for the effects of a `send`. It closes when none of them is running.
   func openGroup() -> EffectNode {
