@@ -20,7 +20,7 @@ func address(of target: String, fragment: String? = nil, from page: String) -> S
 /// Encodes everything except letters, digits and `-._~` as `%XX`, so that no part can be
 /// interpreted as a scheme, a query or another folder.
 func percentEncoded(_ part: String) -> String {
-  guard !part.utf8.allSatisfy(isPlain) else { return part }
+  guard !plain.containsAll(of: part) else { return part }
   return part.utf8.map { isPlain($0) ? String(Unicode.Scalar($0)) : percentEncoded($0) }.joined()
 }
 
@@ -47,6 +47,8 @@ func percentDecoded(_ text: String) -> String {
   }
   return String(decoding: decoded, as: UTF8.self)
 }
+
+private let plain = ByteSet(where: isPlain)
 
 private func isPlain(_ byte: UInt8) -> Bool {
   switch byte {

@@ -47,7 +47,7 @@ extension Sequence<HTML> {
 
 /// Replaces each control character, which isn't allowed in a page, with U+FFFD.
 func printable(_ text: String) -> String {
-  guard text.utf8.contains(where: isControl) else { return text }
+  guard !controls.containsNone(of: text) else { return text }
   let bytes = text.utf8.flatMap { isControl($0) ? Array("\u{FFFD}".utf8) : [$0] }
   return String(decoding: bytes, as: UTF8.self)
 }
@@ -62,7 +62,7 @@ private func isControl(_ byte: UInt8) -> Bool {
 /// Escapes by bytes, because a quotation mark followed by a combining mark is a different
 /// `Character`.
 private func escaped(_ text: String) -> String {
-  guard text.utf8.contains(where: { needsEscape[Int($0)] }) else { return text }
+  guard !unescaped.containsNone(of: text) else { return text }
   var bytes: [UInt8] = []
   bytes.reserveCapacity(text.utf8.count + 16)
   for byte in printable(text).utf8 {
@@ -78,4 +78,6 @@ private func escaped(_ text: String) -> String {
   return String(decoding: bytes, as: UTF8.self)
 }
 
-private let needsEscape: [Bool] = (0...255).map { isControl($0) || "<>&\"'".utf8.contains($0) }
+private let controls = ByteSet(where: isControl)
+
+private let unescaped = ByteSet { isControl($0) || "<>&\"'".utf8.contains($0) }

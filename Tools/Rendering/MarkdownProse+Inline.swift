@@ -55,8 +55,11 @@ private func code(_ text: String) -> String {
   return needsBlank ? "\(fence) \(text) \(fence)" : fence + text + fence
 }
 
+private let markup = ByteSet { "\\`*[]<~&_".utf8.contains($0) }
+
 /// Escapes the characters that are markup in a paragraph. An underscore inside a word isn't.
 private func escaped(_ text: String) -> String {
+  guard !markup.containsNone(of: text) else { return text }
   let characters = Array(text.unicodeScalars)
   return characters.enumerated().map { index, scalar -> String in
     switch scalar {

@@ -71,11 +71,19 @@ private func link(to path: String, fragment: String? = nil) -> String {
 /// Returns the words of a snippet's code that start with a letter, without Swift's most common
 /// keywords.
 private func identifiers(in code: String) -> [String] {
-  code.split { !($0.isLetter || $0.isNumber || $0 == "_") }.compactMap { word in
-    guard word.count > 1, word.first?.isLetter == true, !commonKeywords.contains(String(word))
+  code.utf8.split { !isWordByte[Int($0)] }.compactMap { bytes in
+    guard bytes.count > 1, let word = String(bytes), !commonKeywords.contains(word),
+      word.unicodeScalars.first?.properties.isAlphabetic == true
     else { return nil }
-    return String(word)
+    return word
   }
+}
+
+/// Whether a byte belongs to a word. All bytes of characters outside of ASCII do.
+private let isWordByte: [Bool] = (0...255).map { byte in
+  let scalar = Unicode.Scalar(UInt8(byte))
+  return byte > 127 || scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+    || scalar == "_"
 }
 
 private let commonKeywords: Set<String> = [
@@ -85,6 +93,7 @@ private let commonKeywords: Set<String> = [
 
 /// Returns a text as a JavaScript string that is also safe in a page.
 func scriptString(_ text: String) -> String {
+  guard !changed.containsNone(of: text) else { return "\"\(text)\"" }
   let inside = text.unicodeScalars.map { scalar -> String in
     switch scalar {
     case "\"", "\\": return "\\\(scalar)"
@@ -96,3 +105,6 @@ func scriptString(_ text: String) -> String {
   }
   return "\"\(inside.joined())\""
 }
+
+/// The bytes that aren't written as they are. Line separators start with the byte 0xE2.
+private let changed = ByteSet { $0 < 32 || $0 == 127 || $0 == 0xE2 || "\"\\<>&".utf8.contains($0) }

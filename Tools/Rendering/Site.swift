@@ -31,7 +31,7 @@ public func site(of input: SiteInput) -> Checked<[SiteFile]> {
     book.examples(in: article).filter { !$0.plan.isUntested }.map { ($0, article: article) }
   }
   files += concurrentMap(proofs) { ProofPage($0, of: $1, in: book).file }
-  files += input.allArticles.compactMap { MarkdownPage($0, in: book)?.file }
+  files += concurrentMap(input.allArticles) { MarkdownPage($0, in: book)?.file }.compactMap(\.self)
   files += sitemap(of: book)
   files += screenStyle(of: input.proofs)
   files += input.files.map { file in

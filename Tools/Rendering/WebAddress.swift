@@ -9,7 +9,7 @@ enum WebAddress: Equatable {
   /// - Returns: Nil for a relative address. Blanks and control characters, which browsers ignore,
   ///   can't hide a scheme.
   init?(_ destination: String) {
-    let seen = String(decoding: destination.utf8.filter { $0 > 32 && $0 != 127 }, as: UTF8.self)
+    let seen = withoutBlanks(destination)
     let start = seen.utf8.prefix(2).map { $0 == UInt8(ascii: "\\") ? UInt8(ascii: "/") : $0 }
     if start == Array("//".utf8) {
       self = .safe(encoded("https:" + seen))
@@ -24,6 +24,14 @@ enum WebAddress: Equatable {
   static let schemes = ["http", "https", "mailto", "tel"]
 }
 
+/// Returns an address without blanks and control characters.
+private func withoutBlanks(_ address: String) -> String {
+  guard !blanks.containsNone(of: address) else { return address }
+  return String(decoding: address.utf8.filter { $0 > 32 && $0 != 127 }, as: UTF8.self)
+}
+
+private let blanks = ByteSet { $0 <= 32 || $0 == 127 }
+
 private func isScheme(_ bytes: Substring.UTF8View) -> Bool {
   guard let first = bytes.first, isLetter(first) else { return false }
   return bytes.allSatisfy {
@@ -37,8 +45,14 @@ private func isLetter(_ byte: UInt8) -> Bool {
 
 /// Percent-encodes characters that aren't allowed in addresses, and keeps existing encodings.
 private func encoded(_ address: String) -> String {
-  address.utf8.map { byte in
-    let stays = byte < 127 && !"\"<>\\^`{|}".utf8.contains(byte)
-    return stays ? String(Unicode.Scalar(byte)) : percentEncoded(byte)
+  guard !allowed.containsAll(of: address) else { return address }
+  return address.utf8.map { byte in
+    isAllowed(byte) ? String(Unicode.Scalar(byte)) : percentEncoded(byte)
   }.joined()
+}
+
+private let allowed = ByteSet(where: isAllowed)
+
+private func isAllowed(_ byte: UInt8) -> Bool {
+  byte < 127 && !"\"<>\\^`{|}".utf8.contains(byte)
 }

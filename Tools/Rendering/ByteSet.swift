@@ -1,0 +1,24 @@
+import Foundation
+
+/// A set of bytes that a text is checked against.
+///
+/// The C library does the check, because loops over bytes are slow in a debug build and most texts
+/// need no change.
+struct ByteSet: Sendable {
+  private let members: [CChar]
+
+  /// - Parameter isMember: Returns whether the set contains a byte. It never contains zero.
+  init(where isMember: (UInt8) -> Bool) {
+    members = (1...255).filter { isMember(UInt8($0)) }.map { CChar(bitPattern: UInt8($0)) } + [0]
+  }
+
+  /// Returns whether all bytes of the text are in the set.
+  func containsAll(of text: String) -> Bool {
+    text.withCString { strspn($0, members) } == text.utf8.count
+  }
+
+  /// Returns whether no byte of the text is in the set or zero.
+  func containsNone(of text: String) -> Bool {
+    text.withCString { strcspn($0, members) } == text.utf8.count
+  }
+}
