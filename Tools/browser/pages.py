@@ -1,0 +1,102 @@
+"""Checks of single pages. Each returns the faults that it found, as texts."""
+
+import os
+from urllib.parse import unquote, urlsplit
+
+# In bytes, with styles and scripts. Three long articles and the proofs of long examples are heavier, and
+# mustn't become any heavier.
+LIMIT = 100_000
+LIMITS = {
+    "articles/WhatTheLibraryPromises.html": 200_000,
+    "articles/TreeBasedNavigation.html": 130_000,
+    "articles/StackBasedNavigation.html": 110_000,
+    "proofs/": 140_000,
+}
+# A shift that nobody sees. A page that arrives in parts, on a busy machine, can have one.
+SHIFT = 0.005
+
+# Collected from the first moment of each page.
+OBSERVER = """
+window.shifts = [];
+new PerformanceObserver((list) => list.getEntries().forEach((entry) => shifts.push(entry.value)))
+  .observe({type: "layout-shift", buffered: true});
+"""
+
+SETTLED = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
+
+
+def console(tab):
+    return [f"the console says: {message}" for message in tab.messages()]
+
+
+def layout_shift(tab):
+    tab.value(SETTLED)
+    shift = tab.value("shifts.reduce((sum, shift) => sum + shift, 0)")
+    return [f"the layout shifts by {shift:.4f}"] if shift > SHIFT else []
+
+
+def overflow(tab):
+    wide = tab.value("document.documentElement.scrollWidth - innerWidth")
+    return [f"the page is {wide} pixels wider than the window"] if wide > 0 else []
+
+
+def weight(tab, file):
+    root = os.path.dirname(file)
+    parts = tab.value(
+        "Array.from(document.querySelectorAll('link[rel=stylesheet], script[src]'),"
+        " (part) => part.getAttribute('href') || part.getAttribute('src'))")
+    total = os.path.getsize(file) + sum(os.path.getsize(os.path.join(root, part)) for part in parts)
+    limit = next((limit for part, limit in LIMITS.items() if f"/{part}" in file), LIMIT)
+    return [f"the page weighs {total} bytes with its styles and scripts"] if total >= limit else []
+
+
+def measure(tab):
+    """The average length of the lines of prose, on a window that is wide enough."""
+    # The last line of a paragraph is half full on average.
+    lengths = tab.value("""
+      Array.from(document.querySelectorAll('main .prose > p'), (paragraph) => {
+        const height = parseFloat(getComputedStyle(paragraph).lineHeight);
+        return [paragraph.textContent.length, Math.round(paragraph.offsetHeight / height)];
+      }).filter(([length, lines]) => lines > 2).map(([length, lines]) => length / (lines - 0.5))
+    """)
+    if not lengths:
+        return []
+    average = sum(lengths) / len(lengths)
+    return [] if 60 <= average <= 75 else [f"lines of prose have {average:.0f} characters"]
+
+
+def accessibility(tab, axe):
+    tab.value(axe)
+    violations = tab.value("""
+      axe.run(document, {resultTypes: ['violations']}).then((found) => found.violations.map(
+        (violation) => violation.id + ': ' + violation.nodes.slice(0, 3).map((node) => node.html.slice(0, 120)).join(' | ')))
+    """)
+    return [f"axe: {violation}" for violation in violations]
+
+
+def places(tab):
+    """The addresses that a page refers to, and the anchors in it."""
+    return tab.value("""({
+      links: Array.from(document.querySelectorAll('[href], [src]'), (element) =>
+        element.getAttribute('href') === null ? element.src : element.href),
+      anchors: Array.from(document.querySelectorAll('[id]'), (element) => element.id)
+    })""")
+
+
+def broken_links(found):
+    """The links that lead nowhere.
+
+    `found` has the places of each page, by its file.
+    """
+    faults = {}
+    for file, here in found.items():
+        for link in here["links"]:
+            parts = urlsplit(link)
+            if parts.scheme != "file":
+                continue
+            path, anchor = unquote(parts.path), unquote(parts.fragment)
+            if not os.path.isfile(path):
+                faults.setdefault(file, []).append(f"nothing is at {link}")
+            elif anchor and path in found and anchor not in found[path]["anchors"]:
+                faults.setdefault(file, []).append(f"there is no such anchor: {link}")
+    return faults

@@ -1,0 +1,158 @@
+"""Checks of what a reader does with the book, on its front page and on one of its articles."""
+
+import pages
+
+# What readers type, and the heading that they expect first.
+QUERIES = {
+    "dismiss": "Dismissal",
+    "PresentationState": "Presenting one feature",
+    "how to pop to root": "Going back",
+    "TestStore receive": "49. Received actions come before the next one",
+    "deep link": "Deep links and restoration",
+    "deep-link": "Deep links and restoration",
+    "exhaustivity": "51. Non-exhaustive assertions compare what they name",
+    "push a screen": "Pushing a screen",
+    "sheet": "A drill-down that replaces a sheet",
+    "alert": "Alerts and confirmation dialogs",
+    "StackState": "StackState and NavigationPath",
+    "optional state": "An optional opens a screen",
+    "restore session": "Restoring the last session",
+    "navigation stack path": "StackState and NavigationPath",
+    "confirmation dialog": "A confirmation dialog",
+    "testing time": "Time",
+    "popover": "One form for every kind of screen",
+    "hidden code": "Hidden code",
+    "swipe to dismiss": "A view closes itself",
+    "malformed links": "Malformed and stale links",
+}
+
+# Until the index is loaded.
+SEARCHABLE = """new Promise((done) => {
+  const wait = () => window.waymarkSearch ? done() : setTimeout(wait, 10);
+  wait();
+})"""
+
+
+def search(tab, front, queries):
+    """Asks the queries as a reader does, by keyboard."""
+    tab.open(front)
+    faults = []
+    tab.press("/")
+    tab.value(SEARCHABLE)
+    for query, expected in queries.items():
+        tab.value("document.querySelector('.search input').select()")
+        tab.write(query)
+        found = tab.value(
+            "(document.querySelector('.search li a') || {firstChild: {}}).firstChild.textContent || ''")
+        if found != expected:
+            faults.append(f"the query '{query}' finds '{found}', not '{expected}'")
+    return faults
+
+
+def search_speed(tab, front, queries):
+    """The time in milliseconds of the slowest query on a processor that is a quarter as fast."""
+    tab.open(front)
+    tab.press("/")
+    tab.value(SEARCHABLE)
+    tab.send("Emulation.setCPUThrottlingRate", rate=4)
+    times = [
+        tab.value(f"(() => {{ const start = performance.now(); waymarkSearch({query!r}, 12);"
+                  " return performance.now() - start; })()")
+        for query in queries
+    ]
+    tab.send("Emulation.setCPUThrottlingRate", rate=1)
+    return max(times)
+
+
+def keyboard(tab, article):
+    faults = []
+
+    def check(condition, fault):
+        if not condition:
+            faults.append(fault)
+
+    tab.open(article)
+    tab.press("Tab")
+    check(tab.value("document.activeElement.className") == "skip", "Tab doesn't reach the skip link")
+    tab.press("Enter")
+    check(tab.value("location.hash") == "#page.main", "the skip link doesn't lead to the content")
+
+    before = tab.value("getComputedStyle(document.documentElement).backgroundColor")
+    tab.value("document.getElementById('page.theme').focus()")
+    tab.press("Enter")
+    after = tab.value("getComputedStyle(document.documentElement).backgroundColor")
+    check(before != after, "Enter doesn't change the theme")
+    tab.press("Enter")
+
+    tab.value("document.querySelector('.snippet .copy').focus()")
+    tab.press("Enter")
+    tab.value(pages.SETTLED)
+    check(
+        tab.value("document.querySelector('.snippet .copy').textContent") == "copied",
+        "Enter doesn't copy a snippet")
+
+    if tab.value("Boolean(document.querySelector('a.set-up[role=button]'))"):
+        tab.value("document.querySelector('a.set-up[role=button]').focus()")
+        tab.press("Enter")
+        check(tab.value("document.querySelectorAll('.revealed').length") == 1, "Enter doesn't show hidden code")
+        tab.press(" ")
+        check(tab.value("document.querySelectorAll('.revealed').length") == 0, "a space doesn't hide it again")
+
+    tab.value("scrollTo(0, document.documentElement.scrollHeight / 2)")
+    tab.value(pages.SETTLED)
+    tab.value(pages.SETTLED)
+    check(
+        tab.value("document.querySelectorAll('.margin .contents [aria-current]').length") == 1,
+        "the contents don't follow the scroll position")
+
+    tab.press("/")
+    check(tab.value("Boolean(document.querySelector('dialog[open]'))"), "'/' doesn't open the search")
+    tab.press("Escape")
+    check(not tab.value("Boolean(document.querySelector('dialog[open]'))"), "Escape doesn't close it")
+    return faults
+
+
+def without_scripts(tab, article):
+    tab.send("Emulation.setScriptExecutionDisabled", value=True)
+    tab.open(article)
+    root = tab.send("DOM.getDocument", depth=0)["root"]["nodeId"]
+
+    def boxes(selector):
+        nodes = tab.send("DOM.querySelectorAll", nodeId=root, selector=selector)["nodeIds"]
+        shown = 0
+        for node in nodes:
+            try:
+                tab.send("DOM.getBoxModel", nodeId=node)
+                shown += 1
+            except RuntimeError:
+                pass
+        return shown
+
+    faults = []
+    if not boxes("main p"):
+        faults.append("a page without scripts shows no prose")
+    if not boxes("nav.book a"):
+        faults.append("a page without scripts has no side bar")
+    if boxes("button"):
+        faults.append("a page without scripts shows buttons that do nothing")
+    tab.send("Emulation.setScriptExecutionDisabled", value=False)
+    return faults
+
+
+def printing(tab, article):
+    faults = []
+    tab.scheme("dark", media="print")
+    tab.open(article)
+    tab.value("document.documentElement.dataset.theme = 'dark'")
+    color = tab.value("getComputedStyle(document.documentElement).backgroundColor")
+    if min(map(int, color[4:-1].split(","))) < 240:
+        faults.append(f"the paper has the color {color}")
+    hidden = tab.value(
+        "Array.from(document.querySelectorAll('.hidden pre')).filter((code) => !code.offsetHeight).length")
+    if hidden:
+        faults.append(f"{hidden} blocks of hidden code aren't printed")
+    for name, width, height in [("A4", 8.27, 11.69), ("Letter", 8.5, 11)]:
+        if not tab.pdf(width, height).startswith(b"%PDF"):
+            faults.append(f"the page can't be printed on {name}")
+    tab.scheme("light")
+    return faults
