@@ -116,6 +116,38 @@ import WaymarkModel
     #expect(proof.checks == ["12:3 send(.a) false", "13:3 send(.b) true"])
   }
 
+  @Test func `the steps of a test store have their snippet, and assertions their changes`() {
+    func step(_ kind: Proof.Step.Kind, _ action: String, _ change: String = "") -> Execution.Event {
+      .step(.init(kind: kind, action: action, change: change, file: "Example.swift", line: 4, column: 1))
+    }
+    let events: [Execution.Event] = [
+      step(.sent, ".early"), .snippet(0),
+      .assertion(file: "Example.swift", line: 4, column: 1, text: "send(.a)"),
+      step(.sent, ".a", "- 0\n+ 1"), step(.started, ""), step(.received, ".c"),
+      step(.received, ".b", "- 1\n+ 2"),
+      .assertion(file: "Example.swift", line: 5, column: 1, text: "receive(.b)"), .end,
+    ]
+
+    let proof = Assessment.proof(of: sample(test("a\nb")), compilation, run(.exited(0), events))
+
+    #expect(proof.expectations.map(\.said) == ["- 0\n+ 1", "- 1\n+ 2"])
+    #expect(proof.timeline.map(\.kind) == [.sent, .started, .received, .received])
+    #expect(proof.timeline.map(\.change) == ["- 0\n+ 1", nil, nil, "- 1\n+ 2"])
+    #expect(proof.timeline.allSatisfy { $0.snippet == 4 && $0.location?.line == 12 })
+  }
+
+  @Test func `printed text has the author's places, too`() {
+    var execution = run(.exited(0), [.snippet(0), .end])
+    execution.portions = [.init(snippet: 0, bytes: Array("at Sample_sample/Example.swift:4\n".utf8))]
+    let example = sample(test("a\nb"), prints: ["at Sample_sample/Example.swift:4"])
+
+    let proof = Assessment.proof(of: example, compilation, execution)
+
+    #expect(proof.verdict == .passed)
+    #expect(proof.output == "at a.md:12\n")
+    #expect(proof.expectations.map(\.said) == ["at a.md:12"])
+  }
+
   @Test func `text for people has the author's places and no module`() {
     let sourceMap = SourceMap(sample(test("a\nb")))
 

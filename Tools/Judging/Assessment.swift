@@ -29,7 +29,7 @@ package struct Assessment {
     return Proof(
       example: example.id, verdict: verdict, expectations: order.map(\.element),
       diagnostics: assessment.problems + said, log: assessment.log(said, compilation, execution),
-      output: execution?.output ?? "", pictures: assessment.pictures,
+      output: execution.map { assessment.sourceMap.translate($0.output) } ?? "", pictures: assessment.pictures,
       timeline: execution.map(assessment.timeline) ?? [],
       lines: execution.flatMap(assessment.executedLines), duration: execution?.duration
     )

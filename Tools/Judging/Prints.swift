@@ -16,7 +16,8 @@ extension Assessment {
       let actual = index < printed.count ? printed[index] : nil
       let held = actual.map { $0.isExactly(withoutTrailingBlanks(line.text)) } ?? false
       expect(
-        .printed, line.location, "Prints \"\(line.text)\"", held: held, said: actual ?? "nothing")
+        .printed, line.location, "Prints \"\(line.text)\"", held: held,
+        said: actual.map(sourceMap.translate) ?? "nothing")
       if !held { report(line.location, difference(line.text, actual)) }
     }
     guard let last = print.lines.last, printed.count > print.lines.count else { return }
@@ -36,7 +37,7 @@ extension Assessment {
       let isAligned = !output.lines.prefix(index).contains { $0.text == "..." }
       expect(
         .printed, place, line.text, held: index < comparison.matched,
-        said: isAligned ? (printed.indices.contains(index) ? printed[index] : "nothing") : nil)
+        said: isAligned ? printed.dropFirst(index).first.map(sourceMap.translate) ?? "nothing" : nil)
       if index == comparison.matched { report(place, difference(line.text, comparison.next)) }
     }
     guard comparison.matched == output.lines.count, !comparison.rest.isEmpty else { return }
