@@ -21,6 +21,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
@@ -130,6 +131,16 @@ var tool: [Target] {
       name: "WaymarkPackages", dependencies: ["WaymarkCaching", "WaymarkSystem"],
       path: "Tools/Packages"
     ),
+    .target(
+      name: "WaymarkPreviewing",
+      dependencies: [
+        "WaymarkSystem",
+        .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+      ],
+      path: "Tools/Previewing",
+      resources: [.embedInCode("Script/preview.js")]
+    ),
     .target(name: "WaymarkReporting", dependencies: ["WaymarkModel"], path: "Tools/Reporting"),
     .target(name: "WaymarkJudging", dependencies: ["WaymarkModel"], path: "Tools/Judging"),
     .target(
@@ -151,7 +162,8 @@ var tool: [Target] {
       name: "WaymarkCommand",
       dependencies: [
         "WaymarkAuditing", "WaymarkCaching", "WaymarkExtracting", "WaymarkModel", "WaymarkMutating",
-        "WaymarkPackages", "WaymarkReading", "WaymarkRendering", "WaymarkReporting",
+        "WaymarkPackages", "WaymarkPreviewing", "WaymarkReading", "WaymarkRendering",
+        "WaymarkReporting",
         "WaymarkRunning", "WaymarkSystem",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
@@ -205,6 +217,10 @@ var toolTests: [Target] {
     .testTarget(
       name: "MutatingTests", dependencies: ["WaymarkModel", "WaymarkMutating"],
       swiftSettings: SwiftSyntax.swiftSettings
+    ),
+    .testTarget(
+      name: "PreviewingTests",
+      dependencies: ["WaymarkPreviewing", .product(name: "FlyingFox", package: "FlyingFox")]
     ),
     .testTarget(name: "ReportingTests", dependencies: ["WaymarkModel", "WaymarkReporting"]),
     .testTarget(name: "SystemTests", dependencies: ["WaymarkSystem"]),

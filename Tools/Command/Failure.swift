@@ -26,6 +26,11 @@ struct Failure: CustomStringConvertible, Error {
     Self(exitCode: .worldFailed, message: message, hint: hint)
   }
 
+  /// Returns the message for an error that ends a run.
+  static func text(of error: any Error) -> String {
+    (error as? Failure)?.description ?? "waymark: \(error)"
+  }
+
   var description: String {
     "waymark: \(message)" + (hint.map { "\n  \($0)" } ?? "")
   }

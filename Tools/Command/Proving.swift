@@ -19,7 +19,7 @@ struct Proving {
   /// The number of examples that are processed at the same time; nil for the engine's default.
   var jobs: Int?
   /// Returns the examples to prove among those that the call names.
-  var select: ([Example]) throws -> [Example] = { $0 }
+  var select: @Sendable ([Example]) throws -> [Example] = { $0 }
 
   /// - Throws: `EnvironmentError` if a sandbox is requested and can't be created.
   init(_ options: ProvingOptions, _ running: RunOptions) async throws {

@@ -5,11 +5,16 @@ extension Outcome {
   /// The front page of the folder that was proved, if there is one.
   var front: Article? { articles.first { $0.name == ArticleFiles.home } }
 
-  /// - Parameter hasDurations: Whether to include durations, which differ from run to run.
-  func report(hasDurations: Bool = false) -> Report {
-    let map = SiteMap(
+  /// The addresses of articles and proofs in a site of these articles.
+  var siteMap: SiteMap {
+    SiteMap(
       articles: articles.map(\.file),
       examples: examples.filter { !$0.plan.isUntested }.map(\.id), front: front?.file)
+  }
+
+  /// - Parameter hasDurations: Whether to include durations, which differ from run to run.
+  func report(hasDurations: Bool = false) -> Report {
+    let map = siteMap
     let files = Dictionary(uniqueKeysWithValues: articles.map { ($0.file, $0) })
     let verdicts = Dictionary(uniqueKeysWithValues: proofs.map { ($0.example, $0) })
     let coverage = LineCoverage(proofs)

@@ -26,11 +26,17 @@ struct SiteOutput {
   ) throws -> String? {
     progress.begin("Rendering")
     defer { progress.end() }
+    let files = try Self.files(of: &outcome, memory)
+    return try folder.replace(
+      with: Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.bytes) }))
+  }
+
+  /// Renders the site, and adds the errors that only rendering finds to the outcome's problems.
+  static func files(of outcome: inout Outcome, _ memory: ParserCache) throws -> [SiteFile] {
     var input = try SiteInput(outcome, memory: memory)
     input.run = RunFacts.ofThisRun()
     let site = WaymarkRendering.site(of: input)
     outcome.problems += site.diagnostics
-    return try folder.replace(
-      with: Dictionary(uniqueKeysWithValues: site.value.map { ($0.path, $0.bytes) }))
+    return site.value
   }
 }

@@ -10,6 +10,7 @@ public struct Waymark: AsyncParsableCommand {
     discussion: """
       EXAMPLE
         waymark build                             prove Articles/ and write the site to _site/
+        waymark preview                           serve the site, and update it on each change
         waymark test                              prove Articles/ without writing a site
         waymark test Basics#optional-state        prove one example
         waymark test README.md Docs --report verdicts.json
@@ -23,8 +24,8 @@ public struct Waymark: AsyncParsableCommand {
       """,
     version: BuildInformation.description,
     subcommands: [
-      Build.self, Test.self, Extract.self, Check.self, Mutate.self, Audit.self, Adopt.self, Merge.self,
-      New.self, Init.self,
+      Build.self, Preview.self, Test.self, Extract.self, Check.self, Mutate.self, Audit.self,
+      Adopt.self, Merge.self, New.self, Init.self,
     ]
   )
 

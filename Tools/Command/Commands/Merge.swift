@@ -50,10 +50,9 @@ extension Waymark {
       var options = try ProvingOptions.parse([])
       options.articles = parts.common.articles
       options.strict = strict
-      var selecting = try SelectionOptions.parse([])
-      selecting.filter = parts.common.filter
+      let selecting = try SelectionOptions.parse(parts.common.filter.map { ["--filter", $0] } ?? [])
       var proving = Proving(options)
-      proving.select = selecting.selected
+      proving.select = { try selecting.selected(from: $0) }
       let extraction = try await proving.listing(importing: parts.common.imports)
       guard Report.Part.digest(of: extraction.examples) == parts.common.digest else {
         throw Failure.call(

@@ -27,11 +27,15 @@ extension Waymark {
     @Flag(help: "List the examples, without compiling anything.")
     var list = false
 
+    @Flag(help: "Prove again what changes, each time a file is saved. End with Control-C.")
+    var watch = false
+
     func run() async throws {
       try reporting.refuseForeignFiles()
       var proving = try await Proving(options, running)
-      proving.select = selecting.selected
+      proving.select = { [selecting] in try selecting.selected(from: $0) }
       if list { return try await showList(proving) }
+      if watch { return try await WatchLoop(options.articles).run(watching(proving)) }
       let outcome = try await TestRun(proving, repeating).outcome()
       Results.show(outcome, printsReport: reporting.printsReport)
       reporting.showSummary(Summary.line(of: outcome))
@@ -40,6 +44,19 @@ extension Waymark {
       }
       try reporting.write(outcome, part: part)
       if !outcome.isProved { throw ExitCode.notProved }
+    }
+
+    private func watching(_ proving: Proving) -> @Sendable () async -> Void {
+      {
+        do {
+          let outcome = try await proving.outcome()
+          Results.show(outcome)
+          Console.print(Summary.line(of: outcome))
+        } catch {
+          guard !Task.isCancelled else { return }
+          Console.error(Failure.text(of: error))
+        }
+      }
     }
 
     private func showList(_ proving: Proving) async throws {

@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+
+@testable import WaymarkPreviewing
+
+@Suite struct FolderWatcherTests {
+  private let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("waymark-watched-\(UUID().uuidString)").path
+
+  init() throws {
+    try FileManager.default.createDirectory(
+      atPath: folder + "/deep/er", withIntermediateDirectories: true)
+  }
+
+  private func write(_ name: String, atomically: Bool = false) throws {
+    try Data("x".utf8).write(
+      to: URL(fileURLWithPath: "\(folder)/\(name)"), options: atomically ? .atomic : [])
+  }
+
+  @Test(arguments: [false, true])
+  func `a saved file is a change, however deep it is and however it is saved`(
+    atomically: Bool
+  ) async throws {
+    let watcher = try FolderWatcher([folder])
+    var changes = watcher.changes.makeAsyncIterator()
+
+    for name in ["a.md", "deep/b.md", "deep/er/c.md"] {
+      try write(name, atomically: atomically)
+      #expect(await changes.next() != nil)
+    }
+  }
+
+  @Test func `renaming and deleting a file are changes`() async throws {
+    try write("a.md")
+    let watcher = try FolderWatcher([folder])
+    var changes = watcher.changes.makeAsyncIterator()
+
+    try FileManager.default.moveItem(atPath: folder + "/a.md", toPath: folder + "/b.md")
+    #expect(await changes.next() != nil)
+    try FileManager.default.removeItem(atPath: folder + "/b.md")
+    #expect(await changes.next() != nil)
+  }
+
+  @Test func `a folder that is made later is watched`() async throws {
+    let watcher = try FolderWatcher([folder])
+    var changes = watcher.changes.makeAsyncIterator()
+
+    try FileManager.default.createDirectory(
+      atPath: folder + "/new", withIntermediateDirectories: true)
+    #expect(await changes.next() != nil)
+    try write("new/a.md")
+    #expect(await changes.next() != nil)
+  }
+
+  @Test(arguments: [
+    (IN_CLOSE_WRITE, "a.md", true), (IN_MOVED_TO, "a.md", true), (IN_DELETE, "a.md", true),
+    (IN_CREATE, "a.md", false), (IN_CREATE | IN_ISDIR, "new", true),
+    (IN_CLOSE_WRITE, ".a.md.swp", false), (IN_CLOSE_WRITE, "a.md~", false),
+    (IN_CREATE | IN_ISDIR, ".git", false), (IN_Q_OVERFLOW, "", true), (IN_DELETE_SELF, "", false),
+  ])
+  func `hidden files, backups and files that are still written are no changes`(
+    mask: Int32, name: String, expected: Bool
+  ) {
+    #expect(FolderWatcher.isChange(UInt32(bitPattern: mask), name: name) == expected)
+  }
+}

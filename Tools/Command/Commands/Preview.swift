@@ -1,0 +1,46 @@
+import ArgumentParser
+import WaymarkPreviewing
+
+extension Waymark {
+  struct Preview: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Serves the site on this machine, and proves and updates it on each change.",
+      discussion: """
+        Open the address that is printed in a browser. When an article, a source or a setting is \
+        saved, what changed is proved again, and the open page is updated in place. End it with \
+        Control-C. Nothing is written to the site's folder.
+
+        EXAMPLE
+          waymark preview
+          waymark preview Docs --port 9000
+        """
+    )
+
+    @OptionGroup var options: ProvingOptions
+
+    @OptionGroup var running: RunOptions
+
+    @Option(help: ArgumentHelp("The port to serve on.", valueName: "number"))
+    var port: UInt16 = 8421
+
+    func validate() throws {
+      guard port == 0 else { return }
+      throw ValidationError("--port is a number from 1 to 65535")
+    }
+
+    func run() async throws {
+      let server = PreviewServer(port: port)
+      let session = PreviewSession(try await Proving(options, running), server)
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        group.addTask {
+          try await server.run {
+            Console.print("The preview is at \(server.address): end it with Control-C")
+          }
+        }
+        group.addTask { try await WatchLoop(options.articles).run(session.update) }
+        try await group.next()
+        group.cancelAll()
+      }
+    }
+  }
+}

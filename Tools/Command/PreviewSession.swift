@@ -1,0 +1,52 @@
+import Synchronization
+import WaymarkExtracting
+import WaymarkModel
+import WaymarkPreviewing
+import WaymarkRendering
+
+/// Proves and renders articles for a preview.
+final class PreviewSession: Sendable {
+  private let proving: Proving
+  private let server: PreviewServer
+  /// The sources of the examples in the last run that wasn't canceled.
+  private let sources = Mutex<[Example.ID: String]>([:])
+
+  init(_ proving: Proving, _ server: PreviewServer) {
+    self.proving = proving
+    self.server = server
+  }
+
+  /// Proves and renders what has changed. Errors are shown on the open pages and in the terminal.
+  @Sendable func update() async {
+    do {
+      let extraction = try await proving.extraction()
+      let current = Dictionary(
+        extraction.examples.map { ($0.id, $0.source.text) }, uniquingKeysWith: { first, _ in first })
+      server.send(.proving(proofs: changedProofs(of: extraction, current)))
+      var outcome = try await proving.outcome(of: extraction)
+      try Task.checkCancellation()
+      let files = try SiteOutput.files(of: &outcome, extraction.memory)
+      let changed = server.show(
+        Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.bytes) }))
+      sources.withLock { $0 = current }
+      server.send(.shown(changed: changed))
+      Results.show(outcome)
+      Console.print(Summary.line(of: outcome))
+    } catch {
+      guard !Task.isCancelled else { return }
+      let text = Failure.text(of: error)
+      server.send(.failed(message: text))
+      Console.error(text)
+    }
+  }
+
+  /// Returns the addresses of the proofs of examples that are new or have changed.
+  private func changedProofs(
+    of extraction: Extraction, _ current: [Example.ID: String]
+  ) -> [String] {
+    let known = sources.withLock(\.self)
+    let changed = extraction.examples.map(\.id).filter { known[$0] != current[$0] }
+    let map = Outcome(extraction, proofs: []).siteMap
+    return changed.compactMap(map.proofAddress)
+  }
+}

@@ -1,0 +1,29 @@
+import WaymarkModel
+import WaymarkPreviewing
+
+/// Repeats some work whenever a file changes that it could depend on.
+struct WatchLoop {
+  private let watcher: FolderWatcher
+
+  /// - Parameter words: The articles that the call names.
+  init(_ words: [String]) throws {
+    let package = try PackageFolder.current()
+    let named = words.map { String($0.prefix { $0 != "#" }) }
+    let folders = named.map { File.isFolder($0) ? $0 : $0.folderPart.isEmpty ? "." : $0.folderPart }
+    watcher = try FolderWatcher([package] + folders.filter(File.isFolder))
+  }
+
+  /// Does the work once, and again after each change. A change cancels work that isn't finished,
+  /// because its result would be out of date.
+  func run(_ work: @escaping @Sendable () async -> Void) async throws {
+    var current = Task { await work() }
+    for await _ in watcher.changes {
+      // Many files that are saved together make one change.
+      try await Task.sleep(for: .milliseconds(30))
+      current.cancel()
+      await current.value
+      current = Task { await work() }
+    }
+    current.cancel()
+  }
+}

@@ -1,0 +1,54 @@
+import FlyingFox
+import FlyingSocks
+import Foundation
+
+/// What an open page has to know.
+package enum PreviewEvent: Encodable, Equatable, Sendable {
+  /// A run has begun. The addresses are those of the proofs of examples that have changed.
+  case proving(proofs: [String])
+  /// A run has ended. The paths are those of the files that have changed.
+  case shown(changed: [String])
+  /// A run couldn't be made, for example because the library doesn't compile.
+  case failed(message: String)
+
+  /// Whether the state that the event describes lasts until the next event.
+  var isLasting: Bool { if case .shown = self { false } else { true } }
+
+  /// The event in the format of server-sent events.
+  var bytes: [UInt8] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let json = (try? encoder.encode(self)) ?? Data()
+    return Array("data: ".utf8) + json + Array("\n\n".utf8)
+  }
+}
+
+/// Events as the bytes of a response that doesn't end.
+struct EventBytes: AsyncBufferedSequence {
+  typealias Element = UInt8
+
+  let events: AsyncStream<PreviewEvent>
+
+  struct AsyncIterator: AsyncBufferedIteratorProtocol {
+    var events: AsyncStream<PreviewEvent>.Iterator
+    /// The bytes of an event that haven't been returned. The first ones tell the browser soon that
+    /// the connection is open.
+    var rest = Array("retry: 500\n\n".utf8)[...]
+
+    mutating func next() async throws -> UInt8? {
+      try await nextBuffer(suggested: 1)?.first
+    }
+
+    mutating func nextBuffer(suggested count: Int) async throws -> ArraySlice<UInt8>? {
+      if rest.isEmpty {
+        guard let event = await events.next() else { return nil }
+        rest = event.bytes[...]
+      }
+      let taken = rest.prefix(Swift.max(count, 1))
+      rest = rest.dropFirst(taken.count)
+      return taken
+    }
+  }
+
+  func makeAsyncIterator() -> AsyncIterator { AsyncIterator(events: events.makeAsyncIterator()) }
+}

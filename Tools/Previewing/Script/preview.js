@@ -1,0 +1,74 @@
+// Updates an open page of 'waymark preview' in place.
+(function () {
+  "use strict";
+
+  function notice(text, isError) {
+    var old = document.getElementById("waymark-preview");
+    if (old) { old.remove(); }
+    if (!text) { return; }
+    var box = document.createElement("div");
+    box.id = "waymark-preview";
+    box.setAttribute("role", isError ? "alert" : "status");
+    box.style.cssText =
+      "position:fixed;right:1rem;bottom:1rem;max-width:min(40rem,90vw);max-height:60vh;overflow:auto;"
+      + "padding:.6rem 1rem;border-radius:.5rem;font:14px/1.5 monospace;white-space:pre-wrap;"
+      + "color:#fff;z-index:100;background:" + (isError ? "#a02020" : "#333");
+    box.textContent = text;
+    document.body.append(box);
+  }
+
+  // Marks the badges of examples that are being proved.
+  function markProving(proofs) {
+    document.querySelectorAll("a[href]").forEach(function (link) {
+      var isProved = proofs.some(function (proof) { return link.pathname === "/" + proof; });
+      if (!isProved) { return; }
+      var word = link.querySelector(".word");
+      if (word) { word.textContent = "Proving…"; }
+      link.setAttribute("aria-busy", "true");
+    });
+  }
+
+  function update() {
+    return fetch(location.pathname, { cache: "no-store" }).then(function (response) {
+      return response.text();
+    }).then(function (text) {
+      var page = new DOMParser().parseFromString(text, "text/html");
+      var x = scrollX, y = scrollY;
+      var open = Array.from(document.querySelectorAll("details")).map(function (item) { return item.open; });
+      ["main", "aside.margin"].forEach(function (part) {
+        var old = document.querySelector(part), fresh = page.querySelector(part);
+        if (old && fresh) { old.replaceWith(document.adoptNode(fresh)); }
+      });
+      document.title = page.title;
+      document.querySelectorAll("details").forEach(function (item, index) {
+        if (open[index]) { item.open = true; }
+      });
+      scrollTo(x, y);
+      document.dispatchEvent(new CustomEvent("waymark:update"));
+    });
+  }
+
+  function isStyle(path) { return /\.(css|js|svg|png|jpe?g)$/.test(path); }
+
+  var wasLost = false;
+  var source = new EventSource("/waymark-preview/events");
+  source.onopen = function () {
+    if (wasLost) { location.reload(); }
+  };
+  source.onerror = function () {
+    wasLost = true;
+    notice("waymark preview has ended, or is starting again.", true);
+  };
+  source.onmessage = function (message) {
+    var event = JSON.parse(message.data);
+    if (event.proving) {
+      notice("Proving…");
+      markProving(event.proving.proofs);
+    } else if (event.failed) {
+      notice(event.failed.message, true);
+    } else if (event.shown) {
+      notice("");
+      if (event.shown.changed.some(isStyle)) { location.reload(); } else { update(); }
+    }
+  };
+})();
