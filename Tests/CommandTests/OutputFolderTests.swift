@@ -39,16 +39,32 @@ import WaymarkCaching
             "content" : "site",
             "files" : {
               "a/c.html" : [
-                "1e4a58b469494cc2a057e5e8dd07fce2"
+                "eca8daf67b07b6ecd9f8150603b0dbb308f0026ffe0167af99f6db7a7250cac5"
               ],
               "b.html" : [
-                "20edea3aaa7633be65e3ad7ea15f3c8d"
+                "1af4648d195dc1d33afa27c3fd0fa64834de886b10afea7c450956b201fc0e75"
               ]
             },
-            "version" : 1
+            "version" : 2
           }
 
           """)
+    }
+  }
+
+  @Test func `files in the list of an earlier version are moved aside, because its digests differ`()
+    throws
+  {
+    try inFolder { folder in
+      try folder.site.replace(with: ["index.html": "old", "verdicts.json": "{}", "run.css": ""])
+      let list = try folder.text("_site/.waymark")
+      try folder.write("_site/.waymark", list.replacing("\"version\" : 2", with: "\"version\" : 1"))
+      try folder.write("_site/index.html", "edited")
+
+      let saved = try #require(try folder.site.replace(with: ["index.html": "new"]))
+
+      #expect(try folder.text("_site/index.html") == "new")
+      #expect(try String(contentsOfFile: saved + "/index.html", encoding: .utf8) == "edited")
     }
   }
 

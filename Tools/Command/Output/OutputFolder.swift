@@ -97,7 +97,7 @@ struct OutputFolder {
 
   /// Refuses folders that contain other important files, regardless of how the path is spelled.
   private func refuseSharedPlace() throws {
-    guard !path.isEmpty else { throw Failure.call("--output names no folder") }
+    guard !path.isEmpty else { throw Failure.call("--output is empty") }
     let folder = File.realPath(path)
     let homes = [
       Console.environment["HOME"], getpwuid(getuid()).map { String(cString: $0.pointee.pw_dir) },
@@ -109,7 +109,7 @@ struct OutputFolder {
     for (name, place) in kept where File.realPath(place).isContained(in: folder) {
       throw Failure.call(
         "'\(path)' is or contains \(name), so nothing is written to it",
-        hint: "name a folder of its own with --output, for example '_site'")
+        hint: "name a separate folder with --output, for example '_site'")
     }
   }
 

@@ -19,7 +19,7 @@ struct OutputManifest: Codable, Equatable {
 
   static let fileName = ".waymark"
 
-  var version = 1
+  var version = 2
   var content: Content
   /// The digests of the contents that the tool may have written to each file, by path. There are
   /// two while a file is being replaced, so that even after a killed run the next one knows every
@@ -27,15 +27,16 @@ struct OutputManifest: Codable, Equatable {
   var files: [String: [String]]
 
   /// - Parameter name: The name of the folder in messages.
-  /// - Returns: The manifest, or nil if there is none. The empty file of earlier versions doesn't
-  ///   count.
+  /// - Returns: The manifest, or nil if there is none. Those of earlier versions don't count,
+  ///   because they are empty or have digests of another kind.
   static func read(in folder: String, named name: String) throws -> OutputManifest? {
     let path = "\(folder)/\(fileName)"
     guard let kind = File.kind(of: path, followingLinks: false) else { return nil }
     let bytes = kind == S_IFREG ? try File.bytes(of: path) : Data("no file".utf8)
     if bytes.isEmpty { return nil }
     let manifest = try? JSONDecoder().decode(OutputManifest.self, from: bytes)
-    guard let manifest, manifest.version == 1, manifest.files.keys.allSatisfy(isInside) else {
+    if manifest?.version == 1 { return nil }
+    guard let manifest, manifest.version == 2, manifest.files.keys.allSatisfy(isInside) else {
       throw Failure.call(
         "'\(name)/\(fileName)' isn't a list of files that this version of waymark can read",
         hint: "name another folder with --output, or move this one away")
