@@ -16,8 +16,8 @@ import Testing
     #expect(run.status == 2)
     #expect(
       run.error == """
-        waymark: there is no Package.swift here or above
-          run waymark in the package whose documentation it is to prove
+        waymark: there is no Package.swift in this folder or above it
+          run waymark in the package whose documentation you want to prove
 
         """)
   }

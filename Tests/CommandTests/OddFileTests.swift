@@ -71,7 +71,7 @@ import Testing
 
     #expect(
       run.error == """
-        waymark: '\(name)' is no file, but a device, a named pipe or a socket
+        waymark: '\(name)' isn't a file but a device, a named pipe or a socket
           to prove what a command prints, pipe it: … | waymark check /dev/stdin
 
         """)

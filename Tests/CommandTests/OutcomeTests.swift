@@ -112,8 +112,9 @@ import Testing
     #expect(
       advice(on: outcome) == [
         """
-        No block of x.md says how it is to be proved. One that goes on from others takes a name with \
-        them: ```swift, example=NAME. One that is no program says why: ```swift, untested="REASON"
+        The blocks of x.md have no options. Give blocks that continue each other the same name: \
+        ```swift, example=NAME. For a block that can't be run, give the reason: \
+        ```swift, untested="REASON"
         """
       ])
     outcome.articles[0].snippets[0].example = "a"
@@ -128,8 +129,8 @@ import Testing
     #expect(
       advice(on: outcome) == [
         """
-        This package has no library product, so that a block sees only what it imports itself; the \
-        code of a program cannot be imported
+        This package has no library product, so a block sees only what it imports itself; the \
+        code of an executable can't be imported
         """
       ])
     outcome.proofs[0].verdict = .failed

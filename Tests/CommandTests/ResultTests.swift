@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "--report names no file"), ("Fine", "'Fine' is a folder\n  name a file with --report"),
+    ("", "--report is empty"), ("Fine", "'Fine' is a folder\n  name a file with --report"),
     (
       "Fine/fine.md",
       """
@@ -101,7 +101,7 @@ import Testing
     #expect(
       run.error == """
         waymark: 'Fine/..' is or contains the package, so nothing is written to it
-          name a folder of its own with --output, for example '_site'
+          name a separate folder with --output, for example '_site'
 
         """)
     #expect(run.status == 2)

@@ -64,7 +64,7 @@ import WaymarkRendering
           for example 'imports: [HikingCore]'
         """,
         """
-        Docs/waymark.yml:4:1: error: 'aliases' names, for a module, another one that stands in for it
+        Docs/waymark.yml:4:1: error: 'aliases' maps modules to the modules that replace them
           for example 'aliases: {SwiftUI: HikingScreens}'
         """,
         "Docs/waymark.yml:5:1: error: 'time-limit' is a number of seconds above 0",
@@ -124,7 +124,7 @@ import WaymarkRendering
 
     #expect(
       read.diagnostics.map(\.description) == [
-        "waymark.yml:1:1: error: these settings are not YAML: 'title' stands there twice"
+        "waymark.yml:1:1: error: these settings are not YAML: 'title' appears twice"
       ])
   }
 
@@ -135,7 +135,7 @@ import WaymarkRendering
     #expect(read.value == Settings())
     #expect(
       read.diagnostics.map(\.description) == [
-        "waymark.yml:1:1: error: '\(name)' is no name of a module"
+        "waymark.yml:1:1: error: '\(name)' isn't the name of a module"
       ])
   }
 }

@@ -204,11 +204,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("some Reducer", "the type of a 'body' names its states and actions"),
-    ("ReducerOf<Self>", "the type of a 'body' is hidden"),
-    ("Reducer<State, Action>", "the type of a 'body' is hidden"),
+    ("some Reducer", "the type of a 'body' must include the state and the action"),
+    ("ReducerOf<Self>", "the type of a 'body' must be opaque"),
+    ("Reducer<State, Action>", "the type of a 'body' must be opaque"),
   ])
-  func `a body has a type that tells its states and actions`(type: String, mistake: String) {
+  func `the type of a body must include the state and the action`(type: String, mistake: String) {
     expect(
       "@Reducer struct Feature {\n  var body: \(type) { Child() }\n}",
       expandsTo: "struct Feature {\n  var body: \(type) { Child() }\n}",
@@ -230,7 +230,7 @@ import Testing
       expandsTo: "enum Path {\n  case item(\(type))\n}",
       diagnostics: [
         DiagnosticSpec(
-          message: "'\(type)' is no reducer: mark the case 'item' with '@ReducerCaseIgnored'",
+          message: "'\(type)' isn't a reducer: mark the case 'item' with '@ReducerCaseIgnored'",
           line: 2, column: 13, fixIts: [FixItSpec(message: "Insert '@ReducerCaseIgnored'")]
         )
       ],
@@ -465,7 +465,7 @@ import Testing
   @Test func `a property in a wrapper is not observed`() {
     expectMisuse(
       "@Clamped(0...1) var a = 0",
-      "'@Clamped' cannot be observed: a property wrapper keeps the value by itself", column: 3,
+      "'@Clamped' cannot be observed: a property wrapper stores the value itself", column: 3,
       fixIt: "Insert '@ObservationStateIgnored'",
       fixed: "@ObservationStateIgnored @Clamped(0...1) var a = 0"
     )

@@ -72,8 +72,8 @@ import Testing
     #expect(
       messages == [
         """
-        A link holds Cart.Path.State, of type 'StackComponent<Cart.Path.State>', but the path of \
-        the stack around it is made of 'StackComponent<AppFeature.Path.State>' values.
+        A link has the value Cart.Path.State of type 'StackComponent<Cart.Path.State>', but the path \
+        of the enclosing stack contains 'StackComponent<AppFeature.Path.State>' values.
 
         Link to a value of the path's type, or use a 'NavigationPath'.
         """

@@ -27,10 +27,10 @@ import Testing
     #expect(
       messages == [
         """
-        Two presentations at once from one place: the popover “popover” is shown, and the sheet \
-        “sheet” has to wait.
+        One view has two presentations at once: the popover “popover” is shown, and the sheet \
+        “sheet” is not.
 
-        Only one can be in front. Model them as one optional enum instead of several optionals.
+        Only one can be shown at a time. Model them as one optional enum instead of several optionals.
         """
       ]
     )
@@ -47,7 +47,7 @@ import Testing
     #expect(
       messages == [
         """
-        The path holds 7, but no view in the stack says how a 'Int' becomes a screen.
+        The path contains 7, but no view in the stack declares a screen for 'Int'.
 
         Add '.navigationDestination(for: Int.self)' inside the 'NavigationStack'.
         """
@@ -64,7 +64,7 @@ import Testing
     #expect(
       messages == [
         """
-        The link “Detail” leads nowhere: it is in no NavigationStack.
+        The link “Detail” leads nowhere: it isn't in a NavigationStack.
 
         Put a NavigationStack around it.
         """
@@ -94,7 +94,7 @@ import Testing
     #expect(
       messages == [
         """
-        A link holds word, of type 'String', but the path of the stack around it is made of \
+        A link has the value word of type 'String', but the path of the enclosing stack contains \
         'Int' values.
 
         Link to a value of the path's type, or use a 'NavigationPath'.
@@ -110,10 +110,10 @@ import Testing
     #expect(
       issues { _ = phone.text } == [
         """
-        A NavigationStack stands inside another one: it has a path of its own, and its screens are \
-        not on the path around it.
+        A NavigationStack is inside another one: it has its own path, and its screens are \
+        not on the path of the outer one.
 
-        Take the inner 'NavigationStack' away, or present it in a sheet or a cover.
+        Remove the inner 'NavigationStack', or present it in a sheet or a cover.
         """
       ]
     )
@@ -161,7 +161,7 @@ import Testing
     #expect(
       messages == [
         """
-        The screen never comes to rest: after 100 refreshes, Restless still changes what it reads.
+        The screen never settles: after 100 refreshes, Restless still changes what it reads.
 
         A body, an onAppear or an onChange probably writes what the same view reads.
         """
@@ -177,9 +177,9 @@ import Testing
     #expect(
       messages == [
         """
-        ForEach has several elements with the id a: state cannot tell them apart.
+        ForEach has several elements with the id a: their state can't be kept apart.
 
-        Give every element an id of its own.
+        Give every element its own id.
         """
       ]
     )

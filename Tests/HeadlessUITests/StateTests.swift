@@ -145,7 +145,7 @@ import Testing
     #expect(
       messages == [
         """
-        A @State was written, but its view is on no screen, so there is no place to keep the value.
+        A @State was written, but its view isn't on a screen, so the value can't be stored.
 
         Write it from an action of a view that a Phone has opened.
         """

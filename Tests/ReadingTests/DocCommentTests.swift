@@ -63,10 +63,10 @@ import Testing
         """,
         """
         a.swift:4:6: error: this code block is never closed
-          write ``` on a line of its own below it
+          write ``` on its own line below it
         """,
         """
-        a.swift:7:8: error: this Swift block is never tested: its language stands in braces
+        a.swift:7:8: error: this Swift block is never tested: its language is in braces
           write ```swift
         """,
       ])

@@ -6,10 +6,10 @@ import Testing
 @Suite struct FenceTests {
   @Test(
     arguments: [
-      "```swift\nlet x = 1\n": "write ``` on a line of its own below it",
-      "```swift": "write ``` on a line of its own below it",
-      "~~~~Swift\n~~~\n```\n": "write ~~~~ on a line of its own below it",
-      "```json\n": "write ``` on a line of its own below it",
+      "```swift\nlet x = 1\n": "write ``` on its own line below it",
+      "```swift": "write ``` on its own line below it",
+      "~~~~Swift\n~~~\n```\n": "write ~~~~ on its own line below it",
+      "```json\n": "write ``` on its own line below it",
       "> ```swift\n> a\n\n```\n```\n":
         "write ``` below it, with the marks of the quote or list around it",
       "> ```swift\n> a\n```\n```\n":
@@ -35,7 +35,7 @@ import Testing
         "a.md:2:1: error: this code block is never closed\n"
           + "  write ``` below it, before the comment ends: it ends at the first -->",
         "a.md:4:1: error: this code block is never closed\n"
-          + "  write ``` on a line of its own below it",
+          + "  write ``` on its own line below it",
       ])
   }
 
@@ -75,7 +75,7 @@ import Testing
   func `a language in braces is an error`(_ info: String) {
     #expect(
       complaints(about: "- ```\(info)\n  ```\n") == [
-        "a.md:1:6: error: this Swift block is never tested: its language stands in braces\n"
+        "a.md:1:6: error: this Swift block is never tested: its language is in braces\n"
           + "  write ```swift"
       ])
   }

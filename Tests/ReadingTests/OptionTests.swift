@@ -83,7 +83,7 @@ import Testing
 
   @Test(
     arguments: [
-      ", example=a, example=b": ["22: error: 'example=' stands here twice"],
+      ", example=a, example=b": ["22: error: 'example=' is given twice"],
       ", fails=\"a\", traps=\"b\"": ["22: error: 'traps=' and 'fails=' exclude each other"],
       ", reports=\"a\",traps=\"b\",fails=\"c\"": [
         "23: error: 'traps=' and 'reports=' exclude each other",
@@ -99,8 +99,8 @@ import Testing
       ", example= , uses=b": ["11: error: 'example=' needs a name"],
       ", fails": ["11: error: 'fails=' needs a text"],
       ", untested=": ["11: error: 'untested=' needs a reason"],
-      ", example=\"a\"": ["19: error: the name after 'example=' stands without quotes"],
-      ", fails=a": ["17: error: the text of 'fails=' must stand in quotes"],
+      ", example=\"a\"": ["19: error: the name after 'example=' must not be in quotes"],
+      ", fails=a": ["17: error: the text of 'fails=' must be in quotes"],
       ", fails=\"\"": ["17: error: the text of 'fails=' is empty"],
       ", untested=\"  \"": ["20: error: the reason of 'untested=' is empty"],
       ", example=Add_Item": ["19: error: 'Add_Item' is not a name"],
@@ -134,13 +134,13 @@ import Testing
     #expect(
       found == [
         "a.md:1:11: error: 'slot=' needs 'example='\n"
-          + "  name the example whose hidden code holds the slot: example=NAME",
+          + "  name the example whose hidden code contains the slot: example=NAME",
         "a.md:1:19: error: there is no option 'foo'\n"
           + "  the options are example=, uses=, slot=, fails=, traps=, reports=, screen=, timeline=, unreached=, untested=",
         "a.md:4:18: error: 'B' is not a name\n"
           + "  names are lower-case letters, digits and hyphens: uses=b",
         "a.md:4:29: error: this quote is never closed\n  write a second \" after the text",
-        "a.md:4:29: error: the name after 'example=' stands without quotes\n  write example=x",
+        "a.md:4:29: error: the name after 'example=' must not be in quotes\n  write example=x",
       ])
   }
 
@@ -148,7 +148,7 @@ import Testing
     arguments: [
       ", example=a, example=b": "remove one of them",
       ", fails=\"a\", traps=\"b\"": "keep one of them",
-      ", uses=a, untested=\"b\"": "what is never compiled takes no other option",
+      ", uses=a, untested=\"b\"": "an untested snippet can't have other options",
       ", example": "write example=NAME", ", fails": "write fails=\"TEXT\"",
       ", untested": "write untested=\"REASON\"", ", screen": "write screen=\"CAPTION\"",
       ", example=\"b c\"": "write example=NAME", ", fails=b": "write fails=\"b\"",
@@ -211,10 +211,10 @@ import Testing
       "text, foo=a": ["10: error: there is no option 'foo'\n  the options are output="],
       "text, output": ["10: error: 'output=' needs a name\n  write output=NAME"],
       "text, output=\"a\"": [
-        "17: error: the name after 'output=' stands without quotes\n  write output=a"
+        "17: error: the name after 'output=' must not be in quotes\n  write output=a"
       ],
       "text, output=a, output=b": [
-        "20: error: 'output=' stands here twice\n  remove one of them"
+        "20: error: 'output=' is given twice\n  remove one of them"
       ],
       "text output=a": [
         "9: error: a comma is missing before 'output='\n  options are separated by commas"

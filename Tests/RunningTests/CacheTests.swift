@@ -133,7 +133,7 @@ import WaymarkSystem
       try await Engine(library: .none, cache: "/dev/null/cache")
     }
 
-    #expect(failure?.description.hasPrefix("cannot make /dev/null") == true)
+    #expect(failure?.description.hasPrefix("cannot create /dev/null") == true)
   }
 
   @Test func `proofs come in the order of the examples, each told once`() async throws {

@@ -60,7 +60,7 @@ import WaymarkSystem
       proof.summary == [
         "failed",
         """
-        a.md:21:3: error: these statements touch no phone, so there is no screen to draw
+        a.md:21:3: error: these statements don't use a phone, so there is no screen to draw
           open a view, 'let phone = Phone(TripView(store: store))', tap on it, or read its text
         """,
       ])

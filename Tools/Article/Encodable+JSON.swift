@@ -10,7 +10,7 @@ extension Encodable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     guard let json = try? encoder.encode(self) else {
-      preconditionFailure("a report holds nothing that JSON cannot say")
+      preconditionFailure("every report can be encoded as JSON")
     }
     return escaped(String(decoding: json, as: UTF8.self)) + [UInt8(ascii: "\n")]
   }

@@ -12,14 +12,14 @@ func advice(on outcome: Outcome) -> [String] {
   if let first = plain.first {
     let more = plain.count == 1 ? "" : " and \(counted(plain.count - 1, "more file"))"
     lines.append(
-      "No block of \(first)\(more) says how it is to be proved. One that goes on from others takes a "
-        + "name with them: ```swift, example=NAME. One that is no program says why: "
+      "The blocks of \(first)\(more) have no options. Give blocks that continue each other the same name: "
+        + "```swift, example=NAME. For a block that can't be run, give the reason: "
         + "```swift, untested=\"REASON\"")
   }
   if outcome.imports == [] {
     lines.append(
-      "This package has no library product, so that a block sees only what it imports itself; "
-        + "the code of a program cannot be imported")
+      "This package has no library product, so a block sees only what it imports itself; "
+        + "the code of an executable can't be imported")
   }
   return lines
 }

@@ -14,7 +14,7 @@ enum PackageFolder {
       folder.deleteLastPathComponent()
     }
     throw Failure.call(
-      "there is no Package.swift here or above",
-      hint: "run waymark in the package whose documentation it is to prove")
+      "there is no Package.swift in this folder or above it",
+      hint: "run waymark in the package whose documentation you want to prove")
   }
 }

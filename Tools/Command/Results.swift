@@ -42,7 +42,7 @@ enum Results {
   ///
   /// - Parameter isReport: Returns whether the contents of a file are those of a report.
   static func refuseForeignFile(_ file: String, unless isReport: ([UInt8]) -> Bool) throws {
-    guard !file.isEmpty else { throw Failure.call("--report names no file") }
+    guard !file.isEmpty else { throw Failure.call("--report is empty") }
     switch File.kind(of: file) {
     case nil: return
     case S_IFDIR: throw Failure.call("'\(file)' is a folder", hint: "name a file with --report")

@@ -107,13 +107,13 @@ struct Settings: Equatable {
         return ("'imports' is a list of modules", "for example 'imports: [HikingCore]'")
       }
       if let wrong = modules.first(where: { !isModule($0 ?? "") }) {
-        return ("'\(wrong ?? "")' is no name of a module", nil)
+        return ("'\(wrong ?? "")' isn't the name of a module", nil)
       }
       imports = modules.compactMap(\.self)
     case "aliases":
       guard let aliases = value.aliases else {
         return (
-          "'aliases' names, for a module, another one that stands in for it",
+          "'aliases' maps modules to the modules that replace them",
           "for example 'aliases: {SwiftUI: HikingScreens}'"
         )
       }
@@ -204,7 +204,7 @@ extension YamlError {
       .composer(_, let problem, _, _):
       problem
     case .duplicatedKeysInMapping(let names, _):
-      names.sorted().map { "'\($0)'" }.joined(separator: ", ") + " stands there twice"
+      names.sorted().map { "'\($0)'" }.joined(separator: ", ") + " appears twice"
     default: "\(self)"
     }
   }

@@ -18,7 +18,7 @@ func promise(of group: Group) -> Checked<(snippet: Snippet, promise: Snippet.Pro
         at: snippet.location(of: promise.option),
         "example '\(group.name)' has '\(known.promise.option)=' already, "
           + "at line \(known.snippet.location.line)",
-        hint: "an example has one outcome; make this snippet an example of its own"
+        hint: "an example has one outcome; make this snippet a separate example"
       )
     )
   }

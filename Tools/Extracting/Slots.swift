@@ -37,12 +37,12 @@ private struct Filling {
     if snippet.visibility == .shown || snippet.slot != nil {
       let reason = snippet.slot == nil ? "is shown" : "fills a slot itself"
       report(
-        slot.location, "a slot stands in hidden code, but this snippet \(reason)",
+        slot.location, "a slot must be in hidden code, but this snippet \(reason)",
         "move the line into a snippet inside an HTML comment"
       )
     } else if let first = slots[slot.name] {
       report(
-        slot.location, "slot '\(slot.name)' stands here a second time, after line \(first.line)",
+        slot.location, "slot '\(slot.name)' is already declared on line \(first.line)",
         "give it another name"
       )
     } else {

@@ -106,15 +106,15 @@ private struct Chains {
       throw Faults(
         at: second.location(of: "uses"),
         "example '\(group.name)' uses '\(name)' already, at line \(user.location.line)",
-        hint: "an example uses one other, and with it what that one uses"
+        hint: "an example can use one other, together with what that one uses"
       )
     }
     let place = user.location(of: "uses")
     let used = try named(name, from: group.article, at: place)
     guard used.untested == nil else {
       throw Faults(
-        at: place, "example '\(name)' is never compiled, so it cannot be used",
-        hint: "take 'untested=' away at line \(used.snippets[0].location.line)"
+        at: place, "example '\(name)' is never compiled, so it can't be used",
+        hint: "remove 'untested=' at line \(used.snippets[0].location.line)"
       )
     }
     return used

@@ -16,7 +16,7 @@ extension Assessment {
     for caption in example.screens.flatMap(\.captions) where !taken.contains(caption.location) {
       expect(.screen, caption.location, "shows: \(caption.text)", held: false)
       report(
-        caption.location, "these statements touch no phone, so there is no screen to draw",
+        caption.location, "these statements don't use a phone, so there is no screen to draw",
         hint: "open a view, 'let phone = Phone(TripView(store: store))', tap on it, or read its text")
     }
   }

@@ -64,7 +64,7 @@ struct PackageDescription: Decodable {
     let json = outcome.output.drop { $0 != UInt8(ascii: "{") }
     guard outcome.ending == .exited(0),
       var description = try? JSONDecoder().decode(PackageDescription.self, from: Data(json))
-    else { throw EnvironmentError("\(package) is no package that can be read:\n\(outcome.errorText)") }
+    else { throw EnvironmentError("\(package) can't be read as a package:\n\(outcome.errorText)") }
     description.folder = package
     return description
   }

@@ -59,7 +59,7 @@ package struct Toolchain: Codable, Equatable, Sendable {
     let answer = try await Command(program: driver, arguments: ["-###"] + arguments).run()
     let jobs = answer.outputText.split(separator: "\n").map { words(of: String($0)) }
     guard answer.ending == .exited(0), !jobs.isEmpty else {
-      throw EnvironmentError("the compiler does not tell its jobs: \(answer.errorText)")
+      throw EnvironmentError("the compiler doesn't list its jobs: \(answer.errorText)")
     }
     try store.set(.command, key, to: jobs)
     return jobs
@@ -70,7 +70,7 @@ package struct Toolchain: Codable, Equatable, Sendable {
     let own = ["-module-name", "MODULE", "-o", "OBJECT"]
     let jobs = try await jobs(["-c", "Example.swift"] + flags + own, store: store)
     guard let job = jobs.first(where: { $0.contains("-frontend") }) else {
-      throw EnvironmentError("the compiler tells no job that compiles")
+      throw EnvironmentError("the compiler lists no compile job")
     }
     return job + ["-serialize-diagnostics-path", "Example.dia"]
   }
@@ -82,7 +82,7 @@ package struct Toolchain: Codable, Equatable, Sendable {
   private func clangJob(store: Cache) async throws -> [String] {
     let jobs = try await jobs(["-use-ld=lld", "INPUT.o", "-o", "PROGRAM"], store: store)
     guard let job = jobs.last?.filter({ !$0.hasPrefix("@") }), !job.isEmpty else {
-      throw EnvironmentError("the compiler tells no job that links")
+      throw EnvironmentError("the compiler lists no link job")
     }
     return job
   }
@@ -99,7 +99,7 @@ package struct Toolchain: Codable, Equatable, Sendable {
     ).run()
     guard
       let line = answer.errorText.split(separator: "\n").last(where: { $0.contains("\"INPUT.o\"") })
-    else { throw EnvironmentError("the linker's command is not told: \(answer.errorText)") }
+    else { throw EnvironmentError("the linker's command is unknown: \(answer.errorText)") }
     let job = words(of: String(line))
     try store.set(.command, key, to: job)
     return job

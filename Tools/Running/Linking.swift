@@ -59,8 +59,8 @@ extension ExampleBuilder {
       guard let line = lines.first(where: { $0.hasSuffix(end) }) else { continue }
       let library = line.dropLast(end.count).split(separator: "/").last ?? ""
       throw LinkFailure(
-        message: "the example defines '\(name)', which '\(library)' defines for the whole program",
-        hint: "choose another name for the linker", log: "")
+        message: "the example defines the symbol '\(name)', which '\(library)' also defines",
+        hint: "choose another name for the symbol", log: "")
     }
   }
 }

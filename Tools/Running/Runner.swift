@@ -67,7 +67,7 @@ extension ExampleBuilder {
   private static func newFolder() throws -> String {
     var template = Array((NSTemporaryDirectory() + "/\(TemporaryFolders.prefix)XXXXXX").utf8CString)
     guard mkdtemp(&template) != nil else {
-      throw EnvironmentError("cannot make a temporary folder: \(String(cString: strerror(errno)))")
+      throw EnvironmentError("cannot create a temporary folder: \(String(cString: strerror(errno)))")
     }
     let folder = FileSystem.realPath(String(decoding: template.dropLast().map(UInt8.init), as: UTF8.self))
     try FileSystem.write("", to: folder + TemporaryFolders.mark)

@@ -90,7 +90,7 @@ package enum FileSystem {
     }
     guard mkdir(path, 0o755) != 0 else { return }
     // Checking whether another run has created it overwrites `errno`.
-    let failure = failure("cannot make", path)
+    let failure = failure("cannot create", path)
     if !isFolder(path) { throw failure }
   }
 

@@ -148,9 +148,9 @@ extension TestClock {
 
   private var endlessRunMessage: String {
     """
-    The clock was run, but something goes on sleeping on it.
+    The clock was run, but tasks keep sleeping on it.
 
-    Something sleeps on it over and over, such as a timer, so running it would never end. To fix \
+    A timer or loop sleeps on it again and again, so running it would never end. To fix \
     this, cancel the timer before running the clock, or use 'advance(by:)'.
     """
   }

@@ -86,11 +86,11 @@ public struct DismissEffect: Sendable {
       """
       A feature requested dismissal at "\(location)", but couldn't be dismissed.
 
-      A feature can only be dismissed where something presents it: where a parent runs it through \
-      "ifLet" on a "PresentationState", or through "forEach" on a "StackState". This one is the \
-      feature of a store of its own.
+      A feature can only be dismissed if it is presented: if a parent runs it through \
+      "ifLet" on a "PresentationState", or through "forEach" on a "StackState". This feature is \
+      the root of a store.
 
-      To run the feature both ways, ask "@Dependency(\\.isPresented)" before dismissing it.
+      To support both, check "@Dependency(\\.isPresented)" before dismissing it.
       """
     )
   }

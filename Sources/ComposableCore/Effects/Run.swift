@@ -61,11 +61,11 @@ extension Effect {
     if let handler { return await handler(error, send) }
     location.report(
       """
-      An "Effect.run" threw an error that nothing handles.
+      An "Effect.run" threw an unhandled error.
 
       \(String(customDumping: error).indented)
 
-      Every error but a "CancellationError" must be handled: with a "do" and "catch" inside the \
+      Every error except "CancellationError" must be handled: with "do" and "catch" inside the \
       effect, or with the "catch" argument of "Effect.run".
       """
     )

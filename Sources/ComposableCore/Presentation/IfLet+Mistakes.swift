@@ -19,7 +19,7 @@ extension Reducer {
   @available(
     *, unavailable,
     message: """
-      'ifLet' presents a property by its '$': write '\\.$child', and '@Presents' before the property.
+      'ifLet' needs the '$' of a presented property: write '\\.$child', and '@Presents' before the property.
       """
   )
   public func ifLet<DestinationState, DestinationAction>(

@@ -26,8 +26,8 @@ extension StackElementID: ExpressibleByIntegerLiteral {
     precondition(
       DependencyValues._current.context == .test,
       """
-      An integer literal can name an element of a stack in tests only. Outside of them ids cannot be \
-      foreseen: take the id from the "StackAction" that carries it, or from the "ids" of the \
+      An integer literal can be used as a stack element's id only in tests. Elsewhere, ids can't be \
+      predicted: take the id from the "StackAction" that contains it, or from the "ids" of the \
       "StackState".
       """
     )

@@ -48,7 +48,7 @@ extension VariableDeclSyntax {
     }
     return wrapper.map {
       Misuse(
-        "wrapper", "'@\($0.name)' cannot be observed: a property wrapper keeps the value by itself"
+        "wrapper", "'@\($0.name)' cannot be observed: a property wrapper stores the value itself"
       )
       .diagnostic(at: $0, remedy: ignoring)
     }

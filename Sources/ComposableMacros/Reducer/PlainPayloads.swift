@@ -13,7 +13,7 @@ func reportsPlainPayloads(
     context.report(
       Misuse(
         "plainPayload",
-        "'\(type.trimmed)' is no reducer: mark the case '\(item.plainName)' with '@ReducerCaseIgnored'"
+        "'\(type.trimmed)' isn't a reducer: mark the case '\(item.plainName)' with '@ReducerCaseIgnored'"
       ),
       at: type,
       remedy: item.declaration.elements.count == 1 ? item.ignoring : nil

@@ -80,11 +80,11 @@ extension TestStore {
     } catch {
       location.report(
         """
-        The assertion of the state threw an error: …
+        The closure that asserts the state threw an error: …
 
         \(String(customDumping: error).indented)
 
-        The state was not compared. An error that the test expects is better caught in the closure.
+        The state was not compared. If the test expects the error, catch it in the closure.
         """
       )
       return nil

@@ -65,8 +65,8 @@ extension TestStore {
     """
     There were no received actions to skip.
 
-    No effect has sent an action that was not asserted. Leave "skipReceivedActions()" out, or give \
-    it "strict: false" where there need not be any.
+    Every action that effects sent has been asserted. Remove "skipReceivedActions()", or pass \
+    "strict: false" if there can be none.
     """
   }
 
@@ -74,8 +74,8 @@ extension TestStore {
     """
     There were no in-flight effects to skip.
 
-    Every effect has ended already. Leave "skipInFlightEffects()" out, or give it "strict: false" \
-    where there need not be any.
+    Every effect has already ended. Remove "skipInFlightEffects()", or pass "strict: false" if \
+    there can be none.
     """
   }
 }

@@ -14,54 +14,54 @@ enum Problem: Hashable, CustomStringConvertible {
     switch self {
     case .duplicateID(let id):
       """
-      ForEach has several elements with the id \(id): state cannot tell them apart.
+      ForEach has several elements with the id \(id): their state can't be kept apart.
 
-      Give every element an id of its own.
+      Give every element its own id.
       """
     case .restless(let names, let rounds):
       """
-      The screen never comes to rest: after \(rounds) refreshes, \
+      The screen never settles: after \(rounds) refreshes, \
       \(names.joined(separator: ", ")) still changes what it reads.
 
       A body, an onAppear or an onChange probably writes what the same view reads.
       """
     case .unconnectedState:
       """
-      A @State was written, but its view is on no screen, so there is no place to keep the value.
+      A @State was written, but its view isn't on a screen, so the value can't be stored.
 
       Write it from an action of a view that a Phone has opened.
       """
     case .twoPresentations(let shown, let waiting):
       """
-      Two presentations at once from one place: \(shown) is shown, and \(waiting) has to wait.
+      One view has two presentations at once: \(shown) is shown, and \(waiting) is not.
 
-      Only one can be in front. Model them as one optional enum instead of several optionals.
+      Only one can be shown at a time. Model them as one optional enum instead of several optionals.
       """
     case .missingDestination(let value, let type):
       """
-      The path holds \(value), but no view in the stack says how a '\(type)' becomes a screen.
+      The path contains \(value), but no view in the stack declares a screen for '\(type)'.
 
       Add '.navigationDestination(for: \(type).self)' inside the 'NavigationStack'.
       """
     case .wrongPathValue(let value, let type, let path):
       """
-      A link holds \(value), of type '\(type)', but the path of the stack around it is made of \
+      A link has the value \(value) of type '\(type)', but the path of the enclosing stack contains \
       \(path).
 
       Link to a value of the path's type, or use a 'NavigationPath'.
       """
     case .linkOutsideStack(let title):
       """
-      The link “\(title)” leads nowhere: it is in no NavigationStack.
+      The link “\(title)” leads nowhere: it isn't in a NavigationStack.
 
       Put a NavigationStack around it.
       """
     case .stackInStack:
       """
-      A NavigationStack stands inside another one: it has a path of its own, and its screens are \
-      not on the path around it.
+      A NavigationStack is inside another one: it has its own path, and its screens are \
+      not on the path of the outer one.
 
-      Take the inner 'NavigationStack' away, or present it in a sheet or a cover.
+      Remove the inner 'NavigationStack', or present it in a sheet or a cover.
       """
     case .screenOutsideStack:
       """

@@ -164,9 +164,9 @@ private struct Office {
     #expect(
       issues == [
         """
-        A binding wrote "\\.(String)" of "Forgetful.State", but no reducer carried the write out.
+        A binding wrote "\\.(String)" of "Forgetful.State", but no reducer handled the change.
 
-        The value was dropped, and the view shows the old one. To fix this, put "BindingReducer()" \
+        The new value was lost, and the view shows the old one. To fix this, put "BindingReducer()" \
         first in the body of the feature's reducer.
         """
       ]

@@ -36,7 +36,7 @@ import Testing
     let issues = await messages { try? await clock.sleep(until: clock.now, tolerance: nil) }
 
     let why = """
-      A test used a clock without overriding it, so it would have to wait for real. To fix this, \
+      A test used a clock without overriding it, so it would really wait. To fix this, \
       override the clock with a 'TestClock', whose time the test advances, or with an \
       'ImmediateClock', which never waits.
       """

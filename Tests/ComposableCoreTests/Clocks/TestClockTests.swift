@@ -88,7 +88,7 @@ import Testing
     #expect(
       issues == [
         """
-        The clock was run, but something goes on sleeping on it.
+        The clock was run, but tasks keep sleeping on it.
 
         Something sleeps on it over and over, such as a timer, so running it would never end. To \
         fix this, cancel the timer before running the clock, or use 'advance(by:)'.
@@ -137,8 +137,8 @@ import Testing
 
     #expect(
       error?.description == """
-        Expected nothing to sleep on the clock, but something does. To fix this, advance the clock \
-        until it wakes, or cancel it.
+        Expected no task to be sleeping on the clock, but one is. To fix this, advance the clock \
+        until it wakes up, or cancel it.
         """
     )
     task.cancel()

@@ -96,11 +96,11 @@ extension Store {
     #expect(
       messages == [
         """
-        An "Effect.run" threw an error that nothing handles.
+        An "Effect.run" threw an unhandled error.
 
             EffectTests.Broken()
 
-        Every error but a "CancellationError" must be handled: with a "do" and "catch" inside the \
+        Every error except "CancellationError" must be handled: with "do" and "catch" inside the \
         effect, or with the "catch" argument of "Effect.run".
         """
       ]

@@ -85,9 +85,9 @@ import Testing
 
         A feature can only be dismissed where something presents it: where a parent runs it \
         through "ifLet" on a "PresentationState", or through "forEach" on a "StackState". This one \
-        is the feature of a store of its own.
+        is the root of a store.
 
-        To run the feature both ways, ask "@Dependency(\\.isPresented)" before dismissing it.
+        To support both, check "@Dependency(\\.isPresented)" before dismissing it.
         """
       ]
     )

@@ -134,7 +134,7 @@ private struct Scoped {
 /// Why an operator may find no state, and what to do about it.
 private func reasons(_ name: String, _ change: String) -> String {
   """
-  This is considered a mistake of the application, and can happen for these reasons:
+  This is a mistake in the application. Possible reasons:
 
   • A parent reducer \(change) before "\(name)" ran. "\(name)" must run before any other reducer \
   takes the state away, so that the child can handle its action first.

@@ -231,16 +231,16 @@ private func absent(
     Action:
       RowsFeature.Action\(action)
 
-  This is considered a mistake of the application, and can happen for these reasons:
+  This is a mistake in the application. Possible reasons:
 
   • A parent reducer set the state to nil before "ifLet" ran. "ifLet" must run before any \
-  other reducer takes the state away, so that the child can handle its action first.
+  other reducer removes the state, so that the child can handle its action first.
 
-  • An effect of the child was still running and sent the action. Such effects end by \
+  • An effect of the child was still running and sent the action. Such effects are canceled \
   themselves with the child where "ifLet" ran when the state was taken away; check that the \
-  parent that does so is inside of it.
+  inside of it.
 
   • The action was sent to the store while there was no state. Send it only from a view that \
-  is shown while there is.
+  is shown while there is state.
   """
 }

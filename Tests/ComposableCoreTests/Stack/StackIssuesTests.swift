@@ -65,7 +65,7 @@ import Testing
           Id: #1
           Ids on the stack: #0, #1
 
-        Nothing was pushed. Each push needs an id of its own: let the view make the action, or \
+        Nothing was pushed. Each push needs a new id: let the view create the action, or \
         append the state to the stack in a reducer.
         """
       ]
@@ -106,13 +106,13 @@ import Testing
       Id: #7
       Ids on the stack: #0, #1
 
-    This is considered a mistake of the application, and can happen for these reasons:
+    This is a mistake in the application. Possible reasons:
 
     • A parent reducer removed the element before "forEach" ran. "forEach" must run before any \
     other reducer removes an element, so that the element can handle its action first.
 
-    • An effect of the element was still running and sent the action. Such effects end by \
-    themselves with the element where "forEach" ran when it was removed.
+    • An effect of the element was still running and sent the action. Such effects are canceled \
+    if "forEach" runs when the element is removed.
 
     • The action was sent to the store when the element was not on the stack. Take ids from the \
     stack, and send only from views that are shown for an element of it.

@@ -89,7 +89,7 @@ import Testing
         Expected the task to finish, but it is still running after 0.0 seconds.
 
         If an effect of the action waits for a clock, advance it; if it never ends, cancel the \
-        task; if it only takes its time, give "finish" a longer timeout.
+        task; if it is slow, give "finish" a longer timeout.
         """
       ]
     )

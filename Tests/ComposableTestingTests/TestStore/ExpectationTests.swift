@@ -59,11 +59,11 @@ import Testing
     #expect(
       messages == [
         """
-        The assertion of the state threw an error: …
+        The closure that asserts the state threw an error: …
 
             Mishap(reason: "no reason")
 
-        The state was not compared. An error that the test expects is better caught in the closure.
+        The state was not compared. If the test expects the error, catch it in the closure.
         """
       ]
     )
@@ -130,8 +130,8 @@ import Testing
         Expected to receive .add(1), but received none after 0.0 seconds.
 
         Effects are still running that could send it. If one of them waits for a clock or a \
-        scheduler, advance it; give "receive" a longer timeout if it only takes its time; and \
-        override dependencies that reach out of the test.
+        scheduler, advance it; give "receive" a longer timeout if the effect is slow; and \
+        override dependencies that do real work.
         """
       ]
     )

@@ -169,13 +169,13 @@ import Testing
         There were no received actions to skip.
 
         No effect has sent an action that was not asserted. Leave "skipReceivedActions()" out, or \
-        give it "strict: false" where there need not be any.
+        give "strict: false" if there can be none.
         """,
         """
         There were no in-flight effects to skip.
 
         Every effect has ended already. Leave "skipInFlightEffects()" out, or give it \
-        "strict: false" where there need not be any.
+        "strict: false" there can be none.
         """,
       ]
     )

@@ -63,7 +63,7 @@ struct FenceReader {
       if name != nil {
         diagnostics.append(
           Diagnostic(
-            at: option.location, "'output=' stands here twice", hint: "remove one of them"))
+            at: option.location, "'output=' is given twice", hint: "remove one of them"))
       } else {
         let read = nameValue(of: option, "output")
         diagnostics += read.diagnostics
@@ -81,7 +81,7 @@ struct FenceReader {
     let place = fence.info.location(of: fence.info.language.lowerBound, in: file)
     diagnostics.append(
       Diagnostic(
-        at: place, "this Swift block is never tested: its language stands in braces",
+        at: place, "this Swift block is never tested: its language is in braces",
         hint: "write \(fence.marker)swift"))
   }
 
@@ -106,7 +106,7 @@ extension Fence {
       case (.open, .hidden):
         "write \(marker) below it, before the comment ends: it ends at the first -->"
       case (.cutShort, _): "write \(marker) below it, with the marks of the quote or list around it"
-      default: "write \(marker) on a line of its own below it"
+      default: "write \(marker) on its own line below it"
       }
     return Diagnostic(at: location, "this code block is never closed", hint: hint)
   }

@@ -43,7 +43,7 @@ struct SnippetOptions {
       }
       if !option.followsComma { snippet.problems.append(missingComma(before: option)) }
       guard seen[name] == nil else {
-        report(option, "'\(name)=' stands here twice", hint: "remove one of them")
+        report(option, "'\(name)=' is given twice", hint: "remove one of them")
         continue
       }
       seen[name] = option
@@ -89,7 +89,7 @@ struct SnippetOptions {
       report(option, "'\(name)=' needs a \(name.noun)", hint: "write \(name.form)")
     case .bare(let word):
       report(
-        at: option.valueLocation, "the \(name.noun) of '\(name)=' must stand in quotes",
+        at: option.valueLocation, "the \(name.noun) of '\(name)=' must be in quotes",
         hint: "write \(name)=\"\(word)\"")
     case .quoted(let text) where text.utf8.allSatisfy(isBlank):
       report(
@@ -138,7 +138,7 @@ struct SnippetOptions {
       guard let name = Name(rawValue: option.name), name != .untested else { continue }
       report(
         option, "'\(name)=' and 'untested=' exclude each other",
-        hint: "what is never compiled takes no other option")
+        hint: "an untested snippet can't have other options")
     }
   }
 
@@ -146,7 +146,7 @@ struct SnippetOptions {
     if let slot = seen[.slot], seen[.example] == nil {
       report(
         slot, "'slot=' needs 'example='",
-        hint: "name the example whose hidden code holds the slot: example=NAME")
+        hint: "name the example whose hidden code contains the slot: example=NAME")
     }
     if snippet.visibility == .hidden, seen[.example] == nil {
       report(
@@ -178,7 +178,7 @@ func nameValue(
     return wrong(option.location, "'\(name)=' needs a name", hint: "write \(name)=NAME")
   case .quoted(let text):
     return wrong(
-      option.valueLocation, "the name after '\(name)=' stands without quotes",
+      option.valueLocation, "the name after '\(name)=' must not be in quotes",
       hint: "write \(name)=\(isName(text) ? text : "NAME")")
   case .bare(let word) where !isName(word):
     let suggestion = suggestedName(for: word)
