@@ -22,6 +22,8 @@ public struct Report: Codable, Hashable, Sendable {
     public var filter: String?
     /// The modules that every example imports.
     public var imports: [String]
+    /// The name and version of the compiler, and the platform.
+    public var compiler, platform: String
     /// A digest of the examples of all parts.
     public var digest: String
     /// The proofs of this part's examples.
@@ -29,13 +31,15 @@ public struct Report: Codable, Hashable, Sendable {
 
     public init(
       index: Int, count: Int, articles: [String], filter: String?, imports: [String],
-      digest: String, proofs: [Proof]
+      compiler: String, platform: String, digest: String, proofs: [Proof]
     ) {
       self.index = index
       self.count = count
       self.articles = articles
       self.filter = filter
       self.imports = imports
+      self.compiler = compiler
+      self.platform = platform
       self.digest = digest
       self.proofs = proofs
     }

@@ -9,7 +9,8 @@ extension Report.Part {
   init(_ shard: Shard, of outcome: Outcome, articles: [String], filter: String?) {
     self.init(
       index: shard.index, count: shard.count, articles: articles, filter: filter,
-      imports: outcome.imports ?? [],
+      imports: outcome.imports ?? [], compiler: outcome.environment?.compiler ?? "",
+      platform: outcome.environment?.platform ?? "",
       digest: Self.digest(of: outcome.examples + outcome.unselected), proofs: outcome.proofs)
   }
 
@@ -43,7 +44,7 @@ struct Parts {
       guard part.isOfSameRun(as: common) else {
         throw Failure.call(
           "'\(first)' and '\(file)' are about different runs",
-          hint: "make all parts from the same commit, with the same arguments")
+          hint: "make all parts from the same commit, with the same arguments and compiler")
       }
       if let other = owners.updateValue(file, forKey: part.index) {
         throw Failure.call("'\(other)' and '\(file)' are both part \(part.index)/\(part.count)")
@@ -76,6 +77,6 @@ struct Parts {
 extension Report.Part {
   fileprivate func isOfSameRun(as other: Self) -> Bool {
     (count, digest, articles, filter) == (other.count, other.digest, other.articles, other.filter)
-      && imports == other.imports
+      && (imports, compiler, platform) == (other.imports, other.compiler, other.platform)
   }
 }

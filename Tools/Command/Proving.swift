@@ -55,9 +55,9 @@ struct Proving {
   /// Reads the articles that the call names and creates their examples, without building the
   /// library.
   ///
-  /// - Parameter modules: The modules that the examples import.
-  func listing(importing modules: [String] = []) async throws -> Extraction {
-    try await extraction { Library(modules: modules) }
+  /// - Parameter library: What is known of the library without a build.
+  func listing(using library: Library = .none) async throws -> Extraction {
+    try await extraction { library }
   }
 
   private func extraction(loading library: () async throws -> Library) async throws -> Extraction {

@@ -90,8 +90,8 @@ import Testing
         """
         The clock was run, but tasks keep sleeping on it.
 
-        Something sleeps on it over and over, such as a timer, so running it would never end. To \
-        fix this, cancel the timer before running the clock, or use 'advance(by:)'.
+        A timer or loop sleeps on it again and again, so running it would never end. To fix this, \
+        cancel the timer before running the clock, or use 'advance(by:)'.
         """
       ]
     )

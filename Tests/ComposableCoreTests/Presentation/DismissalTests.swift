@@ -83,9 +83,9 @@ import Testing
         A feature requested dismissal at "ComposableCoreTests/Features.swift:…", but couldn't be \
         dismissed.
 
-        A feature can only be dismissed where something presents it: where a parent runs it \
-        through "ifLet" on a "PresentationState", or through "forEach" on a "StackState". This one \
-        is the root of a store.
+        A feature can only be dismissed if it is presented: if a parent runs it through "ifLet" on a \
+        "PresentationState", or through "forEach" on a "StackState". This feature is the root of a \
+        store.
 
         To support both, check "@Dependency(\\.isPresented)" before dismissing it.
         """

@@ -137,13 +137,12 @@ private func reasons(_ name: String, _ change: String) -> String {
   This is a mistake in the application. Possible reasons:
 
   • A parent reducer \(change) before "\(name)" ran. "\(name)" must run before any other reducer \
-  takes the state away, so that the child can handle its action first.
+  removes the state, so that the child can handle its action first.
 
-  • An effect of the child was still running and sent the action. Such effects end by themselves \
-  with the child where "\(name)" ran when the state was taken away; check that the parent that \
-  does so is inside of it.
+  • An effect of the child was still running and sent the action. Such effects are canceled if \
+  "\(name)" runs when the state is removed; check that the parent that removes it is inside of it.
 
   • The action was sent to the store while there was no state. Send it only from a view that is \
-  shown while there is.
+  shown while there is state.
   """
 }

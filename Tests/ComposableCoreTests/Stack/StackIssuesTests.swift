@@ -53,7 +53,7 @@ import Testing
       messages.map(\.lineless) == [
         """
         A "forEach" at "ComposableCoreTests/StackTests.swift:…" received a "push" action for an id \
-        that is on the stack already.
+        that is already on the stack.
 
           Action:
             Stacking.Action.path(

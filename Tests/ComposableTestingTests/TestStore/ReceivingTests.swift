@@ -168,14 +168,14 @@ import Testing
         """
         There were no received actions to skip.
 
-        No effect has sent an action that was not asserted. Leave "skipReceivedActions()" out, or \
-        give "strict: false" if there can be none.
+        Every action that effects sent has been asserted. Remove "skipReceivedActions()", or pass \
+        "strict: false" if there can be none.
         """,
         """
         There were no in-flight effects to skip.
 
-        Every effect has ended already. Leave "skipInFlightEffects()" out, or give it \
-        "strict: false" there can be none.
+        Every effect has already ended. Remove "skipInFlightEffects()", or pass "strict: false" if \
+        there can be none.
         """,
       ]
     )

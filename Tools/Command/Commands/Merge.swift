@@ -1,5 +1,6 @@
 import ArgumentParser
 import WaymarkModel
+import WaymarkPackages
 
 extension Waymark {
   struct Merge: AsyncParsableCommand {
@@ -53,7 +54,7 @@ extension Waymark {
       let selecting = try SelectionOptions.parse(parts.common.filter.map { ["--filter", $0] } ?? [])
       var proving = Proving(options)
       proving.select = { try selecting.selected(from: $0) }
-      let extraction = try await proving.listing(importing: parts.common.imports)
+      let extraction = try await proving.listing(using: Library(of: parts.common))
       guard Report.Part.digest(of: extraction.examples) == parts.common.digest else {
         throw Failure.call(
           "the articles differ from those that were proved",
@@ -70,5 +71,13 @@ extension Waymark {
         return proof
       }
     }
+  }
+}
+
+extension Library {
+  /// Creates the library that the examples of a part were proved with, as far as reports need it.
+  fileprivate init(of part: Report.Part) {
+    self.init(modules: part.imports)
+    (compiler, platform) = (part.compiler, part.platform)
   }
 }
