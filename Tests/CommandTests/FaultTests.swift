@@ -49,7 +49,7 @@ import Testing
     #expect(run.error.contains(reason), "\(run.error)")
   }
 
-  @Test func `an output folder that cannot be written fails the run as the world's fault`() async throws {
+  @Test func `an output folder that cannot be written is a failure of the environment`() async throws {
     let run = try await project.waymark("build", "Faulty", "--output", "/proc/site")
 
     #expect(run.status == 3)

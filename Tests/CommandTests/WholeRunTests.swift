@@ -320,7 +320,7 @@ import Testing
     #expect(try withoutDurations("first.json") == withoutDurations("second.json"))
   }
 
-  @Test func `a report that cannot be written fails the run as the world's fault`() async throws {
+  @Test func `a report that cannot be written is a failure of the environment`() async throws {
     try project.write("fine.md", fence("#expect(true)"))
 
     let run = try await project.waymark("test", "fine.md", "--report", "/proc/nowhere/out.json")

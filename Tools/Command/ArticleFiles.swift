@@ -113,7 +113,7 @@ struct ArticleFiles {
     do {
       names = try FileManager.default.contentsOfDirectory(atPath: folder)
     } catch {
-      throw Failure.world("the folder '\(folder)' cannot be read: \(reason(for: error))")
+      throw Failure.environment("the folder '\(folder)' cannot be read: \(reason(for: error))")
     }
     return try names.filter { !$0.hasPrefix(".") }.flatMap { name in
       let path = start + name

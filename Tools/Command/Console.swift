@@ -55,7 +55,7 @@ enum Console {
 
   private static func printResult(_ bytes: [UInt8]) {
     guard !write(bytes, to: STDOUT_FILENO) else { return }
-    let failure = Failure.world(
+    let failure = Failure.environment(
       "the result could not be printed: \(String(cString: strerror(errno)))")
     error(failure.description)
     exit(failure.exitCode.rawValue)

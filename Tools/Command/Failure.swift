@@ -7,7 +7,7 @@ extension ExitCode {
   /// The call is invalid, such as an unknown option or a file that doesn't exist.
   static let wrongCall = ExitCode(2)
   /// The environment failed, for example because there is no compiler or the disk is full.
-  static let worldFailed = ExitCode(3)
+  static let environmentFailed = ExitCode(3)
 }
 
 /// The reason why a command stops before it has a verdict.
@@ -22,8 +22,8 @@ struct Failure: CustomStringConvertible, Error {
   }
 
   /// Creates a failure of the environment. The same call can succeed once the cause is fixed.
-  static func world(_ message: String, hint: String? = nil) -> Self {
-    Self(exitCode: .worldFailed, message: message, hint: hint)
+  static func environment(_ message: String, hint: String? = nil) -> Self {
+    Self(exitCode: .environmentFailed, message: message, hint: hint)
   }
 
   /// Returns the message for an error that ends a run.

@@ -32,7 +32,7 @@ enum Limits {
       }
     }
     guard !low.isEmpty else { return }
-    throw Failure.world(
+    throw Failure.environment(
       "the process limits are too low: \(low.joined(separator: "; "))",
       hint: "raise the limit in the shell, the container, or the service that runs waymark")
   }

@@ -90,6 +90,6 @@ private func written(_ text: String, to file: String) throws {
   do {
     try File.replace(file, with: text.utf8)
   } catch {
-    throw Failure.world("'\(file)' could not be written: \(reason(for: error))")
+    throw Failure.environment("'\(file)' could not be written: \(reason(for: error))")
   }
 }

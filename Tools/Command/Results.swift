@@ -33,7 +33,7 @@ enum Results {
     do {
       try File.replace(file, with: bytes)
     } catch {
-      throw Failure.world("the report could not be written to '\(file)': \(reason(for: error))")
+      throw Failure.environment("the report could not be written to '\(file)': \(reason(for: error))")
     }
   }
 

@@ -63,7 +63,7 @@ public struct Waymark: AsyncParsableCommand {
       exit(withError: ExitCode.wrongCall)
     default:
       Console.error("waymark: \(error)")
-      exit(withError: ExitCode.worldFailed)
+      exit(withError: ExitCode.environmentFailed)
     }
   }
 

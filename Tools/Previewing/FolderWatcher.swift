@@ -8,7 +8,7 @@ import WaymarkSystem
 /// Hidden files and backups (`name~`) don't count. If the system drops events, everything counts as
 /// changed.
 package final class FolderWatcher: Sendable {
-  /// An element for each group of changes. Changes that nobody has waited for are combined.
+  /// An element for each group of changes. Changes are combined until they are read.
   package let changes: AsyncStream<Void>
   private let descriptor: Int32
 

@@ -4,7 +4,7 @@ import Foundation
 import Synchronization
 import WaymarkSystem
 
-/// Serves a site from memory on the loopback interface, and tells open pages what has changed.
+/// Serves a site from memory on the loopback interface, and reports changes to open pages.
 ///
 /// A request must name this server as its host, so that a foreign page can't read the site through
 /// a domain that resolves to this machine. Only GET is answered, and only for the site's own files.

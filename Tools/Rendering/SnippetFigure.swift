@@ -13,7 +13,7 @@ struct SnippetFigure {
   var here: HTML
   var code: HTML
   var isHidden: Bool
-  /// Whether the code is shown because it fails, so that nobody copies it.
+  /// Whether the code is meant to fail, so that it has no copy button.
   var isFaulty: Bool
   /// The summary of a hidden snippet: `Set-up of optional-state`.
   var summary: HTML

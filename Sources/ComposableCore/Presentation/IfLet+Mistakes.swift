@@ -3,7 +3,7 @@
 extension Reducer {
   /// Diagnoses presenting the optional property instead of its `$` projection.
   ///
-  /// ```swift, fails="'ifLet' presents a property by its '$'"
+  /// ```swift, fails="'ifLet' needs the '$' of a presented property"
   /// @Reducer struct Child {}
   ///
   /// @Reducer

@@ -42,7 +42,7 @@ struct OutputFolder {
     } catch {
       for folder in missing { rmdir(folder) }
       if error is Failure { throw error }
-      throw Failure.world(
+      throw Failure.environment(
         "the \(content.rawValue) could not be written to '\(path)': \(reason(for: error))",
         hint: "what was there before is untouched")
     }
@@ -133,7 +133,7 @@ struct OutputFolder {
       do {
         return try FileManager.default.contentsOfDirectory(atPath: path)
       } catch {
-        throw Failure.world("the folder '\(path)' can't be read: \(reason(for: error))")
+        throw Failure.environment("the folder '\(path)' can't be read: \(reason(for: error))")
       }
     }
   }
