@@ -28,7 +28,7 @@ import Testing
       messages == [
         """
         One view has two presentations at once: the popover “popover” is shown, and the sheet \
-        “sheet” is not.
+        “sheet” has to wait.
 
         Only one can be shown at a time. Model them as one optional enum instead of several optionals.
         """

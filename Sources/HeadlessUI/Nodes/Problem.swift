@@ -33,7 +33,7 @@ enum Problem: Hashable, CustomStringConvertible {
       """
     case .twoPresentations(let shown, let waiting):
       """
-      One view has two presentations at once: \(shown) is shown, and \(waiting) is not.
+      One view has two presentations at once: \(shown) is shown, and \(waiting) has to wait.
 
       Only one can be shown at a time. Model them as one optional enum instead of several optionals.
       """
