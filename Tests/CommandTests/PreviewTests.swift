@@ -8,7 +8,7 @@ import Testing
 /// The preview from end to end, on a port of its own.
 @Suite(.serialized) struct PreviewTests {
   private let project: Project
-  private let port = Int.random(in: 20_000...50_000)
+  private let port = Int.random(in: 20_000...32_000)
 
   init() throws { project = try Project.shared.get() }
 
