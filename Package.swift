@@ -189,13 +189,17 @@ var tool: [Target] {
   ]
 }
 
-/// One suite per folder above. `WAYMARK_TESTS=tool` or `library` builds only the suites of that half,
-/// for quick turns while working on it.
+/// One suite per folder above. `WAYMARK_TESTS` builds only some of them, for quick turns while working
+/// on one part: `tool`, `library`, or names such as `Reading,Rendering`.
 var tests: [Target] {
   switch ProcessInfo.processInfo.environment["WAYMARK_TESTS"] {
+  case nil, "": toolTests + libraryTests
   case "tool": toolTests
   case "library": libraryTests
-  default: toolTests + libraryTests
+  case let names?:
+    (toolTests + libraryTests).filter { suite in
+      !suite.isTest || names.split(separator: ",").contains { suite.name == $0 + "Tests" }
+    }
   }
 }
 
