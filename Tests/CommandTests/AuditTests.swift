@@ -87,7 +87,7 @@ import Testing
       ```
       """)
 
-    let run = try await project.waymark("audit", "Foreign/Bad.md", "--time-limit", "5")
+    let run = try await project.waymark("audit", "Foreign/Bad.md", "--time-limit", "15")
 
     #expect(
       run.output == """

@@ -72,7 +72,7 @@ import Testing
       snippets.map { name, code, _ in fence(code, "example=\(name)") }.joined(separator: "\n"))
 
     let run = try await project.waymark(
-      "test", "Faults", "--report", "faults.json", "--time-limit", "3")
+      "test", "Faults", "--report", "faults.json", "--time-limit", "8")
 
     #expect(run.status == 1)
     let verdicts = try report("faults.json").snippets.map { "\($0.example): \($0.verdict.rawValue)" }
