@@ -4,7 +4,7 @@ import Testing
 @Suite struct GeneratedSourceTests {
   private let author = SourceLocation(file: "a.md", line: 7, column: 3)
 
-  @Test func `a column inside a run is as far from its start as in the article`() {
+  @Test func `a column inside an origin keeps its distance from the origin's start`() {
     let source = GeneratedSource(lines: [
       .init(text: "let x = 1", origins: [.init(column: 1, location: author)])
     ])
@@ -12,7 +12,7 @@ import Testing
     #expect(source.location(line: 1, column: 5) == SourceLocation(file: "a.md", line: 7, column: 7))
   }
 
-  @Test func `text of our own has no place, and what follows it has its own again`() {
+  @Test func `generated text has no location, and the text after it has its own location again`() {
     let after = SourceLocation(file: "a.md", line: 7, column: 9)
     let source = GeneratedSource(lines: [
       .init(
@@ -42,7 +42,7 @@ import Testing
     #expect(GeneratedSource.Line(text: "").spans == [])
   }
 
-  @Test func `a snippet starts at the first code after its marker`() {
+  @Test func `a snippet starts at the first line of the author's code after its marker`() {
     let marker = GeneratedSource.Line(
       text: "begin(1)",
       origins: [.init(column: 1, location: nil, kind: .marker(snippet: 1))])
@@ -53,7 +53,7 @@ import Testing
     #expect(source.start(ofSnippet: 0) == nil)
   }
 
-  @Test func `a line of our own and a line beyond the source have no place`() {
+  @Test func `a generated line and a line outside the source have no location`() {
     let source = GeneratedSource(lines: [.init(text: "import Testing")])
 
     #expect(source.location(line: 1, column: 1) == nil)

@@ -16,7 +16,7 @@ import Testing
     return Proof(example: .init(article: "a.md", name: name), verdict: verdict, lines: lines)
   }
 
-  @Test func `a line ran if it ran in any example that passed`() {
+  @Test func `a line counts as run if it ran in any example that passed`() {
     let coverage = LineCoverage([
       proof("a", .passed, [2: true, 3: false]), proof("b", .passed, [3: true, 4: false]),
       proof("c", .passed, nil),
@@ -26,7 +26,7 @@ import Testing
     #expect(coverage.hasRun(5, of: "a.md") == nil && coverage.hasRun(2, of: "b.md") == nil)
   }
 
-  @Test func `what runs in an example that doesn't pass doesn't count`() {
+  @Test func `lines that run in an example that doesn't pass don't count`() {
     let coverage = LineCoverage([
       proof("a", .compiled, [2: true]), proof("b", .failed, [3: true]),
       proof("c", .crashed, [4: true]),

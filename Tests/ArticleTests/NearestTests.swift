@@ -2,23 +2,23 @@ import WaymarkModel
 import Testing
 
 @Suite struct NearestTests {
-  @Test func `a swap of two letters is one edit`() {
+  @Test func `swapping two letters is one edit`() {
     #expect(nearest(to: "exmaple", in: ["uses", "example", "slot"]) == "example")
   }
 
-  @Test func `a name that is nothing like the candidates has none near it`() {
+  @Test func `a name that resembles none of the candidates has no nearest candidate`() {
     #expect(nearest(to: "zebra", in: ["uses", "example", "slot"]) == nil)
   }
 
-  @Test func `the first of two equally near candidates is taken`() {
+  @Test func `the first of two equally near candidates wins`() {
     #expect(nearest(to: "cat", in: ["bat", "car"]) == "bat")
   }
 
-  @Test func `case does not count`() {
+  @Test func `case doesn't matter`() {
     #expect(nearest(to: "USES", in: ["uses"]) == "uses")
   }
 
-  @Test func `a short name may differ in one letter`() {
+  @Test func `a short name can differ in one letter`() {
     #expect(nearest(to: "a", in: ["b"]) == "b")
     #expect(nearest(to: "ab", in: ["xy"]) == nil)
   }

@@ -38,11 +38,11 @@ import WaymarkReading
     #expect(adoption().options[15] == nil)
   }
 
-  @Test func `a block that can't be compiled says why`() {
+  @Test func `a block that can't be compiled is marked as untested with the reason`() {
     #expect(adoption().options[11] == "untested=\"needs trail\"")
   }
 
-  @Test func `only fences change`() {
+  @Test func `adopting changes only the fences`() {
     let article = article(file: "README.md", bytes: Array(text.utf8)).value
 
     let changed = adoption().text(of: article)
@@ -56,7 +56,7 @@ import WaymarkReading
     )
   }
 
-  @Test func `all blocks of an example that doesn't pass are given up`() {
+  @Test func `all blocks of an example that doesn't pass become untested`() {
     var adoption = adoption()
 
     adoption.giveUp(7)

@@ -29,7 +29,7 @@ import Testing
     #expect(baseline.regressions(in: report(("two", .broken), ("one", .proved))).isEmpty)
   }
 
-  @Test func `an edited block is compared with the block in its place`() {
+  @Test func `an edited block is compared with the block at the same position`() {
     let baseline = Baseline(report(("one", .proved), ("two", .proved)))
 
     let found = baseline.regressions(in: report(("one", .proved), ("changed", .needsContext)))

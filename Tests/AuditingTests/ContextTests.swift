@@ -12,7 +12,7 @@ import Testing
     #expect(document.finder.context(of: 0) == [])
   }
 
-  @Test func `the block's own section comes before the rest of the document`() {
+  @Test func `blocks of the same section are preferred to the rest of the document`() {
     let document = document(
       """
       # One
@@ -50,7 +50,7 @@ import Testing
     #expect(document.finder.context(of: 1) == [])
   }
 
-  @Test func `the full context has the blocks that change variables or extend types`() {
+  @Test func `the full context includes the blocks that change variables or extend types`() {
     let document = document(
       blocks: "var hikes = [1]", "hikes.append(2)", "struct Hike {}",
       "extension Hike: Equatable {}", "print(hikes, Hike() == Hike())")

@@ -39,7 +39,7 @@ import Testing
     #expect(notes("extension Hike {\n  \(member)\n}").isEmpty)
   }
 
-  @Test func `generic constraints can be in either place`() {
+  @Test func `generic constraints can be in the parameter list or in a where clause`() {
     #expect(notes("func first<T: Equatable>(of all: [T]) -> T?").isEmpty)
   }
 
@@ -49,14 +49,14 @@ import Testing
       "func walk(to place: Substring, for hours: Int) async throws -> [Step]",
       "func walk(to place: String, for hours: Int) async throws -> Set<Step>",
     ])
-  func `effects and types that differ are reported`(member: String) {
+  func `different effects and types are reported`(member: String) {
     #expect(
       notes("extension Hike {\n  \(member)\n}") == [
         "3:3: the package declares 'func walk(to:for:)(String, Int) async throws -> [Step]'"
       ])
   }
 
-  @Test func `other labels are reported with the nearest declaration`() {
+  @Test func `different labels are reported with the nearest declaration`() {
     #expect(
       notes("extension Hike {\n  func walk(from place: String) -> Int\n}") == [
         "3:3: the package declares 'func walk(to:for:)(String, Int) async throws -> [Step]'"
@@ -68,11 +68,11 @@ import Testing
       notes("extension Hike {\n  func run() -> Int\n}") == ["3:3: the package declares no 'run()'"])
   }
 
-  @Test func `declarations that have nothing to do with the package aren't compared`() {
+  @Test func `declarations unrelated to the package aren't compared`() {
     #expect(notes("func swap(_ a: Int, _ b: Int) -> Int").isEmpty)
   }
 
-  @Test func `API that no proved code names is unused`() {
+  @Test func `API that no proved code mentions is reported as unused`() {
     #expect(
       interface.unused(in: ["let hike = Hike()", "hike.walk(to: place)"]) == [
         "Hike.name", "first(of:)",

@@ -13,7 +13,7 @@ import Testing
       "print(1)\n// Prints \"1\"", "1 + 0 // => 1", "1 + 0 // → 1", "1 + 0 // 1", "1 + 0 // == 1",
       "let one = 1\n// Results in:\n// 1", "print(1) // Output: 1",
     ])
-  func `a comment says what its statement prints or is`(text: String) {
+  func `a comment states what its statement prints or what its value is`(text: String) {
     let found = promises(text)
 
     #expect(found.map(\.subject) == [.item(0)])
@@ -25,7 +25,7 @@ import Testing
       "let one = 1 // the first", "// 1", "run() // returns immediately",
       "print(x) // Prints the numbers", "call() // is called", "struct A {} // 3",
     ])
-  func `a remark promises nothing that can be refuted`(text: String) {
+  func `a remark makes no promise that can be refuted`(text: String) {
     #expect(promises(text).allSatisfy { !$0.isExplicit })
   }
 
@@ -35,14 +35,14 @@ import Testing
     #expect(found.map(\.readings.first) == [["[1]", "[2]"]])
   }
 
-  @Test func `an equation promises the value of its left side`() {
+  @Test func `an equation promises the value of its left-hand side`() {
     let found = promises("let evens = [2, 4].lazy\n// Array(evens) == [2, 4]")
 
     #expect(found.map(\.subject) == [.value("Array(evens)", after: 0)])
     #expect(found.map(\.text) == ["[2, 4]"])
   }
 
-  @Test func `each equation of a comment is a promise of its own`() {
+  @Test func `each equation in a comment is a separate promise`() {
     let found = promises(
       "let p = numbers.partition { $0 > 2 }\n// p == 4\n// numbers = [1, 2]\n// p == q")
 
@@ -52,7 +52,7 @@ import Testing
       ])
   }
 
-  @Test func `a comment between slashes and asterisks can list output`() {
+  @Test func `a block comment can list output`() {
     let found = promises("for n in 1...2 { print(n) }\n/* Prints:\n1\n2\n*/")
 
     #expect(found.map(\.readings.first) == [["1", "2"]])
@@ -62,7 +62,7 @@ import Testing
     #expect(promises("one() // 1\ntwo() // 2\nthree() // 3").isEmpty)
   }
 
-  @Test func `quoted output can span lines and have quotes in it`() {
+  @Test func `quoted output can span lines and contain quotes`() {
     let lines = promises("print(text)\n// Prints \"one\n// two\"")
     let quotes = promises("print(list) // Prints \"[\"a\", \"b\"]\"")
 
@@ -81,7 +81,7 @@ import Testing
     #expect(ValueText(one).equals(ValueText(other), ignoringOrder: isUnordered))
   }
 
-  @Test func `text inside quotes keeps its blanks`() {
+  @Test func `text inside quotes keeps its spaces`() {
     #expect(!ValueText("\"a, b\"").equals(ValueText("\"a,b\""), ignoringOrder: false))
   }
 
@@ -91,7 +91,7 @@ import Testing
     #expect(ValueText(shown).isNear(ValueText(found)) == isNear)
   }
 
-  @Test func `a sentence can say what variables are equal to`() {
+  @Test func `a sentence can state what variables are equal to`() {
     let found = promises(
       "let (x, y) = (1, 2)\n// x is equal to 1, and y is equal to 2, as age is 3")
 
@@ -99,7 +99,7 @@ import Testing
     #expect(found.map(\.text) == ["1", "2"])
   }
 
-  @Test func `output can be promised below several statements`() {
+  @Test func `a promise can cover the output of several statements`() {
     let probes = ProbeSource(word: "w")
     let promise = Promise(subject: .item(1), readings: [["a", "b"]], isExplicit: true, line: 2)
     func result(_ output: String) -> PromiseCheck.Result {
@@ -124,7 +124,7 @@ import Testing
       (["x", "y", "z"], .unknown), (["c", "a", "b"], .unknown), (["a,", "c", "b"], .unknown),
       (["a", "...", "x"], .unknown),
     ])
-  func `a block that follows is refuted only if it is clearly meant as output`(
+  func `a block that follows is refuted only if it's clearly meant as output`(
     shown: [String], result: PromiseCheck.Result
   ) {
     var report = ProbeSource.Report()

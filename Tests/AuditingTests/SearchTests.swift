@@ -3,7 +3,7 @@ import Testing
 @testable import WaymarkAuditing
 
 @Suite struct SearchTests {
-  @Test func `a block that compiles alone is asked about once`() {
+  @Test func `a block that compiles alone takes one attempt`() {
     let (finding, sources) = FakeCompiler().finding(of: 0, in: document(blocks: "let one = 1"))
 
     #expect(finding.kind == .compiles)
@@ -21,7 +21,7 @@ import Testing
     #expect(finding.after == [1, 5])
   }
 
-  @Test func `names that nothing declares are listed`() {
+  @Test func `undeclared names are listed`() {
     let compiler = FakeCompiler(rules: [
       .init(line: 2, message: "cannot find 'trail' in scope"),
       .init(line: 2, message: "cannot find type 'Hike' in scope"),
@@ -47,7 +47,7 @@ import Testing
     #expect(finding.context == ["with Foundation"])
   }
 
-  @Test func `an error about the package's API makes a block broken`() {
+  @Test func `an error about the package's API marks a block as broken`() {
     let message = "value of type 'Trail' has no member 'length'"
     let compiler = FakeCompiler(rules: [.init(line: 2, message: message)])
 
@@ -57,7 +57,7 @@ import Testing
     #expect(finding.notes.map(\.message) == [message])
   }
 
-  @Test func `a member of a type that the document abbreviates isn't broken`() {
+  @Test func `a missing member of a type that the document abbreviates doesn't break a block`() {
     let compiler = FakeCompiler(rules: [
       .init(line: 6, message: "value of type 'Trail' has no member 'length'")
     ])
@@ -69,21 +69,21 @@ import Testing
     #expect(finding.kind == .needsContext)
   }
 
-  @Test func `an error that a comment announces at its line is on purpose`() {
+  @Test func `an error that a comment announces on its line is intentional`() {
     let compiler = FakeCompiler(rules: [.init(line: 3, message: "cannot convert")])
     let text = "let age = 3\nlet name: String = age // error: not a String"
 
     #expect(compiler.finding(of: 0, in: document(blocks: text)).finding.kind == .errorOnPurpose)
   }
 
-  @Test func `an error at another line than the announced one is broken`() {
+  @Test func `an error on a different line than the announced one breaks a block`() {
     let compiler = FakeCompiler(rules: [.init(line: 2, message: "cannot convert")])
     let text = "let age: String = 3\nlet name: String = 4 // error: not a String"
 
     #expect(compiler.finding(of: 0, in: document(blocks: text)).finding.kind == .broken)
   }
 
-  @Test func `modules of other platforms are named without asking the compiler`() {
+  @Test func `modules of other platforms are reported without running the compiler`() {
     let finding = FakeCompiler().finding(
       of: 0, in: document(blocks: "import UIKit\nlet view = UIView()")
     ).finding
@@ -93,7 +93,7 @@ import Testing
     #expect(finding.attempts == 0)
   }
 
-  @Test func `a name that is declared again gets a scope of its own`() {
+  @Test func `redeclaring a name puts the block in its own scope`() {
     let document = document(blocks: "let hike = 1", "let trail = hike", "let hike = trail")
 
     let (_, sources) = FakeCompiler().finding(of: 2, in: document)
@@ -101,7 +101,7 @@ import Testing
     #expect(sources[0].contains("do {\nlet hike = trail\n}"))
   }
 
-  @Test func `a variable that a declared function uses is global`() {
+  @Test func `a variable that a function in the same block uses is global`() {
     let (_, sources) = FakeCompiler().finding(
       of: 0, in: document(blocks: "var count = 0\nfunc add() { count += 1 }"))
 
@@ -125,7 +125,7 @@ import Testing
     #expect(sources[0].contains("do {\nlet hike = try load()"))
   }
 
-  @Test func `a namesake of a block that doesn't compile isn't used instead of it`() {
+  @Test func `another declaration of the name doesn't replace a block that doesn't compile`() {
     let compiler = FakeCompiler(rules: [
       .init(line: 6, message: "cannot find 'load' in scope"),
       .init(line: 10, message: "cannot find 'trail' in scope") { $0.contains("let trail") },
@@ -138,7 +138,7 @@ import Testing
     #expect(!sources.contains { $0.contains("let trail = 1") })
   }
 
-  @Test func `results of a transcript are comments`() {
+  @Test func `results in a transcript become comments`() {
     let (_, sources) = FakeCompiler().finding(
       of: 0, in: document(blocks: "let n = 40\n==> 40\nprint(n)\n==> 4\n    0"))
 
@@ -157,7 +157,7 @@ import Testing
       ("'Hike' is ambiguous for type lookup in this context", .needsContext),
       ("the example does not link", .needsContext),
     ])
-  func `the compiler's error decides the class`(message: String, kind: BlockClass) {
+  func `the compiler's error determines the class`(message: String, kind: BlockClass) {
     let compiler = FakeCompiler(rules: [.init(line: 2, message: message)])
 
     #expect(compiler.finding(of: 0, in: document(blocks: "let hike = walk()")).finding.kind == kind)
@@ -174,14 +174,14 @@ import Testing
     #expect(compiler.finding(of: 1, in: document).finding.kind == .needsContext)
   }
 
-  @Test func `members are put into the type that the document has shown last`() {
+  @Test func `members are added to the type that the document showed last`() {
     let (_, sources) = FakeCompiler().finding(
       of: 1, in: document(blocks: "struct Hike {}", "static func walk() -> Hike { Hike() }"))
 
     #expect(sources[0].contains("extension Hike {\nstatic func walk()"))
   }
 
-  @Test func `a program is called with the arguments of the transcript that follows`() {
+  @Test func `a program is called with the arguments in the transcript that follows`() {
     let document = document(
       """
       ```swift
@@ -211,7 +211,7 @@ import Testing
     #expect(finding.held == ["Anna"])
   }
 
-  @Test func `an error of its own makes a block broken although its context fails, too`() {
+  @Test func `a block with an error of its own is broken even if its context also fails`() {
     let compiler = FakeCompiler(rules: [
       .init(line: 2, message: "requires that 'Hike' conform to 'Equatable'"),
       .init(line: 6, message: "requires that 'Hike' conform to 'Equatable'") {
@@ -224,21 +224,21 @@ import Testing
     #expect(compiler.finding(of: 1, in: document).finding.kind == .broken)
   }
 
-  @Test func `the head of a type is an interface, and no context of other blocks`() {
+  @Test func `the header of a type is an interface and isn't context for other blocks`() {
     let document = document(blocks: "@frozen struct Hike<Step>", "let hike: Hike = [1]")
 
     #expect(FakeCompiler().finding(of: 0, in: document).finding.kind == .interface)
     #expect(document.finder.context(of: 1) == [])
   }
 
-  @Test func `an error can be marked below its line, as the compiler does`() {
+  @Test func `an error can be marked below its line, as in the compiler's output`() {
     let compiler = FakeCompiler(rules: [.init(line: 2, message: "'items' used after consume")])
     let text = "let items = consume()\n//  `- error: 'items' used after consume\nprint(items)"
 
     #expect(compiler.finding(of: 0, in: document(blocks: text)).finding.kind == .errorOnPurpose)
   }
 
-  @Test func `if modules clash, only those that the document names are imported`() {
+  @Test func `if modules conflict, only those that the document mentions are imported`() {
     let compiler = FakeCompiler(rules: [
       .init(line: 6, message: "'Hike' is ambiguous for type lookup in this context") {
         $0.contains("import Hikes")

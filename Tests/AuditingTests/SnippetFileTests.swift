@@ -13,7 +13,7 @@ import WaymarkModel
     // snippet.end
     """
 
-  @Test func `a file is one block with all of its code`() {
+  @Test func `a snippet file is one block with all of its code`() {
     let article = SnippetFile.article(file: "Snippets/Walk.swift", text: text)
 
     let blocks = Document(article, modules: []).blocks
@@ -29,7 +29,7 @@ import WaymarkModel
     #expect(!SnippetFile.isSnippet("Snippets/Walk.md"))
   }
 
-  @Test func `references lead to files and slices`() {
+  @Test func `references point to files and slices`() {
     let article = Article(
       file: "Guide.md",
       text: """

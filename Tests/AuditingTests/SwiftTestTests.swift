@@ -52,7 +52,7 @@ import Testing
     -->
     """
 
-  @Test func `fences of one name are a program in the order of the document`() {
+  @Test func `fences with the same name form a program in document order`() {
     let programs = SwiftTest(text).programs
 
     #expect(programs.map(\.name) == ["numbers", "others", "line 32", "failing"])
@@ -66,7 +66,7 @@ import Testing
     #expect(programs[0].code.map(\.number) == [13, 14, 23, 24, 25, 26])
   }
 
-  @Test func `expected errors and failures are read, also one column further right`() {
+  @Test func `expected errors and failures are read, even one column further right`() {
     let programs = SwiftTest(text).programs
 
     #expect(programs[2].code.map(\.text) == ["let text: String = 1"])

@@ -3,14 +3,14 @@ import Testing
 @testable import WaymarkCaching
 
 @Suite struct DigestTests {
-  @Test func `where a part ends counts`() {
+  @Test func `the boundaries between parts affect the digest`() {
     #expect(Digest("ab", "c").description != Digest("a", "bc").description)
     #expect(Digest("ab", "c").description == Digest("ab", "c").description)
     #expect(Digest("").description != Digest().description)
     #expect(Digest("ab").description.count == 64)
   }
 
-  @Test func `every byte counts`() {
+  @Test func `every byte affects the digest`() {
     let bytes = [UInt8](repeating: 0, count: 20)
     let changed = bytes.indices.map { index in
       var copy = bytes

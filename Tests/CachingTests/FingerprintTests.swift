@@ -14,7 +14,7 @@ import WaymarkSystem
     try FileSystem.write("let a = 1", to: source)
   }
 
-  @Test func `links that lead back up are followed once`() throws {
+  @Test func `links to a parent folder are followed once`() throws {
     defer { FileSystem.remove(folder) }
     try FileSystem.makeFolder(folder + "/deep")
     for name in ["one", "two", "three"] { symlink(folder, "\(folder)/deep/\(name)") }
@@ -28,7 +28,7 @@ import WaymarkSystem
     #expect(before != after)
   }
 
-  @Test func `a file that is replaced by one of its size and time has another fingerprint`() throws {
+  @Test func `replacing a file with one of the same size and date changes the fingerprint`() throws {
     defer { FileSystem.remove(folder) }
     var times = [timespec(tv_sec: 1, tv_nsec: 0), timespec(tv_sec: 1, tv_nsec: 0)]
     utimensat(AT_FDCWD, source, &times, 0)

@@ -5,7 +5,7 @@ import WaymarkSystem
 @testable import WaymarkCaching
 
 @Suite struct PruningTests {
-  @Test func `of the temporary folders that old runs left, only those with a mark are removed`() throws {
+  @Test func `pruning removes only marked temporary folders of earlier runs`() throws {
     let temporary = NSTemporaryDirectory()
     let folders = ["mine", "ours"].map { "\(temporary)/waymark-run-\($0)-\(UUID().uuidString)" }
     let cache = try newFolder()

@@ -25,11 +25,11 @@ import Testing
       "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0"
     ),
   ])
-  func `the published messages have the published hashes`(message: String, hash: String) {
+  func `the published messages produce the published hashes`(message: String, hash: String) {
     #expect(hexadecimal(SHA256.hash(Array(message.utf8))) == hash)
   }
 
-  @Test func `the hash doesn't depend on how the bytes are divided`() {
+  @Test func `the hash doesn't depend on how the bytes are split`() {
     let bytes = (0..<300).map { UInt8(truncatingIfNeeded: $0) }
     let hashes = (0...bytes.count).map { index in
       var hash = SHA256()

@@ -14,18 +14,18 @@ import Testing
     Annotation.annotations(for: [mistake ?? self.mistake], environment: environment).map(\.line)
   }
 
-  @Test func `no host, no annotations`() {
+  @Test func `there are no annotations without a CI host`() {
     #expect(lines(["CI": "true"]) == [])
   }
 
-  @Test func `GitHub gets its own escapes`() {
+  @Test func `annotations for GitHub use its escapes`() {
     #expect(
       lines(["GITHUB_ACTIONS": "true"]) == [
         "::error file=Docs/a%2C b.md,line=3,col=5::50%25 wrong:%0Avery%0Amend it"
       ])
   }
 
-  @Test func `Azure gets one line with its own command`() {
+  @Test func `annotations for Azure use its command and one line`() {
     #expect(
       lines(["TF_BUILD": "True"]) == [
         "##vso[task.logissue type=error;sourcepath=Docs/a, b.md;linenumber=3;columnnumber=5]"
@@ -37,7 +37,7 @@ import Testing
     "a\n::set-output name=x::y.md", "a\r\n##vso[task.setvariable variable=x]y.md",
     "\u{1B}]8;;https://example.com\u{7}a.md", "a\u{2028}::stop-commands::x.md",
   ])
-  func `neither a file's name nor a message can start another command`(_ text: String) throws {
+  func `neither a file name nor a message can start another command`(_ text: String) throws {
     let mistake = Diagnostic(
       at: SourceLocation(file: text, line: 1, column: 1), text, hint: text)
 

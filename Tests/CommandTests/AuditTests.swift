@@ -6,7 +6,7 @@ import Testing
 
   init() throws { project = try Project.shared.get() }
 
-  @Test func `every block of a foreign document gets a class`() async throws {
+  @Test func `every block of a document from elsewhere gets a class`() async throws {
     try project.write("Foreign/Guide.md", guide)
 
     let run = try await project.waymark("audit", "Foreign/Guide.md", "--report", "guide.json")
@@ -37,7 +37,7 @@ import Testing
     #expect(project.exists("guide.json"))
   }
 
-  @Test func `the sample in the guide is reported as the guide says`() async throws {
+  @Test func `the sample in the guide is reported as the guide describes`() async throws {
     let guide = String(
       decoding: try Data(contentsOf: URL(fileURLWithPath: "Articles/AuditingDocumentation.md")),
       as: UTF8.self)
@@ -52,7 +52,7 @@ import Testing
       run.error.contains("Hikes.md:18:1: error: the document says '26', but the result is '25.0'"))
   }
 
-  @Test func `a block that misbehaves leaves the findings about the others alone`() async throws {
+  @Test func `a block that misbehaves doesn't affect the findings about other blocks`() async throws {
     try project.write(
       "Foreign/Bad.md",
       """
@@ -104,7 +104,7 @@ import Testing
     #expect(!project.exists("file"))
   }
 
-  @Test func `with a baseline, only a block that is worse fails the audit`() async throws {
+  @Test func `with a baseline, only a block that got worse fails the audit`() async throws {
     try project.write(
       "Foreign/Base.md", "```swift\nlet n: Int = \"\"\n```\n\n```swift\nprint(1) // 1\n```\n")
     let file = "base.json"
@@ -121,7 +121,7 @@ import Testing
     #expect(worse.error.contains("Foreign/Base.md:5: proved in the baseline, now broken"))
   }
 
-  @Test func `without a package that builds, blocks that need none are audited`() async throws {
+  @Test func `if the package doesn't build, blocks that don't need it are still audited`() async throws {
     try project.write(
       "Unbuilt/Package.swift",
       """
@@ -149,7 +149,7 @@ import Testing
         """)
   }
 
-  @Test func `what 'adopt' writes is proved by 'test', without broken blocks`() async throws {
+  @Test func `'test' proves what 'adopt' writes, except for broken blocks`() async throws {
     try project.write("Foreign/Adopted.md", guide)
 
     let shown = try await project.waymark("adopt", "Foreign/Adopted.md", "--quiet")
@@ -167,7 +167,7 @@ import Testing
     #expect(errors.count == 2)
   }
 
-  @Test func `snippets in files are audited where a document shows them`() async throws {
+  @Test func `snippet files are audited when a document shows them`() async throws {
     try project.write(
       "Snippets/Walk.swift",
       "import Hikes\n// snippet.walk\nprint(Hike(name: \"Ridge\").name) // Prints \"Ridge\"\n")

@@ -4,7 +4,7 @@ import Testing
 /// The articles are a DocC catalog as well, so that a package can publish them with either tool.
 @Suite(.enabled(if: DocC.program != nil, "this toolchain has no docc"))
 struct DocCTests {
-  @Test func `docc converts the articles of the book without a warning`() throws {
+  @Test func `docc converts the articles of the book without warnings`() throws {
     let articles = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Articles")
 
@@ -15,7 +15,7 @@ struct DocCTests {
     #expect(said == "")
   }
 
-  @Test func `docc warns about a link that leads nowhere`() throws {
+  @Test func `docc warns about a link without a target`() throws {
     let said = try DocC.convert { catalog in
       try FileManager.default.createDirectory(at: catalog, withIntermediateDirectories: true)
       try Data("# Trails\n\nSee <doc:Nowhere>.\n".utf8)

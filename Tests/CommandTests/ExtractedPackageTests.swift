@@ -5,7 +5,7 @@ import Testing
 /// What `waymark extract` writes is a package of its own, and SwiftPM says of each example what the
 /// engine says. Slow: SwiftPM builds it.
 @Suite(.serialized) struct ExtractedPackageTests {
-  @Test func `swift test gives an extracted example the verdict that the engine gives it`() async throws {
+  @Test func `an example has the same verdict in an extracted package as in a run`() async throws {
     let project = try Project.shared.get()
     try project.write("Extracted/All.md", Self.article)
 
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func `a folder that is not an extracted package is left alone`() async throws {
+  @Test func `a folder that isn't an extracted package is left alone`() async throws {
     let project = try Project.shared.get()
     try project.write("Extracted/All.md", Self.article)
     try project.write("mine/Package.swift", "// mine")

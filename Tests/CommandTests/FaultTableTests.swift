@@ -62,7 +62,7 @@ import Testing
   ]
 
   @Test(arguments: promises)
-  func `a command keeps its promise`(_ promise: Promise) async throws {
+  func `a command meets its guarantee when a fault occurs`(_ promise: Promise) async throws {
     let place = try FaultPlace(promise.command, named: "\(promise.fault)-\(promise.command)")
     defer { place.remove() }
     guard try !promise.fault.needsDisk || place.mount() else {

@@ -10,7 +10,7 @@ import Testing
     try project.write("Faulty/fine.md", "```swift\n#expect(true)\n```\n")
   }
 
-  @Test func `outside of a package the call is wrong`() async throws {
+  @Test func `a call outside of a package is a usage error`() async throws {
     let run = try await project.waymark("test", "Faulty", in: "/")
 
     #expect(run.status == 2)
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: ["full", "read-only"])
-  func `a cache that cannot be written is no article's fault`(_ kind: String) async throws {
+  func `an unwritable cache isn't reported as an article's error`(_ kind: String) async throws {
     let disk = "\(project.folder)/cache-\(kind)"
     try FileManager.default.createDirectory(atPath: disk, withIntermediateDirectories: true)
     guard try Project.system("mount", "-t", "tmpfs", "-o", "size=8m", "tmpfs", disk) == 0 else {
@@ -49,7 +49,7 @@ import Testing
     #expect(run.error.contains(reason), "\(run.error)")
   }
 
-  @Test func `an output folder that cannot be written is a failure of the environment`() async throws {
+  @Test func `an unwritable output folder is an environment error`() async throws {
     let run = try await project.waymark("build", "Faulty", "--output", "/proc/site")
 
     #expect(run.status == 3)
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGPIPE, SIGQUIT])
-  func `a run that is interrupted leaves no process and no file`(signal: Int32) async throws {
+  func `interrupting a run leaves no processes or files behind`(signal: Int32) async throws {
     try writeHangingArticle()
     let folder = "\(project.folder)/interrupted-\(signal)"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -75,7 +75,7 @@ import Testing
     try await gone(folder)
   }
 
-  @Test func `a run that is killed takes its examples and their daemons with it`() async throws {
+  @Test func `killing a run ends its examples and their daemons`() async throws {
     let seconds = 70_000 + Int.random(in: 0..<10_000)
     try project.write("Hanging/daemon.md", daemon(for: seconds, then: "while true {}"))
 
@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test(arguments: ["", "while true {}"])
-  func `a daemon without an environment ends with its example`(_ end: String) async throws {
+  func `a daemon with an empty environment ends with its example`(_ end: String) async throws {
     let seconds = 80_000 + Int.random(in: 0..<10_000)
     try project.write("Hanging/daemon.md", daemon(for: seconds, then: end))
 

@@ -11,7 +11,7 @@ import Testing
   private static let count = 10
 
   @Test(arguments: 0...count)
-  func `a run that is killed after any step leaves what the next run makes whole`(_ count: Int) throws {
+  func `the next run completes a run that was killed after any step`(_ count: Int) throws {
     try inFolder { folder in
       try folder.perform(Array(try steps(in: folder).prefix(count)))
 
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: 0...count)
-  func `a run that fails after any step leaves the old site`(_ count: Int) throws {
+  func `a run that fails after any step leaves the old site in place`(_ count: Int) throws {
     try inFolder { folder in
       var steps = try steps(in: folder)
       let manifest = try folder.text("_site/.waymark")
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func `all steps make the new site`() throws {
+  @Test func `performing all steps produces the new site`() throws {
     try inFolder { folder in
       let steps = try steps(in: folder)
       #expect(steps.count == Self.count + 1)

@@ -14,7 +14,7 @@ import Testing
     guide = try String(contentsOf: file, encoding: .utf8)
   }
 
-  @Test func `each sample is proved by the guide, or reported as it says`() async throws {
+  @Test func `each sample in the guide is proved, or reported as the guide describes`() async throws {
     let parts = guide.components(separatedBy: "````")
     let prose = stride(from: 0, to: parts.count, by: 2).map { parts[$0] }
     var counts = (proved: 0, reported: 0, run: 0)
@@ -40,7 +40,7 @@ import Testing
     #expect(counts.proved >= 13 && counts.reported >= 5 && counts.run >= 1)
   }
 
-  @Test func `the table of options names every option`() async throws {
+  @Test func `the table of options lists every option`() async throws {
     try project.write("Guide/Unknown.md", "```swift, quxx\n```\n")
     let run = try await project.waymark("check", "Guide/Unknown.md")
 

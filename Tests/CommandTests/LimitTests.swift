@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func `all limits that are too low are reported at once`() async throws {
+  @Test func `all limits that are too low are reported together`() async throws {
     let project = try Project.shared.get()
 
     let run = try await project.run(
@@ -36,7 +36,7 @@ import Testing
     #expect(run.error.contains("('ulimit -n'), and 512 are needed; 60 s of"), "\(run.error)")
   }
 
-  @Test func `an example passes under the limits that are asked for`() async throws {
+  @Test func `an example passes within the limits that the call sets`() async throws {
     let project = try Project.shared.get()
     try project.write("Limits/enough.md", "```swift\n#expect([1].count == 1)\n```\n")
 

@@ -7,7 +7,7 @@ import Testing
 
   init() throws { project = try Project.shared.get() }
 
-  @Test func `changes that no check notices are listed at their places`() async throws {
+  @Test func `changes that no check notices are listed with their locations`() async throws {
     try project.write(
       "Mutated/Tickets.md",
       """
@@ -39,7 +39,7 @@ import Testing
       report.articles.map { [$0.noticed, $0.total, $0.uncompiled, $0.survivors.count] } == [[3, 5, 1, 2]])
   }
 
-  @Test func `an example that uses changed code notices the change, too`() async throws {
+  @Test func `an example that uses changed code also notices the change`() async throws {
     try project.write(
       "Mutated/Used.md",
       """
@@ -60,7 +60,7 @@ import Testing
       run.output == "Mutated/Used.md: 3 of 3 changes noticed (1 more did not compile)\n")
   }
 
-  @Test func `a change after which an example does not end is noticed`() async throws {
+  @Test func `a change that makes an example run forever counts as noticed`() async throws {
     try project.write(
       "Mutated/Loop.md",
       "```swift\nvar isDone = false\nwhile !isDone { isDone = true }\n#expect(isDone)\n```\n")
@@ -75,7 +75,7 @@ import Testing
         """)
   }
 
-  @Test func `a limit spreads the changes over the article`() async throws {
+  @Test func `with a limit, changes are spread over the article`() async throws {
     try project.write(
       "Mutated/Limited.md", "```swift\nlet (a, b, c, d) = (1, 2, 3, 4)\n#expect(a == 1 && c == 3)\n```\n")
 
@@ -88,7 +88,7 @@ import Testing
     #expect(none.status == 2)
   }
 
-  @Test func `examples that are not proved are not changed`() async throws {
+  @Test func `examples that aren't proved aren't mutated`() async throws {
     try project.write("Mutated/Failing.md", "```swift\n#expect(1 == 2)\n```\n")
 
     let run = try await project.waymark("mutate", "Mutated/Failing.md")

@@ -26,7 +26,7 @@ import Testing
     ("###VSO[a]", #"##\u{23}VSO[a]"#),
     ("##teamcity[buildStatus text='a']", #"#\u{23}teamcity[buildStatus text='a']"#),
   ])
-  func `what a terminal or a host acts on is spelled out`(_ text: String, _ expected: String) {
+  func `characters that a terminal or a host acts on are spelled out`(_ text: String, _ expected: String) {
     #expect(text.neutralized == expected)
     #expect(expected.neutralized == expected)
   }
@@ -35,21 +35,21 @@ import Testing
     "", "a\n\tb\n", "Array::Element", "a :: b", "a.md:3:1: error: wrong", "# a ## b [c]", "##\"a\"##",
     "é e\u{301} 👩‍👩‍👧 שלום", "100 %", "#[a]", "## heading",
   ])
-  func `everything else stays as it is`(_ text: String) {
+  func `all other characters are unchanged`(_ text: String) {
     #expect(text.neutralized == text)
   }
 
-  @Test func `a carriage return that ends a line is dropped`() {
+  @Test func `a carriage return at the end of a line is dropped`() {
     #expect("a\r\nb\r\n".neutralized == "a\nb\n")
   }
 
-  @Test func `a combining mark hides nothing`() {
+  @Test func `a combining mark can't hide other characters`() {
     #expect("##\u{301}vso[a] ::\u{301}a \u{1B}\u{301}[31m".neutralized
       == "##\u{301}vso[a] ::\u{301}a \\u{1B}\u{301}[31m")
     #expect("::\u{301}a".neutralized == "\\u{3A}:\u{301}a")
   }
 
-  @Test func `a file's name stays on one line`() {
+  @Test func `a file name stays on one line`() {
     #expect("a\nb\r\n.md".neutralizedLine == #"a\nb\n.md"#)
   }
 }
@@ -59,7 +59,7 @@ import Testing
   private let hostile = "\u{1B}[2J\r\n::add-path::/tmp\n##vso[task.x]y\u{202E}"
 
   @Test(arguments: [[:], ["GITHUB_ACTIONS": "true"], ["TF_BUILD": "True"]])
-  func `no text of an article acts on a terminal or a host`(_ host: [String: String]) async throws {
+  func `no text of an article can control a terminal or a host`(_ host: [String: String]) async throws {
     let project = try Project.shared.get()
     let file = "Hostile/\u{1B}[1m\n::notice::a.md"
     try project.write(

@@ -19,7 +19,7 @@ import Testing
     return "\(project.folder)/\(name)"
   }
 
-  @Test func `a new package gets a front page and an article that can be proved`() async throws {
+  @Test func `a new package gets a front page and an article whose examples pass`() async throws {
     let folder = try makePackage("Fresh")
 
     let made = try await project.waymark("init", "--title", "Hiking", in: folder)
@@ -45,7 +45,7 @@ import Testing
     #expect(check.output == "2 articles, 1 snippet: nothing is wrong\n", "\(check.error)")
   }
 
-  @Test func `a new article is the last of the front page, whose other lines are kept`() async throws {
+  @Test func `a new article is added at the end of the front page, which is otherwise unchanged`() async throws {
     let folder = try makePackage("Grown")
     let front = "# Title\r\n\r\n## Topics\r\n\r\n### A\r\n\r\n- <doc:One>\r\n\r\n## After\r\n"
     try project.write("Grown/Articles/Articles.md", front)

@@ -8,7 +8,7 @@ import Testing
 
   init() throws { project = try Project.shared.get() }
 
-  @Test func `every name that a file may have is proved`() async throws {
+  @Test func `an article with any valid file name is proved`() async throws {
     let names = ["a b", "quote's\"", "a#b", "-dash", "new\nline", "$(x)", "100%", "😀", "a\\b", "x"]
     for name in names { try project.write("Odd/\(name).md", article) }
 
@@ -18,7 +18,7 @@ import Testing
     #expect(run.status == 0)
   }
 
-  @Test func `in a folder, what is no file is no article`() async throws {
+  @Test func `only regular files in a folder are articles`() async throws {
     try project.write("Kinds/fine.md", article)
     try project.write("Kinds/folder.md/deep.md", article)
     try #require(mkfifo("\(project.folder)/Kinds/pipe.md", 0o600) == 0 || errno == EEXIST)
@@ -30,7 +30,7 @@ import Testing
     #expect(run.output == "2 articles, 2 snippets: nothing is wrong\n", "\(run.error)")
   }
 
-  @Test func `a link that leads nowhere is told by its name`() async throws {
+  @Test func `a broken link is reported by its name`() async throws {
     try project.write("Links/fine.md", article)
     try? FileManager.default.createSymbolicLink(
       atPath: "\(project.folder)/Links/gone.md", withDestinationPath: "nowhere")
@@ -41,7 +41,7 @@ import Testing
     #expect(run.error == "waymark: 'Links/gone.md' cannot be read: No such file or directory\n")
   }
 
-  @Test func `a linked folder is looked into when it is named`() async throws {
+  @Test func `a linked folder is searched when it's named in the call`() async throws {
     try project.write("Real/fine.md", article)
     try? FileManager.default.createSymbolicLink(
       atPath: "\(project.folder)/Linked", withDestinationPath: "Real")
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: ["<(printf '```swift, slot\\n```\\n')", "/dev/stdin"])
-  func `a pipe that the shell made is read`(_ name: String) async throws {
+  func `process substitution and standard input can be read`(_ name: String) async throws {
     let run = try await project.run(
       "bash", "-c", "printf '```swift, slot\\n```\\n' | \"$0\" check \(name)", Project.program.path)
 
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(arguments: ["/dev/zero", "/dev/tty", "Odd-pipe", "zero.md"])
-  func `what is no file is refused where it is named`(_ name: String) async throws {
+  func `a named path that isn't a regular file is rejected`(_ name: String) async throws {
     try #require(mkfifo("\(project.folder)/Odd-pipe", 0o600) == 0 || errno == EEXIST)
     try? FileManager.default.createSymbolicLink(
       atPath: "\(project.folder)/zero.md", withDestinationPath: "/dev/zero")
@@ -78,7 +78,7 @@ import Testing
     #expect(run.status == 2)
   }
 
-  @Test func `a pipe without an end is not read for ever`() async throws {
+  @Test func `reading a pipe that never ends stops`() async throws {
     let run = try await project.run(
       "bash", "-c", "yes | \"$0\" check /dev/stdin", Project.program.path)
 
@@ -86,7 +86,7 @@ import Testing
     #expect(run.status == 3)
   }
 
-  @Test func `a link that leads out of the folder and the package is no article`() async throws {
+  @Test func `a link that points outside of the folder and the package isn't an article`() async throws {
     let other = Project.program.deletingLastPathComponent().path
     try project.write("Inside/fine.md", article)
     try project.write("Foreign/fine.md", article)
@@ -113,7 +113,7 @@ import Testing
         """)
   }
 
-  @Test func `an example is named behind the last hash`() async throws {
+  @Test func `the example's name follows the last number sign`() async throws {
     try project.write("Hash/a#b.md", "```swift, example=c\n#expect(true)\n```\n")
 
     let run = try await project.waymark("test", "Hash/a#b.md#c", "--quiet")
@@ -121,7 +121,7 @@ import Testing
     #expect(run.output == "1 example, 1 expectation: 1 passed\n", "\(run.error)")
   }
 
-  @Test func `names that differ only in how accents are written are refused`() async throws {
+  @Test func `names that differ only in the encoding of accents are rejected`() async throws {
     try project.write("Accents/\u{E9}.md", article)
     try project.write("Accents/e\u{301}.md", article)
 

@@ -5,20 +5,20 @@ import Testing
 @testable import WaymarkCommand
 
 @Suite struct OutcomeTests {
-  @Test func `nothing to prove is proved`() {
+  @Test func `a run without examples is proved`() {
     #expect(outcome([]).isProved)
   }
 
   @Test(arguments: [Verdict.failed, .doesNotCompile, .crashed, .timedOut])
-  func `one bad verdict and the run is not proved`(_ verdict: Verdict) {
+  func `one bad verdict means the run isn't proved`(_ verdict: Verdict) {
     #expect(!outcome([("a", .passed, []), ("b", verdict, [])]).isProved)
   }
 
-  @Test func `an untested example has its reason, and does not stop the run`() {
+  @Test func `an untested example has a reason and doesn't fail the run`() {
     #expect(outcome([("a", .untested, [])], isStrict: true).isProved)
   }
 
-  @Test func `an example in which nothing is checked is refused in strict mode only`() {
+  @Test func `only strict mode rejects an example without expectations`() {
     #expect(outcome([("a", .compiled, [])]).isProved)
 
     let strict = outcome([("a", .compiled, [])], isStrict: true)
@@ -32,12 +32,12 @@ import Testing
       ])
   }
 
-  @Test func `strict mode accepts what an example that passes is built on`() {
+  @Test func `strict mode accepts an example without expectations if a passing example uses it`() {
     #expect(outcome([("a", .compiled, []), ("b", .passed, ["a"])], isStrict: true).isProved)
     #expect(!outcome([("a", .compiled, []), ("b", .compiled, ["a"])], isStrict: true).isProved)
   }
 
-  @Test func `strict mode refuses a shown line that never ran, unless there is a reason`() {
+  @Test func `strict mode rejects a visible line that never ran, unless a reason is given`() {
     var outcome = outcome([("a", .passed, []), ("b", .passed, [])], isStrict: true)
     outcome.articles[0].snippets[0].lines = [4, 5, 6].map { .init(text: "f()", number: $0, column: 1) }
     outcome.proofs[0].lines = [
@@ -71,7 +71,7 @@ import Testing
       ])
   }
 
-  @Test func `lines aren't refused if only some examples of an article were proved`() {
+  @Test func `unreached lines aren't rejected if only some examples of an article were proved`() {
     var outcome = outcome([("a", .passed, []), ("b", .passed, [])], isStrict: true)
     outcome.articles[0].snippets[0].lines = [.init(text: "f()", number: 4, column: 1)]
     outcome.proofs[0].lines = [.init(location: place(4), hasRun: false)]
@@ -81,14 +81,14 @@ import Testing
     #expect(outcome.isProved)
   }
 
-  @Test func `a mistake in an article is an error even if all examples pass`() {
+  @Test func `an error in an article fails the run even if all examples pass`() {
     var outcome = outcome([("a", .passed, [])])
     outcome.problems = [Diagnostic(at: place(9), "no")]
 
     #expect(!outcome.isProved)
   }
 
-  @Test func `errors stand in the order of their places, each once`() {
+  @Test func `errors are listed once, ordered by location`() {
     var outcome = outcome([("a", .failed, []), ("b", .failed, [])])
     outcome.proofs[0].diagnostics = [Diagnostic(at: place(7), "late")]
     outcome.proofs[1].diagnostics = [
@@ -99,14 +99,14 @@ import Testing
     #expect(outcome.errors.map(\.message) == ["early", "late"])
   }
 
-  @Test func `what an expected failure says is no error of the run`() {
+  @Test func `the message of an expected failure isn't an error of the run`() {
     var outcome = outcome([("a", .passed, [])])
     outcome.proofs[0].diagnostics = [Diagnostic(at: place(3), "cannot convert")]
 
     #expect(outcome.errors == [])
   }
 
-  @Test func `Markdown that was not written for us is told how it could be`() {
+  @Test func `for Markdown without options, the run explains how to add them`() {
     var outcome = outcome([("a", .passed, []), ("b", .doesNotCompile, [])])
 
     #expect(
@@ -121,7 +121,7 @@ import Testing
     #expect(advice(on: outcome) == [])
   }
 
-  @Test func `a package without a library product says what its examples see`() {
+  @Test func `in a package without a library product, the run explains what examples can import`() {
     var outcome = outcome([("a", .doesNotCompile, [])])
     outcome.articles[0].snippets[0].example = "a"
     outcome.imports = []

@@ -5,7 +5,7 @@ import WaymarkCaching
 @testable import WaymarkCommand
 
 @Suite struct OutputFolderTests {
-  @Test func `a site replaces the files of the one before, and removes those that it no longer has`() throws {
+  @Test func `a new site replaces the files of the old one and removes files that are no longer part of it`() throws {
     try inFolder { folder in
       try folder.site.replace(with: ["verdicts.json": "1", "old/deep/page.html": "old", "same.css": "s"])
 
@@ -18,7 +18,7 @@ import WaymarkCaching
     }
   }
 
-  @Test func `a file that has not changed is not written again`() throws {
+  @Test func `an unchanged file isn't written again`() throws {
     try inFolder { folder in
       try folder.site.replace(with: ["same.css": "s"])
       let before = try folder.number(of: "_site/same.css")
@@ -29,7 +29,7 @@ import WaymarkCaching
     }
   }
 
-  @Test func `the manifest of the same files has the same bytes, in every version`() throws {
+  @Test func `the manifest for the same files has the same bytes in every version`() throws {
     try inFolder { folder in
       try folder.site.replace(with: ["b.html": "b", "a/c.html": "c"])
 
@@ -52,7 +52,7 @@ import WaymarkCaching
     }
   }
 
-  @Test func `files in the list of an earlier version are moved aside, because its digests differ`()
+  @Test func `files listed by an earlier version are moved aside because its digests differ`()
     throws
   {
     try inFolder { folder in
@@ -68,7 +68,7 @@ import WaymarkCaching
     }
   }
 
-  @Test func `what the tool did not write stays`() throws {
+  @Test func `files that the tool didn't write are kept`() throws {
     try inFolder { folder in
       try folder.site.replace(with: ["index.html": "1", "articles/A.html": "a"])
       let own = [
@@ -83,7 +83,7 @@ import WaymarkCaching
     }
   }
 
-  @Test func `a file of the user in the place of a new one stops it, and nothing is written`() throws {
+  @Test func `a user's file at the path of a new file stops the replacement, and nothing is written`() throws {
     try inFolder { folder in
       try folder.site.replace(with: ["index.html": "1", "gone.html": "g"])
       try folder.write("_site/articles/A.html", "mine")
@@ -106,7 +106,7 @@ import WaymarkCaching
     }
   }
 
-  @Test func `a file that was edited stops what would replace it, and stays where nothing does`() throws {
+  @Test func `an edited file stops a replacement that would overwrite it, and is kept otherwise`() throws {
     try inFolder { folder in
       try folder.site.replace(with: ["index.html": "1", "notes.html": "1"])
       try folder.write("_site/index.html", "mine")
@@ -121,7 +121,7 @@ import WaymarkCaching
     }
   }
 
-  @Test func `an edit that is what would be written is no edit`() throws {
+  @Test func `an edit that equals the new content doesn't count as an edit`() throws {
     try inFolder { folder in
       try folder.site.replace(with: ["index.html": "1"])
       try folder.write("_site/index.html", "2")
@@ -132,7 +132,7 @@ import WaymarkCaching
     }
   }
 
-  @Test func `a file can become a folder, and a folder a file`() throws {
+  @Test func `a folder can replace a file, and a file a folder`() throws {
     try inFolder { folder in
       try folder.site.replace(with: ["a": "1", "b/c": "1", "b/d/e": "1"])
 
@@ -161,7 +161,7 @@ import WaymarkCaching
   }
 
   @Test(arguments: ["../mine.txt", "/mine.txt", "a/../../mine.txt", ""])
-  func `a manifest that leads out of the folder is refused`(_ path: String) throws {
+  func `a manifest with paths outside of the folder is rejected`(_ path: String) throws {
     try inFolder { folder in
       try folder.write("mine.txt", "mine")
       let manifest = OutputManifest(
@@ -175,7 +175,7 @@ import WaymarkCaching
     }
   }
 
-  @Test func `a folder that is not a site is left alone`() throws {
+  @Test func `a folder that isn't a site is left alone`() throws {
     try inFolder { folder in
       try folder.write("_site/thesis.txt", "mine")
 
@@ -190,7 +190,7 @@ import WaymarkCaching
     }
   }
 
-  @Test func `a new checkout is a free folder`() throws {
+  @Test func `a folder that contains only a Git checkout can be used`() throws {
     try inFolder { folder in
       try folder.write("_site/.git/HEAD", "ref")
 
@@ -200,7 +200,7 @@ import WaymarkCaching
     }
   }
 
-  @Test func `a site is not replaced by a package`() throws {
+  @Test func `a package doesn't replace a site`() throws {
     try inFolder { folder in
       try folder.site.replace(with: ["a.html": "a"])
 
@@ -212,7 +212,7 @@ import WaymarkCaching
     }
   }
 
-  @Test func `a file in the way is left alone`() throws {
+  @Test func `a file at the folder's path is left alone`() throws {
     try inFolder { folder in
       try folder.write("_site", "mine")
 
@@ -222,7 +222,7 @@ import WaymarkCaching
     }
   }
 
-  @Test func `a link to a folder is followed, one that leads nowhere is refused`() throws {
+  @Test func `a link to a folder is followed, and a broken link is rejected`() throws {
     try inFolder { folder in
       try folder.write("real/.git/HEAD", "ref")
       try folder.link("_site", to: "real")
@@ -236,7 +236,7 @@ import WaymarkCaching
     }
   }
 
-  @Test func `what a killed run left inside is removed, unless it has no mark of the tool`() throws {
+  @Test func `files of a killed run are removed from the folder unless they lack the tool's mark`() throws {
     try inFolder { folder in
       try folder.write("_site/.waymark-abcdef/made-by-waymark", "")
       try folder.write("_site/.waymark-abcdef/new/half.html", "half")

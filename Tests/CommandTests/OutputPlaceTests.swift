@@ -9,7 +9,7 @@ import Testing
     ".", "./", "..", "../", "/", "//", "/.", "Tools/..", "Tools/../", "missing/..", "../../../../../../../..",
     "/proc/self/cwd", "/proc/self/cwd/Tools/..",
   ])
-  func `a folder that holds the package is refused, however it is spelled`(_ path: String) {
+  func `a folder that contains the package is rejected, however its path is spelled`(_ path: String) {
     let failure = #expect(throws: Failure.self) {
       try OutputFolder(path, holding: .site).replace(with: ["waymark-test.html": "x"])
     }
@@ -21,7 +21,7 @@ import Testing
         """)
   }
 
-  @Test func `a link to the package is refused`() throws {
+  @Test func `a link to the package is rejected`() throws {
     try inFolder { folder in
       try folder.link("_site", to: FileManager.default.currentDirectoryPath)
 
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func `a home folder and a folder with homes in it are refused`() {
+  @Test func `a home folder and a folder that contains homes are rejected`() {
     let home = NSHomeDirectory()
     for path in [home, home + "/", home + "/.", "/proc/self/root" + home, File.realPath(home).folderPart] {
       let failure = #expect(throws: Failure.self) {
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func `a path without links is the one of the folder, whether it exists or not`() throws {
+  @Test func `a real path has no links, whether or not the folder exists`() throws {
     try inFolder { folder in
       let real = File.realPath(folder.path)
       try folder.makeFolder("a/b")
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test func `a site without a manifest is replaced, and everything that it held is kept`() throws {
+  @Test func `a site without a manifest is replaced, and all of its files are kept`() throws {
     try inFolder { folder in
       let old = ["run.css": "1", "verdicts.json": "1", "articles/A.html": "mine?", "articles/gone.html": "g"]
       for (path, text) in old { try folder.write("_site/\(path)", text) }
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test func `a package without a manifest is replaced, and its user's tests stay`() throws {
+  @Test func `a package without a manifest is replaced, and the user's tests are kept`() throws {
     try inFolder { folder in
       let package = OutputFolder("\(folder.path)/package", holding: .package)
       let old = [".waymark": "", "Package.swift": "1", "Tests/Mine/Mine.swift": "mine"]
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test func `a run waits for the one that writes to the same folder`() throws {
+  @Test func `a run waits for another run that writes to the same folder`() throws {
     try inFolder { folder in
       try folder.makeFolder("_site")
       let lock = try FolderLock("\(folder.path)/_site")

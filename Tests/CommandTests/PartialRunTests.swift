@@ -30,7 +30,7 @@ import Testing
       """)
   }
 
-  @Test func `a list names the examples and runs nothing`() async throws {
+  @Test func `'--list' prints the names of the examples and runs nothing`() async throws {
     let run = try await project.waymark("test", "Partial", "--list", "--filter", "#(first|third)$")
 
     #expect(
@@ -38,14 +38,14 @@ import Testing
         status: 0, output: "Partial/Parts.md#first\nPartial/Parts.md#third\n", error: ""))
   }
 
-  @Test func `a run that fails fast doesn't count what it hasn't run`() async throws {
+  @Test func `a run that stops at the first failure doesn't count examples that it hasn't run`() async throws {
     let run = try await project.waymark("test", "Partial", "--fail-fast", "-j1", "--quiet", "--strict")
 
     #expect(run.status == 1)
     #expect(run.output == "3 examples, 2 expectations: 1 passed, 1 compiled, 1 failed; 1 not run\n")
   }
 
-  @Test func `a verdict that changes from run to run is an error`() async throws {
+  @Test func `a verdict that changes between runs is an error`() async throws {
     try project.write(
       "Steady/a.md",
       """
@@ -73,7 +73,7 @@ import Testing
         """)
   }
 
-  @Test func `the merged reports of all shards are the report and the site of one run`() async throws {
+  @Test func `merging the reports of all shards gives the report and the site of a single run`() async throws {
     var parts: [String] = []
     for index in 1...3 {
       parts.append("parts/\(index).json")
@@ -97,7 +97,7 @@ import Testing
       }, "\(differences)")
   }
 
-  @Test func `parts that are missing, double or of other articles are errors`() async throws {
+  @Test func `missing, duplicate and outdated shards are errors`() async throws {
     for index in 1...2 {
       _ = try await project.waymark(
         "test", "Partial", "--quiet", "--shard", "\(index)/2", "--report", "twos/\(index).json")
@@ -116,7 +116,7 @@ import Testing
     #expect(changed.error.hasPrefix("waymark: the articles differ from those that were proved\n"))
   }
 
-  @Test func `a printed report is all that standard output has`() async throws {
+  @Test func `a report printed to standard output is the only output there`() async throws {
     let run = try await project.waymark(
       ["test", "Partial", "--quiet", "--format", "tap", "--filter", "second"],
       environment: ["GITHUB_ACTIONS": "true"])

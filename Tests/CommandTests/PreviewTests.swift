@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(5)))
-  func `a page follows the article, mistakes and all`() async throws {
+  func `a previewed page follows the article, including its errors`() async throws {
     let article = "Preview/Page.md"
     try project.write(article, "# Page\n\n```swift\n#expect(1 + 1 == 2)\n```\n")
     let preview = try project.start("preview", "Preview", "--port", "\(port)", "--quiet")
@@ -42,7 +42,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: "\(project.folder)/Preview/_site"))
   }
 
-  @Test func `a port that is taken is an error`() async throws {
+  @Test func `a port that's already in use is an error`() async throws {
     try project.write("Preview/Page.md", "# Page\n")
     let first = try project.start("preview", "Preview", "--port", "\(port)", "--quiet")
     defer { first.process.terminate() }

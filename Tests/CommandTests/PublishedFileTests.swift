@@ -7,7 +7,7 @@ import Testing
 
   init() throws { project = try Project.shared.get() }
 
-  @Test func `only files of the package and of the articles' folders are published`() async throws {
+  @Test func `only files in the package and in the articles' folders are published`() async throws {
     let outside = "\(project.folder)-outside"
     defer { try? FileManager.default.removeItem(atPath: outside) }
     for name in ["docs/guide/in.txt", "docs/top.txt", "secret.txt"] {
@@ -50,7 +50,7 @@ import Testing
     #expect(files.sorted() == ["LICENSE", "in.txt", "top.txt"])
   }
 
-  @Test func `a page that an article links to is published where raw HTML is trusted`() async throws {
+  @Test func `a page that an article links to is published if raw HTML is trusted`() async throws {
     for (folder, settings) in [("Wary", ""), ("Trusting", "trust-html: true\n")] {
       try project.write("\(folder)/demo.html", "<script>1</script>")
       try project.write("\(folder)/waymark.yml", settings)

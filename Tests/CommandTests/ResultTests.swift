@@ -11,14 +11,14 @@ import Testing
   }
 
   @Test(arguments: ["r", "-", "reports/deep/r.json"])
-  func `a report may have any name`(name: String) async throws {
+  func `a report can have any name`(name: String) async throws {
     let run = try await project.waymark("test", "Fine", "--quiet", "--report", name)
 
     #expect(run.status == 0, "\(run.error)")
     #expect(try project.text(name).contains("\"verdict\" : \"passed\""))
   }
 
-  @Test func `a report that cannot be written is told after the verdicts`() async throws {
+  @Test func `a report that can't be written is reported after the verdicts`() async throws {
     let name = "Package.swift/r.json"
     let run = try await project.waymark("test", "Fine", "--quiet", "--report", name)
 
@@ -37,7 +37,7 @@ import Testing
       """
     ),
   ])
-  func `a report replaces nothing but a report, and that is said before the run`(
+  func `a report replaces only another report, which is checked before the run`(
     name: String, reason: String
   ) async throws {
     let article = try project.text("Fine/fine.md")
@@ -48,7 +48,7 @@ import Testing
     #expect(try project.text("Fine/fine.md") == article)
   }
 
-  @Test func `a report through a link goes to what it leads to`() async throws {
+  @Test func `a report path that is a link writes to the link's target`() async throws {
     try project.write("there/real.json", "")
     for (name, target) in [("plain", "there/real.json"), ("device", "/dev/null")] {
       try? FileManager.default.createSymbolicLink(
@@ -63,7 +63,7 @@ import Testing
     #expect(try project.text("there/real.json").contains("passed"))
   }
 
-  @Test func `a result that cannot be printed is no success`() async throws {
+  @Test func `a result that can't be printed fails the run`() async throws {
     let run = try await project.run(
       "bash", "-c", "\"$0\" test Fine --quiet > /dev/full", Project.program.path)
 
@@ -72,7 +72,7 @@ import Testing
       run.error == "waymark: the result could not be printed: No space left on device\n")
   }
 
-  @Test func `a folder for the site may be named with a slash behind`() async throws {
+  @Test func `the path of the site's folder can end with a slash`() async throws {
     for _ in 1...2 {
       let run = try await project.waymark("build", "Fine", "--quiet", "--output", "slash//")
 
@@ -82,7 +82,7 @@ import Testing
     #expect(project.exists("slash/index.html"))
   }
 
-  @Test func `a folder that holds a report and other files is not replaced`() async throws {
+  @Test func `a folder that contains a report and other files isn't replaced`() async throws {
     try project.write("kept/verdicts.json", "{}")
     try project.write("kept/thesis.txt", "mine")
 
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test(arguments: ["build", "extract"])
-  func `the package itself is no place for output`(_ command: String) async throws {
+  func `the package's own folder is rejected as an output folder`(_ command: String) async throws {
     let manifest = try project.text("Package.swift")
 
     let run = try await project.waymark(command, "Fine", "--output", "Fine/..")
@@ -109,7 +109,7 @@ import Testing
   }
 
   @Test(arguments: [("build", "index.html"), ("extract", "Package.swift")])
-  func `an edited file is named and stays`(_ command: String, _ file: String) async throws {
+  func `an edited file is named in the error and kept`(_ command: String, _ file: String) async throws {
     let folder = "edited-\(command)"
     let first = try await project.waymark(command, "Fine", "--quiet", "--output", folder)
     try project.write("\(folder)/\(file)", "mine")
@@ -130,7 +130,7 @@ import Testing
     #expect(try project.text("\(folder)/Tests/Mine/Mine.swift") == "mine")
   }
 
-  @Test func `a site of an earlier version is kept aside, and the run says where`() async throws {
+  @Test func `a site from an earlier version is moved aside, and the run reports where`() async throws {
     try project.write("earlier/run.css", "old")
     try project.write("earlier/verdicts.json", "{}")
 

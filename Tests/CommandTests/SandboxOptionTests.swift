@@ -4,7 +4,7 @@ import Testing
 /// `--sandbox` on machines that can't make one; `SandboxTests` has those that can.
 @Suite(.serialized) struct SandboxOptionTests {
   @Test(arguments: ["test", "build"])
-  func `without bubblewrap nothing is run, and the exit code is 3`(_ command: String) async throws {
+  func `without bubblewrap, nothing runs and the exit code is 3`(_ command: String) async throws {
     let project = try Project.shared.get()
     try project.write("contained.md", "```swift\n#expect(true)\n```\n")
 
@@ -22,7 +22,7 @@ import Testing
     #expect(run.output == "")
   }
 
-  @Test func `a system that forbids namespaces is reported with what to do`() async throws {
+  @Test func `a system that forbids namespaces is reported with a solution`() async throws {
     let project = try Project.shared.get()
     try project.write("contained.md", "```swift\n#expect(true)\n```\n")
     try project.write(
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(.enabled("bubblewrap isn't installed") { isInstalled })
-  func `a result from outside doesn't count inside, nor the other way round`() async throws {
+  func `results from outside the sandbox don't count inside, and vice versa`() async throws {
     let project = try Project.shared.get()
     try project.write(
       "seen.md",

@@ -4,7 +4,7 @@ import Testing
 @testable import WaymarkCommand
 
 @Suite struct SelectionTests {
-  @Test func `a file is taken once, in the order of the call`() {
+  @Test func `a file is selected once, in the order of the call`() {
     var selection = Selection()
     selection.add("b.md")
     selection.add("a.md")
@@ -13,7 +13,7 @@ import Testing
     #expect(selection.files == ["b.md", "a.md"])
   }
 
-  @Test func `a whole article wins over one of its examples, in either order`() throws {
+  @Test func `a whole article takes precedence over one of its examples, in either order`() throws {
     var before = Selection()
     before.add("one", of: "a.md")
     before.add("a.md")
@@ -25,14 +25,14 @@ import Testing
     #expect(try before.chosen(from: examples).map(\.id.name) == ["one", "two"])
   }
 
-  @Test func `only the named examples are chosen`() throws {
+  @Test func `only the named examples are selected`() throws {
     var selection = Selection()
     selection.add("two", of: "a.md")
 
     #expect(try selection.chosen(from: examples).map(\.id.name) == ["two"])
   }
 
-  @Test func `an unknown example is answered with the nearest name`() {
+  @Test func `for an unknown example, the error suggests the nearest name`() {
     var selection = Selection()
     selection.add("tow", of: "a.md")
 
@@ -41,7 +41,7 @@ import Testing
     #expect(failure?.description == "waymark: a.md has no example 'tow'\n  did you mean 'two'?")
   }
 
-  @Test func `an example that is like none is answered with all of them`() {
+  @Test func `for an example that resembles none, the error lists all examples`() {
     var selection = Selection()
     selection.add("elephant", of: "a.md")
 

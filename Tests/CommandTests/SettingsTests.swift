@@ -5,14 +5,14 @@ import WaymarkRendering
 
 @Suite struct SettingsTests {
   @Test(arguments: ["", "# nothing yet\n", "---\n"])
-  func `no settings are the defaults`(_ text: String) {
+  func `without settings, the defaults apply`(_ text: String) {
     let read = Settings.read(text, file: "waymark.yml")
 
     #expect(read.value == Settings())
     #expect(read.diagnostics == [])
   }
 
-  @Test func `everything can be settled`() {
+  @Test func `every setting can be set`() {
     let text = """
       title: "Hiking: the book"
       imports: [Hikes, Maps]
@@ -39,7 +39,7 @@ import WaymarkRendering
     #expect(read.diagnostics == [])
   }
 
-  @Test func `every mistake is told at its place, and the rest still counts`() {
+  @Test func `every error is reported at its location, and the valid settings still apply`() {
     let text = """
       timelimit: 30
       strict: perhaps
@@ -71,7 +71,7 @@ import WaymarkRendering
       ])
   }
 
-  @Test func `addresses, colors and files of the site's look are checked`() {
+  @Test func `the addresses, colors and files for the site's appearance are checked`() {
     let text = """
       address: hiking
       repository: "javascript:alert(1)"
@@ -99,7 +99,7 @@ import WaymarkRendering
       ])
   }
 
-  @Test func `what is no mapping is refused`() {
+  @Test func `settings that aren't a mapping are rejected`() {
     #expect(
       Settings.read("just words", file: "waymark.yml").diagnostics.map(\.description) == [
         """
@@ -109,7 +109,7 @@ import WaymarkRendering
       ])
   }
 
-  @Test func `what is not YAML is refused where it stops being YAML`() {
+  @Test func `invalid YAML is reported where it becomes invalid`() {
     let read = Settings.read("title: [a, b\n", file: "waymark.yml")
 
     #expect(read.value == Settings())
@@ -119,7 +119,7 @@ import WaymarkRendering
       ])
   }
 
-  @Test func `a setting that stands twice is refused by its name`() {
+  @Test func `a setting that appears twice is rejected by name`() {
     let read = Settings.read("title: a\ntitle: b\n", file: "waymark.yml")
 
     #expect(
@@ -129,7 +129,7 @@ import WaymarkRendering
   }
 
   @Test(arguments: ["a b", "1", "a; exit(0)"])
-  func `an import that is no name of a module is refused`(name: String) {
+  func `an import that isn't a module name is rejected`(name: String) {
     let read = Settings.read("imports: [Hikes, \"\(name)\"]\n", file: "waymark.yml")
 
     #expect(read.value == Settings())

@@ -13,7 +13,7 @@ import WaymarkModel
   }
 
   @Test(arguments: [(0, 3), (1, 1), (1, 4), (5, 5), (100, 7)])
-  func `every example is in exactly one part, in its order`(count: Int, parts: Int) {
+  func `every example is in exactly one shard, in order`(count: Int, parts: Int) {
     let all = examples(count)
     let durations = Dictionary(
       uniqueKeysWithValues: all.dropLast(count / 3).enumerated().map { ($1.id, Double($0 % 9)) })
@@ -25,7 +25,7 @@ import WaymarkModel
     #expect(shards.allSatisfy { shard in all.map(\.id).filter(shard.contains) == shard })
   }
 
-  @Test func `the order in which examples are named makes no difference`() {
+  @Test func `the order in which examples are named doesn't matter`() {
     let all = examples(50)
     let shard = Shard(index: 2, count: 3)!
 
@@ -34,7 +34,7 @@ import WaymarkModel
         == Set(shard.part(of: all.reversed(), durations: [:]).map(\.id)))
   }
 
-  @Test func `durations balance the parts`() {
+  @Test func `durations balance the shards`() {
     let all = examples(9)
     let durations = Dictionary(
       uniqueKeysWithValues: zip(all.map(\.id), [8.0, 1, 1, 1, 1, 1, 1, 1, 1]))
@@ -57,20 +57,20 @@ import WaymarkModel
     (["CI_NODE_INDEX": "4", "CI_NODE_TOTAL": "3"], nil),
     (["CI_NODE_INDEX": "1"], nil), ([:], nil),
   ] as [([String: String], String?)])
-  func `the part is taken from the variables of CI systems`(
+  func `the shard is read from the variables of CI systems`(
     environment: [String: String], expected: String?
   ) {
     #expect(Shard(environment: environment).map { "\($0.index)/\($0.count)" } == expected)
   }
 
   @Test(arguments: ["0/3", "4/3", "1/0", "1", "1/", "/2", "a/b", "1/2/3", "-1/2", "auto"])
-  func `what isn't a part is an error`(text: String) {
+  func `an invalid shard is an error`(text: String) {
     #expect(throws: (any Error).self) { try Shard(parsing: text, environment: [:]) }
   }
 }
 
 @Suite struct RepositoryPathTests {
-  @Test func `paths are relative to the nearest folder with .git, if they are in it`() throws {
+  @Test func `paths inside a repository are relative to the nearest folder with .git`() throws {
     let project = try Project.shared.get()
     try project.write("repository/.git/HEAD", "")
     try project.write("repository/package/Docs/a.md", "")

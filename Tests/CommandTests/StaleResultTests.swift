@@ -34,7 +34,7 @@ import Testing
     try writePackage("Far", "far", dependsOn: nil, "public func far() -> Int { 1 }")
   }
 
-  @Test func `code of a dependency's dependency`() async throws {
+  @Test func `a change of a dependency's dependency runs an example again`() async throws {
     let article = try article("far", "#expect(far() == 1)")
     let before = try await prove(article)
 
@@ -47,7 +47,7 @@ import Testing
     #expect(after.error.contains("far() → 2"), "\(after.error)")
   }
 
-  @Test func `a manifest for some versions of Swift`() async throws {
+  @Test func `adding a manifest for a Swift version runs an example again`() async throws {
     let article = try article("versions", "#expect(volume == 1)")
     let before = try await prove(article)
 
@@ -61,7 +61,7 @@ import Testing
     #expect(after.error.contains("volume → 11"), "\(after.error)")
   }
 
-  @Test func `the environment that a manifest reads`() async throws {
+  @Test func `a change of an environment variable that the manifest reads runs an example again`() async throws {
     let article = try article("environment", "#expect(volume == 1)")
 
     let before = try await prove(article)
@@ -72,7 +72,7 @@ import Testing
     #expect(other.error.contains("volume → 11"), "\(other.error)")
   }
 
-  @Test func `a resource`() async throws {
+  @Test func `a change of a resource runs an example again`() async throws {
     let article = try article("resource", "#expect(word() == \"fir\")")
     let before = try await prove(article)
 
@@ -85,7 +85,7 @@ import Testing
     #expect(after.error.contains("word() → \"elm\""), "\(after.error)")
   }
 
-  @Test func `the environment of an example is the same for everyone`() async throws {
+  @Test func `examples have the same environment variables on every machine`() async throws {
     let names = ["TZ", "LANG", "LC_ALL", "USER", "PATH"]
     let article = try article(
       "variables",
@@ -108,7 +108,7 @@ import Testing
     #expect(run.status == 0, "\(run.error)")
   }
 
-  @Test func `a change of a file outside the package needs --fresh`() async throws {
+  @Test func `a change of a file outside the package takes effect only with --fresh`() async throws {
     let file = "\(project.folder)/outside.txt"
     try project.write("outside.txt", "1")
     let article = try article(
@@ -128,7 +128,7 @@ import Testing
     #expect(fresh.status == 1)
   }
 
-  @Test func `code that was edited after the build that --skip-build takes`() async throws {
+  @Test func `code edited after the build that --skip-build uses is proved in the next run`() async throws {
     let article = try article("skipped", "#expect(volume == 1)")
     let source = try project.text("parts/Sources/Parts/Parts.swift")
     let built = try await prove(article)
@@ -145,7 +145,7 @@ import Testing
     #expect(after.status == 1)
   }
 
-  @Test func `a library that is built again during the run is proved in the next one`() async throws {
+  @Test func `a library that is rebuilt during the run is proved in the next run`() async throws {
     _ = try await prove(try article("first", "#expect(volume == 1)"))
     let article = try article(
       "rebuilding",

@@ -8,7 +8,7 @@ import Testing
 
   init() throws { project = try Project.shared.get() }
 
-  @Test func `two articles become a site in which each snippet has its proof`() async throws {
+  @Test func `two articles become a site with a proof for each snippet`() async throws {
     try project.write(
       "Site/Articles.md", "# Hikes\n\n## Topics\n\n### All\n\n- <doc:Names>\n- <doc:Lengths>\n")
     try project.write("Site/Names.md", fence("#expect(Hike(name: \"Lake\").name == \"Lake\")"))
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func `an example of another article is found, and a change of it is noticed`() async throws {
+  @Test func `a used example of another article is found, and a change of it is noticed`() async throws {
     try project.write("Shared/Names.md", fence("let lake = Hike(name: \"Lake\")\nfunc name() -> String { \"Lake\" }", "example=name"))
     try project.write(
       "Shared/User.md", fence("#expect(name() == \"Lake\")", "example=user, uses=Names#name"))
@@ -43,7 +43,7 @@ import Testing
     #expect(after.status == 1)
   }
 
-  @Test func `each way to fail has its verdict, and costs its example only`() async throws {
+  @Test func `each kind of failure has its verdict and affects only its own example`() async throws {
     let snippets = [
       ("passes", "#expect(1 + 1 == 2)", Verdict.passed),
       ("checks-nothing", "let a = 1", .compiled),
@@ -79,7 +79,7 @@ import Testing
     #expect(verdicts == snippets.map { "\($0.0): \($0.2.rawValue)" })
   }
 
-  @Test func `every error is at its own place in the article`() async throws {
+  @Test func `every error is reported at its own location in the article`() async throws {
     try project.write(
       "Places.md",
       """
@@ -109,7 +109,7 @@ import Testing
     #expect(run.error.contains("Places.md:16:11: error: "))
   }
 
-  @Test func `expected failures pass, and unexpected success does not`() async throws {
+  @Test func `expected failures pass, and unexpected successes fail`() async throws {
     try project.write(
       "Promises.md",
       [
@@ -136,7 +136,7 @@ import Testing
       ])
   }
 
-  @Test func `an issue that is missed is told in the example that misses it, not in what it uses`()
+  @Test func `a missing issue is reported in the example that expects it, not in the examples it uses`()
     async throws
   {
     try project.write(
@@ -159,7 +159,7 @@ import Testing
     ("empty", "", 0),
     ("a fence never closed", "```swift\n#expect(true)\n", 1),
   ])
-  func `odd files are read for what they are`(_ name: String, _ text: String, _ status: Int32) async throws {
+  func `line endings, byte-order marks and empty or unfinished files are handled`(_ name: String, _ text: String, _ status: Int32) async throws {
     try project.write("odd.md", text)
 
     let run = try await project.waymark("test", "odd.md")
@@ -167,7 +167,7 @@ import Testing
     #expect(run.status == status, "\(name): \(run.error)")
   }
 
-  @Test func `an article that is not UTF-8 is refused at its first bad byte`() async throws {
+  @Test func `an article that isn't UTF-8 is rejected at its first invalid byte`() async throws {
     try project.write("latin.md", Array("ab\n".utf8) + [0x63, 0xE9, 0x0A])
 
     let run = try await project.waymark("test", "latin.md")
@@ -176,7 +176,7 @@ import Testing
     #expect(run.error.contains("latin.md:2:2: error: "), "\(run.error)")
   }
 
-  @Test func `two articles of one name in two folders do not meet`() async throws {
+  @Test func `articles of the same name in different folders don't interfere`() async throws {
     for (folder, sum) in [("one", 2), ("two", 3)] {
       try project.write("Twins/\(folder)/Same.md", fence("#expect(1 + 1 == \(sum))", "example=a"))
     }
@@ -188,7 +188,7 @@ import Testing
     #expect(verdicts == ["Twins/one/Same.md: passed", "Twins/two/Same.md: failed"])
   }
 
-  @Test func `the order of articles does not change a verdict`() async throws {
+  @Test func `the order of the articles doesn't affect the verdicts`() async throws {
     try project.write("Order/a.md", fence("extension Int: @retroactive Identifiable { public var id: Int { self } }\n#expect(1.id == 1)"))
     try project.write("Order/b.md", fence("#expect((1 as Any) as? any Identifiable == nil)"))
 
@@ -200,7 +200,7 @@ import Testing
     #expect(try project.text("there.json") == project.text("back.json"))
   }
 
-  @Test func `one example is proved by its name`() async throws {
+  @Test func `a single example is proved by its name`() async throws {
     try project.write("Articles/Two.md", fence("#expect(true)", "example=good") + fence("#expect(false)", "example=bad"))
 
     #expect(try await project.waymark("test", "Two#good").status == 0)
@@ -211,7 +211,7 @@ import Testing
   }
 
   @Test(arguments: [["tset"], ["test", "Nowhere.md"], ["test", "--time-limit", "0"], ["test", "--wat"]])
-  func `a wrong call ends with 2 and says what is wrong`(_ arguments: [String]) async throws {
+  func `an invalid call exits with 2 and explains the error`(_ arguments: [String]) async throws {
     let run = try await project.waymark(arguments)
 
     #expect(run.status == 2)
@@ -219,7 +219,7 @@ import Testing
   }
 
   @Test(arguments: ["build", "test", "extract", "check"])
-  func `every command has a help with an example in it`(_ command: String) async throws {
+  func `every command has help with an example`(_ command: String) async throws {
     let run = try await project.waymark(command, "--help")
 
     #expect(run.status == 0)
@@ -227,7 +227,7 @@ import Testing
     #expect(run.output.contains("waymark \(command)"))
   }
 
-  @Test func `doc comments are proved where a folder or a Swift file is named`() async throws {
+  @Test func `doc comments are proved when a folder or a Swift file is named`() async throws {
     try project.write("Docs/Read.md", fence("#expect(true)"))
     try project.write("Docs/Plain.swift", "/// No example.\nlet a = 1\n")
     try project.write(
@@ -273,7 +273,7 @@ import Testing
     }
   }
 
-  @Test func `doc comments among the articles are not proved when nothing is named`() async throws {
+  @Test func `doc comments next to articles aren't proved by default`() async throws {
     let place = "Quiet"
     try project.write("\(place)/Package.swift", try project.text("Package.swift"))
     try project.write("\(place)/Sources/Hikes/Hike.swift", "public struct Hike {}\n")
@@ -285,7 +285,7 @@ import Testing
     #expect(run.output == "1 article, 0 snippets: nothing is wrong\n")
   }
 
-  @Test func `a check finds the links and pictures that lead nowhere`() async throws {
+  @Test func `'check' finds broken links and missing pictures`() async throws {
     try project.write("Led/hut.svg", "<svg/>")
     try project.write("Led/Other.md", "# Other\n\n## Part\n")
     try project.write(
@@ -310,7 +310,7 @@ import Testing
         """)
   }
 
-  @Test func `a run with nothing changed says the same again`() async throws {
+  @Test func `a run without changes gives the same output`() async throws {
     try project.write("same.md", fence("print(\"a\")\n// Prints \"a\"") + fence("#expect(1 == 2)"))
 
     let first = try await project.waymark("test", "same.md", "--quiet", "--report", "first.json")
@@ -320,7 +320,7 @@ import Testing
     #expect(try withoutDurations("first.json") == withoutDurations("second.json"))
   }
 
-  @Test func `a report that cannot be written is a failure of the environment`() async throws {
+  @Test func `a report that can't be written is an environment error`() async throws {
     try project.write("fine.md", fence("#expect(true)"))
 
     let run = try await project.waymark("test", "fine.md", "--report", "/proc/nowhere/out.json")

@@ -9,7 +9,7 @@ import Testing
 
   init() throws { project = try Project.shared.get() }
 
-  @Test func `what XCTest asserts is checked, wherever it stands`() async throws {
+  @Test func `XCTest assertions are checked in every position`() async throws {
     let snippets = [
       ("alone", "XCTAssertTrue(true)", "passed 1"),
       ("alone-and-wrong", "XCTAssertTrue(false)", "failed 1"),
@@ -121,7 +121,7 @@ import Testing
     #expect(run.output == "1 example, 63 expectations: 1 passed\n")
   }
 
-  @Test func `whatever fails around a test fails the example`() async throws {
+  @Test func `any failure in a test's setup or teardown fails the example`() async throws {
     try project.write(
       "Cases/Failing.md",
       """
@@ -149,7 +149,7 @@ import Testing
       ])
   }
 
-  @Test func `an example runs the tests that its classes inherit from an example it uses`()
+  @Test func `an example runs the tests that its classes inherit from a used example`()
     async throws
   {
     try project.write(
@@ -175,7 +175,7 @@ import Testing
     #expect(run.output == "2 examples, 2 expectations: 1 passed, 1 failed\n")
   }
 
-  @Test func `what looks like a test and is not run is an error`() async throws {
+  @Test func `a method that looks like a test but doesn't run is an error`() async throws {
     try project.write(
       "Cases/Missed.md",
       """
@@ -241,7 +241,7 @@ import Testing
         })
   }
 
-  @Test func `a condition around the import of XCTest changes nothing`() async throws {
+  @Test func `a condition around the import of XCTest has no effect`() async throws {
     try project.write(
       "Cases/Import.md",
       """
@@ -266,7 +266,7 @@ import Testing
     #expect(run.output == "2 examples, 4 expectations: 2 failed\n")
   }
 
-  @Test func `an assertion of XCTest's fails at its own place`() async throws {
+  @Test func `a failed XCTest assertion is reported at its own location`() async throws {
     try project.write(
       "Places/Older.md",
       "```swift\nimport XCTest\nlet name = \"é\"; XCTAssertEqual(\n  name, \"e\"\n)\n```\n")
