@@ -4,7 +4,7 @@ import Testing
 @MainActor @Suite struct AlertFeatureTests {
   let store = TestStore(initialState: Shelf.State()) { Shelf() }
 
-  @Test func `60. a test builds the alert that it expects`() async {
+  @Test func `60. a test can build the alert that it expects`() async {
     await store.send(.deleteButtonTapped) {
       $0.alert = AlertState {
         TextState("Delete?")
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func `8. the button of an alert closes it`() async {
+  @Test func `8. tapping a button of an alert dismisses it`() async {
     await store.send(.deleteButtonTapped) { $0.alert = .deletion }
 
     await store.send(\.alert.confirmDeletion) {
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func `8. a dialog that takes the place of an alert stays`() async {
+  @Test func `8. a dialog that replaces an alert stays`() async {
     await store.send(.deleteButtonTapped) { $0.alert = .deletion }
 
     await store.send(\.alert.keep) {
@@ -36,13 +36,13 @@ import Testing
     await store.send(\.dialog.share) { $0.dialog = nil }
   }
 
-  @Test func `8. an alert is dismissed without a button`() async {
+  @Test func `8. an alert can be dismissed without a button`() async {
     await store.send(.deleteButtonTapped) { $0.alert = .deletion }
 
     await store.send(\.alert.dismiss) { $0.alert = nil }
   }
 
-  @Test func `60. another alert than the expected one is told apart by what it shows`() async {
+  @Test func `60. an unexpected alert is reported with the difference in its text`() async {
     let issues = await messages {
       await store.send(.deleteButtonTapped) {
         $0.alert = .deletion

@@ -3,7 +3,7 @@ import CustomDump
 import Testing
 
 @Suite struct AlertStateTests {
-  @Test func `60. equality ignores ids`() {
+  @Test func `60. comparing alerts ignores their ids`() {
     let one = alert()
     let other = alert()
 
@@ -22,7 +22,7 @@ import Testing
       { $0.buttons.reverse() },
     ] as [@Sendable (inout AlertState<Answer>) -> Void]
   )
-  func `60. an alert differs by what it shows`(
+  func `60. alerts with different content aren't equal`(
     change: @Sendable (inout AlertState<Answer>) -> Void
   ) {
     var other = alert()
@@ -32,7 +32,7 @@ import Testing
     #expect(alert() != other)
   }
 
-  @Test func `60. a dialog's equality ignores ids, and nothing else`() {
+  @Test func `60. comparing dialogs ignores only their ids`() {
     #expect(dialog() == dialog())
     #expect(dialog().id != dialog().id)
     #expect(dialog().hashValue == dialog().hashValue)
@@ -40,7 +40,7 @@ import Testing
     #expect(dialog(buttons: false) != dialog())
   }
 
-  @Test func `60. a button's equality ignores ids, and nothing else`() {
+  @Test func `60. comparing buttons ignores only their ids`() {
     let button = ButtonState<Answer>(role: .cancel, action: .keep) { TextState("Keep") }
 
     #expect(button == ButtonState(role: .cancel, action: .send(.keep)) { TextState("Keep") })
@@ -69,7 +69,7 @@ import Testing
     #expect(sent == [.delete, .delete])
   }
 
-  @Test func `what accompanies a button's action is compared, mapped and dumped with it`() {
+  @Test func `the context of a button's action is compared, mapped and dumped with it`() {
     let animated = ButtonStateAction<Answer>.send(.delete, context: "an animation")
 
     #expect(animated != .send(.delete))
@@ -84,7 +84,7 @@ import Testing
     )
   }
 
-  @Test func `a mapped alert keeps its ids and its looks`() {
+  @Test func `mapping an alert keeps its ids and its content`() {
     let alert = alert()
 
     let mapped = alert.map { $0.map { "\($0)" } }
@@ -96,7 +96,7 @@ import Testing
     #expect(mapped.message == alert.message)
   }
 
-  @Test func `a mapped dialog keeps its id and its looks`() {
+  @Test func `mapping a dialog keeps its content`() {
     let mapped = dialog(.hidden).map { $0.map { "\($0)" } }
 
     #expect(mapped.buttons.map(\.action.action) == ["keep"])
@@ -104,7 +104,7 @@ import Testing
     #expect(mapped.title == TextState("Options"))
   }
 
-  @Test func `buttons are listed with conditions and loops`() {
+  @Test func `buttons can be listed with conditions and loops`() {
     func alert(mayDelete: Bool, copies: Int) -> [String] {
       AlertState<Answer> {
         TextState("")
@@ -127,7 +127,7 @@ import Testing
     #expect(alert(mayDelete: false, copies: 2) == ["Copy 0", "Copy 1", "Keep all"])
   }
 
-  @Test func `a dump shows what the alert shows, without ids`() {
+  @Test func `a dump shows the content of an alert without ids`() {
     #expect(
       String(customDumping: alert()) == """
         AlertState(
@@ -151,7 +151,7 @@ import Testing
     )
   }
 
-  @Test func `a dump of a dialog shows its title's visibility unless it is automatic`() {
+  @Test func `a dump of a dialog omits the title's visibility if it's automatic`() {
     #expect(
       String(customDumping: dialog(.visible, buttons: false)) == """
         ConfirmationDialogState(

@@ -3,37 +3,37 @@ import CustomDump
 import Testing
 
 @Suite struct TextStateTests {
-  @Test func `texts are equal when they show the same`() {
+  @Test func `texts are equal if they look the same`() {
     #expect(TextState("a") + TextState("b") == TextState("ab"))
     #expect(TextState("a") + TextState("") == TextState("a"))
     #expect(TextState("a").bold() + TextState("b").bold() == TextState("ab").bold())
     #expect(TextState(verbatim: "a") == TextState("a"))
   }
 
-  @Test func `texts differ by their styles`() {
+  @Test func `texts with different styles aren't equal`() {
     #expect(TextState("a") != TextState("a").bold())
     #expect(TextState("a").italic() != TextState("a").bold())
     #expect(TextState("a").underline() != TextState("a").strikethrough())
   }
 
-  @Test func `a style is taken away again`() {
+  @Test func `a style can be removed again`() {
     #expect(TextState("a").bold().italic().bold(false) == TextState("a").italic())
     #expect(TextState("a").underline(false) == TextState("a"))
   }
 
-  @Test func `a style applies to all pieces`() {
+  @Test func `a style applies to all parts of a text`() {
     let text = (TextState("a") + TextState("b").italic()).bold()
 
     #expect(text.runs.map(\.content) == ["a", "b"])
     #expect(text.runs.map(\.styles) == [.bold, [.bold, .italic]])
   }
 
-  @Test func `the plain characters come without styles`() {
+  @Test func `a text's plain characters have no styles`() {
     #expect(String(state: TextState("a").bold() + TextState("b")) == "ab")
     #expect(String(state: TextState("")) == "")
   }
 
-  @Test func `a dump marks the styles`() {
+  @Test func `a dump includes the styles`() {
     let text =
       TextState("a ") + TextState("b").bold() + TextState("c").italic()
       + TextState("d").strikethrough() + TextState("e").underline()

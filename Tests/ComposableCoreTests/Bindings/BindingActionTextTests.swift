@@ -6,13 +6,13 @@ import Testing
 private struct Plain { var name = "" }
 
 @Suite struct BindingActionTextTests {
-  @Test func `a write says which property it writes and what`() {
+  @Test func `a binding action is described by its property and value`() {
     let action = BindingAction<Plain>.set(\.name, "Blob")
     #expect(String(customDumping: action) == "BindingAction.set(\n  \\.name,\n  \"Blob\"\n)")
     #expect(String(reflecting: action) == #".set(\.name, "Blob")"#)
   }
 
-  @Test func `a write into an observed property goes by its type, not by an address`() {
+  @Test func `a binding action of an observed property is described by its type instead of an address`() {
     let action = BindingAction<Observed>.set(\.name, "Blob")
     #expect(String(customDumping: action) == "BindingAction.set(\n  \\.(String),\n  \"Blob\"\n)")
     #expect(String(reflecting: action) == #".set(\.(String), "Blob")"#)

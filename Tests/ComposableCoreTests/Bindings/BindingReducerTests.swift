@@ -79,7 +79,7 @@ private struct Office {
 
 @MainActor
 @Suite struct BindingReducerTests {
-  @Test func `a write reaches the state before the reducer that reacts to it`() {
+  @Test func `a binding action changes the state before the reducer that reacts to it runs`() {
     let store = Store(initialState: Form.State()) { Form() }
 
     store.send(.binding(.set(\.name, "Blob")))
@@ -90,7 +90,7 @@ private struct Office {
     #expect(store.log == ["name is Blob", "something else"])
   }
 
-  @Test func `an action writes into the property that it names`() {
+  @Test func `an action sets the property that it names`() {
     let store = Store(initialState: Form.State()) { Form() }
 
     store.send(.set(\.size, 7))
@@ -98,7 +98,7 @@ private struct Office {
     #expect(store.size == 7)
   }
 
-  @Test func `the writes may be among the actions of the view`() {
+  @Test func `binding actions can be nested in the view's actions`() {
     let store = Store(initialState: ViewForm.State()) { ViewForm() }
 
     store.send(.view(.set(\.name, "Blob")))
@@ -106,7 +106,7 @@ private struct Office {
     #expect(store.name == "Blob")
   }
 
-  @Test func `assigning to a property of the store sends a write`() {
+  @Test func `assigning to a property of the store sends a binding action`() {
     let store = Store(initialState: Form.State()) { Form() }
 
     store.name = "Blob"
@@ -114,7 +114,7 @@ private struct Office {
     #expect(store.log == ["name is Blob"])
   }
 
-  @Test func `what is assigned may be among the actions of the view`() {
+  @Test func `assigning to a property can send one of the view's actions`() {
     let store = Store(initialState: ViewForm.State()) { ViewForm() }
 
     store.name = "Blob"
@@ -122,7 +122,7 @@ private struct Office {
     #expect(store.name == "Blob")
   }
 
-  @Test func `assigning the value that is there sends nothing`() {
+  @Test func `assigning the current value sends nothing`() {
     let store = Store(initialState: Form.State()) { Form() }
 
     store.name = ""
@@ -130,7 +130,7 @@ private struct Office {
     #expect(store.log == [])
   }
 
-  @Test func `actions other than writes write nothing`() {
+  @Test func `other actions set no properties`() {
     let store = Store(initialState: Form.State(name: "Blob")) { Form() }
 
     store.send(.clear)
@@ -138,7 +138,7 @@ private struct Office {
     #expect(store.withState { $0 } == Form.State())
   }
 
-  @Test func `writes are equal that write an equal value into one property`() {
+  @Test func `binding actions are equal if they set the same property to equal values`() {
     let write = BindingAction<Form.State>.set(\.name, "a")
 
     #expect(write == .set(\.name, "a"))
@@ -146,7 +146,7 @@ private struct Office {
     #expect(write != .set(\.size, 1))
   }
 
-  @Test func `a test names the write into a property by its key path`() async {
+  @Test func `a test can match a binding action by its key path`() async {
     let store = TestStore(initialState: Form.State()) { Form() }
 
     await store.send(\.binding.name, "Blob") {
@@ -155,7 +155,7 @@ private struct Office {
     }
   }
 
-  @Test func `a write of a view that no reducer carries out is reported`() {
+  @Test func `a binding action of a view that no reducer handles is reported`() {
     let store = Store(initialState: Forgetful.State()) { Forgetful() }
 
     let issues = messages { store.name = "Blob" }
@@ -173,7 +173,7 @@ private struct Office {
     )
   }
 
-  @Test func `a write among the actions of the view that no reducer carries out is reported`() {
+  @Test func `an unhandled binding action among the view's actions is reported`() {
     let store = Store(initialState: ViewForm.State()) { EmptyReducer<ViewForm.State, ViewForm.Action>() }
 
     let issues = messages { store.name = "Blob" }
@@ -182,7 +182,7 @@ private struct Office {
     #expect(issues.first?.contains("of \"ViewForm.State\"") == true)
   }
 
-  @Test func `a write is carried out where a parent embeds the feature`() {
+  @Test func `a binding action is handled when a parent embeds the feature`() {
     let store = Store(initialState: Office.State()) { Office() }
     let form = store.scope(state: \.form, action: \.form)
 
@@ -192,7 +192,7 @@ private struct Office {
     #expect(store.form.name == "Blob")
   }
 
-  @Test func `a write that is sent while another action is processed is carried out later`() {
+  @Test func `a binding action sent during another action is handled after it`() {
     let store = Store(initialState: Form.State()) { Form() }
     let log = LockIsolated<[String]>([])
 

@@ -2,13 +2,13 @@ import ComposableCore
 import Testing
 
 @Suite struct CaseKeyPathTests {
-  @Test func `a key path called as a function embeds`() {
+  @Test func `a case key path called as a function embeds a payload`() {
     let settings: CaseKeyPath<Route, Route.Settings> = \.settings
 
     #expect(settings(Route.Settings(volume: 1)) == Route.settings(Route.Settings(volume: 1)))
   }
 
-  @Test func `a case path is described as its key path is written`() {
+  @Test func `a case path's description is its key path`() {
     typealias Stack = StackAction<Route, Route>
     let element = withDependencies { $0.context = .test } operation: {
       AnyCasePath<Stack, Route.Settings>(\.[id: 3].settings)
@@ -28,19 +28,19 @@ import Testing
         == "\\.settings")
   }
 
-  @Test func `a key path to a case without payload is called without arguments`() {
+  @Test func `a key path to a case without a payload is called without arguments`() {
     let home: CaseKeyPath<Route, Void> = \.home
 
     #expect(home() == Route.home)
   }
 
-  @Test func `a key path may be named in full`() {
+  @Test func `a case key path can be written in full`() {
     let path = AnyCasePath(\Route.Cases.settings)
 
     #expect(path.extract(from: .settings(Route.Settings(volume: 2)))?.volume == 2)
   }
 
-  @Test func `extracting what was embedded gives the payload back`() {
+  @Test func `extracting an embedded payload returns the payload`() {
     let path = AnyCasePath<Screen, Route.Settings>(\.route.settings)
     let settings = Route.Settings(volume: 3)
 
@@ -49,11 +49,11 @@ import Testing
   }
 
   @Test(arguments: [Screen.route(.home), .maybe(.settings(Route.Settings())), .maybe(nil)])
-  func `nothing is extracted from another case`(screen: Screen) {
+  func `nothing is extracted from a different case`(screen: Screen) {
     #expect(AnyCasePath<Screen, Route.Settings>(\.route.settings).extract(from: screen) == nil)
   }
 
-  @Test func `key paths lead through optionals, named or not`() {
+  @Test func `key paths pass through optionals with or without 'some'`() {
     let named = AnyCasePath<Screen, Route.Settings>(\.maybe.some.settings)
     let short = AnyCasePath<Screen, Route.Settings>(\.maybe.settings)
     let screen = Screen.maybe(.settings(Route.Settings(volume: 4)))
@@ -65,14 +65,14 @@ import Testing
     #expect(short.extract(from: .maybe(nil)) == nil)
   }
 
-  @Test func `the empty key path leads to the whole`() {
+  @Test func `the identity key path extracts and embeds the whole value`() {
     let path = AnyCasePath<Route, Route>(\.self)
 
     #expect(path.extract(from: .home) == .home)
     #expect(path.embed(.home) == .home)
   }
 
-  @Test func `results have cases`() {
+  @Test func `Result has case paths`() {
     let result = Result<Int, CancellationError>.success(1)
 
     #expect(result.is(\.success))
@@ -80,7 +80,7 @@ import Testing
     #expect(result[case: \.failure] == nil)
   }
 
-  @Test func `is tells the current case at any depth`() {
+  @Test func `'is' tests the current case at any depth`() {
     let screen = Screen.maybe(.settings(Route.Settings()))
 
     #expect(screen.is(\.maybe))

@@ -66,7 +66,7 @@ import Testing
     case four
   }
 
-  @Test func `every shape of payload goes in and comes out`() {
+  @Test func `payloads of every shape can be embedded and extracted`() {
     check(\.leaf, (), .leaf)
     check(\.node, Tree.leaf, .node(.leaf))
     check(\.named, "a", .named(name: "a"))
@@ -86,18 +86,18 @@ import Testing
     #expect(path.extract(from: .second(9)) == nil || tree.is(\.second))
   }
 
-  @Test func `the cases of a branch that is compiled have paths`() {
+  @Test func `cases in an active conditional block have case paths`() {
     #if os(Linux)
       #expect(AnyCasePath(\Tree.Cases.linux).embed(1) == .linux(1))
     #endif
   }
 
-  @Test func `a generic enum has paths`() {
+  @Test func `a generic enum has case paths`() {
     #expect(AnyCasePath(\Generic<Int>.Cases.one).extract(from: .one(1)) == 1)
     #expect(Generic.many([1], count: 1).is(\.many))
   }
 
-  @Test func `every access level expands`() {
+  @Test func `the macro expands for every access level`() {
     #expect(Hidden.one(Secret()).is(\.one))
     #expect(Private.one(1)[case: \.one] == 1)
     #expect(Public.one(1)[case: \.one] == 1)
@@ -105,11 +105,11 @@ import Testing
     #expect(Shadowing.three(1)[case: \.three] == 1)
   }
 
-  @Test func `an enum of the main actor has paths that any code may use`() {
+  @Test func `the case paths of a main-actor enum can be used from any isolation`() {
     #expect(AnyCasePath(\Isolated.Cases.one).extract(from: .one(1)) == 1)
   }
 
-  @Test func `the current case has the name that was declared`() {
+  @Test func `the current case has its declared name`() {
     #expect(Tree.labelled(x: 1, y: "")._$currentCase.name == "labelled")
     #expect(Tree.default(true)._$currentCase.name == "default")
     #expect(Tree.leaf._$currentCase.name == "leaf")
@@ -131,14 +131,14 @@ extension CasePathableMacroTests {
     case plain(Int)
   }
 
-  @Test func `3. the current case has the identity of its payload`() {
+  @Test func `3. the current case has the id of its payload`() {
     #expect(Destination.item(Item(id: 1))._$currentCase.id == AnyHashable(1))
     #expect(Destination.identified(IdentifiedAlert(id: 2))._$currentCase.id == AnyHashable(2))
     #expect(Destination.alert(Alert())._$currentCase.id == nil)
     #expect(Destination.plain(1)._$currentCase.id == nil)
   }
 
-  @Test func `8. the current case knows the actions of an ephemeral payload`() {
+  @Test func `8. the current case has the action type of an ephemeral payload`() {
     #expect(Destination.item(Item(id: 1))._$currentCase.ephemeralAction == nil)
     #expect(Destination.alert(Alert())._$currentCase.ephemeralAction == String.self)
     #expect(
@@ -147,7 +147,7 @@ extension CasePathableMacroTests {
   }
 
 
-  @Test func `an enum without the macro is asked through a mirror`() {
+  @Test func `a mirror describes the current case of an enum without the macro`() {
     #expect(Handmade.item(Item(id: 1))._$currentCase.id == AnyHashable(1))
     #expect(Handmade.item(Item(id: 1))._$currentCase.name == "item")
     #expect(Handmade.plain._$currentCase.name == "plain")

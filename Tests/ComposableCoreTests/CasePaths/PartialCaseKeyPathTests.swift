@@ -23,7 +23,7 @@ import Testing
 
   @CasePathable enum Nothing {}
 
-  @Test func `a key path to a case is a pattern`() {
+  @Test func `a key path to a case can be used as a pattern`() {
     func isLunch(_ meal: Meal) -> Bool {
       switch meal {
       case \.lunch: true
@@ -58,19 +58,19 @@ import Testing
     #expect(both?.plates == 2 && both?.guest == "Blob")
   }
 
-  @Test func `the case paths of an enum list its cases in their order`() {
+  @Test func `the case paths of an enum are in declaration order`() {
     #expect(Array(Meal.allCasePaths) == [\.breakfast, \.lunch, \.snack, \.buffet])
     #expect(Array(Bag<Int>.allCasePaths) == [\.empty, \.full, \.torn])
     #expect(Array(Nothing.allCasePaths).isEmpty)
   }
 
-  @Test func `the case path of a value is found`() {
+  @Test func `a value's case path can be looked up`() {
     #expect(Meal.allCasePaths[.breakfast] == \.breakfast)
     #expect(Meal.allCasePaths[.snack(nil)] == \.snack)
     #expect(Bag<Int>.allCasePaths[.full(1)] == \.full)
   }
 
-  @Test func `a case without its payload is found again in another value`() {
+  @Test func `a case path matches other values of the same case`() {
     let meals: [Meal] = [.lunch(courses: 1), .breakfast, .lunch(courses: 2)]
     let wanted = Meal.allCasePaths[meals[0]]
 

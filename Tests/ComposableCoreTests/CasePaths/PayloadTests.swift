@@ -6,7 +6,7 @@ import Testing
     var screen: Screen?
   }
 
-  @Test func `a payload is read by its name`() {
+  @Test func `a payload can be read by its name`() {
     let screen = Screen.route(.settings(Route.Settings(volume: 1)))
 
     #expect(screen.route?.settings?.volume == 1)
@@ -14,7 +14,7 @@ import Testing
     #expect(screen[case: \.route.settings]?.volume == 1)
   }
 
-  @Test func `a payload is written by its name, through optionals and enums`() {
+  @Test func `a payload can be written by its name, through optionals and enums`() {
     var state = State(screen: .route(.settings(Route.Settings(volume: 1))))
 
     state.screen?.route?.settings?.volume = 4
@@ -22,7 +22,7 @@ import Testing
     #expect(state == State(screen: .route(.settings(Route.Settings(volume: 4)))))
   }
 
-  @Test func `a payload is written by its case key path`() {
+  @Test func `a payload can be written by its case key path`() {
     var screen = Screen.maybe(.settings(Route.Settings(volume: 1)))
 
     screen[case: \.maybe.settings]?.volume = 4
@@ -30,7 +30,7 @@ import Testing
     #expect(screen == .maybe(.settings(Route.Settings(volume: 4))))
   }
 
-  @Test func `12. a write through the wrong case is an issue and changes nothing`() {
+  @Test func `12. writing through the wrong case is reported and changes nothing`() {
     var state = State(screen: .route(.home))
 
     withKnownIssue {
@@ -50,7 +50,7 @@ import Testing
     #expect(state == State(screen: .route(.home)))
   }
 
-  @Test func `12. assigning to the wrong case is an issue and changes nothing`() {
+  @Test func `12. assigning to the wrong case is reported and changes nothing`() {
     var route = Route.home
 
     withKnownIssue {
@@ -63,7 +63,7 @@ import Testing
     #expect(route == .home)
   }
 
-  @Test func `assigning nil to a payload is an issue and changes nothing`() {
+  @Test func `assigning nil to a payload is reported and changes nothing`() {
     var route = Route.settings(Route.Settings(volume: 4))
 
     withKnownIssue {
@@ -83,13 +83,13 @@ import Testing
     #expect(route == .settings(Route.Settings(volume: 4)))
   }
 
-  @Test func `reading the wrong case through optional chaining is no issue`() {
+  @Test func `reading the wrong case through optional chaining isn't reported`() {
     let state = State(screen: .route(.home))
 
     #expect(state.screen?.route?.settings?.volume == nil)
   }
 
-  @Test func `59. modify changes the payload in place`() {
+  @Test func `59. modify(_:) changes the payload in place`() {
     var screen = Screen.route(.settings(Route.Settings(volume: 1)))
 
     screen.modify(\.route.settings) { $0.volume += 1 }
@@ -97,7 +97,7 @@ import Testing
     #expect(screen == .route(.settings(Route.Settings(volume: 2))))
   }
 
-  @Test func `59. modify reports an issue for the wrong case, and its closure does not run`() {
+  @Test func `59. modify(_:) reports the wrong case without running its closure`() {
     var screen = Screen.route(.home)
     var ran = false
 

@@ -2,7 +2,7 @@ import ComposableCore
 import Testing
 
 @Suite(.serial) struct ClockTests {
-  @Test func `an immediate clock does not wait, and its time jumps to the deadline`() async throws {
+  @Test func `an immediate clock doesn't wait, and its time advances to the deadline`() async throws {
     let clock = ImmediateClock()
 
     try await clock.sleep(for: .seconds(3600))
@@ -10,7 +10,7 @@ import Testing
     #expect(clock.now == ImmediateClock<Duration>.Instant(offset: .seconds(3600)))
   }
 
-  @Test func `an immediate clock never goes back`() async throws {
+  @Test func `an immediate clock never goes backward`() async throws {
     let clock = ImmediateClock(now: ImmediateClock<Duration>.Instant(offset: .seconds(2)))
 
     try await clock.sleep(until: ImmediateClock<Duration>.Instant(offset: .seconds(1)))
@@ -18,7 +18,7 @@ import Testing
     #expect(clock.now == ImmediateClock<Duration>.Instant(offset: .seconds(2)))
   }
 
-  @Test func `a cancelled task does not move an immediate clock`() async {
+  @Test func `a cancelled task doesn't advance an immediate clock`() async {
     let clock = ImmediateClock()
 
     let task = Task {
@@ -45,7 +45,7 @@ import Testing
     )
   }
 
-  @Test func `a hidden clock tells the same durations as the clock inside`() async throws {
+  @Test func `a type-erased clock measures the same durations as its base clock`() async throws {
     let inside = TestClock()
     let clock = AnyClock(inside)
     let start = clock.now
@@ -56,7 +56,7 @@ import Testing
     #expect(start < clock.now)
   }
 
-  @Test func `a sleep on a hidden clock is a sleep on the clock inside`() async throws {
+  @Test func `sleeping on a type-erased clock sleeps on its base clock`() async throws {
     let inside = TestClock()
     let clock: any Clock<Duration> = AnyClock(inside)
     let task = Task { try await clock.sleep(for: .seconds(1)) }
@@ -83,7 +83,7 @@ import Testing
     #expect(log.entries == ["tick", "tick", "tick", "end"])
   }
 
-  @Test func `work between ticks does not move the beat`() async {
+  @Test func `slow work between ticks doesn't shift later ticks`() async {
     let clock = TestClock()
     let log = Log()
     let task = Task {
@@ -99,7 +99,7 @@ import Testing
     task.cancel()
   }
 
-  @Test func `a timer is made from a clock of unknown type`() async {
+  @Test func `a timer can be created from a clock of unknown type`() async {
     let testClock = TestClock()
     let clock: any Clock<Duration> = testClock
     let task = Task { () -> Int in

@@ -6,7 +6,7 @@ import Testing
   let clock = TestClock()
   let log = Log()
 
-  @Test func `a sleeper wakes when the clock reaches its deadline, not before`() async {
+  @Test func `a sleeping task wakes when the clock reaches its deadline, not before`() async {
     let task = Task { [clock, log] in
       try await clock.sleep(for: .seconds(2))
       log.append("awake")
@@ -20,7 +20,7 @@ import Testing
     await #expect(throws: Never.self) { try await task.value }
   }
 
-  @Test func `a sleep until now waits for the next advance, of no duration too`() async throws {
+  @Test func `sleeping until now waits for the next advance, even by zero`() async throws {
     let task = Task { [clock, log] in
       try await clock.sleep(for: .zero)
       log.append("for nothing")
@@ -36,7 +36,7 @@ import Testing
     try await task.value
   }
 
-  @Test func `sleepers wake in the order of their deadlines`() async {
+  @Test func `tasks wake in the order of their deadlines`() async {
     for seconds in [3, 1, 2] {
       Task { [clock, log] in
         try await clock.sleep(for: .seconds(seconds))
@@ -49,7 +49,7 @@ import Testing
     #expect(log.entries == ["1 at true", "2 at true", "3 at true"])
   }
 
-  @Test func `a loop of sleeps wakes many times in one advance`() async {
+  @Test func `a loop of sleeps can wake many times in one advance`() async {
     let task = Task { [clock, log] in
       while true {
         try await clock.sleep(for: .seconds(1))
@@ -63,7 +63,7 @@ import Testing
     task.cancel()
   }
 
-  @Test func `run wakes everybody, also those who go to sleep on the way`() async {
+  @Test func `running the clock wakes all tasks, including those that start to sleep meanwhile`() async {
     Task { [clock, log] in
       try await clock.sleep(for: .seconds(60))
       log.append("one")
@@ -77,7 +77,7 @@ import Testing
     #expect(clock.now == TestClock<Duration>.Instant(offset: .seconds(3660)))
   }
 
-  @Test func `a run that would never end is reported`() async {
+  @Test func `running a clock that would never finish is reported`() async {
     let task = Task { [clock] in
       while true { try await clock.sleep(for: .seconds(1)) }
     }
@@ -97,7 +97,7 @@ import Testing
     )
   }
 
-  @Test func `a cancelled sleeper wakes at once, with a cancellation error`() async {
+  @Test func `a cancelled sleep ends at once with a cancellation error`() async {
     let task = Task { [clock] in try await clock.sleep(for: .seconds(1)) }
     await clock.advance()
 
@@ -107,7 +107,7 @@ import Testing
     await #expect(throws: Never.self) { try await clock.checkSuspension() }
   }
 
-  @Test func `a task that is cancelled already does not go to sleep`() async {
+  @Test func `a task that is already cancelled doesn't sleep`() async {
     let task = Task { [clock] in
       withUnsafeCurrentTask { $0?.cancel() }
       try await clock.sleep(for: .seconds(1))
@@ -116,13 +116,13 @@ import Testing
     await #expect(throws: CancellationError.self) { try await task.value }
   }
 
-  @Test func `a deadline that has passed does not suspend`() async throws {
+  @Test func `sleeping until a past deadline doesn't suspend`() async throws {
     await clock.advance(by: .seconds(5))
 
     try await clock.sleep(until: TestClock<Duration>.Instant(offset: .seconds(4)))
   }
 
-  @Test func `the clock never goes back`() async {
+  @Test func `the clock never goes backward`() async {
     await clock.advance(by: .seconds(5))
 
     await clock.advance(to: TestClock<Duration>.Instant(offset: .seconds(1)))
@@ -130,7 +130,7 @@ import Testing
     #expect(clock.now == TestClock<Duration>.Instant(offset: .seconds(5)))
   }
 
-  @Test func `somebody who still sleeps is found by a check`() async throws {
+  @Test func `a check finds a task that is still sleeping`() async throws {
     let task = Task { [clock] in try await clock.sleep(for: .seconds(1)) }
 
     let error = await #expect(throws: SuspensionError.self) { try await clock.checkSuspension() }

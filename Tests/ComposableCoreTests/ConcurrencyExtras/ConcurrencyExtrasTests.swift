@@ -4,25 +4,25 @@ import Foundation
 import Testing
 
 @Suite struct ResultTests {
-  @Test func `a result keeps what asynchronous work returns`() async throws {
+  @Test func `a result stores what asynchronous work returns`() async throws {
     let result = await Result { try await answer(42) }
 
     #expect(try result.get() == 42)
   }
 
-  @Test func `a result keeps what asynchronous work throws`() async {
+  @Test func `a result stores what asynchronous work throws`() async {
     let result: Result<Int, any Error> = await Result { try await answer(nil) }
 
     #expect(throws: NoAnswer.self) { try result.get() }
   }
 
-  @Test func `a result has the type of error that the work throws`() async {
+  @Test func `a result has the error type of its work`() async {
     let result = await Result { () async throws(NoAnswer) -> Int in throw NoAnswer() }
 
     #expect(result == Result<Int, NoAnswer>.failure(NoAnswer()))
   }
 
-  @Test func `a result keeps a cancellation like any other error`() async {
+  @Test func `a result stores a cancellation like any other error`() async {
     let task = Task { await Result { try await Task.never() } }
     task.cancel()
 
@@ -51,7 +51,7 @@ import Testing
 }
 
 @Suite struct LockIsolatedTests {
-  @Test func `no write of many tasks is lost`() async {
+  @Test func `concurrent tasks lose no writes`() async {
     let count = LockIsolated(0)
 
     await withTaskGroup { group in
@@ -61,7 +61,7 @@ import Testing
     #expect(count.value == 1_000)
   }
 
-  @Test func `members are read, and the value replaced`() {
+  @Test func `members can be read, and the value can be replaced`() {
     let names = LockIsolated(["a"])
 
     names.setValue(["b", "c"])
@@ -70,7 +70,7 @@ import Testing
     #expect(names.last == "c")
   }
 
-  @Test func `what a closure that throws has changed stays changed`() {
+  @Test func `changes that a closure makes before it throws are kept`() {
     struct Failure: Error {}
     let names = LockIsolated(["a"])
 
@@ -84,7 +84,7 @@ import Testing
     #expect(names.value == ["a", "b"])
   }
 
-  @Test func `a closure may read the value through the object`() {
+  @Test func `a closure can read the value through the object`() {
     let count = LockIsolated(1)
 
     let former = count.withValue { value in
@@ -102,7 +102,7 @@ import Testing
     var lines: [String] = []
   }
 
-  @Test func `a wrapped object is shared`() async {
+  @Test func `a wrapped object isn't copied`() async {
     @UncheckedSendable var log = Log()
 
     await Task { [$log] in $log.value.lines.append("one") }.value
@@ -110,7 +110,7 @@ import Testing
     #expect(log.lines == ["one"])
   }
 
-  @Test func `members are read and written, and codings are those of the value`() throws {
+  @Test func `members can be read and written, and coding uses the wrapped value`() throws {
     var number = UncheckedSendable(["count": 1])
 
     number["count"] = 2
@@ -122,21 +122,21 @@ import Testing
 }
 
 @Suite struct AnyHashableSendableTests {
-  @Test func `values are equal as those of AnyHashable are`() {
+  @Test func `values are compared as AnyHashable`() {
     #expect(AnyHashableSendable(1) == AnyHashableSendable(1))
     #expect(AnyHashableSendable(1) != AnyHashableSendable("1"))
     #expect(AnyHashableSendable(AnyHashableSendable(1)) == 1)
     #expect(Set<AnyHashableSendable>([1, 1, "one", true]).count == 3)
   }
 
-  @Test func `it is described by its value`() {
+  @Test func `the description is that of the value`() {
     #expect("\(AnyHashableSendable("one"))" == "one")
     #expect(String(reflecting: AnyHashableSendable("one")) == "AnyHashableSendable(\"one\")")
   }
 }
 
 @Suite struct TaskExtrasTests {
-  @Test func `what never answers ends when it is cancelled`() async {
+  @Test func `a task that never finishes ends when it's cancelled`() async {
     let waiting = Task { try await Task.never() }
     let answer = Task { try await Task<Int, Never>.never() }
 
@@ -147,7 +147,7 @@ import Testing
     await #expect(throws: CancellationError.self) { try await answer.value }
   }
 
-  @Test func `cancelling who waits for a cancellable value cancels the task`() async {
+  @Test func `cancelling a task that waits for a cancellable value cancels the task that produces it`() async {
     let request = Task { try await Task.never() }
     let endless = Task { for await _ in AsyncStream<Never>.never {} }
     let first = Task { try await request.cancellableValue }
@@ -160,7 +160,7 @@ import Testing
     #expect(request.isCancelled && endless.isCancelled)
   }
 
-  @Test func `on a serial executor a mega yield lets other tasks go as far as they can`() async {
+  @Test func `on a serial executor, a mega yield lets other tasks run as far as they can`() async {
     await withMainSerialExecutor {
       let steps = LockIsolated(0)
       let task = Task { for _ in 0..<10 { steps.withValue { $0 += 1 }; await Task.yield() } }
@@ -172,7 +172,7 @@ import Testing
     }
   }
 
-  @Test func `a mega yield of nothing returns at once`() async {
+  @Test func `a mega yield of zero returns at once`() async {
     await Task.megaYield(count: 0)
     #expect(Task<Never, Never>.defaultMegaYieldCount == 20)
   }
@@ -181,7 +181,7 @@ import Testing
 @Suite struct AsyncStreamExtrasTests {
   private struct Interruption: Error {}
 
-  @Test func `a stream gives the elements of a sequence in order`() async {
+  @Test func `a stream produces the elements of a sequence in order`() async {
     let numbers = AsyncStream<Int> { for number in 1...3 { $0.yield(number) }; $0.finish() }
 
     let doubled = numbers.map { $0 * 2 }.eraseToStream()
@@ -189,7 +189,7 @@ import Testing
     #expect(await doubled.reduce(into: []) { $0.append($1) } == [2, 4, 6])
   }
 
-  @Test func `an error ends a stream, and is thrown by a throwing one`() async {
+  @Test func `an error finishes a stream, and a throwing stream throws it`() async {
     func failing() -> AsyncThrowingStream<Int, any Error> {
       AsyncThrowingStream { $0.yield(1); $0.finish(throwing: Interruption()) }
     }
@@ -200,7 +200,7 @@ import Testing
     }
   }
 
-  @Test func `nothing is taken from a sequence before it is asked for`() async {
+  @Test func `a sequence isn't iterated before its first element is requested`() async {
     let clock = ImmediateClock()
     let start = clock.now
     let ticks = AsyncStream(clock.timer(interval: .seconds(1)))
@@ -211,7 +211,7 @@ import Testing
     #expect(start.duration(to: clock.now) == .seconds(1))
   }
 
-  @Test func `a finished stream ends at once, with its error`() async {
+  @Test func `a finished stream ends at once, with its error if it has one`() async {
     #expect(await AsyncStream<Int>.finished.first { _ in true } == nil)
     await #expect(throws: Interruption.self) {
       for try await _ in AsyncThrowingStream<Int, any Error>.finished(throwing: Interruption()) {}
@@ -221,7 +221,7 @@ import Testing
     }
   }
 
-  @Test func `a stream that never ends does so when its task is cancelled`() async throws {
+  @Test func `a stream that never ends finishes when its task is cancelled`() async throws {
     let plain = Task { for await _ in AsyncStream<Int>.never {} }
     let throwing = Task { for try await _ in AsyncThrowingStream<Int, any Error>.never {} }
 

@@ -7,7 +7,7 @@ import Testing
   @Dependency(\.uuid) var uuid
   @Dependency(\.withRandomNumberGenerator) var withRandomNumberGenerator
 
-  @Test func `a counting generator of identifiers begins at zero`() {
+  @Test func `an incrementing UUID generator starts at zero`() {
     withDependencies {
       $0.uuid = .incrementing
     } operation: {
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func `a constant generator of identifiers repeats itself`() {
+  @Test func `a constant UUID generator always returns the same value`() {
     withDependencies {
       $0.uuid = .constant(UUID(7))
     } operation: {
@@ -31,11 +31,11 @@ import Testing
       (-1, "00000000-0000-0000-FFFF-FFFFFFFFFFFF"),
     ]
   )
-  func `an identifier is made from a number`(number: Int, text: String) {
+  func `a UUID can be made from a number`(number: Int, text: String) {
     #expect(UUID(number).uuidString == text)
   }
 
-  @Test func `a constant date stays`() {
+  @Test func `a constant date doesn't change`() {
     let then = Date(timeIntervalSince1970: 1)
 
     withDependencies {
@@ -46,13 +46,13 @@ import Testing
     }
   }
 
-  @Test func `58. a date that is set without a generator stays, and is no issue`() {
+  @Test func `58. a date that is set without a generator is constant and isn't reported`() {
     let then = Date(timeIntervalSince1970: 1)
 
     withDependencies { $0.date.now = then } operation: { #expect(date.now == then) }
   }
 
-  @Test func `random numbers come from the generator that is lent`() {
+  @Test func `random numbers come from the current generator`() {
     withDependencies {
       $0.withRandomNumberGenerator = WithRandomNumberGenerator(Ascending())
     } operation: {
@@ -125,7 +125,7 @@ import Testing
     )
   }
 
-  @Test func `the user's region is overridden`() {
+  @Test func `the user's region can be overridden`() {
     withDependencies {
       $0.calendar = Calendar(identifier: .gregorian)
       $0.locale = Locale(identifier: "de_AT")
@@ -142,7 +142,7 @@ import Testing
 }
 
 @Suite struct BuiltInEffectTests {
-  @Test func `a test waits for work that is fired and forgotten, whatever becomes of it`() async {
+  @Test func `a test waits for fire-and-forget work, even if it fails`() async {
     struct Failure: Error {}
     @Dependency(\.fireAndForget) var fireAndForget
     let steps = LockIsolated<[Int]>([])
@@ -156,7 +156,7 @@ import Testing
     #expect(steps.value == [1, 2])
   }
 
-  @Test func `work that is fired and forgotten outlives who started it`() async {
+  @Test func `fire-and-forget work outlives the task that starts it`() async {
     @Dependency(\.fireAndForget) var fireAndForget
     let (done, continuation) = AsyncStream.makeStream(of: Bool.self)
 
@@ -174,7 +174,7 @@ import Testing
     #expect(await done.first { _ in true } == false)
   }
 
-  @Test func `a false condition is an issue in a test, and a true one is none`() {
+  @Test func `a false condition is reported in a test, and a true one isn't`() {
     @Dependency(\.assert) var assert
     @Dependency(\.assertionFailure) var assertionFailure
     @Dependency(\.precondition) var precondition
@@ -196,7 +196,7 @@ import Testing
     )
   }
 
-  @Test func `conditions that hold pass in the running application`() {
+  @Test func `true conditions do nothing in a running app`() {
     withDependencies {
       $0.context = .live
     } operation: {
@@ -207,7 +207,7 @@ import Testing
     }
   }
 
-  @Test func `opening an address without overriding it is reported`() async throws {
+  @Test func `opening a URL without overriding the dependency is reported`() async throws {
     @Dependency(\.openURL) var openURL
     let url = try #require(URL(string: "https://example.com"))
 
@@ -216,7 +216,7 @@ import Testing
     #expect(issues.map { $0.prefix { $0 != "\n" } } == ["Unimplemented: @Dependency(\\.openURL)"])
   }
 
-  @Test func `without a user interface no address is opened`() async throws {
+  @Test func `without a user interface, no URL is opened`() async throws {
     @Dependency(\.openURL) var openURL
     let url = try #require(URL(string: "https://example.com"))
 
@@ -225,7 +225,7 @@ import Testing
     #expect(!isOpen)
   }
 
-  @Test func `each test has a notification center of its own`() {
+  @Test func `each test has its own notification center`() {
     @Dependency(\.notificationCenter) var center
     @Dependency(\.notificationCenter) var same
 
@@ -254,7 +254,7 @@ import Testing
     #expect(await some.first { _ in true }?.userInfo?["n"] as? Int == 2)
   }
 
-  @Test func `an error is thrown through the generator of random numbers`() {
+  @Test func `errors pass through the generator of random numbers`() {
     struct Failure: Error {}
 
     withDependencies {
@@ -266,7 +266,7 @@ import Testing
     }
   }
 
-  @Test func `a dependency is read as the type that it was overridden with`() async {
+  @Test func `a dependency can be read as the type of its override`() async {
     let clock = TestClock()
 
     withDependencies {

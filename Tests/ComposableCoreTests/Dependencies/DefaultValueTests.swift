@@ -43,7 +43,7 @@ import Testing
     #expect(platform.number == 9)
   }
 
-  @Test func `58. a test value is made once per test`() {
+  @Test func `58. a test value is created once per test`() {
     @Dependency(\.platform) var platform
 
     let first = platform
@@ -77,13 +77,13 @@ extension DependencyValues {
     set { self[Platform.self] = newValue }
   }
 
-  @Test func `a test value sees the dependencies that its reader was created with`() {
+  @Test func `a test value uses the dependencies that its reader was created with`() {
     let reader = withDependencies { $0.station = "Euston" } operation: { SignReader() }
 
     #expect(reader.sign == "Trains from Euston")
   }
 
-  @Test func `a test value that reads an unset dependency reports it for itself`() {
+  @Test func `a test value that reads an unset dependency reports that dependency`() {
     let issues = messages {
       @Dependency(Sign.self) var sign
       #expect(sign.text == "Trains from Paddington")

@@ -9,7 +9,7 @@ import Testing
     arguments: [(.live, "live"), (.preview, "preview"), (.test, "test")]
       as [(DependencyContext, String)]
   )
-  func `the context chooses the default`(context: DependencyContext, value: String) {
+  func `the context determines the default`(context: DependencyContext, value: String) {
     withDependencies { $0.context = context } operation: { #expect(signal == value) }
   }
 
@@ -19,7 +19,7 @@ import Testing
     #expect(context == .test)
   }
 
-  @Test func `the context is read off the process`() {
+  @Test func `the context is derived from the process`() {
     func context(_ environment: [String: String], isTesting: Bool = false) -> DependencyContext {
       DependencyContext(environment: environment, isTesting: isTesting)
     }
@@ -32,7 +32,7 @@ import Testing
     #expect(context(["SWIFT_DEPENDENCIES_CONTEXT": "nonsense"], isTesting: true) == .test)
   }
 
-  @Test func `58. a preview without a preview value shows the live one, or the test one`() {
+  @Test func `58. a preview without a preview value uses the live value, or else the test value`() {
     withDependencies {
       $0.context = .preview
     } operation: {
@@ -71,7 +71,7 @@ import Testing
     )
   }
 
-  @Test func `a live value is made once`() {
+  @Test func `a live value is created once`() {
     @Dependency(Engine.self) var engine
 
     withDependencies {

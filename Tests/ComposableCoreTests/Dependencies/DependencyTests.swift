@@ -3,13 +3,13 @@ import Foundation
 import Testing
 
 @Suite struct DependencyTests {
-  @Test func `57. a property keeps the values that were current when it was created`() {
+  @Test func `57. a property keeps the dependencies that were current when it was created`() {
     let reader = withDependencies { $0.station = "Euston" } operation: { Reader() }
 
     #expect(reader.station == "Euston")
   }
 
-  @Test func `57. current values win over those of the property's creation`() {
+  @Test func `57. current overrides take precedence over those from the property's creation`() {
     let reader = withDependencies { $0.station = "Euston" } operation: { Reader() }
 
     let station = withDependencies { $0.station = "Waterloo" } operation: { reader.station }
@@ -18,7 +18,7 @@ import Testing
     #expect(reader.station == "Euston")
   }
 
-  @Test func `57. values of creation and current ones are merged, key by key`() {
+  @Test func `57. overrides from creation and current overrides are merged key by key`() {
     let reader = withDependencies { $0.station = "Euston" } operation: { Reader() }
 
     withDependencies {
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func `57. the innermost override wins, and the others stay`() {
+  @Test func `57. the innermost override wins, and the others remain`() {
     withDependencies {
       $0.station = "Euston"
       $0.platform = Platform(number: 1)
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func `57. overrides of a reducer hold in its subtree and in its effects only`() async {
+  @Test func `57. a reducer's overrides apply only in its subtree and its effects`() async {
     let log = Log()
     let child = Reduce<Int, Int> { _, action in
       @Dependency(\.station) var station
@@ -71,13 +71,13 @@ import Testing
     #expect(log.entries == ["child: inner", "parent: store", "child's effect: inner"])
   }
 
-  @Test func `a property of a key reads the key`() {
+  @Test func `a property declared with a key reads that key`() {
     @Dependency(StationKey.self) var station
 
     withDependencies { $0[StationKey.self] = "Euston" } operation: { #expect(station == "Euston") }
   }
 
-  @Test func `overrides reach child tasks`() async {
+  @Test func `overrides apply in child tasks`() async {
     await withDependencies {
       $0.station = "Euston"
     } operation: {
@@ -87,7 +87,7 @@ import Testing
     }
   }
 
-  @Test func `overrides are carried into a detached task on request`() async {
+  @Test func `overrides can be carried into a detached task`() async {
     let task = withDependencies {
       $0.station = "Euston"
     } operation: {
@@ -102,7 +102,7 @@ import Testing
     #expect(await task.value == ["Euston", "Euston"])
   }
 
-  @Test func `a default may be read in order to change a part of it`() {
+  @Test func `part of a default can be changed without an issue`() {
     let issues = messages {
       withDependencies { $0.station += "!" } operation: { #expect(Reader().station == "Paddington!") }
     }
@@ -110,7 +110,7 @@ import Testing
     #expect(issues == [])
   }
 
-  @Test func `an error of the operation is passed on`() {
+  @Test func `an error from the operation is rethrown`() {
     struct Derailed: Error {}
 
     #expect(throws: Derailed.self) {
@@ -121,7 +121,7 @@ import Testing
     }
   }
 
-  @Test func `an object hands its dependencies on`() {
+  @Test func `an object passes its dependencies on`() {
     let parent = withDependencies { $0.station = "Euston" } operation: { Terminus() }
 
     let child = withDependencies(from: parent) { Reader() }
@@ -136,7 +136,7 @@ import Testing
     #expect(changed.platform.number == 2)
   }
 
-  @Test func `an object hands its dependencies on to what it awaits`() async {
+  @Test func `an object passes its dependencies on to an asynchronous operation`() async {
     let parent = withDependencies { $0.station = "Euston" } operation: { Terminus() }
 
     let station = await withDependencies(from: parent) { () async -> String in
@@ -147,7 +147,7 @@ import Testing
     #expect(station == "Euston")
   }
 
-  @Test func `an object without dependencies hands on those that it was returned with`() async {
+  @Test func `an object without properties passes on the dependencies that it was returned with`() async {
     final class Buffer: Sendable {
       func station() -> String { withDependencies(from: self) { Reader().station } }
     }
@@ -166,7 +166,7 @@ import Testing
     #expect(later.station() == "Victoria")
   }
 
-  @Test func `many objects come and go, and each hands on its own dependencies`() {
+  @Test func `many short-lived objects each pass on their own dependencies`() {
     final class Buffer {}
     var kept: [(Buffer, String)] = []
     for number in 0..<500 {
@@ -179,7 +179,7 @@ import Testing
     }
   }
 
-  @Test func `all overrides are removed by values that override nothing`() {
+  @Test func `assigning fresh dependency values removes all overrides`() {
     withDependencies {
       $0.station = "Euston"
     } operation: {
@@ -196,7 +196,7 @@ import Testing
     }
   }
 
-  @Test(.dependencies) func `values that override nothing have the test values of the test`() {
+  @Test(.dependencies) func `fresh dependency values keep the test values of the current test`() {
     @Dependency(\.platform) var platform
     let used = platform
 
@@ -207,7 +207,7 @@ import Testing
     }
   }
 
-  @Test func `an object without dependencies has none to hand on`() {
+  @Test func `passing on the dependencies of an object without any is reported`() {
     final class Buffer {}
 
     let issues = messages { withDependencies(from: Buffer()) {} }

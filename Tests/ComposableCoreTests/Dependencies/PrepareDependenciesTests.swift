@@ -26,14 +26,14 @@ private enum Scenery: DependencyKey {
   @Dependency(Number.self) private var number
   @Dependency(Other.self) private var other
 
-  @Test func `a prepared dependency is what everybody reads, in other tasks too`() async {
+  @Test func `a prepared dependency is read everywhere, including other tasks`() async {
     prepareDependencies { $0[Number.self] = Number(value: 2) }
 
     #expect(number.value == 2)
     #expect(await Task { Number.read }.value == 2)
   }
 
-  @Test func `a prepared context is that of all dependencies, the prepared ones too`() async {
+  @Test func `a prepared context applies to all dependencies, including prepared ones`() async {
     prepareDependencies {
       $0.context = .preview
       $0[Other.self] = Other(value: 5)
@@ -50,15 +50,15 @@ private enum Scenery: DependencyKey {
     }
   }
 
-  @Test func `the next test has the context of the process again`() {
+  @Test func `the next test has the default context of the process again`() {
     #expect(DependencyValues().context == .test)
   }
 
-  @Test func `each test prepares its own`() {
+  @Test func `each test prepares its own dependencies`() {
     #expect(number.value == 1)
   }
 
-  @Test func `an override wins over what was prepared`() {
+  @Test func `an override takes precedence over a prepared dependency`() {
     prepareDependencies { $0[Number.self] = Number(value: 2) }
 
     withDependencies {
@@ -69,7 +69,7 @@ private enum Scenery: DependencyKey {
     #expect(number.value == 2)
   }
 
-  @Test func `a default may be read in order to change a part of it`() {
+  @Test func `part of a default can be changed without an issue`() {
     let result = prepareDependencies {
       $0[Number.self].value += 10
       return $0[Number.self].value
@@ -79,7 +79,7 @@ private enum Scenery: DependencyKey {
     #expect(number.value == 11)
   }
 
-  @Test func `a dependency that was read before keeps its value, which is reported`() {
+  @Test func `preparing a dependency that was already read is reported and doesn't change it`() {
     _ = number.value
 
     let issues = messages {
@@ -104,7 +104,7 @@ private enum Scenery: DependencyKey {
     )
   }
 
-  @Test func `a dependency is prepared once`() {
+  @Test func `a dependency can be prepared only once`() {
     prepareDependencies { $0[Number.self] = Number(value: 2) }
 
     let issues = messages { prepareDependencies { $0[Number.self] = Number(value: 3) } }

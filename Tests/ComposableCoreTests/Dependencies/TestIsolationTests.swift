@@ -6,15 +6,15 @@ import Testing
 @Suite struct TestIsolationTests {
   @Dependency(Passengers.self) private var passengers
 
-  @Test func `58. a test begins with a fresh test value`() async {
+  @Test func `58. a test starts with a fresh test value`() async {
     await countToThree()
   }
 
-  @Test func `58. a test in parallel has a test value of its own`() async {
+  @Test func `58. a test running in parallel has its own test value`() async {
     await countToThree()
   }
 
-  @Test func `58. one more test in parallel has a test value of its own`() async {
+  @Test func `58. a second test running in parallel has its own test value`() async {
     await countToThree()
   }
 

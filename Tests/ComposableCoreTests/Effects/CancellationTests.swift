@@ -55,7 +55,7 @@ enum Family {
 @Suite struct CancellationTests {
   let store = Store(initialState: Family.Parent.State()) { Family.Parent() }
 
-  @Test func `27. a parent cancels the effects of its descendants by their id`() async {
+  @Test func `27. a parent cancels its descendants' effects by their id`() async {
     let child = store.send(.child(.start))
 
     store.send(.stop)
@@ -64,7 +64,7 @@ enum Family {
     child.cancel()
   }
 
-  @Test func `27. a child cannot cancel its parent's effect that has an equal id`() async {
+  @Test func `27. a child can't cancel its parent's effect with an equal id`() async {
     let parent = store.send(.start)
 
     store.send(.child(.stop))
@@ -74,7 +74,7 @@ enum Family {
     parent.cancel()
   }
 
-  @Test func `27. a new effect in a child leaves its parent's in flight alone`() async {
+  @Test func `27. a new effect in a child doesn't cancel its parent's running effect`() async {
     let parent = store.send(.start)
     let first = store.send(.child(.restart))
     let second = store.send(.child(.restart))
@@ -96,7 +96,7 @@ enum Family {
     task.cancel()
   }
 
-  @Test func `28. ids of different types differ even where their values do not`() async {
+  @Test func `28. ids of different types differ even if their values are equal`() async {
     let store = labStore { _, action in
       switch action {
       case "start": .run { _ in try await Task.never() }.cancellable(id: 1 as Int)
@@ -113,7 +113,7 @@ enum Family {
     #expect(store.isQuiet)
   }
 
-  @Test func `29. an effect can be cancelled by the very next action`() {
+  @Test func `29. an effect can be cancelled by the next action`() {
     let task = store.send(.start)
 
     store.send(.stop)
@@ -122,7 +122,7 @@ enum Family {
     #expect(store.isQuiet)
   }
 
-  @Test func `29. an effect that completes is registered no more`() async {
+  @Test func `29. an effect is unregistered when it finishes`() async {
     let store = labStore { _, action in
       action == "a" ? .run { await $0("b") }.cancellable(id: 1) : .none
     }
@@ -132,7 +132,7 @@ enum Family {
     #expect(store.isQuiet)
   }
 
-  @Test func `a task can be made cancellable by an id`() async {
+  @Test func `a task inside an effect can be made cancellable by an id`() async {
     let store = labStore { _, action in
       switch action {
       case "start":

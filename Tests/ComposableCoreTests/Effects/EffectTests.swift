@@ -24,7 +24,7 @@ extension Store {
 
 @MainActor
 @Suite struct EffectTests {
-  @Test func `31. actions sent while one is processed are processed in order after it`() {
+  @Test func `31. actions sent while another action is being processed run after it, in order`() {
     let store = labStore { _, action in
       action == "a" ? .merge(.send("b"), .send("c")) : action == "b" ? .send("d") : .none
     }
@@ -35,7 +35,7 @@ extension Store {
     #expect(store.isQuiet)
   }
 
-  @Test func `31. a reducer that sends to its own store is reported, and not run within itself`() {
+  @Test func `31. sending from a reducer to its own store is reported, and the action is queued`() {
     nonisolated(unsafe) var store: Store<[String], String>?
     store = labStore { state, action in
       if action == "a" { MainActor.assumeIsolated { _ = store?.send("b") } }
@@ -73,7 +73,7 @@ extension Store {
     #expect(store?.withState { $0 } == ["a", "b"])
   }
 
-  @Test func `32. a hundred thousand actions in a row need no stack`() {
+  @Test func `32. processing 100,000 actions in a row doesn't overflow the stack`() {
     let store = Store(initialState: 0) {
       Reduce<Int, Int> { state, action in
         state += 1
@@ -87,7 +87,7 @@ extension Store {
     #expect(store.isQuiet)
   }
 
-  @Test func `33. an error that nothing handles is reported where the effect was made`() async {
+  @Test func `33. an unhandled error is reported where the effect was created`() async {
     struct Broken: Error {}
     let store = labStore { _, _ in .run { _ in throw Broken() } }
 
@@ -107,7 +107,7 @@ extension Store {
     )
   }
 
-  @Test func `33. a cancellation error is swallowed`() async {
+  @Test func `33. a cancellation error is ignored`() async {
     let store = labStore { _, _ in .run { _ in throw CancellationError() } }
 
     let messages = await messages { await store.send("a").finish() }
@@ -115,7 +115,7 @@ extension Store {
     #expect(messages == [])
   }
 
-  @Test func `33. any error after cancellation is swallowed`() async {
+  @Test func `33. any error after cancellation is ignored`() async {
     struct Broken: Error {}
     let ended = Mutex(false)
     let store = labStore { _, _ in
@@ -149,7 +149,7 @@ extension Store {
     #expect(store.withState { $0 } == ["a", "Broken"])
   }
 
-  @Test func `33. sending after the effect has completed is reported`() async {
+  @Test func `33. sending after the effect has finished is reported`() async {
     let (sends, continuation) = AsyncStream<Send<String>>.makeStream()
     let store = labStore { _, action in
       action == "a" ? .run { send in continuation.yield(send) } : .none
@@ -179,7 +179,7 @@ extension Store {
     #expect(store.withState { $0 } == ["a"])
   }
 
-  @Test func `33. sending from a cancelled effect is dropped`() async {
+  @Test func `33. an action sent by a cancelled effect is dropped`() async {
     let (sends, continuation) = AsyncStream<Send<String>>.makeStream()
     let store = labStore { _, action in
       guard action == "a" else { return .none }
@@ -220,7 +220,7 @@ extension Store {
     #expect(store.isQuiet)
   }
 
-  @Test func `34. finishing a task waits for work that goes on although it was cancelled`() async {
+  @Test func `34. finishing a task waits for work that continues after cancellation`() async {
     let ended = Mutex(false)
     let store = labStore { _, action in
       guard action == "a" else { return .cancel(id: "work") }
@@ -250,7 +250,7 @@ extension Store {
     #expect(store.isQuiet)
   }
 
-  @Test func `a task is cancelled by code that waits for nothing`() {
+  @Test func `a task can be cancelled synchronously`() {
     let store = labStore { _, _ in .run { _ in try await Task.never() } }
 
     store.send("a").cancel()
@@ -258,7 +258,7 @@ extension Store {
     #expect(store.isQuiet)
   }
 
-  @Test func `a task is cancelled from outside of the main actor`() async {
+  @Test func `a task can be cancelled from outside the main actor`() async {
     let store = labStore { _, _ in .run { _ in try await Task.never() } }
     let task = store.send("a")
 
@@ -289,7 +289,7 @@ extension Store {
     #expect(hasEnded.withLock { $0 })
   }
 
-  @Test func `34. a task lasts until the last effect of all its actions has ended`() async {
+  @Test func `34. a task finishes when the last effect of all its actions has finished`() async {
     let (gate, opener) = AsyncStream<Void>.makeStream()
     let store = labStore { _, action in
       switch action {
@@ -315,7 +315,7 @@ extension Store {
     #expect(store.isQuiet)
   }
 
-  @Test func `34. what waits for a task and is cancelled cancels the task`() async {
+  @Test func `34. cancelling the code that waits for a task cancels the task`() async {
     let store = labStore { _, action in
       action == "go" ? .run { _ in try await Task.never() } : .none
     }
@@ -329,7 +329,7 @@ extension Store {
     #expect(store.isQuiet)
   }
 
-  @Test func `34. a task ends with its own effects, not with those of others`() async {
+  @Test func `34. a task finishes with its own effects, not with those of other tasks`() async {
     let store = labStore { _, action in
       switch action {
       case "go": .run { _ in try await Task.never() }
@@ -347,7 +347,7 @@ extension Store {
     #expect(store.isQuiet)
   }
 
-  @Test func `34. without an effect a task is finished and counts as cancelled`() async {
+  @Test func `34. a task without effects is finished and counts as cancelled`() async {
     let task = labStore { _, _ in .none }.send("a")
 
     await task.finish()
@@ -355,7 +355,7 @@ extension Store {
     #expect(task.isCancelled)
   }
 
-  @Test func `35. merging and concatenating drop what does nothing`() {
+  @Test func `35. merging and concatenating drop empty effects`() {
     #expect(Effect<Int>.merge(.none, .none).isNone)
     #expect(Effect<Int>.concatenate(.none, .none).isNone)
     #expect(Effect<Int>.none.map { "\($0)" }.isNone)
@@ -365,7 +365,7 @@ extension Store {
     }
   }
 
-  @Test func `35. concatenated effects start one after the other`() async {
+  @Test func `35. concatenated effects run one after the other`() async {
     let store = labStore { _, action in
       guard action == "go" else { return .none }
       return .concatenate(
@@ -379,7 +379,7 @@ extension Store {
     #expect(store.isQuiet)
   }
 
-  @Test func `35. the next of concatenated effects starts when the one before was cancelled`() async {
+  @Test func `35. when one of several concatenated effects is cancelled, the next one starts`() async {
     let store = labStore { _, action in
       switch action {
       case "go":
@@ -396,7 +396,7 @@ extension Store {
     #expect(store.isQuiet)
   }
 
-  @Test func `35. cancelling concatenated effects as a whole starts none of the rest`() async {
+  @Test func `35. cancelling concatenated effects as a whole starts none of the remaining ones`() async {
     let store = labStore { _, action in
       switch action {
       case "go":
@@ -413,7 +413,7 @@ extension Store {
     #expect(store.isQuiet)
   }
 
-  @Test func `35. a mapped effect sees the dependencies of the moment it was made`() async {
+  @Test func `35. a mapped effect uses the dependencies that were current when it was created`() async {
     let date = Date(timeIntervalSince1970: 42)
     let effect = withDependencies {
       $0.date.now = date
@@ -430,7 +430,7 @@ extension Store {
     #expect(store.withState { $0 } == ["go", "42.0"])
   }
 
-  @Test func `37. a store that goes away takes its running effects along`() async {
+  @Test func `37. deallocating a store cancels its running effects`() async {
     let (ends, continuation) = AsyncStream<Bool>.makeStream()
     var store: Store<[String], String>? = labStore { _, _ in
       .run { _ in

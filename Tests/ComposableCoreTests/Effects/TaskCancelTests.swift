@@ -33,7 +33,7 @@ import Testing
 
   let store = Store(initialState: Parent.State()) { Parent() }
 
-  @Test func `an effect cancels others by their id, also those of the features inside`() async {
+  @Test func `an effect can cancel other effects by their id, including those of child features`() async {
     let own = store.send(.start)
     let child = store.send(.child(.start))
 
@@ -44,7 +44,7 @@ import Testing
     await child.finish()
   }
 
-  @Test func `a child's effect cannot cancel its parent's effect that has an equal id`() async {
+  @Test func `a child's effect can't cancel its parent's effect with an equal id`() async {
     let own = store.send(.start)
     let child = store.send(.child(.start))
 
@@ -57,7 +57,7 @@ import Testing
     #expect(store.isQuiet)
   }
 
-  @Test func `outside of an effect there is nothing to cancel`() async {
+  @Test func `outside of an effect, there's nothing to cancel`() async {
     store.send(.start)
 
     Task<Never, Never>.cancel(id: 1)

@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func `a debounced effect is done once nobody has asked again for its time`() async {
+  @Test func `a debounced effect runs once its interval has passed without a new request`() async {
     let store = store
 
     store.send("d1")
@@ -47,7 +47,7 @@ import Testing
     #expect(store.isQuiet)
   }
 
-  @Test func `of a throttled effect the first is done at once, and the last at the end`() async {
+  @Test func `a throttled effect runs the first request at once and the latest when the interval ends`() async {
     let store = store
 
     store.send("t1")
@@ -63,7 +63,7 @@ import Testing
     #expect(store.isQuiet)
   }
 
-  @Test func `a throttled effect may keep the first of those that come too early`() async {
+  @Test func `a throttled effect can keep the first of the early requests`() async {
     let store = store
 
     store.send("f1")
@@ -76,7 +76,7 @@ import Testing
     #expect(store.isQuiet)
   }
 
-  @Test func `a throttled effect that is done leaves nothing to wait for`() async {
+  @Test func `a throttled effect that has run leaves no task running`() async {
     let store = store
 
     let task = store.send("t1")

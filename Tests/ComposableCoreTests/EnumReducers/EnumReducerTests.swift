@@ -90,7 +90,7 @@ struct Home {
     Store(initialState: Home.State(place: place)) { Home() }
   }
 
-  @Test func `45. the reducer of the case runs`() async {
+  @Test func `45. the reducer of the current case runs`() async {
     let store = store(.one(Numbered.State()))
 
     store.send(.place(.presented(.one(.tap))))
@@ -98,7 +98,7 @@ struct Home {
     #expect(store.place == .one(Numbered.State(count: 1)))
   }
 
-  @Test func `45. a default value is the reducer`() async {
+  @Test func `45. a case's default value is its reducer`() async {
     let store = store(.ten(Numbered.State()))
 
     store.send(.place(.presented(.ten(.tap))))
@@ -106,7 +106,7 @@ struct Home {
     #expect(store.place == .ten(Numbered.State(count: 10)))
   }
 
-  @Test func `45. a label is kept`() async {
+  @Test func `45. argument labels are kept`() async {
     let store = store(.labelled(feature: Numbered.State()))
 
     store.send(.place(.presented(.labelled(.tap))))
@@ -114,7 +114,7 @@ struct Home {
     #expect(store.place == .labelled(feature: Numbered.State(count: 1)))
   }
 
-  @Test func `45. branches are kept`() async {
+  @Test func `45. conditional compilation is kept`() async {
     #if os(Linux)
       let store = store(.linux(Numbered.State()))
 
@@ -130,14 +130,14 @@ struct Home {
     #expect(AnyCasePath<Places.Action, Never>(\.nothing).extract(from: .one(.tap)) == nil)
   }
 
-  @Test func `45. the arguments name conformances`() async {
+  @Test func `45. the macro's arguments add conformances`() async {
     #expect(Conforming.State.nothing == .nothing)
     #expect(Set<Int>().isEmpty)
     func equatable(_ type: (some Equatable).Type) {}
     equatable(Conforming.Action.self)
   }
 
-  @Test func `45. enums of reducers nest`() async {
+  @Test func `45. enums of reducers can be nested`() async {
     let store = Store(initialState: Outside.State.places(.ten(Numbered.State()))) {
       Outside.body
     }
@@ -158,7 +158,7 @@ struct Home {
     #expect(store.path[id: id]?.ten?.count == 10)
   }
 
-  @Test func `45. the case of a store has the store of its feature`() async throws {
+  @Test func `45. switching over a store's case gives the store of the feature`() async throws {
     let store = store(.one(Numbered.State()))
     let place = try #require(store.scope(state: \.place, action: \.place.presented))
 
@@ -172,7 +172,7 @@ struct Home {
     #expect(store.place == .one(Numbered.State(count: 1)))
   }
 
-  @Test func `45. the case of a store has the payload where there is no reducer`() async throws {
+  @Test func `45. switching over a store's case gives the payload of a case without a reducer`() async throws {
     let store = Store(initialState: Places.State.several(1, name: "a")) { Places.body }
 
     guard case .several(1, name: "a") = store.case else {

@@ -6,7 +6,7 @@ import Testing
 @Suite struct IdentifiedArrayTests {
   var items: IdentifiedArrayOf<Item> = [Item(id: 1, name: "a"), Item(id: 2, name: "b")]
 
-  @Test func `an element is found by its identity`() {
+  @Test func `an element can be looked up by its id`() {
     #expect(items[id: 2] == Item(id: 2, name: "b"))
     #expect(items[id: 3] == nil)
     #expect(items.index(id: 2) == 1)
@@ -14,31 +14,31 @@ import Testing
     #expect(Array(items.ids) == [1, 2])
   }
 
-  @Test mutating func `a field is written through the identity`() {
+  @Test mutating func `a field can be written through the id`() {
     items[id: 2]?.name = "c"
 
     #expect(items.elements == [Item(id: 1, name: "a"), Item(id: 2, name: "c")])
   }
 
-  @Test mutating func `a write through an absent identity does nothing`() {
+  @Test mutating func `writing through an unknown id does nothing`() {
     items[id: 3]?.name = "c"
 
     #expect(items.elements == [Item(id: 1, name: "a"), Item(id: 2, name: "b")])
   }
 
-  @Test mutating func `setting an identity to nil removes its element`() {
+  @Test mutating func `setting an id to nil removes its element`() {
     items[id: 1] = nil
 
     #expect(items.elements == [Item(id: 2, name: "b")])
   }
 
-  @Test mutating func `setting an absent identity appends`() {
+  @Test mutating func `setting an unknown id appends an element`() {
     items[id: 3] = Item(id: 3, name: "c")
 
     #expect(Array(items.ids) == [1, 2, 3])
   }
 
-  @Test mutating func `an identity that is present is not appended`() {
+  @Test mutating func `an element with an existing id isn't appended`() {
     let refused = items.append(Item(id: 1, name: "z"))
     let added = items.append(Item(id: 3, name: "c"))
 
@@ -47,7 +47,7 @@ import Testing
     #expect(items.map(\.name) == ["a", "b", "c"])
   }
 
-  @Test mutating func `an identity that is present is not inserted`() {
+  @Test mutating func `an element with an existing id isn't inserted`() {
     let refused = items.insert(Item(id: 2, name: "z"), at: 0)
     let added = items.insert(Item(id: 3, name: "c"), at: 0)
 
@@ -56,7 +56,7 @@ import Testing
     #expect(items.map(\.name) == ["c", "a", "b"])
   }
 
-  @Test mutating func `an update replaces in place, or appends`() {
+  @Test mutating func `an update replaces an element in place or appends it`() {
     let replaced = items.updateOrAppend(Item(id: 1, name: "z"))
     let appended = items.updateOrAppend(Item(id: 3, name: "c"))
 
@@ -65,7 +65,7 @@ import Testing
     #expect(items.map(\.name) == ["z", "b", "c"])
   }
 
-  @Test mutating func `an update replaces in place, or inserts`() {
+  @Test mutating func `an update replaces an element in place or inserts it`() {
     let replaced = items.updateOrInsert(Item(id: 2, name: "z"), at: 0)
     let inserted = items.updateOrInsert(Item(id: 3, name: "c"), at: 0)
 
@@ -74,21 +74,21 @@ import Testing
     #expect(items.map(\.name) == ["c", "a", "z"])
   }
 
-  @Test mutating func `an update at a position gives the element before`() {
+  @Test mutating func `updating at an index returns the old element`() {
     let before = items.update(Item(id: 1, name: "z"), at: 0)
 
     #expect(before == Item(id: 1, name: "a"))
     #expect(items[0] == Item(id: 1, name: "z"))
   }
 
-  @Test mutating func `removing by identity gives the element`() {
+  @Test mutating func `removing by id returns the element`() {
     #expect(items.remove(id: 1) == Item(id: 1, name: "a"))
     #expect(items.remove(id: 1) == nil)
     #expect(items.remove(Item(id: 2, name: "other")) == Item(id: 2, name: "b"))
     #expect(items.isEmpty)
   }
 
-  @Test func `removing at offsets, by predicate, first and last`() {
+  @Test func `elements can be removed by offset, by predicate, from the front and from the back`() {
     let letters = IdentifiedArray(uniqueElements: ["a", "b", "c", "d", "e"], id: \.self)
 
     #expect(letters.after { $0.remove(atOffsets: [0, 2]) } == ["b", "d", "e"])
@@ -109,7 +109,7 @@ import Testing
       ([], 3, "abcde"), ([2], 2, "abcde"),
     ] as [(IndexSet, Int, String)]
   )
-  func `moving brings elements before a position`(
+  func `moving puts elements before an offset`(
     source: IndexSet, destination: Int, result: String
   ) {
     var letters = IdentifiedArray(uniqueElements: Array("abcde"), id: \.self)
@@ -120,7 +120,7 @@ import Testing
     #expect(letters.indices.allSatisfy { letters.index(id: letters[$0]) == $0 })
   }
 
-  @Test func `reordering keeps every identity with its element`() {
+  @Test func `reordering keeps every id with its element`() {
     let letters = IdentifiedArray(uniqueElements: ["c", "a", "b"], id: \.self)
 
     #expect(letters.after { $0.sort() } == ["a", "b", "c"])
@@ -130,7 +130,7 @@ import Testing
     #expect(letters.after { $0.shuffle() }.sorted() == ["a", "b", "c"])
   }
 
-  @Test func `of equal identities the first stands, unless they are combined`() {
+  @Test func `of elements with equal ids, the first is kept unless they are combined`() {
     let twice = [Item(id: 1, name: "a"), Item(id: 2, name: "b"), Item(id: 1, name: "c")]
 
     #expect(IdentifiedArray(twice).map(\.name) == ["a", "b"])
@@ -140,14 +140,14 @@ import Testing
     )
   }
 
-  @Test func `equality looks at elements and order`() {
+  @Test func `equality compares elements and their order`() {
     #expect(items == [Item(id: 1, name: "a"), Item(id: 2, name: "b")])
     #expect(items != [Item(id: 2, name: "b"), Item(id: 1, name: "a")])
     #expect(items != [Item(id: 1, name: "z"), Item(id: 2, name: "b")])
     #expect(items != [Item(id: 1, name: "a")])
   }
 
-  @Test func `it is encoded as a plain array`() throws {
+  @Test func `an identified array is encoded as a plain array`() throws {
     let data = try JSONEncoder().encode(items.map(\.id))
 
     #expect(try JSONEncoder().encode(IdentifiedArray(uniqueElements: [1, 2], id: \.self)) == data)
@@ -158,7 +158,7 @@ import Testing
     )
   }
 
-  @Test func `two elements of one identity are not decoded`() throws {
+  @Test func `decoding two elements with the same id fails`() throws {
     let data = try JSONEncoder().encode([Item(id: 1, name: "a"), Item(id: 1, name: "b")])
 
     let error = #expect(throws: DecodingError.self) {
@@ -171,7 +171,7 @@ import Testing
     )
   }
 
-  @Test func `a copy does not follow its original`() {
+  @Test func `changing a copy doesn't change the original`() {
     var copy = items
 
     copy[id: 1]?.name = "z"
@@ -180,7 +180,7 @@ import Testing
     #expect(copy[id: 1]?.name == "z")
   }
 
-  @Test func `an element is written in place`() {
+  @Test func `an element can be changed in place`() {
     var boxes: IdentifiedArrayOf<Box> = [Box(id: 1)]
 
     boxes[id: 1]!.numbers.append(2)
@@ -192,14 +192,14 @@ import Testing
     #expect(boxes[id: 1]!.numbers == [3, 4])
   }
 
-  @Test func `an element of another identity is not written through an identity`() async {
+  @Test func `an element can't be assigned to a different id`() async {
     await #expect(processExitsWith: .failure) {
       var items: IdentifiedArrayOf<Item> = [Item(id: 1, name: "a")]
       items[id: 1] = Item(id: 2, name: "b")
     }
   }
 
-  @Test mutating func `an element of another identity replaces the one at a position`() {
+  @Test mutating func `assigning an element with a different id to an index replaces the old element`() {
     items[1] = Item(id: 4, name: "d")
 
     #expect(items.elements == [Item(id: 1, name: "a"), Item(id: 4, name: "d")])
@@ -208,14 +208,14 @@ import Testing
     #expect(items[id: 4]?.name == "d")
   }
 
-  @Test mutating func `an element in a collection is replaced by one from elsewhere in it`() {
+  @Test mutating func `assigning an element whose id is elsewhere in the array removes the other element`() {
     items[0] = Item(id: 2, name: "new")
 
     #expect(items.elements == [Item(id: 2, name: "new"), Item(id: 1, name: "a")])
     #expect(items.ids == [2, 1])
   }
 
-  @Test mutating func `an element is given another identity where it is`() {
+  @Test mutating func `an element's id can be changed in place`() {
     items[0].id = 3
 
     #expect(items.elements == [Item(id: 3, name: "a"), Item(id: 2, name: "b")])
@@ -223,14 +223,14 @@ import Testing
     #expect(items[id: 1] == nil)
   }
 
-  @Test func `an element is not given the identity of another`() async {
+  @Test func `an element's id can't be changed to the id of another element`() async {
     await #expect(processExitsWith: .failure) {
       var items: IdentifiedArrayOf<Item> = [Item(id: 1, name: "a"), Item(id: 2, name: "b")]
       items[0].id = 2
     }
   }
 
-  @Test func `generic algorithms on mutable collections give the same order as for an array`() {
+  @Test func `generic algorithms for mutable collections give the same order as for an array`() {
     func sort<C: MutableCollection & RandomAccessCollection>(_ items: inout C)
     where C.Element == Item {
       items.sort { $0.id < $1.id }
@@ -258,7 +258,7 @@ import Testing
     }
   }
 
-  @Test func `it reads as an array`() {
+  @Test func `an identified array can be read like an array`() {
     #expect(items.count == 2)
     #expect(items.first == Item(id: 1, name: "a"))
     #expect(items.map(\.id) == [1, 2])
@@ -269,7 +269,7 @@ import Testing
     )
   }
 
-  @Test func `a dump reads as that of an array`() {
+  @Test func `a dump looks like that of an array`() {
     #expect(
       String(customDumping: items) == """
         [
@@ -286,7 +286,7 @@ import Testing
     )
   }
 
-  @Test mutating func `replacing a range leaves out identities that are elsewhere`() {
+  @Test mutating func `replacing a range skips elements whose ids are elsewhere in the array`() {
     items.replaceSubrange(0..<1, with: [Item(id: 2, name: "z"), Item(id: 3, name: "c")])
 
     #expect(items.elements == [Item(id: 3, name: "c"), Item(id: 2, name: "b")])

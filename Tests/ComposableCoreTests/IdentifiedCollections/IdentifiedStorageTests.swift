@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct IdentifiedStorageTests {
   @Test(arguments: 1...200 as ClosedRange<UInt64>)
-  func `each copy keeps its own elements, whatever happens to the others`(seed: UInt64) {
+  func `copies of an identified array are independent of each other`(seed: UInt64) {
     var generator = SeededGenerator(state: seed)
     let elements = (0..<Int.random(in: 0...12, using: &generator)).map { Note(id: $0) }
     var copies = [IdentifiedArray(uniqueElements: elements)]
@@ -70,7 +70,7 @@ import Testing
 
   private func remove(_ item: inout Note?) { item = nil }
 
-  @Test func `a copy can be read while an element of another one is being changed`() {
+  @Test func `a copy can be read while an element of another copy is being changed`() {
     var items: IdentifiedArrayOf<Note> = [Note(id: 1), Note(id: 2)]
     let copy = items
 
@@ -85,7 +85,7 @@ import Testing
     #expect(copy.map(\.text) == ["", ""])
   }
 
-  @Test func `a change that fails leaves the other copies as they are`() {
+  @Test func `a failed change leaves the other copies unchanged`() {
     struct Failure: Error {}
     var items: IdentifiedArrayOf<Note> = [Note(id: 1)]
     let copy = items

@@ -16,7 +16,7 @@ public struct PublicClient: Sendable {
 }
 
 @Suite struct DependencyClientTests {
-  @Test func `a closure that was given is called, with labels or without`() async throws {
+  @Test func `a provided closure is called, with or without labels`() async throws {
     let client = NumberClient(fact: { "\($0)!" })
 
     #expect(try await client.fact(number: 7) == "7!")
@@ -24,7 +24,7 @@ public struct PublicClient: Sendable {
     #expect(client.name == "numbers")
   }
 
-  @Test func `a closure that was not given is an issue, and throws`() async {
+  @Test func `calling a closure that wasn't provided is reported and throws`() async {
     await withKnownIssue {
       await #expect(throws: UnimplementedEndpoint.self) {
         try await NumberClient().fact(number: 7)
@@ -39,7 +39,7 @@ public struct PublicClient: Sendable {
     }
   }
 
-  @Test func `a default that was not replaced is an issue, and is given back`() {
+  @Test func `calling a default that wasn't replaced is reported and returns its value`() {
     withKnownIssue {
       #expect(NumberClient().random() == 4)
     } matching: {
@@ -53,13 +53,13 @@ public struct PublicClient: Sendable {
     #expect(NumberClient(random: { 5 }).random() == 5)
   }
 
-  @Test func `a closure that gives nothing back is an issue, and goes on`() {
+  @Test func `calling a closure without a result that wasn't provided is reported and continues`() {
     withKnownIssue {
       NumberClient().track("a", 1)
     }
   }
 
-  @Test func `a closure with an optional result that was not given is an issue, and returns nil`() {
+  @Test func `calling an unprovided closure with an optional result is reported and returns nil`() {
     let issues = messages { #expect(NumberClient().favorite(user: "Blob") == nil) }
 
     #expect(issues.count == 1)

@@ -92,13 +92,13 @@ private struct GenericFeature<Value: Equatable & Sendable> {
 
 @MainActor
 @Suite struct ReducerMacroTests {
-  @Test func `44. what a feature leaves out is added`() async {
+  @Test func `44. the macro adds what a feature omits`() async {
     let store = Store(initialState: NothingFeature.State()) { NothingFeature() }
 
     #expect(store.withState { $0 } == NothingFeature.State())
   }
 
-  @Test func `44. a feature with a body runs it`() async {
+  @Test func `44. a feature with a body runs its body`() async {
     let store = Store(initialState: ParentFeature.State(counter: CounterFeature.State(count: 3))) {
       ParentFeature()
     }
@@ -108,7 +108,7 @@ private struct GenericFeature<Value: Equatable & Sendable> {
     #expect(store.counter?.count == 4)
   }
 
-  @Test func `44. a feature with a reduce method runs it`() async {
+  @Test func `44. a feature with a reduce method runs the method`() async {
     let store = Store(initialState: 1) { ByMethod() }
 
     store.send(.tap)
@@ -116,7 +116,7 @@ private struct GenericFeature<Value: Equatable & Sendable> {
     #expect(store.withState { $0 } == 2)
   }
 
-  @Test func `44. a state that is an enum has its payloads as members`() async {
+  @Test func `44. an enum state exposes its payloads as members`() async {
     let store = Store(initialState: PathFeature.State.counter(CounterFeature.State())) {
       PathFeature()
     }
@@ -134,12 +134,12 @@ private struct GenericFeature<Value: Equatable & Sendable> {
     #expect(store.value == "b")
   }
 
-  @Test func `46. a presented property is nil where the initialiser leaves it out`() async {
+  @Test func `46. a presented property defaults to nil in the initializer`() async {
     #expect(ParentFeature.State().counter == nil)
     #expect(ParentFeature.State(other: 1).other == 1)
   }
 
-  @Test func `46. both the property and its projection are observed`() async {
+  @Test func `46. both the property and its projected value are observed`() async {
     var state = ParentFeature.State()
 
     #expect(notices { _ = state.counter } when: { state.counter = CounterFeature.State() })
