@@ -3,7 +3,7 @@ import SwiftSyntaxMacros
 import Testing
 
 @Suite struct CasePathableExpansionTests {
-  @Test func `each kind of payload has its path`() {
+  @Test func `each kind of payload gets a case path`() {
     expect(
       """
       @CasePathable
@@ -142,7 +142,7 @@ import Testing
     )
   }
 
-  @Test func `an enum that may have no values is not switched over`() {
+  @Test func `an enum that may have no values isn't switched over`() {
     expect(
       """
       @CasePathable
@@ -210,7 +210,7 @@ import Testing
     )
   }
 
-  @Test func `branches and availability are kept`() {
+  @Test func `conditional compilation and availability are kept`() {
     expect(
       """
       @CasePathable

@@ -3,7 +3,7 @@ import SwiftSyntaxMacros
 import Testing
 
 @Suite struct ClientExpansionTests {
-  @Test func `endpoints have defaults that report, and methods with labels`() {
+  @Test func `endpoints get reporting defaults and methods with labels`() {
     expect(
       """
       @DependencyClient
@@ -60,7 +60,7 @@ import Testing
     )
   }
 
-  @Test func `an endpoint in a branch is no parameter`() {
+  @Test func `an endpoint inside a conditional block isn't an initializer parameter`() {
     expect(
       """
       @DependencyClient
@@ -141,7 +141,7 @@ import Testing
     )
   }
 
-  @Test func `a view that sends conforms`() {
+  @Test func `a view with view actions gets a conformance`() {
     expect(
       """
       @ViewAction(for: Feature.self)

@@ -7,7 +7,7 @@ import SwiftSyntaxMacros
 import Testing
 
 @Suite struct ConformanceTests {
-  @Test func `a conformance that the author declares is not written again`() throws {
+  @Test func `a conformance in the source isn't added again`() throws {
     try check(
       """
       @Reducer
@@ -53,7 +53,7 @@ import Testing
     #expect(types.map(\.trimmedDescription) == written)
   }
 
-  @Test func `a conformance is as available as its type and the types around it`() {
+  @Test func `a conformance has the availability of its type and the enclosing types`() {
     expect(
       """
       @available(macOS 26, *)

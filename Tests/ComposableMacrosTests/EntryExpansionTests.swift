@@ -2,7 +2,7 @@ import ComposableMacros
 import Testing
 
 @Suite struct EntryExpansionTests {
-  @Test func `an entry is read and written by a key of its own`() {
+  @Test func `an entry is read and written with its own key`() {
     expect(
       """
       extension EnvironmentValues {

@@ -3,7 +3,7 @@ import SwiftSyntaxMacros
 import Testing
 
 @Suite struct EnumReducerExpansionTests {
-  @Test func `45. an enum of reducers has states, actions, a body and scopes`() {
+  @Test func `45. an enum of reducers gets states, actions, a body and scopes`() {
     expect(
       """
       @Reducer
@@ -203,7 +203,7 @@ import Testing
     )
   }
 
-  @Test func `45. what no reducer works on keeps its payload`() {
+  @Test func `45. a case without a reducer keeps its payload`() {
     expect(
       """
       @Reducer(state: .equatable, action: .sendable)

@@ -6,7 +6,7 @@ import Testing
   let reducer: [String: any Macro.Type] = ["Reducer": ReducerMacro.self]
 
   @Test(arguments: ["class", "actor"])
-  func `a reducer is a struct or an enum`(keyword: String) {
+  func `a reducer must be a struct or an enum`(keyword: String) {
     expect(
       "@Reducer \(keyword) Feature {}",
       expandsTo: "\(keyword) Feature {}",
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: ["class", "actor"])
-  func `an observable state is a struct or an enum`(keyword: String) {
+  func `an observable state must be a struct or an enum`(keyword: String) {
     expect(
       "@ObservableState \(keyword) State {}",
       expandsTo: "\(keyword) State {}",
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: ["struct", "class"])
-  func `only an enum has cases to name`(keyword: String) {
+  func `only an enum can have case paths`(keyword: String) {
     expect(
       "@CasePathable \(keyword) Route {}",
       expandsTo: "\(keyword) Route {}",
@@ -58,7 +58,7 @@ import Testing
     )
   }
 
-  @Test func `cases have different names`() {
+  @Test func `cases must have different names`() {
     expect(
       """
       @CasePathable
@@ -83,7 +83,7 @@ import Testing
     )
   }
 
-  @Test func `a type that is private to another cannot be extended`() {
+  @Test func `a type nested privately in another type can't be extended`() {
     expect(
       """
       struct Outer {
@@ -145,7 +145,7 @@ import Testing
     )
   }
 
-  @Test func `a struct takes no arguments`() {
+  @Test func `the macro takes no arguments for a struct`() {
     expect(
       """
       @Reducer(state: .equatable)
@@ -176,7 +176,7 @@ import Testing
     )
   }
 
-  @Test func `a reducer has a body or a reduce method`() {
+  @Test func `a reducer needs a body or a reduce method`() {
     expect(
       """
       @Reducer
@@ -224,7 +224,7 @@ import Testing
   }
 
   @Test(arguments: ["Int", "[Item]", "Item?", "(Item, Int)", "() -> Void", "[Int: Item]"])
-  func `a case of an enum of reducers holds a reducer, or is to be ignored`(type: String) {
+  func `a case in an enum of reducers must hold a reducer or be ignored`(type: String) {
     expect(
       "@Reducer enum Path {\n  case item(\(type))\n}",
       expandsTo: "enum Path {\n  case item(\(type))\n}",
@@ -239,7 +239,7 @@ import Testing
     )
   }
 
-  @Test func `the older property wrapper is not observed`() {
+  @Test func `the older property wrapper can't be observed`() {
     expect(
       """
       @ObservableState
@@ -338,7 +338,7 @@ import Testing
     )
   }
 
-  @Test func `what is presented is an optional`() {
+  @Test func `a presented property must be optional`() {
     expectMisuse(
       "var child: Child.State",
       "'@Presents' needs an optional: 'child' is 'nil' while it is dismissed", column: 24,
@@ -346,14 +346,14 @@ import Testing
     )
   }
 
-  @Test func `what is presented has its type written`() {
+  @Test func `a presented property needs a type annotation`() {
     expectMisuse(
       "var child = Child.State()",
       "'@Presents' needs the type of 'child' to be written, as an optional", column: 17
     )
   }
 
-  @Test func `what is presented can be dismissed`() {
+  @Test func `a presented property must be mutable`() {
     expectMisuse(
       "let child: Child.State?",
       "'@Presents' needs a 'var': a 'let' can never be dismissed", column: 13,
@@ -361,7 +361,7 @@ import Testing
     )
   }
 
-  @Test func `what is presented is stored`() {
+  @Test func `a presented property must be stored`() {
     expectMisuse(
       "var child: Child.State? { nil }",
       "'@Presents' can only be applied to a stored property", column: 3
@@ -369,7 +369,7 @@ import Testing
   }
 
   @Test(arguments: ["struct", "class"])
-  func `what is presented is in a struct that is observed`(keyword: String) {
+  func `a presented property must be in an observable struct`(keyword: String) {
     expect(
       "\(keyword) State {\n  @Presents var child: Child.State?\n}",
       expandsTo: "\(keyword) State {\n  var child: Child.State?\n}",
@@ -433,7 +433,7 @@ import Testing
     )
   }
 
-  @Test func `a property is declared by itself`() {
+  @Test func `a property must have its own declaration`() {
     expectMisuse(
       "var a = 0, b: Int = 1",
       "'@ObservableState' needs each property to be declared by itself: 'a', 'b' share one 'var'",
@@ -448,21 +448,21 @@ import Testing
     )
   }
 
-  @Test func `a property is not declared in a tuple`() {
+  @Test func `a property can't be declared in a tuple`() {
     expectMisuse(
       "var (a, b) = (0, 1)",
       "'@ObservableState' needs each property to be declared by itself, not in a tuple", column: 7
     )
   }
 
-  @Test func `a lazy property is not observed`() {
+  @Test func `a lazy property can't be observed`() {
     expectMisuse(
       "lazy var a = 0", "a 'lazy' property cannot be observed", column: 3,
       fixIt: "Insert '@ObservationStateIgnored'", fixed: "@ObservationStateIgnored lazy var a = 0"
     )
   }
 
-  @Test func `a property in a wrapper is not observed`() {
+  @Test func `a property with a wrapper can't be observed`() {
     expectMisuse(
       "@Clamped(0...1) var a = 0",
       "'@Clamped' cannot be observed: a property wrapper stores the value itself", column: 3,
@@ -473,7 +473,7 @@ import Testing
 }
 
 @Suite struct ClientMisuseTests {
-  @Test func `an endpoint that must give a value back has a default`() {
+  @Test func `an endpoint with a result needs a default`() {
     expect(
       """
       @DependencyClient
@@ -503,7 +503,7 @@ import Testing
     )
   }
 
-  @Test func `a view that sends has a store`() {
+  @Test func `a view with view actions needs a store`() {
     expect(
       "@ViewAction(for: Feature.self) struct FeatureView {}",
       expandsTo: "struct FeatureView {}",

@@ -3,7 +3,7 @@ import SwiftSyntaxMacros
 import Testing
 
 @Suite struct ObservableStateExpansionTests {
-  @Test func `stored variables are marked, and nothing else`() {
+  @Test func `only stored variables are marked`() {
     expect(
       """
       @ObservableState
@@ -132,7 +132,7 @@ import Testing
     )
   }
 
-  @Test func `a coded struct has the keys that the author gave its properties`() {
+  @Test func `a coded struct has keys with the declared property names`() {
     expect(
       """
       @ObservableState
@@ -187,7 +187,7 @@ import Testing
     )
   }
 
-  @Test func `a struct with keys of the author's is coded by them`() {
+  @Test func `a struct with its own coding keys is coded with them`() {
     expect(
       """
       @ObservableState

@@ -2,7 +2,7 @@ import ComposableMacros
 import Testing
 
 @Suite struct PreviewExpansionTests {
-  @Test func `a preview leaves nothing in the program`() {
+  @Test func `a preview expands to nothing`() {
     expect(
       """
       #Preview("Dear") { PriceView(price: 1_000) }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct ReducerExpansionTests {
   let macros: [String: any Macro.Type] = ["Reducer": ReducerMacro.self]
 
-  @Test func `44. a builder is taken from the opaque type, case paths are added`() {
+  @Test func `44. a builder is derived from the opaque type, and case paths are added`() {
     expect(
       """
       @Reducer
@@ -29,7 +29,7 @@ import Testing
     )
   }
 
-  @Test func `44. what is there already is not added again`() {
+  @Test func `44. existing members aren't added again`() {
     let source = """
       struct Feature {
         @dynamicMemberLookup
@@ -48,7 +48,7 @@ import Testing
     "var body: some ReducerOf<Self> { return Child() }", "var body: Reduce<Int, Int> { Child() }",
     "let body = Child()",
   ])
-  func `44. a body without an opaque type, or with a return, gets no builder`(body: String) {
+  func `44. a body without an opaque type or with a return statement gets no builder`(body: String) {
     let source = """
       struct Feature {
         \(body)
@@ -57,7 +57,7 @@ import Testing
     expect("@Reducer\n\(source)", expandsTo: source, macros: macros)
   }
 
-  @Test func `44. what is missing is as visible as the feature`() {
+  @Test func `44. generated members have the access level of the feature`() {
     expect(
       """
       @Reducer

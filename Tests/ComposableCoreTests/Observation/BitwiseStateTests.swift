@@ -18,7 +18,7 @@ import Testing
 
   @ObservableState enum Payload { case mode(Mode), maybe(Level?), several(Level, Int), none }
 
-  @Test func `a change of a state of bits is noticed`() {
+  @Test func `changes of BitwiseCopyable state are detected`() {
     var state = Everything()
 
     #expect(notices { _ = state.mode } when: { state.mode = .two })
@@ -33,12 +33,12 @@ import Testing
     #expect(!notices { _ = state.mode } when: { state.level = .low })
   }
 
-  @Test func `a payload of bits is a payload like any other`() {
+  @Test func `a BitwiseCopyable payload has a new identity each time`() {
     #expect(Payload.mode(.one)._$id != Payload.mode(.one)._$id)
     #expect(Payload.maybe(.low)._$id != Payload.several(.low, 1)._$id)
   }
 
-  @Test func `an enum of bits is the state of a child`() {
+  @Test func `a BitwiseCopyable enum can be the state of a child`() {
     let store = Store(initialState: SwitchBoard.State()) { SwitchBoard() }
 
     store.send(.switch(.flip))
@@ -48,7 +48,7 @@ import Testing
     #expect(store.sheet == .off)
   }
 
-  @Test func `an enum of reducers may have no reducer at all`() {
+  @Test func `an enum of reducers can consist of cases without reducers`() {
     let store = Store(initialState: Pages.State(path: StackState([.first]), page: .second)) {
       Pages()
     }

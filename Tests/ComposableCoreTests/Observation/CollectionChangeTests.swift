@@ -3,7 +3,7 @@ import Testing
 
 /// Who reads a collection or a presentation as a whole is told of other elements, not of equal ones.
 @Suite struct CollectionChangeTests {
-  @Test func `42. an array of other ids that is assigned notifies who read the array`() {
+  @Test func `42. assigning an array with different ids notifies readers of the array`() {
     var state = ReplacementTests.Parent()
     state.rows = [ReplacementTests.Row(id: 1)]
 
@@ -15,7 +15,7 @@ import Testing
     #expect(!notices { _ = state.rows } when: { state.rows[id: 1]?.title = "changed" })
   }
 
-  @Test func `42. a presentation of an equal child does not notify, that of none does`() {
+  @Test func `42. presenting an equal child doesn't notify, and dismissing it does`() {
     var state = ReplacementTests.Parent()
     state.presented = ReplacementTests.Child()
 

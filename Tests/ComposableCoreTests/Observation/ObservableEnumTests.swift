@@ -32,13 +32,13 @@ import Testing
 
   let child = Child()
 
-  @Test func `41. an enum has the identity of its payload in its case`() {
+  @Test func `41. an enum has the identity of its case and payload`() {
     #expect(Destination.first(child)._$id == Destination.first(child)._$id)
     #expect(Destination.first(child)._$id != Destination.first(Child())._$id)
     #expect(Destination.first(child)._$id != child._$id)
   }
 
-  @Test func `41. the same payload in another case is another enum, at any depth`() {
+  @Test func `41. the same payload in a different case has a different identity, at any depth`() {
     #expect(Destination.first(child)._$id != Destination.second(child)._$id)
     #expect(Destination.nested(.first(child))._$id != Destination.nested(.second(child))._$id)
     #expect(Destination.nested(.first(child))._$id == Destination.nested(.first(child))._$id)
@@ -46,13 +46,13 @@ import Testing
   }
 
   @Test(arguments: [Destination.plain(1), .none, .several(Child(), 1)])
-  func `41. an enum without an observable payload always counts as another`(
+  func `41. an enum without an observable payload always counts as changed`(
     destination: Destination
   ) {
     #expect(destination._$id != destination._$id)
   }
 
-  @Test func `41. another payload, and the same in another case, notify`() {
+  @Test func `41. a different payload or a different case notifies`() {
     var state = Parent(destination: .first(child))
 
     #expect(!notices { _ = state.destination } when: { state.destination = .first(child) })

@@ -34,13 +34,13 @@ import Testing
     var value = 0
   }
 
-  @Test func `a printed state is the same in every run`() {
+  @Test func `printing a state gives the same text in every run`() {
     #expect(
       "\(Child(count: 3))" == "Child(_count: 3, _$observationRegistrar: ObservationStateRegistrar())"
     )
   }
 
-  @Test func `39. copies share an identity, other values do not`() {
+  @Test func `39. copies share an identity, and other values have their own`() {
     var child = Child()
     let copy = child
 
@@ -50,13 +50,13 @@ import Testing
     #expect(Child()._$id != child._$id)
   }
 
-  @Test func `39. the identity is no part of equality and of hashes`() {
+  @Test func `39. the identity doesn't affect equality or hashing`() {
     #expect(Child() == Child())
     #expect(Child(count: 1) != Child())
     #expect(Set([Child(), Child()]).count == 1)
   }
 
-  @Test func `39. the identity is not coded, a decoded value has a new one`() throws {
+  @Test func `39. the identity isn't encoded, and a decoded value has a new one`() throws {
     let child = Child(count: 1)
 
     let data = try JSONEncoder().encode(child)
@@ -67,7 +67,7 @@ import Testing
     #expect(decoded._$id != child._$id)
   }
 
-  @Test func `a dump has the names that the author gave`() {
+  @Test func `a dump shows properties by their declared names`() {
     #expect(
       String(customDumping: Child(count: 1)) == """
         ObservableStructTests.Child(count: 1)
@@ -75,7 +75,7 @@ import Testing
     )
   }
 
-  @Test func `40. assigning another value notifies`() {
+  @Test func `40. assigning a different value notifies`() {
     var state = Parent()
 
     #expect(notices { _ = state.count } when: { state.count = 1 })
@@ -96,7 +96,7 @@ import Testing
     #expect(notices { _ = state.count } when: { state.count += 0 })
   }
 
-  @Test func `40. only those who read the property are told`() {
+  @Test func `40. changing a property notifies only the readers of that property`() {
     var state = Parent()
 
     #expect(!notices { _ = state.name } when: { state.count += 1 })
@@ -109,13 +109,13 @@ import Testing
     #expect(!notices { _ = state.child } when: { state.child = Child() })
   }
 
-  @Test func `40. another child notifies`() {
+  @Test func `40. a different child notifies`() {
     var state = Parent()
 
     #expect(notices { _ = state.child } when: { state.child = Child(count: 1) })
   }
 
-  @Test func `40. changing a child in place notifies who read what changed in it`() {
+  @Test func `40. changing a child in place notifies readers of what changed in it`() {
     var state = Parent()
     let id = state.child._$id
 
@@ -124,13 +124,13 @@ import Testing
     #expect(state.child._$id == id)
   }
 
-  @Test func `40. a child that replaces itself is noticed by its parent`() {
+  @Test func `40. a child that replaces itself notifies readers of the parent's property`() {
     var state = Parent()
 
     #expect(notices { _ = state.child } when: { state.child.replace(with: Child(count: 1)) })
   }
 
-  @Test func `40. a value that cannot be compared always counts as changed`() {
+  @Test func `40. a value that isn't Equatable always counts as changed`() {
     @Sendable func same(_ value: Unequal) -> Unequal { value }
     var state = NotEquatable()
 
@@ -142,7 +142,7 @@ import Testing
     var unequal = Unequal()
   }
 
-  @Test func `42. an optional has the identity of what it wraps`() {
+  @Test func `42. an optional has the identity of its wrapped value`() {
     var state = Parent()
 
     #expect(notices { _ = state.optional } when: { state.optional = Child() })
@@ -193,7 +193,7 @@ struct GenericState<Element: Equatable & Sendable>: Equatable {
 }
 
 extension ObservableStructTests {
-  @Test func `property observers go on working`() {
+  @Test func `property observers still run`() {
     var state = Exposed.State(name: "a")
 
     state.observed = 1
@@ -202,7 +202,7 @@ extension ObservableStructTests {
     #expect(state.changes == 2)
   }
 
-  @Test func `42. a generic property is known by what it turns out to be`() {
+  @Test func `42. a generic property is compared by its concrete type`() {
     var state = GenericState(element: Child())
 
     #expect(!notices { _ = state.element } when: { state.element.count += 1 })

@@ -53,7 +53,7 @@ import Testing
     case number(Int)
   }
 
-  @Test func `40. who read an equal child before it was replaced is told of later changes`() {
+  @Test func `40. replacing a child with an equal one keeps notifying its readers`() {
     var state = Parent()
 
     #expect(
@@ -77,7 +77,7 @@ import Testing
     )
   }
 
-  @Test func `40. an equal value of any kind takes over the observers`() {
+  @Test func `40. an equal value of any kind keeps the observers`() {
     var state = Parent(optional: Child(), array: [Child()])
     state.presented = Child()
 
@@ -99,7 +99,7 @@ import Testing
     })
   }
 
-  @Test func `40. a saved copy that is put back notifies who read what differs`() {
+  @Test func `40. restoring a saved copy notifies readers of what differs`() {
     var state = Parent()
     let saved = state.child
     state.child.count = 1
@@ -111,7 +111,7 @@ import Testing
     #expect(notices { _ = state.child.leaf.value } when: { state.child = saved })
   }
 
-  @Test func `40. a copy that was changed before it was read notifies when it is put back`() {
+  @Test func `40. restoring a copy that was changed before it was read notifies`() {
     var state = Parent()
     var copy = state.child
     copy.count = 42
@@ -122,7 +122,7 @@ import Testing
     #expect(!notices { _ = state.child } when: { state.child = copy })
   }
 
-  @Test func `40. a saved whole that is put back within a method of a parent notifies`() {
+  @Test func `40. restoring a saved value in a parent's method notifies`() {
     var root = Root()
     let saved = root.parent
     root.parent.child.leaf.value = 1
@@ -134,7 +134,7 @@ import Testing
   @ObservableState
   struct Root { var parent = Parent() }
 
-  @Test func `41. a payload put back in the same case notifies who read what differs`() {
+  @Test func `41. restoring a payload in the same case notifies readers of what differs`() {
     var state = Parent(optional: nil)
     let saved = state.route
     state.route = .child(Child(count: 1))
@@ -150,7 +150,7 @@ import Testing
     #expect(notices { _ = state.route } when: { state.route = .number(2) })
   }
 
-  @Test func `42. another element under the same id notifies who read the old one`() {
+  @Test func `42. a different element under the same id notifies readers of the old one`() {
     var state = Parent(rows: [Row(id: 1), Row(id: 2)])
 
     #expect(notices { _ = state.rows[id: 1]?.title } when: { state.rows[id: 1] = Row(id: 1, title: "a") })
@@ -163,7 +163,7 @@ import Testing
     #expect(!notices { _ = state.rows } when: { state.rows = [Row(id: 1, title: "e", kind: "new"), Row(id: 2)] })
   }
 
-  @Test func `42. later changes of an element that took an equal one's place are noticed`() {
+  @Test func `42. readers are notified of later changes of an equal element that replaced the old one`() {
     var state = Parent(rows: [Row(id: 1)])
 
     #expect(notices { _ = state.rows[id: 1]?.leaf.value } when: {
@@ -176,7 +176,7 @@ import Testing
     })
   }
 
-  @Test func `42. an array replaced in place is noticed by who read its elements`() {
+  @Test func `42. replacing an array in place notifies readers of its elements`() {
     func reload(_ rows: inout IdentifiedArrayOf<Row>) { rows = [Row(id: 1, title: "new")] }
     func reinsert(_ rows: inout IdentifiedArrayOf<Row>) {
       rows.remove(id: 1)
@@ -188,7 +188,7 @@ import Testing
     #expect(notices { _ = state.rows[id: 1]?.title } when: { reinsert(&state.rows) })
   }
 
-  @Test func `42. an element put back under its id is noticed by who read it`() {
+  @Test func `42. restoring an element under its id notifies its readers`() {
     var state = Parent(rows: [Row(id: 1)])
     let saved = state.rows[0]
     state.rows[0].title = "a"
@@ -198,7 +198,7 @@ import Testing
     #expect(notices { _ = state.rows[0].title } when: { state.rows.swapAt(0, 0); state.rows[id: 1] = saved })
   }
 
-  @Test func `42. an element of a stack put under the same id is noticed by who read the old one`() {
+  @Test func `42. a different stack element under the same id notifies readers of the old one`() {
     var state = Parent()
     state.path.append(Row(id: 1))
     let id = state.path.ids[0]
@@ -211,7 +211,7 @@ import Testing
     #expect(notices { _ = state.path[id: id]?.leaf.value } when: { state.path = saved })
   }
 
-  @Test func `42. elements of an array put back are noticed by who read them`() {
+  @Test func `42. restoring elements of an array notifies their readers`() {
     var state = Parent(array: [Child(), Child()])
     let saved = state.array
     state.array[1].leaf.value = 1

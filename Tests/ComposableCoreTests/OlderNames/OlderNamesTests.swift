@@ -5,47 +5,47 @@ import Testing
 @MainActor @Suite struct OlderNamesTests {
   private let older: any UseOfOlderNames = OlderNames()
 
-  @Test func `a reducer protocol is a reducer`() {
+  @Test func `a type that conforms to ReducerProtocol is a reducer`() {
     older.reducerProtocol()
   }
 
-  @Test func `a store is given its reducer as a value`() {
+  @Test func `a store can be created with a reducer value`() {
     older.reducerAsValue()
   }
 
-  @Test func `a store is scoped with closures`() {
+  @Test func `a store can be scoped with closures`() {
     older.scopeWithClosures()
   }
 
-  @Test func `36. scoping with closures makes a new store each time`() {
+  @Test func `36. scoping with closures creates a new store each time`() {
     older.scopeWithClosuresIsNew()
   }
 
-  @Test func `36. a scope that observes an optional below closures is reported`() {
+  @Test func `36. observing an optional in a store scoped with closures is reported`() {
     older.optionalBelowClosures()
   }
 
-  @Test func `a scope that observes a collection below closures is reported`() {
+  @Test func `observing a collection in a store scoped with closures is reported`() {
     older.collectionBelowClosures()
   }
 
-  @Test func `36. a scope that observes an optional below key paths is not reported`() {
+  @Test func `36. observing an optional in a store scoped with key paths isn't reported`() {
     older.optionalBelowKeyPaths()
   }
 
-  @Test func `a store is scoped to a part of the state, with the same actions`() {
+  @Test func `a store can be scoped to part of the state with the same actions`() {
     older.scopeToPart()
   }
 
-  @Test func `60. alerts made with lists of buttons equal those made with closures`() {
+  @Test func `60. alerts created with lists of buttons equal those created with closures`() {
     older.alertsWithLists()
   }
 
-  @Test func `an alert is made with one button or none`() {
+  @Test func `an alert can be created with one button or none`() {
     older.alertWithOneButton()
   }
 
-  @Test func `an action sheet is a confirmation dialog`() {
+  @Test func `an action sheet is created as a confirmation dialog`() {
     older.actionSheet()
   }
 }

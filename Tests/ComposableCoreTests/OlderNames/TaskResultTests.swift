@@ -13,23 +13,23 @@ import Testing
 @MainActor @Suite struct TaskResultTests {
   private let older: any UseOfTaskResults = TaskResults()
 
-  @Test func `what a body returns or throws is its result`() async throws {
+  @Test func `a task result holds what its body returns or throws`() async throws {
     try await older.values()
   }
 
-  @Test func `results are equal whose values or errors are`() {
+  @Test func `task results are equal if their values or errors are equal`() {
     older.equality()
   }
 
-  @Test func `errors that cannot be compared are reported`() {
+  @Test func `comparing errors that aren't Equatable is reported`() {
     older.incomparableErrors()
   }
 
-  @Test func `a task result turns into a result and back`() {
+  @Test func `a task result can be converted to and from a result`() {
     older.results()
   }
 
-  @Test func `key paths name its cases`() {
+  @Test func `key paths match its cases`() {
     older.keyPaths()
   }
 }

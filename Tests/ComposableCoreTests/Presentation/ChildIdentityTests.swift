@@ -38,7 +38,7 @@ private struct Desk {
 @Suite struct ChildIdentityTests {
   fileprivate let store = Store(initialState: Desk.State()) { Desk() }
 
-  @Test func `3. children of two properties are two children, however alike`() async {
+  @Test func `3. children of two properties are different children even if they are equal`() async {
     let left = store.send(.left(.presented(.start)))
     let right = store.send(.right(.presented(.start)))
 
@@ -50,7 +50,7 @@ private struct Desk {
     #expect(store.isQuiet)
   }
 
-  @Test func `3. a child with another id is another child`() {
+  @Test func `3. a child with a different id is a different child`() {
     store.send(.detail(.presented(.start)))
 
     store.send(.replaceDetail(id: 2))
@@ -58,7 +58,7 @@ private struct Desk {
     #expect(store.isQuiet)
   }
 
-  @Test func `3. a child with the same id is the same child, whatever else changes`() async {
+  @Test func `3. a child with the same id is the same child whichever other properties change`() async {
     let task = store.send(.detail(.presented(.start)))
 
     store.send(.replaceDetail(id: 1))
@@ -78,7 +78,7 @@ private struct Desk {
     #expect(store.isQuiet)
   }
 
-  @Test func `4. with a child everything goes that could dismiss what it presents`() {
+  @Test func `4. dismissing a child also unregisters what it presents`() {
     let store = Store(initialState: Nested.State(child: Nested.Child(child: Nested.Child()))) {
       Nested { try? await Task.never() }
     }

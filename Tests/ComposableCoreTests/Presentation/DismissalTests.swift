@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct DismissalTests {
-  @Test func `23. a dismissed child is gone, and its effect cancelled, when the call returns`() async {
+  @Test func `23. when the call returns, the dismissed child is gone and its effect is cancelled`() async {
     let store = Store(initialState: Presenter.State(counter: Counter.State(count: 2))) {
       Presenter()
     }
@@ -17,7 +17,7 @@ import Testing
     #expect(store.root.presentedCount == 0)
   }
 
-  @Test func `23. nothing is left to do for who dismissed when the call returns`() async {
+  @Test func `23. when the call returns, the parent has run and the calling effect is cancelled`() async {
     let (events, event) = AsyncStream<String>.makeStream()
     nonisolated(unsafe) var store: Store<Presenter.State, Presenter.Action>?
     store = Store(initialState: Presenter.State(counter: Counter.State())) {
@@ -47,7 +47,7 @@ import Testing
     )
   }
 
-  @Test func `23. sending after dismissing oneself is reported`() async {
+  @Test func `23. sending after dismissing its own feature is reported`() async {
     let store = Store(initialState: Presenter.State(counter: Counter.State())) { Presenter() }
 
     let messages = await messages {
@@ -72,7 +72,7 @@ import Testing
     )
   }
 
-  @Test func `24. a feature that nothing presents cannot be dismissed`() async {
+  @Test func `24. a feature that isn't presented can't be dismissed`() async {
     let store = Store(initialState: Counter.State()) { Counter() }
 
     let messages = await messages { await store.send(.close).finish() }
@@ -93,7 +93,7 @@ import Testing
     )
   }
 
-  @Test func `24. an effect whose child is gone already dismisses nothing`() async {
+  @Test func `24. an effect whose child is already gone dismisses nothing`() async {
     let (starts, continuation) = AsyncStream<CheckedContinuation<Void, Never>>.makeStream()
     let store = Store(initialState: Nested.State(child: Nested.Child(child: Nested.Child()))) {
       Nested { await withCheckedContinuation { continuation.yield($0) } }
@@ -112,7 +112,7 @@ import Testing
     #expect(store.child != nil)
   }
 
-  @Test func `24. a grandchild can be dismissed in a store that goes on from another one's state`()
+  @Test func `24. a grandchild can be dismissed in a store that continues with another store's state`()
     async
   {
     let first = Store(initialState: Nested.State(child: Nested.Child(child: Nested.Child()))) {
@@ -142,7 +142,7 @@ import Testing
     await store.receive(\.child.child.dismiss) { $0.child?.child = nil }
   }
 
-  @Test func `26. the feature of a test store may dismiss itself`() async {
+  @Test func `26. the feature of a test store can dismiss itself`() async {
     let store = TestStore(initialState: Counter.State()) { Counter() }
 
     await store.send(.close)
@@ -150,7 +150,7 @@ import Testing
     #expect(store.isDismissed)
   }
 
-  @Test func `26. nothing can be sent to a test store that was dismissed`() async {
+  @Test func `26. sending to a dismissed test store is reported`() async {
     let messages = await messages {
       let store = TestStore(initialState: Counter.State()) { Counter() }
       await store.send(.close)
@@ -171,7 +171,7 @@ import Testing
     )
   }
 
-  @Test func `26. an overridden dismissal is called as well`() async {
+  @Test func `26. an overridden dismissal is also called`() async {
     await confirmation { confirm in
       let store = TestStore(initialState: Counter.State()) {
         Counter()
@@ -185,7 +185,7 @@ import Testing
     }
   }
 
-  @Test func `26. an overridden dismissal is the root's, not that of what it presents`() async {
+  @Test func `26. an overridden dismissal applies to the root and not to the features it presents`() async {
     let store = TestStore(initialState: Presenter.State(counter: Counter.State())) {
       Presenter()
     } withDependencies: {
@@ -197,7 +197,7 @@ import Testing
     await store.receive(\.counter.dismiss)
   }
 
-  @Test func `26. a feature is presented in a test store and not in a store of its own`() async {
+  @Test func `26. a feature counts as presented in a test store but not at the root of a store`() async {
     struct Asking: Reducer {
       @Dependency(\.isPresented) var isPresented
 

@@ -98,7 +98,7 @@ extension Bare.Destination.State: Equatable {}
 
 @MainActor
 @Suite struct EphemeralStateTests {
-  @Test func `8. the parent still sees the alert when it is answered`() {
+  @Test func `8. the parent still sees the alert when one of its actions arrives`() {
     let store = Store(initialState: .shown) { Warning<String>() }
 
     store.send(.alert(.presented("yes")))
@@ -107,7 +107,7 @@ extension Bare.Destination.State: Equatable {}
     #expect(store.withState(\.alert) == nil)
   }
 
-  @Test func `8. an action that no button of the alert sends leaves it alone`() {
+  @Test func `8. an action that isn't from a button of the alert doesn't dismiss it`() {
     let store = Store(initialState: Warning<Int>.State.shown) { Warning<Int>() }
 
     store.send(.alert(.presented(1)))
@@ -115,7 +115,7 @@ extension Bare.Destination.State: Equatable {}
     #expect(store.withState(\.alert) != nil)
   }
 
-  @Test func `8. an alert is not answered by the button of another case's alert`() {
+  @Test func `8. an alert isn't dismissed by a button of an alert in a different case`() {
     let alert = AlertState<String> { TextState("Sure?") }
     let store = Store(initialState: Alerts.Feature.State(alert: .second(alert))) { Alerts.Feature() }
 
@@ -124,7 +124,7 @@ extension Bare.Destination.State: Equatable {}
     #expect(store.withState(\.alert) == .second(alert))
   }
 
-  @Test func `8. an alert is not answered by an action of its case that no button sends`() {
+  @Test func `8. an alert isn't dismissed by an action of its case that no button sends`() {
     let alert = AlertState<String> { TextState("Sure?") }
     let store = Store(initialState: Alerts.Feature.State(alert: .second(alert))) { Alerts.Feature() }
 
@@ -133,7 +133,7 @@ extension Bare.Destination.State: Equatable {}
     #expect(store.withState(\.alert) == .second(alert))
   }
 
-  @Test func `10. an alert needs no reducer, and goes when it is answered`() async {
+  @Test func `10. an alert needs no reducer and is dismissed by its action`() async {
     let store = TestStore(
       initialState: Bare.State(alert: AlertState { TextState("Sure?") })
     ) {
@@ -143,7 +143,7 @@ extension Bare.Destination.State: Equatable {}
     await store.send(.alert(.presented("yes"))) { $0.alert = nil }
   }
 
-  @Test func `10. an enum of reducers brings its reducers along`() async {
+  @Test func `10. an enum of reducers includes its reducers`() async {
     let store = TestStore(initialState: Bare.State(destination: .counter(Counter.State()))) {
       Bare()
     }
@@ -153,7 +153,7 @@ extension Bare.Destination.State: Equatable {}
     await store.receive(\.destination.dismiss) { $0.destination = nil }
   }
 
-  @Test func `10. an alert in an enum of reducers goes when it is answered`() async {
+  @Test func `10. an alert in an enum of reducers is dismissed by its action`() async {
     let store = TestStore(
       initialState: Bare.State(destination: .alert(AlertState { TextState("Sure?") }))
     ) {

@@ -11,7 +11,7 @@ import Testing
 
   let deep = Knot.State(id: 1, child: Knot.State(id: 1, child: Knot.State(id: 1)))
 
-  @Test func `4. effects at every depth end with the feature between, and its parent's do not`() {
+  @Test func `4. dismissing a feature ends its effects and those below it, but not its parent's`() {
     let store = store(deep)
     store.send(.waiting)
     store.send(.child(.presented(.waiting)))
@@ -25,7 +25,7 @@ import Testing
     #expect(store.root.presentedCount == 0)
   }
 
-  @Test func `27. equal ids of features that are alike meet downwards only`() {
+  @Test func `27. equal ids in nested features of the same type apply only to the feature and those below`() {
     let store = store(deep)
     store.send(.waiting)
     store.send(.child(.presented(.waiting)))
@@ -39,7 +39,7 @@ import Testing
     #expect(store.root.groups.count == 1)
   }
 
-  @Test func `4. what a child starts in the action in which its parent takes it away ends at once`() {
+  @Test func `4. an effect that a child starts while its parent removes it ends at once`() {
     let store = Store(initialState: deep) {
       Knot { if case .child(.presented(.act)) = $1 { $0.child = nil } }
     }
@@ -51,7 +51,7 @@ import Testing
     #expect(store.root.presentedCount == 0)
   }
 
-  @Test func `3. a child that its parent replaces under the same id goes on`() async {
+  @Test func `3. a child that its parent replaces under the same id continues`() async {
     let store = store(deep)
     store.send(.child(.presented(.waiting)))
 
@@ -65,7 +65,7 @@ import Testing
     #expect(store.root.presentedCount == 0)
   }
 
-  @Test func `14. an element that is pushed and popped in one action leaves nothing`() {
+  @Test func `14. an element that is pushed and popped in one action leaves nothing behind`() {
     let store = store(Knot.State(id: 0))
 
     store.send(
@@ -81,7 +81,7 @@ import Testing
     #expect(store.root.presentedCount == 0)
   }
 
-  @Test func `13. an element that its own action pops is gone with its effects`() {
+  @Test func `13. an element that is popped by its own action is removed with its effects`() {
     let store = Store(initialState: Knot.State(id: 0, path: StackState([deep, deep]))) {
       Knot { if case .path(.element(let id, .act)) = $1 { $0.path.pop(from: id) } }
     }
@@ -94,7 +94,7 @@ import Testing
     #expect(store.root.presentedCount == 0)
   }
 
-  @Test func `23. a chain of sent actions may end in a dismissal`() async {
+  @Test func `23. a chain of sent actions can end in a dismissal`() async {
     let store = store(deep)
     let chain = Action.act { state in
       state.count += 1
@@ -111,7 +111,7 @@ import Testing
     #expect(store.root.presentedCount == 1)
   }
 
-  @Test func `24. dismissing twice at the same time is dismissing once`() async {
+  @Test func `24. dismissing several times at once dismisses once`() async {
     let store = store(deep)
 
     let messages = await messages {
@@ -124,7 +124,7 @@ import Testing
     #expect(messages == [])
   }
 
-  @Test func `25. an element's child dismisses itself and not the element`() async {
+  @Test func `25. a stack element's child dismisses itself and not the element`() async {
     let store = store(Knot.State(id: 0, path: StackState([deep, deep])))
 
     await store.send(.path(.element(id: 0, action: .child(.presented(.dismissing))))).finish()
@@ -136,7 +136,7 @@ import Testing
     #expect(store.root.presentedCount == 0)
   }
 
-  @Test func `2. a child that its parent presents in answer to a dismissal can dismiss itself`() async {
+  @Test func `2. a child that its parent presents in response to a dismissal can dismiss itself`() async {
     let store = Store(initialState: deep) {
       Knot { if case .child(.dismiss) = $1, $0.child?.id == 1 { $0.child = Knot.State(id: 2) } }
     }
@@ -150,7 +150,7 @@ import Testing
     #expect(store.child == nil)
   }
 
-  @Test func `35. what comes next starts when what came before is cancelled`() async {
+  @Test func `35. the next concatenated effect starts when the previous one is cancelled`() async {
     let store = store(deep)
     store.send(
       .child(.presented(.act { _ in
@@ -164,7 +164,7 @@ import Testing
     #expect(store.isQuiet)
   }
 
-  @Test func `35. nothing comes next when the feature is gone`() async {
+  @Test func `35. no further concatenated effects start after the feature is gone`() async {
     let store = store(deep)
     let messages = messages {
       store.send(
@@ -179,7 +179,7 @@ import Testing
     #expect(store.isQuiet)
   }
 
-  @Test func `23. an effect that ignores its cancellation does not hold up a dismissal`() async {
+  @Test func `23. an effect that ignores its cancellation doesn't delay a dismissal`() async {
     let (stream, continuation) = AsyncStream<Void>.makeStream()
     let store = TestStore(initialState: deep) { Knot() }
     store.exhaustivity = .off
@@ -196,7 +196,7 @@ import Testing
     continuation.finish()
   }
 
-  @Test func `33. what an effect sends when its element is gone is dropped`() async {
+  @Test func `33. an action that an effect sends after its element is gone is dropped`() async {
     let (stream, continuation) = AsyncStream<Void>.makeStream()
     let store = store(Knot.State(id: 0, path: StackState([deep])))
     let task = store.send(

@@ -89,7 +89,7 @@ struct Host: Reducer {
 
 @MainActor
 @Suite struct IdentityTests {
-  @Test func `2. a parent may answer a dismissal with another child, by its id`() {
+  @Test func `2. a parent can respond to a dismissal with a child that has a different id`() {
     let store = Store(initialState: Host.State(screen: .identified(DetailScreen.State(id: 1)))) {
       Host { $0 = .identified(DetailScreen.State(id: 2)) }
     }
@@ -99,7 +99,7 @@ struct Host: Reducer {
     #expect(store.screen == .identified(DetailScreen.State(id: 2)))
   }
 
-  @Test func `2. setting the same child again does not prevent its dismissal`() {
+  @Test func `2. setting the same child again doesn't prevent its dismissal`() {
     let store = Store(initialState: Host.State(screen: .identified(DetailScreen.State(id: 1)))) {
       Host { $0 = .identified(DetailScreen.State(id: 1, value: 7)) }
     }
@@ -109,7 +109,7 @@ struct Host: Reducer {
     #expect(store.screen == nil)
   }
 
-  @Test func `2. setting another child without an id does not prevent the dismissal`() {
+  @Test func `2. setting a different child without an id doesn't prevent the dismissal`() {
     let store = Store(initialState: Host.State(screen: .plain(Counter.State(count: 1)))) {
       Host { $0 = .plain(Counter.State(count: 2)) }
     }
@@ -119,7 +119,7 @@ struct Host: Reducer {
     #expect(store.screen == nil)
   }
 
-  @Test func `3. a child without an id that is replaced goes on running its effects`() async {
+  @Test func `3. replacing a child without an id keeps its effects running`() async {
     let store = Store(initialState: Host.State(screen: .plain(Counter.State()))) { Host() }
     let task = store.send(.screen(.presented(.start)))
 
@@ -132,7 +132,7 @@ struct Host: Reducer {
   @Test(arguments: [
     Screens.State.identified(DetailScreen.State(id: 2)), .plain(Counter.State()), nil,
   ])
-  func `4. effects end when the id or the case changes, or the child goes`(_ next: Screens.State?) {
+  func `4. effects end when the id or the case changes or the child is removed`(_ next: Screens.State?) {
     let store = Store(initialState: Host.State(screen: .identified(DetailScreen.State(id: 1)))) { Host() }
     store.send(.screen(.presented(.start)))
 
@@ -141,7 +141,7 @@ struct Host: Reducer {
     #expect(store.isQuiet)
   }
 
-  @Test func `3. another case with a payload of the same type is another child`() {
+  @Test func `3. a different case with a payload of the same type is a different child`() {
     let store = Store(initialState: Host.State(screen: .plain(Counter.State()))) { Host() }
     store.send(.screen(.presented(.start)))
 
@@ -150,7 +150,7 @@ struct Host: Reducer {
     #expect(store.isQuiet)
   }
 
-  @Test func `4. effects end even where the parent takes the child away in the same step`() {
+  @Test func `4. effects end even if the parent removes the child in the same step`() {
     let store = Store(initialState: Host.State(screen: .plain(Counter.State()))) {
       Host { $0 = nil }
     }
@@ -160,7 +160,7 @@ struct Host: Reducer {
     #expect(store.isQuiet)
   }
 
-  @Test func `5. a child taken away before the operator runs is noticed in the same step`() {
+  @Test func `5. a child removed before the operator runs is detected in the same step`() {
     let store = Store(initialState: Host.State(screen: .plain(Counter.State()))) {
       CombineReducers {
         Reduce<Host.State, Host.Action> { state, action in
@@ -177,7 +177,7 @@ struct Host: Reducer {
     #expect(store.isQuiet)
   }
 
-  @Test func `5. a child taken away after the operator ran is noticed in the next step`() {
+  @Test func `5. a child removed after the operator ran is detected in the next step`() {
     let store = Store(initialState: Host.State(screen: .plain(Counter.State()))) {
       CombineReducers {
         Host()
@@ -195,7 +195,7 @@ struct Host: Reducer {
     #expect(store.isQuiet)
   }
 
-  @Test func `7. an action for an absent child is reported, and the parent runs`() {
+  @Test func `7. an action for an absent child is reported, and the parent still runs`() {
     let store = Store(initialState: Host.State()) { Host { $0 = .plain(Counter.State()) } }
 
     let messages = messages { store.send(.screen(.presented(.start))) }
@@ -204,7 +204,7 @@ struct Host: Reducer {
     #expect(messages.count == 1)
   }
 
-  @Test func `7. a dismissal of an absent child is reported`() {
+  @Test func `7. dismissing an absent child is reported`() {
     let store = Store(initialState: Host.State()) { Host() }
 
     let messages = messages { store.send(.screen(.dismiss)) }
@@ -212,7 +212,7 @@ struct Host: Reducer {
     #expect(messages.count == 1)
   }
 
-  @Test func `8. an alert goes when one of its buttons is tapped`() {
+  @Test func `8. an alert is dismissed when one of its buttons is tapped`() {
     let store = Store(
       initialState: Host.State(screen: .alert(AlertState { TextState("Sure?") }))
     ) {
@@ -224,7 +224,7 @@ struct Host: Reducer {
     #expect(store.screen == nil)
   }
 
-  @Test func `8. a dialog that takes the alert's place stays`() {
+  @Test func `8. a dialog that replaces the alert stays`() {
     let dialog = Screens.State.dialog(ConfirmationDialogState { TextState("How?") })
     let store = Store(
       initialState: Host.State(screen: .alert(AlertState { TextState("Sure?") }))
@@ -237,7 +237,7 @@ struct Host: Reducer {
     #expect(store.screen == dialog)
   }
 
-  @Test func `8. an action of another case leaves the alert alone`() {
+  @Test func `8. an action for a different case doesn't dismiss the alert`() {
     let store = Store(
       initialState: Host.State(screen: .alert(AlertState { TextState("Sure?") }))
     ) {
@@ -249,7 +249,7 @@ struct Host: Reducer {
     #expect(store.screen != nil)
   }
 
-  @Test func `9. an alert is nothing that could dismiss itself`() {
+  @Test func `9. an alert isn't registered as a presentation that can dismiss itself`() {
     let store = Store(
       initialState: Host.State(screen: .alert(AlertState { TextState("Sure?") }))
     ) {

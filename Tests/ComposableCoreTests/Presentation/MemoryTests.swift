@@ -5,7 +5,7 @@ import Testing
 /// What operators remember outlives the assignment of a whole presentation.
 @MainActor
 @Suite struct MemoryTests {
-  @Test func `14. the effects of a stack end when another is assigned by an outer reducer`() {
+  @Test func `14. assigning a new stack in an outer reducer ends the effects of the old one`() {
     let store = Store(initialState: Stacking.State(path: StackState([Counter.State()]))) {
       CombineReducers {
         Stacking()
@@ -25,7 +25,7 @@ import Testing
     #expect(store.root.presentedCount == 1)
   }
 
-  @Test func `14. the effects of elements end that a saved stack does not have`() {
+  @Test func `14. restoring a saved stack ends the effects of elements that it doesn't contain`() {
     let store = Store(initialState: Undoing.State()) { Undoing() }
     store.send(.push)
     store.send(.save)
@@ -43,7 +43,7 @@ import Testing
     #expect(store.root.presentedCount == 0)
   }
 
-  @Test func `5. the effects of a child end when another presentation is assigned`() {
+  @Test func `5. assigning a new presentation ends the effects of the old child`() {
     let store = Store(initialState: Presenter.State(counter: Counter.State())) {
       CombineReducers {
         Presenter()
@@ -65,7 +65,7 @@ import Testing
     #expect(store.root.groups.count == 1)
   }
 
-  @Test func `3. the same child in another presentation goes on with its effects`() async {
+  @Test func `3. the same child in a new presentation keeps its effects running`() async {
     let store = Store(initialState: Presenter.State(counter: Counter.State())) {
       CombineReducers {
         Presenter()
@@ -86,7 +86,7 @@ import Testing
     #expect(store.isQuiet)
   }
 
-  @Test func `34. what operators note is no effect`() {
+  @Test func `34. the operators' own bookkeeping doesn't count as an effect`() {
     let store = Store(initialState: Presenter.State()) { Presenter() }
 
     #expect(store.send(.present(1)).isCancelled)

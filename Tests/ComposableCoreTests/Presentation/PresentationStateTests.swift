@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 @Suite struct PresentationStateTests {
-  @Test func `11. a state that a store has seen equals one that none has seen`() {
+  @Test func `11. equality ignores whether a store has processed the state`() {
     let store = Store(initialState: Presenter.State(counter: Counter.State())) { Presenter() }
 
     store.send(.counter(.presented(.increment)))
@@ -16,7 +16,7 @@ import Testing
     #expect(counter == PresentationState(wrappedValue: Counter.State(count: 1)))
   }
 
-  @Test func `11. a presentation is coded as the bare optional`() throws {
+  @Test func `11. a presentation is encoded as its optional value`() throws {
     let states = [
       PresentationState(wrappedValue: Counter.State(count: 1)), PresentationState(wrappedValue: nil),
     ]
@@ -27,7 +27,7 @@ import Testing
     #expect(try JSONDecoder().decode([PresentationState<Counter.State>].self, from: data) == states)
   }
 
-  @Test func `11. a mirror and a dump show the child, and nothing of the presentation`() {
+  @Test func `11. a mirror and a dump show only the child`() {
     let state = PresentationState(wrappedValue: Counter.State(count: 1))
 
     let mirror = Mirror(reflecting: state)
@@ -36,7 +36,7 @@ import Testing
     #expect(String(customDumping: state) == "Counter.State(count: 1)")
   }
 
-  @Test func `11. changing a copy leaves the original alone`() {
+  @Test func `11. changing a copy doesn't change the original`() {
     let original = Host.State(screen: .plain(Counter.State()))
 
     var copy = original
@@ -45,7 +45,7 @@ import Testing
     #expect(original.screen == .plain(Counter.State()))
   }
 
-  @Test func `11. comparing a presentation with its copy compares no payloads`() {
+  @Test func `11. comparing a presentation with its copy doesn't compare payloads`() {
     struct Slow: Equatable {
       static func == (lhs: Self, rhs: Self) -> Bool {
         Issue.record("The payloads were compared.")
@@ -59,7 +59,7 @@ import Testing
     #expect(state == copy)
   }
 
-  @Test func `11. an absent child equals one that was taken away`() {
+  @Test func `11. a removed child equals an absent one`() {
     var state = PresentationState(wrappedValue: 1 as Int?)
 
     state.wrappedValue = nil
@@ -67,7 +67,7 @@ import Testing
     #expect(state == PresentationState(wrappedValue: nil))
   }
 
-  @Test func `12. a payload is written through its case`() {
+  @Test func `12. a payload can be written through its case`() {
     var state = Host.State(screen: .plain(Counter.State()))
 
     state.$screen[case: \.plain]?.count = 3
@@ -75,7 +75,7 @@ import Testing
     #expect(state.screen == .plain(Counter.State(count: 3)))
   }
 
-  @Test func `12. a write through another case is reported and changes nothing`() {
+  @Test func `12. assigning through a different case is reported and changes nothing`() {
     var state = Host.State(screen: .other(Counter.State()))
 
     let messages = messages { state.$screen[case: \.plain] = Counter.State(count: 3) }
@@ -94,7 +94,7 @@ import Testing
     )
   }
 
-  @Test func `12. a write into the payload of another case is reported and changes nothing`() {
+  @Test func `12. modifying the payload of a different case is reported and changes nothing`() {
     var state = Host.State(screen: .other(Counter.State()))
 
     let messages = messages { state.$screen[case: \.plain]?.count = 3 }
@@ -113,7 +113,7 @@ import Testing
     )
   }
 
-  @Test func `12. a write to an absent child is reported and changes nothing`() {
+  @Test func `12. assigning a payload of an absent child is reported and changes nothing`() {
     var state = Host.State()
 
     let messages = messages { state.$screen[case: \.plain] = Counter.State(count: 3) }

@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 @Suite struct PresentationTests {
-  @Test func `1. a child runs before its parent, on the same state`() async {
+  @Test func `1. a child runs before its parent and on the same state`() async {
     let store = TestStore(initialState: Presenter.State(counter: Counter.State())) { Presenter() }
 
     await store.send(\.counter.increment) {
@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  @Test func `1. on dismissal the parent runs first, while the child is still there`() async {
+  @Test func `1. on dismissal, the parent runs first while the child is still present`() async {
     let store = TestStore(initialState: Presenter.State(counter: Counter.State(count: 3))) {
       Presenter()
     }
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func `4. a child's effects end with it, and its parent's do not`() async {
+  @Test func `4. removing a child ends its effects but not its parent's`() async {
     let store = TestStore(initialState: Presenter.State(counter: Counter.State())) { Presenter() }
     let parent = await store.send(.start)
     let child = await store.send(\.counter.start) { $0.log = ["start at 0"] }

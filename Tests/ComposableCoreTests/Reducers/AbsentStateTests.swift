@@ -22,7 +22,7 @@ private struct Scoped {
 /// What is said of an action for a child that is not there.
 @MainActor
 @Suite struct AbsentStateTests {
-  @Test func `7. an action for an absent child is explained`() {
+  @Test func `7. the issue for an absent child's action explains the cause`() {
     let store = Store(initialState: Host.State()) { Host() }
 
     let messages = messages { store.send(.screen(.presented(.start))) }
@@ -44,7 +44,7 @@ private struct Scoped {
     )
   }
 
-  @Test func `7. a dismissal of an absent child is explained`() {
+  @Test func `7. the issue for dismissing an absent child explains the cause`() {
     let store = Store(initialState: Host.State()) { Host() }
 
     let messages = messages { store.send(.screen(.dismiss)) }
@@ -64,7 +64,7 @@ private struct Scoped {
     )
   }
 
-  @Test func `30. an action for another case is explained`() {
+  @Test func `30. the issue for an action of a different case explains the cause`() {
     let store = Store(initialState: RowChoice.State.right(.init(id: 1))) { RowChoice() }
 
     let messages = messages { store.send(.left(.increment)) }
@@ -84,7 +84,7 @@ private struct Scoped {
     )
   }
 
-  @Test func `30. an action for an absent element is explained`() {
+  @Test func `30. the issue for an absent element's action explains the cause`() {
     let store = Store(initialState: RowsFeature.State()) { RowsFeature() }
 
     let messages = messages { store.send(.rows(.element(id: 9, action: .increment))) }
@@ -109,7 +109,7 @@ private struct Scoped {
     )
   }
 
-  @Test func `30. an action for another case of a scope is explained, and nothing runs`() {
+  @Test func `30. the issue for an action outside a scope's case explains the cause, and nothing runs`() {
     let store = Store(initialState: Scoped.State.right(.init(id: 1))) { Scoped() }
 
     let messages = messages { store.send(.left(.increment)) }

@@ -77,7 +77,7 @@ private struct Counted: Reducer {
 
 @MainActor
 @Suite(.serialized) struct BodyTests {
-  @Test func `a reducer's own function wins over its body in a store`() {
+  @Test func `in a store, a reduce method takes precedence over a body`() {
     let store = Store(initialState: Steps.State()) { Both() }
 
     store.send(.count)
@@ -86,7 +86,7 @@ private struct Counted: Reducer {
     #expect(store.withState(\.count) == 22)
   }
 
-  @Test func `a reducer's own function wins over its body inside of another reducer`() {
+  @Test func `inside another reducer, a reduce method takes precedence over a body`() {
     let store = Store(initialState: Steps.State()) {
       CombineReducers {
         Both()
@@ -100,7 +100,7 @@ private struct Counted: Reducer {
     #expect(store.withState(\.count) == 2022)
   }
 
-  @Test func `a condition in a body is asked for each action`() {
+  @Test func `a condition in a body is evaluated for each action`() {
     let store = Store(initialState: Steps.State()) { Flagged() }
     Flags.isOn = false
 
@@ -113,7 +113,7 @@ private struct Counted: Reducer {
     #expect(store.withState(\.count) == 102)
   }
 
-  @Test func `a dependency that a body reads is read for each action`() async {
+  @Test func `a dependency in a body is read for each action`() async {
     let store = TestStore(initialState: Steps.State()) {
       Dependent()
     } withDependencies: {
@@ -125,7 +125,7 @@ private struct Counted: Reducer {
     await store.send(.count) { $0.count = 3 }
   }
 
-  @Test func `a body that proves nothing is evaluated for each action`() {
+  @Test func `a body that isn't known to be constant is evaluated for each action`() {
     let store = Store(initialState: Steps.State()) {
       Counted()
       Steps.adding(10)
@@ -138,7 +138,7 @@ private struct Counted: Reducer {
     #expect(Flags.evaluations == 3)
   }
 
-  @Test func `a static variable that a body reads is read for each action`() {
+  @Test func `a static variable in a body is read for each action`() {
     let store = Store(initialState: Steps.State()) { Static() }
     Flags.step = 1
 
@@ -149,7 +149,7 @@ private struct Counted: Reducer {
     #expect(store.withState(\.count) == 11)
   }
 
-  @Test func `a reducer that reads a static variable when it is created does so for each action`() {
+  @Test func `a static variable that a child's initializer reads is read for each action`() {
     let store = Store(initialState: Parent.State()) { Parent() }
     Flags.step = 1
 
@@ -160,7 +160,7 @@ private struct Counted: Reducer {
     #expect(store.withState(\.step.count) == 11)
   }
 
-  @Test func `a body that is proved to be constant is kept`() {
+  @Test func `a body that is known to be constant is evaluated once`() {
     let constant = ResolvedReducer(Constant())
     let changing = ResolvedReducer(Parent())
     var state = Constant.State()

@@ -104,7 +104,7 @@ struct RowChoice {
   }
 
   @Test(arguments: [RowFeature.State(id: 2), nil])
-  func `30. effects of an optional's child end when it goes or its id changes`(
+  func `30. an optional child's effects end when it's removed or its id changes`(
     _ next: RowFeature.State?
   ) {
     let store = Store(initialState: RowsFeature.State(row: .init(id: 1))) { RowsFeature() }
@@ -115,7 +115,7 @@ struct RowChoice {
     #expect(store.isQuiet)
   }
 
-  @Test func `30. a child of the same id goes on running its effects`() async {
+  @Test func `30. a child with the same id keeps its effects running`() async {
     let store = Store(initialState: RowsFeature.State(row: .init(id: 1))) { RowsFeature() }
     let task = store.send(.row(.start))
 
@@ -125,7 +125,7 @@ struct RowChoice {
     task.cancel()
   }
 
-  @Test func `30. an action for an absent optional is reported, and the parent runs`() {
+  @Test func `30. an action for an absent optional is reported, and the parent still runs`() {
     let line: UInt = 60
     let store = Store(initialState: RowsFeature.State()) { RowsFeature() }
 
@@ -135,7 +135,7 @@ struct RowChoice {
     #expect(messages == [absent("An \"ifLet\"", line, "child state was absent", ".row(.increment)")])
   }
 
-  @Test func `30. a child in an optional cannot dismiss itself`() async {
+  @Test func `30. a child in an optional can't dismiss itself`() async {
     let store = Store(initialState: RowsFeature.State(row: .init(id: 1))) { RowsFeature() }
 
     let messages = await messages { await store.send(.row(.close)).finish() }
@@ -145,7 +145,7 @@ struct RowChoice {
     #expect(messages.first?.contains("but couldn't be dismissed.") == true)
   }
 
-  @Test func `30. an alert in an optional goes when it is answered`() {
+  @Test func `30. an alert in an optional is dismissed by its action`() {
     let alert = AlertState<Int> { TextState("Sure?") }
     let store = Store(initialState: RowsFeature.State(alert: alert)) { RowsFeature() }
 
@@ -164,7 +164,7 @@ struct RowChoice {
   }
 
   @Test(arguments: [RowChoice.State.left(.init(id: 2)), .right(.init(id: 1)), .none])
-  func `30. effects of a case's child end when the case or the id changes`(
+  func `30. effects of a child in a case end when the case or the id changes`(
     _ next: RowChoice.State
   ) {
     let store = Store(initialState: RowChoice.State.left(.init(id: 1))) { RowChoice() }
@@ -175,7 +175,7 @@ struct RowChoice {
     #expect(store.isQuiet)
   }
 
-  @Test func `30. an action for another case is reported`() {
+  @Test func `30. an action for a different case is reported`() {
     let store = Store(initialState: RowChoice.State.right(.init(id: 1))) { RowChoice() }
 
     let messages = messages { store.send(.left(.increment)) }
@@ -195,7 +195,7 @@ struct RowChoice {
     #expect(store.log == ["row 2 at 1"])
   }
 
-  @Test func `30. the effects of a removed element end, and those of the others do not`() async {
+  @Test func `30. removing an element ends its effects but not those of other elements`() async {
     let store = Store(initialState: RowsFeature.State(rows: [.init(id: 1), .init(id: 2)])) {
       RowsFeature()
     }
@@ -210,7 +210,7 @@ struct RowChoice {
     #expect(store.isQuiet)
   }
 
-  @Test func `30. an action for an absent element is reported, and the parent runs`() {
+  @Test func `30. an action for an absent element is reported, and the parent still runs`() {
     let store = Store(initialState: RowsFeature.State()) { RowsFeature() }
 
     let messages = messages { store.send(.rows(.element(id: 9, action: .increment))) }

@@ -9,7 +9,7 @@ import Testing
   ]
 
   @Test(arguments: sets, sets)
-  func `an element is missing wherever one set has it and the other has not`(
+  func `an element is missing if it's in the first set but not in the second`(
     _ one: OrderedSet<Int>, _ other: OrderedSet<Int>
   ) {
     let missing: [Int] = one.elements(missingFrom: other)

@@ -19,7 +19,7 @@ private struct Journal {
 
 @MainActor
 @Suite struct OperatorTests {
-  @Test func `onChange runs after a change, with the value before and the value now`() {
+  @Test func `onChange runs after a change with the old and the new value`() {
     let store = Store(initialState: Journal.State()) {
       Journal().onChange(of: \.entries.count) { old, new in
         Reduce { state, _ in
@@ -36,7 +36,7 @@ private struct Journal {
     #expect(store.entries == ["a", "0 to 1", "b", "2 to 3"])
   }
 
-  @Test func `what counts as a change can be said`() {
+  @Test func `onChange can use a custom comparison`() {
     let store = Store(initialState: Journal.State()) {
       Journal().onChange(of: \.entries, removeDuplicates: { $0.last?.count == $1.last?.count }) { _, _ in
         Reduce { state, _ in
@@ -53,7 +53,7 @@ private struct Journal {
     #expect(store.entries == ["a!", "bb", "cc"])
   }
 
-  @Test func `the effects of a change are done as well as those of the action`() {
+  @Test func `effects of onChange run in addition to those of the action`() {
     let store = Store(initialState: Journal.State()) {
       CombineReducers {
         Journal()
@@ -71,7 +71,7 @@ private struct Journal {
     #expect(store.entries == ["a", "of the action", "of the change"])
   }
 
-  @Test func `57. of chained overrides the innermost wins, in the reducer and in its effects`() async {
+  @Test func `57. of chained overrides, the innermost wins in the reducer and in its effects`() async {
     let store = Store(initialState: Journal.State()) {
       Reduce<Journal.State, Journal.Action> { state, action in
         @Dependency(\.date.now.timeIntervalSince1970) var time
@@ -93,7 +93,7 @@ private struct Journal {
     #expect(store.entries == ["a 1.0", "effect at 1.0, 1.0"])
   }
 
-  @Test func `a printer is given each action and the state before and after`() {
+  @Test func `a printer receives each action and the state before and after it`() {
     let printed = Mutex<[String]>([])
     let store = Store(initialState: Journal.State()) {
       Journal()._printChanges(
@@ -145,7 +145,7 @@ private struct Journal {
     )
   }
 
-  @Test func `without a printer nothing is printed`() async {
+  @Test func `nothing is printed without a printer`() async {
     let result = await #expect(
       processExitsWith: .success, observing: [\.standardOutputContent]
     ) { @MainActor in

@@ -7,7 +7,7 @@ import Testing
 @Suite(.serial) struct SchedulerTests {
   @Dependency(\.mainQueue) var mainQueue
 
-  @Test func `an effect waits on the main queue until a test advances it`() async {
+  @Test func `an effect waits on the main queue until a test advances the queue`() async {
     let queue = DispatchQueue.test
     let store = withDependencies {
       $0.mainQueue = queue.eraseToAnyScheduler()
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func `a timer of the main queue ticks with it`() async {
+  @Test func `a timer on the main queue ticks when the queue advances`() async {
     let queue = DispatchQueue.test
     let ticks = LockIsolated(0)
     let scheduler = queue.eraseToAnyScheduler()
@@ -56,7 +56,7 @@ import Testing
     await task.value
   }
 
-  @Test func `a debounced and a throttled effect take the time of a scheduler`() async {
+  @Test func `debounced and throttled effects can use a scheduler`() async {
     let queue = DispatchQueue.test
     let store = labStore { _, action in
       let scheduler = queue.eraseToAnyScheduler()

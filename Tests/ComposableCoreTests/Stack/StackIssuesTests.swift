@@ -11,7 +11,7 @@ import Testing
     Stacking()
   }
 
-  @Test func `15. an action for an unknown element is explained`() {
+  @Test func `15. the issue for an unknown element's action explains the cause`() {
     let messages = messages { store.send(.path(.element(id: 7, action: .increment))) }
 
     #expect(
@@ -30,7 +30,7 @@ import Testing
     )
   }
 
-  @Test func `15. a pop of an unknown element is explained`() {
+  @Test func `15. the issue for popping an unknown element explains the cause`() {
     let messages = messages { store.send(.path(.popFrom(id: 7))) }
 
     #expect(
@@ -46,7 +46,7 @@ import Testing
     )
   }
 
-  @Test func `15. a push under a known id is explained`() {
+  @Test func `15. the issue for pushing an existing id explains the cause`() {
     let messages = messages { store.send(.path(.push(id: 1, state: Counter.State(count: 9)))) }
 
     #expect(
@@ -72,7 +72,7 @@ import Testing
     )
   }
 
-  @Test func `16. a push above the next id is explained`() {
+  @Test func `16. the issue for pushing an id above the next one explains the cause`() {
     let messages = messages { store.send(.path(.push(id: 5, state: Counter.State()))) }
 
     #expect(

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite struct StackStateTests {
-  @Test func `what is popped may be ignored, also from an empty stack`() {
+  @Test func `the result of popping can be ignored, even from an empty stack`() {
     var stack = StackState(["a", "b"])
 
     stack.popLast()
@@ -15,14 +15,14 @@ import Testing
     #expect(stack.popLast() == nil)
   }
 
-  @Test func `16. a stack is written as a literal, whose elements get the next ids`() {
+  @Test func `16. the elements of a stack literal get the next ids`() {
     let stack: StackState = ["a", "b"]
 
     #expect(stack.ids == [0, 1])
     #expect(Array(stack) == ["a", "b"])
   }
 
-  @Test func `14. the effects of an element end with it, also where another reducer removes it`() {
+  @Test func `14. removing an element ends its effects, even in another reducer`() {
     let stack = StackState([Counter.State(), Counter.State()])
     let store = Store(initialState: Stacking.State(path: stack)) { Stacking() }
     store.send(.path(.element(id: 0, action: .start)))
@@ -34,7 +34,7 @@ import Testing
     #expect(store.root.presentedCount == 0)
   }
 
-  @Test func `14. elements that a reducer after the operator removes end at the next action`() {
+  @Test func `14. elements removed by a reducer after the operator end at the next action`() {
     let store = Store(initialState: Stacking.State(path: StackState([Counter.State()]))) {
       CombineReducers {
         Stacking()
@@ -55,7 +55,7 @@ import Testing
     #expect(store.path.map(\.count) == [2])
   }
 
-  @Test func `14. elements that a reducer before the operator removes end in the same step`() {
+  @Test func `14. elements removed by a reducer before the operator end in the same step`() {
     let store = Store(initialState: Stacking.State(path: StackState([Counter.State()]))) {
       CombineReducers {
         Reduce<Stacking.State, Stacking.Action> { state, action in
@@ -73,7 +73,7 @@ import Testing
     #expect(store.root.presentedCount == 1)
   }
 
-  @Test func `15. an action for an unknown element is reported, and the parent runs`() {
+  @Test func `15. an action for an unknown element is reported, and the parent still runs`() {
     let store = Store(initialState: Stacking.State()) { Stacking() }
 
     let messages = messages { store.send(.path(.element(id: 7, action: .increment))) }
@@ -83,7 +83,7 @@ import Testing
     #expect(messages.first?.contains("\n  Ids on the stack: none\n") == true)
   }
 
-  @Test func `15. a pop of an unknown element is reported and changes nothing`() {
+  @Test func `15. popping an unknown element is reported and changes nothing`() {
     let store = Store(initialState: Stacking.State(path: StackState([Counter.State()]))) {
       Stacking()
     }
@@ -94,7 +94,7 @@ import Testing
     #expect(messages.count == 1)
   }
 
-  @Test func `15. a push under a known id is reported and changes nothing`() {
+  @Test func `15. pushing an existing id is reported and changes nothing`() {
     let store = Store(initialState: Stacking.State(path: StackState([Counter.State()]))) {
       Stacking()
     }
@@ -107,7 +107,7 @@ import Testing
     #expect(messages.count == 1)
   }
 
-  @Test func `16. ids count all elements of a test, and are never used again`() {
+  @Test func `16. ids count all elements of a test and are never reused`() {
     var first = StackState([Counter.State(), Counter.State()])
     first.removeLast()
     first.append(Counter.State())
@@ -117,7 +117,7 @@ import Testing
     #expect(second.ids == [3])
   }
 
-  @Test func `16. a push may use the next id, which is then taken`() async {
+  @Test func `16. pushing the next id uses it up`() async {
     let store = TestStore(initialState: Stacking.State()) { Stacking() }
     store.exhaustivity = .off
 
@@ -127,7 +127,7 @@ import Testing
     #expect(store.state.path.ids == [0, 1])
   }
 
-  @Test func `16. a push above the next id is reported`() async {
+  @Test func `16. pushing an id above the next one is reported`() async {
     let store = Store(initialState: Stacking.State()) { Stacking() }
 
     let messages = messages { store.send(.path(.push(id: 5, state: Counter.State()))) }
@@ -135,12 +135,12 @@ import Testing
     #expect(messages.count == 1)
   }
 
-  @Test func `18. an id shows its generation`() {
+  @Test func `18. an id's description shows its generation`() {
     #expect("\(StackElementID(generation: 3))" == "#3")
     #expect(StackElementID(generation: 3).debugDescription == "#3")
   }
 
-  @Test func `18. outside of tests an integer literal stops the program`() async {
+  @Test func `18. outside of tests, creating an id from an integer literal stops the program`() async {
     await #expect(processExitsWith: .failure) {
       withDependencies {
         $0.context = .live
@@ -151,7 +151,7 @@ import Testing
     }
   }
 
-  @Test func `19. the same elements under other ids are another stack`() {
+  @Test func `19. equal elements under different ids form different stacks`() {
     let first = StackState([Counter.State()])
     let second = StackState([Counter.State()])
 
@@ -159,7 +159,7 @@ import Testing
     #expect(first == first)
   }
 
-  @Test func `20. elements are removed alone, with all above, and all above alone`() {
+  @Test func `20. elements can be removed alone, together with those above, or only those above`() {
     let stack = StackState((0...3).map { Counter.State(count: $0) })
     var (alone, from, to) = (stack, stack, stack)
 
@@ -182,7 +182,7 @@ import Testing
     #expect(stack.count == 1)
   }
 
-  @Test func `20. in tests a state assigned to an unknown id is appended under it`() {
+  @Test func `20. in tests, assigning state to an unknown id appends it under that id`() {
     var stack = StackState<Counter.State>()
 
     stack[id: 4] = Counter.State(count: 1)
@@ -190,7 +190,7 @@ import Testing
     #expect(stack.ids == [4])
   }
 
-  @Test func `20. outside of tests that is an issue and changes nothing`() {
+  @Test func `20. outside of tests, assigning state to an unknown id is reported and changes nothing`() {
     var stack = StackState<Counter.State>()
 
     let messages = messages {
@@ -212,7 +212,7 @@ import Testing
     )
   }
 
-  @Test func `21. equal cancel ids of two elements do not meet`() async {
+  @Test func `21. equal cancel ids in two elements don't interfere`() async {
     let stack = StackState([Counter.State(), Counter.State(), Counter.State()])
     let store = Store(initialState: Stacking.State(path: stack)) { Stacking() }
     store.send(.path(.element(id: 0, action: .start)))
@@ -226,7 +226,7 @@ import Testing
     top.cancel()
   }
 
-  @Test func `22. a stack is coded as an array`() throws {
+  @Test func `22. a stack is encoded as an array`() throws {
     let stack = StackState([Counter.State(count: 1), Counter.State(count: 2)])
 
     let data = try JSONEncoder().encode(stack)

@@ -53,7 +53,7 @@ struct Stacking: Reducer {
     }
   }
 
-  @Test func `13. a pop reaches the parent first and then removes all above`() async {
+  @Test func `13. a pop reaches the parent first and then removes the element and all above it`() async {
     let stack = StackState([Counter.State(count: 1), Counter.State(count: 2), Counter.State()])
     let store = TestStore(initialState: Stacking.State(path: stack)) { Stacking() }
 
@@ -64,7 +64,7 @@ struct Stacking: Reducer {
     }
   }
 
-  @Test func `13. a push reaches the parent when the element is there`() async {
+  @Test func `13. a push reaches the parent when the element is already in the stack`() async {
     let store = TestStore(initialState: Stacking.State()) { Stacking() }
 
     await store.send(.path(.push(id: 0, state: Counter.State(count: 7)))) {
@@ -73,7 +73,7 @@ struct Stacking: Reducer {
     }
   }
 
-  @Test func `17. an element appended in an assertion gets the id that the reducer gave it`() async {
+  @Test func `17. an element appended in an assertion gets the id that the reducer assigned`() async {
     let store = TestStore(initialState: Stacking.State()) { Stacking() }
 
     await store.send(.push(1)) { $0.path.append(Counter.State(count: 1)) }
@@ -86,7 +86,7 @@ struct Stacking: Reducer {
     #expect(store.state.path.ids == [0, 1, 2])
   }
 
-  @Test func `25. an element that dismisses itself goes with all above it`() async {
+  @Test func `25. an element that dismisses itself is removed with all elements above it`() async {
     let stack = StackState([Counter.State(count: 1), Counter.State(count: 2), Counter.State()])
     let store = TestStore(initialState: Stacking.State(path: stack)) { Stacking() }
 
@@ -99,7 +99,7 @@ struct Stacking: Reducer {
     }
   }
 
-  @Test func `22. a key path with an id matches the actions of that element only`() {
+  @Test func `22. a key path with an id matches only the actions of that element`() {
     let path = AnyCasePath(\Stacking.Action.Cases.path[id: 0].increment)
 
     #expect(path.extract(from: .path(.element(id: 0, action: .increment))) != nil)
@@ -107,7 +107,7 @@ struct Stacking: Reducer {
   }
 
   @Test(arguments: [true, false])
-  func `14. the effects of all elements end where the parent empties the stack`(
+  func `14. emptying the stack in the parent ends the effects of all elements`(
     _ assigns: Bool
   ) {
     let stack = StackState([Counter.State(), Counter.State()])

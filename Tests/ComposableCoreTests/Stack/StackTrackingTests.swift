@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 @Suite struct StackTrackingTests {
-  @Test func `14. an element of the initial state can dismiss itself with its first action`() async {
+  @Test func `14. an element of the initial state can dismiss itself in response to its first action`() async {
     let store = TestStore(initialState: Stacking.State(path: StackState([Counter.State()]))) {
       Stacking()
     }
@@ -15,7 +15,7 @@ import Testing
     #expect(store.state.path.isEmpty)
   }
 
-  @Test func `14. an element that goes in answer to its very first action takes its effect along`()
+  @Test func `14. an element removed by its very first action ends its effect`()
     async
   {
     let store = TestStore(initialState: Stacking.State(path: StackState([Counter.State()]))) {
@@ -31,7 +31,7 @@ import Testing
     await task.finish(timeout: .zero)
   }
 
-  @Test func `16. a push may use an id below the next one that is free`() {
+  @Test func `16. a push can use a free id below the next one`() {
     var stack = StackState([Counter.State(count: 0), Counter.State(count: 1)])
     stack[id: 0] = nil
     let store = Store(initialState: Stacking.State(path: stack)) { Stacking() }
@@ -45,7 +45,7 @@ import Testing
     #expect(store.path.map(\.count) == [1, 7])
   }
 
-  @Test func `16. the ids of a second store go on where those of the first ended`() async {
+  @Test func `16. the ids of a second store continue after those of the first`() async {
     let first = TestStore(initialState: Stacking.State()) { Stacking() }
     await first.send(.push(1)) { $0.path.append(Counter.State(count: 1)) }
     let second = TestStore(initialState: Stacking.State()) { Stacking() }
@@ -55,7 +55,7 @@ import Testing
     #expect(second.state.path.ids == [1])
   }
 
-  @Test func `17. ids that only an assertion draws are not taken`() async {
+  @Test func `17. ids used only in an assertion aren't used up`() async {
     let store = TestStore(initialState: Stacking.State()) { Stacking() }
 
     await store.send(.push(1)) {
@@ -67,7 +67,7 @@ import Testing
     #expect(store.state.path.ids == [0, 1])
   }
 
-  @Test func `20. a write through a case that the element is not in changes nothing`() {
+  @Test func `20. writing through a case that the element isn't in changes nothing`() {
     var stack = StackState<Screens.State>([.other(Counter.State())])
 
     let messages = messages { stack[id: 0, case: \.plain] = Counter.State(count: 3) }
@@ -76,7 +76,7 @@ import Testing
     #expect(messages.map { $0.prefix(28) } == ["Can't modify unrelated case:"])
   }
 
-  @Test func `22. the key path of a pop matches the pop of any element, and nothing else`() {
+  @Test func `22. the key path for pops matches a pop of any element and nothing else`() {
     let path = AnyCasePath(\Stacking.Action.Cases.path.popFrom)
 
     #expect([0, 1, 9].map { path.extract(from: .path(.popFrom(id: $0))) } == [0, 1, 9])

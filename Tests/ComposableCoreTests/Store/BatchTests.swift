@@ -27,7 +27,7 @@ private final class ChangeCounter<State, Action> {
 
 @MainActor
 @Suite struct BatchTests {
-  @Test func `31. who observes a store is told once of all actions that one action led to`() {
+  @Test func `31. observers are notified once for all actions that follow from one action`() {
     let store = labStore { _, action in
       switch action {
       case "a": .merge(.send("b"), .send("c"))

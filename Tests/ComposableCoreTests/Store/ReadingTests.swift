@@ -12,7 +12,7 @@ import Testing
       .reduce(root) { $1 }
   }
 
-  @Test func `a store reads each new state, through whichever store it was sent`() {
+  @Test func `a store reads each new state whichever store the action was sent through`() {
     let leaf = leaf
     #expect(leaf.count == 0)
 
@@ -24,7 +24,7 @@ import Testing
     #expect(leaf.withState { $0.count } == 2)
   }
 
-  @Test func `a tracked read is notified although the same state was read before`() {
+  @Test func `a tracked read is notified even if the same state was read before`() {
     let leaf = leaf
     #expect(leaf.count == 0)
 

@@ -12,19 +12,19 @@ import Testing
     store.scope(state: \.rows, action: \.rows)
   }
 
-  @Test func `a collection has a store for each element, in its order`() {
+  @Test func `a scoped collection has a store for each element, in order`() {
     #expect(rows.map { $0.withState(\.id) } == [3, 1])
     #expect(rows.count == 2)
   }
 
-  @Test func `the store of an element sends actions of that element`() {
+  @Test func `an element's store sends actions of that element`() {
     rows[1].send(.increment)
 
     #expect(store.rows.map(\.count) == [0, 1])
     #expect(rows[1].count == 1)
   }
 
-  @Test func `36. an element has the same store as long as someone holds it`() {
+  @Test func `36. an element has the same store as long as the store is retained`() {
     let first = rows[0]
 
     store.send(.rows(.element(id: 3, action: .increment)))
@@ -42,7 +42,7 @@ import Testing
     #expect(rows.count == 1)
   }
 
-  @Test func `36. the store of a removed element goes on showing its last state`() {
+  @Test func `36. the store of a removed element keeps its last state`() {
     let first = rows[0]
     first.send(.increment)
 
@@ -53,7 +53,7 @@ import Testing
     #expect(first.count == 1)
   }
 
-  @Test func `a collection shows the elements that there were when it was asked for`() {
+  @Test func `a scoped collection contains the elements from the time it was created`() {
     let former = rows
 
     store.send(.remove(3))

@@ -31,7 +31,7 @@ struct Settled {
 
 @MainActor
 @Suite struct StoreScopeTests {
-  @Test func `36. the same key paths give the same store`() {
+  @Test func `36. scoping with the same key paths returns the same store`() {
     let store = Store(initialState: Presenter.State(counter: Counter.State())) { Presenter() }
 
     let first = store.scope(state: \.counter, action: \.counter.presented)
@@ -41,7 +41,7 @@ struct Settled {
     #expect(first === second)
   }
 
-  @Test func `a store gives an observable state as a whole`() {
+  @Test func `the whole state of a store can be read if it is observable`() {
     let store = Store(initialState: WholeState(count: 1)) {
       Reduce<WholeState, Int> { state, action in
         state.count += action
@@ -54,7 +54,7 @@ struct Settled {
     #expect(store.state == WholeState(count: 3))
   }
 
-  @Test func `36. an absent feature has no store, and the next one has a new one`() {
+  @Test func `36. an absent feature has no store, and the next feature gets a new one`() {
     let store = Store(initialState: Presenter.State(counter: Counter.State())) { Presenter() }
     let first = store.scope(state: \.counter, action: \.counter.presented)
 
@@ -68,7 +68,7 @@ struct Settled {
     #expect(first !== second)
   }
 
-  @Test func `36. a store that outlives its feature goes on showing its last state`() {
+  @Test func `36. a store that outlives its feature keeps its last state`() {
     let store = Store(initialState: Presenter.State(counter: Counter.State())) { Presenter() }
     let child = store.scope(state: \.counter, action: \.counter.presented)
     child?.send(.increment)
@@ -81,7 +81,7 @@ struct Settled {
     #expect(child?.count == 2)
   }
 
-  @Test func `37. a child keeps its parent, and neither keeps itself`() {
+  @Test func `37. a child store retains its parent, and neither retains itself`() {
     var parent: StoreOf<Presenter>? = Store(
       initialState: Presenter.State(counter: Counter.State())
     ) {
@@ -101,7 +101,7 @@ struct Settled {
     #expect(weakChild == nil)
   }
 
-  @Test func `37. the last store of a feature takes the running effects along, no other`() {
+  @Test func `37. only releasing a feature's last store cancels its effects`() {
     var parent: StoreOf<Presenter>? = Store(
       initialState: Presenter.State(counter: Counter.State())
     ) {
@@ -121,7 +121,7 @@ struct Settled {
     #expect(root.registry.isEmpty)
   }
 
-  @Test func `37. scoping often keeps nothing that nobody holds`() {
+  @Test func `37. scoping doesn't retain stores that aren't in use`() {
     let store = Store(initialState: Presenter.State(counter: Counter.State())) { Presenter() }
     weak var former: Store<Counter.State, Counter.Action>?
 
@@ -134,7 +134,7 @@ struct Settled {
     #expect(former == nil)
   }
 
-  @Test func `43. whoever reads a store is told when its state is replaced`() async {
+  @Test func `43. readers of a store's state are notified when the state is replaced`() async {
     let store = Store(initialState: 0) {
       Reduce<Int, Int> { state, action in
         state = action
@@ -154,27 +154,27 @@ struct Settled {
     #expect(store.withState { $0 } == 2)
   }
 
-  @Test func `43. who reads a property of the store is told of that property's changes only`() {
+  @Test func `43. readers of one property are notified only of that property's changes`() {
     let store = Store(initialState: Settled.State()) { Settled() }
 
     #expect(!notices { _ = store.first } when: { store.send(.changeSecond) })
     #expect(notices { _ = store.first } when: { store.send(.changeFirst) })
   }
 
-  @Test func `43. who reads any property of the store is told when the state is replaced`() {
+  @Test func `43. readers of any property are notified when the whole state is replaced`() {
     let store = Store(initialState: Settled.State()) { Settled() }
 
     #expect(notices { _ = store.second } when: { store.send(.replace(first: 7)) })
     #expect(store.first == 7)
   }
 
-  @Test func `43. a state that is assigned to itself is no replacement`() {
+  @Test func `43. assigning a state to itself doesn't count as a replacement`() {
     let store = Store(initialState: Settled.State()) { Settled() }
 
     #expect(!notices { _ = store.second } when: { store.send(.assignToItself) })
   }
 
-  @Test func `56. the reducer is asked for once, and sees the dependencies`() async {
+  @Test func `56. the reducer is created once, with the store's dependencies`() async {
     await confirmation(expectedCount: 1) { asked in
       let store = Store(initialState: 0) {
         let _ = asked()

@@ -16,7 +16,7 @@ private let steps = Mutex<[String]>([])
 
 @MainActor
 @Suite struct AnnouncementTests {
-  @Test func `each event of a timeline is announced as it happens`() async {
+  @Test func `each event of a timeline is announced when it happens`() async {
     __observeTimeline { kind, action, change, file, line, _ in
       let (kind, action) = (String(cString: kind), String(cString: action))
       let place = String(cString: file) == #filePath ? " in line \(line)" : ""
@@ -45,7 +45,7 @@ private let steps = Mutex<[String]>([])
       ])
   }
 
-  @Test func `each assertion is announced, with its place, whether it holds or not`() async {
+  @Test func `each assertion is announced with its location, whether or not it holds`() async {
     listen()
     // Too late: the first has it.
     __observeExpectations { _, _, _, _ in }

@@ -2,7 +2,7 @@ import ComposableTesting
 import Testing
 
 @MainActor @Suite struct ChangedDependenciesTests {
-  @Test func `58. a part of an unset dependency is changed between actions without an issue`() async {
+  @Test func `58. part of an unset dependency can be changed between actions without an issue`() async {
     let store = TestStore(initialState: 0) {
       Reduce<Int, Void> { state, _ in
         @Dependency(Ticket.self) var ticket
@@ -17,7 +17,7 @@ import Testing
     #expect(issues == [])
   }
 
-  @Test func `58. an unset dependency is reported in a test store`() async {
+  @Test func `58. using an unset dependency in a test store is reported`() async {
     let store = TestStore(initialState: 0) {
       Reduce<Int, Void> { state, _ in
         @Dependency(Ticket.self) var ticket

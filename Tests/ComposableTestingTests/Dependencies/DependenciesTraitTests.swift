@@ -7,23 +7,23 @@ import Testing
   @Dependency(\.uuid) var uuid
   @Dependency(Turnstile.self) private var turnstile
 
-  @Test(arguments: 0..<5) func `58. each case of a test begins with fresh test values`(case: Int) {
+  @Test(arguments: 0..<5) func `58. each case of a test starts with fresh test values`(case: Int) {
     #expect(turnstile.enter() == 0)
     #expect(uuid() == UUID(0))
   }
 
-  @Test(.dependency(\.uuid, .constant(UUID(9)))) func `the trait of a test wins over the suite's`() {
+  @Test(.dependency(\.uuid, .constant(UUID(9)))) func `a test's trait takes precedence over its suite's trait`() {
     #expect(uuid() == UUID(9))
   }
 
   @Test(.dependency(\.date.now, Date(timeIntervalSince1970: 60)))
-  func `a part of a dependency that has no test value is overridden`() {
+  func `part of a dependency without a test value can be overridden`() {
     @Dependency(\.date.now) var now
 
     #expect(now == Date(timeIntervalSince1970: 60))
   }
 
-  @MainActor @Test func `a reducer overrides a part of a dependency that has no test value`() async {
+  @MainActor @Test func `a reducer can override part of a dependency without a test value`() async {
     let store = TestStore(initialState: 0) {
       Reduce<Int, Void> { state, _ in
         @Dependency(\.date.now) var now
@@ -36,7 +36,7 @@ import Testing
     await store.send(()) { $0 = 60 }
   }
 
-  @Test(.dependency(Turnstile(entered: 5))) func `a dependency that is its own key is overridden`() {
+  @Test(.dependency(Turnstile(entered: 5))) func `a dependency that is its own key can be overridden`() {
     #expect(turnstile.enter() == 5)
   }
 
@@ -46,7 +46,7 @@ import Testing
       $0.uuid = .constant(UUID(7))
     }
   )
-  func `several dependencies are overridden at once`() {
+  func `several dependencies can be overridden at once`() {
     @Dependency(\.date) var date
 
     #expect(date.now == Date(timeIntervalSince1970: 0))

@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 @Suite struct TestStoreExecutorTests {
-  @Test func `55. effects of a test store take their turns in the order of their start`() async {
+  @Test func `55. effects of a test store take turns in the order they started`() async {
     let store = TestStore(initialState: [Int]()) {
       Reduce<[Int], Int?> { state, action in
         if let action {
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func `55. the executor is restored when the last test store goes`() async {
+  @Test func `55. the executor is restored when the last test store is deallocated`() async {
     await #expect(processExitsWith: .success) { @MainActor in
       precondition(!MainSerialExecutor.isInUse)
       var first: TestStore<Int, Int>? = TestStore(initialState: 0) { EmptyReducer() }

@@ -3,7 +3,7 @@ import Synchronization
 import Testing
 
 @Suite struct WithMainSerialExecutorTests {
-  @Test func `tasks run in the order in which they were made`() async {
+  @Test func `tasks run in the order they were created`() async {
     let order = Order()
 
     await withMainSerialExecutor {
@@ -14,7 +14,7 @@ import Testing
     #expect(order.numbers == Array(0..<100))
   }
 
-  @Test func `an error of the operation is passed on`() async {
+  @Test func `an error from the operation is rethrown`() async {
     struct Derailed: Error {}
 
     await #expect(throws: Derailed.self) {
@@ -24,7 +24,7 @@ import Testing
 
   @MainActor
   // The tasks are enqueued while the operation runs, and so stay on the main actor.
-  @Test func `a synchronous operation starts tasks on the main actor`() async {
+  @Test func `a synchronous operation can start tasks on the main actor`() async {
     let order = Order()
 
     var tasks: [Task<Void, Never>] = []
@@ -37,7 +37,7 @@ import Testing
   }
 
   @MainActor
-  @Test func `the switch stays on until it is turned off`() async {
+  @Test func `the global setting stays on until it's turned off`() async {
     let order = Order()
 
     uncheckedUseMainSerialExecutor = true

@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test func `effects run, wait and come back`() async {
+  @Test func `effects can run, wait and send actions back`() async {
     let store = depot()
 
     await store.send(\.plain.fill)
@@ -25,7 +25,7 @@ import Testing
     await store.finish(timeout: .seconds(1))
   }
 
-  @Test func `a presented feature is reached through its key paths`() async {
+  @Test func `a presented feature can be reached through its key paths`() async {
     let store = depot(Depot.State(sheet: Crate.State(), destination: .crate(Crate.State())))
 
     await store.send(\.sheet.filled, 1) { $0.sheet?.count = 1 }
@@ -46,7 +46,7 @@ import Testing
     await store.send(\.destination.dismiss) { $0.destination = nil }
   }
 
-  @Test func `an alert and a dialog are answered`() async {
+  @Test func `alert and dialog buttons can be tapped`() async {
     let store = depot(Depot.State(question: AlertState { TextState("Well?") }))
     store.exhaustivity = .off
 
@@ -58,7 +58,7 @@ import Testing
     #expect(store.state.alert == nil && store.state.dialog == nil && store.state.question == nil)
   }
 
-  @Test func `the elements of a stack are reached by their ids`() async {
+  @Test func `stack elements can be reached by their ids`() async {
     let store = depot(Depot.State(path: StackState([.crate(Crate.State())])))
 
     await store.send(\.path[id: 0].crate.filled, 1) { $0.path[id: 0]?.crate?.count = 1 }
@@ -79,14 +79,14 @@ import Testing
     }
   }
 
-  @Test func `the rows of a collection are reached by their ids`() async {
+  @Test func `collection rows can be reached by their ids`() async {
     let store = depot(Depot.State(rows: [Crate.State(id: 4), Crate.State(id: 5)]))
 
     await store.send(\.rows[id: 4].filled, 1) { $0.rows[id: 4]?.count = 1 }
     await store.send(.rows(.element(id: 5, action: .filled(1)))) { $0.rows[id: 5]?.count = 1 }
   }
 
-  @Test func `a test store is told how much to ask for`() async {
+  @Test func `a test store's exhaustivity can be set`() async {
     let store = depot()
 
     store.exhaustivity = .off(showSkippedAssertions: false)
@@ -104,7 +104,7 @@ import Testing
     #expect(!store.isDismissed && store.state.plain.count == 4)
   }
 
-  @Test func `a received action may be told by a predicate`() async {
+  @Test func `a received action can be matched by a predicate`() async {
     let store = depot()
     store.dependencies.continuousClock = ImmediateClock()
 
@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  @Test func `a store is scoped to each of its features`() async {
+  @Test func `a store can be scoped to each of its features`() async {
     let store = Store(
       initialState: Depot.State(
         rows: [Crate.State(id: 4)], path: StackState([.crate(Crate.State())]),
@@ -144,7 +144,7 @@ import Testing
     #expect(store.send(.ask).isCancelled)
   }
 
-  @Test func `a task of an effect has the name that it was given`() async {
+  @Test func `an effect's task has the given name`() async {
     let name = Mutex<String?>(nil)
     let store = Store(initialState: 0) {
       Reduce<Int, Bool> { _, _ in

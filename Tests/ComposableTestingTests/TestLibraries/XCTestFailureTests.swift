@@ -3,7 +3,7 @@ import Testing
 
 /// What a wrong expectation is under XCTest, seen from outside: it has no known issues on Linux.
 @Suite struct XCTestFailureTests {
-  @Test func `a wrong expectation is a failure of XCTest, with its text, at its line`() throws {
+  @Test func `a wrong expectation is an XCTest failure with its text and line`() throws {
     let run = try Self.run("ComposableTestingTests.FailingXCTests/testWrongExpectations")
 
     #expect(

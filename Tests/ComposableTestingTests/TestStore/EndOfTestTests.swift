@@ -4,7 +4,7 @@ import Testing
 /// What is said at the end of a test of what it has not asserted, and where.
 @MainActor
 @Suite struct EndOfTestTests {
-  @Test func `52. an action that nobody received is explained`() async {
+  @Test func `52. the issue for an action that wasn't received explains the cause`() async {
     let messages = await messages {
       let store = TestStore(initialState: Tally.State()) { Tally() }
       await store.send(.addLater(1))
@@ -26,7 +26,7 @@ import Testing
     )
   }
 
-  @Test func `52. an effect that still runs is explained`() async {
+  @Test func `52. the issue for an effect that's still running explains the cause`() async {
     let messages = await messages {
       let store = TestStore(initialState: Tally.State()) { Tally() }
       await store.send(.wait)
@@ -46,7 +46,7 @@ import Testing
     )
   }
 
-  @Test func `52. effects that do not finish in time are explained`() async {
+  @Test func `52. the issue for effects that don't finish in time explains the cause`() async {
     let messages = await messages {
       let store = TestStore(initialState: Tally.State()) { Tally() }
       await store.send(.wait)
@@ -66,7 +66,7 @@ import Testing
     )
   }
 
-  @Test func `52. actions are reported at the store, effects where they were set off`() async {
+  @Test func `52. actions are reported at the store, effects where they were started`() async {
     let first: UInt = #line
     let lines = await issueLines {
       let store = TestStore(initialState: Tally.State()) { Tally() }
@@ -77,7 +77,7 @@ import Testing
     #expect(lines == [first + 2, first + 3])
   }
 
-  @Test func `a task that does not finish in time is explained`() async {
+  @Test func `the issue for a task that doesn't finish in time explains the cause`() async {
     let store = TestStore(initialState: Tally.State()) { Tally() }
     let task = await store.send(.wait)
 
@@ -96,7 +96,7 @@ import Testing
     await task.cancel()
   }
 
-  @Test func `every other issue is reported at the line of its assertion`() async {
+  @Test func `all other issues are reported at the line of the assertion`() async {
     let first: UInt = #line
     let lines = await issueLines {
       let store = TestStore(initialState: Tally.State()) { Tally() }

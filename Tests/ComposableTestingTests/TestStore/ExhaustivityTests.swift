@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 @Suite struct ExhaustivityTests {
-  @Test func `48. a change that is not asserted is reported with its difference`() async {
+  @Test func `48. a change that isn't asserted is reported with its difference`() async {
     let messages = await messages {
       let store = TestStore(initialState: Tally.State()) { Tally() }
       await store.send(.add(1))
@@ -23,7 +23,7 @@ import Testing
     )
   }
 
-  @Test func `51. what is skipped is printed where the test asks to see it`() async {
+  @Test func `51. skipped assertions are printed if the test requests it`() async {
     let result = await #expect(
       processExitsWith: .success, observing: [\.standardOutputContent]
     ) { @MainActor in
@@ -57,7 +57,7 @@ import Testing
     )
   }
 
-  @Test func `51. what is skipped is no issue`() async {
+  @Test func `51. skipped assertions aren't issues`() async {
     let messages = await messages {
       let store = TestStore(initialState: Tally.State()) { Tally() }
       store.exhaustivity = .off(showSkippedAssertions: true)

@@ -6,7 +6,7 @@ import Testing
 @Suite struct ExpectationTests {
   let store = TestStore(initialState: Echo.State()) { Echo() }
 
-  @Test func `47. an action that came by itself changes the state when it is received`() async {
+  @Test func `47. an action sent by an effect changes the state when the test receives it`() async {
     await store.send(.echoPatiently(.add(1)))
     for _ in 1...200 { await Task.yield() }
 
@@ -18,7 +18,7 @@ import Testing
     #expect(store.state.sum == 1)
   }
 
-  @Test func `the closure of an assertion reads the state before the action from the store`() async {
+  @Test func `in an assertion's closure, the store has the state before the action`() async {
     var sums: [Int] = []
 
     await store.send(.add(1)) {
@@ -42,7 +42,7 @@ import Testing
     #expect(store.state.sum == 7)
   }
 
-  @Test func `the types of a store are those of its reducer`() async {
+  @Test func `a test store infers its types from its reducer`() async {
     let store = TestStore(initialState: .init()) { Echo() } withDependencies: { _ in }
 
     await store.send(.add(1)) {
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func `48. a closure that throws is reported with its error`() async {
+  @Test func `48. an error thrown by an assertion's closure is reported`() async {
     let messages = await messages {
       await store.send(.reset) { _ in throw Mishap() }
     }
@@ -69,7 +69,7 @@ import Testing
     )
   }
 
-  @Test func `49. what is dropped can be received no more`() async {
+  @Test func `49. dropped actions can't be received`() async {
     store.exhaustivity = .off
     await store.send(.echo([.add(1)]))
     await store.send(.reset)
@@ -87,13 +87,13 @@ import Testing
     )
   }
 
-  @Test func `50. receiving waits for an action that takes its time`() async {
+  @Test func `50. receiving waits for a delayed action`() async {
     await store.send(.echoPatiently(.reset))
 
     await store.receive(\.reset)
   }
 
-  @Test func `50. actions are received in the order in which they came`() async {
+  @Test func `50. actions are received in the order they were sent`() async {
     await store.send(.echo([.add(1), .add(2)]))
 
     let messages = await messages { await store.receive(.add(2)) }
@@ -116,7 +116,7 @@ import Testing
     )
   }
 
-  @Test func `50. an effect that goes on and does not send is named as a reason`() async {
+  @Test func `50. an effect that's still running without sending is mentioned as a cause`() async {
     let messages = await messages {
       let store = TestStore(initialState: Tally.State()) { Tally() }
       store.exhaustivity = .off
@@ -137,7 +137,7 @@ import Testing
     )
   }
 
-  @Test func `50. without exhaustivity the first action that matches is received`() async {
+  @Test func `50. without exhaustivity, the first matching action is received`() async {
     store.exhaustivity = .off
     await store.send(.echo([.add(1), .reset, .add(5)]))
 
@@ -145,7 +145,7 @@ import Testing
     await store.receive(.add(5)) { $0.sum = 5 }
   }
 
-  @Test func `50. without exhaustivity it is an issue that no action matches`() async {
+  @Test func `50. without exhaustivity, it's an issue if no action matches`() async {
     store.exhaustivity = .off
     await store.send(.echo([.add(1), .add(2)]))
 
@@ -164,7 +164,7 @@ import Testing
     )
   }
 
-  @Test func `51. without exhaustivity a closure starts from what the action made of the state`()
+  @Test func `51. without exhaustivity, a closure starts from the state after the action`()
     async
   {
     store.exhaustivity = .off
@@ -172,7 +172,7 @@ import Testing
     await store.send(.add(3)) { $0.sum = 3 }
   }
 
-  @Test func `53. a case that is expected is compared with that of the action`() async {
+  @Test func `53. an expected case is compared with the action's case`() async {
     await store.send(.echo([.add(1)]))
 
     let messages = await messages { await store.receive(\.reset) }
@@ -192,7 +192,7 @@ import Testing
     )
   }
 
-  @Test func `53. a payload that is expected is compared with that of the action`() async {
+  @Test func `53. an expected payload is compared with the action's payload`() async {
     await store.send(.echo([.add(1)]))
 
     let messages = await messages { await store.receive(\.add, 2) }
@@ -211,7 +211,7 @@ import Testing
     )
   }
 
-  @Test func `56. the state is made with the dependencies of the store, the reducer once`() async {
+  @Test func `56. the state and the reducer are created with the store's dependencies, the reducer once`() async {
     await confirmation(expectedCount: 1) { made in
       let store = TestStore(initialState: Self.year) {
         let _ = made()

@@ -4,7 +4,7 @@ import Testing
 /// Features as an article writes them, through the macros.
 @MainActor
 @Suite struct NavigationTests {
-  @Test func `53. key paths lead through a presentation to a child's action`() async {
+  @Test func `53. key paths reach a child's action through a presentation`() async {
     let store = TestStore(
       initialState: TreeFeature.State(counter: CounterFeature.State(count: 3))
     ) {
@@ -16,7 +16,7 @@ import Testing
     await store.receive(\.counter.dismiss) { $0.counter = nil }
   }
 
-  @Test func `53. key paths lead through a destination to a child's action`() async {
+  @Test func `53. key paths reach a child's action through a destination`() async {
     let store = TestStore(
       initialState: TreeFeature.State(destination: .counter(CounterFeature.State(count: 3)))
     ) {
@@ -36,7 +36,7 @@ import Testing
     await store.send(\.destination.alert.confirm) { $0.destination = nil }
   }
 
-  @Test func `53. key paths lead through a stack to an element's action`() async {
+  @Test func `53. key paths reach an element's action through a stack`() async {
     let store = TestStore(
       initialState: RootFeature.State(
         path: StackState([.counter(CounterFeature.State(count: 3))])
@@ -58,7 +58,7 @@ import Testing
     await store.receive(\.path.popFrom) { $0.path[id: 0] = nil }
   }
 
-  @Test func `50. without exhaustivity only what matters is asserted`() async {
+  @Test func `50. without exhaustivity, a test asserts only what matters to it`() async {
     let store = TestStore(
       initialState: RootFeature.State(
         path: StackState([.counter(CounterFeature.State(count: 3))])
@@ -75,7 +75,7 @@ import Testing
     #expect(store.state.path.isEmpty)
   }
 
-  @Test func `36. scoping gives the optional store without being told`() {
+  @Test func `36. scoping to an optional needs no type annotation`() {
     let store = Store(initialState: TreeFeature.State(counter: CounterFeature.State())) {
       TreeFeature()
     }

@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 @Suite struct PlaceTests {
-  @Test func `12. a write through another case in an assertion is reported at the assertion`() async {
+  @Test func `12. writing through a different case in an assertion is reported at the assertion`() async {
     let store = TestStore(
       initialState: TreeFeature.State(destination: .counter(CounterFeature.State(count: 3)))
     ) {

@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 @Suite struct ReceivingTests {
-  @Test func `47. the state is the one after the last action that was asserted`() async {
+  @Test func `47. the state is that after the last asserted action`() async {
     let store = TestStore(initialState: Tally.State()) { Tally() }
 
     await store.send(.addTwice(1))
@@ -51,7 +51,7 @@ import Testing
     )
   }
 
-  @Test func `49. sending before everything was received is reported, and drops nothing`() async {
+  @Test func `49. sending before all actions are received is reported and drops nothing`() async {
     let messages = await messages {
       let store = TestStore(initialState: Tally.State()) { Tally() }
       await store.send(.addLater(1))
@@ -77,7 +77,7 @@ import Testing
     )
   }
 
-  @Test func `49. without exhaustivity received actions are dropped and the state moves on`() async {
+  @Test func `49. without exhaustivity, sending drops received actions and applies their changes`() async {
     let store = TestStore(initialState: Tally.State()) { Tally() }
     store.exhaustivity = .off
 
@@ -85,7 +85,7 @@ import Testing
     await store.send(.add(1)) { $0.total = 2 }
   }
 
-  @Test func `50. with nothing in flight receiving fails at once`() async {
+  @Test func `50. receiving fails at once if no effects are running`() async {
     let messages = await messages {
       let store = TestStore(initialState: Tally.State()) { Tally() }
       await store.receive(.add(2), timeout: .seconds(1_000))
@@ -102,7 +102,7 @@ import Testing
     )
   }
 
-  @Test func `50. an expected case is named as the test writes it`() async {
+  @Test func `50. an expected case is shown as written in the test`() async {
     let messages = await messages {
       let store = TestStore(initialState: Tally.State()) { Tally() }
       await store.receive(\.add)
@@ -119,7 +119,7 @@ import Testing
     )
   }
 
-  @Test func `51. without exhaustivity only what is asserted is compared`() async {
+  @Test func `51. without exhaustivity, only asserted changes are compared`() async {
     let messages = await messages {
       let store = TestStore(initialState: Tally.State(total: 1)) { Tally() }
       store.exhaustivity = .off
@@ -142,7 +142,7 @@ import Testing
     )
   }
 
-  @Test func `52. effects that start after an unfinished end are reported too`() async {
+  @Test func `52. effects that start after an incomplete finish are also reported`() async {
     let messages = await messages {
       let store = TestStore(initialState: Tally.State()) { Tally() }
       await store.send(.wait)
@@ -154,7 +154,7 @@ import Testing
     #expect(messages.last?.hasPrefix("An effect returned for this action is still running") == true)
   }
 
-  @Test func `54. skipping when there is nothing to skip is reported`() async {
+  @Test func `54. skipping is reported if there's nothing to skip`() async {
     let messages = await messages {
       let store = TestStore(initialState: Tally.State()) { Tally() }
       await store.skipReceivedActions()
@@ -181,7 +181,7 @@ import Testing
     )
   }
 
-  @Test func `54. what is skipped need not be asserted`() async {
+  @Test func `54. skipped actions and effects don't need to be asserted`() async {
     let store = TestStore(initialState: Tally.State()) { Tally() }
 
     await store.send(.addTwice(1))
@@ -191,7 +191,7 @@ import Testing
     await store.skipInFlightEffects()
   }
 
-  @Test func `effects that are skipped are cancelled`() async {
+  @Test func `skipped effects are cancelled`() async {
     let wasCancelled = LockIsolated(false)
     let store = TestStore(initialState: 0) {
       Reduce<Int, Void> { _, _ in
@@ -212,7 +212,7 @@ import Testing
     #expect(wasCancelled.value)
   }
 
-  @Test func `56. dependencies that are changed apply from the next action`() async {
+  @Test func `56. changed dependencies apply from the next action`() async {
     let store = TestStore(initialState: 0) {
       Reduce<Int, Void> { state, _ in
         @Dependency(\.date.now) var now

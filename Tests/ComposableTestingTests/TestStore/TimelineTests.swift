@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 @Suite struct TimelineTests {
-  @Test func `a timeline tells the actions, what they changed, and their effects`() async {
+  @Test func `a timeline records actions, their changes and their effects`() async {
     let store = TestStore(initialState: Tally.State()) { Tally() }
 
     await store.send(.addLater(1))
@@ -28,7 +28,7 @@ import Testing
     )
   }
 
-  @Test func `an action that an effect sent is told before the test receives it`() async {
+  @Test func `a timeline includes an action that an effect sent before the test receives it`() async {
     let store = TestStore(initialState: Tally.State()) { Tally() }
     store.exhaustivity = .off
 
@@ -47,7 +47,7 @@ import Testing
     )
   }
 
-  @Test func `the timeline of the same steps is the same each time`() async {
+  @Test func `the same steps always produce the same timeline`() async {
     var timelines: [[TimelineEvent]] = []
     for _ in 1...3 {
       let store = TestStore(initialState: Tally.State()) { Tally() }

@@ -27,7 +27,7 @@ private struct Refusal: Error {}
     #expect(number == 4)
   }
 
-  @Test func `59. another case is an issue that names the types, and changes nothing`() {
+  @Test func `59. a different case is reported with the types and changes nothing`() {
     var route: Route? = .text("a")
     var plain = Route.text("a")
 
@@ -52,7 +52,7 @@ private struct Refusal: Error {}
     )
   }
 
-  @Test func `59. types that are nested are named with what they are nested in`() {
+  @Test func `59. nested types are shown with their enclosing types`() {
     var state: Trip.State? = .over(Trip.Rest.State())
 
     let messages = messages {
@@ -76,7 +76,7 @@ private struct Refusal: Error {}
     )
   }
 
-  @Test func `59. nil is an issue that names the types, and stays nil`() {
+  @Test func `59. nil is reported with the types and stays nil`() {
     var route: Route?
     var number: Int?
 
@@ -101,7 +101,7 @@ private struct Refusal: Error {}
     )
   }
 
-  @Test func `59. a closure that changes nothing is an issue`() {
+  @Test func `59. a closure that changes nothing is reported`() {
     var route: Route? = .counter(1)
 
     let messages = messages { XCTModify(&route, case: \.counter) { $0 += 0 } }
@@ -118,7 +118,7 @@ private struct Refusal: Error {}
     )
   }
 
-  @Test func `59. a closure that throws is an issue, and changes nothing`() {
+  @Test func `59. a closure that throws is reported and changes nothing`() {
     var number: Int? = 1
 
     let messages = messages {
@@ -133,7 +133,7 @@ private struct Refusal: Error {}
   }
 
   @MainActor
-  @Test func `59. where not all has to be asserted a closure may change nothing`() async {
+  @Test func `59. without exhaustivity, a closure may change nothing`() async {
     let messages = await messages {
       let store = TestStore(initialState: Route.counter(1)) { EmptyReducer<Route, Void>() }
       store.exhaustivity = .off

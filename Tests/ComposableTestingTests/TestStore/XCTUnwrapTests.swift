@@ -16,7 +16,7 @@ private enum Route: Equatable {
     #expect(try XCTUnwrap(optional, case: \.text) == "a")
   }
 
-  @Test func `another case is an issue and an error`() {
+  @Test func `a different case is reported and throws an error`() {
     let messages = messages {
       #expect(throws: (any Error).self) { try XCTUnwrap(Route.text("a"), case: \.counter) }
       #expect(throws: (any Error).self) {
@@ -40,7 +40,7 @@ private enum Route: Equatable {
     )
   }
 
-  @Test func `a message of the author's follows that of XCTModify`() {
+  @Test func `the author's message follows that of XCTModify`() {
     var route: Route? = .text("a")
 
     let messages = messages {
