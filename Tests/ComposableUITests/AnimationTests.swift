@@ -95,7 +95,7 @@ private struct LightsView: View {
     return (store, phone)
   }
 
-  @Test func `an action is sent with an animation`() {
+  @Test func `an action can be sent with an animation`() {
     let (_, phone) = opened()
 
     phone.tap("On")
@@ -107,7 +107,7 @@ private struct LightsView: View {
     #expect(phone.transaction.animation == nil)
   }
 
-  @Test func `an effect sends an action back with an animation`() {
+  @Test func `an effect can send an action back with an animation`() {
     let (_, phone) = opened()
 
     phone.tap("Ring")
@@ -116,7 +116,7 @@ private struct LightsView: View {
     #expect(phone.transaction.animation == .bouncy)
   }
 
-  @Test func `an effect sends an action with an animation when its time has come`() async {
+  @Test func `a delayed effect can send an action with an animation`() async {
     let (store, phone) = opened()
 
     let task = store.send(.dusk)
@@ -137,7 +137,7 @@ private struct LightsView: View {
     #expect(phone.transaction.animation == .snappy)
   }
 
-  @Test func `a binding writes with an animation`() {
+  @Test func `a binding can write with an animation`() {
     let (_, phone) = opened()
 
     phone.toggle("Light")
@@ -146,7 +146,7 @@ private struct LightsView: View {
     #expect(phone.transaction.animation == .spring)
   }
 
-  @Test func `a button of an alert sends its action with an animation`() {
+  @Test func `a button of an alert can send its action with an animation`() {
     let (_, phone) = opened(Lights.State(isOn: true))
 
     phone.tap("Reset")
@@ -156,7 +156,7 @@ private struct LightsView: View {
     #expect(phone.transaction.animation == .smooth)
   }
 
-  @Test func `buttons that differ in their animations are not equal`() {
+  @Test func `buttons with different animations aren't equal`() {
     let plain = ButtonState<Int>(action: 1) { TextState("One") }
     let animated = ButtonState<Int>(action: .send(1, animation: .default)) { TextState("One") }
 
@@ -165,7 +165,7 @@ private struct LightsView: View {
     #expect(animated.action.animation == .default)
   }
 
-  @Test func `a state that is replaced as a whole is animated too`() {
+  @Test func `replacing the whole state can be animated`() {
     struct TallyView: View {
       let store: Store<Int, Int>
 
@@ -186,7 +186,7 @@ private struct LightsView: View {
     #expect(phone.transaction.animation == .linear)
   }
 
-  @Test func `a test store receives what is sent with an animation`() async {
+  @Test func `a test store receives an action that was sent with an animation`() async {
     let store = TestStore(initialState: Lights.State()) {
       Lights()
     }

@@ -2,7 +2,7 @@ import ComposableUI
 import Testing
 
 @MainActor @Suite struct BindingTests {
-  @Test func `38. writing nil sends one dismissal, and none when nothing is there`() {
+  @Test func `38. writing nil sends one dismissal if a child is presented, and otherwise none`() {
     let store = Store(initialState: Recorder.State(child: ItemForm.State())) { Recorder() }
     @Bindable var bindable = store
     let binding = $bindable.scope(state: \.child, action: \.child)
@@ -14,7 +14,7 @@ import Testing
     #expect(store.log == ["dismiss"])
   }
 
-  @Test func `38. writing nil leaves alone a child that has taken the place of the one shown`() {
+  @Test func `38. writing nil doesn't dismiss a child that replaced the one shown`() {
     let store = Store(initialState: Recorder.State(child: ItemForm.State(id: 1))) { Recorder() }
     @Bindable var bindable = store
     let binding = $bindable.scope(state: \.child, action: \.child)
@@ -27,7 +27,7 @@ import Testing
     #expect(store.child?.id == 2)
   }
 
-  @Test func `38. a child that is still there after its dismissal is reported`() {
+  @Test func `38. a child that remains after its dismissal is reported`() {
     let store = Store(initialState: Stubborn.State(child: ItemForm.State())) { Stubborn() }
     @Bindable var bindable = store
     let binding = $bindable.scope(state: \.child, action: \.child)
@@ -47,7 +47,7 @@ import Testing
     )
   }
 
-  @Test func `scoping twice gives the same store`() {
+  @Test func `scoping twice returns the same store`() {
     let store = Store(initialState: Recorder.State(child: ItemForm.State())) { Recorder() }
     @Bindable var bindable = store
 
@@ -58,7 +58,7 @@ import Testing
     #expect(first === second)
   }
 
-  @Test func `38. a path that no reducer follows is reported`() {
+  @Test func `38. changing a path that no reducer handles is reported`() {
     let store = Store(initialState: Stubborn.State(path: StackState([1, 2]))) { Stubborn() }
     let phone = Phone(StubbornView(store: store))
     #expect(phone.text == "Screen\n  ‹ Back\n  pushed")
@@ -77,7 +77,7 @@ import Testing
     )
   }
 
-  @Test func `a property of a bindable feature is bound by its name`() {
+  @Test func `a bindable feature's property can be bound by its name`() {
     let store = Store(initialState: Settings.State()) { Settings() }
     let phone = Phone(SettingsView(store: store))
 

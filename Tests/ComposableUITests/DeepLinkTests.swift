@@ -2,7 +2,7 @@ import ComposableUI
 import Testing
 
 @MainActor @Suite struct DeepLinkTests {
-  @Test func `a deeply nested state opens on its last screen, and goes back step by step`() {
+  @Test func `a deeply nested state opens its last screen and can be left step by step`() {
     let store = Store(
       initialState: Shop.State(
         cart: Cart.State(
@@ -47,7 +47,7 @@ import Testing
     #expect(phone.text == "Screen\n  [Cart]")
   }
 
-  @Test func `a sheet in a stack in a sheet in a stack opens, and each step back empties its state`() {
+  @Test func `nested stacks and sheets open from state, and each step back empties their state`() {
     let line = Line.State(number: 1, note: Note.State(text: "Gift"))
     let shop = Shop.State(cart: Cart.State(path: StackState([.line(line)])))
     let store = Store(initialState: Mall.State(path: StackState([shop]))) { Mall() }
@@ -78,7 +78,7 @@ import Testing
     #expect(phone.text == "Screen “Mall”\n  root")
   }
 
-  @Test func `the same screen is reached by hand`() {
+  @Test func `the same screen can be reached by tapping`() {
     let store = Store(initialState: Shop.State()) { Shop() }
     let phone = Phone(ShopView(store: store))
 

@@ -2,7 +2,7 @@ import ComposableUI
 import Testing
 
 @MainActor @Suite struct EnumReducerTests {
-  @Test func `a switch over the case of a store chooses the screen`() {
+  @Test func `switching over a store's case selects the screen`() {
     let store = Store(initialState: Library.State()) { Library() }
     let phone = Phone(LibraryView(store: store))
 
@@ -18,7 +18,7 @@ import Testing
     #expect(store.path.isEmpty)
   }
 
-  @Test func `a destination enum opens a sheet by its case`() {
+  @Test func `a destination enum presents a sheet by its case`() {
     let store = Store(initialState: Library.State(destination: .note(Note.State(text: "a")))) {
       Library()
     }

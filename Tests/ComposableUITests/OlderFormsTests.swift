@@ -6,7 +6,7 @@ import Testing
   let store = Store(initialState: OlderForms.State()) { OlderForms() }
 
   @Test(arguments: zip(["sheet", "popover"], ["Sheet", "Popover"]))
-  func `a presentation by a store, and by a case, is swiped away`(form: String, name: String) {
+  func `a presentation can be swiped away if it's given a store, or a store and a case`(form: String, name: String) {
     let phone = Phone(OlderFormView(form: form, store: store))
 
     store.send(.showChild)
@@ -24,7 +24,7 @@ import Testing
     #expect(store.withState(\.destination) == nil)
   }
 
-  @Test func `a cover by a store, and by a case, goes with its state`() {
+  @Test func `a cover given a store, or a store and a case, disappears with its state`() {
     let phone = Phone(OlderFormView(form: "cover", store: store))
 
     store.send(.showChild)
@@ -38,7 +38,7 @@ import Testing
     #expect(phone.text == "Screen\n  root")
   }
 
-  @Test func `a pushed screen by a store, and by a case, is gone back from`() {
+  @Test func `a screen pushed for a store, or for a store and a case, can be popped`() {
     let phone = Phone(OlderFormView(form: "push", store: store))
 
     store.send(.showChild)
@@ -52,7 +52,7 @@ import Testing
     #expect(store.withState(\.destination) == nil)
   }
 
-  @Test func `a link by a store, and by a case, makes its state`() {
+  @Test func `a link given a store, or a store and a case, creates its state`() {
     let phone = Phone(OlderFormView(form: "link", store: store))
 
     phone.tap("child")
@@ -66,7 +66,7 @@ import Testing
     #expect(store.withState(\.destination) == nil)
   }
 
-  @Test func `an alert by a store, and by a case, sends the action of its button`() {
+  @Test func `an alert given a store, or a store and a case, sends its button's action`() {
     let phone = Phone(OlderFormView(form: "alert", store: store))
 
     store.send(.ask)
@@ -80,7 +80,7 @@ import Testing
     #expect(store.withState(\.answers) == 2)
   }
 
-  @Test func `a dialog by a store, and by a case, sends an action or is cancelled`() {
+  @Test func `a dialog given a store, or a store and a case, sends an action or is cancelled`() {
     let phone = Phone(OlderFormView(form: "dialog", store: store))
 
     store.send(.choose)

@@ -34,21 +34,21 @@ private struct Numbers {
     store.scope(state: \.path, action: \.path).components()
   }
 
-  @Test func `38. a path that loses several components is popped once, from the lowest of them`() {
+  @Test func `38. removing several components from a path pops once, from the lowest of them`() {
     path.wrappedValue = Array(path.wrappedValue.prefix(1))
 
     #expect(store.log == ["pop from #1"])
     #expect(Array(store.path) == [1])
   }
 
-  @Test func `38. a longer path pushes the state of its last component`() {
+  @Test func `38. appending to a path pushes the state of the last component`() {
     path.wrappedValue += [StackComponent(id: nil, state: 9)]
 
     #expect(store.log == ["push 9 as #3"])
     #expect(Array(store.path) == [1, 2, 3, 9])
   }
 
-  @Test func `38. a path of the same length sends nothing, and is reported`() {
+  @Test func `38. setting a path of the same length sends nothing and is reported`() {
     let messages = issues { path.wrappedValue = path.wrappedValue }
 
     #expect(store.log == [])

@@ -4,7 +4,7 @@ import Testing
 @MainActor @Suite struct PresentationTests {
   let store = Store(initialState: InventoryFeature.State()) { InventoryFeature() }
 
-  @Test func `a sheet is there while its case is`() {
+  @Test func `a sheet is presented while the state is in its case`() {
     let phone = Phone(InventoryView(store: store))
 
     phone.tap("Add")
@@ -27,7 +27,7 @@ import Testing
     #expect(phone.front.title == "Inventory")
   }
 
-  @Test func `swiping a sheet away leaves no state`() {
+  @Test func `swiping a sheet away resets its state`() {
     let phone = Phone(InventoryView(store: store))
 
     phone.tap("Add")
@@ -36,7 +36,7 @@ import Testing
     #expect(store.destination == nil)
   }
 
-  @Test func `each case has its own way onto the screen`() {
+  @Test func `each case is presented in its own way`() {
     let phone = Phone(InventoryView(store: store))
 
     phone.tap("Edit")
@@ -50,7 +50,7 @@ import Testing
     #expect(phone.front.title == "Inventory")
   }
 
-  @Test func `another case takes the place of the one before`() {
+  @Test func `changing the case replaces the presentation`() {
     let phone = Phone(InventoryView(store: store))
     phone.tap("Add")
 
@@ -60,7 +60,7 @@ import Testing
     #expect(phone.window.children.count == 1)
   }
 
-  @Test func `a feature that dismisses itself takes its sheet along`() async {
+  @Test func `a feature that dismisses itself dismisses its sheet`() async {
     let phone = Phone(InventoryView(store: store))
     phone.tap("Add")
 
@@ -70,7 +70,7 @@ import Testing
     #expect(store.destination == nil)
   }
 
-  @Test func `an alert's button sends its action, and the alert is gone`() {
+  @Test func `tapping an alert's button sends its action and dismisses the alert`() {
     let phone = Phone(InventoryView(store: store))
 
     phone.tap("Delete")
@@ -99,7 +99,7 @@ import Testing
     #expect(store.names == ["Keyboard", "Mouse"])
   }
 
-  @Test func `an alert that is answered by another alert stays`() {
+  @Test func `an alert that replaces another alert stays`() {
     let phone = Phone(InventoryView(store: store))
 
     phone.tap("Delete")

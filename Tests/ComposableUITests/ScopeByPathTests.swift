@@ -10,13 +10,13 @@ import Testing
     Office()
   }
 
-  @Test func `a scope without the label is the same store`() {
+  @Test func `scoping without the state label returns the same store`() {
     #expect(store.scope(\.desk, action: \.desk) === store.scope(state: \.desk, action: \.desk))
     #expect(store.scope(\.guest, action: \.guest.presented) == nil)
     #expect(store.scope(\.rows, action: \.rows)[0] === store.scope(state: \.rows, action: \.rows)[0])
   }
 
-  @Test func `a reducer is scoped to a property and to a case without the label`() {
+  @Test func `a reducer can be scoped to a property and to a case without the state label`() {
     store.scope(\.desk, action: \.desk).send(.tap)
     #expect(store.desk.count == 1)
 
@@ -25,7 +25,7 @@ import Testing
     #expect(either.withState(\.left?.count) == 1)
   }
 
-  @Test func `bindings to presentations and stacks need no label`() {
+  @Test func `bindings to presentations and stacks can be scoped without the state label`() {
     @Bindable var bindable = store
     let binding = Binding(get: { self.store }, set: { _ in })
 

@@ -27,7 +27,7 @@ import Testing
     #expect(phone.text == "Screen “Home”\n  [New item] ›\n  [Inventory]")
   }
 
-  @Test func `a link takes the id of its element from the dependencies of the store`() {
+  @Test func `a link gets its element's id from the store's dependencies`() {
     let store = withDependencies {
       $0.stackElementID = StackElementIDGenerator(startingAt: 7)
     } operation: {
@@ -39,7 +39,7 @@ import Testing
     #expect(store.path.ids == [7])
   }
 
-  @Test func `a screen that dismisses itself is popped with all above it`() async {
+  @Test func `a screen that dismisses itself is popped with all screens above it`() async {
     store.send(
       .open([.item(ItemForm.State(name: "first")), .item(ItemForm.State(name: "second"))]))
     let phone = Phone(AppView(store: store))
@@ -52,7 +52,7 @@ import Testing
     #expect(store.path.isEmpty)
   }
 
-  @Test func `a screen on the stack keeps its store while its state changes`() {
+  @Test func `a screen on the stack keeps its store when its state changes`() {
     store.send(.open([.item(ItemForm.State(name: "a"))]))
     let phone = Phone(AppView(store: store))
     _ = phone.text
@@ -63,7 +63,7 @@ import Testing
     #expect(phone.shows("Name: b"))
   }
 
-  @Test func `a link to the state of another stack is reported with the names of both`() {
+  @Test func `a link to the state of a different stack is reported with both type names`() {
     let phone = Phone(
       WrongLinkView(store: Store(initialState: AppFeature.State()) { AppFeature() }))
 

@@ -13,7 +13,7 @@ import Testing
 
   static let cases = try! FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
 
-  @Test(arguments: cases) func `an article becomes the expected examples`(_ name: String) throws {
+  @Test(arguments: cases) func `an article is converted to the expected examples`(_ name: String) throws {
     let folder = Self.folder.appending(path: name)
     let text = try String(contentsOf: folder.appending(path: "article.md"), encoding: .utf8)
 
@@ -24,7 +24,7 @@ import Testing
     #expect(try pages(in: expected) == found)
   }
 
-  @Test func `examples become a package of their own`() throws {
+  @Test func `examples can be extracted as a package`() throws {
     let folder = Self.folder.appending(path: "an-open-package")
     let text = try String(contentsOf: folder.appending(path: "article.md"), encoding: .utf8)
     let library = ProvedPackage(
@@ -41,7 +41,7 @@ import Testing
     #expect(try pages(in: expected) == flat)
   }
 
-  @Test func `no examples become a package without targets`() {
+  @Test func `an empty list of examples gives a package without targets`() {
     let library = ProvedPackage(name: "a \"b\"", path: "..", products: [])
 
     #expect(
@@ -67,7 +67,7 @@ import Testing
     )
   }
 
-  @Test func `a module stands in for another only where that one is imported`() {
+  @Test func `a module is substituted only in examples that import it`() {
     let text = """
       ```swift, example=view
       import SwiftUI

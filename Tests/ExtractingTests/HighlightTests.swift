@@ -3,18 +3,18 @@ import WaymarkExtracting
 import Testing
 
 @Suite struct HighlightTests {
-  @Test func `a fragment is coloured as well`() {
+  @Test func `a code fragment is highlighted`() {
     #expect(runs(of: "case .tap:\n  return .none") == [
       "keyword case", "identifier tap", "keyword return", "identifier none",
     ])
   }
 
-  @Test func `what is nested too deeply is left plain`() {
+  @Test func `deeply nested code isn't highlighted`() {
     let code = "let x: " + String(repeating: "[", count: 40) + String(repeating: "]", count: 40)
     #expect(runs(of: code) == [])
   }
 
-  @Test func `nothing is coloured in nothing`() {
+  @Test func `empty code has no highlights`() {
     #expect(runs(of: "") == [])
   }
 

@@ -7,7 +7,7 @@ import Testing
 @Suite struct LawTests {
   static let seeds: ClosedRange<UInt64> = 1...60
 
-  @Test(arguments: seeds) func `each byte of an author stands where its place says`(seed: UInt64) {
+  @Test(arguments: seeds) func `each byte of the author's code is at its mapped location`(seed: UInt64) {
     let article = randomArticle(seed)
     let lines = article.text.utf8.split(separator: 10, omittingEmptySubsequences: false)
       .map(Array.init)
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test(arguments: seeds) func `nothing of a snippet is lost or comes twice`(seed: UInt64) {
+  @Test(arguments: seeds) func `no part of a snippet is lost or duplicated`(seed: UInt64) {
     let article = randomArticle(seed)
 
     for example in examples(in: [article], imports: []).value {
@@ -46,7 +46,7 @@ import Testing
     #expect(Set(found.map(\.module)).count == found.count)
   }
 
-  @Test(arguments: seeds) func `an article that moves is the same source`(seed: UInt64) {
+  @Test(arguments: seeds) func `moving code within an article doesn't change the source`(seed: UInt64) {
     let text = randomMarkdown(seed)
 
     let before = examples(in: [article(text)], imports: []).value
@@ -56,7 +56,7 @@ import Testing
     #expect(before.map(\.id) == after.map(\.id))
   }
 
-  @Test(arguments: seeds) func `the same articles are the same examples`(seed: UInt64) {
+  @Test(arguments: seeds) func `the same articles give the same examples`(seed: UInt64) {
     let articles = [randomArticle(seed), randomArticle(seed + 1, file: "Other/Basics.md")]
 
     let first = examples(in: articles, imports: ["Library"])
@@ -66,7 +66,7 @@ import Testing
     #expect(Set(first.value.map { $0.module.lowercased() }).count == first.value.count)
   }
 
-  @Test(arguments: seeds) func `checks count from 0 in the order of the source`(seed: UInt64) {
+  @Test(arguments: seeds) func `checks are numbered from 0 in source order`(seed: UInt64) {
     for example in examples(in: [randomArticle(seed)], imports: []).value {
       #expect(example.probes.map(\.id) == Array(0..<example.probes.count))
       for probe in example.probes {
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test(arguments: seeds) func `highlights rise and do not overlap`(seed: UInt64) {
+  @Test(arguments: seeds) func `highlights are sorted and don't overlap`(seed: UInt64) {
     for snippet in randomArticle(seed).snippets {
       var end = 0
       for highlight in highlights(of: snippet) {

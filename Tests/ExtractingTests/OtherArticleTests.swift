@@ -17,7 +17,7 @@ import Testing
     ```
     """, file: "Articles/Trips.md")
 
-  @Test func `an example starts with the declarations of an example in another article`() throws {
+  @Test func `an example starts with the declarations of the example that it uses from another article`() throws {
     let user = article(user(of: "Trips#trip"), file: "Articles/Alerts.md")
 
     let found = examples(in: [user], among: [trips], imports: [])
@@ -34,7 +34,7 @@ import Testing
       ])
   }
 
-  @Test func `the order of the articles doesn't matter, and only the first list is made`() {
+  @Test func `the order of the articles doesn't matter, and only the examples of the first list are created`() {
     let user = article(user(of: "Trips#trip"), file: "Articles/Alerts.md")
     let expected = examples(in: [user], among: [trips], imports: []).value.map(\.source)
 
@@ -46,7 +46,7 @@ import Testing
   }
 
   /// Both snippets have the same index and the same lines.
-  @Test func `code of another article is never taken for a snippet of this one`() throws {
+  @Test func `code of another article is never attributed to a snippet of this article`() throws {
     let other = article(
       """
       ```swift, example=walk
@@ -71,7 +71,7 @@ import Testing
     #expect(marked == [lines.lowerBound])
   }
 
-  @Test func `a mistake in the other article breaks the example`() throws {
+  @Test func `an error in the other article breaks the example`() throws {
     let other = article("```swift, example=a, uses=b\n```", file: "Articles/Other.md")
     let user = article(user(of: "Other#a"), file: "Articles/A.md")
 
@@ -99,7 +99,7 @@ import Testing
         "several articles are named 'Twice': A/Twice.md, B/Twice.md", "rename all but one of them",
       ],
     ])
-  func `an unknown example is an error at its place`(name: String, expected: [String]) {
+  func `an unknown example is reported at its location`(name: String, expected: [String]) {
     let twice = ["A/Twice.md", "B/Twice.md"].map { article("```swift, example=a\n```", file: $0) }
     let user = article(user(of: name), file: "Articles/A.md")
 
@@ -109,7 +109,7 @@ import Testing
     #expect(found.map(\.location) == [SourceLocation(file: user.file, line: 1, column: 11)])
   }
 
-  @Test func `an article in the same folder is meant first`() {
+  @Test func `an article in the same folder takes precedence`() {
     let twice = ["A/Twice.md", "B/Twice.md"].map { article("```swift, example=a\n```", file: $0) }
     let user = article(user(of: "Twice#a"), file: "B/User.md")
 
@@ -118,7 +118,7 @@ import Testing
     #expect(found.first?.used == [.init(article: "B/Twice.md", name: "a")])
   }
 
-  @Test func `a circle through several articles is reported once`() {
+  @Test func `a cycle through several articles is reported once`() {
     let a = article("```swift, example=x, uses=B#y\n```", file: "A.md")
     let b = article("```swift, example=y, uses=A#x\n```", file: "B.md")
 

@@ -5,7 +5,7 @@ import Testing
 
 /// Articles whose examples would take a time or a memory that grows faster than they do.
 @Suite struct PathologyTests {
-  @Test func `a chain of uses that is too long is an error where it becomes so`() throws {
+  @Test func `a chain of uses that is too long is reported where it exceeds the limit`() throws {
     let chain = (0..<1_500).map { number in
       snippet(number, example: "e\(number)", uses: number == 0 ? nil : "e\(number - 1)")
     }
@@ -24,7 +24,7 @@ import Testing
     #expect(found.value[100].used.count == 100)
   }
 
-  @Test func `each of many blocks below one heading is an example`() {
+  @Test func `each of many blocks under one heading becomes an example`() {
     let snippets = (0..<20_000).map { snippet($0) }
 
     let found = examples(in: [Article(file: "a.md", text: "", snippets: snippets)], imports: [])
@@ -33,7 +33,7 @@ import Testing
     #expect(Set(found.value.map(\.id)).count == 20_000)
   }
 
-  @Test func `a circle of many examples is one error`() {
+  @Test func `a cycle of many examples is reported once`() {
     let circle = (0..<2_000).map { number in
       snippet(number, example: "e\(number)", uses: "e\((number + 1) % 2_000)")
     }

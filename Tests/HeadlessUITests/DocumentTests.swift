@@ -4,7 +4,7 @@ import Testing
 
 /// The JSON document that tools draw screens from.
 @MainActor @Suite struct DocumentTests {
-  @Test func `a document has a version and leaves out fields that have their defaults`() {
+  @Test func `a document has a version and omits fields with default values`() {
     #expect(
       Phone(Text("Hi")).window.json == """
         {"version":1,"screen":{"kind":"window","children":[{"kind":"screen","children":[\
@@ -34,7 +34,7 @@ import Testing
     )
   }
 
-  @Test func `the items of a toolbar are where the code places them`() {
+  @Test func `toolbar items have the placement given in code`() {
     let placements: [ToolbarItemPlacement] = [
       .automatic, .primaryAction, .cancellationAction, .topBarLeading, .principal, .bottomBar,
     ]
@@ -52,7 +52,7 @@ import Testing
     #expect(phone.front.json.contains("\"placement\":\"bottom\""))
   }
 
-  @Test func `the view that presents a popover is its anchor as long as the popover is there`() {
+  @Test func `the view that presents a popover is its anchor while the popover is shown`() {
     struct Forecast: View {
       @State private var isShown = false
 
@@ -72,7 +72,7 @@ import Testing
     #expect(!phone.window.json.contains("isAnchor"))
   }
 
-  @Test func `a document is one line, whatever the texts of the screen are`() throws {
+  @Test func `a document is one line whatever text the screen contains`() throws {
     let text = "\"\\\u{0}\u{1}\n\r\u{7F}\u{9B}\u{2028}é👩‍👧</script>"
 
     let json = Phone(Text(text)).front.json
@@ -83,7 +83,7 @@ import Testing
     #expect((screen?["children"] as? [[String: Any]])?.first?["title"] as? String == text)
   }
 
-  @Test func `two phones with equal screens have equal documents`() {
+  @Test func `phones with equal screens have equal documents`() {
     let first = Phone(InventoryView(inventory: Inventory()))
     first.tap("Add")
     first.dismissSheet()

@@ -3,7 +3,7 @@ import HeadlessUI
 import Testing
 
 @MainActor @Suite struct EditingTests {
-  @Test func `a slider keeps to its bounds and steps, and says when it is moved`() {
+  @Test func `a slider stays within its bounds and steps and reports editing`() {
     let log = Log()
     let phone = Phone(SliderView(log: log))
 
@@ -14,13 +14,13 @@ import Testing
     #expect(log.lines == ["true", "false", "true", "false"])
   }
 
-  @Test func `a slider that is disabled is not moved`() {
+  @Test func `a disabled slider can't be moved`() {
     let phone = Phone(SliderView(log: Log()).disabled(true))
 
     #expect(issues { phone.slide("Size", to: 3) }.map { $0.contains("“Size” is disabled.") } == [true])
   }
 
-  @Test func `a date keeps to its bounds`() {
+  @Test func `a date picker stays within its bounds`() {
     var date = Date(timeIntervalSince1970: 50)
     let selection = Binding(get: { date }, set: { date = $0 })
     let bounds = Date(timeIntervalSince1970: 0)...Date(timeIntervalSince1970: 100)
@@ -32,7 +32,7 @@ import Testing
     #expect(date == Date(timeIntervalSince1970: 20))
   }
 
-  @Test func `a group is shown and hidden from outside`() {
+  @Test func `a disclosure group follows its binding`() {
     var isOpen = true
     let binding = Binding(get: { isOpen }, set: { isOpen = $0 })
     let phone = Phone(DisclosureGroup("More", isExpanded: binding) { Text("Details") })
@@ -42,7 +42,7 @@ import Testing
     #expect(!isOpen)
   }
 
-  @Test func `any number of rows is selected, and each shows it`() {
+  @Test func `several rows can be selected and are shown as selected`() {
     let phone = Phone(SelectionView())
 
     phone.tap("Mouse")
@@ -54,7 +54,7 @@ import Testing
     #expect(list?.children.map(\.role) == [nil, nil, .selected])
   }
 
-  @Test func `a selection follows its binding`() {
+  @Test func `the selection follows its binding`() {
     var selection: Int? = 2
     let list = List(selection: Binding(get: { selection }, set: { selection = $0 })) {
       Text("One").tag(1)
@@ -67,7 +67,7 @@ import Testing
     #expect(selection == 1)
   }
 
-  @Test func `a refresh that is under way is shown`() async {
+  @Test func `a refresh is shown while it runs`() async {
     let phone = Phone(RefreshView())
 
     await phone.refresh()
@@ -75,7 +75,7 @@ import Testing
     #expect(phone.shows("Refreshed 1 times"))
   }
 
-  @Test func `what cannot be refreshed or moved is reported`() async {
+  @Test func `refreshing or moving an element that doesn't support it is reported`() async {
     let phone = Phone(List { Text("Keyboard") })
 
     let moved = issues { phone.move("Keyboard", before: nil) }
@@ -84,7 +84,7 @@ import Testing
     #expect(refreshed.map { $0.hasPrefix("Nothing on the screen can be refreshed.") } == [true])
   }
 
-  @Test func `submitting a field runs the nearest action first`() {
+  @Test func `submitting a field runs the nearest submit action first`() {
     let log = Log()
     let form = VStack {
       TextField("Name", text: .constant("")).onSubmit { log.lines.append("field") }
@@ -96,7 +96,7 @@ import Testing
     #expect(log.lines == ["field", "form"])
   }
 
-  @Test func `the focus is where a person types`() {
+  @Test func `typing into a field focuses it`() {
     let phone = Phone(FocusView())
 
     phone.tap("Focus")
@@ -107,7 +107,7 @@ import Testing
     #expect(phone.shows("focused"))
   }
 
-  @Test func `tabs without a selection are chosen by a tap`() {
+  @Test func `tabs without a selection binding can be selected by tapping`() {
     let phone = Phone(
       TabView {
         Tab("One", systemImage: "1.circle") { Text("First") }
@@ -120,14 +120,14 @@ import Testing
     #expect(phone.shows("Second"))
   }
 
-  @Test func `an edit button without an edit mode around it keeps its own`() {
+  @Test func `an edit button without an edit mode in its environment has its own`() {
     let phone = Phone(EditButton())
 
     phone.tap("Edit")
     #expect(phone.shows("Done"))
   }
 
-  @Test func `an inset is above or below its view`() {
+  @Test func `a safe-area inset is above or below its view`() {
     let above = Phone(Text("Map").safeAreaInset(edge: .top) { Text("Search") })
     let below = Phone(Text("Map").safeAreaInset(edge: .bottom) { Text("Go") })
 
@@ -136,7 +136,7 @@ import Testing
     #expect(words(of: below) == ["Screen", "Map", "Go"])
   }
 
-  @Test func `the colours of a gradient are at equal distances`() {
+  @Test func `a gradient's colors are evenly spaced`() {
     #expect(Gradient(colors: [.red, .green, .blue]).stops.map(\.location) == [0, 0.5, 1])
     #expect(Gradient(colors: [.red]).stops.map(\.location) == [0])
     #expect(Angle(degrees: 180).radians == .pi)

@@ -3,7 +3,7 @@ import Observation
 import Testing
 
 @MainActor @Suite struct EnvironmentTests {
-  @Test func `the nearest value above wins`() {
+  @Test func `the value of the nearest ancestor wins`() {
     let phone = Phone {
       CurrencyView()
       VStack {
@@ -16,7 +16,7 @@ import Testing
     #expect(phone.text == "Screen\n  EUR\n  USD\n  JPY")
   }
 
-  @Test func `a changed value evaluates its readers and no others`() {
+  @Test func `changing a value evaluates only the views that read it`() {
     struct Shop: View {
       let names: Names
 
@@ -37,7 +37,7 @@ import Testing
     #expect(phone.text == "Screen\n  Prices\n  USD")
   }
 
-  @Test func `an object is found by its type, and is nil where nobody hands one down`() {
+  @Test func `an object is found by its type and is nil if no ancestor provides it`() {
     let flags = Flags()
     let phone = Phone {
       FlagReader().environment(flags)
@@ -58,7 +58,7 @@ import Testing
     #expect(phone.front.text == "Sheet\n  USD")
   }
 
-  @Test func `what is disabled above cannot be allowed below`() {
+  @Test func `a child can't enable what its ancestor disables`() {
     let phone = Phone(Button("Save") {}.disabled(false).disabled(true))
 
     #expect(phone.text == "Screen\n  [Save] disabled")

@@ -2,7 +2,7 @@ import HeadlessUI
 import Testing
 
 @MainActor @Suite struct EvaluationTests {
-  @Test func `only the readers of what changed are evaluated`() {
+  @Test func `only views that read a changed value are evaluated`() {
     let counter = Counter()
     let flags = Flags()
     let phone = Phone {
@@ -16,7 +16,7 @@ import Testing
     #expect(phone.evaluations {} == [])
   }
 
-  @Test func `a parent that is evaluated leaves alone the children whose values are the same`() {
+  @Test func `evaluating a parent skips children with unchanged values`() {
     struct Parent: View {
       let flags: Flags
       let counter: Counter
@@ -35,7 +35,7 @@ import Testing
     #expect(names == ["Parent", "CaptionView"])
   }
 
-  @Test func `a binding to the same state counts as the same value`() {
+  @Test func `a binding to the same state counts as unchanged`() {
     struct Owner: View {
       @State private var name = "a"
       @State private var taps = 0
@@ -52,7 +52,7 @@ import Testing
     #expect(phone.text == "Screen\n  [Tap 1]\n  Name: b")
   }
 
-  @Test func `a tap in one row of 10,000 evaluates that row alone`() {
+  @Test func `tapping in one of 10,000 rows evaluates only that row`() {
     let counters = (0..<10_000).map { Counter(id: $0) }
     let phone = Phone(List(counters) { CountRow(counter: $0) })
 
@@ -62,7 +62,7 @@ import Testing
     #expect(counters[5000].count == 1)
   }
 
-  @Test func `a changed element of a list of 10,000 values evaluates its row alone`() {
+  @Test func `changing one of 10,000 elements evaluates only its row`() {
     let inventory = Inventory()
     inventory.items = (0..<10_000).map { Item(id: $0, name: "Item \($0)") }
     struct ItemList: View {
@@ -80,7 +80,7 @@ import Testing
     #expect(phone.shows("Item 5000 × 7"))
   }
 
-  @Test func `views may be nested 10,000 deep`() {
+  @Test func `views can be nested 10,000 levels deep`() {
     var view = AnyView(Text("deep"))
     for _ in 0..<10_000 { view = AnyView(VStack { view }) }
     let phone = Phone(view)
@@ -90,7 +90,7 @@ import Testing
     #expect(phone.window.json.contains("\"deep\""))
   }
 
-  @Test func `what a closure of ForEach reads evaluates that element alone`() {
+  @Test func `a change of a value read in ForEach's closure evaluates only that element`() {
     let counters = (0..<3).map { Counter(id: $0) }
     var evaluated: [Int] = []
     let phone = Phone(

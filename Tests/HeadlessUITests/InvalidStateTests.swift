@@ -2,7 +2,7 @@ import HeadlessUI
 import Testing
 
 @MainActor @Suite struct InvalidStateTests {
-  @Test func `two presentations from one place are reported, and the first stays in front`() {
+  @Test func `two presentations from one view are reported, and the first stays in front`() {
     struct Both: View {
       @Bindable var flags: Flags
 
@@ -56,7 +56,7 @@ import Testing
     #expect(phone.text == "Screen\n  ‹ Back")
   }
 
-  @Test func `a link to a value in no stack is reported, and is disabled`() {
+  @Test func `a link to a value outside of a stack is reported and disabled`() {
     let phone = Phone(NavigationLink("Detail", value: 1))
 
     let messages = issues { _ = phone.text }
@@ -73,7 +73,7 @@ import Testing
     #expect(phone.text == "Screen\n  [Detail] › disabled")
   }
 
-  @Test func `a link in a sheet does not reach the stack below the sheet`() {
+  @Test func `a link in a sheet can't push onto the stack below the sheet`() {
     let phone = Phone(
       NavigationStack {
         Text("root").sheet(isPresented: .constant(true)) { NavigationLink("Detail", value: 1) }
@@ -83,7 +83,7 @@ import Testing
     #expect(issues { _ = phone.text }.count == 1)
   }
 
-  @Test func `a link to a value that the path cannot hold is reported`() {
+  @Test func `a link to a value that doesn't fit the path is reported`() {
     let model = PathModel([])
     let phone = Phone(
       NavigationStack(path: Binding(model, \.numbers)) { NavigationLink("Word", value: "word") }
@@ -104,7 +104,7 @@ import Testing
     #expect(model.numbers == [])
   }
 
-  @Test func `a stack in the content of another stack is reported`() {
+  @Test func `a stack inside another stack is reported`() {
     let phone = Phone(NavigationStack { NavigationStack { Text("inner") } })
 
     #expect(
@@ -119,7 +119,7 @@ import Testing
     )
   }
 
-  @Test func `a stack in a sheet of another stack is not reported`() {
+  @Test func `a stack in a sheet of another stack isn't reported`() {
     let phone = Phone(
       NavigationStack {
         Text("root").sheet(isPresented: .constant(true)) { NavigationStack { Text("inner") } }
@@ -129,7 +129,7 @@ import Testing
     #expect(issues { _ = phone.text } == [])
   }
 
-  @Test func `a screen that is pushed in no stack is reported`() {
+  @Test func `a screen pushed outside of a stack is reported`() {
     let phone = Phone(
       Text("base").navigationDestination(isPresented: .constant(true)) { Text("pushed") }
     )
@@ -146,7 +146,7 @@ import Testing
     )
   }
 
-  @Test func `a screen that never comes to rest is reported with the view that keeps changing`() {
+  @Test func `a screen that keeps updating itself is reported with the view that keeps changing`() {
     struct Restless: View {
       let counter: Counter
 
@@ -169,7 +169,7 @@ import Testing
     )
   }
 
-  @Test func `two elements with one id are reported, and both are shown`() {
+  @Test func `two elements with the same id are reported, and both are shown`() {
     let phone = Phone(ForEach(["a", "a"], id: \.self) { Text($0) })
 
     let messages = issues { _ = phone.text }

@@ -29,7 +29,7 @@ import Testing
     #expect(log.names == ["appeared", "gone"])
   }
 
-  @Test func `onChange tells the former and the new value`() {
+  @Test func `onChange gets the old and the new value`() {
     let counter = Counter()
     let log = Names([])
     let phone = Phone(
@@ -45,7 +45,7 @@ import Testing
     #expect(log.names == ["0 to 2"])
   }
 
-  @Test func `an effect is awaited`() async {
+  @Test func `a view's task can be awaited`() async {
     let phone = Phone(LoadingView())
 
     await phone.wait { $0.shows("Loaded") }
@@ -75,7 +75,7 @@ import Testing
     #expect(log.names == ["started", "cancelled"])
   }
 
-  @Test func `a task is cancelled when its phone is gone`() async {
+  @Test func `a task is cancelled when its phone is deallocated`() async {
     let log = Names([])
     var phone: Phone? = Phone(Text("log: \(log.names.count)").task { await log.noteCancellation() })
     await phone?.wait { _ in log.names == ["started"] }
@@ -86,7 +86,7 @@ import Testing
     #expect(log.names == ["started", "cancelled"])
   }
 
-  @Test func `a task starts anew when its id changes`() async {
+  @Test func `a task restarts when its id changes`() async {
     let counter = Counter()
     let log = Names([])
     struct Root: View {

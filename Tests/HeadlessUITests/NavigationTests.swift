@@ -3,7 +3,7 @@ import Observation
 import Testing
 
 @MainActor @Suite struct NavigationTests {
-  @Test func `a path opens its last screen, and going back shortens it`() {
+  @Test func `a path opens its last screen, and going back removes it`() {
     let model = PathModel([1, 2, 3])
     let phone = Phone(PathView(model: model))
 
@@ -17,7 +17,7 @@ import Testing
     #expect(phone.text == "Screen “Root”\n  [1] ›")
   }
 
-  @Test func `a link puts its value on the path`() {
+  @Test func `a link appends its value to the path`() {
     let model = PathModel([])
     let phone = Phone(PathView(model: model))
 
@@ -28,7 +28,7 @@ import Testing
     #expect(phone.text == "Screen “Number 2”\n  ‹ Number 1\n  [3] ›")
   }
 
-  @Test func `a mixed path opens screens by the types of its values`() {
+  @Test func `a mixed path shows screens by the types of its values`() {
     struct Mixed: View {
       @State private var path = NavigationPath([1] as [Int])
 
@@ -55,7 +55,7 @@ import Testing
     #expect(phone.text == "Screen\n  root")
   }
 
-  @Test func `a screen keeps its state while another is on top of it`() {
+  @Test func `a screen keeps its state while another screen covers it`() {
     let phone = Phone(
       NavigationStack {
         CounterView(title: "Count")
@@ -70,7 +70,7 @@ import Testing
     #expect(phone.text == "Screen\n  [Count: 1]\n  [More] ›")
   }
 
-  @Test func `a pushed screen takes itself away`() {
+  @Test func `a pushed screen can dismiss itself`() {
     let model = PathModel([1])
     let phone = Phone(
       NavigationStack(path: Binding(model, \.numbers)) {
@@ -84,7 +84,7 @@ import Testing
     #expect(phone.text == "Screen\n  root")
   }
 
-  @Test func `a screen is pushed while an item is there`() {
+  @Test func `a screen is pushed while its item is set`() {
     struct Details: View {
       @State private var item: Item?
 
@@ -122,7 +122,7 @@ import Testing
     #expect(phone.text == "Screen\n  [Go] ›")
   }
 
-  @Test func `a sheet in a sheet is taken away before the one below`() {
+  @Test func `a nested sheet is dismissed before the sheet below it`() {
     let phone = Phone(NestedSheets(depth: 0))
 
     phone.tap("Present 0")
@@ -144,7 +144,7 @@ import Testing
     #expect(phone.text == "Screen\n  [Present 0]")
   }
 
-  @Test func `an item with another id is another sheet`() {
+  @Test func `an item with a different id presents a new sheet`() {
     struct Editor: View {
       @State private var item: Item? = Item(id: 1, name: "a")
 
@@ -166,7 +166,7 @@ import Testing
     #expect(phone.shows("c: 0"))
   }
 
-  @Test func `onDismiss runs once the sheet has gone, whoever took it away`() {
+  @Test func `onDismiss runs once after the sheet is gone, however it was dismissed`() {
     struct Dismissals: View {
       @State private var isShown = false
       @State private var count = 0
@@ -186,7 +186,7 @@ import Testing
     #expect(phone.text == "Screen\n  [Show, dismissed 2 times]")
   }
 
-  @Test func `a dialog has a way out that its author did not write`() {
+  @Test func `a dialog has an implicit Cancel button`() {
     struct Options: View {
       @State private var item: Item? = Item(id: 1, name: "Mouse")
       @State private var isShown = true
@@ -217,7 +217,7 @@ import Testing
     #expect(phone.text == "Screen\n  there")
   }
 
-  @Test func `an alert without buttons has an OK`() {
+  @Test func `an alert without buttons gets an OK button`() {
     let phone = Phone(AlertView())
 
     phone.tap("Warn")
@@ -227,7 +227,7 @@ import Testing
     #expect(phone.text == "Screen\n  [Warn]")
   }
 
-  @Test func `tabs keep their state`() {
+  @Test func `tabs keep their state when another tab is selected`() {
     struct Tabs: View {
       @State private var tab = "a"
 

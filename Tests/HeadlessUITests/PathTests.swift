@@ -17,7 +17,7 @@ import Testing
 
   private let rect = CGRect(x: 0, y: 0, width: 2, height: 1)
 
-  @Test func `a path is equal to another one with the same steps`() {
+  @Test func `paths with the same elements are equal`() {
     #expect(Arrow().path(in: rect) == Arrow().path(in: rect))
     #expect(Arrow().path(in: rect) != Arrow().path(in: .zero))
     #expect(Path(rect) == Rectangle().path(in: rect))
@@ -25,7 +25,7 @@ import Testing
     #expect(Path().isEmpty && !Path(rect).isEmpty)
   }
 
-  @Test func `a shape of one's own takes part in the layout and shows nothing`() {
+  @Test func `a custom shape takes part in the layout and has no text`() {
     let phone = Phone(
       VStack {
         Arrow().fill(Color.red)

@@ -2,7 +2,7 @@ import HeadlessUI
 import Testing
 
 @MainActor @Suite struct PhoneTests {
-  @Test func `a screen reads as one line for each thing on it`() {
+  @Test func `a screen's text has a line for each element`() {
     let phone = Phone(InventoryView(inventory: Inventory()))
 
     #expect(
@@ -17,7 +17,7 @@ import Testing
     )
   }
 
-  @Test func `a sheet stands in front of the screen that presents it`() {
+  @Test func `a sheet is in front of the screen that presents it`() {
     let phone = Phone(InventoryView(inventory: Inventory()))
 
     phone.tap("Add")
@@ -43,7 +43,7 @@ import Testing
     )
   }
 
-  @Test func `saving adds the item and takes the sheet away`() {
+  @Test func `saving adds the item and dismisses the sheet`() {
     let inventory = Inventory()
     let phone = Phone(InventoryView(inventory: inventory))
 
@@ -65,7 +65,7 @@ import Testing
     )
   }
 
-  @Test func `tapping a row pushes a screen, and going back takes it away`() {
+  @Test func `tapping a row pushes a screen, and going back pops it`() {
     let inventory = Inventory()
     let phone = Phone(InventoryView(inventory: inventory))
 
@@ -87,7 +87,7 @@ import Testing
     #expect(phone.front.title == "Inventory")
   }
 
-  @Test func `a button in a row is tapped by the row's text`() {
+  @Test func `a button in a row can be tapped by the row's text`() {
     let inventory = Inventory()
     let phone = Phone(InventoryView(inventory: inventory))
 
@@ -96,7 +96,7 @@ import Testing
     #expect(inventory.draft?.name == "Mouse")
   }
 
-  @Test func `an alert's button acts and takes the alert away`() {
+  @Test func `an alert's button runs its action and dismisses the alert`() {
     let inventory = Inventory()
     let phone = Phone(InventoryView(inventory: inventory))
 
@@ -122,7 +122,7 @@ import Testing
     )
   }
 
-  @Test func `the phone that was touched last is known as long as someone holds it`() {
+  @Test func `the last touched phone is known as long as it's retained`() {
     let first = Phone(CounterView(title: "First"))
     var second: Phone? = Phone(CounterView(title: "Second"))
     #expect(Phone.lastTouched === second)

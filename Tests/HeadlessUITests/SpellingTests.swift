@@ -3,7 +3,7 @@ import Testing
 
 /// What view code of one's own may be written like.
 @MainActor @Suite struct SpellingTests {
-  @Test func `an older system's way to push an item can be written by anyone`() {
+  @Test func `an older way of pushing an item can be implemented with public API`() {
     struct Pushing: View {
       @State private var item: Item?
 
@@ -23,7 +23,7 @@ import Testing
     #expect(phone.text == "Screen\n  [Show]")
   }
 
-  @Test func `layers are on the screen from back to front, and a hidden view is not`() {
+  @Test func `layers are listed from back to front, without hidden views`() {
     let phone = Phone {
       Text("Keyboard")
         .background { Text("Paper") }
@@ -34,7 +34,7 @@ import Testing
     #expect(phone.text == "Screen\n  Paper\n  Keyboard\n  Sold out")
   }
 
-  @Test func `a view sees the colour scheme that a view above names, else the light one`() {
+  @Test func `a view uses the color scheme of its nearest ancestor, or else the light one`() {
     struct Lamp: View {
       @Environment(\.colorScheme) private var colorScheme
 
@@ -48,7 +48,7 @@ import Testing
     #expect(phone.text == "Screen\n  Day\n  Night")
   }
 
-  @Test func `a popover may say where it points to`() {
+  @Test func `a popover can specify its anchor`() {
     let phone = Phone {
       Text("Price").popover(
         isPresented: .constant(true), attachmentAnchor: .point(.center), arrowEdge: .bottom
@@ -60,7 +60,7 @@ import Testing
     #expect(phone.text == "Screen\n  Price\nPopover\n  Net of tax")
   }
 
-  @Test func `a link over an optional destination can be written by anyone`() {
+  @Test func `a link with an optional destination can be implemented with public API`() {
     struct Linking: View {
       @State private var item: Item? = Item(id: 1, name: "Mouse")
 
@@ -82,7 +82,7 @@ import Testing
     #expect(phone.text == "Screen\n  [Go] ›")
   }
 
-  @Test func `a builder takes if, if let, switch, availability and nothing`() {
+  @Test func `a view builder supports if, if let, switch, availability and empty content`() {
     enum Mode: CaseIterable { case words, picture, nothing }
     @ViewBuilder func content(_ mode: Mode, name: String?) -> some View {
       if let name { Text(name) }
@@ -102,7 +102,7 @@ import Testing
     )
   }
 
-  @Test func `more than ten views stand in one closure`() {
+  @Test func `a view builder can contain more than ten views`() {
     let phone = Phone {
       Text("1")
       Text("2")
@@ -121,7 +121,7 @@ import Testing
     #expect(phone.front.children.count == 12)
   }
 
-  @Test func `a whole row is tapped where its words are, its button for itself`() {
+  @Test func `tapping a row's text taps the row, and tapping its button only the button`() {
     struct Rows: View {
       @State private var log = ""
 
@@ -148,7 +148,7 @@ import Testing
     #expect(phone.shows("log: select b edit a "))
   }
 
-  @Test func `a modifier of one's own has state`() {
+  @Test func `a custom modifier has state`() {
     let phone = Phone(Text("Mouse").modifier(Badge()))
 
     phone.tap("0")
@@ -156,7 +156,7 @@ import Testing
     #expect(phone.text == "Screen\n  Mouse [1]")
   }
 
-  @Test func `a button's label may be any view`() {
+  @Test func `a button's label can be any view`() {
     let phone = Phone {
       Button {
       } label: {
@@ -176,7 +176,7 @@ import Testing
     #expect(phone.text == "Screen\n  [Add]\n  [Empty … 3] destructive\n  [gear]")
   }
 
-  @Test func `a binding's setter is given the transaction`() {
+  @Test func `a binding's setter gets the transaction`() {
     var wasAnimated: Bool?
     let binding = Binding(
       get: { 1 }, set: { _, transaction in wasAnimated = transaction.animation != nil }
@@ -187,7 +187,7 @@ import Testing
     #expect(wasAnimated == true)
   }
 
-  @Test func `a toolbar stands on its screen`() {
+  @Test func `a toolbar is part of its screen`() {
     let phone = Phone(
       NavigationStack {
         List { Text("row") }

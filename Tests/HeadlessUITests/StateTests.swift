@@ -2,7 +2,7 @@ import HeadlessUI
 import Testing
 
 @MainActor @Suite struct StateTests {
-  @Test func `state outlives new values of its view`() {
+  @Test func `state is kept when its view gets new values`() {
     struct Parent: View {
       @State private var taps = 0
 
@@ -19,7 +19,7 @@ import Testing
     #expect(phone.text == "Screen\n  [Parent 1]\n  [Child of 1: 1]")
   }
 
-  @Test func `two places that show one view value keep states of their own`() {
+  @Test func `the same view value used twice has separate state`() {
     let counter = CounterView(title: "Count")
     let phone = Phone {
       HStack {
@@ -37,7 +37,7 @@ import Testing
     #expect(phone.text == "Screen\n  left [Count: 0]\n  right [Count: 1]")
   }
 
-  @Test func `state follows an element's id and not its position`() {
+  @Test func `state follows an element's id instead of its position`() {
     let model = Names(["a", "b"])
     let phone = Phone(NamesView(model: model))
 
@@ -47,7 +47,7 @@ import Testing
     #expect(phone.text == "Screen\n  [b: 1]\n  [c: 0]\n  [a: 0]")
   }
 
-  @Test func `state is gone when its element was away`() {
+  @Test func `state is discarded when its element is removed`() {
     let model = Names(["a"])
     let phone = Phone(NamesView(model: model))
 
@@ -59,7 +59,7 @@ import Testing
     #expect(phone.text == "Screen\n  [a: 0]")
   }
 
-  @Test func `the branches of an if are different places`() {
+  @Test func `the branches of an if statement have separate state`() {
     struct Choice: View {
       @State private var isLeft = true
 
@@ -76,7 +76,7 @@ import Testing
     #expect(phone.text == "Screen\n  left (off)\n  [Count: 0]")
   }
 
-  @Test func `another id is another place`() {
+  @Test func `a view with a new id has new state`() {
     struct Generation: View {
       @State private var generation = 0
 
@@ -93,7 +93,7 @@ import Testing
     #expect(phone.text == "Screen\n  [Renew]\n  [Count: 0]")
   }
 
-  @Test func `a binding leads to a part of another's state`() {
+  @Test func `a binding can refer to part of another view's state`() {
     struct Owner: View {
       @State private var item = Item(id: 1, name: "Mouse")
 
@@ -109,7 +109,7 @@ import Testing
     #expect(phone.text == "Screen\n  Owned: Trackball\n  Name: Trackball")
   }
 
-  @Test func `a dynamic property of one's own brings its state along`() {
+  @Test func `a custom dynamic property brings its own state`() {
     let phone = Phone(DraftView())
 
     phone.type("Hello", into: "Draft")
@@ -117,7 +117,7 @@ import Testing
     #expect(phone.text == "Screen\n  Draft: Hello\n  5 letters")
   }
 
-  @Test func `a bound list gives a binding to each element`() {
+  @Test func `ForEach over a binding provides a binding to each element`() {
     struct Names: View {
       @State private var items = [Item(id: 1, name: "a"), Item(id: 2, name: "b")]
 
@@ -136,7 +136,7 @@ import Testing
     #expect(phone.text == "Screen\n  Name 2: b\n  Name 1: c\n  [Swap]")
   }
 
-  @Test func `state that is written off the screen is reported and keeps its value`() {
+  @Test func `writing state of a view that isn't on a screen is reported and changes nothing`() {
     let view = CounterView(title: "Count")
 
     let messages = issues { view.count = 3 }

@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func `a tap on what is absent prints the screen`() {
+  @Test func `tapping an element that isn't on the screen reports the screen's text`() {
     #expect(
       issues { phone.tap("Save") } == [
         """
@@ -36,31 +36,31 @@ import Testing
     )
   }
 
-  @Test func `a tap on what is there several times asks for the row`() {
+  @Test func `tapping an element that appears several times asks for its row`() {
     #expect(
       firstLine { phone.tap("Edit") }
         == "“Edit” is on the screen 2 times; say in which row, by its text."
     )
   }
 
-  @Test func `a tap on what is disabled is refused`() {
+  @Test func `tapping a disabled element is reported`() {
     #expect(firstLine { phone.tap("Edit", in: "Mouse") } == "“Edit” is disabled.")
   }
 
-  @Test func `a tap on a text is refused`() {
+  @Test func `tapping a text is reported`() {
     #expect(
       firstLine { phone.tap("Total: 2") } == "“Total: 2” is on the screen, but cannot be tapped."
     )
   }
 
-  @Test func `a tap in a row that has no such button is refused`() {
+  @Test func `tapping in a row without that button is reported`() {
     #expect(
       firstLine { phone.tap("Edit", in: "Total: 2") }
         == "There is no “Edit” in the row “Total: 2” on the screen."
     )
   }
 
-  @Test func `a tap on what is covered names what covers it`() {
+  @Test func `tapping a covered element reports what covers it`() {
     let phone = Phone(
       Button("Add") {}.sheet(isPresented: .constant(true)) {
         NavigationStack { Text("a").navigationTitle("New item") }
@@ -70,7 +70,7 @@ import Testing
     #expect(firstLine { phone.tap("Add") } == "“Add” is covered by the sheet “New item”.")
   }
 
-  @Test func `a cover, an alert and a held sheet cannot be swiped away`() {
+  @Test func `a cover, an alert and a sheet with dismissal disabled can't be swiped away`() {
     let cover = Phone(Text("a").fullScreenCover(isPresented: .constant(true)) { Text("b") })
     let alert = Phone(Text("a").alert("Careful", isPresented: .constant(true)) {})
     let sheet = Phone(
@@ -82,12 +82,12 @@ import Testing
     #expect(firstLine { sheet.dismissSheet() } == "The sheet “b” cannot be swiped away.")
   }
 
-  @Test func `where nothing is presented there is no sheet and no way back`() {
+  @Test func `without a presentation, there's no sheet to dismiss and no way back`() {
     #expect(firstLine { phone.dismissSheet() } == "There is no sheet to swipe away.")
     #expect(firstLine { phone.goBack() } == "There is no screen to go back to.")
   }
 
-  @Test func `a way back below a sheet cannot be taken`() {
+  @Test func `going back below a sheet isn't possible`() {
     let phone = Phone(
       NavigationStack {
         NavigationLink(
@@ -99,7 +99,7 @@ import Testing
     #expect(firstLine { phone.goBack() } == "There is no screen to go back to.")
   }
 
-  @Test func `a field is typed into, and nothing else is`() {
+  @Test func `only fields can be typed into`() {
     #expect(
       firstLine { phone.type("a", into: "Keyboard") }
         == "“Keyboard” is on the screen, but cannot be typed into."
@@ -121,7 +121,7 @@ import Testing
     #expect(phone.text == "Screen\n  Amount: 9 [−] [+]")
   }
 
-  @Test func `a choice is made by its title`() {
+  @Test func `a picker's option is chosen by its title`() {
     struct Colours: View {
       @State private var colour = 1
 
@@ -143,7 +143,7 @@ import Testing
     )
   }
 
-  @Test func `the elements of a ForEach are choices by their ids`() {
+  @Test func `the elements of a ForEach are picker options with their ids as tags`() {
     struct Colours: View {
       @State private var colour = "Red"
 
@@ -160,7 +160,7 @@ import Testing
     #expect(phone.text == "Screen\n  Colour: Green")
   }
 
-  @Test func `what is not chosen does not show`() {
+  @Test func `options that aren't selected aren't shown`() {
     let phone = Phone(
       Picker("Colour", selection: .constant(1)) {
         Text("Red").tag(1)
@@ -171,11 +171,11 @@ import Testing
     #expect(phone.shows("Red") && !phone.shows("Green"))
   }
 
-  @Test func `a tag where nothing is chosen changes nothing`() {
+  @Test func `a tag outside of a picker has no effect`() {
     #expect(Phone(VStack { Text("a").tag(1) }).text == "Screen\n  a")
   }
 
-  @Test func `an action of a menu is chosen, and cannot be tapped while the menu is closed`() {
+  @Test func `a menu's action can be chosen but not tapped while the menu is closed`() {
     struct Actions: View {
       @State private var log = ""
 
@@ -203,7 +203,7 @@ import Testing
       firstLine { phone.tap("More") } == "“More” is on the screen, but cannot be tapped.")
   }
 
-  @Test func `a row is swiped and deleted`() {
+  @Test func `a row can be swiped and deleted`() {
     struct Deletable: View {
       @State private var names = ["a", "b", "c"]
 

@@ -10,7 +10,7 @@ import Testing
     }
   }
 
-  @Test func `the touched phone gives its text and its elements`() {
+  @Test func `the last touched phone provides its text and its elements`() {
     watchScreen(true)
     defer { watchScreen(false) }
     let phone = Phone(Text("A\0B"))
@@ -20,7 +20,7 @@ import Testing
     #expect(part(2) == nil)
   }
 
-  @Test func `a phone that nobody holds any more can still be drawn while someone watches`() {
+  @Test func `a watched phone can be drawn after it's no longer retained`() {
     watchScreen(true)
     _ = Phone(Text("Gone"))
     #expect(part(0) == "Screen\n  Gone")
@@ -29,7 +29,7 @@ import Testing
     #expect(part(0) == nil)
   }
 
-  @Test func `a phone that was touched before is drawn only if it has changed since`() {
+  @Test func `a phone that was touched earlier is drawn only if it has changed since`() {
     let counter = Counter()
     let phone = Phone(CounterText(counter: counter))
     _ = phone.text

@@ -23,7 +23,7 @@ import WaymarkModel
     return Assessment.proof(of: example, compilation, execution).summary
   }
 
-  @Test func `a crash stands at the innermost frame of the example`() {
+  @Test func `a crash is reported at the innermost frame of the example`() {
     let backtrace = """
       *** Program crashed: Illegal instruction at 0x1 ***
         1 [ra] 0x2 helper() + 1 in libX.so at /x/Other.swift:3:4
@@ -36,13 +36,13 @@ import WaymarkModel
         == ["crashed", "a.md:13:9: error: Fatal error: no"])
   }
 
-  @Test func `without a backtracer a crash stands where its message says`() {
+  @Test func `without a backtrace, a crash is reported where its message says`() {
     #expect(
       summary(run(.signalled(4), report: "Sample_sample/Example.swift:5: Fatal error: no\nmore\n"))
         == ["crashed", "a.md:13:3: error: Fatal error: no\nmore"])
   }
 
-  @Test func `a report that no signal of the harness accompanies is nobody's`() {
+  @Test func `a backtrace without a report from the harness is ignored`() {
     let backtrace = "*** Swift runtime failure: arithmetic overflow ***\n"
 
     #expect(
@@ -56,13 +56,13 @@ import WaymarkModel
         ])
   }
 
-  @Test func `a signal without a message is named`() {
+  @Test func `a signal without a message is reported by name`() {
     #expect(
       summary(run(.signalled(9)))
         == ["crashed", "a.md:11:3: error: the process was stopped by signal 9 (killed)"])
   }
 
-  @Test func `a trap that says nothing is known by its signal`() {
+  @Test func `a trap without a message is matched by its signal`() {
     let example = sample(test("one()"), plan: .traps(text: "segmentation fault"))
 
     let expected = Assessment.proof(of: example, compilation, run(.signalled(11)))
@@ -77,11 +77,11 @@ import WaymarkModel
       ])
   }
 
-  @Test func `a signal after the end changes nothing`() {
+  @Test func `a signal after the end doesn't affect the verdict`() {
     #expect(summary(run(.signalled(11), [.testStarted, .end])) == ["compiled"])
   }
 
-  @Test func `an example that reports more than there is room for fails`() {
+  @Test func `an example that records more checks than fit fails`() {
     #expect(
       summary(run(.exited(0), [.check(id: 0), .full]))
         == [
@@ -90,13 +90,13 @@ import WaymarkModel
         ])
   }
 
-  @Test func `a run that Swift Testing refuses is a crash`() {
+  @Test func `a run that Swift Testing rejects is a crash`() {
     #expect(
       summary(run(.exited(0), [.broken("no"), .end]))
         == ["crashed", "a.md:11:3: error: the tests did not run: no"])
   }
 
-  @Test func `an issue of the library's own source names that`() {
+  @Test func `an issue in the library's source names that source`() {
     let issue = Execution.Issue(file: "/x/Store.swift", line: 7, column: 1, text: "cold")
 
     #expect(
@@ -104,7 +104,7 @@ import WaymarkModel
         == ["failed", "a.md:12:3: error: cold (at Store.swift:7)"])
   }
 
-  @Test func `an assertion that fails is the one at its place`() {
+  @Test func `a failed assertion is matched by its location`() {
     let events: [Execution.Event] = [
       .assertion(file: "Example.swift", line: 4, column: 1, text: "send(.a)"),
       .assertion(file: "Example.swift", line: 5, column: 1, text: "send(.b)"),
@@ -116,7 +116,7 @@ import WaymarkModel
     #expect(proof.checks == ["12:3 send(.a) false", "13:3 send(.b) true"])
   }
 
-  @Test func `the steps of a test store have their snippet, and assertions their changes`() {
+  @Test func `a test store's steps belong to their snippet, and assertions include their changes`() {
     func step(_ kind: Proof.Step.Kind, _ action: String, _ change: String = "") -> Execution.Event {
       .step(.init(kind: kind, action: action, change: change, file: "Example.swift", line: 4, column: 1))
     }
@@ -136,7 +136,7 @@ import WaymarkModel
     #expect(proof.timeline.allSatisfy { $0.snippet == 4 && $0.location?.line == 12 })
   }
 
-  @Test func `printed text has the author's places, too`() {
+  @Test func `locations in printed text are those of the article`() {
     var execution = run(.exited(0), [.snippet(0), .end])
     execution.portions = [.init(snippet: 0, bytes: Array("at Sample_sample/Example.swift:4\n".utf8))]
     let example = sample(test("a\nb"), prints: ["at Sample_sample/Example.swift:4"])
@@ -148,7 +148,7 @@ import WaymarkModel
     #expect(proof.expectations.map(\.said) == ["at a.md:12"])
   }
 
-  @Test func `text for people has the author's places and no module`() {
+  @Test func `text for readers has the article's locations and no module names`() {
     let sourceMap = SourceMap(sample(test("a\nb")))
 
     #expect(
@@ -158,7 +158,7 @@ import WaymarkModel
         == "at a.md:12: Item, a.md:13:4, Example.swift:x")
   }
 
-  @Test func `the compiler's own failure is told, with what it wrote`() {
+  @Test func `a failure of the compiler itself is reported with its output`() {
     let failed = Compilation(messages: [], object: nil, trouble: "Stack dump:\n")
 
     let proof = Assessment.proof(of: sample(test("a")), failed)

@@ -17,7 +17,7 @@ import WaymarkModel
     }
   }
 
-  @Test func `every field is read, and all but the kind may be left out`() throws {
+  @Test func `every field is read, and all fields except the kind are optional`() throws {
     let read = try screen(
       """
       {"kind":"screen","title":"T","value":"V","role":"cancel","placement":"bottom","isEnabled":false,
@@ -56,29 +56,29 @@ import WaymarkModel
     ("{\"version\":1,\"screen\":{\"kind\":\"a\"}} ", nil),
     ("{\"version\":1,\"screen\":{\"kind\":\"a\"}}x", "its description isn't JSON"),
   ])
-  func `what isn't a document of version 1 is refused with its reason`(_ document: String, _ reason: String?) {
+  func `an invalid document of version 1 is rejected with a reason`(_ document: String, _ reason: String?) {
     #expect(mistake(document) == reason)
   }
 
-  @Test func `depth is bounded`() {
+  @Test func `the nesting depth is limited`() {
     #expect(mistake(nested(100)) == nil)
     #expect(mistake(nested(101)) == "its elements are nested more than 100 levels deep")
     #expect(mistake(nested(100_000)) == "its elements are nested more than 100 levels deep")
     #expect(mistake(String(repeating: "[", count: 1_000_000)) != nil)
   }
 
-  @Test func `brackets in a text are no depth`() throws {
+  @Test func `brackets in text don't count toward the depth`() throws {
     let text = String(repeating: "[{", count: 500) + "\\\""
 
     #expect(try screen("{\"kind\":\"text\",\"title\":\"\(text)\"}").title.count == 1001)
   }
 
-  @Test func `the count of elements is bounded`() {
+  @Test func `the number of elements is limited`() {
     #expect(mistake(wide(49_999)) == nil)
     #expect(mistake(wide(50_000)) == "it has more than 50000 elements")
   }
 
-  @Test func `the size is bounded`() {
+  @Test func `the size is limited`() {
     let text = String(repeating: "x", count: 5_000_000)
 
     #expect(

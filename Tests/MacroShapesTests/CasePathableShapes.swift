@@ -72,7 +72,7 @@ public extension Outer { @CasePathable enum InPublicExtension { case a(Int) } }
     #expect(path.extract(from: path.embed(value)) == value, sourceLocation: sourceLocation)
   }
 
-  @Test func `labels and several payloads go in and come out`() {
+  @Test func `payloads with labels and several values can be embedded and extracted`() {
     expectLaw(\Payloads.Cases.blank, 1)
     expectLaw(\Payloads.Cases.optional, nil)
     expectLaw(\SomeNever.Cases.c, 1)
@@ -91,19 +91,19 @@ public extension Outer { @CasePathable enum InPublicExtension { case a(Int) } }
     #expect(Generic<Int, String>.both(1, named: "a")[case: \.both]?.named == "a")
   }
 
-  @Test func `functions go in and come out`() {
+  @Test func `functions can be embedded and extracted`() {
     #expect(Payloads.function { "\($0)" }[case: \.function]?(1) == "1")
     #expect(Payloads.labelledFunction { $0 + 1 }[case: \.labelledFunction]?(1) == 2)
     #expect(Payloads.sendableFunction { 3 }[case: \.sendableFunction]?() == 3)
   }
 
-  @Test func `a case key path embeds`() {
+  @Test func `calling a case key path embeds a payload`() {
     let payload: CaseKeyPath<Payloads, (x: Int, y: String)> = \.labels
     #expect(payload((x: 1, y: "a"))[case: \.labels]?.x == 1)
     #expect((\SomeNever.Cases.d)().is(\.d))
   }
 
-  @Test func `the current case is named as declared`() {
+  @Test func `the current case has its declared name`() {
     #expect(SomeNever.c(1)._$currentCase.name == "c")
     #expect(AllCarry.b("b")._$currentCase.name == "b")
     #expect(OneCarries.a(1)._$currentCase.name == "a")
@@ -113,7 +113,7 @@ public extension Outer { @CasePathable enum InPublicExtension { case a(Int) } }
     #expect(Raw.b._$currentCase.name == "b")
   }
 
-  @Test func `names that are keywords are members`() {
+  @Test func `cases named like keywords are members`() {
     #expect(Keywords.default(1).default == 1)
     #expect(Keywords.`init`.is(\.`init`))
   }

@@ -41,7 +41,7 @@ import Testing
 extension PublicClient: TestDependencyKey { public static let testValue = PublicClient() }
 
 @Suite struct ClientShapes {
-  @Test func `each endpoint is called with its labels`() async throws {
+  @Test func `each endpoint can be called with its labels`() async throws {
     let client = Endpoints(
       unlabelled: { "\($0)" }, labelled: { "\($0)\($1)" }, changing: { $0 += 1 }, constant: 7
     )
@@ -57,7 +57,7 @@ extension PublicClient: TestDependencyKey { public static let testValue = Public
     #expect([client.typed, client.constant, client.initialized] == [4, 7, 5] as [Int])
   }
 
-  @MainActor @Test func `an endpoint of the main actor is called there`() {
+  @MainActor @Test func `a main-actor endpoint is called on the main actor`() {
     var numbers: [Int] = []
     let client = Endpoints(onMain: { numbers.append($0) }, constant: 1)
 
@@ -66,14 +66,14 @@ extension PublicClient: TestDependencyKey { public static let testValue = Public
     #expect(numbers.count == 1)
   }
 
-  @Test func `an endpoint in a branch starts with its default`() throws {
+  @Test func `an endpoint inside a conditional block starts with its default`() throws {
     var client = Branches(always: {})
     withKnownIssue { #expect(client.defaulted() == 1) }
     client.here = { "\($0)" }
     #expect(try client.here(id: 1) == "1")
   }
 
-  @Test func `names that are keywords are called`() throws {
+  @Test func `endpoints named like keywords can be called`() throws {
     #expect(try Keywords(default: { $0 }).default(in: 2) == 2)
     #expect(try Generic(echo: { $0 }).echo(it: "a") == "a")
   }

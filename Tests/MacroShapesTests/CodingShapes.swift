@@ -71,7 +71,7 @@ private struct Plain: Codable {
     try JSONDecoder().decode(Value.self, from: Data(json.utf8))
   }
 
-  @Test func `39. an observable struct is coded as a plain one`() throws {
+  @Test func `39. an observable struct is encoded like a plain struct`() throws {
     for child in [nil, Child(x: 2)] {
       #expect(try json(Synthesized(a: 1, c: 3, e: child)) == json(Plain(a: 1, c: 3, e: child)))
     }
@@ -81,7 +81,7 @@ private struct Plain: Codable {
     #expect(throws: DecodingError.self) { try decoded(#"{"c":3,"d":1}"#, as: Synthesized.self) }
   }
 
-  @Test func `39. keys of the author's are those of a plain struct`() throws {
+  @Test func `39. custom coding keys work as in a plain struct`() throws {
     let state = OwnKeys(a: 1, b: "b", c: 3, d: 4, e: Child(x: 2))
 
     #expect(try json(state) == #"{"A":1,"E":{"x":2},"b":"b","c":3,"d":4}"#)
@@ -91,19 +91,19 @@ private struct Plain: Codable {
     #expect(throws: DecodingError.self) { try decoded(#"{"a":1,"c":3,"d":1}"#, as: OwnKeys.self) }
   }
 
-  @Test func `keys of the author's may be private, and name constants`() throws {
+  @Test func `custom coding keys can be private and refer to constants`() throws {
     #expect(try json(PublicKeys(a: 1)) == #"{"A":1,"b":2}"#)
     #expect(try decoded(#"{"A":1,"b":9}"#) == PublicKeys(a: 1))
   }
 
-  @Test func `one direction is coded, or one is left to the author`() throws {
+  @Test func `only one direction can be synthesized, and the other omitted or custom`() throws {
     #expect(try decoded(#"{"a":1}"#, as: DecodableOnly.self).a == 1)
     #expect(try json(EncodableOnly(a: 1)) == #"{"a":1}"#)
     #expect(try decoded(json(OwnDecoding(a: 1)), as: OwnDecoding.self).a == 2)
     #expect(try decoded(json(GenericKeys(a: [1])), as: GenericKeys<[Int]>.self).a == [1])
   }
 
-  @Test func `11. a wrapped presentation is coded as an optional`() throws {
+  @Test func `11. a wrapped presentation is encoded as an optional`() throws {
     struct State: Codable { @PresentationState var child: Child? }
 
     #expect(try json(State()) == "{}")

@@ -92,7 +92,7 @@ extension Around { @ObservableState fileprivate enum InExtension { case a } }
 @ObservableState private enum Raw: String, Codable { case a, b }
 
 @Suite struct ObservableShapes {
-  @Test func `the memberwise initialiser is that of the plain struct`() {
+  @Test func `the memberwise initializer matches that of the plain struct`() {
     let state = Everything(a: 1, b: "b", c: 3, h: 4, i: 5, k: [6], default: 7, m: 8, n: 9)
 
     let numbers = [state.a, state.c, state.h, state.i, state.default, state.m, state.n]
@@ -102,19 +102,19 @@ extension Around { @ObservableState fileprivate enum InExtension { case a } }
     #expect(Generic(t: 1).u == nil)
   }
 
-  @Test func `observers of a property run`() {
+  @Test func `a property's observers run`() {
     var state = Everything(a: 1, c: 0)
     state.h = 2
     state.h = 3
     #expect(state.a == 2)
   }
 
-  @Test func `an initialiser of one's own assigns every property`() {
+  @Test func `a custom initializer assigns every property`() {
     #expect(OwnInitializer(n: 1).b == "1!")
     #expect(Visible(y: 2).y == 2)
   }
 
-  @Test func `each stored variable notifies, and what is ignored does not`() {
+  @Test func `each stored variable notifies unless it's ignored`() {
     var state = Everything(c: 0)
     #expect(notified { state.a } by: { state.a = 1 })
     #expect(notified { state.default } by: { state.default = 2 })

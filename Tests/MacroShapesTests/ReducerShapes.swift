@@ -197,13 +197,13 @@ extension Extended.Action: Equatable, Sendable {}
     #expect(store.t == 2)
   }
 
-  @Test func `the branch that is compiled runs`() {
+  @Test func `the active conditional branch runs`() {
     let store = Store(initialState: Branches.State()) { Branches() }
     store.send(.here(3))
     #expect(store.withState(\.x) == 3)
   }
 
-  @Test func `a reduce method, and a reference to another, run`() {
+  @Test func `a reduce method and a reference to another one run`() {
     let method = Store(initialState: 0) { Method() }
     method.send(.add)
     #expect(method.withState { $0 } == 1)
@@ -213,19 +213,19 @@ extension Extended.Action: Equatable, Sendable {}
     #expect(reference.x == 1)
   }
 
-  @Test func `a state that is an enum is scoped by its cases`() {
+  @Test func `an enum state is scoped by its cases`() {
     let store = Store(initialState: EnumState.State.a(Leaf.State())) { EnumState() }
     store.send(.a(.add(2)))
     #expect(store.withState { $0 } == .a(Leaf.State(x: 2)))
   }
 
-  @Test func `each of several cases on a line has its reducer`() {
+  @Test func `each of several cases on one line has its reducer`() {
     let store = Store(initialState: OneLine.State.b(Leaf.State())) { OneLine.body }
     store.send(.b(.add(2)))
     #expect(store.withState(\.b?.x) == 2)
   }
 
-  @Test func `a default value is the reducer, also where it leaves its type out`() {
+  @Test func `a default value is the reducer, even if its type is omitted`() {
     let two = Store(initialState: Defaults.State.two(Step.State())) { Defaults.body }
     two.send(.two(.step))
     #expect(two.withState(\.two?.x) == 2)
@@ -235,13 +235,13 @@ extension Extended.Action: Equatable, Sendable {}
     #expect(three.withState(\.three?.x) == 3)
   }
 
-  @Test func `an enum in an enum runs its own body`() {
+  @Test func `a nested enum runs its own body`() {
     let store = Store(initialState: NestedEnum.State.outer(.a(Leaf.State()))) { NestedEnum.body }
     store.send(.outer(.a(.add(1))))
     #expect(store.withState(\.outer?.a?.x) == 1)
   }
 
-  @Test func `conformances are those that were asked for`() {
+  @Test func `only the requested conformances are added`() {
     #expect(StateOnly.State.a(.init()) == .a(.init()))
     #expect(ActionOnly.Action.a(.reset) == .a(.reset))
     #expect(Both.State.a(.init()) == .a(.init()))
@@ -251,7 +251,7 @@ extension Extended.Action: Equatable, Sendable {}
     sendable(Both.Action.a(.reset))
   }
 
-  @Test func `store case has plain values where there is no reducer`() {
+  @Test func `a store's case has plain values if there's no reducer`() {
     let store = Store(initialState: Mixed.State.several(1, "a")) { Mixed.body }
     guard case .several(1, "a") = store.case else {
       Issue.record("the store is in another case")
@@ -259,7 +259,7 @@ extension Extended.Action: Equatable, Sendable {}
     }
   }
 
-  @Test func `an author may declare the conformance too`() {
+  @Test func `the author can also declare the conformance`() {
     let store = Store(initialState: Conforming.State()) { Conforming() }
     store.send(.add)
     #expect(store.x == 1)

@@ -13,7 +13,7 @@ import Testing
       ("f(.east)", ["f(.west)"]), ("f(.far(1))", ["f(.far(2))"]),
       ("f(Direction.east)", []), ("f(.unknown)", []), ("f([Int]())", []),
     ])
-  func `a token becomes another one`(code: String, changed: [String]) {
+  func `a token is replaced by another`(code: String, changed: [String]) {
     let declarations = "enum Direction { case east, far(Int), west }"
     let sources = mutated(["let x = \(code)", declarations])
 
@@ -31,7 +31,7 @@ import Testing
       ("for _ in a { #expect(1 < 2) }", []), ("@Test(.tags(\"a\")) func f() {}", []),
       ("#if DEBUG && true\nf(1)\n#endif", ["#if DEBUG && true\n#endif", "#if DEBUG && true\nf(2)\n#endif"]),
     ])
-  func `conditions are negated and statements removed, but no checks`(
+  func `conditions are negated and statements removed, except for checks`(
     code: String, changed: [String]
   ) {
     let lines = code.split(separator: "\n").map(String.init)
@@ -45,7 +45,7 @@ import Testing
     #expect(sources == [["", "", " c()"], ["a(", "  b", "); "]])
   }
 
-  @Test func `a change is described at its place`() {
+  @Test func `a mutation is described at its location`() {
     let example = sample(["let x = y < z"])
 
     let found = mutations(of: example.example, in: example.article)
@@ -55,7 +55,7 @@ import Testing
     #expect(found.map(\.end) == Array(repeating: SourceLocation(file: "a.md", line: 11, column: 14), count: 2))
   }
 
-  @Test func `only shown code of examples that run is changed`() {
+  @Test func `only visible code of examples that run is mutated`() {
     let shown = sample(["let x = true"])
     let hidden = sample(["let x = true"], visibility: .hidden)
     let failing = sample(["let x = true"], plan: .fails(text: "", snippet: 1...1, marked: []))
@@ -65,7 +65,7 @@ import Testing
     #expect(mutations(of: failing.example, in: failing.article) == [])
   }
 
-  @Test func `a change is made wherever the code is used, and nowhere else`() throws {
+  @Test func `a mutation applies wherever the code is used and nowhere else`() throws {
     let own = sample(["let x = true"])
     var user = own.example
     user.source.lines.insert(GeneratedSource.Line(text: "let y = 1; let z = 2"), at: 0)
@@ -77,7 +77,7 @@ import Testing
     #expect(other.example.applying(change) == nil)
   }
 
-  @Test func `what follows a change keeps its place`() throws {
+  @Test func `code after a mutation keeps its location`() throws {
     let own = sample(["let x = true; let y = 0"])
 
     let change = try #require(mutations(of: own.example, in: own.article).first)
@@ -87,7 +87,7 @@ import Testing
     #expect(source.location(line: 3, column: 16)?.column == 17)
   }
 
-  @Test func `the report has a figure for each article`() throws {
+  @Test func `the report has a result for each article`() throws {
     let change = try #require(
       mutations(of: sample(["let x = true"]).example, in: sample(["let x = true"]).article).first)
     let outcomes: [MutationOutcome] = [

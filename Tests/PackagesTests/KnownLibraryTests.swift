@@ -15,7 +15,7 @@ import WaymarkSystem
     try FileSystem.write("let a = 1", to: source)
   }
 
-  @Test func `a source that was edited during the build is not known to be built`() throws {
+  @Test func `a source edited during the build doesn't count as built`() throws {
     defer { FileSystem.remove(folder) }
     let store = try Cache(folder: folder + "/cache")
     let sources = [source]

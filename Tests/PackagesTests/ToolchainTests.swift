@@ -7,11 +7,11 @@ import Testing
     ("a  b", ["a", "b"]), ("'a b' c", ["a b", "c"]), (#"'it'\''s'"#, ["it's"]),
     (#""a\"b" "" c\ d"#, [#"a"b"#, "", "c d"]), ("", []),
   ])
-  func `a line of shell has its words`(line: String, expected: [String]) {
+  func `a shell command is split into words`(line: String, expected: [String]) {
     #expect(words(of: line) == expected)
   }
 
-  @Test func `a target's name becomes an identifier`() {
+  @Test func `a target's name is converted to an identifier`() {
     #expect(identifier("swift-thing.2") == "swift_thing_2")
     #expect(identifier("2d") == "_d")
   }

@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `a saved file is a change, however deep it is and however it is saved`(
+  func `saving a file is a change at any depth and however it's saved`(
     atomically: Bool
   ) async throws {
     let watcher = try FolderWatcher([folder])
@@ -41,7 +41,7 @@ import Testing
     #expect(await changes.next() != nil)
   }
 
-  @Test func `a folder that is made later is watched`() async throws {
+  @Test func `a folder created later is watched`() async throws {
     let watcher = try FolderWatcher([folder])
     var changes = watcher.changes.makeAsyncIterator()
 
@@ -58,7 +58,7 @@ import Testing
     (IN_CLOSE_WRITE, ".a.md.swp", false), (IN_CLOSE_WRITE, "a.md~", false),
     (IN_CREATE | IN_ISDIR, ".git", false), (IN_Q_OVERFLOW, "", true), (IN_DELETE_SELF, "", false),
   ])
-  func `hidden files, backups and files that are still written are no changes`(
+  func `hidden, backup and unfinished files don't count as changes`(
     mask: Int32, name: String, expected: Bool
   ) {
     #expect(FolderWatcher.isChange(UInt32(bitPattern: mask), name: name) == expected)

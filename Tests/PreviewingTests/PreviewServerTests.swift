@@ -25,7 +25,7 @@ import Testing
     return (response.statusCode.code, response.headers[.contentType], text)
   }
 
-  @Test func `files are served with their types, and pages with the script that updates them`()
+  @Test func `files are served with their types, and pages with the updating script`()
     async throws
   {
     let front = try await answer("/")
@@ -40,14 +40,14 @@ import Testing
   @Test(arguments: [
     "evil.example:8421", "localhost", "localhost:8422", "127.0.0.1.evil.example:8421", "", nil,
   ])
-  func `requests for another host are refused`(host: String?) async throws {
+  func `requests for other hosts are rejected`(host: String?) async throws {
     for path in ["/", PreviewServer.events] {
       #expect(try await answer(path, host: host).status == 403)
     }
   }
 
   @Test(arguments: [HTTPMethod.POST, .PUT, .DELETE, .HEAD, .OPTIONS])
-  func `methods other than GET are refused`(method: HTTPMethod) async throws {
+  func `methods other than GET are rejected`(method: HTTPMethod) async throws {
     #expect(try await answer("/", method: method).status == 405)
   }
 
@@ -62,7 +62,7 @@ import Testing
     #expect(!found.text.contains("root:"))
   }
 
-  @Test func `what changed between two sites is new, changed or removed`() {
+  @Test func `files that are added, changed or removed between two sites are reported`() {
     let changed = server.show([
       "index.html": Array("<p>front</p>".utf8), "articles/B.html": Array("<p>b</p>".utf8),
       "style.css": Array("p { }".utf8),
@@ -71,7 +71,7 @@ import Testing
     #expect(changed == ["404.html", "articles/A.html", "articles/B.html", "style.css"])
   }
 
-  @Test func `open pages get events, and a page that is opened later gets those that last`()
+  @Test func `open pages receive events, and a page opened later receives the current ones`()
     async throws
   {
     server.send(.proving(proofs: ["proofs/A/x.html"]))

@@ -104,7 +104,7 @@ private struct AlertAndConfirmationDialogView: View {
 
 @MainActor
 @Suite struct AlertsProgramTests {
-  @Test func `an alert counts, and another says so`() async {
+  @Test func `an alert's button counts and presents another alert`() async {
     let store = TestStore(initialState: AlertAndConfirmationDialog.State()) {
       AlertAndConfirmationDialog()
     }
@@ -132,7 +132,7 @@ private struct AlertAndConfirmationDialogView: View {
     }
   }
 
-  @Test func `an alert follows a dialog`() {
+  @Test func `an alert can follow a dialog`() {
     let store = Store(initialState: AlertAndConfirmationDialog.State()) {
       AlertAndConfirmationDialog()
     }

@@ -130,7 +130,7 @@ private struct ChatView: View {
 
 @MainActor
 @Suite struct ChatProgramTests {
-  @Test func `messages arrive for as long as the connection is open`() async {
+  @Test func `messages arrive while the connection is open`() async {
     let (events, continuation) = AsyncStream.makeStream(of: ChatClient.Event.self)
     let sent = LockIsolated<[String]>([])
     let store = TestStore(initialState: Chat.State()) {
@@ -153,7 +153,7 @@ private struct ChatView: View {
     #expect(sent.value == ["Hi"])
   }
 
-  @Test func `a message that could not be sent is explained`() async {
+  @Test func `a message that can't be sent shows an alert`() async {
     struct Closed: Error {}
     let store = TestStore(initialState: Chat.State(text: "Hi")) {
       Chat()
@@ -170,7 +170,7 @@ private struct ChatView: View {
     await store.send(\.alert.dismiss) { $0.alert = nil }
   }
 
-  @Test func `a person chats until the server closes`() async {
+  @Test func `a user chats until the server closes the connection`() async {
     let (events, continuation) = AsyncStream.makeStream(of: ChatClient.Event.self)
     let store = Store(initialState: Chat.State()) {
       Chat()

@@ -232,7 +232,7 @@ private struct AddContactView: View {
     }
   }
 
-  @Test func `a contact is added without asking for every step`() async {
+  @Test func `a contact is added in a test without exhaustivity`() async {
     let store = TestStore(initialState: Contacts.State()) {
       Contacts()
     } withDependencies: {
@@ -250,7 +250,7 @@ private struct AddContactView: View {
     }
   }
 
-  @Test func `a person adds a contact and deletes it`() async {
+  @Test func `a user adds and deletes a contact`() async {
     let store = Store(initialState: Contacts.State()) {
       Contacts()
     } withDependencies: {

@@ -104,7 +104,7 @@ private struct TwoCountersView: View {
     }
   }
 
-  @Test func `two counters count by themselves`() async {
+  @Test func `two counters count independently`() async {
     let store = TestStore(initialState: TwoCounters.State()) {
       TwoCounters()
     }
@@ -117,7 +117,7 @@ private struct TwoCountersView: View {
     }
   }
 
-  @Test func `the buttons of a row change its own number`() {
+  @Test func `the buttons of a row change the row's number`() {
     let store = Store(initialState: TwoCounters.State()) { TwoCounters() }
     let phone = Phone(TwoCountersView(store: store))
 

@@ -143,7 +143,7 @@ private struct RenameView: View {
     Item(id: 1, name: "Keyboard"), Item(id: 2, name: "Mouse"),
   ]
 
-  @Test func `an item is deleted when that is confirmed`() async {
+  @Test func `an item is deleted after confirmation`() async {
     let store = TestStore(initialState: Inventory.State(items: items)) {
       Inventory()
     }
@@ -157,7 +157,7 @@ private struct RenameView: View {
     }
   }
 
-  @Test func `a person deletes one item and renames the other`() {
+  @Test func `a user deletes one item and renames the other`() {
     let store = Store(initialState: Inventory.State(items: items)) { Inventory() }
     let phone = Phone(InventoryView(store: store))
 

@@ -166,7 +166,7 @@ private struct DownloadView: View {
     await store.receive(\.event.success) { $0.mode = .downloaded(bytes: 1_024) }
   }
 
-  @Test func `a download that fails is explained`() async {
+  @Test func `a failed download shows an alert`() async {
     let store = TestStore(initialState: Download.State(name: "Map")) {
       Download()
     } withDependencies: {
@@ -181,7 +181,7 @@ private struct DownloadView: View {
     await store.send(\.alert.dismiss) { $0.alert = nil }
   }
 
-  @Test func `a person stops a download`() async {
+  @Test func `a user stops a download`() async {
     let store = Store(initialState: Download.State(name: "Map")) {
       Download()
     } withDependencies: {

@@ -159,7 +159,7 @@ private struct EditNoteView: View {
 
 @MainActor
 @Suite struct EditingProgramTests {
-  @Test func `a saved note replaces the one before`() async {
+  @Test func `a saved note replaces the old one`() async {
     let store = TestStore(
       initialState: Notes.State(notes: [Note(id: 1, text: "Milk")])
     ) {
@@ -177,7 +177,7 @@ private struct EditNoteView: View {
     await store.receive(\.editNote.dismiss) { $0.editNote = nil }
   }
 
-  @Test func `changes are discarded only after a question`() async {
+  @Test func `changes are discarded only after confirmation`() async {
     let store = TestStore(
       initialState: Notes.State(editNote: EditNote.State(note: Note(id: 1)))
     ) {
@@ -193,7 +193,7 @@ private struct EditNoteView: View {
     #expect(store.state.notes.isEmpty)
   }
 
-  @Test func `a person changes their mind`() async {
+  @Test func `a user cancels and then keeps editing`() async {
     let store = Store(initialState: Notes.State()) { Notes() }
     let phone = Phone(NotesView(store: store))
 

@@ -138,7 +138,7 @@ private struct EffectsBasicsView: View {
 
 @MainActor
 @Suite struct EffectsBasicsProgramTests {
-  @Test func `a negative number is counted up after a second`() async {
+  @Test func `a negative count is incremented after a second`() async {
     let clock = TestClock()
     let store = TestStore(initialState: EffectsBasics.State()) {
       EffectsBasics()
@@ -161,7 +161,7 @@ private struct EffectsBasicsView: View {
     }
   }
 
-  @Test func `a fact of a number is fetched`() async {
+  @Test func `a fact about a number is fetched`() async {
     let store = TestStore(initialState: EffectsBasics.State(count: 1)) {
       EffectsBasics()
     } withDependencies: {
@@ -177,7 +177,7 @@ private struct EffectsBasicsView: View {
     }
   }
 
-  @Test func `a fact that cannot be fetched is none`() async {
+  @Test func `a failed fetch shows no fact`() async {
     struct FactError: Equatable, Error {}
     let store = TestStore(initialState: EffectsBasics.State()) {
       EffectsBasics()
@@ -193,7 +193,7 @@ private struct EffectsBasicsView: View {
     }
   }
 
-  @Test func `a fetch is cancelled`() async {
+  @Test func `a fetch can be cancelled`() async {
     let store = TestStore(initialState: EffectsBasics.State()) {
       EffectsBasics()
     } withDependencies: {

@@ -116,7 +116,7 @@ private struct EndlessListView: View {
     await store.send(.view(.rowAppeared("Item 3")))
   }
 
-  @Test func `a page that fails can be loaded again`() async {
+  @Test func `a page that fails to load can be loaded again`() async {
     struct Offline: Error {}
     let store = TestStore(initialState: EndlessList.State()) {
       EndlessList()
@@ -134,7 +134,7 @@ private struct EndlessListView: View {
     }
   }
 
-  @Test func `a person scrolls to the end`() async {
+  @Test func `a user scrolls to the end`() async {
     let store = Store(initialState: EndlessList.State()) { EndlessList() }
     let phone = Phone(EndlessListView(store: store))
 

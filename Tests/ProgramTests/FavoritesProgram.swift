@@ -136,7 +136,7 @@ private struct FavoriteButton: View {
     Episode.State(id: 2, title: "Effects", favorite: .init(id: 2, isFavorite: false)),
   ]
 
-  @Test func `a favorite is remembered`() async {
+  @Test func `a favorite is saved`() async {
     let store = TestStore(initialState: Episodes.State(episodes: episodes)) {
       Episodes { _, isFavorite in isFavorite }
     }
@@ -147,7 +147,7 @@ private struct FavoriteButton: View {
     await store.receive(\.episodes[id: 1].favorite.response.success)
   }
 
-  @Test func `a favorite that cannot be saved is taken back`() async {
+  @Test func `a favorite that can't be saved is reverted`() async {
     struct Offline: Error {}
     let store = TestStore(initialState: Episodes.State(episodes: episodes)) {
       Episodes { _, _ in throw Offline() }
@@ -165,7 +165,7 @@ private struct FavoriteButton: View {
     }
   }
 
-  @Test func `a heart belongs to its row`() {
+  @Test func `tapping a heart changes only its row`() {
     let store = Store(initialState: Episodes.State(episodes: episodes)) {
       Episodes { _, isFavorite in isFavorite }
     }

@@ -62,7 +62,7 @@ private struct FocusDemoView: View {
 
 @MainActor
 @Suite struct FocusProgramTests {
-  @Test func `signing in moves the focus to what is missing`() async {
+  @Test func `signing in focuses the first empty field`() async {
     let store = TestStore(initialState: FocusDemo.State()) {
       FocusDemo()
     }
@@ -78,7 +78,7 @@ private struct FocusDemoView: View {
     }
   }
 
-  @Test func `the state and the view agree on the focus`() {
+  @Test func `the state and the view have the same focus`() {
     let store = Store(initialState: FocusDemo.State()) { FocusDemo() }
     let phone = Phone(FocusDemoView(store: store))
 

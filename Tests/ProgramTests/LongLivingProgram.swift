@@ -61,7 +61,7 @@ private struct LongLivingEffectsView: View {
 
 @MainActor
 @Suite struct LongLivingProgramTests {
-  @Test func `each screenshot is counted as long as the screen is there`() async {
+  @Test func `each screenshot is counted while the screen is shown`() async {
     let (screenshots, takeScreenshot) = AsyncStream.makeStream(of: Void.self)
     let store = TestStore(initialState: LongLivingEffects.State()) {
       LongLivingEffects()
@@ -78,7 +78,7 @@ private struct LongLivingEffectsView: View {
     takeScreenshot.yield()
   }
 
-  @Test func `the screen says how many there were`() async {
+  @Test func `the screen shows the number of screenshots`() async {
     let (screenshots, takeScreenshot) = AsyncStream.makeStream(of: Void.self)
     let store = Store(initialState: LongLivingEffects.State()) {
       LongLivingEffects()

@@ -74,7 +74,7 @@ private struct NestedView: View {
 
 @MainActor
 @Suite struct NestedListsProgramTests {
-  @Test func `rows have rows of their own`() async {
+  @Test func `rows can have rows`() async {
     let store = TestStore(initialState: Nested.State(id: UUID(9))) {
       Nested()
     } withDependencies: {
@@ -95,7 +95,7 @@ private struct NestedView: View {
     }
   }
 
-  @Test func `a name is typed into a row, and the row is deleted`() {
+  @Test func `a user names a row and deletes it`() {
     let store = Store(initialState: Nested.State(id: UUID(9))) {
       Nested()
     } withDependencies: {

@@ -136,7 +136,7 @@ private struct OnboardingView: View {
     await store.send(.onAppear) { $0.name = "Blob" }
   }
 
-  @Test func `a name is asked for and stored`() async {
+  @Test func `the user's name is requested and stored`() async {
     let stored = LockIsolated<String?>(nil)
     let store = TestStore(initialState: Root.State()) {
       Root()
@@ -158,7 +158,7 @@ private struct OnboardingView: View {
     #expect(stored.value == "A name of many lette")
   }
 
-  @Test func `a person goes through the pages`() {
+  @Test func `a user goes through the pages`() {
     let store = Store(initialState: Root.State()) {
       Root()
     } withDependencies: {

@@ -77,7 +77,7 @@ private struct OptionalBasicsView: View {
 
 @MainActor
 @Suite struct OptionalStateProgramTests {
-  @Test func `optional state comes and goes`() async {
+  @Test func `optional state is set and reset`() async {
     let store = TestStore(initialState: OptionalBasics.State()) {
       OptionalBasics()
     }
@@ -93,7 +93,7 @@ private struct OptionalBasicsView: View {
     }
   }
 
-  @Test func `the view shows the counter when there is one`() {
+  @Test func `the view shows the counter if there is one`() {
     let phone = Phone(
       OptionalBasicsView(store: Store(initialState: OptionalBasics.State()) { OptionalBasics() })
     )

@@ -158,7 +158,7 @@ private struct RecordMeetingView: View {
 
 @MainActor
 @Suite struct RecordMeetingProgramTests {
-  @Test func `a meeting ends by itself and is saved`() async {
+  @Test func `a meeting ends when its time is up and is saved`() async {
     let clock = TestClock()
     let store = TestStore(initialState: Meetings.State()) {
       Meetings()
@@ -184,7 +184,7 @@ private struct RecordMeetingView: View {
     await store.receive(\.meeting.dismiss) { $0.meeting = nil }
   }
 
-  @Test func `a meeting that is discarded leaves nothing`() async {
+  @Test func `discarding a meeting saves nothing`() async {
     let store = TestStore(
       initialState: Meetings.State(meeting: RecordMeeting.State(attendees: ["Blob"]))
     ) {
@@ -196,7 +196,7 @@ private struct RecordMeetingView: View {
     await store.receive(\.meeting.dismiss) { $0.meeting = nil }
   }
 
-  @Test func `a person saves a meeting early`() async {
+  @Test func `a user saves a meeting early`() async {
     let store = Store(initialState: Meetings.State()) {
       Meetings()
     } withDependencies: {

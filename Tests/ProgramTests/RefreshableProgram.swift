@@ -95,7 +95,7 @@ private struct RefreshableView: View {
 
 @MainActor
 @Suite struct RefreshableProgramTests {
-  @Test func `pulling fetches a fact`() async {
+  @Test func `pulling to refresh fetches a fact`() async {
     let store = TestStore(initialState: Refreshable.State()) {
       Refreshable()
     } withDependencies: {
@@ -111,7 +111,7 @@ private struct RefreshableView: View {
     }
   }
 
-  @Test func `a fetch is cancelled`() async {
+  @Test func `a fetch can be cancelled`() async {
     let store = TestStore(initialState: Refreshable.State()) {
       Refreshable()
     } withDependencies: {
@@ -122,7 +122,7 @@ private struct RefreshableView: View {
     await store.send(.cancelButtonTapped)
   }
 
-  @Test func `a person pulls the list down`() async {
+  @Test func `a user pulls to refresh`() async {
     let store = Store(initialState: Refreshable.State()) { Refreshable() }
     let phone = Phone(RefreshableView(store: store))
 

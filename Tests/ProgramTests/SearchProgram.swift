@@ -178,7 +178,7 @@ private struct SearchView: View {
     }
   }
 
-  @Test func `a search that fails finds nothing`() async {
+  @Test func `a failed search finds nothing`() async {
     struct SomethingWentWrong: Error {}
     let store = TestStore(initialState: Search.State(searchQuery: "S")) {
       Search()
@@ -205,7 +205,7 @@ private struct SearchView: View {
     }
   }
 
-  @Test func `what is typed is looked for`() async {
+  @Test func `typing starts a search`() async {
     let store = Store(initialState: Search.State()) {
       Search()
     } withDependencies: {

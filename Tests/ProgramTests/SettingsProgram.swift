@@ -93,7 +93,7 @@ private func alternate(_ string: String) -> String {
 
 @MainActor
 @Suite struct SettingsProgramTests {
-  @Test func `controls write the state`() async {
+  @Test func `controls change the state`() async {
     let store = TestStore(initialState: BindingForm.State()) {
       BindingForm()
     }
@@ -116,7 +116,7 @@ private func alternate(_ string: String) -> String {
     }
   }
 
-  @Test func `the slider keeps to what the stepper allows`() {
+  @Test func `the slider stays within the stepper's limit`() {
     let store = Store(initialState: BindingForm.State()) { BindingForm() }
     let phone = Phone(BindingFormView(store: store))
 

@@ -73,7 +73,7 @@ private struct ReminderView: View {
 
 @MainActor
 @Suite struct SettingsScreenProgramTests {
-  @Test func `what is typed is saved when nobody types any more`() async {
+  @Test func `text is saved after a pause in typing`() async {
     let clock = TestClock()
     let store = TestStore(initialState: Reminder.State()) {
       Reminder()
@@ -88,7 +88,7 @@ private struct ReminderView: View {
     await store.receive(\.autosave) { $0.log = ["saved Milk"] }
   }
 
-  @Test func `a change is noted once`() async {
+  @Test func `a change is recorded once`() async {
     let store = TestStore(initialState: Reminder.State()) { Reminder() }
 
     await store.send(\.binding.repeats, .daily) {
@@ -98,7 +98,7 @@ private struct ReminderView: View {
     await store.send(\.binding.volume, 0.7) { $0.volume = 0.7 }
   }
 
-  @Test func `a person fills in the form`() {
+  @Test func `a user fills in the form`() {
     let store = Store(initialState: Reminder.State()) {
       Reminder()
     } withDependencies: {

@@ -90,7 +90,7 @@ private struct NavigateAndLoadView: View {
 
 @MainActor
 @Suite struct StackLoadProgramTests {
-  @Test func `the screen is there before its state`() async {
+  @Test func `the screen is shown before its state is loaded`() async {
     let store = TestStore(initialState: NavigateAndLoad.State()) {
       NavigateAndLoad()
     } withDependencies: {
@@ -109,7 +109,7 @@ private struct NavigateAndLoadView: View {
     }
   }
 
-  @Test func `going back cancels the loading`() async {
+  @Test func `going back cancels loading`() async {
     let store = TestStore(initialState: NavigateAndLoad.State()) {
       NavigateAndLoad()
     } withDependencies: {
@@ -120,7 +120,7 @@ private struct NavigateAndLoadView: View {
     await store.send(.setNavigation(isActive: false)) { $0.isNavigationActive = false }
   }
 
-  @Test func `a person waits for the counter`() async {
+  @Test func `a user waits for the counter`() async {
     let clock = TestClock()
     let store = Store(initialState: NavigateAndLoad.State()) {
       NavigateAndLoad()

@@ -107,7 +107,7 @@ private struct StopwatchesView: View {
 
 @MainActor
 @Suite struct StopwatchesProgramTests {
-  @Test func `watches with the same cancel id run independently`() async {
+  @Test func `stopwatches with the same cancel id run independently`() async {
     let clock = TestClock()
     let store = TestStore(
       initialState: Stopwatches.State(watches: [.init(id: 1), .init(id: 2)])
@@ -138,7 +138,7 @@ private struct StopwatchesView: View {
     await store.send(.onDelete([1])) { $0.watches.remove(id: 2) }
   }
 
-  @Test func `a person times something`() async {
+  @Test func `a user measures time`() async {
     let clock = TestClock()
     let store = Store(initialState: Stopwatches.State()) {
       Stopwatches()

@@ -154,7 +154,7 @@ private struct CounterTabView: View {
 
 @MainActor
 @Suite struct TabsProgramTests {
-  @Test func `what one tab counts is shown by the other`() async {
+  @Test func `both tabs show the same count`() async {
     let store = TestStore(initialState: Tabs.State()) { Tabs() }
 
     await store.send(\.counter.incrementButtonTapped) {
@@ -174,7 +174,7 @@ private struct CounterTabView: View {
     }
   }
 
-  @Test func `a person changes tabs`() {
+  @Test func `a user changes tabs`() {
     let store = Store(initialState: Tabs.State()) { Tabs() }
     let phone = Phone(TabsScreen(store: store))
 

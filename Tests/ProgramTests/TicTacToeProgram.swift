@@ -274,7 +274,7 @@ private struct GameView: View {
 
 @MainActor
 @Suite struct TicTacToeProgramTests {
-  @Test func `a person logs in, plays, wins and quits`() async {
+  @Test func `a user logs in, plays, wins and quits`() async {
     let store = TestStore(initialState: TicTacToe.State.login(Login.State())) {
       TicTacToe.body
     } withDependencies: {
@@ -311,7 +311,7 @@ private struct GameView: View {
     }
   }
 
-  @Test func `a login that fails is an alert`() async {
+  @Test func `a failed login shows an alert`() async {
     struct WrongPassword: Error {}
     let store = TestStore(initialState: Login.State()) {
       Login()
@@ -331,7 +331,7 @@ private struct GameView: View {
     }
   }
 
-  @Test func `two persons play on one phone`() async {
+  @Test func `two players share a phone`() async {
     let store = Store(initialState: TicTacToe.State.login(Login.State())) {
       TicTacToe.body
     } withDependencies: {

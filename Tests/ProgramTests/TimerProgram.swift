@@ -102,7 +102,7 @@ private struct TimersView: View {
     }
   }
 
-  @Test func `a view that disappears stops its timer`() async {
+  @Test func `a timer stops when its view disappears`() async {
     let store = TestStore(initialState: Timers.State()) {
       Timers()
     } withDependencies: {
@@ -113,7 +113,7 @@ private struct TimersView: View {
     await store.send(.onDisappear)
   }
 
-  @Test func `the button says what it does next`() {
+  @Test func `the button shows its next action`() {
     let store = Store(initialState: Timers.State()) {
       Timers()
     } withDependencies: {

@@ -183,7 +183,7 @@ private struct TodoView: View {
     Todo.State(description: "Eggs", id: UUID(1)),
   ]
 
-  @Test func `todos are added before the others`() async {
+  @Test func `new todos are added at the top`() async {
     let store = TestStore(initialState: Todos.State()) {
       Todos()
     } withDependencies: {
@@ -198,7 +198,7 @@ private struct TodoView: View {
     }
   }
 
-  @Test func `a completed todo sinks to the bottom after a second`() async {
+  @Test func `a completed todo moves to the bottom after a second`() async {
     let clock = TestClock()
     let store = TestStore(initialState: Todos.State(todos: todos)) {
       Todos()
@@ -229,7 +229,7 @@ private struct TodoView: View {
     }
   }
 
-  @Test func `moving and deleting go by the filtered list`() async {
+  @Test func `moving and deleting use the filtered list`() async {
     var todos = todos
     todos[1].isComplete = true
     let store = TestStore(initialState: Todos.State(todos: todos)) {
@@ -252,7 +252,7 @@ private struct TodoView: View {
     }
   }
 
-  @Test func `a person edits the list`() {
+  @Test func `a user edits the list`() {
     let store = Store(initialState: Todos.State(todos: todos)) {
       Todos()
     } withDependencies: {

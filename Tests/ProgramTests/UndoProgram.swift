@@ -97,7 +97,7 @@ private struct DrawingView: View {
 
 @MainActor
 @Suite struct UndoProgramTests {
-  @Test func `a change is undone and redone`() async {
+  @Test func `a change can be undone and redone`() async {
     let store = TestStore(initialState: Undoable<Drawing>.State(Drawing.State())) {
       Undoable(base: Drawing())
     }
@@ -123,7 +123,7 @@ private struct DrawingView: View {
     await store.send(.base(.colorButtonTapped("black")))
   }
 
-  @Test func `a person draws`() {
+  @Test func `a user draws`() {
     let store = Store(initialState: Undoable<Drawing>.State(Drawing.State())) {
       Undoable(base: Drawing())
     }

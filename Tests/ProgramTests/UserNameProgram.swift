@@ -148,7 +148,7 @@ private struct ChooseNameView: View {
     }
   }
 
-  @Test func `a person takes the suggestion`() async {
+  @Test func `a user accepts the suggestion`() async {
     let store = Store(initialState: ChooseName.State()) {
       ChooseName()
     } withDependencies: {

@@ -189,7 +189,7 @@ private struct PersonalInfoView: View {
     }
   }
 
-  @Test func `a person goes through the wizard`() {
+  @Test func `a user completes the wizard`() {
     let store = Store(initialState: SignUp.State()) { SignUp() }
     let phone = Phone(SignUpView(store: store))
 

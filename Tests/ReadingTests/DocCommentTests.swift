@@ -4,7 +4,7 @@ import Testing
 @testable import WaymarkReading
 
 @Suite struct DocCommentTests {
-  @Test func `every fence of a doc comment is a snippet at its place in the Swift file`() {
+  @Test func `every Swift fence in a doc comment is a snippet with its location in the Swift file`() {
     let found = readSwift(
       """
       public struct Hike {
@@ -31,18 +31,18 @@ import Testing
         """)
   }
 
-  @Test func `a file whose comments have no snippets shows nothing`() {
+  @Test func `a file whose comments have no snippets has no blocks`() {
     #expect(dump(readSwift("/// Prose.\n///\n/// ```\n/// a\n/// ```\nlet a = 1\n")) == "")
   }
 
-  @Test func `only the language swift makes a snippet`() {
+  @Test func `only fences with the language 'swift' become snippets`() {
     let found = readSwift("/// ```\n/// a\n/// ```\n/// ```text\n/// b\n/// ```\nlet a = 1\n")
 
     #expect(found.value.snippets == [])
     #expect(found.diagnostics == [])
   }
 
-  @Test func `errors of a fence stand at their place in the Swift file`() {
+  @Test func `errors in a fence are reported at their location in the Swift file`() {
     let found = readSwift(
       """
         /// ```swift, exmaple=a
@@ -72,7 +72,7 @@ import Testing
       ])
   }
 
-  @Test func `a fence never reaches over the end of its comment`() {
+  @Test func `a fence ends at the end of its comment`() {
     let found = readSwift("/// ```swift\n/// a\n\n/// b\n/// ```\n")
 
     #expect(found.value.snippets.map(\.code) == ["a\n"])
@@ -99,7 +99,7 @@ import Testing
     ("/* a */ // b", []),
     ("let a = 1 /// b", []),
   ])
-  func `each line of a comment keeps its place and loses its marks`(
+  func `each line of a comment keeps its location and loses its markers`(
     _ text: String, _ lines: [String]
   ) {
     let found = comments(in: text).flatMap(\.lines).map {
@@ -146,13 +146,13 @@ import Testing
     ("*/ /// no", 0),
     ("", 0),
   ])
-  func `comments are told from strings, regular expressions and each other`(
+  func `comments are distinguished from strings, regular expressions and each other`(
     _ text: String, _ count: Int
   ) {
     #expect(comments(in: text).count == count, "\(text)")
   }
 
-  @Test func `an interpolation as deep as can be is no danger`() {
+  @Test func `deeply nested interpolation is handled`() {
     let text = String(repeating: "\"\\(", count: 50_000) + "\n/// no"
 
     #expect(comments(in: text).isEmpty)
@@ -192,14 +192,14 @@ import Testing
     #expect(comment?.title == title)
   }
 
-  @Test func `headings of a comment name no examples`() {
+  @Test func `headings in a comment don't name examples`() {
     let found = readSwift("/// # Note\n/// ```swift\n/// ```\n/// # Note\nstruct A {}")
 
     #expect(found.value.snippets.map(\.heading) == ["a"])
     #expect(found.value.blocks.map { "\($0)" }.filter { $0.contains("note-2") }.count == 1)
   }
 
-  @Test func `one comment's expected output is checked as any other`() {
+  @Test func `the expected output in a comment is checked like any other`() {
     let found = readSwift(
       "/// ```swift, example=a\n/// print(1)\n/// ```\n/// ```text, output=a\n/// 1\n/// ```\nlet a = 1")
 

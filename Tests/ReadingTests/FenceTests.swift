@@ -26,7 +26,7 @@ import Testing
       ])
   }
 
-  @Test func `a comment ends at its first arrow, in code as well`() {
+  @Test func `a comment ends at its first arrow, even inside code`() {
     let found = read("<!--\n```swift, example=a\nx --> y\n```\n")
 
     #expect(found.value.snippets.map(\.code) == ["x \n"])
@@ -39,7 +39,7 @@ import Testing
       ])
   }
 
-  @Test func `an unclosed fence of another language may end with its quote`() {
+  @Test func `an unclosed fence in another language can end with its quote`() {
     #expect(complaints(about: "> ```json\n> {}\n\ntext\n").isEmpty)
   }
 
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(arguments: ["```swiftui\n```", "```\nswift\n```", "    ```\n    ```", "`swift`", ""])
-  func `what is not a Swift fence is no snippet`(_ text: String) {
+  func `a fence that isn't Swift doesn't become a snippet`(_ text: String) {
     let found = read(text)
 
     #expect(found.value.snippets.isEmpty && found.diagnostics.isEmpty)
@@ -63,7 +63,7 @@ import Testing
       "-     ~~~ swift\n": "1:7: warning", "\t```swift\n\t```\n": "1:2: warning",
       "<!--\n    ```swift\n-->": "2:5: warning",
     ])
-  func `a fence that is indented too far is pointed out`(_ text: String, _ place: String) {
+  func `a fence that's indented too far is reported`(_ text: String, _ place: String) {
     #expect(
       complaints(about: text) == [
         "a.md:\(place): this opens no Swift block: it is indented too far\n"
@@ -87,7 +87,7 @@ import Testing
       "<pre>\n```swift\n\n```\n</pre>\n": "move it out of the HTML",
       "<details> <!-- a -->\n```{.swift}\n```\n": "leave a blank line before it",
     ])
-  func `a Swift block that raw HTML swallows is an error`(_ text: String, _ hint: String) {
+  func `a Swift block swallowed by raw HTML is an error`(_ text: String, _ hint: String) {
     let column = text.contains("  ~~~") ? 3 : 1
 
     #expect(
@@ -96,14 +96,14 @@ import Testing
       ])
   }
 
-  @Test func `a fence within a swallowed block is only text`() {
+  @Test func `a fence inside a swallowed block is text`() {
     #expect(
       complaints(about: "<div>\n````text\n```swift\n````\n```swift\n```\n") == [
         "a.md:5:1: error: raw HTML swallows this Swift block\n  leave a blank line before it"
       ])
   }
 
-  @Test func `a fence of backticks with a backtick after it is an error`() {
+  @Test func `a fence of backticks followed by a backtick is an error`() {
     #expect(
       complaints(about: "> ```swift, fails=\"no `x`\"\n> let x = y\n") == [
         "a.md:1:3: error: this opens no code block: a backtick follows on its line\n"
@@ -134,7 +134,7 @@ import Testing
       ])
   }
 
-  @Test func `nesting beyond all reason is an error, and loses no snippet`() {
+  @Test func `excessive nesting is an error but loses no snippets`() {
     let quotes = String(repeating: ">", count: 10_000)
 
     let found = read("\(quotes) ```swift\n\(quotes) let x = 1\n\(quotes) ```\n")

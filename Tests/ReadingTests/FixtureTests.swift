@@ -7,7 +7,7 @@ import Testing
 /// is read from it. `RECORD=1 swift test` writes the latter anew.
 @Suite struct FixtureTests {
   @Test(arguments: try cases(in: fixtures))
-  func `an article reads as its fixture says`(_ name: String) throws {
+  func `an article is parsed as its fixture expects`(_ name: String) throws {
     let folder = fixtures.appending(path: name)
     let bytes = try Data(contentsOf: folder.appending(path: "article.md"))
 
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: try cases(in: fixtures))
-  func `a fixture holds nothing that is not compared`(_ name: String) throws {
+  func `a fixture contains only files that are compared`(_ name: String) throws {
     let files = try FileManager.default.contentsOfDirectory(
       atPath: fixtures.appending(path: name).path)
 

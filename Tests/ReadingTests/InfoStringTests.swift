@@ -12,7 +12,7 @@ import Testing
       "&lt;&gt;&ngE;", "a&", "a\\", "&#x1F600;é", "&amp;amp; &&amp;;",
       "&CounterClockwiseContourIntegral;",
     ])
-  func `an info string reads as libcmark reads it`(_ info: String) {
+  func `an info string is parsed as in libcmark`(_ info: String) {
     let source = Source(file: "a.md", bytes: Array("~~~ \(info)\n".utf8))
     let tree = Tree(parsing: source.bytes, hidesUnreadable: false)
     let node = cmark_node_first_child(tree.root)

@@ -6,7 +6,7 @@ import Testing
 
 /// What holds for every text, however broken.
 @Suite struct LawTests {
-  @Test func `the pieces of an article tile it, byte for byte`() {
+  @Test func `the fragments of an article cover it exactly`() {
     for text in texts {
       let read = article(file: "a.md", bytes: text).value
 
@@ -17,19 +17,19 @@ import Testing
     }
   }
 
-  @Test func `an article keeps its text byte for byte`() {
+  @Test func `an article keeps its text unchanged`() {
     for text in texts where String(validating: text, as: UTF8.self) != nil {
       #expect(Array(article(file: "a.md", bytes: text).value.text.utf8) == text)
     }
   }
 
-  @Test func `the same text reads the same`() {
+  @Test func `parsing the same text twice gives the same result`() {
     for text in texts {
       #expect(article(file: "a.md", bytes: text) == article(file: "a.md", bytes: text))
     }
   }
 
-  @Test func `every snippet is a piece of code that starts where it says`() {
+  @Test func `every snippet is a code fragment that starts at the snippet's location`() {
     for text in texts {
       let read = article(file: "a.md", bytes: text).value
 
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func `every line of code stands where it says`() {
+  @Test func `every line of code is at its location`() {
     for text in texts where !text.contains(0) && String(validating: text, as: UTF8.self) != nil {
       let bytes = decoded(text, file: "a.md").source.bytes
       let lines = lineRanges(of: bytes)
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func `diagnostics come by place, within the article`() {
+  @Test func `diagnostics are sorted by location and lie within the article`() {
     for text in texts {
       let found = article(file: "a.md", bytes: text).diagnostics.map(\.location)
 
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test func `a snippet's problems are among the diagnostics`() {
+  @Test func `a snippet's problems are included in the diagnostics`() {
     for text in texts {
       let found = article(file: "a.md", bytes: text)
 
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  @Test func `every byte of a doc comment stands where it says`() {
+  @Test func `every byte of a doc comment is at its location`() {
     for text in texts + swiftTexts {
       let source = decoded(text, file: "a.swift").source
       for line in docComments(of: source).flatMap(\.lines) {
@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  @Test func `every line of code in a doc comment stands where it says`() {
+  @Test func `every line of code in a doc comment is at its location`() {
     for text in swiftTexts where !text.contains(0) && String(validating: text, as: UTF8.self) != nil {
       let bytes = decoded(text, file: "a.swift").source.bytes
       let lines = lineRanges(of: bytes)
@@ -108,7 +108,7 @@ import Testing
     }
   }
 
-  @Test func `the pieces of a Swift file tile it, and each snippet is one of them`() {
+  @Test func `the fragments of a Swift file cover it exactly and include each snippet`() {
     for text in swiftTexts {
       let read = article(file: "a.swift", bytes: text).value
 
@@ -120,7 +120,7 @@ import Testing
     }
   }
 
-  @Test func `a file's tokens rise and do not overlap`() {
+  @Test func `a file's tokens are sorted and don't overlap`() {
     for text in texts + swiftTexts {
       var end = 0
       for token in SwiftLexer.tokens(of: text) {
@@ -139,7 +139,7 @@ import Testing
     }
   }
 
-  @Test func `every snippet is shown once, where it stands`() {
+  @Test func `every snippet appears once and in order`() {
     for text in texts {
       let read = article(file: "a.md", bytes: text).value
 

@@ -4,7 +4,7 @@ import Testing
 @testable import WaymarkReading
 
 @Suite struct OptionTests {
-  @Test func `every option is read`() {
+  @Test func `every option is parsed`() {
     let snippets = read(
       """
       ```swift, example=add-item, uses=item-2, slot=body, fails="cannot, find 'x'"
@@ -26,7 +26,7 @@ import Testing
         ] && snippets.allSatisfy { $0.problems.isEmpty })
   }
 
-  @Test func `reasons for unreached lines and hidden timelines are read, with their places`() {
+  @Test func `reasons for unreached lines and hidden timelines are parsed with their locations`() {
     let snippet = read("```swift, unreached=\"no disk\", timeline = hidden, uses = a\n```\n")
       .value.snippets[0]
 
@@ -39,7 +39,7 @@ import Testing
       ])
   }
 
-  @Test func `the example that a snippet uses can be that of another article`() {
+  @Test func `a snippet can use an example of another article`() {
     let found = read("```swift, uses=Trips#stop-form\n```\n")
     #expect(found.value.snippets.map(\.uses) == ["Trips#stop-form"] && found.diagnostics.isEmpty)
 
@@ -54,13 +54,13 @@ import Testing
       "fails=\"a &amp; &quot b &#98;\"": "a & &quot b b", "fails=\"\\\\d \\* \\a\"": "\\d * \\a",
       "fails=\"&copy;\\`&#10;x\"": "©`\nx",
     ])
-  func `a text is read after CommonMark has decoded it`(_ option: String, _ text: String) {
+  func `text is parsed after CommonMark decodes it`(_ option: String, _ text: String) {
     let found = read("~~~swift, \(option)\n~~~\n")
 
     #expect(found.value.snippets.map(\.promise) == [.fails(text)] && found.diagnostics.isEmpty)
   }
 
-  @Test func `an error after decoded text stands where its author wrote it`() {
+  @Test func `an error after decoded text is reported at its location in the article`() {
     let found = complaints(aboutFence: ", fails=\"&amp;\\*é\", exmaple=a")
 
     #expect(found == ["a.md:1:30: error: there is no option 'exmaple'"])
@@ -72,7 +72,7 @@ import Testing
       "no_run":
         "the options are example=, uses=, slot=, fails=, traps=, reports=, screen=, timeline=, unreached=, untested=",
     ])
-  func `an unknown option is answered with the nearest one`(_ option: String, _ hint: String) {
+  func `an unknown option is reported with the nearest option`(_ option: String, _ hint: String) {
     let found = complaints(about: "```swift, \(option)\n```\n")
 
     #expect(
@@ -121,13 +121,13 @@ import Testing
       ", \"a, b\"": ["11: error: there is no option '\"a, b\"'"],
       " {.numberLines}": ["10: error: there is no option '{.numberLines}'"],
     ])
-  func `a wrong option is an error at its own place`(_ info: String, _ expected: [String]) {
+  func `an invalid option is reported at its own location`(_ info: String, _ expected: [String]) {
     let found = complaints(aboutFence: info)
 
     #expect(found == expected.map { "a.md:1:\($0)" })
   }
 
-  @Test func `every error of an article is told at once`() {
+  @Test func `all errors of an article are reported together`() {
     let found = complaints(
       about: "```swift, slot=a, foo\n```\n\n> ```swift, uses=B, example=\"x\n> ```\n")
 
@@ -158,25 +158,25 @@ import Testing
       ", output=a": "write ```text, output=NAME above what the example prints",
       " uses=a": "options are separated by commas", ",": "remove the comma",
     ])
-  func `the hint says what to write`(_ info: String, _ hint: String) {
+  func `the hint shows what to write`(_ info: String, _ hint: String) {
     let found = read("~~~swift\(info)\n~~~\n").diagnostics
 
     #expect(found.map(\.hint) == [hint])
   }
 
-  @Test func `a snippet keeps what is wrong with it`() {
+  @Test func `a snippet stores its problems`() {
     let found = read("```swift, foo\n```\n```swift\n```\n")
 
     #expect(found.value.snippets.map(\.problems) == [found.diagnostics, []])
   }
 
-  @Test func `a wrong option does not take the right ones with it`() {
+  @Test func `an invalid option doesn't affect valid ones`() {
     let snippets = read("```swift, foo, example=a, fails=, uses=b\n```\n").value.snippets
 
     #expect(snippets.map(\.example) == ["a"] && snippets.map(\.uses) == ["b"])
   }
 
-  @Test func `a hidden snippet names its example`() {
+  @Test func `a hidden snippet must name its example`() {
     #expect(
       complaints(about: "<!--\n```swift\n```\n-->\n") == [
         "a.md:2:1: error: a hidden snippet needs 'example='\n"
@@ -186,7 +186,7 @@ import Testing
 }
 
 @Suite struct OutputTests {
-  @Test func `an expected output is read with its lines`() {
+  @Test func `an expected output is parsed with its lines`() {
     let found = read("> ```TEXT, output=a-1\n> x\n>\n>  y\n> ```\n")
 
     #expect(
@@ -224,7 +224,7 @@ import Testing
       ],
       "js {1,3} title=\"output=b\"": [],
     ])
-  func `a block that expects no output says why`(_ info: String, _ expected: [String]) {
+  func `invalid options of an expected output are reported`(_ info: String, _ expected: [String]) {
     #expect(complaints(about: "```\(info)\n```\n") == expected.map { "a.md:1:\($0)" })
   }
 }

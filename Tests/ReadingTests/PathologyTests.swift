@@ -7,7 +7,7 @@ import Testing
 /// they do: each of these would then take minutes or end the process.
 @Suite struct PathologyTests {
   @Test(arguments: pathologies.keys.sorted())
-  func `a text made to hurt is read to its end`(_ name: String) throws {
+  func `pathological text is parsed to its end`(_ name: String) throws {
     let text = try #require(pathologies[name])
 
     let found = article(file: "a.md", bytes: Array(text.utf8)).value

@@ -25,7 +25,7 @@ import Testing
       "```swift\nx\0y\n```": ["1:1", "2:1|x\u{FFFD}y"],
       "```swift\n\"\\~\"\n```": ["1:1", "2:1|\"\\~\""],
     ])
-  func `a snippet and its lines stand where the file has them`(_ text: String, _ places: [String]) {
+  func `a snippet and its lines have their locations in the file`(_ text: String, _ places: [String]) {
     let snippets = read(text).value.snippets
 
     let found = snippets.flatMap { snippet in
@@ -45,7 +45,7 @@ import Testing
       "see https://a.b/c. and www.d.e": ["1:5", "1:24"],
       "|a|\n|-|\n| \\| ``X`` | ": ["3:6"], "é [a][b]\n\n[b]: /c": ["1:4"],
     ])
-  func `links, symbols and pictures stand where the file has them`(
+  func `links, symbols and pictures have their locations in the file`(
     _ text: String, _ places: [String]
   ) {
     let found = read(text).value.blocks.flatMap(locations)
@@ -60,14 +60,14 @@ import Testing
       ([0x61, 0xF4, 0x90, 0x80, 0x80, 0x0A, 0xFF], "a.md:1:2"),
       ([0x0D, 0xC3, 0xA9, 0xE2, 0x82], "a.md:2:3"),
     ] as [([UInt8], String)])
-  func `the first byte that is not UTF-8 is an error`(_ bytes: [UInt8], _ place: String) {
+  func `the first byte that isn't UTF-8 is an error`(_ bytes: [UInt8], _ place: String) {
     #expect(
       article(file: "a.md", bytes: bytes).diagnostics.map(\.description) == [
         "\(place): error: this file is not UTF-8 from here on\n  save it as UTF-8"
       ])
   }
 
-  @Test func `a snippet that is not UTF-8 is broken, and no other`() {
+  @Test func `only the snippet that isn't UTF-8 is broken`() {
     let bytes = [UInt8]("```swift\na\n```\n```swift\n".utf8) + [0xFF] + "\n```\n".utf8
 
     let snippets = article(file: "a.md", bytes: bytes).value.snippets

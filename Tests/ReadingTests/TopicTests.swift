@@ -4,7 +4,7 @@ import Testing
 @testable import WaymarkReading
 
 @Suite struct TopicTests {
-  @Test func `the Topics of the front page give the order of reading`() {
+  @Test func `the front page's Topics determine the reading order`() {
     let page = read(
       """
       # Articles
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: ["", "# Topics\n- <doc:A>", "### Topics\n- <doc:A>", "## Topics\n<doc:A>"])
-  func `a page without Topics orders nothing`(_ text: String) {
+  func `a page without Topics has no reading order`(_ text: String) {
     #expect(topics(of: read(text).value).isEmpty)
   }
 }

@@ -4,24 +4,24 @@ import Testing
 @testable import WaymarkRendering
 
 @Suite struct AddressTests {
-  @Test func `an address goes up only as far as it must`() {
+  @Test func `an address goes up only as far as necessary`() {
     #expect(address(of: "proofs/A/x.html", from: "articles/A.html") == "../proofs/A/x.html")
     #expect(address(of: "proofs/A/x.html", from: "proofs/A/y.html") == "x.html")
     #expect(address(of: "index.html", from: "proofs/A/deep/y.html") == "../../../index.html")
     #expect(address(of: "articles/A.html", from: "index.html") == "articles/A.html")
   }
 
-  @Test func `a place on the same page is only its fragment`() {
+  @Test func `an address on the same page is only a fragment`() {
     #expect(address(of: "index.html", fragment: "a b", from: "index.html") == "#a%20b")
     #expect(address(of: "index.html", from: "index.html") == "index.html")
   }
 
-  @Test func `what is no letter of an address is percent-encoded`() {
+  @Test func `characters that aren't allowed in an address are percent-encoded`() {
     #expect(percentEncoded("a/b:c?d#e%é") == "a%2Fb%3Ac%3Fd%23e%25%C3%A9")
     #expect(percentDecoded("a%2Fb%3ac%C3%A9%zz%") == "a/b:cé%zz%")
   }
 
-  @Test func `a relative path is seen from its file's folder`() {
+  @Test func `a relative path is resolved from its file's folder`() {
     #expect(resolved("b.md", from: "Articles/a.md") == "Articles/b.md")
     #expect(resolved("../README.md?raw=1", from: "Articles/a.md") == "README.md")
     #expect(resolved("./my%20picture.png", from: "Articles/a.md") == "Articles/my picture.png")
@@ -41,24 +41,24 @@ import Testing
     ("mailto:a@b.c", "mailto:a@b.c"), ("tel:+1", "tel:+1"), ("//host/x", "https://host/x"),
     ("https://x/\"onx=\"é", "https://x/%22onx=%22%C3%A9"), ("https://x/%20", "https://x/%20"),
   ])
-  func `an address of the web is passed on, encoded`(address: String, expected: String) {
+  func `a web address is kept and encoded`(address: String, expected: String) {
     #expect(WebAddress(address) == .safe(expected))
   }
 
-  @Test func `a scheme that is not of the web is refused, however it is hidden`() {
+  @Test func `a scheme other than the web's is rejected, even in disguise`() {
     #expect(WebAddress("javascript:x") == .refused(scheme: "javascript"))
     #expect(WebAddress(" \u{1}Java\nScript:x") == .refused(scheme: "javascript"))
     #expect(WebAddress("c:/temp") == .refused(scheme: "c"))
   }
 
   @Test(arguments: ["a.md", "#b", "", "./x:y", "a b:c/d", "1a:b", "é:x"])
-  func `anything else is relative`(address: String) {
+  func `all other addresses are relative`(address: String) {
     #expect(WebAddress(address.replacing(" ", with: "/")) == nil)
   }
 }
 
 @Suite struct SiteMapTests {
-  @Test func `an article beside the front page is named without its folder`() {
+  @Test func `the address of an article next to the front page omits its folder`() {
     let map = SiteMap(
       articles: ["Articles/Articles.md", "Articles/A.md", "Articles/deep/A.md", "README.md"],
       examples: [.init(article: "Articles/deep/A.md", name: "x")], front: "Articles/Articles.md")
@@ -74,7 +74,7 @@ import Testing
     #expect(map.proofAddress(of: .init(article: "Articles/A.md", name: "x")) == nil)
   }
 
-  @Test func `two that differ in their capitals alone lie in two files`() {
+  @Test func `files whose names differ only in case get different paths`() {
     let map = SiteMap(
       articles: ["a/Basics.md", "a/basics.md"],
       examples: [.init(article: "a/Basics.md", name: "x"), .init(article: "a/basics.md", name: "x")],
@@ -86,7 +86,7 @@ import Testing
       map.proofAddress(of: .init(article: "a/basics.md", name: "x")) == "proofs/a/basics-2/x.html")
   }
 
-  @Test func `no file name leads out of the site or hides in it`() {
+  @Test func `no file name points outside of the site or hides a page`() {
     let files = ["/etc/x.md", "../up.md", "a/../../b.md", ".hidden.md", "a b:c?.md", "...md", "/"]
     let map = SiteMap(articles: files, examples: [], front: nil)
 
@@ -97,7 +97,7 @@ import Testing
       ])
   }
 
-  @Test func `a page is never a folder of another one`() {
+  @Test func `a page's path is never also a folder`() {
     let files = ["d.md", "d.html/x.md", "D.md", "e/b.md", "e.md", "e/x.html/c.md"]
     let examples = [
       Example.ID(article: "e.md", name: "x"), Example.ID(article: "e/x.html/c.md", name: "y"),
@@ -113,7 +113,7 @@ import Testing
       examples.map { map.proofAddress(of: $0) } == ["proofs/e/x.html", "proofs/e/x-2.html/c/y.html"])
   }
 
-  @Test func `two files never lie at one path, nor one below another`() {
+  @Test func `files never share a path or lie inside each other`() {
     let files = ["../a.png", "up/a.png", "/up/A.png", "b/c", "/b", "x.tar.gz", "X.tar.gz"]
     let map = SiteMap(articles: [], examples: [], front: nil, files: files)
 
@@ -124,7 +124,7 @@ import Testing
       ])
   }
 
-  @Test func `an address does not depend on the order of the articles`() {
+  @Test func `an address doesn't depend on the order of the articles`() {
     let files = ["b/A.md", "B/a.md", "b/a.md"]
     let forth = SiteMap(articles: files, examples: [], front: nil)
     let back = SiteMap(articles: files.reversed(), examples: [], front: nil)
@@ -132,7 +132,7 @@ import Testing
     #expect(files.map { forth.articleAddress(of: $0) } == files.map { back.articleAddress(of: $0) })
   }
 
-  @Test func `a name that is too long for a disk is cut`() throws {
+  @Test func `a name that's too long for a disk is truncated`() throws {
     let long = String(repeating: "é", count: 300)
     let address = try #require(
       SiteMap(articles: ["\(long).md"], examples: [], front: nil).articleAddress(of: "\(long).md"))

@@ -6,7 +6,7 @@ import Testing
 ///
 /// `WAYMARK_RECORD=1 swift test --filter FixtureTests` writes them anew; look at the difference.
 @Suite struct FixtureTests {
-  @Test func `a small book in which everything occurs is rendered as recorded`() throws {
+  @Test func `a small book with every feature is rendered as recorded`() throws {
     let own = ["script.js", "search.js", "style.css"]
     let files = site(of: Sample.input).value.filter { !own.contains($0.path) }
 

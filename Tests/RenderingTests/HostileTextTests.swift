@@ -12,7 +12,7 @@ import Testing
   ]
 
   @Test(arguments: payloads)
-  func `no text of an input becomes an element or an attribute`(payload: String) throws {
+  func `no input text becomes an element or an attribute`(payload: String) throws {
     let known = Set(site(of: Sample.input).value.pages.flatMap(kinds))
 
     let made = site(of: try poisoned(Sample.input, with: payload)).value
@@ -24,7 +24,7 @@ import Testing
     #expect(brokenLinks(in: made) == [])
   }
 
-  @Test func `raw HTML is left out unless it is trusted`() throws {
+  @Test func `raw HTML is omitted unless it's trusted`() throws {
     var input = Sample.input
     input.articles[0].blocks.append(
       .paragraph([.html("<kbd>"), .text("Esc"), .html("</kbd>")]))
@@ -43,7 +43,7 @@ import Testing
     "java\nscript:alert(1)", "\u{1}javascript:alert(1)", "vbscript:x", "data:text/html,<script>",
     "file:///etc/passwd", "blob:x", "javascript&colon;alert(1)", "%6Aavascript:alert(1)",
   ])
-  func `an address that may run something is never a link`(address: String) {
+  func `an address that can run code never becomes a link`(address: String) {
     var input = Sample.input
     input.articles[0].blocks = [
       .paragraph([

@@ -27,7 +27,7 @@ import Testing
     ("Trees", "opening-deep-inside"), ("Trees", "Opening deep inside"), ("a/Paths", nil),
     ("Articles/b/Paths", nil), ("Getting-Started", nil), ("Getting%20Started", nil),
   ])
-  func `an article and its headings are found as DocC and code hosts write them`(
+  func `articles and headings are found in the notations of DocC and code hosts`(
     article: String, heading: String?
   ) {
     #expect(messages(.document(article: article, heading: heading, location: Sample.at(9))) == [])
@@ -37,11 +37,11 @@ import Testing
     "Trees.md", "./Trees.md#trees", "#opening-deep-inside", "../Articles/a/Paths.md", "hut.png",
     "https://swift.org", "mailto:a@b.c", "Getting%20Started.md", "#",
   ])
-  func `a link that leads somewhere is not reported`(destination: String) {
+  func `a valid link isn't reported`(destination: String) {
     #expect(messages(link(destination)) == [])
   }
 
-  @Test func `an unknown article is answered with the nearest one`() {
+  @Test func `an unknown article is reported with the nearest name`() {
     #expect(
       messages(.document(article: "Tres", heading: nil, location: Sample.at(9, 3))) == [
         """
@@ -58,7 +58,7 @@ import Testing
       ])
   }
 
-  @Test func `an unknown heading is answered with the nearest one`() {
+  @Test func `an unknown heading is reported with the nearest heading`() {
     #expect(
       messages(.document(article: "Trees", heading: "Opening-dep-inside", location: Sample.at(9, 3)))
         == [
@@ -76,7 +76,7 @@ import Testing
       ])
   }
 
-  @Test func `a name that two articles have wants its folder`() {
+  @Test func `the name of two articles needs a folder`() {
     #expect(
       messages(.document(article: "Paths", heading: nil, location: Sample.at(9, 3))) == [
         """
@@ -87,7 +87,7 @@ import Testing
       ])
   }
 
-  @Test func `of two articles of one name the one beside the link is meant`() {
+  @Test func `of two articles with the same name, the one next to the link is used`() {
     var articles = articles
     let place = SourceLocation(file: "Articles/a/Next.md", line: 1, column: 1)
     articles.append(
@@ -98,7 +98,7 @@ import Testing
     #expect(deadLinks(in: articles, files: []) == [])
   }
 
-  @Test func `a Markdown file that is not there is an error, another file a warning`() {
+  @Test func `a missing Markdown file is an error, and a missing file of another kind is a warning`() {
     #expect(
       messages(link("Tree.md"), link("../Sources")) == [
         """
@@ -112,7 +112,7 @@ import Testing
       ])
   }
 
-  @Test func `a picture that is not there is an error, in a DocC catalog a warning`() {
+  @Test func `a missing picture is an error, or a warning in a DocC catalog`() {
     func picture(_ source: String, in file: String) -> [String] {
       let place = SourceLocation(file: file, line: 2, column: 1)
       let image = Inline.image(source: source, title: nil, [], location: place)
@@ -137,7 +137,7 @@ import Testing
       ])
   }
 
-  @Test func `a scheme that could run something is an error`() {
+  @Test func `a link with a scheme that can run code is an error`() {
     #expect(
       messages(link("JavaScript:x")) == [
         """
@@ -147,7 +147,7 @@ import Testing
       ])
   }
 
-  @Test func `links are found wherever an article can have one`() {
+  @Test func `links are found in every place that an article can have them`() {
     let dead = Inline.document(article: "Nowhere", heading: nil, location: Sample.at(1))
     let blocks: [Block] = [
       .heading(level: 2, id: "x", [dead]), .quote([.paragraph([.emphasis([dead])])]),
@@ -160,7 +160,7 @@ import Testing
     #expect(deadLinks(in: [Article(file: "a.md", text: "", blocks: blocks)], files: []).count == 7)
   }
 
-  @Test func `the files that articles need are listed once, wherever they are`() {
+  @Test func `the files that articles need are listed once`() {
     var article = articles[0]
     article.blocks.append(
       .paragraph([
@@ -176,7 +176,7 @@ import Testing
   }
 
   @Test(arguments: ["a.html", "a.HTM#x", "a.xhtml?x", "a%2Ehtml", "a.svg", "deep/a.xml"])
-  func `a link to a file that can run scripts is an error, unless raw HTML is trusted`(
+  func `a link to a file that can run scripts is an error unless raw HTML is trusted`(
     _ destination: String
   ) {
     var article = articles[0]
@@ -192,7 +192,7 @@ import Testing
     #expect(deadLinks(in: [article], files: trusted, trustsHTML: true) == [])
   }
 
-  @Test func `an SVG may be a picture, a page may not`() {
+  @Test func `an SVG can be used as a picture, and a page can't`() {
     func picture(_ source: String) -> Inline {
       .image(source: source, title: nil, [.text("x")], location: Sample.at(9, 3))
     }
@@ -215,7 +215,7 @@ import Testing
       ])
   }
 
-  @Test func `a file that the site may not hold is an error where it is named`() {
+  @Test func `a link to a file that the site can't contain is an error`() {
     var article = articles[0]
     article.blocks.append(.paragraph([link("../../secret")]))
 
@@ -228,7 +228,7 @@ import Testing
       ])
   }
 
-  @Test func `the reading order is that of the Topics, and what they leave out comes after`() {
+  @Test func `the reading order follows the Topics, with other articles after them`() {
     let front = Article(file: "Articles/Articles.md", text: "", blocks: [
       .heading(level: 1, id: "book", [.text("Book")]),
       .list(start: nil, tight: true, [.init(blocks: [.paragraph([Sample.doc("Trees", 1)])])]),

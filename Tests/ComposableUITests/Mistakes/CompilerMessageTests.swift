@@ -4,15 +4,15 @@ import Testing
 /// The fixtures are compiled. Where a comment says `// error: text`, the compiler has to report an
 /// error that contains the text, and nowhere else any.
 @Suite struct CompilerMessageTests {
-  @Test func `a mistake in a type is reported at the author's line`() throws {
+  @Test func `a type error is reported at the author's line`() throws {
     try check("Types", compiledWith: ["-typecheck", "-wmo"])
   }
 
-  @Test func `a mistake in the flow is reported at the author's line`() throws {
+  @Test func `a flow-analysis error is reported at the author's line`() throws {
     try check("Flow", compiledWith: ["-emit-sil", "-o", "/dev/null"])
   }
 
-  @Test func `a reducer compiles in a module whose default isolation is the main actor`() throws {
+  @Test func `a reducer compiles in a module with main-actor default isolation`() throws {
     try check("Isolated", compiledWith: ["-typecheck", "-default-isolation", "MainActor"])
   }
 
