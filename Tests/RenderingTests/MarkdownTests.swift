@@ -97,7 +97,7 @@ import Testing
         """)
   }
 
-  @Test func `code that contains fences has a longer one`() {
+  @Test func `code that contains fences gets a longer fence`() {
     var article = Sample.stacks
     article.blocks = [.code(language: "md", "```swift\nlet x\n```"), .paragraph([.code("a`b")])]
 

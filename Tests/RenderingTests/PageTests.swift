@@ -11,7 +11,7 @@ import Testing
     return site(of: input).value
   }
 
-  @Test func `the side bar lists the groups, and the articles of the current group`() throws {
+  @Test func `the sidebar lists the groups and the articles of the current group`() throws {
     let page = try #require(files().text("articles/Trees.html"))
 
     #expect(
@@ -31,13 +31,13 @@ import Testing
         """))
   }
 
-  @Test func `a proof has the side bar of its article`() throws {
+  @Test func `a proof has the sidebar of its article`() throws {
     let page = try #require(files().text("proofs/Trees/planner.html"))
 
     #expect(page.contains("<li><a href=\"../../articles/Trees.html\" aria-current=\"page\">"))
   }
 
-  @Test func `the side bar of a large group shows the articles around the current one`() throws {
+  @Test func `in a large group, the sidebar shows the articles around the current one`() throws {
     let files = files { $0 = Self.large }
     let first = try #require(files.text("articles/Article100.html"))
     let last = try #require(files.text("articles/Article399.html"))
@@ -51,7 +51,7 @@ import Testing
     #expect(links[1].contains("Article399.html"))
   }
 
-  @Test func `every page of a large book is smaller than 100 KB with its styles and scripts`() {
+  @Test func `every page of a large book is smaller than 100 KB including styles and scripts`() {
     let files = files { $0 = Self.large }
     let shared = files.filter { ["style.css", "screens.css", "script.js"].contains($0.path) }
       .reduce(0) { $0 + $1.bytes.count }
@@ -62,7 +62,7 @@ import Testing
     #expect(heaviest < 100_000)
   }
 
-  @Test func `a site whose address is known has canonical addresses and a map`() throws {
+  @Test func `a site with a known address has canonical addresses and a sitemap`() throws {
     let files = files { $0.settings.address = "https://example.com/book/" }
 
     #expect(
@@ -81,7 +81,7 @@ import Testing
         """)
   }
 
-  @Test func `a page for unknown addresses links from the root of the server`() throws {
+  @Test func `the page for unknown addresses uses links from the server's root`() throws {
     let page = try #require(
       files { $0.settings.address = "https://example.com/book/" }.text("404.html"))
 
@@ -90,7 +90,7 @@ import Testing
     #expect(!page.contains("canonical"))
   }
 
-  @Test func `a site without an address has neither canonical addresses nor a map`() throws {
+  @Test func `a site without an address has no canonical addresses and no sitemap`() throws {
     let files = files()
 
     #expect(!files.contains { $0.path == "sitemap.xml" })
@@ -98,7 +98,7 @@ import Testing
     #expect(files.text("404.html")?.contains("href=\"style.css\"") == true)
   }
 
-  @Test func `pages link to the repository, and articles to their editor`() throws {
+  @Test func `pages link to the repository, and articles to their editing page`() throws {
     let files = files {
       $0.settings.repository = "https://example.com/source"
       $0.settings.editing = "https://example.com/edit/"
@@ -113,7 +113,7 @@ import Testing
         .contains("href=\"https://example.com/edit/Articles/Trees.md\"") == true)
   }
 
-  @Test func `a logo is the picture beside the title and the icon of the page`() throws {
+  @Test func `a logo is shown beside the title and used as the page icon`() throws {
     let page = try #require(
       files { $0.settings.logo = "Articles/hut.png" }.text("articles/Trees.html"))
 
@@ -122,7 +122,7 @@ import Testing
     #expect(!page.contains("image/svg+xml"))
   }
 
-  @Test func `the front page says what the book is before it counts verdicts`() throws {
+  @Test func `the front page describes the book before it counts verdicts`() throws {
     let page = try #require(files().text("index.html"))
 
     let lead = try #require(page.range(of: "A short book that proves itself."))
@@ -130,14 +130,14 @@ import Testing
     #expect(lead.upperBound < count.lowerBound)
   }
 
-  @Test func `a column without a heading has an ordinary cell at its top`() throws {
+  @Test func `the top cell of a column without a heading is an ordinary cell`() throws {
     let table = Block.table(alignments: [], header: [[], [.text("b")]], rows: [[[], [.text("c")]]])
     let page = try #require(files { $0.articles[0].blocks.append(table) }.text("articles/Trees.html"))
 
     #expect(page.contains("<thead><tr><td></td><th scope=\"col\">b</th></tr></thead>"))
   }
 
-  @Test func `style sheets are compact and mean the same`() {
+  @Test func `compacting a style sheet keeps its meaning`() {
     let style = "/* Comment */\na, b { c: d(e + 1px) f, g; }\n@media (h) {\n  i j { k: l; }\n}\n"
 
     #expect(
@@ -145,7 +145,7 @@ import Testing
         == "a,b{c: d(e + 1px) f,g;}@media (h){i j{k: l;}}\n")
   }
 
-  @Test func `scripts are compact and mean the same`() {
+  @Test func `compacting a script keeps its meaning`() {
     let script = "// Comment\nlet a = 1;\n  // Comment\n  let b = '// c';\n"
 
     #expect(
@@ -181,7 +181,7 @@ import Testing
 /// A color of the owner's choice.
 @Suite struct AccentTests {
   @Test(arguments: ["#ffffff", "#000000", "#ffd000", "#ff3b30", "#0a6b5d", "#0000ff"])
-  func `an accent is readable on every ground, light and dark`(code: String) throws {
+  func `the accent color is readable on every background, light and dark`(code: String) throws {
     let rule = accentRule(try #require(AccentColor(code)))
     let style = String(decoding: PackageResources.style_css, as: UTF8.self)
 
@@ -198,11 +198,11 @@ import Testing
     }
   }
 
-  @Test func `a readable accent is used as it is`() throws {
+  @Test func `a readable accent color isn't changed`() throws {
     #expect(accentRule(try #require(AccentColor("#003399"))).contains("--accent: light-dark(#003399,"))
   }
 
-  @Test func `the style sheet ends with the accent`() throws {
+  @Test func `the style sheet ends with the accent color`() throws {
     var input = Sample.input
     input.settings.accent = AccentColor("#003399")
 
@@ -212,7 +212,7 @@ import Testing
   }
 
   @Test(arguments: ["003399", "#03f", "#00339g", "#+03399", "red", ""])
-  func `anything but six hexadecimal digits is no color`(code: String) {
+  func `only six hexadecimal digits are a valid color`(code: String) {
     #expect(AccentColor(code) == nil)
   }
 }

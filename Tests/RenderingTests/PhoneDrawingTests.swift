@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: hostileTexts)
-  func `what an element says is never markup`(_ text: String) throws {
+  func `an element's text never becomes markup`(_ text: String) throws {
     let kinds = allKinds + [ScreenElement.Kind(rawValue: text)]
     let elements = kinds.map { kind in
       ScreenElement(
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func `each kind of content is drawn, and an unknown one as a box with its name and words`() {
+  @Test func `each kind of element is drawn, and an unknown one as a box with its name and text`() {
     let parts: [ScreenElement.Kind] = [
       .window, .sheet, .popover, .cover, .alert, .dialog, .tab, .option,
     ]
@@ -48,7 +48,7 @@ import Testing
           """))
   }
 
-  @Test func `items of a toolbar are at both ends of the bar, in its middle, and at the bottom`() {
+  @Test func `toolbar items are at both ends of the bar, in its center and at the bottom`() {
     let items: [(String, ScreenElement.Placement?)] = [
       ("Save", nil), ("Cancel", .leading), ("Plan", .center), ("Undo", .bottom),
     ]
@@ -69,7 +69,7 @@ import Testing
         "<div class=\"p-bottom\"><div class=\"p-item\"><div class=\"p-button\">Undo</div></div></div>"))
   }
 
-  @Test func `an item with a picture shows only that`() {
+  @Test func `a toolbar item with a picture shows only the picture`() {
     let label = ScreenElement(.label, "Add", children: [ScreenElement(.image, "plus")])
     let button = ScreenElement(.button, "Add", children: [label])
 
@@ -78,7 +78,7 @@ import Testing
         .contains("<div class=\"p-item\"><div class=\"p-button\"><span class=\"p-icon\">+</span></div></div>"))
   }
 
-  @Test func `a pushed screen has its title in the bar, and the way back`() {
+  @Test func `a pushed screen has its title and a back button in the bar`() {
     let drawn = draw([ScreenElement(.backButton, "Huts"), ScreenElement(.list)])
 
     #expect(drawn.contains("<div class=\"p-back\">‹ <span>Huts</span></div>"))
@@ -86,7 +86,7 @@ import Testing
     #expect(!drawn.contains("p-large"))
   }
 
-  @Test func `a popover is below the row that holds its anchor, with an arrow to it`() {
+  @Test func `a popover is below the row that contains its anchor, with an arrow`() {
     let anchor = ScreenElement(.button, "Weather", isAnchor: true)
     let popover = ScreenElement(.popover, children: [ScreenElement(.text, "Sunny")])
     let row = ScreenElement(.row, children: [ScreenElement(.text, "Lake"), anchor])
@@ -110,7 +110,7 @@ import Testing
     ScreenElement(.toolbar, children: [ScreenElement(.button, "A", placement: .bottom, isAnchor: true)]),
     ScreenElement(.form, children: [ScreenElement(.section, children: [ScreenElement(.button, "A", isAnchor: true)])]),
   ])
-  func `a popover and its arrow are drawn once, wherever the anchor is`(_ element: ScreenElement) {
+  func `a popover and its arrow are drawn once wherever the anchor is`(_ element: ScreenElement) {
     let popover = ScreenElement(.popover, children: [ScreenElement(.text, "Sunny")])
 
     let drawn = draw([element], front: [popover])
@@ -120,7 +120,7 @@ import Testing
     #expect(drawn.components(separatedBy: "class=\"p-anchor\"").count == 2, "\(drawn)")
   }
 
-  @Test func `a popover of a whole screen is in front of it`() {
+  @Test func `a popover anchored to a whole screen is in front of the screen`() {
     let window = ScreenElement(
       .window,
       children: [
@@ -135,7 +135,7 @@ import Testing
         """))
   }
 
-  @Test func `sheets, alerts, and dialogs dim what is behind them; covers and popovers don't`() {
+  @Test func `sheets, alerts and dialogs dim what's behind them, and covers and popovers don't`() {
     for (kind, dims) in [
       (ScreenElement.Kind.sheet, 1), (.alert, 1), (.dialog, 1), (.cover, 0), (.popover, 0),
     ] {
@@ -146,7 +146,7 @@ import Testing
     }
   }
 
-  @Test func `what a sheet presents is in front of it`() throws {
+  @Test func `a presentation from a sheet is in front of the sheet`() throws {
     let alert = ScreenElement(.alert, "Sure?", children: [ScreenElement(.button, "OK")])
     let sheet = ScreenElement(.sheet, children: [ScreenElement(.text, "Form"), alert])
 
@@ -157,7 +157,7 @@ import Testing
     #expect(form.upperBound == question.lowerBound)
   }
 
-  @Test func `two short buttons of an alert are beside each other, the one that cancels first`() {
+  @Test func `two short buttons of an alert are side by side with the cancel button first`() {
     let buttons = [
       ScreenElement(.button, "Clear", role: .destructive), ScreenElement(.button, "Keep", role: .cancel),
     ]
@@ -177,7 +177,7 @@ import Testing
         """))
   }
 
-  @Test func `of a long list only as many rows are drawn as a phone could show`() {
+  @Test func `a long list is drawn with as many rows as fit on a phone`() {
     let rows = (0..<10_000).map { ScreenElement(.text, "Row \($0)") }
 
     let drawn = draw([ScreenElement(.list, children: rows)])
@@ -189,12 +189,12 @@ import Testing
     ("plus", "+"), ("plus.circle.fill", "+"), ("square.and.arrow.up", "⇪"), ("square", "▢"), ("", "▢"),
     ("unheard.of", "▢"),
   ])
-  func `a system image is a character, whatever its outline`(_ name: String, _ character: String) {
+  func `a system image is drawn as a character, including its variants`(_ name: String, _ character: String) {
     #expect(SystemImage.character(named: name) == character)
   }
 
   @Test(arguments: [("40 %", "width:40%"), ("7000000 %", "width:100%"), ("-3 %", "✺"), ("x", "✺")])
-  func `progress is between nothing and all`(_ value: String, _ expected: String) {
+  func `progress is limited to the range from empty to full`(_ value: String, _ expected: String) {
     #expect(draw([ScreenElement(.progress, "Load", value: value)]).contains(expected))
   }
 }

@@ -4,7 +4,7 @@ import WaymarkRendering
 import Testing
 
 @Suite struct ReportTests {
-  @Test func `a report has the exact texts, and nothing that a terminal acts on`() throws {
+  @Test func `a report contains the exact text without characters that control a terminal`() throws {
     let text = "\u{1B}[2J\u{9B}m\u{7F}\r\n\u{202E}a\u{2066}\u{200F}\u{2028}é\u{301}👩‍👧 ::error::\\u0041\"/"
     let report = Report(
       snippets: [],

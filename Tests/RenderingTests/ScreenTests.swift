@@ -17,7 +17,7 @@ import Testing
     String(decoding: site(of: input).value.first { $0.path == path }?.bytes ?? [], as: UTF8.self)
   }
 
-  @Test func `each picture stands under its snippet, its caption escaped`() {
+  @Test func `each picture is shown under its snippet with its caption escaped`() {
     let book = Book(input())
     let figure = SnippetFigure(1, of: Sample.trees, page: "articles/Trees.html", in: book)
 
@@ -33,7 +33,7 @@ import Testing
         """))
   }
 
-  @Test func `the proof shows all pictures, each with its text`() {
+  @Test func `the proof shows all pictures with their text`() {
     let proof = page("proofs/Trees/planner.html", of: input())
 
     #expect(proof.contains("<div class=\"screens several\""))
@@ -41,7 +41,7 @@ import Testing
     #expect(proof.contains("<figcaption>Hidden"))
   }
 
-  @Test func `the pictures' style sheet is a file, linked where there are pictures`() {
+  @Test func `the style sheet for pictures is a file that only pages with pictures link to`() {
     let link = "<link rel=\"stylesheet\" href=\"../screens.css\">"
 
     #expect(page("screens.css", of: input()).contains(".phone{"))

@@ -7,7 +7,7 @@ import Testing
 @Suite(.enabled(if: Browser.program != nil, "there is no Chromium on this machine"))
 struct SearchTests {
   @Test(arguments: expected)
-  func `a query finds the section that is about it`(query: String, heading: String?) throws {
+  func `a query finds the section about it`(query: String, heading: String?) throws {
     let found = try #require(Self.found[query])
 
     #expect(found.first == heading)

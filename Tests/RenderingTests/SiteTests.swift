@@ -5,11 +5,11 @@ import Testing
 @Suite struct SiteTests {
   let files = site(of: Sample.input).value
 
-  @Test func `the same input gives the same bytes`() {
+  @Test func `the same input produces the same bytes`() {
     #expect(site(of: Sample.input) == site(of: Sample.input))
   }
 
-  @Test func `the files are sorted by path, each once`() {
+  @Test func `the files are sorted by path and listed once`() {
     #expect(
       files.map(\.path) == [
         "404.html", "articles/Stacks.html", "articles/Stacks.md", "articles/Trees.html",
@@ -21,7 +21,7 @@ import Testing
       ])
   }
 
-  @Test func `every link between the files leads to a file and to an anchor in it`() {
+  @Test func `every internal link points to an existing file and anchor`() {
     #expect(brokenLinks(in: files) == [])
   }
 
@@ -29,14 +29,14 @@ import Testing
     for page in files.pages { #expect(Markup(page).faults == [], "\(page.path)") }
   }
 
-  @Test func `no page has two elements of one id`() {
+  @Test func `ids are unique on every page`() {
     for page in files.pages {
       let ids = Markup(page).elements.compactMap { $0.attributes["id"] }
       #expect(ids.count == Set(ids).count, "\(page.path): \(ids)")
     }
   }
 
-  @Test func `every page says its language, its title and what it is about`() {
+  @Test func `every page has a language, a title and a description`() {
     for page in files.pages {
       let elements = Markup(page).elements
       let description = elements.first { $0.attributes["name"] == "description" }
@@ -62,7 +62,7 @@ import Testing
     #expect(changed == ["run.html"])
   }
 
-  @Test func `the order of examples, proofs and files changes nothing but the order of lists`() {
+  @Test func `only the order of lists depends on the order of examples, proofs and files`() {
     var shuffled = Sample.input
     shuffled.proofs.reverse()
     shuffled.files.reverse()
@@ -70,7 +70,7 @@ import Testing
     #expect(site(of: shuffled).value == files)
   }
 
-  @Test func `the report is a file of the site`() {
+  @Test func `the report is one of the site's files`() {
     #expect(
       files.text("verdicts.json") == """
         {
@@ -99,7 +99,7 @@ import Testing
         """)
   }
 
-  @Test func `a dead link is an error of the report, of its article and of the front page`() throws {
+  @Test func `a dead link is reported in the report, on its article and on the front page`() throws {
     var input = Sample.input
     input.articles[1].blocks.append(.paragraph([Sample.doc("Tres", 50)]))
     input.report.diagnostics = []
@@ -128,7 +128,7 @@ import Testing
     #expect(brokenLinks(in: made) == [])
   }
 
-  @Test func `a book without anything is a site as well`() {
+  @Test func `an empty book is still a site`() {
     let made = site(of: SiteInput(articles: [])).value
 
     #expect(made.pages.map(\.path) == ["404.html", "index.html", "run.html"])
@@ -136,7 +136,7 @@ import Testing
     #expect(brokenLinks(in: made) == [])
   }
 
-  @Test func `a check that failed and doesn't count is shown and isn't counted`() throws {
+  @Test func `a failed check that doesn't count is shown but not counted`() throws {
     var input = Sample.input
     let index = try #require(input.proofs.firstIndex { $0.example.name == "planner" })
     input.proofs[index].expectations.append(
@@ -153,7 +153,7 @@ import Testing
     #expect(article.contains("2 expectations"))
   }
 
-  @Test func `an example without a proof is shown as broken, with what is wrong with it`() throws {
+  @Test func `an example without a proof is shown as broken with its error`() throws {
     var input = Sample.input
     input.proofs.removeAll { $0.example.name == "planner" }
     let problem = Diagnostic(at: Sample.at(14), "there is no slot 'x'")

@@ -12,7 +12,7 @@ import Testing
     SnippetFigure(index, of: article, page: "articles/\(article.name).html", in: book)
   }
 
-  @Test func `each verdict has a sign, a word and a style of its own`() throws {
+  @Test func `each verdict has its own icon, word and style`() throws {
     let css = String(decoding: PackageResources.style_css, as: UTF8.self)
     let signs = css.matches(of: /\.([a-z-]+) { --sign: (url\(.*?\)); }/)
     let badges = Verdict.allCases.map { Badge($0) }
@@ -26,7 +26,7 @@ import Testing
     #expect(Set(signs.map { String($0.2) }).count == badges.count)
   }
 
-  @Test func `code that is expected to fail looks different and has no copy button`() {
+  @Test func `code that's expected to fail looks different and has no copy button`() {
     let faulty = figure(2, of: Sample.trees)
     let sound = figure(1, of: Sample.trees)
 
@@ -37,7 +37,7 @@ import Testing
     #expect((0...6).map { figure($0).isFaulty } == [false, false, true, true, false, false, false])
   }
 
-  @Test func `a line that is too long for a phone is marked with its indentation`() {
+  @Test func `a line that's too long for a phone is marked with its indentation`() {
     var article = Sample.stacks
     let long = "    let name = " + String(repeating: "a", count: 30)
     article.snippets[4].lines[0].text = long
@@ -50,7 +50,7 @@ import Testing
     #expect(figure(1, of: Sample.trees).html.markup.contains("href=\"#planner.2\""))
   }
 
-  @Test func `the badge says how much was checked, or what was expected`() {
+  @Test func `the badge shows how much was checked or what was expected`() {
     #expect(figure(1, of: Sample.trees).badge?.detail == "2 expectations")
     #expect(figure(2, of: Sample.trees).badge?.detail == "does not compile, as expected")
     #expect(
@@ -60,7 +60,7 @@ import Testing
       ])
   }
 
-  @Test func `an example in which nothing is checked names those that check it`() {
+  @Test func `an example without expectations names the examples that check it`() {
     var input = Sample.input
     input.proofs[0].verdict = .compiled
     let book = Book(input)
@@ -74,7 +74,7 @@ import Testing
     #expect(page.summary.markup.hasSuffix("the examples below use it, and passed."))
   }
 
-  @Test func `a hidden snippet keeps its note for the shown one, and the shown one leads to it`() {
+  @Test func `a hidden snippet leaves its notes to the visible one, which links to it`() {
     let hidden = figure(0, of: Sample.trees)
     let shown = figure(1, of: Sample.trees)
 
@@ -85,11 +85,11 @@ import Testing
     #expect(shown.setUp.map(\.words) == ["hidden code"])
   }
 
-  @Test func `what is used is hidden code as well`() {
+  @Test func `code of used examples also counts as hidden code`() {
     #expect(figure(2, of: Sample.trees).setUp.map(\.words) == ["hidden code of planner"])
   }
 
-  @Test func `what is expected to go wrong is told as it was said, where it was said`() {
+  @Test func `an expected failure is shown with its original message and location`() {
     let notes = [figure(2, of: Sample.trees), figure(2), figure(3)].flatMap(\.notes)
 
     #expect(
@@ -107,11 +107,11 @@ import Testing
       ])
   }
 
-  @Test func `the line that is spoken of is marked`() {
+  @Test func `the line of a message is marked`() {
     #expect(figure(2, of: Sample.trees).code == "<mark>Planner().note = 1  // error\n</mark>")
   }
 
-  @Test func `what an example printed is told once, and not where its article says it`() {
+  @Test func `printed output is shown once, and not if the article already shows it`() {
     #expect(figure(4).notes.map(\.title) == ["Prints"])
     #expect(figure(4).notes.map(\.verbatim) == ["1\n"])
     #expect(figure(1, of: Sample.trees).notes.isEmpty)
@@ -122,7 +122,7 @@ import Testing
     #expect(figure(5).notes.map(\.verbatim) == ["Killed after 10 s.\n"])
   }
 
-  @Test func `a message that lies outside of the shown snippets stands at the last of them`() {
+  @Test func `a message about code outside of the visible snippets is shown at the last one`() {
     var input = Sample.input
     input.proofs[0].verdict = .doesNotCompile
     input.proofs[0].diagnostics = [Diagnostic(at: Sample.at(9, 3), "no such type")]
@@ -135,13 +135,13 @@ import Testing
     #expect(shown.notes.flatMap(\.items).map(\.message) == ["no such type"])
   }
 
-  @Test func `a warning is for the proof alone`() {
+  @Test func `a warning is shown only in the proof`() {
     #expect(figure(1, of: Sample.trees).notes.isEmpty)
     let proof = ProofPage(Sample.examples[0], of: Sample.trees, in: book)
     #expect(proof.diagnostics.map(\.severity) == ["warning"])
   }
 
-  @Test func `a snippet whose fence is wrong says what is wrong with it`() {
+  @Test func `a snippet with an invalid fence shows its errors`() {
     var article = Sample.trees
     let problem = Diagnostic(at: Sample.at(26), "there is no option 'exmple'")
     article.snippets[2].problems = [problem]
@@ -158,7 +158,7 @@ import Testing
 @Suite struct ProofPageTests {
   let book = Book(Sample.input)
 
-  @Test func `the author's lines have their numbers and colors, generated lines have neither`() {
+  @Test func `only the author's lines have numbers and colors`() {
     let page = ProofPage(Sample.examples[0], of: Sample.trees, in: book)
 
     #expect(page.lines.map(\.number) == ["", "8", "9", "10", "", "15", "16", "17", ""])
@@ -167,7 +167,7 @@ import Testing
     #expect(page.lines[5].code == "<span class=\"added\">  </span>let planner = Planner()")
   }
 
-  @Test func `the code is shown as in its article, with hidden parts`() {
+  @Test func `the proof shows the code as in its article, including hidden parts`() {
     let parts = ProofPage(Sample.examples[0], of: Sample.trees, in: book).parts
 
     #expect(
@@ -179,7 +179,7 @@ import Testing
     #expect(parts[1].lines[2].code == "#expect(planner.stops.count == 1)")
   }
 
-  @Test func `of what another example provides, only the compiled lines are shown`() {
+  @Test func `only the compiled lines of a used example are shown`() {
     var example = Sample.examples[1]
     let other = SourceLocation(file: Sample.trees.file, line: 9, column: 1)
     example.source.lines.append(.init(text: "var stops", origins: [.init(column: 1, location: other)]))
@@ -190,7 +190,7 @@ import Testing
     #expect(parts.map(\.remark) == ["used from planner, hidden in the article", ""])
   }
 
-  @Test func `a generated brace with the place of the author's code isn't the author's`() {
+  @Test func `a generated brace with a mapped location isn't shown as the author's code`() {
     var example = Sample.examples[0]
     example.source = GeneratedSource(lines: [
       .init(text: "}", origins: [.init(column: 2, location: Sample.at(17, 34), kind: .scaffolding)]),
@@ -202,7 +202,7 @@ import Testing
     #expect(page.lines.map(\.number) == ["", "17"])
   }
 
-  @Test func `what was added and replaced is described`() {
+  @Test func `the proof describes added and replaced code`() {
     var example = Sample.examples[0]
     example.aliases = ["SwiftUI": "HeadlessUI"]
     example.source.lines[0].origins = [.init(column: 8, location: nil, kind: .check)]
@@ -213,7 +213,7 @@ import Testing
         + "report each check. The module HeadlessUI replaces SwiftUI.")
   }
 
-  @Test func `what a repetition depends on is named, and what varies is on another page`() {
+  @Test func `the proof lists what a repetition depends on, and links to the details of the run`() {
     var input = Sample.input
     input.settings.repository = "https://example.com/trails"
     let page = ProofPage(Sample.examples[0], of: Sample.trees, in: Book(input))
@@ -226,7 +226,7 @@ import Testing
     #expect(page.run == "../../run.html")
   }
 
-  @Test func `a check shows the values that were compared, or all that came out`() {
+  @Test func `a check shows the compared values or the whole output`() {
     let checks = ProofPage(Sample.examples[0], of: Sample.trees, in: book).checks
 
     #expect(checks.map { $0.evidence.map(\.label) } == [["<code>planner.stops.count</code> was"], ["It printed"]])
@@ -236,7 +236,7 @@ import Testing
     #expect(issue.summary == "As expected, it reported an issue that contains “Unexpected”, and no other.")
   }
 
-  @Test func `the command names the example as a shell takes it`() {
+  @Test func `the command quotes the example's name for a shell`() {
     var example = Sample.examples[0]
     #expect(
       ProofPage(example, of: Sample.trees, in: book).command
@@ -248,7 +248,7 @@ import Testing
         == "swift run waymark test &#39;Articles/It&#39;\\&#39;&#39;s here.md#planner&#39;")
   }
 
-  @Test func `a log has no addresses, threads or times`() {
+  @Test func `a log contains no addresses, threads or times`() {
     #expect(
       steady("Thread 3 \"x\" crashed:\n\n 0 [ra] 0x00007fea0616df7f f() at a.md:3:1\nPlatform: x\nBacktrace took 0.02s\n")
         == "Crashed:\n\n 0 [ra] f() at a.md:3:1\n")
@@ -277,7 +277,7 @@ import Testing
         == "The examples were proved on 21 November 2026, 04:30 UTC with Swift 6.3.1 at commit 0a1b2c3.")
   }
 
-  @Test func `the page about the run doesn't grow with the book`() {
+  @Test func `the length of the page about the run doesn't depend on the size of the book`() {
     var input = Sample.input
     input.examples = (0..<200).map { number in
       var example = Sample.examples[0]
@@ -294,13 +294,13 @@ import Testing
     #expect(slowest.first?.name == "example-199")
   }
 
-  @Test func `a text of a script is safe in a page as well`() {
+  @Test func `a script's string can be embedded in a page safely`() {
     #expect(scriptString("a\"\\\n</script>\u{2028}é") == "\"a\\\"\\\\\\u000a\\u003c/script\\u003e\\u2028é\"")
   }
 }
 
 @Suite struct ListingTests {
-  @Test func `calls, labels and macros are colored, other identifiers aren't`() {
+  @Test func `calls, labels and macros are colored, and other identifiers aren't`() {
     let line = "#expect(f(by: x) == y)"
     let tints = [
       Tint(range: 1..<7, kind: .identifier), Tint(range: 8..<9, kind: .identifier),
@@ -313,7 +313,7 @@ import Testing
         """)
   }
 
-  @Test func `a run of several lines is coloured on each of them`() {
+  @Test func `a highlight that spans several lines is colored on each of them`() {
     let code = ["/* a", "", "b */ let"]
     let found = tints(
       [.init(range: 0..<10, kind: .comment), .init(range: 11..<14, kind: .keyword)],
@@ -332,7 +332,7 @@ import Testing
     [Highlight(range: 0..<3, kind: .keyword), Highlight(range: 2..<4, kind: .string)],
     [Highlight(range: 1..<2, kind: .string)],
   ])
-  func `colours never change a text, however wrong they are`(highlights: [Highlight]) {
+  func `invalid highlights never change the text`(highlights: [Highlight]) {
     let code = ["é<x", "y"]
     let found = tints(highlights, lengths: code.map(\.utf8.count))
 

@@ -41,7 +41,7 @@ struct ForeignReaderTests {
     ),
     (.json, [["good", "passed"]]),
   ] as [(ReportFormat, [[String]])])
-  func `another project's library reads what was written`(
+  func `a library of another project can read the report`(
     format: ReportFormat, expected: [[String]]
   ) throws {
     let read = try ForeignReader.read(format, format.bytes(of: sampleResults, verdicts: sampleReport))
@@ -50,7 +50,7 @@ struct ForeignReaderTests {
   }
 
   @Test(arguments: [ReportFormat.junit, .sarif, .tap, .gitlab])
-  func `a report of a run without examples can be read`(format: ReportFormat) throws {
+  func `a report without examples can be read`(format: ReportFormat) throws {
     let read = try ForeignReader.read(format, format.bytes(of: noResults, verdicts: sampleReport))
 
     #expect(read == [])

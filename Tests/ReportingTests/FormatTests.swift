@@ -3,7 +3,7 @@ import WaymarkModel
 import WaymarkReporting
 
 @Suite struct FormatTests {
-  @Test func `JUnit has a suite for each article and a case for each example and each mistake`() {
+  @Test func `JUnit has a suite for each article and a case for each example and each error`() {
     #expect(
       ReportFormat.junit.text(of: sampleResults) == """
         <?xml version="1.0" encoding="UTF-8"?>
@@ -34,7 +34,7 @@ import WaymarkReporting
         """.replacing("&apos;", with: "'"))
   }
 
-  @Test func `TAP has a point for each example and each mistake`() {
+  @Test func `TAP has a point for each example and each error`() {
     #expect(
       ReportFormat.tap.text(of: sampleResults) == ##"""
         TAP version 14
@@ -74,7 +74,7 @@ import WaymarkReporting
         """##)
   }
 
-  @Test func `Markdown counts verdicts, and errors are interpreted nowhere`() {
+  @Test func `Markdown counts verdicts and shows errors as literal text`() {
     #expect(
       ReportFormat.markdown.text(of: sampleResults) == """
         <!-- waymark -->
@@ -97,7 +97,7 @@ import WaymarkReporting
         """)
   }
 
-  @Test func `an issue for GitLab is recognized after its line has changed`() {
+  @Test func `an issue in GitLab is recognized after its line changes`() {
     var moved = sampleResults
     for index in moved.problems.indices { moved.problems[index].location.line += 5 }
     let fingerprints = [sampleResults, moved].map { results in
@@ -109,7 +109,7 @@ import WaymarkReporting
   }
 
   @Test(arguments: ReportFormat.allCases)
-  func `a report is recognized as the tool's own, and other files aren't`(format: ReportFormat) {
+  func `only the tool's own reports are recognized`(format: ReportFormat) {
     for results in [sampleResults, provedResults, noResults] {
       #expect(format.isOwn(Array(format.text(of: results).utf8)))
     }
@@ -122,7 +122,7 @@ import WaymarkReporting
     ("a.json", ReportFormat.json), ("b/a.XML", .junit), ("a.sarif", .sarif), ("a.tap", .tap),
     ("a.md", .markdown), ("report", nil),
   ])
-  func `the extension of a file determines the format`(file: String, format: ReportFormat?) {
+  func `the file extension determines the format`(file: String, format: ReportFormat?) {
     #expect(ReportFormat(file: file) == format)
   }
 }

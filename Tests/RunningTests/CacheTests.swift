@@ -11,7 +11,7 @@ import WaymarkSystem
 @Suite struct CacheTests {
   private let random = "print(UInt64.random(in: .min ... .max))"
 
-  @Test func `what went well is not run again`() async throws {
+  @Test func `an example that passed isn't run again`() async throws {
     let example = sample(test(random), name: "again")
 
     let first = try await Shared.prove(example)
@@ -20,7 +20,7 @@ import WaymarkSystem
     #expect(first == second)
   }
 
-  @Test func `what failed is run again`() async throws {
+  @Test func `an example that failed is run again`() async throws {
     let example = sample(test(random + "\nIssue.record(\"no\")"), name: "failing")
 
     let first = try await Shared.prove(example)
@@ -29,7 +29,7 @@ import WaymarkSystem
     #expect(first.output != second.output)
   }
 
-  @Test func `an example that moved keeps its run and has new places`() async throws {
+  @Test func `an example that moved keeps its result with new locations`() async throws {
     var example = sample(test(random + "\nlet unused = 1"), name: "moving")
     let first = try await Shared.prove(example)
 
@@ -45,7 +45,7 @@ import WaymarkSystem
     #expect(second.diagnostics.map(\.location.line) == [113])
   }
 
-  @Test func `a promise that changed is judged without another run`() async throws {
+  @Test func `a changed expectation is judged without another run`() async throws {
     let printing = "print(\"a\"); \(random)"
     let first = try await Shared.prove(sample(test(printing), name: "promise"))
     let second = try await Shared.prove(
@@ -57,7 +57,7 @@ import WaymarkSystem
   }
 
   @Test(arguments: [Cache.Kind.compilation, .object, .execution])
-  func `a damaged entry is none`(kind: Cache.Kind) async throws {
+  func `a damaged cache entry is ignored`(kind: Cache.Kind) async throws {
     let cache = Shared.folder + "-damaged-\(kind.rawValue)"
     defer { FileSystem.remove(cache) }
     let example = sample(test("#expect(1 == 1, sourceLocation: __waymarkCheck(0, 4, 1))"))
@@ -77,7 +77,7 @@ import WaymarkSystem
     #expect(after.map(\.verdict) == [.passed])
   }
 
-  @Test func `a folder in the place of an entry is none`() async throws {
+  @Test func `a folder in place of a cache entry is ignored`() async throws {
     let cache = Shared.folder + "-folders"
     defer { FileSystem.remove(cache) }
     let example = sample(test("#expect(1 == 1, sourceLocation: __waymarkCheck(0, 4, 1))"))
@@ -96,7 +96,7 @@ import WaymarkSystem
   }
 
   @Test(arguments: [[], [UInt8](repeating: 0x5a, count: 500)])
-  func `what examples are linked with is made anew if it is damaged`(bytes: [UInt8]) async throws {
+  func `damaged objects that examples link with are rebuilt`(bytes: [UInt8]) async throws {
     let cache = Shared.folder + "-linked-\(bytes.count)"
     defer { FileSystem.remove(cache) }
     let example = sample(test("#expect(1 == 1, sourceLocation: __waymarkCheck(0, 4, 1))"))
@@ -112,7 +112,7 @@ import WaymarkSystem
     #expect(after.map(\.verdict) == [.passed])
   }
 
-  @Test func `two engines may share a cache`() async throws {
+  @Test func `two engines can share a cache`() async throws {
     let cache = Shared.folder + "-shared"
     defer { FileSystem.remove(cache) }
     let examples = (1...4).map { sample(test("print(\($0))"), name: "n\($0)") }
@@ -128,7 +128,7 @@ import WaymarkSystem
         .map(\.lastPathComponent).filter { $0 != "INPUT.o" } == [])
   }
 
-  @Test func `a cache that cannot be written says so`() async throws {
+  @Test func `an unwritable cache is reported`() async throws {
     let failure = await #expect(throws: EnvironmentError.self) {
       try await Engine(library: .none, cache: "/dev/null/cache")
     }
@@ -136,7 +136,7 @@ import WaymarkSystem
     #expect(failure?.description.hasPrefix("cannot create /dev/null") == true)
   }
 
-  @Test func `proofs come in the order of the examples, each told once`() async throws {
+  @Test func `proofs are in the order of the examples and reported once`() async throws {
     let engine = try await Engine(library: .none, cache: Shared.folder)
     let examples = ["a", "b", "c"].map { sample(test("print(\"\($0)\")"), name: $0) }
     let told = Told()
@@ -147,7 +147,7 @@ import WaymarkSystem
     #expect(told.names.sorted() == ["a", "b", "c"])
   }
 
-  @Test func `what was compiled while the library changed is neither kept nor judged`() async throws {
+  @Test func `code compiled while the library changed is neither cached nor judged`() async throws {
     let folder = "\(Shared.folder)-built-\(UInt64.random(in: .min ... .max))"
     let source = folder + "/source.swift"
     try FileSystem.makeFolder(folder)

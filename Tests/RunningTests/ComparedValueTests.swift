@@ -15,7 +15,7 @@ import WaymarkSamples
     proof.expectations.map { $0.values.map { "\($0.text) = \($0.value)" } }
   }
 
-  @Test func `a check that holds has the values of both sides, each time it runs`() async throws {
+  @Test func `a passed check has the values of both sides each time it runs`() async throws {
     let example = sample(
       """
       for number in 1...2 {
@@ -30,7 +30,7 @@ import WaymarkSamples
     #expect(values(proof) == [["doubled = 2", "number = 1"], ["doubled = 4", "number = 2"]])
   }
 
-  @Test func `a check that fails quotes the author's code`() async throws {
+  @Test func `a failed check quotes the author's code`() async throws {
     let example = sample(
       """
       let count = 2
@@ -43,7 +43,7 @@ import WaymarkSamples
     #expect(values(proof) == [["count = 2"]])
   }
 
-  @Test func `a value of any size is cut`() async throws {
+  @Test func `long values are truncated`() async throws {
     let example = sample(
       """
       let text = String(repeating: "x", count: 5_000)

@@ -19,7 +19,7 @@ import WaymarkSystem
       + (message.isInExpansion ? " (expansion)" : "") + (notes.isEmpty ? "" : " [\(notes)]")
   }
 
-  @Test func `messages have their notes, and those of an expansion the place that asked for it`() {
+  @Test func `messages have their notes, and those from expansions have the location of the call`() {
     let messages = compilerMessages(in: file, of: "Example.swift")?.map(shown)
 
     #expect(
@@ -41,13 +41,13 @@ import WaymarkSystem
       ])
   }
 
-  @Test func `a message about another file has no place`() {
+  @Test func `a message about another file has no location`() {
     let places = compilerMessages(in: file, of: "Other.swift")?.map { [$0.line, $0.column] }
 
     #expect(Set(places ?? []) == [[0, 0]])
   }
 
-  @Test func `a file that ends early has no message that the whole file has not`() throws {
+  @Test func `a truncated file has no messages that the whole file lacks`() throws {
     let all = try #require(compilerMessages(in: file, of: "Example.swift"))
     let cut = stride(from: 0, to: file.count, by: 4).compactMap {
       compilerMessages(in: Array(file.prefix($0)), of: "Example.swift")
@@ -57,7 +57,7 @@ import WaymarkSystem
     #expect(cut.count < 100, "only where it ends between two messages")
   }
 
-  @Test func `a damaged file does no harm`() {
+  @Test func `damaged files are handled`() {
     for offset in stride(from: 4, to: file.count, by: 7) {
       var damaged = file
       damaged[offset] ^= 0xff

@@ -7,7 +7,7 @@ import Testing
     .deletingLastPathComponent().appendingPathComponent("Fixtures/Corpus/reports").path
   private static let names = try? FileManager.default.contentsOfDirectory(atPath: folder).sorted()
 
-  @Test func `an input that the fuzzer found breaks no law`() throws {
+  @Test func `inputs found by the fuzzer satisfy all invariants`() throws {
     for name in try #require(Self.names) {
       let bytes = try #require(FileManager.default.contents(atPath: "\(Self.folder)/\(name)"))
 

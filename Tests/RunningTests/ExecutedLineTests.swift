@@ -16,7 +16,7 @@ import WaymarkSamples
     }
   }
 
-  @Test func `lines behind a condition ran only if it held`() async throws {
+  @Test func `conditional lines count as run only if the condition held`() async throws {
     let code = """
       func sign(_ number: Int) -> String {
         // Nothing is executed here.
@@ -47,7 +47,7 @@ import WaymarkSamples
       ])
   }
 
-  @Test func `lines after an error that is thrown didn't run`() async throws {
+  @Test func `lines after a thrown error don't count as run`() async throws {
     let code = """
       func fail() throws { throw CancellationError() }
       func run() throws {
@@ -62,7 +62,7 @@ import WaymarkSamples
     #expect(try await lines(code, name: "errors")?[14] == false)
   }
 
-  @Test func `a trap keeps the lines that ran before it`() async throws {
+  @Test func `lines that ran before a trap are recorded`() async throws {
     let code = """
       func pick(_ index: Int) -> Int {
         let numbers = [1]
@@ -82,7 +82,7 @@ import WaymarkSamples
       lines == [11: true, 12: true, 13: true, 14: true, 16: true, 17: true, 18: true, 19: false])
   }
 
-  @Test func `an example that isn't run has no lines`() async throws {
+  @Test func `an example that doesn't run has no executed lines`() async throws {
     #expect(try await lines("@main struct Program { static func main() {} }", plan: .compile, name: "program") == nil)
   }
 }

@@ -15,7 +15,7 @@ import WaymarkSystem
 
   private let check = "#expect(1 == 1, sourceLocation: __waymarkCheck(0, 99, 1))"
 
-  @Test func `an example leaves nothing behind, however deep its folders are`() async throws {
+  @Test func `an example leaves nothing behind, however deeply its folders are nested`() async throws {
     let proof = try await Shared.prove(
       sample(
         "import Foundation\n"
@@ -33,7 +33,7 @@ import WaymarkSystem
     #expect(!FileSystem.isFolder(String(home.dropLast("/home".count))))
   }
 
-  @Test func `an exit before the end is a crash`() async throws {
+  @Test func `exiting before the end is a crash`() async throws {
     let proof = try await prove("\(check)\natexit { print(\"bye\") }\nexit(0)")
 
     #expect(
@@ -45,7 +45,7 @@ import WaymarkSystem
 
   // Every file that has a type: the others are what the runtime's threads wait for, and without
   // those a thread may stop the process first.
-  @Test func `an example that closes every file is still heard`() async throws {
+  @Test func `an example that closes every file is still judged`() async throws {
     let close = """
       for file in 0..<Int32(1024) {
         var status = stat()
@@ -60,7 +60,7 @@ import WaymarkSystem
   }
 
   // Another thread than the one that goes on takes the signal, sometimes later than the end.
-  @Test func `an example that suspends itself is stopped in time`() async throws {
+  @Test func `an example that suspends itself is stopped at the time limit`() async throws {
     let engine = try await Engine(library: .none, cache: Shared.folder, timeLimit: 1)
     let examples = (0..<8).map { index in
       sample(
@@ -77,7 +77,7 @@ import WaymarkSystem
       ])
   }
 
-  @Test func `an example that reports more than there is room for is stopped`() async throws {
+  @Test func `an example that records more than fits is stopped`() async throws {
     let proof = try await prove(
       """
       let text = Comment(rawValue: String(repeating: "x", count: 4_000_000))
@@ -91,7 +91,7 @@ import WaymarkSystem
       ])
   }
 
-  @Test func `the last words of a process that exits are told`() async throws {
+  @Test func `the last output of a process that exits is reported`() async throws {
     let proof = try await prove("\(check)\nFileHandle.standardError.write(Data(\"no such thing\\n\\n\".utf8))\nexit(3)")
 
     #expect(
@@ -104,14 +104,14 @@ import WaymarkSystem
       ])
   }
 
-  @Test func `a library of the toolchain finds the libraries that it needs`() async throws {
+  @Test func `a toolchain library finds the libraries that it depends on`() async throws {
     let proof = try await Shared.prove(
       sample("import XCTest\nopen class Old: XCTestCase {}\n" + test("\(check)"), name: "older"))
 
     #expect(proof.summary == ["passed"])
   }
 
-  @Test func `no terminal can be reached past the streams`() async throws {
+  @Test func `a terminal can't be opened`() async throws {
     let proof = try await prove("print(getsid(0) == getpid(), open(\"/dev/tty\", O_RDWR) < 0)")
 
     #expect(proof.output == "true true\n")
@@ -123,7 +123,7 @@ import WaymarkSystem
     #expect(proof.output == "nothing\n")
   }
 
-  @Test func `the working folder is empty and its own`() async throws {
+  @Test func `each example has its own empty working folder`() async throws {
     let statements = """
       let files = FileManager.default
       print(try files.contentsOfDirectory(atPath: "."))
@@ -139,7 +139,7 @@ import WaymarkSystem
     #expect(second.output == "[]\n[]\n")
   }
 
-  @Test func `an example that removes its own folder is still judged`() async throws {
+  @Test func `an example that removes its folder is still judged`() async throws {
     let proof = try await Shared.prove(
       sample(
         "import Foundation\n"
@@ -153,14 +153,14 @@ import WaymarkSystem
     #expect(proof.verdict == .crashed)
   }
 
-  @Test func `an example without its streams is still judged`() async throws {
+  @Test func `an example that closes its standard streams is still judged`() async throws {
     let proof = try await prove("close(0); close(1); close(2)\n\(check)\nprint(\"lost\")")
 
     #expect(proof.verdict == .passed)
     #expect(proof.output == "")
   }
 
-  @Test func `a child that keeps the streams open holds nobody up and does not stay`() async throws
+  @Test func `a child process that keeps the streams open neither blocks the run nor survives it`() async throws
   {
     let proof = try await prove(
       """
@@ -177,7 +177,7 @@ import WaymarkSystem
     #expect(!left.contains { $0.firstRange(of: "sleep\u{0}6543".utf8) != nil })
   }
 
-  @Test func `a stack that overflows is a crash`() async throws {
+  @Test func `a stack overflow is a crash`() async throws {
     let proof = try await prove(
       "func deep(_ n: Int) -> Int { n == -1 ? 0 : deep(n + 1) + 1 }\nprint(deep(0))")
 
@@ -187,7 +187,7 @@ import WaymarkSystem
         == "the process was stopped by signal 11 (segmentation fault)")
   }
 
-  @Test func `a test that waits for ever is stopped in time`() async throws {
+  @Test func `a test that waits forever is stopped at the time limit`() async throws {
     // Long enough for a busy machine to start the process and print.
     let engine = try await Engine(library: .none, cache: Shared.folder, timeLimit: 8)
     let example = sample(
@@ -204,7 +204,7 @@ import WaymarkSystem
     #expect(proof.output == "a\n")
   }
 
-  @Test func `two examples may say the same thing of foreign types`() async throws {
+  @Test func `two examples can declare the same conformance of imported types`() async throws {
     let engine = try await Engine(library: .none, cache: Shared.folder, timeLimit: 20)
     let code = "extension Int: @retroactive Error {}\n" + test("print((1 as Any) is any Error)\n")
 
@@ -213,7 +213,7 @@ import WaymarkSystem
     #expect(proofs.map(\.output) == ["true\n", "true\n"])
   }
 
-  @Test func `an exit test runs in a process of its own`() async throws {
+  @Test func `an exit test runs in its own process`() async throws {
     let proof = try await prove(
       "await #expect(processExitsWith: .failure, sourceLocation: __waymarkCheck(0, 6, 1)) { fatalError() }"
     )

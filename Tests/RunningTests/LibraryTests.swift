@@ -26,7 +26,7 @@ import WaymarkSystem
     #expect(proof.summary == ["passed"])
   }
 
-  @Test func `a library is known again until a source changes`() async throws {
+  @Test func `a library is reused until a source changes`() async throws {
     let package = try Package("layers")
     let asked = Asked()
 
@@ -42,7 +42,7 @@ import WaymarkSystem
     #expect(asked.number == 2)
   }
 
-  @Test func `an edit of the library runs its examples again`() async throws {
+  @Test func `editing the library runs its examples again`() async throws {
     let package = try Package("layers")
     let example = sample(
       "import Core\n" + test("#expect(core() == 10, sourceLocation: __waymarkCheck(0, 5, 1))"))
@@ -59,7 +59,7 @@ import WaymarkSystem
       after.summary == ["failed", "a.md:13:3: error: Expectation failed: (core() → 12) == 10"])
   }
 
-  @Test func `a package without a library product lends its targets`() async throws {
+  @Test func `the targets of a package without a library product can be imported`() async throws {
     let package = try Package("productless")
 
     let library = try await package.load()
@@ -72,7 +72,7 @@ import WaymarkSystem
     #expect(proof.summary == ["passed"])
   }
 
-  @Test func `a package of nothing but a program is no library`() async throws {
+  @Test func `a package that contains only a program has no library`() async throws {
     let package = try Package("program")
 
     let library = try await package.load()
@@ -83,7 +83,7 @@ import WaymarkSystem
     #expect(proof.summary == ["compiled"])
   }
 
-  @Test func `a dynamic library is found when it runs`() async throws {
+  @Test func `a dynamic library is found at run time`() async throws {
     let package = try Package("dynamic")
 
     let library = try await package.load()
@@ -96,7 +96,7 @@ import WaymarkSystem
     #expect(proof.summary == ["passed"])
   }
 
-  @Test func `code of C++ is linked although no program of the package is`() async throws {
+  @Test func `C++ code is linked even if the package has no program`() async throws {
     let package = try Package("cplusplus")
 
     let library = try await package.load()
@@ -123,7 +123,7 @@ import WaymarkSystem
     #expect(proof.summary == ["passed"])
   }
 
-  @Test func `a module that hides Swift Testing is named`() async throws {
+  @Test func `a module that hides Swift Testing is reported`() async throws {
     let package = try Package("hiding")
 
     let failure = await #expect(throws: EnvironmentError.self) { try await package.load() }
@@ -134,7 +134,7 @@ import WaymarkSystem
         + "that runs examples: rename its target")
   }
 
-  @Test func `a package that does not build says why`() async throws {
+  @Test func `a package that doesn't build is reported with the build errors`() async throws {
     let package = try Package("broken")
 
     let failure = await #expect(throws: EnvironmentError.self) { try await package.load() }
@@ -143,7 +143,7 @@ import WaymarkSystem
     #expect(failure?.description.contains("cannot convert") == true)
   }
 
-  @Test func `a package that was never built can be taken only after a build`() async throws {
+  @Test func `a package can be used without building only after a build`() async throws {
     let package = try Package("productless")
 
     let before = await #expect(throws: EnvironmentError.self) {
@@ -162,7 +162,7 @@ import WaymarkSystem
     #expect(anew == built)
   }
 
-  @Test func `a build of another compiler is refused`() async throws {
+  @Test func `a build by a different compiler is rejected`() async throws {
     let package = try Package("productless")
     _ = try await package.load()
     let debug = package.folder + "/.build/debug"
@@ -178,7 +178,7 @@ import WaymarkSystem
     #expect(failure?.description.hasPrefix("the last build was made by another compiler") == true)
   }
 
-  @Test func `no package at all says so`() async throws {
+  @Test func `a missing package is reported`() async throws {
     let folder = Shared.folder + "-nothing"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
 

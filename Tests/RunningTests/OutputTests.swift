@@ -5,7 +5,7 @@ import WaymarkModel
 @testable import WaymarkRunning
 
 @Suite struct OutputTests {
-  @Test func `printed lines are compared with all that the snippet prints`() async throws {
+  @Test func `printed lines are compared with everything that the snippet prints`() async throws {
     let good = sample(test("print(\"a\")\nprint(\"b  \")"), name: "good", prints: ["a", "b"])
     let bad = sample(
       test("print(\"a\")\nprint(\"c\")\nprint(\"d\")"), name: "bad", prints: ["a", "b"])
@@ -30,7 +30,7 @@ import WaymarkModel
       ("a", "\u{430}", #"expected "a", printed "\u{430}""#),
       ("ab", "a\u{200B}b", #"expected "", printed "\u{200B}""#),
     ])
-  func `texts that only look the same differ, and the difference is shown`(
+  func `text that only looks the same differs, and the difference is shown`(
     promised: String, printed: String, difference: String
   ) async throws {
     let statements = test("print(\"\(printed.unicodeScalars.map { $0.escaped(asASCII: true) }.joined())\")")
@@ -47,7 +47,7 @@ import WaymarkModel
         .hasPrefix("a.md:201:1: \(message)...\n+ \(printed)\n") == true)
   }
 
-  @Test func `an output block stands for any text where it says so`() async throws {
+  @Test func `an output block matches any text where it has ellipses`() async throws {
     let statements = test("for n in 1...5 { print(\"line \\(n) of 5\") }")
     let good = sample(statements, name: "good", output: ["line 1 of ...", "...", "line 5 of 5"])
     let bad = sample(statements, name: "bad", output: ["line 1 of 5", "line 3 of 5"])
@@ -71,7 +71,7 @@ import WaymarkModel
       ])
   }
 
-  @Test func `a megabyte arrives whole`() async throws {
+  @Test func `a megabyte of output arrives completely`() async throws {
     let example = sample(
       test("print(String(repeating: \"0123456789abcde\\n\", count: 65536), terminator: \"\")"))
 
@@ -80,7 +80,7 @@ import WaymarkModel
     #expect(proof.output == String(repeating: "0123456789abcde\n", count: 65536))
   }
 
-  @Test func `bytes that are not text and lines that look like results are only output`()
+  @Test func `bytes that aren't text and lines that look like results are ordinary output`()
     async throws
   {
     let example = sample(
@@ -99,7 +99,7 @@ import WaymarkModel
     #expect(proof.output == "✘ Test failed\nwaymark-1-2 end\n\u{fffd}\n")
   }
 
-  @Test func `endless output is cut and told`() async throws {
+  @Test func `endless output is truncated and reported`() async throws {
     let proof = try await Shared.prove(sample(test("let line = String(repeating: \"again\", count: 1_000); while true { print(line) }")))
 
     #expect(proof.verdict == .failed)

@@ -33,7 +33,7 @@ import WaymarkSystem
 
   private let both = "screen = \"a\"; __waymarkScreen(0, 0); screen = \"b\"; __waymarkScreen(0, 1)"
 
-  @Test func `pictures are kept in order, with their text`() async throws {
+  @Test func `pictures are recorded in order with their text`() async throws {
     let proof = try await prove(both)
 
     #expect(proof.summary == ["passed"])
@@ -46,14 +46,14 @@ import WaymarkSystem
     #expect(proof.expectations.map(\.said) == ["a\nline 2", "b\nline 2"])
   }
 
-  @Test func `a second run takes the pictures of the first`() async throws {
+  @Test func `a second run reuses the pictures of the first`() async throws {
     // An example of its own: another test's run would be stored in between.
     let code = both + "; screen = \"c\""
 
     #expect(try await prove(code) == prove(code))
   }
 
-  @Test func `nothing touched is an error where the picture is asked for`() async throws {
+  @Test func `a picture without a phone is an error where the picture is requested`() async throws {
     let proof = try await prove("__waymarkScreen(0, 0); screen = \"b\"; __waymarkScreen(0, 1)")
 
     #expect(
@@ -68,7 +68,7 @@ import WaymarkSystem
     #expect(proof.pictures.map(\.caption) == ["Second"])
   }
 
-  @Test func `a document that can't be read is an error where the picture is asked for`() async throws {
+  @Test func `an unreadable document is an error where the picture is requested`() async throws {
     let proof = try await prove("document = \"<svg onload=x>\"; \(both)")
 
     #expect(
@@ -97,7 +97,7 @@ import WaymarkSystem
     #expect(proof.diagnostics.map(\.location) == [place])
   }
 
-  @Test func `a module that stands in for another is imported by that one's name`() async throws {
+  @Test func `a substituted module is imported under the original name`() async throws {
     let proof = try await prove("Views." + both, aliases: ["Views": "Screens"])
     let without = try await prove("Views." + both, aliases: ["Views": "Absent"])
 

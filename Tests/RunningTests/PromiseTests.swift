@@ -14,7 +14,7 @@ import WaymarkModel
       sample(code, plan: .fails(text: text, snippet: lines, marked: marked), name: "fails"))
   }
 
-  @Test func `the expected error passes and is shown`() async throws {
+  @Test func `an expected error passes and is shown`() async throws {
     let proof = try await fails("cannot convert value", "let x: Int = \"a\"", 3...3)
 
     #expect(
@@ -25,7 +25,7 @@ import WaymarkModel
     #expect(proof.checks == ["11:16 error: cannot convert value true"])
   }
 
-  @Test func `another error fails and is quoted`() async throws {
+  @Test func `a different error fails and is quoted`() async throws {
     let proof = try await fails("no such thing", "let x: Int = \"a\"", 3...3)
 
     #expect(
@@ -38,7 +38,7 @@ import WaymarkModel
       ])
   }
 
-  @Test func `code that compiles fails`() async throws {
+  @Test func `code that compiles without the expected error fails`() async throws {
     let proof = try await fails("cannot", "let x = 1", 3...3)
 
     #expect(
@@ -67,7 +67,7 @@ import WaymarkModel
       ])
   }
 
-  @Test func `each marked line wants an error with the text`() async throws {
+  @Test func `each marked line needs an error with the text`() async throws {
     let code = "let x: Int = \"a\" // error\nlet y = 1 // error\nlet z: Int = \"b\""
 
     let proof = try await fails("cannot convert", code, 3...5, [3, 4])
@@ -87,7 +87,7 @@ import WaymarkModel
       ])
   }
 
-  @Test func `what the compiler says beyond an unclosed bracket counts at the last line`()
+  @Test func `an error after an unclosed bracket counts for the last line`()
     async throws
   {
     let proof = try await fails("expected '}'", "struct S {\n  var x = 1", 3...4)
@@ -96,7 +96,7 @@ import WaymarkModel
     #expect(proof.expectations.map(\.location.line) == [12])
   }
 
-  @Test func `an error in a macro's expansion counts at its attribute`() async throws {
+  @Test func `an error in a macro's expansion counts for its attribute`() async throws {
     let code = "import Observation\n@Observable struct Value { var x = 0 }"
 
     let proof = try await fails("cannot be applied to struct", code, 3...4, [4])
@@ -104,7 +104,7 @@ import WaymarkModel
     #expect(proof.verdict == .passed)
   }
 
-  @Test func `an error within an expansion counts at its call`() async throws {
+  @Test func `an error within an expansion counts for its call`() async throws {
     let code =
       "struct Item { var n: Int }\n@Suite struct S {\n@Test(arguments: [Item()]) func f(_ i: Item) {}\n}"
 
@@ -113,7 +113,7 @@ import WaymarkModel
     #expect(proof.verdict == .passed)
   }
 
-  @Test func `a source that looks like a message is none`() async throws {
+  @Test func `source text that looks like a message is ignored`() async throws {
     let code = "let text = \"\"\"\nExample.swift:3:1: error: fake\n\"\"\".nothing"
 
     let proof = try await fails("fake", code, 3...5)
@@ -131,7 +131,7 @@ import WaymarkModel
     ).summary
   }
 
-  @Test func `a warning is no error, whatever it says`() async throws {
+  @Test func `a warning never counts as an error`() async throws {
     let text = "Example.swift:3:1: error: cannot convert"
 
     let found = try await summary("cannot convert", "#warning(\"\(text)\")", 3...3)
@@ -147,7 +147,7 @@ import WaymarkModel
       ])
   }
 
-  @Test func `a warning beside an error of another kind is no error either`() async throws {
+  @Test func `a warning next to a different error doesn't count as an error`() async throws {
     let code = "#warning(\"x:1:1: error: cannot convert\")\nlet x = nothing"
 
     let found = try await summary("cannot convert", code, 3...4)
@@ -162,7 +162,7 @@ import WaymarkModel
       ])
   }
 
-  @Test func `every error that did occur is listed, outside the snippet too`() async throws {
+  @Test func `all errors are listed, including those outside the snippet`() async throws {
     let found = try await summary("no such thing", "let x = one\nlet y = two", 3...3)
 
     #expect(
@@ -187,7 +187,7 @@ import WaymarkModel
     try await Shared.prove(sample(test(statements), plan: .traps(text: text), name: "traps"))
   }
 
-  @Test func `the expected trap passes, at its line`() async throws {
+  @Test func `an expected trap passes at its line`() async throws {
     let proof = try await traps("out of range", "let none: [Int] = []\n_ = none[3]")
 
     #expect(proof.summary == ["passed"])
@@ -195,13 +195,13 @@ import WaymarkModel
     #expect(proof.expectations.map(\.text) == ["traps: out of range"])
   }
 
-  @Test func `a trap without a message of its own has the runtime's`() async throws {
+  @Test func `a trap without its own message has the runtime's message`() async throws {
     let proof = try await traps("arithmetic overflow", "let n = Int8(\"127\")!\n_ = n + 1")
 
     #expect(proof.summary == ["passed"])
   }
 
-  @Test func `another trap fails and is quoted`() async throws {
+  @Test func `a different trap fails and is quoted`() async throws {
     let proof = try await traps("out of range", "fatalError(\"boom\")")
 
     #expect(
@@ -211,7 +211,7 @@ import WaymarkModel
       ])
   }
 
-  @Test func `printing the text is no trap`() async throws {
+  @Test func `printing the text isn't a trap`() async throws {
     let proof = try await traps("boom", "print(\"Fatal error: boom\")")
 
     #expect(
@@ -231,7 +231,7 @@ import WaymarkModel
     ("abort()", "the process was stopped by signal 6 (aborted)"),
     ("signal(SIGTRAP, SIG_DFL)\nraise(SIGTRAP)", "the process was stopped by signal 5 (trap)"),
   ])
-  func `printing the text before another trap does not help`(
+  func `printing the text before a different trap fails the example`(
     statements: String, found: String
   ) async throws {
     for text in ["Fatal error: boom\\n", "Fatal error: boom", "./Example.swift:3: Fatal error: boom: "] {
@@ -257,7 +257,7 @@ import WaymarkModel
         == "the process ended, with status 3, before its test had ended")
   }
 
-  @Test func `an issue before the trap fails it`() async throws {
+  @Test func `an issue before the trap fails the example`() async throws {
     let proof = try await traps("boom", "Issue.record(\"early\")\nfatalError(\"boom\")")
 
     #expect(
@@ -270,7 +270,7 @@ import WaymarkModel
     try await Shared.prove(sample(test(statements), plan: .reports(text: text), name: "reports"))
   }
 
-  @Test func `the expected issue passes`() async throws {
+  @Test func `an expected issue passes`() async throws {
     let proof = try await reports("cold", "Issue.record(\"it is cold\")")
 
     #expect(proof.summary == ["passed"])
@@ -286,7 +286,7 @@ import WaymarkModel
       ])
   }
 
-  @Test func `no issue at all fails`() async throws {
+  @Test func `a missing issue fails`() async throws {
     let proof = try await reports("cold", "withKnownIssue { Issue.record(\"cold\") }")
 
     #expect(
@@ -296,7 +296,7 @@ import WaymarkModel
       ])
   }
 
-  @Test func `a crash wins`() async throws {
+  @Test func `a crash takes precedence over expected issues`() async throws {
     let proof = try await reports("cold", "Issue.record(\"cold\")\nfatalError(\"boom\")")
 
     #expect(proof.verdict == .crashed)

@@ -22,14 +22,14 @@ struct SandboxTests {
 
   private let check = "#expect(1 == 1, sourceLocation: __waymarkCheck(0, 99, 1))"
 
-  @Test func `an example runs and is judged as outside`() async throws {
+  @Test func `an example in the sandbox runs and is judged as usual`() async throws {
     let proof = try await prove("print(\"a\")\n\(check)")
 
     #expect(proof.summary == ["passed"])
     #expect(proof.output == "a\n")
   }
 
-  @Test func `only the folders of its own can be written`() async throws {
+  @Test func `only the example's own folders are writable`() async throws {
     let proof = try await prove(
       """
       for place in ["\(Contained.package)", "/", "/usr", "/etc", "/tmp", NSTemporaryDirectory(), "."] {
@@ -41,7 +41,7 @@ struct SandboxTests {
     #expect(!FileManager.default.fileExists(atPath: "/tmp/waymark-was-here"))
   }
 
-  @Test func `of the file system only the system, the toolchain, and the package can be read`() async throws {
+  @Test func `only the system, the toolchain and the package are readable`() async throws {
     let home = ProcessInfo.processInfo.environment["HOME"] ?? "/root"
     let proof = try await prove(
       """
@@ -55,7 +55,7 @@ struct SandboxTests {
     #expect(proof.output == "ours\nnothing\nfalse\nfalse\nfalse\nfalse\n")
   }
 
-  @Test func `there is no network, not even the machine's own services`() async throws {
+  @Test func `the network is unavailable, including services on the same machine`() async throws {
     let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     defer { close(listener) }
     var address = sockaddr_in()
@@ -87,7 +87,7 @@ struct SandboxTests {
     #expect(try await prove(connect).output == "false\n")
   }
 
-  @Test func `a trap is a signal, and an exit with the same status is not`() async throws {
+  @Test func `a trap is a signal, unlike an exit with the same status`() async throws {
     let trap = try await prove("fatalError(\"no way\")", plan: .traps(text: "no way"))
     let exit = try await prove(
       "FileHandle.standardError.write(Data(\"Fatal error: no way\\n\".utf8))\nexit(132)",
@@ -98,13 +98,13 @@ struct SandboxTests {
     #expect(exit.diagnostics.contains { $0.message.contains("with status 132") }, "\(exit.summary)")
   }
 
-  @Test func `an example that kills everything it can see costs only itself`() async throws {
+  @Test func `an example that kills all processes it can see affects only itself`() async throws {
     let proof = try await prove("kill(-1, SIGKILL)\nkill(getppid(), SIGKILL)\nkill(getpid(), SIGKILL)")
 
     #expect(proof.verdict == .crashed)
   }
 
-  @Test func `an example that doesn't end is stopped with all it started`() async throws {
+  @Test func `an example that doesn't end is stopped with all processes that it started`() async throws {
     let engine = try await Engine(
       library: .none, cache: Shared.folder, timeLimit: 1, sandbox: try await Contained.sandbox.value)
     let code =
@@ -126,7 +126,7 @@ struct SandboxTests {
     #expect(!left.contains { $0.firstRange(of: "sleep\u{0}7654".utf8) != nil })
   }
 
-  @Test func `a result from outside isn't taken for one from inside`() async throws {
+  @Test func `a result from outside the sandbox isn't reused inside`() async throws {
     let statements = "print(FileManager.default.fileExists(atPath: \"/var\"))\n\(check)"
     let outside = try await Shared.prove(
       sample("import Foundation\nimport Glibc\n" + test(statements), name: "contained"))

@@ -12,7 +12,7 @@ import WaymarkJudging
     Transcript(records.flatMap(record))
   }
 
-  @Test func `a record has a kind and a payload, with any bytes`() {
+  @Test func `a record has a kind and a payload of any bytes`() {
     #expect(
       transcript("check 3", "assertion 4 5 Example.swift\nsend(\n)", "end ").events == [
         .check(id: 3),
@@ -20,14 +20,14 @@ import WaymarkJudging
       ])
   }
 
-  @Test func `a torn record is none`() {
+  @Test func `an incomplete record is ignored`() {
     let records = ["record {\"kind\":\"event\",\"pay", "check x", "assertion 1", "end", ""]
 
     #expect(Transcript(records.flatMap(record) + [9, 0, 0, 0, 1]).events == [])
     #expect(Transcript([255, 255, 255, 255, 1]).events == [])
   }
 
-  @Test func `output belongs to the snippet whose mark comes before it`() {
+  @Test func `output belongs to the snippet whose mark precedes it`() {
     let found = transcript("snippet 1 aa", "snippet 2 bb", "snippet 1 cc")
       .portions(of: Array("0aaa\nbbbccc".utf8))
 
@@ -35,7 +35,7 @@ import WaymarkJudging
     #expect(found.map { String(decoding: $0.bytes, as: UTF8.self) } == ["0", "a\n", "b", "c"])
   }
 
-  @Test func `a mark that was never reported is the example's own output`() {
+  @Test func `an unreported mark is part of the example's output`() {
     let found = transcript("snippet 1 aa").portions(of: Array("bb\naax".utf8))
 
     #expect(found.map(\.snippet) == [nil, 1])

@@ -14,7 +14,7 @@ import WaymarkModel
     #expect(proof.checks == ["12:3 check 0 true"])
   }
 
-  @Test func `a check that does not hold fails at its own place`() async throws {
+  @Test func `a failed check is reported at its own location`() async throws {
     let example = sample(
       test(
         """
@@ -30,7 +30,7 @@ import WaymarkModel
     #expect(proof.checks == ["13:3 check 0 false", "14:3 check 1 true"])
   }
 
-  @Test func `a check in a loop is an expectation for each time`() async throws {
+  @Test func `a check in a loop is an expectation for each iteration`() async throws {
     let example = sample(
       test(
         """
@@ -45,13 +45,13 @@ import WaymarkModel
     #expect(proof.checks == ["13:5 check 0 true", "13:5 check 0 false", "13:5 check 0 true"])
   }
 
-  @Test func `an example that checks nothing is compiled`() async throws {
+  @Test func `an example without checks is compiled`() async throws {
     let proof = try await Shared.prove(sample(test("_ = 1 + 1")))
 
     #expect(proof.summary == ["compiled"])
   }
 
-  @Test func `a check that is never reached is none`() async throws {
+  @Test func `a check that's never reached isn't an expectation`() async throws {
     let example = sample(
       test(
         "if Bool.random(), Bool(false) { #expect(1 == 1, sourceLocation: __waymarkCheck(0, 4, 9)) }"
@@ -63,7 +63,7 @@ import WaymarkModel
     #expect(proof.summary == ["compiled"])
   }
 
-  @Test func `an error that a test throws stands where the snippet begins`() async throws {
+  @Test func `an error that a test throws is reported at the start of the snippet`() async throws {
     let example = sample(
       test("struct Oops: Error {}\nthrow Oops()"))
 
@@ -72,7 +72,7 @@ import WaymarkModel
     #expect(proof.summary == ["failed", "a.md:11:15: error: Caught error: Oops()"])
   }
 
-  @Test func `a known issue is no failure and an unseen one is`() async throws {
+  @Test func `a known issue isn't a failure, but a missing one is`() async throws {
     let known = sample(test("withKnownIssue { Issue.record(\"so\") }"), name: "known")
     let unseen = sample(test("withKnownIssue(sourceLocation: __waymarkCheck(0, 4, 1)) { }"))
 
@@ -86,7 +86,7 @@ import WaymarkModel
       ])
   }
 
-  @Test func `withKnownIssue is one expectation, and what fails in it does not count`() async throws {
+  @Test func `withKnownIssue is one expectation, and failures inside it don't count`() async throws {
     let proof = try await Shared.prove(
       sample(
         test(
@@ -105,7 +105,7 @@ import WaymarkModel
     #expect(proof.expectations.map(\.exemption) == [nil, .known, nil])
   }
 
-  @Test func `an issue that may occur and does not is no expectation`() async throws {
+  @Test func `an intermittent issue that doesn't occur isn't an expectation`() async throws {
     let proof = try await Shared.prove(
       sample(
         test(
@@ -120,7 +120,7 @@ import WaymarkModel
     ("filterIssues { _ in false }", Proof.Expectation.Exemption.filtered),
     ("compactMapIssues { var issue = $0; issue.severity = .warning; return issue }", .warning),
   ])
-  func `a check whose issue a trait takes away does not count`(
+  func `a check whose issue a trait suppresses doesn't count`(
     trait: String, exemption: Proof.Expectation.Exemption
   ) async throws {
     let proof = try await Shared.prove(
@@ -136,7 +136,7 @@ import WaymarkModel
     #expect(proof.expectations.map(\.exemption) == [exemption])
   }
 
-  @Test func `an issue that every trait lets pass counts`() async throws {
+  @Test func `an issue that every trait keeps counts`() async throws {
     let proof = try await Shared.prove(
       sample(
         """
@@ -149,7 +149,7 @@ import WaymarkModel
     #expect(proof.expectations.map(\.exemption) == [nil])
   }
 
-  @Test func `an issue of warning severity changes nothing`() async throws {
+  @Test func `an issue with warning severity has no effect`() async throws {
     let example = sample(test("Issue.record(\"hm\", severity: .warning)"))
 
     let exampleSummary = try await Shared.prove(example).summary
@@ -157,7 +157,7 @@ import WaymarkModel
       exampleSummary == ["compiled"])
   }
 
-  @Test func `an issue of a detached task fails the test that runs`() async throws {
+  @Test func `an issue in a detached task fails the running test`() async throws {
     let example = sample(
       test("await Task.detached { _ = Issue.record(\"late\") }.value"))
 
@@ -168,7 +168,7 @@ import WaymarkModel
       ])
   }
 
-  @Test func `a compile error stands at the author's place`() async throws {
+  @Test func `a compile error is reported at the author's location`() async throws {
     let example = sample("let x: Int = \"é\"; let y: Int = \"2\"")
 
     let exampleSummary = try await Shared.prove(example).summary
@@ -180,7 +180,7 @@ import WaymarkModel
       ])
   }
 
-  @Test func `a warning changes no verdict and stands in the proof`() async throws {
+  @Test func `a warning is included in the proof without affecting the verdict`() async throws {
     let example = sample(test("let unused = 1"))
 
     let exampleSummary = try await Shared.prove(example).summary
@@ -192,7 +192,7 @@ import WaymarkModel
       ])
   }
 
-  @Test func `an example that brings its own main is compiled only`() async throws {
+  @Test func `an example with its own main is only compiled`() async throws {
     let example = sample("@main struct App { static func main() {} }", plan: .compile)
 
     let exampleSummary = try await Shared.prove(example).summary
@@ -200,7 +200,7 @@ import WaymarkModel
       exampleSummary == ["compiled"])
   }
 
-  @Test func `an untested example is not looked at`() async throws {
+  @Test func `an untested example isn't compiled`() async throws {
     let example = sample("nonsense (", plan: .untested(reason: "needs a screen"))
 
     let exampleSummary = try await Shared.prove(example).summary
@@ -208,7 +208,7 @@ import WaymarkModel
       exampleSummary == ["untested"])
   }
 
-  @Test func `an example that cannot be generated is not proved, for the article's errors`()
+  @Test func `an example that can't be generated isn't proved and has the article's errors`()
     async throws
   {
     let place = SourceLocation(file: "a.md", line: 3, column: 4)
@@ -221,7 +221,7 @@ import WaymarkModel
     #expect(incomplete.summary == ["does not compile", "a.md:3:4: error: no such slot"])
   }
 
-  @Test func `what is declared but not defined does not compile`() async throws {
+  @Test func `declaring a function without a definition doesn't compile`() async throws {
     let example = sample(
       "@_silgen_name(\"nowhere_to_be_found\") func f()\n" + test("f()"))
 
@@ -232,7 +232,7 @@ import WaymarkModel
       ])
   }
 
-  @Test func `libraries of the toolchain are linked when they are imported`() async throws {
+  @Test func `toolchain libraries are linked when they're imported`() async throws {
     let example = sample(
       """
       import Foundation

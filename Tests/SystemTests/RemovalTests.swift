@@ -4,7 +4,7 @@ import Testing
 @testable import WaymarkSystem
 
 @Suite struct RemovalTests {
-  @Test func `a folder is removed however deep it is`() throws {
+  @Test func `deeply nested folders are removed`() throws {
     let folder = try newFolder()
     var place = open(folder, O_RDONLY)
     for _ in 0..<3_000 {
@@ -21,7 +21,7 @@ import Testing
     #expect(!FileSystem.isFolder(folder))
   }
 
-  @Test func `a folder is removed with wide, closed and oddly named folders in it`() throws {
+  @Test func `wide, inaccessible and oddly named folders are removed`() throws {
     let folder = try newFolder()
     for name in ["a/b/c", "a/d", "e/b/c", "closed/inner"] { try FileSystem.makeFolder("\(folder)/\(name)") }
     for name in ["a/b/x", "e/b/x", "closed/inner/x"] { try FileSystem.write("x", to: "\(folder)/\(name)") }
@@ -34,7 +34,7 @@ import Testing
     #expect(!FileSystem.isFolder(folder))
   }
 
-  @Test func `what a link in a folder leads to stays`() throws {
+  @Test func `the target of a link in a folder is kept`() throws {
     let folder = try newFolder()
     let other = try newFolder()
     defer { FileSystem.remove(other) }
