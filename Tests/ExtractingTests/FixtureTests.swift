@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func `examples can be extracted as a package`() throws {
-    let folder = Self.folder.appending(path: "an-open-package")
+    let folder = Self.folder.appending(path: "extracted-package")
     let text = try String(contentsOf: folder.appending(path: "article.md"), encoding: .utf8)
     let library = ProvedPackage(
       name: "proved", path: "../proved", products: ["Library"], platforms: [".macOS(.v15)"]
