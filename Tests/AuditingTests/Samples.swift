@@ -3,7 +3,7 @@ import WaymarkReading
 
 @testable import WaymarkAuditing
 
-/// Returns the document in a Markdown text.
+/// Returns the document for a Markdown text.
 func document(
   _ text: String, modules: [String] = ["Hikes"], interface: Interface = Interface()
 ) -> Document {
@@ -12,13 +12,13 @@ func document(
     interface: interface)
 }
 
-/// Returns the document with a block for each text.
+/// Returns a document with a block for each text.
 func document(blocks: String...) -> Document {
   document(blocks.map { "```swift\n\($0)\n```\n" }.joined(separator: "\n"))
 }
 
-/// A compiler that reports the errors in a list, by line of the document, if the source doesn't
-/// contain the text that prevents them.
+/// A compiler that reports a list of errors, by line of the document, unless the source contains
+/// the text that prevents them.
 struct FakeCompiler {
   struct Rule {
     var line: Int
@@ -32,7 +32,7 @@ struct FakeCompiler {
   var output: (String) -> String = { _ in "" }
   var verdict = Verdict.compiled
 
-  /// Runs the attempts of a block, and returns the finding and the sources.
+  /// Runs all attempts for a block and returns the finding and the sources.
   func finding(of index: Int, in document: Document) -> (finding: BlockFinding, sources: [String]) {
     var search = BlockSearch(document.blocks[index], in: document)
     var sources: [String] = []

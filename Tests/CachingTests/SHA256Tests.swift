@@ -2,7 +2,7 @@ import Testing
 
 @testable import WaymarkCaching
 
-/// The vectors are those that NIST publishes with FIPS 180-4.
+/// The test vectors are from NIST's FIPS 180-4.
 @Suite struct SHA256Tests {
   private func hexadecimal(_ bytes: [UInt8]) -> String {
     bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()

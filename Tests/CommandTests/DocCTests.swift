@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The articles are a DocC catalog as well, so that a package can publish them with either tool.
+/// The articles are also a DocC catalog, so that a package can publish them with either tool.
 @Suite(.enabled(if: DocC.program != nil, "this toolchain has no docc"))
 struct DocCTests {
   @Test func `docc converts the articles of the book without warnings`() throws {

@@ -2,8 +2,8 @@ import WaymarkModel
 import Foundation
 import Testing
 
-/// What `waymark extract` writes is a package of its own, and SwiftPM says of each example what the
-/// engine says. Slow: SwiftPM builds it.
+/// `waymark extract` writes a package in which SwiftPM gives each example the same verdict as the
+/// engine. The test is slow because SwiftPM builds the package.
 @Suite(.serialized) struct ExtractedPackageTests {
   @Test func `an example has the same verdict in an extracted package as in a run`() async throws {
     let project = try Project.shared.get()

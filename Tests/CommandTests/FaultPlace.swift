@@ -1,6 +1,7 @@
 import Foundation
 
-/// Where one command meets one fault: an article, an output folder and files of the user.
+/// A package in which one command encounters one fault: an article, an output folder and the user's
+/// files.
 struct FaultPlace {
   enum Command: String, Sendable { case build, test, extract, check }
 
@@ -12,7 +13,7 @@ struct FaultPlace {
 
   private let project: Project
   private let command: Command
-  /// Holds the output, and may be a disk of its own.
+  /// The folder that contains the output. It can be a separate disk.
   private let folder: String
 
   init(_ command: Command, named name: String) throws {
@@ -24,7 +25,7 @@ struct FaultPlace {
     }
   }
 
-  /// - Returns: False if this user can't.
+  /// - Returns: False if the current user can't mount a disk.
   func mount() throws -> Bool { try mount(folder) }
 
   private func mount(_ folder: String) throws -> Bool {
@@ -63,7 +64,7 @@ struct FaultPlace {
     return Self.filesOfUser.filter { command != .test && output[$0] != "mine" }
   }
 
-  /// The text of all files in the folder, by path.
+  /// Returns the text of every file in the folder, by path.
   func output() throws -> [String: String] {
     let names = try FileManager.default.subpathsOfDirectory(atPath: folder)
     let files = names.compactMap { name in
@@ -73,15 +74,15 @@ struct FaultPlace {
     return Dictionary(uniqueKeysWithValues: files)
   }
 
-  /// Without the file that differs between two runs over the same articles, and the list that has
-  /// its digest.
+  /// Returns the output without the file that differs between two runs of the same articles, and
+  /// without the manifest that contains its digest.
   func withoutTimes(_ output: [String: String]) -> [String: String] {
     output.filter { !["result/run.html", "result/.waymark"].contains($0.key) }
   }
 
-  /// What runs left that is neither output nor the user's.
+  /// Returns files that runs left behind and that are neither output nor the user's.
   func leftovers(expectingKill: Bool) throws -> [String] {
-    // SwiftPM leaves files of its own there.
+    // SwiftPM leaves its own files there.
     let temporary = try FileManager.default.contentsOfDirectory(atPath: Self.temporary(project))
       .filter { $0.hasPrefix("waymark-") }
     let entries = try FileManager.default.subpathsOfDirectory(atPath: folder)
@@ -89,10 +90,10 @@ struct FaultPlace {
     return expectingKill ? entries : entries + temporary
   }
 
-  /// Runs the command, with a fault or without one.
+  /// Runs the command with or without a fault.
   func run(with fault: Fault? = nil) async throws -> Ending {
     switch fault {
-    // With the temporary folder of all runs: SwiftPM's lock of the package is there.
+    // All runs share a temporary folder because SwiftPM locks the package there.
     case nil: return try await ended(try start(environment: ["TMPDIR": NSTemporaryDirectory()]))
     case .noCompiler: return try await ended(try start(environment: ["PATH": "/nowhere"]))
     case .fullDisk:
@@ -122,7 +123,7 @@ struct FaultPlace {
     }
   }
 
-  /// Fills a small disk, and checks something when it is full.
+  /// The code of an example that fills a small disk and checks something while it's full.
   private static let filling = """
     import Foundation
     let file = open("full", O_CREAT | O_WRONLY, 0o600)
@@ -131,8 +132,8 @@ struct FaultPlace {
     for _ in 0..<1_000 { #expect(file >= 0) }
     """
 
-  /// A command that runs examples is stopped while one runs; another while it reads an article that
-  /// doesn't end.
+  /// Stops a command that runs examples while one is running, and any other command while it reads
+  /// an article that doesn't end.
   private func stopped(by signal: Int32) async throws -> Ending {
     let pipe = Pipe()
     if runsExamples { try writeArticle("willow", and: "while true {}") }
@@ -141,7 +142,7 @@ struct FaultPlace {
     if runsExamples { try await running.printed("Proving 1/2") }
     kill(running.process.processIdentifier, signal)
     let ending = try await ended(running)
-    // A run that was killed can't stop its examples.
+    // A killed run can't stop its examples.
     for process in Project.processes(knowing: Self.temporary(project)) { kill(process, SIGKILL) }
     try writeArticle("willow")
     return ending

@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// What each command promises when its environment fails. Every row of the table is tried.
+/// What each command guarantees when its environment fails. Every row of the table is tested.
 ///
-/// In all rows, files of the user in the output's folder and beside it stay, the output is either
-/// the old one or the new one, and the next run makes the new one and removes what the failed run
-/// left.
+/// In all rows, the user's files in and beside the output folder are kept, the output is either the
+/// old one or the new one, and the next run creates the new one and removes what the failed run
+/// left behind.
 @Suite(.serialized) struct FaultTableTests {
   private static let promises = [
     // The disk of the output is full.
@@ -14,51 +14,50 @@ import Testing
     Promise(.fullDisk, .extract, .exits(3, "No space left on device"), leaving: .old),
     Promise(.fullDisk, .check, .exits(0, ""), leaving: .old),
 
-    // The disk of the temporary folder is full. Only examples write to it, and reporting what they
-    // do doesn't need it.
+    // The disk of the temporary folder is full. Only examples write to it, and reporting their
+    // results doesn't need it.
     Promise(.fullTemporaryDisk, .build, .exits(0, ""), leaving: .new),
     Promise(.fullTemporaryDisk, .test, .exits(0, ""), leaving: .new),
     Promise(.fullTemporaryDisk, .extract, .exits(0, ""), leaving: .new),
     Promise(.fullTemporaryDisk, .check, .exits(0, ""), leaving: .old),
 
-    // The folder of the output can't be written to.
+    // The output folder is read-only.
     Promise(.readOnlyFolder, .build, .exits(3, "Read-only file system"), leaving: .old),
     Promise(.readOnlyFolder, .test, .exits(3, "Read-only file system"), leaving: .old),
     Promise(.readOnlyFolder, .extract, .exits(3, "Read-only file system"), leaving: .old),
     Promise(.readOnlyFolder, .check, .exits(0, ""), leaving: .old),
 
-    // There is no compiler. A check needs none.
+    // There's no compiler. `check` doesn't need one.
     Promise(.noCompiler, .build, .exits(3, "swift"), leaving: .old),
     Promise(.noCompiler, .test, .exits(3, "swift"), leaving: .old),
     Promise(.noCompiler, .extract, .exits(3, "swift"), leaving: .old),
     Promise(.noCompiler, .check, .exits(0, ""), leaving: .old),
 
-    // The user stops the run: while an example runs, or while an article is read.
+    // The user stops the run while an example runs or while an article is read.
     Promise(.interrupt, .build, .isStopped(by: SIGINT), leaving: .old),
     Promise(.interrupt, .test, .isStopped(by: SIGINT), leaving: .old),
     Promise(.interrupt, .extract, .isStopped(by: SIGINT), leaving: .old),
     Promise(.interrupt, .check, .isStopped(by: SIGINT), leaving: .old),
 
-    // The system kills the run. What happens while files are replaced is tried in
-    // FileTransactionTests.
+    // The system kills the run. FileTransactionTests covers kills while files are replaced.
     Promise(.kill, .build, .isStopped(by: SIGKILL), leaving: .old),
     Promise(.kill, .test, .isStopped(by: SIGKILL), leaving: .old),
     Promise(.kill, .extract, .isStopped(by: SIGKILL), leaving: .old),
     Promise(.kill, .check, .isStopped(by: SIGKILL), leaving: .old),
 
-    // A file that was found is gone when it is read.
+    // A file that was found no longer exists when it's read.
     Promise(.vanishedInput, .build, .exits(3, "'Table/gone.md' cannot be read"), leaving: .old),
     Promise(.vanishedInput, .test, .exits(3, "'Table/gone.md' cannot be read"), leaving: .old),
     Promise(.vanishedInput, .extract, .exits(3, "'Table/gone.md' cannot be read"), leaving: .old),
     Promise(.vanishedInput, .check, .exits(3, "'Table/gone.md' cannot be read"), leaving: .old),
 
-    // Another run of the same command writes to the same place.
+    // Another run of the same command writes to the same folder.
     Promise(.concurrentRun, .build, .exits(0, ""), leaving: .new),
     Promise(.concurrentRun, .test, .exits(0, ""), leaving: .new),
     Promise(.concurrentRun, .extract, .exits(0, ""), leaving: .new),
     Promise(.concurrentRun, .check, .exits(0, ""), leaving: .new),
 
-    // Limits of a process that are too low: LimitTests tries each of them with every command.
+    // LimitTests covers process limits that are too low, for every command.
   ]
 
   @Test(arguments: promises)
@@ -98,7 +97,7 @@ import Testing
     #expect(try place.leftovers(expectingKill: promise.fault == .kill) == [])
   }
 
-  /// The paths of the files that aren't the same in both outputs.
+  /// Returns the paths of the files that differ between two outputs.
   private func differences(_ one: [String: String], _ other: [String: String]) -> [String] {
     Set(one.keys).union(other.keys).filter { one[$0] != other[$0] }.sorted()
   }
@@ -117,7 +116,8 @@ enum Fault: Sendable {
 
 struct Promise: CustomTestStringConvertible, Sendable {
   enum Ending {
-    /// With an exit code, and a text on standard error; an empty text means that nothing is there.
+    /// The exit code and a text on standard error. An empty text means that standard error is
+    /// empty.
     case exits(Int32, String)
     case isStopped(by: Int32)
   }

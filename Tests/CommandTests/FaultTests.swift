@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// What the command line does when its environment fails; more than the table of ``FaultTableTests``.
+/// How the command line handles environment failures that the table of ``FaultTableTests`` doesn't
+/// cover.
 @Suite(.serialized) struct FaultTests {
   private let project: Project
 
@@ -100,7 +101,7 @@ import Testing
     #expect(!isAsleep(for: seconds))
   }
 
-  /// An example that waits until its daemon has been started.
+  /// Returns an example that waits until its daemon has started.
   private func daemon(for seconds: Int, then end: String) -> String {
     """
     ```swift
@@ -125,13 +126,15 @@ import Testing
     }
   }
 
-  /// Its second example runs until it is stopped, its first tells that it may be running.
+  /// Writes an article whose second example runs until it's stopped. A result of the first one shows
+  /// that the second one may be running.
   private func writeHangingArticle() throws {
     try project.write(
       "Hanging/hang.md", "```swift\n#expect(true)\n```\n\n```swift\nwhile true {}\n```\n")
   }
 
-  /// A process that was killed takes a moment to go; one that was not fails by its time limit.
+  /// Waits until the processes of a run have ended. A killed process needs a moment, and any other
+  /// runs until its time limit, which fails the test.
   private func gone(_ folder: String) async throws {
     for _ in 0..<500 where Project.processes(knowing: folder) != [] {
       try await Task.sleep(for: .milliseconds(10))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WaymarkCommand
 
-/// A site that becomes another one, stopped after each of the steps in between.
+/// Replacing a site with another one, interrupted after each step.
 @Suite struct FileTransactionTests {
   private static let old = ["index.html": "1", "same.css": "s", "a/old.html": "o", "b": "1"]
   private static let new = ["index.html": "2", "same.css": "s", "a/new.html": "n", "b/c": "2"]
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  /// From the old site, which is in the folder, to the new one.
+  /// Returns the steps from the old site, which is in the folder, to the new one.
   private func steps(in folder: TestFolder) throws -> [FileTransaction.Step] {
     try folder.site.replace(with: Self.old)
     for (path, text) in Self.mine { try folder.write("_site/\(path)", text) }

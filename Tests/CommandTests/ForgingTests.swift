@@ -2,7 +2,7 @@ import WaymarkModel
 import Foundation
 import Testing
 
-/// Examples that try to pass although a check fails or none is made: each has its own way.
+/// Examples that try in different ways to pass although a check fails or is missing.
 @Suite(.serialized) struct ForgingTests {
   private static let fixture = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Fixtures/Forging")

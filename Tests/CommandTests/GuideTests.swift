@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `WritingAnArticle` shows Markdown as an author types it. What it says about it must be true, too.
+/// `WritingAnArticle` shows Markdown as an author writes it. Its claims must be true as well.
 @Suite(.serialized) struct GuideTests {
   private let project: Project
   private let guide: String
@@ -50,7 +50,7 @@ import Testing
     for option in options { #expect(guide.contains("| `\(option)"), "\(option)") }
   }
 
-  /// The `text` block that comes right after a sample.
+  /// Returns the `text` block that directly follows a sample.
   private func message(after text: String) -> String? {
     let start = "\n\n```text\n"
     guard text.hasPrefix(start) else { return nil }

@@ -7,7 +7,7 @@ import Testing
 
   init() throws { project = try Project.shared.get() }
 
-  /// Makes a folder with a package of its own.
+  /// Creates a folder with a package.
   private func makePackage(_ name: String) throws -> String {
     try project.write(
       "\(name)/Package.swift",

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Files and folders that are named, or are, what nobody expects.
+/// Files and folders with unusual names or of unusual kinds.
 @Suite(.serialized) struct OddFileTests {
   private let project: Project
   private let article = "```swift\n#expect(true)\n```\n"

@@ -150,7 +150,7 @@ import Testing
     SourceLocation(file: "x.md", line: line, column: 1)
   }
 
-  /// One article with one snippet, on a line of its own, for each example.
+  /// Returns an outcome of one article with one snippet on its own line for each example.
   private func outcome(
     _ examples: [(name: String, verdict: Verdict, used: [String])], isStrict: Bool = false
   ) -> Outcome {

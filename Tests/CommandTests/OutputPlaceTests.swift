@@ -3,7 +3,7 @@ import Testing
 
 @testable import WaymarkCommand
 
-/// Where no output is ever written, and what earlier versions have written.
+/// Folders that output is never written to, and output of earlier versions.
 @Suite struct OutputPlaceTests {
   @Test(arguments: [
     ".", "./", "..", "../", "/", "//", "/.", "Tools/..", "Tools/../", "missing/..", "../../../../../../../..",

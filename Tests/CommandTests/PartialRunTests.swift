@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Runs of some of the examples, or of each several times.
+/// Runs of a subset of the examples, and repeated runs.
 @Suite(.serialized) struct PartialRunTests {
   private let project: Project
 

@@ -5,7 +5,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-/// The preview from end to end, on a port of its own.
+/// End-to-end tests of the preview.
 @Suite(.serialized) struct PreviewTests {
   private let project: Project
   private let port = Int.random(in: 20_000...32_000)
@@ -17,7 +17,7 @@ import Testing
     return String(decoding: try await URLSession.shared.data(from: url).0, as: UTF8.self)
   }
 
-  /// Waits until a page has a text, or the preview has ended.
+  /// Waits until a page contains a text or the preview has ended.
   private func wait(for text: String, on path: String, _ preview: Project.Running) async throws {
     while preview.process.isRunning {
       if let page = try? await page(path), page.contains(text) { return }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A small package of its own, in a temporary folder, with a library and articles.
+/// A small package with a library and articles in a temporary folder.
 ///
-/// Its library is built once for all tests; each test writes its articles into a folder of its own.
+/// The library is built once for all tests. Each test writes its articles to a separate folder.
 struct Project: Sendable {
   struct Run: Equatable {
     var status: Int32
@@ -64,7 +64,7 @@ struct Project: Sendable {
     return exists && !isFolder.boolValue
   }
 
-  /// Runs the command line, as a person would, in the project's folder.
+  /// Runs the command line in the project's folder as a user would.
   func waymark(
     _ arguments: String..., in place: String? = nil, environment: [String: String] = [:]
   ) async throws -> Run {
@@ -85,12 +85,12 @@ struct Project: Sendable {
     return try await Running(finder, command, in: folder, environment: [:]).ended()
   }
 
-  /// Starts the command line and does not wait for its end.
+  /// Starts the command line without waiting for it to end.
   func start(_ arguments: String...) throws -> Running {
     try Running(Self.program, arguments, in: folder, environment: [:])
   }
 
-  /// A command line that was started; its streams go to files, so that nothing has to be drained.
+  /// A running command. Its streams are redirected to files, so they don't need to be drained.
   final class Running {
     let process = Process()
     private let output = Running.newFile()
@@ -127,7 +127,7 @@ struct Project: Sendable {
         error: try Self.text(error))
     }
 
-    /// Waits until standard error has the text, or the process has ended.
+    /// Waits until standard error contains the text or the process has ended.
     func printed(_ text: String) async throws {
       while process.isRunning, !(try Self.text(error).contains(text)) {
         try await Task.sleep(for: .milliseconds(10))
@@ -146,7 +146,7 @@ struct Project: Sendable {
     }
   }
 
-  /// The processes that were started with some text in their environment.
+  /// Returns the processes that were started with a text in their environment.
   static func processes(knowing text: String) -> [pid_t] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
     return names.compactMap { pid_t($0) }.filter { process in
@@ -155,7 +155,7 @@ struct Project: Sendable {
     }
   }
 
-  /// Runs a program of the system, and gives its exit code.
+  /// Runs a system program and returns its exit code.
   static func system(_ command: String...) throws -> Int32 {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -166,7 +166,7 @@ struct Project: Sendable {
     return process.terminationStatus
   }
 
-  /// The program that is built beside the tests.
+  /// The program that's built next to the tests.
   static var program: URL {
     URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
       .appendingPathComponent("waymark")

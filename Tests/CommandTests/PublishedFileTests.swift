@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Which files a site holds because articles lead to them.
+/// The files that a site contains because articles link to them.
 @Suite(.serialized) struct PublishedFileTests {
   private let project: Project
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Where the results of a run go, whatever stands there.
+/// Where the results of a run are written and what they replace.
 @Suite(.serialized) struct ResultTests {
   private let project: Project
 

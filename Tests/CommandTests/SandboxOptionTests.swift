@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `--sandbox` on machines that can't make one; `SandboxTests` has those that can.
+/// `--sandbox` on machines that don't support it. `SandboxTests` covers those that do.
 @Suite(.serialized) struct SandboxOptionTests {
   @Test(arguments: ["test", "build"])
   func `without bubblewrap, nothing runs and the exit code is 3`(_ command: String) async throws {
@@ -61,7 +61,7 @@ import Testing
     let again = try await project.waymark("test", "seen.md")
 
     #expect(outside.status == 0, "\(outside.error)")
-    // 3 where bubblewrap is installed and can't make namespaces.
+    // The exit code is 3 if bubblewrap is installed but can't create namespaces.
     #expect(inside.status == 1 || inside.error.contains("can't make a sandbox"), "\(inside.error)")
     #expect(again.status == 0)
   }

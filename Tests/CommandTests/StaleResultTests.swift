@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// A result of an earlier run counts only as long as nothing has changed that it depends on.
+/// A result of an earlier run counts only if nothing it depends on has changed.
 ///
-/// Each test proves an article twice, the same article, with a change between that makes it wrong.
+/// Each test proves the same article twice, with a change in between that makes it fail.
 @Suite(.serialized) struct StaleResultTests {
   private let project: Project
   private var package: String { "\(project.folder)/parts" }

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import WaymarkCommand
 
-/// A folder that a test has for itself.
+/// A folder for a single test.
 struct TestFolder {
   let path: String
 
@@ -29,14 +29,14 @@ struct TestFolder {
     File.kind(of: "\(path)/\(name)", followingLinks: false) != nil
   }
 
-  /// By which the file system knows a file.
+  /// Returns the number that identifies a file in the file system.
   func number(of name: String) throws -> UInt64 {
     var status = stat()
     guard stat("\(path)/\(name)", &status) == 0 else { throw File.failure() }
     return UInt64(status.st_ino)
   }
 
-  /// The text of each file, by path, without manifests.
+  /// Returns the text of each file except manifests, by path.
   func files() throws -> [String: String] {
     let names = try FileManager.default.subpathsOfDirectory(atPath: path)
       .filter { !File.isFolder("\(path)/\($0)") && $0.namePart != OutputManifest.fileName }
@@ -44,7 +44,7 @@ struct TestFolder {
   }
 }
 
-/// Gives a fresh folder to the body and removes it afterwards.
+/// Calls the body with a new folder and removes the folder afterward.
 func inFolder<Result>(_ body: (TestFolder) throws -> Result) throws -> Result {
   let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("waymark-\(UUID().uuidString)").path

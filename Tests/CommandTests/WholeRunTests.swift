@@ -2,7 +2,7 @@ import WaymarkModel
 import Foundation
 import Testing
 
-/// The command line from end to end, on a small package with articles of every kind.
+/// End-to-end tests of the command line on a small package with articles of every kind.
 @Suite(.serialized) struct WholeRunTests {
   private let project: Project
 

@@ -2,8 +2,8 @@ import WaymarkModel
 import Foundation
 import Testing
 
-/// XCTest itself says nothing of an assertion that fails outside a case, and Swift Testing runs no
-/// case: here both are heard.
+/// XCTest doesn't report an assertion that fails outside of a test case, and Swift Testing doesn't
+/// run test cases. The tool supports both.
 @Suite(.serialized) struct XCTestTests {
   private let project: Project
 

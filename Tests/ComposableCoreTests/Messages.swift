@@ -2,14 +2,15 @@ import IssueReporting
 import Synchronization
 import Testing
 
-/// The messages of the issues that an operation reports, in order. None of them fails the test.
+/// Returns the messages of the issues that an operation reports, in order, without failing the
+/// test.
 func messages(during operation: () throws -> Void) rethrows -> [String] {
   let recorder = IssueRecorder()
   try withIssueReporters([recorder], operation: operation)
   return recorder.messages
 }
 
-/// The messages of the issues that an asynchronous operation reports, in order.
+/// Returns the messages of the issues that an asynchronous operation reports, in order.
 func messages(
   isolation: isolated (any Actor)? = #isolation, during operation: () async throws -> Void
 ) async rethrows -> [String] {
@@ -19,7 +20,7 @@ func messages(
 }
 
 extension String {
-  /// The text without the lines of places in it, which move when a test file grows.
+  /// The text without line numbers, which change when a test file grows.
   var lineless: String { replacing(/\.swift:\d+/) { _ in ".swift:…" } }
 }
 

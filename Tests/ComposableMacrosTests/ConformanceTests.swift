@@ -38,7 +38,7 @@ import Testing
     )
   }
 
-  /// Checks which conformances `@Reducer` writes of those that the compiler asks for.
+  /// Checks which of the conformances that the compiler requests are written by `@Reducer`.
   private func check(
     _ source: String, conformsTo written: [String], of asked: [TypeSyntax]
   ) throws {

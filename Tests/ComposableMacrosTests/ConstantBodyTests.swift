@@ -5,7 +5,7 @@ import SwiftSyntaxMacroExpansion
 import SwiftSyntaxMacros
 import Testing
 
-/// Which bodies `@Reducer` finds to be the same for each action.
+/// Tests of which bodies `@Reducer` recognizes as constant.
 @Suite struct ConstantBodyTests {
   @Test(arguments: [
     "Reduce { state, action in if Flags.isOn { state.count += 1 }; return .none }",

@@ -7,10 +7,10 @@ import SwiftSyntaxMacroExpansion
 import SwiftSyntaxMacros
 import Testing
 
-/// Checks what the macros expand `source` to, every diagnostic with its position, text and fix-its,
-/// and, if `fixedSource` is given, the source after all fix-its have been applied.
+/// Checks the expansion of `source`, every diagnostic with its position, text and fix-its, and, if
+/// `fixedSource` is given, the source after all fix-its are applied.
 ///
-/// The expansion must be free of syntax errors, and as many diagnostics as expected must be emitted.
+/// The expansion must be free of syntax errors, and the number of diagnostics must be as expected.
 /// Blank lines around the expansion and at the end of the fixed source don't matter.
 ///
 /// - Parameter conformances: The conformances that the compiler asks extension macros for.

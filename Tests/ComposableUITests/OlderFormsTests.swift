@@ -1,7 +1,7 @@
 import ComposableUI
 import Testing
 
-/// Each older form that a store drives: what it shows, and that taking it away leaves no state.
+/// Each older form that takes a store: what it shows, and that dismissing it resets the state.
 @MainActor @Suite struct OlderFormsTests {
   let store = Store(initialState: OlderForms.State()) { OlderForms() }
 

@@ -1,7 +1,7 @@
 @testable import ComposableUI
 import Testing
 
-/// A stack of numbers that notes what comes for it.
+/// A stack of numbers that records the actions it receives.
 @Reducer
 private struct Numbers {
   @ObservableState
@@ -26,7 +26,7 @@ private struct Numbers {
   }
 }
 
-/// What a stack view's binding sends when it is given another path.
+/// The actions that a stack's binding sends when a view sets a new path.
 @MainActor @Suite struct PathBindingTests {
   private let store = Store(initialState: Numbers.State(path: StackState([1, 2, 3]))) { Numbers() }
 

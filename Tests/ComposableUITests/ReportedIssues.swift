@@ -1,7 +1,7 @@
 import IssueReporting
 import Synchronization
 
-/// The messages of the issues that are reported while something runs, instead of failing the test.
+/// Returns the messages of the issues that an operation reports instead of failing the test.
 @MainActor
 func issues(during body: () -> Void) -> [String] {
   let recorder = IssueRecorder()

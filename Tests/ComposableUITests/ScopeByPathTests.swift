@@ -2,7 +2,7 @@ import ComposableTesting
 import ComposableUI
 import Testing
 
-/// Scopes written without the label `state:` are those written with it.
+/// Scoping without the label `state:` is the same as scoping with it.
 @MainActor @Suite struct ScopeByPathTests {
   private let store = Store(
     initialState: Office.State(rows: [.init(id: 1)], path: StackState([.init(id: 2)]))

@@ -2,11 +2,13 @@ import WaymarkModel
 
 @testable import WaymarkExtracting
 
-/// What is wrong with the examples of an article that holds some bytes; nil if nothing is.
+/// Returns what's wrong with the examples of an article with the given bytes, or nil if all
+/// invariants hold.
 ///
-/// Shared by the tests and the fuzzer. A zero starts another block; the second block uses the first.
+/// The tests and the fuzzer share this function. A zero byte starts another block, and the second
+/// block uses the first.
 func faultOfExtracting(_ bytes: [UInt8]) -> String? {
-  // Lines of snippets end with LF alone; reading sees to that.
+  // The reading stage ends the lines of snippets with LF only.
   let code = bytes.filter { $0 != UInt8(ascii: "\r") }.split(separator: 0)
     .map { String(decoding: $0, as: UTF8.self) }
   let options = [", example=a", ", uses=a"]

@@ -3,10 +3,11 @@ import WaymarkExtracting
 import Foundation
 import Testing
 
-/// Each folder of `Tests/Fixtures/Extracting` holds an `article.md` and, in `expected`, each example's
-/// source and one page that says what else the stage found.
+/// Each folder of `Tests/Fixtures/Extracting` contains an `article.md` and a folder `expected` with
+/// the source of each example and a page with all other results.
 ///
-/// `RECORD=1 swift test --filter FixtureTests` writes what it gets; review it before committing.
+/// `RECORD=1 swift test --filter FixtureTests` records the current results. Review them before
+/// committing.
 @Suite struct FixtureTests {
   static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Fixtures/Extracting")
@@ -123,7 +124,7 @@ import Testing
   }
 }
 
-/// Everything about examples but their sources.
+/// Returns a description of the examples without their sources.
 private func description(of result: Checked<[Example]>) -> String {
   let examples = result.value.map(description(of:)).joined(separator: "\n")
   return examples + result.diagnostics.map { "\n\($0)\n" }.joined()

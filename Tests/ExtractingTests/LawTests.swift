@@ -3,7 +3,7 @@ import struct WaymarkModel.SourceLocation
 import WaymarkExtracting
 import Testing
 
-/// What holds for every article, whatever its authors wrote.
+/// Invariants of every article, regardless of its content.
 @Suite struct LawTests {
   static let seeds: ClosedRange<UInt64> = 1...60
 
@@ -88,14 +88,14 @@ import Testing
 }
 
 extension GeneratedSource.Line {
-  /// Whether the byte at a column, from 1, is an author's.
+  /// Returns whether the byte at a column, counted from 1, comes from an author.
   fileprivate func isAuthors(_ column: Int) -> Bool {
     origins.last { $0.column <= column }?.location != nil
   }
 }
 
 extension GeneratedSource {
-  /// The place of each of the authors' bytes, blanks excluded.
+  /// The location of each byte of the authors' code except spaces.
   fileprivate var authorsPlaces: [SourceLocation] {
     lines.enumerated().flatMap { line, generated in
       generated.text.utf8.enumerated().compactMap { column, byte in
@@ -107,7 +107,7 @@ extension GeneratedSource {
 }
 
 extension Snippet {
-  /// The place of each byte that is not blank, but for the lines of slots.
+  /// Returns the location of each byte except spaces and the lines of slots.
   fileprivate func places(in article: Article) -> [SourceLocation] {
     lines.filter { $0.text.split(separator: " ") != ["//", "slot:", "s"] }.flatMap { line in
       line.text.utf8.enumerated().compactMap { offset, byte in

@@ -1,7 +1,7 @@
 import WaymarkModel
 
-/// An article from simple Markdown: fences at any indentation or in quotes, HTML comments and
-/// headings. It stands in for the stage that really reads articles.
+/// Returns an article for simple Markdown: fences at any indentation or in quotes, HTML comments
+/// and headings. It replaces the reading stage in tests.
 func article(_ text: String, file: String = "Articles/Basics.md") -> Article {
   var reader = MarkdownReader(file: file)
   for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {

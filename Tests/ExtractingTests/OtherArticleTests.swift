@@ -2,7 +2,7 @@ import WaymarkModel
 import WaymarkExtracting
 import Testing
 
-/// `uses=Article#example`
+/// Tests of `uses=Article#example`.
 @Suite struct OtherArticleTests {
   private let trips = article(
     """

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WaymarkExtracting
 
-/// Articles whose examples would take a time or a memory that grows faster than they do.
+/// Articles whose examples could take time or memory that grows faster than their size.
 @Suite struct PathologyTests {
   @Test func `a chain of uses that is too long is reported where it exceeds the limit`() throws {
     let chain = (0..<1_500).map { number in

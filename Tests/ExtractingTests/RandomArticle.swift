@@ -1,6 +1,6 @@
 import WaymarkModel
 
-/// An article of sense and nonsense; the same for the same seed.
+/// Returns a random article, the same for the same seed.
 func randomArticle(_ seed: UInt64, file: String = "Articles/Basics.md") -> Article {
   article(randomMarkdown(seed), file: file)
 }
@@ -49,7 +49,7 @@ struct SplitMix: RandomNumberGenerator {
     return "```swift\(options)\n\(code)\n```\n\n"
   }
 
-  /// What snippets are made of; some of it is no Swift.
+  /// The lines of snippets. Some of them aren't valid Swift.
   static let code = [
     "import Foundation", "@testable import Library", "struct S { var é = \"🙂\" }", "let x = 1",
     "var y = x + 1 // why", "#expect(x == 1)", "try #require(y) // Prints \"1\"", "print(\"a\\(x)b\")",

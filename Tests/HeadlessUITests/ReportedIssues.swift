@@ -1,7 +1,7 @@
 import IssueReporting
 import Synchronization
 
-/// The messages of the issues that are reported while something runs, instead of failing the test.
+/// Returns the messages of the issues that an operation reports instead of failing the test.
 @MainActor
 func issues(during body: () -> Void) -> [String] {
   let recorder = IssueRecorder()
@@ -9,7 +9,7 @@ func issues(during body: () -> Void) -> [String] {
   return recorder.messages.withLock { $0 }
 }
 
-/// The messages of the issues that are reported while something asynchronous runs.
+/// Returns the messages of the issues that an asynchronous operation reports.
 @MainActor
 func issues(during body: () async -> Void) async -> [String] {
   let recorder = IssueRecorder()

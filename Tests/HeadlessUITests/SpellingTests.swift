@@ -1,7 +1,7 @@
 import HeadlessUI
 import Testing
 
-/// What view code of one's own may be written like.
+/// The ways in which authors can write view code.
 @MainActor @Suite struct SpellingTests {
   @Test func `an older way of pushing an item can be implemented with public API`() {
     struct Pushing: View {

@@ -1,7 +1,7 @@
 import HeadlessUI
 import Testing
 
-/// The protocol of tools that draw screens and don't know this library.
+/// Tests of the C symbols through which tools draw screens without importing this library.
 @MainActor @Suite(.serialized) struct WatchedPhoneTests {
   private func part(_ part: Int32) -> String? {
     screenPart(part).map { pointer in

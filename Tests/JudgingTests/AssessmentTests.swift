@@ -4,7 +4,7 @@ import WaymarkModel
 
 @testable import WaymarkJudging
 
-/// What is made of a run, without one.
+/// Assesses runs without running anything.
 @Suite struct AssessmentTests {
   private let compilation = Compilation(
     messages: [], object: Object(key: "key", digest: "", size: 0))

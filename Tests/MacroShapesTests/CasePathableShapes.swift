@@ -1,8 +1,8 @@
 import ComposableCore
 import Testing
 
-/// Every shape of enum that `@CasePathable` is put on. That the module compiles, with warnings as
-/// errors, is a half of the proof; the suite is the other.
+/// Enums of every shape with `@CasePathable`. The module must compile with warnings as errors; the
+/// suite checks the behavior.
 private enum Nothing {}
 
 @CasePathable private enum NoCases {}
@@ -63,7 +63,7 @@ public extension Outer { @CasePathable enum InPublicExtension { case a(Int) } }
 }
 
 @Suite struct CasePathableShapes {
-  /// The law of a case path, for a payload that can be compared.
+  /// Checks the invariant of a case path for a payload that can be compared.
   private func expectLaw<Root: CasePathable, Value: Equatable>(
     _ keyPath: CaseKeyPath<Root, Value>, _ value: Value,
     sourceLocation: SourceLocation = #_sourceLocation

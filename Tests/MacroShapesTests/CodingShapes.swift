@@ -51,7 +51,7 @@ import Testing
   enum CodingKeys: CodingKey { case a }
 }
 
-/// The same without the macro: what coding is measured by.
+/// The same properties without the macro, as the reference for coding.
 private struct Plain: Codable {
   var a: Int
   var b: String?

@@ -110,7 +110,7 @@ import Testing
   }
 }
 
-/// The code after each change.
+/// Returns the code after each mutation.
 private func mutated(_ lines: [String]) -> [[String]] {
   let sample = sample(lines)
   return mutations(of: sample.example, in: sample.article).map { change in
@@ -118,7 +118,8 @@ private func mutated(_ lines: [String]) -> [[String]] {
   }
 }
 
-/// An article with one snippet, indented by two, and its example: the lines after two of our own.
+/// Returns an article with one snippet, indented by two spaces, and its example, which starts with
+/// two generated lines.
 private func sample(
   _ lines: [String], line first: Int = 11, visibility: Snippet.Visibility = .shown,
   plan: Example.Plan = .run

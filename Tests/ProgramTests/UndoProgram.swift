@@ -2,7 +2,7 @@ import ComposableTesting
 import ComposableUI
 import Testing
 
-/// A reducer that remembers the states of another one.
+/// A reducer that records the states of another reducer.
 @Reducer
 private struct Undoable<Base: Reducer> where Base.State: Equatable & ObservableState {
   @ObservableState

@@ -1,6 +1,6 @@
 import WaymarkModel
 
-/// All that was read, as text for people: what fixtures compare.
+/// Returns the parsed article as readable text, which fixtures compare.
 func dump(_ read: Checked<Article>) -> String {
   let article = read.value
   var lines = article.blocks.flatMap { dump($0) }

@@ -3,8 +3,8 @@ import Testing
 
 @testable import WaymarkReading
 
-/// Each folder of `Tests/Fixtures/Reading` is a case: an `article.md`, and in `expected.txt` all that
-/// is read from it. `RECORD=1 swift test` writes the latter anew.
+/// Each folder of `Tests/Fixtures/Reading` is a test case with an `article.md` and an
+/// `expected.txt` with the result of parsing it. `RECORD=1 swift test` records the results.
 @Suite struct FixtureTests {
   @Test(arguments: try cases(in: fixtures))
   func `an article is parsed as its fixture expects`(_ name: String) throws {

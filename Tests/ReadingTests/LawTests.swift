@@ -4,7 +4,7 @@ import Testing
 
 @testable import WaymarkReading
 
-/// What holds for every text, however broken.
+/// Invariants of every text, including malformed text.
 @Suite struct LawTests {
   @Test func `the fragments of an article cover it exactly`() {
     for text in texts {
@@ -149,7 +149,7 @@ import Testing
   }
 }
 
-/// Where a reader is after bytes, with lines as CommonMark counts them.
+/// Returns the position after some bytes, with lines counted as in CommonMark.
 private func advance(_ place: (line: Int, column: Int), over bytes: [UInt8]) -> (Int, Int) {
   var (line, column) = place
   var index = 0
@@ -188,8 +188,8 @@ private func snippets(in blocks: [Block]) -> [Int] {
   }
 }
 
-/// Every fixture and every text below, with each kind of line ending, with a byte-order mark, cut
-/// off at many places, and random ones.
+/// Every fixture and every text below with each kind of line ending, with a byte-order mark and
+/// truncated at many positions, and random texts.
 private let texts: [[UInt8]] = {
   let fixtures = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "Fixtures/Reading")
@@ -238,13 +238,13 @@ private let oddities = [
   "```swift\n¶ \\~ ¿\n```\n\\~¶", "&#0; &#128512; ```swift&#10;\n", "[a]: <", "# ```swift\n```\n",
 ]
 
-/// Text made of the marks that matter, the same on every run.
+/// Returns random text made of significant markers. It's the same in every run.
 private struct RandomText {
   var state: UInt64
   var tokens = RandomText.markdownTokens
 
   mutating func next(upTo bound: Int) -> Int {
-    // Knuth's MMIX generator; its upper bits are good enough here.
+    // Knuth's MMIX generator. Its upper bits are good enough here.
     state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
     return Int(state >> 33) % bound
   }

@@ -3,8 +3,8 @@ import Testing
 
 @testable import WaymarkReading
 
-/// Texts that make careless readers recurse without end, or take a time that grows faster than
-/// they do: each of these would then take minutes or end the process.
+/// Texts that could cause endless recursion or take time that grows faster than their size. With a
+/// careless parser, each of them would take minutes or end the process.
 @Suite struct PathologyTests {
   @Test(arguments: pathologies.keys.sorted())
   func `pathological text is parsed to its end`(_ name: String) throws {

@@ -2,9 +2,10 @@ import WaymarkModel
 
 @testable import WaymarkReading
 
-/// What is wrong with how a file of some bytes is read; nil if nothing is.
+/// Returns what's wrong with how a file with the given bytes is read, or nil if all invariants
+/// hold.
 ///
-/// Shared by the tests and the fuzzer.
+/// The tests and the fuzzer share this function.
 func faultOfReading(_ bytes: [UInt8]) -> String? {
   for file in ["a.md", "a.swift"] {
     let found = article(file: file, bytes: bytes)

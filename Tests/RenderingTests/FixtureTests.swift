@@ -2,9 +2,9 @@ import Foundation
 import WaymarkRendering
 import Testing
 
-/// Whole pages, as they were when someone last looked at them.
+/// Whole pages as they were last reviewed.
 ///
-/// `WAYMARK_RECORD=1 swift test --filter FixtureTests` writes them anew; look at the difference.
+/// `WAYMARK_RECORD=1 swift test --filter FixtureTests` records them. Review the difference.
 @Suite struct FixtureTests {
   @Test func `a small book with every feature is rendered as recorded`() throws {
     let own = ["script.js", "search.js", "style.css"]

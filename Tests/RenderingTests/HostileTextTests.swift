@@ -3,7 +3,7 @@ import Foundation
 import WaymarkRendering
 import Testing
 
-/// Text that tries to become markup, in every field of every value that a site is made of.
+/// Text that tries to become markup, in every field of a site's input.
 @Suite struct HostileTextTests {
   static let payloads = [
     "<iframe onx=1>", "\"onx=\"1", "' onx='1", "\"\u{301} onx=\"1", "<\u{301}iframe>",
@@ -66,8 +66,8 @@ private func kinds(of page: SiteFile) -> Set<String> {
     })
 }
 
-/// The input with the payload behind each text in it, the same for the same text, so that names
-/// still meet.
+/// Returns the input with the payload appended to every text. Equal texts stay equal, so names
+/// still match.
 private func poisoned(_ input: SiteInput, with payload: String) throws -> SiteInput {
   func poison<Value: Codable>(_ value: Value) throws -> Value {
     let json = try JSONSerialization.jsonObject(with: JSONEncoder().encode([value]))
@@ -94,7 +94,7 @@ private func poisoned(_ json: Any, with payload: String) -> Any {
   return text + payload
 }
 
-/// The texts that stand for cases.
+/// The texts that represent enum cases.
 private let names = Set(
   Verdict.allCases.map(\.rawValue) + [
     "shown", "hidden", "none", "left", "center", "right", "error", "warning", "note", "check",

@@ -1,16 +1,16 @@
 import WaymarkRendering
 
-/// A page, read as strictly as a reader of XML would, save for HTML's elements without an end.
+/// A page parsed as strictly as XML, except for HTML's elements without end tags.
 struct Markup {
   struct Element: Hashable {
     var name: String
-    /// Values are decoded; an attribute without one has an empty value.
+    /// The decoded values. An attribute without a value has an empty one.
     var attributes: [String: String]
   }
 
-  /// In the order of their starts.
+  /// The elements in the order of their start tags.
   private(set) var elements: [Element] = []
-  /// What is wrong; empty for a well-formed page.
+  /// The syntax errors, empty for a well-formed page.
   private(set) var faults: [String] = []
   private var open: [String] = []
   private var rest: Substring.UnicodeScalarView

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WaymarkRendering
 
-/// The parts that pages have in common.
+/// The parts that all pages share.
 @Suite struct PageTests {
   private func files(_ change: (inout SiteInput) -> Void = { _ in }) -> [SiteFile] {
     var input = Sample.input
@@ -153,7 +153,7 @@ import Testing
         == "let a = 1;\nlet b = '// c';\n")
   }
 
-  /// A book of 300 articles without topics, each with one example.
+  /// A book of 300 articles without Topics, each with one example.
   private static var large: SiteInput {
     var input = SiteInput(articles: [])
     for number in 100..<400 {
@@ -178,7 +178,7 @@ import Testing
   }
 }
 
-/// A color of the owner's choice.
+/// The accent color from the settings.
 @Suite struct AccentTests {
   @Test(arguments: ["#ffffff", "#000000", "#ffd000", "#ff3b30", "#0a6b5d", "#0000ff"])
   func `the accent color is readable on every background, light and dark`(code: String) throws {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WaymarkRendering
 
-/// The style sheet's colours, as people with weak eyes need them.
+/// The style sheet's colors have the contrast that people with low vision need.
 @Suite struct PaletteTests {
   let palette: [String: (light: String, dark: String)]
 
@@ -43,10 +43,10 @@ import Testing
   }
 }
 
-/// The colors of the pictures of phones.
+/// The colors of drawn phones.
 @Suite struct PhonePaletteTests {
   private static let texts = ["ink", "muted", "tint", "red"]
-  /// Each rule that names grounds: the phone itself, what is presented, a popover.
+  /// The rules that define backgrounds: the phone, its presentations and its popovers.
   private static let grounds = ["paper", "plain", "card", "bar", "popover"]
 
   @Test(arguments: texts)
@@ -65,7 +65,7 @@ import Testing
   }
 }
 
-/// By WCAG 2.2, "contrast ratio".
+/// Returns the contrast ratio as defined by WCAG 2.2.
 private func contrast(_ first: String, _ second: String) -> Double {
   let (a, b) = (luminance(first), luminance(second))
   return (max(a, b) + 0.05) / (min(a, b) + 0.05)

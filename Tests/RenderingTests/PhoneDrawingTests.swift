@@ -9,7 +9,7 @@ import Testing
     PhoneDrawing.figure(.init(snippet: 0, caption: "", text: "", screen: screen)).markup
   }
 
-  /// Draws a screen, and what is presented in front of it.
+  /// Draws a screen and its presentations.
   private func draw(_ children: [ScreenElement], front: [ScreenElement] = []) -> String {
     draw(ScreenElement(.window, children: [ScreenElement(.screen, "Trip", children: children)] + front))
   }
@@ -212,11 +212,11 @@ private let hostileTexts = [
   "&lt;b&gt;", "--><b>", "}</style>", "x\0<b>", "\u{2028}<b>", "javascript:alert(1)", "50;position:fixed",
 ]
 
-/// The tags that the drawing itself writes.
+/// A pattern for the tags that the drawing writes.
 private nonisolated(unsafe) let ownTag =
   #/</?(figure|div|span|b|i)(?: (?:class="[a-z -]+"|role="img"|aria-label="[^"<>]*"|style="width:[0-9]{1,3}%"))*>/#
 
-/// Every tag of a text, byte by byte as a browser finds them; nil if a bracket is left over.
+/// Returns every tag of a text as a browser finds them, or nil if there's an unmatched bracket.
 private func tags(in html: String) -> [String]? {
   var tags: [String] = []
   var rest = Array(html.utf8)[...]

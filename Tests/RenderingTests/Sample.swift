@@ -1,7 +1,7 @@
 import WaymarkModel
 import WaymarkRendering
 
-/// A book of two articles and a front page in which everything occurs that a page can show.
+/// A book of two articles and a front page with everything that a page can show.
 enum Sample {
   static let front = Article(
     file: "Articles/Articles.md", text: "",

@@ -3,7 +3,7 @@ import Foundation
 import WaymarkRendering
 import Testing
 
-/// Each query is asked in a real browser, of a site that lies on a disk.
+/// Each query runs in a real browser on a site that is opened from a disk.
 @Suite(.enabled(if: Browser.program != nil, "there is no Chromium on this machine"))
 struct SearchTests {
   @Test(arguments: expected)
@@ -20,7 +20,7 @@ struct SearchTests {
     ("path", "Stacks"), ("something else", nil),
   ]
 
-  /// The headings that each query finds, all queries asked at once.
+  /// The headings that each query finds. All queries run at once.
   private static let found: [String: [String]] = {
     let queries = expected.map { "\"\($0.query.replacing("<", with: "\\u003c"))\"" }
     let question = """
@@ -63,9 +63,9 @@ enum Browser {
     }
     .first { FileManager.default.isExecutableFile(atPath: $0) }
 
-  /// The markup of a page after its scripts have run.
+  /// Returns the markup of a page after its scripts have run.
   ///
-  /// - Parameter files: What is in the same folder.
+  /// - Parameter files: The other files in the page's folder.
   static func page(_ html: String, beside files: [SiteFile]) throws -> String {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }

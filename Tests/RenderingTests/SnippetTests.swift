@@ -4,7 +4,7 @@ import Testing
 
 @testable import WaymarkRendering
 
-/// What stands at a snippet, for each thing that can become of its example.
+/// How a snippet is shown for each result of its example.
 @Suite struct SnippetTests {
   let book = Book(Sample.input)
 

@@ -57,7 +57,7 @@ struct ForeignReaderTests {
   }
 }
 
-/// A Python with the libraries of other projects, as CI installs it.
+/// A Python interpreter with the libraries of other projects, installed as in CI.
 private enum ForeignReader {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -1,8 +1,8 @@
 import WaymarkModel
 import WaymarkReporting
 
-/// An article with an example of every kind, and another with an error of its own. The texts hold
-/// what the formats interpret.
+/// An article with an example of every kind, and another with an error of its own. The texts
+/// contain characters that the formats interpret.
 let sampleResults = RunResults(
   examples: [
     result("good", 3, .passed, expectations: 2, duration: 0.0625),

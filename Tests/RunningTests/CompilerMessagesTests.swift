@@ -5,7 +5,7 @@ import WaymarkSystem
 
 @testable import WaymarkRunning
 
-/// The fixture is what the compiler serialized for the source beside it.
+/// The fixture was serialized by the compiler for the source next to it.
 @Suite struct CompilerMessagesTests {
   private let file: [UInt8] = {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the fuzzer has found, so that nothing comes back. `Tools/fuzz` adds to it.
+/// Inputs that the fuzzer found, kept to prevent regressions. `Tools/fuzz` adds to them.
 @Suite struct CorpusTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("Fixtures/Corpus/reports").path

@@ -5,7 +5,7 @@ import WaymarkSamples
 @testable import WaymarkRunning
 
 @Suite struct ExecutedLineTests {
-  /// The lines of `a.md` that can run, by whether they did. Line 11 is the first of the code.
+  /// Returns whether each executable line of `a.md` ran. The first line of code is line 11.
   private func lines(
     _ code: String, plan: Example.Plan = .run, name: String
   ) async throws -> [Int: Bool]? {

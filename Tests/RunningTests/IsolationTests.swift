@@ -43,8 +43,8 @@ import WaymarkSystem
       ])
   }
 
-  // Every file that has a type: the others are what the runtime's threads wait for, and without
-  // those a thread may stop the process first.
+  // Only files with a type are closed. The runtime's threads wait for the others, and a thread
+  // could stop the process first without them.
   @Test func `an example that closes every file is still judged`() async throws {
     let close = """
       for file in 0..<Int32(1024) {
@@ -59,7 +59,7 @@ import WaymarkSystem
     #expect(failed.summary == ["failed", "a.md:18:15: error: no"])
   }
 
-  // Another thread than the one that goes on takes the signal, sometimes later than the end.
+  // Another thread may receive the signal, sometimes only after this one has continued to the end.
   @Test func `an example that suspends itself is stopped at the time limit`() async throws {
     let engine = try await Engine(library: .none, cache: Shared.folder, timeLimit: 1)
     let examples = (0..<8).map { index in
@@ -188,7 +188,7 @@ import WaymarkSystem
   }
 
   @Test func `a test that waits forever is stopped at the time limit`() async throws {
-    // Long enough for a busy machine to start the process and print.
+    // A loaded machine needs this long to start the process and print.
     let engine = try await Engine(library: .none, cache: Shared.folder, timeLimit: 8)
     let example = sample(
       "import Foundation\n" + test("print(\"a\")\nwait()")

@@ -7,7 +7,7 @@ import WaymarkSystem
 
 @testable import WaymarkRunning
 
-/// Each builds a little package of its own, once for the whole suite.
+/// Each test builds a small package once for the whole suite.
 @Suite(.serialized) struct LibraryTests {
   @Test func `a package of packages, C and system libraries can be imported and linked`()
     async throws
@@ -194,7 +194,7 @@ private final class Asked: @unchecked Sendable {
   @Sendable func count(_: String) { number += 1 }
 }
 
-/// A copy of a fixture that a test may build and edit; it goes with the last reference.
+/// A copy of a fixture that a test can build and edit. It's removed with the last reference.
 private final class Package: Sendable {
   let folder: String
   var cache: String { folder + "/.cache" }

@@ -7,7 +7,7 @@ import WaymarkSystem
 
 @testable import WaymarkRunning
 
-/// Pictures of a library that is known by two C symbols alone.
+/// Pictures from a library that is known only by two C symbols.
 @Suite struct PictureTests {
   private static let engine = Task {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -47,7 +47,7 @@ import WaymarkSystem
   }
 
   @Test func `a second run reuses the pictures of the first`() async throws {
-    // An example of its own: another test's run would be stored in between.
+    // With a shared example, another test's run could be cached in between.
     let code = both + "; screen = \"c\""
 
     #expect(try await prove(code) == prove(code))

@@ -221,7 +221,7 @@ import WaymarkModel
       ])
   }
 
-  // Each statement stops the process in another way, after text that looks like the runtime's.
+  // Each statement stops the process in a different way, after text that looks like the runtime's.
   @Test(arguments: [
     ("let n = Int8(\"127\")!\n_ = n + 1", "Swift runtime failure: arithmetic overflow"),
     ("let none: [Int] = []\n_ = none[3]", "Fatal error: Index out of range"),

@@ -3,10 +3,10 @@ import WaymarkModel
 @testable import WaymarkJudging
 @testable import WaymarkRunning
 
-/// What is wrong with how some bytes are read that an example, or the compiler for it, has written;
-/// nil if nothing is.
+/// Returns what's wrong with how the output of an example or the compiler is read, or nil if all
+/// invariants hold.
 ///
-/// Shared by the tests and the fuzzer. The first byte says what the others are.
+/// The tests and the fuzzer share this function. The first byte determines the kind of the others.
 func faultOfReports(_ bytes: [UInt8]) -> String? {
   guard let kind = bytes.first else { return nil }
   let rest = Array(bytes.dropFirst())

@@ -4,7 +4,7 @@ import WaymarkPackages
 import WaymarkRunning
 import WaymarkSystem
 
-/// One engine for all suites, with a cache of its own that starts empty.
+/// One engine for all suites, with its own cache that starts empty.
 enum Shared {
   static let folder: String = {
     atexit { FileSystem.remove(Shared.folder) }

@@ -7,7 +7,7 @@ import WaymarkSystem
 
 @testable import WaymarkRunning
 
-/// Examples in a sandbox, where this machine can make one.
+/// Examples in a sandbox, on machines that support one.
 @Suite(.enabled("bubblewrap is missing or can't make namespaces") { await Contained.isAvailable })
 struct SandboxTests {
   private static let engine = Task {
@@ -136,7 +136,7 @@ struct SandboxTests {
   }
 }
 
-/// A sandbox around a package with a secret.
+/// A sandbox around a package with a file that examples must not read.
 private enum Contained {
   static let sandbox = Task { try await Sandbox.find(package: package) }
   static var isAvailable: Bool {

@@ -1,7 +1,7 @@
 import WaymarkModel
 
-/// An example whose code is what follows two lines of our own; line 1 of it is line 11 of `a.md`,
-/// indented by two there.
+/// Returns an example whose code follows two generated lines. Line 1 of the code is line 11 of
+/// `a.md`, where it's indented by two spaces.
 package func sample(
   _ code: String, plan: Example.Plan = .run, name: String = "sample", prints: [String] = [],
   output: [String] = []
@@ -29,7 +29,7 @@ package func sample(
   )
 }
 
-/// The author's text, and the marker of a snippet within it.
+/// Returns the origins of the author's text and of a snippet's marker within it.
 private func origins(of text: String, at place: SourceLocation) -> [GeneratedSource.Origin] {
   let start = GeneratedSource.Origin(column: 1, location: place)
   guard let marker = text.firstMatch(of: /__waymarkSnippet\((\d+)\);/) else { return [start] }
@@ -44,7 +44,7 @@ private func origins(of text: String, at place: SourceLocation) -> [GeneratedSou
   ]
 }
 
-/// One for each `__waymarkCheck(id, …)`, at the line that holds it.
+/// Returns one probe for each `__waymarkCheck(id, …)` at its line.
 private func probes(in lines: [String]) -> [Example.Probe] {
   lines.enumerated().flatMap { index, line in
     line.matches(of: /__waymarkCheck\((\d+), \d+, (\d+)\)/).map { match in
@@ -55,13 +55,13 @@ private func probes(in lines: [String]) -> [Example.Probe] {
   }
 }
 
-/// A test around statements: line 1 of them is line 12 of `a.md`.
+/// Returns a test around statements whose first line is line 12 of `a.md`.
 package func test(_ statements: String) -> String {
   "@MainActor @Test func statements() async throws { __waymarkSnippet(0);\n\(statements)\n}"
 }
 
 extension Proof {
-  /// Its verdict, then each thing that is wrong, as text.
+  /// The verdict, followed by each error, as text.
   package var summary: [String] { [verdict.rawValue] + diagnostics.map(\.description) }
 
   /// Each check, as text.

@@ -31,7 +31,7 @@ private struct Form {
   }
 }
 
-/// A form whose writes are among the actions of its view.
+/// A form whose binding actions are among its view's actions.
 @Reducer
 private struct ViewForm {
   @ObservableState
@@ -49,7 +49,7 @@ private struct ViewForm {
   }
 }
 
-/// A form that has forgotten its `BindingReducer`.
+/// A form without the `BindingReducer` that it needs.
 @Reducer
 private struct Forgetful {
   @ObservableState struct State: Equatable { var name = "" }

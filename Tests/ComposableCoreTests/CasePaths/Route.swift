@@ -1,6 +1,6 @@
 import ComposableCore
 
-/// What `@CasePathable` would write, by hand.
+/// An enum with hand-written case paths like those of `@CasePathable`.
 @dynamicMemberLookup
 enum Route: CasePathable, Equatable {
   case home

@@ -1,7 +1,7 @@
 import ComposableTesting
 import Testing
 
-/// Lets tests run on the main serial executor, where what tasks do has one order.
+/// A trait that runs tests on the main serial executor, where tasks run in a fixed order.
 struct SerialTrait: SuiteTrait, TestTrait, TestScoping {
   var isRecursive: Bool { true }
 

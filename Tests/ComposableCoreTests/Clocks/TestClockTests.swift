@@ -145,7 +145,7 @@ import Testing
   }
 }
 
-/// What happened, in order, from any task.
+/// A log that any task can append to.
 final class Log: Sendable {
   private let lines = Mutex<[String]>([])
 

@@ -94,7 +94,7 @@ extension DependencyValues {
   }
 }
 
-/// A dependency that is made of another one.
+/// A dependency that is derived from another one.
 private struct Sign: TestDependencyKey {
   var text: String
 

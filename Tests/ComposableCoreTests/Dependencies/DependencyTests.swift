@@ -229,5 +229,5 @@ class Reader {
   @Dependency(\.platform) var platform
 }
 
-/// Inherits the properties that it hands on.
+/// A class that inherits the properties it passes on.
 final class Terminus: Reader {}

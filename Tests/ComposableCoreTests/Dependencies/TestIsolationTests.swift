@@ -2,7 +2,8 @@ import ComposableCore
 import Synchronization
 import Testing
 
-/// The tests run in parallel and are the same: each would fail if it saw what another left behind.
+/// The tests run in parallel and are identical because each would fail if it saw what another one
+/// left behind.
 @Suite struct TestIsolationTests {
   @Dependency(Passengers.self) private var passengers
 

@@ -4,7 +4,7 @@ import Foundation
 import Synchronization
 import Testing
 
-/// A store of a feature that logs its actions and whose effects are given by the test.
+/// Returns a store of a feature that logs its actions and whose effects the test provides.
 @MainActor
 func labStore(
   _ handler: @escaping @Sendable (inout [String], String) -> Effect<String>
@@ -18,7 +18,7 @@ func labStore(
 }
 
 extension Store {
-  /// Whether nothing runs and nothing is registered.
+  /// Whether no effects are running or registered.
   var isQuiet: Bool { root.groups.isEmpty && root.registry.isEmpty }
 }
 

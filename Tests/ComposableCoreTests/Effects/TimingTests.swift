@@ -6,7 +6,8 @@ import Testing
 @Suite(.serial) struct TimingTests {
   let clock = TestClock()
 
-  /// A store that delays what starts with "d", and throttles what starts with "t" or "f".
+  /// A store that debounces actions that start with "d" and throttles those that start with "t" or
+  /// "f".
   private var store: Store<[String], String> {
     labStore { [clock] _, action in
       switch action.first {

@@ -21,7 +21,7 @@ import Testing
       case let kind:
         change(&copies[index], &models[index], kind, step, using: &generator)
       }
-      // Reading a copy makes it independent of the others, so most of them are read only at the end.
+      // Reading a copy makes it independent of the others, so most copies are read only at the end.
       let read = copies.indices.randomElement(using: &generator)!
       #expect(copies[read].elements == models[read])
     }
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  /// Makes the same change to a collection and to an array.
+  /// Applies the same change to a collection and an array.
   private func change(
     _ items: inout IdentifiedArrayOf<Note>, _ model: inout [Note], _ kind: Int, _ step: Int,
     using generator: inout SeededGenerator

@@ -1,7 +1,7 @@
 import ComposableCore
 import Testing
 
-/// Observable states that hold nothing but bits, wherever a state can be.
+/// Observable state that is BitwiseCopyable, in every position.
 @MainActor @Suite struct BitwiseStateTests {
   @ObservableState enum Mode { case one, two }
   @ObservableState enum Level: Equatable { case low, high }

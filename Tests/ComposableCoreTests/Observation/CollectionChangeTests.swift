@@ -1,7 +1,8 @@
 import ComposableCore
 import Testing
 
-/// Who reads a collection or a presentation as a whole is told of other elements, not of equal ones.
+/// Readers of a whole collection or presentation are notified of different elements, not of equal
+/// ones.
 @Suite struct CollectionChangeTests {
   @Test func `42. assigning an array with different ids notifies readers of the array`() {
     var state = ReplacementTests.Parent()

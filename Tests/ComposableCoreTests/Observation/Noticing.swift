@@ -1,7 +1,7 @@
 import Observation
 import Synchronization
 
-/// Whether what `read` reads is said to have changed while `change` runs.
+/// Returns whether `change` notifies observers of what `read` reads.
 func notices(_ read: () -> Void, when change: () -> Void) -> Bool {
   let noticed = Mutex(false)
   withObservationTracking(read) { noticed.withLock { $0 = true } }

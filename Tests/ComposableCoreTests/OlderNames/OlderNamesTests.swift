@@ -1,7 +1,7 @@
 import ComposableCore
 import Testing
 
-/// The tests reach the deprecated names through a protocol, so that the build has no warnings.
+/// The tests access the deprecated names through a protocol to avoid warnings.
 @MainActor @Suite struct OlderNamesTests {
   private let older: any UseOfOlderNames = OlderNames()
 

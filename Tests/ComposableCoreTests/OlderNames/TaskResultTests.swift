@@ -1,7 +1,7 @@
 import ComposableCore
 import Testing
 
-/// The tests reach the deprecated name through a protocol, so that the build has no warnings.
+/// The tests access the deprecated name through a protocol to avoid warnings.
 @MainActor private protocol UseOfTaskResults {
   func values() async throws
   func equality()

@@ -28,7 +28,7 @@ extension Warning.State {
   fileprivate static var shown: Self { Self(alert: AlertState { TextState("Sure?") }) }
 }
 
-/// Two alerts whose buttons send actions of one type, and a case whose action is of another type.
+/// Two alerts whose buttons send actions of the same type, and a case with actions of another type.
 private enum Alerts {
   enum State: Equatable, CasePathable {
     case first(AlertState<String>)
@@ -46,7 +46,7 @@ private enum Alerts {
     static var allCasePaths: AllCasePaths { AllCasePaths() }
   }
 
-  /// What answers the alerts without a closure: alerts do nothing by themselves.
+  /// The reducer of the alerts when no closure is given. Alerts have no behavior.
   struct Feature: Reducer {
     struct State: Equatable { @PresentationState var alert: Alerts.State? }
 

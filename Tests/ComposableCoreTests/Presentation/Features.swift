@@ -1,6 +1,6 @@
 import ComposableTesting
 
-/// A counter that can dismiss itself and has a timer that never ends by itself.
+/// A counter that can dismiss itself and has a timer that never ends on its own.
 struct Counter: Reducer {
   struct State: Equatable, Codable {
     var count = 0

@@ -2,7 +2,7 @@
 import ComposableTesting
 import Testing
 
-/// Features that do at once what features rarely do.
+/// Features that combine unusual operations.
 @MainActor
 @Suite struct HostileTests {
   typealias Action = Knot.Action
@@ -218,7 +218,7 @@ import Testing
   }
 }
 
-/// A feature that presents itself in every way, and does what its actions say.
+/// A feature that presents itself in every way and performs its actions' closures.
 @Reducer
 struct Knot {
   @ObservableState

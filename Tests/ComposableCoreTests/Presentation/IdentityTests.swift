@@ -47,7 +47,7 @@ enum Screens {
   }
 }
 
-/// A parent that does to its screen what a test tells it to.
+/// A parent that changes its screen as a test specifies.
 struct Host: Reducer {
   struct State: Equatable { @PresentationState var screen: Screens.State? }
 
@@ -67,7 +67,7 @@ struct Host: Reducer {
     static var allCasePaths: AllCasePaths { AllCasePaths() }
   }
 
-  /// What the parent sets in answer to the screen's own actions and to its dismissal.
+  /// The screen that the parent sets in response to the screen's actions and its dismissal.
   var answer: (@Sendable (inout Screens.State?) -> Void)?
 
   var body: some Reducer<State, Action> {

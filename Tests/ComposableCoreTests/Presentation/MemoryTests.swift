@@ -2,7 +2,7 @@
 import ComposableTesting
 import Testing
 
-/// What operators remember outlives the assignment of a whole presentation.
+/// What operators store is kept when a whole presentation is assigned.
 @MainActor
 @Suite struct MemoryTests {
   @Test func `14. assigning a new stack in an outer reducer ends the effects of the old one`() {
@@ -94,7 +94,7 @@ import Testing
   }
 }
 
-/// A stack that can be brought back to what it was.
+/// A stack that can be restored to a saved value.
 @Reducer
 struct Undoing {
   @ObservableState

@@ -2,7 +2,7 @@
 import ComposableTesting
 import Testing
 
-/// A feature in one of two cases, each run by a "Scope".
+/// A feature in one of two cases, each run by a `Scope`.
 @Reducer
 private struct Scoped {
   @CasePathable
@@ -19,7 +19,7 @@ private struct Scoped {
   }
 }
 
-/// What is said of an action for a child that is not there.
+/// The issues that are reported for an action of an absent child.
 @MainActor
 @Suite struct AbsentStateTests {
   @Test func `7. the issue for an absent child's action explains the cause`() {
@@ -131,7 +131,7 @@ private struct Scoped {
   }
 }
 
-/// Why an operator may find no state, and what to do about it.
+/// Returns the reasons why an operator may find no state, and the remedies.
 private func reasons(_ name: String, _ change: String) -> String {
   """
   This is a mistake in the application. Possible reasons:

@@ -2,7 +2,7 @@
 import ComposableTesting
 import Testing
 
-/// A parent of nothing that counts by what its body read.
+/// A feature whose count depends on what its body reads.
 private enum Steps {
   struct State: Equatable {
     var count = 0
@@ -23,7 +23,7 @@ private enum Steps {
   }
 }
 
-/// A feature with a body, and with a function of its own that wins over it.
+/// A feature with a body and a reduce method, which takes precedence.
 private struct Both: Reducer {
   var body: some Reducer<Steps.State, Steps.Action> {
     Steps.adding(1).ifLet(\.child, action: \.child) { EmptyReducer() }

@@ -27,7 +27,7 @@ struct RowFeature {
   }
 }
 
-/// A parent that holds rows in a plain optional and in a collection, and an alert.
+/// A parent with rows in an optional and in a collection, and with an alert.
 @Reducer
 struct RowsFeature {
   struct State: Equatable {
@@ -63,7 +63,7 @@ struct RowsFeature {
   }
 }
 
-/// A parent that is one of two rows, or none.
+/// A parent that is in one of two cases with a row, or in neither.
 @Reducer
 struct RowChoice {
   @CasePathable
@@ -220,7 +220,7 @@ struct RowChoice {
   }
 }
 
-/// The whole text of the issue of an operator in this file that found no state.
+/// Returns the full text of the issue of an operator in this file that finds no state.
 private func absent(
   _ name: String, _ line: UInt, _ absence: String, _ action: String
 ) -> String {

@@ -3,7 +3,7 @@ import ComposableTesting
 import Synchronization
 import Testing
 
-/// Appends each action that it receives.
+/// A feature that records each action that it receives.
 @Reducer
 private struct Journal {
   struct State: Equatable { var entries: [String] = [] }

@@ -2,7 +2,7 @@
 import ComposableTesting
 import Testing
 
-/// What is said of actions that do not fit the stack.
+/// The issues that are reported for actions that don't fit the stack.
 @MainActor
 @Suite struct StackIssuesTests {
   let store = Store(

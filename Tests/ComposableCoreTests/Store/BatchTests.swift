@@ -2,7 +2,7 @@ import ComposableCore
 import Observation
 import Testing
 
-/// Counts how often what is read from a store is said to change.
+/// Counts how often observers of a store are notified.
 @MainActor
 private final class ChangeCounter<State, Action> {
   private(set) var count = 0

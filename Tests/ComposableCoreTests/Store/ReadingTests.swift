@@ -72,7 +72,7 @@ import Testing
   }
 }
 
-/// Presents itself to any depth.
+/// A feature that presents itself to any depth.
 @Reducer
 private struct Level {
   @ObservableState
@@ -97,7 +97,7 @@ private struct Level {
   }
 }
 
-/// A list whose parent runs a closure after each row has changed.
+/// A list whose parent calls a closure after each change of a row.
 @Reducer
 private struct Rows {
   @ObservableState

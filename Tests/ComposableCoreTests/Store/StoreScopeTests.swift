@@ -3,7 +3,7 @@ import ComposableTesting
 import Observation
 import Testing
 
-/// A feature that changes a part of its state, or all of it.
+/// A feature that changes part of its state or all of it.
 @Reducer
 struct Settled {
   @ObservableState

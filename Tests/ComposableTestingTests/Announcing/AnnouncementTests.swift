@@ -4,7 +4,7 @@ import Testing
 
 private let announced = Mutex<[(file: String, line: Int, column: Int, text: String)]>([])
 
-/// Listens as a tool does that counts what a test checks.
+/// Registers an observer like that of a tool that counts a test's checks.
 private func listen() {
   __observeExpectations { file, line, column, text in
     let entry = (String(cString: file), line, column, String(cString: text))
@@ -21,7 +21,7 @@ private let steps = Mutex<[String]>([])
       let (kind, action) = (String(cString: kind), String(cString: action))
       let place = String(cString: file) == #filePath ? " in line \(line)" : ""
       let change = String(cString: change).replacing("\n", with: " ")
-      // Tests beside this one have stores of their own.
+      // Other tests run in parallel with their own stores.
       guard !place.isEmpty || action.contains("announced") else { return }
       steps.withLock { $0.append("\(kind) \(action)\(place) \(change)") }
     }
@@ -47,7 +47,7 @@ private let steps = Mutex<[String]>([])
 
   @Test func `each assertion is announced with its location, whether or not it holds`() async {
     listen()
-    // Too late: the first has it.
+    // A second observer has no effect.
     __observeExpectations { _, _, _, _ in }
     let first = #line + 4
     _ = await messages {

@@ -54,7 +54,7 @@ import Testing
   }
 }
 
-/// Counts, so that a test can tell whether another used it before.
+/// A counter that shows a test whether another test used it before.
 private final class Turnstile: TestDependencyKey {
   private let entered: Mutex<Int>
 

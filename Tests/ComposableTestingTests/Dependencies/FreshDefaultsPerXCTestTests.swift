@@ -1,7 +1,7 @@
 import ComposableTesting
 import XCTest
 
-/// The tests are the same, because each would fail if it saw what the other left behind.
+/// The tests are identical because each would fail if it saw what another one left behind.
 final class FreshDefaultsPerXCTestTests: XCTestCase {
   @MainActor func test58TestValuesAreFreshInATest() async {
     await assertStackIDsStartAtZero()
@@ -23,7 +23,7 @@ final class FreshDefaultsPerXCTestTests: XCTestCase {
   }
 }
 
-/// The same without a test store, which nothing but the reading of a dependency precedes.
+/// The same without a test store, so that nothing but the dependency is read.
 final class FreshDefaultsWithoutTestStoreTests: XCTestCase {
   @Dependency(Visitors.self) private var visitors
 

@@ -1,7 +1,7 @@
 import ComposableTesting
 import Foundation
 
-/// A feature that holds a child in every way, spelled with every label.
+/// A feature that contains a child in every way and uses every argument label.
 @Reducer
 struct Depot {
   @Reducer enum Destination { case crate(Crate), alert(AlertState<Depot.Answer>) }

@@ -3,7 +3,7 @@ import Foundation
 import Synchronization
 import Testing
 
-/// Every name of the library, used as its users spell it.
+/// Uses every public name of the library as its users write it.
 @MainActor @Suite struct SurfaceTests {
   private func depot(_ state: Depot.State = Depot.State()) -> TestStoreOf<Depot> {
     TestStore(initialState: state) {
@@ -134,7 +134,7 @@ import Testing
     await store.send(.plain(.fill)).finish()
     await store.send(.sheet(.presented(.fill))).finish()
 
-    // One crate of one pound, and one on the scale that the reducer has of its own.
+    // The effect adds one from the crate and one from the reducer's scale.
     #expect(store.sheet?.count == 1 + 1 + 2)
     #expect(store.destination?.crate?.count == 2)
     #expect(store.withState(\.plain.count) == 3 + 1 + 1)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What a wrong expectation is under XCTest, seen from outside: it has no known issues on Linux.
+/// Checks XCTest failures in another process, because XCTest has no known issues on Linux.
 @Suite struct XCTestFailureTests {
   @Test func `a wrong expectation is an XCTest failure with its text and line`() throws {
     let run = try Self.run("ComposableTestingTests.FailingXCTests/testWrongExpectations")
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  /// Runs one test of this bundle under XCTest, in a process of its own.
+  /// Runs one XCTest of this bundle in a separate process.
   private static func run(_ test: String) throws -> Run {
     let process = Process()
     process.executableURL = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()

@@ -12,7 +12,7 @@ final class XCTestTests: XCTestCase {
   }
 }
 
-/// Tests that are there to fail: they do nothing unless `XCTestFailureTests` runs them.
+/// Tests that fail on purpose. They do nothing unless `XCTestFailureTests` runs them.
 final class FailingXCTests: XCTestCase {
   static let variable = "COMPOSABLE_TESTING_FAILS_ON_PURPOSE"
 

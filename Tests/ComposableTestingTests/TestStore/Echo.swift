@@ -1,6 +1,6 @@
 import ComposableTesting
 
-/// Sends back what it is told to send, and keeps a sum and a count of what it adds.
+/// A feature that sends back the actions it gets and keeps a sum and a count of what it adds.
 @Reducer
 struct Echo {
   struct State: Equatable {

@@ -1,7 +1,7 @@
 import ComposableTesting
 import Testing
 
-/// What is said at the end of a test of what it has not asserted, and where.
+/// The issues that are reported at the end of a test, and where.
 @MainActor
 @Suite struct EndOfTestTests {
   @Test func `52. the issue for an action that wasn't received explains the cause`() async {

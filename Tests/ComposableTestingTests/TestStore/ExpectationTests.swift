@@ -1,7 +1,7 @@
 import ComposableTesting
 import Testing
 
-/// What a test store compares, and in which order.
+/// What a test store compares and in which order.
 @MainActor
 @Suite struct ExpectationTests {
   let store = TestStore(initialState: Echo.State()) { Echo() }

@@ -1,7 +1,7 @@
 import ComposableTesting
 import Testing
 
-/// Features as an article writes them, through the macros.
+/// Features written with macros, as in an article.
 @MainActor
 @Suite struct NavigationTests {
   @Test func `53. key paths reach a child's action through a presentation`() async {

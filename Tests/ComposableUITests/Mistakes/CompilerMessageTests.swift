@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// The fixtures are compiled. Where a comment says `// error: text`, the compiler has to report an
-/// error that contains the text, and nowhere else any.
+/// Compiles the fixtures. For each comment `// error: text`, the compiler must report an error that
+/// contains the text on that line, and it must not report other errors.
 @Suite struct CompilerMessageTests {
   @Test func `a type error is reported at the author's line`() throws {
     try check("Types", compiledWith: ["-typecheck", "-wmo"])
@@ -42,7 +42,7 @@ import Testing
     let text: String
   }
 
-  /// What the comments of a file expect.
+  /// Returns the errors that the comments of a file expect.
   private static func messages(in file: URL) throws -> [Message] {
     let lines = try String(contentsOf: file, encoding: .utf8)
       .split(separator: "\n", omittingEmptySubsequences: false)
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  /// What the compiler says of files that import the library as it was built for this test.
+  /// Returns the compiler's output for files that import the library as it was built for this test.
   private func compile(_ files: [String], _ arguments: [String]) throws -> String {
     let products = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
       .deletingLastPathComponent()

@@ -1,6 +1,6 @@
 import ComposableCore
 
-/// Observable state of every kind that holds observable state.
+/// Observable state in every kind of container.
 @ObservableState
 struct Tree {
   var branch = Branch()
@@ -64,7 +64,7 @@ enum Turn: Equatable {
   }
 }
 
-/// What can be read of a tree, each on its own.
+/// The values of a tree that can be read separately.
 struct TreeReader: CustomStringConvertible {
   let description: String
   let read: (Tree) -> [Int]?

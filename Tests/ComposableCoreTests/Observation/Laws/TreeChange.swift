@@ -1,12 +1,12 @@
 import ComposableCore
 
-/// A change of a tree, made at random.
+/// A random change of a tree.
 struct TreeChange {
-  /// What it changes, where it changes one leaf in place and nothing else.
+  /// The leaf that it changes in place, if it changes nothing else.
   var leaf: String?
   let action: TreeFeature.Action
 
-  /// - Parameter saved: Trees that were there before.
+  /// - Parameter saved: Earlier trees.
   static func random(
     of tree: Tree, saved: [Tree], using generator: inout some RandomNumberGenerator
   ) -> TreeChange {
@@ -154,7 +154,7 @@ struct TreeChange {
     TreeChange(action: .tree(Change(run: change)))
   }
 
-  /// A change of a branch, and the leaf that it is of.
+  /// Returns a change of a branch and the leaf that it changes.
   private static func ofBranch(
     _ fresh: Branch, using generator: inout some RandomNumberGenerator
   ) -> (leaf: String?, change: Change<Branch>) {
@@ -168,13 +168,13 @@ struct TreeChange {
   }
 }
 
-/// A change, as an action.
+/// A change as an action.
 struct Change<State>: @unchecked Sendable {
-  // Made and run by one test.
+  // Each action is created and run by a single test.
   let run: (inout State) -> Void
 }
 
-/// Does what its actions say.
+/// A reducer that applies the change in its action.
 struct Changing<State>: Reducer {
   typealias Action = Change<State>
 

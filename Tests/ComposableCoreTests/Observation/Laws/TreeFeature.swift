@@ -1,6 +1,6 @@
 import ComposableCore
 
-/// A feature that runs every part of a tree by another operator.
+/// A feature that uses a different operator for each part of a tree.
 @Reducer
 struct TreeFeature {
   typealias State = Tree

@@ -3,7 +3,7 @@ import Observation
 import Synchronization
 import Testing
 
-/// Laws of observation, tried on random changes of random trees.
+/// Invariants of observation, tested with random changes of random trees.
 @MainActor
 @Suite struct TreeLawTests {
   @Test(arguments: UInt64(0)..<40)
@@ -34,7 +34,7 @@ import Testing
   }
 }
 
-/// Someone who reads one thing of a tree, and reads it again when told that it has changed.
+/// An observer of one value in a tree, which reads the value again after each notification.
 @MainActor
 private final class Watch {
   let reader: TreeReader
