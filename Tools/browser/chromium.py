@@ -15,7 +15,7 @@ NAMES = ["chromium", "chromium-browser", "google-chrome"]
 
 
 def program():
-    """The path of Chromium; None if there is none on this machine."""
+    """Returns the path of Chromium, or None if it isn't installed."""
     return next(filter(None, map(shutil.which, NAMES)), None)
 
 
@@ -78,7 +78,7 @@ class Chromium:
 
 
 class Tab:
-    """A tab, which is closed with the `with` statement."""
+    """A tab that closes with the `with` statement."""
 
     def __init__(self, browser):
         self.browser = browser
@@ -112,7 +112,7 @@ class Tab:
         self.send("Page.addScriptToEvaluateOnNewDocument", source=script)
 
     def open(self, address):
-        """Opens an address and waits until it is loaded."""
+        """Opens an address and waits until it has loaded."""
         self.browser.events.clear()
         result = self.send("Page.navigate", url=address)
         # A link within the same page loads nothing.
@@ -127,7 +127,7 @@ class Tab:
             self.browser.events.append(self.browser.receive())
 
     def messages(self):
-        """The errors and warnings in the console since the page was opened."""
+        """Returns the console's errors and warnings since the page was opened."""
         found = []
         for event in self.browser.events:
             if event.get("sessionId") != self.session:
@@ -142,7 +142,7 @@ class Tab:
         return found
 
     def value(self, script):
-        """The value of an expression, or of the promise that it returns."""
+        """Returns the value of an expression or of the promise that it returns."""
         result = self.send(
             "Runtime.evaluate", expression=script, awaitPromise=True, returnByValue=True)
         if "exceptionDetails" in result:
@@ -168,7 +168,7 @@ class Tab:
             output.write(base64.b64decode(data))
 
     def pdf(self, width, height):
-        """The page as printed on paper, whose size is in inches."""
+        """Returns the page printed on paper of a size in inches."""
         result = self.send(
             "Page.printToPDF", paperWidth=width, paperHeight=height, preferCSSPageSize=False)
         return base64.b64decode(result["data"])

@@ -1,10 +1,10 @@
-"""Checks of single pages. Each returns the faults that it found, as texts."""
+"""Checks of single pages. Each check returns a list of messages about the faults it found."""
 
 import os
 from urllib.parse import unquote, urlsplit
 
-# In bytes, with styles and scripts. Three long articles and the proofs of long examples are heavier, and
-# mustn't become any heavier.
+# In bytes, including styles and scripts. Three long articles and the proofs of long examples exceed
+# the limit and mustn't grow.
 LIMIT = 100_000
 LIMITS = {
     "articles/WhatTheLibraryPromises.html": 200_000,
@@ -12,10 +12,10 @@ LIMITS = {
     "articles/StackBasedNavigation.html": 110_000,
     "proofs/": 140_000,
 }
-# A shift that nobody sees. A page that arrives in parts, on a busy machine, can have one.
+# A shift too small to see. A page that arrives in parts on a loaded machine can have one.
 SHIFT = 0.005
 
-# Collected from the first moment of each page.
+# Runs before each page starts to load.
 OBSERVER = """
 window.shifts = [];
 new PerformanceObserver((list) => list.getEntries().forEach((entry) => shifts.push(entry.value)))
@@ -51,8 +51,8 @@ def weight(tab, file):
 
 
 def measure(tab):
-    """The average length of the lines of prose, on a window that is wide enough."""
-    # The last line of a paragraph is half full on average.
+    """Returns a fault if lines of prose have an unreadable average length in a wide window."""
+    # On average, the last line of a paragraph is half full.
     lengths = tab.value("""
       Array.from(document.querySelectorAll('main .prose > p'), (paragraph) => {
         const height = parseFloat(getComputedStyle(paragraph).lineHeight);
@@ -75,7 +75,7 @@ def accessibility(tab, axe):
 
 
 def places(tab):
-    """The addresses that a page refers to, and the anchors in it."""
+    """Returns the addresses that a page refers to and the anchors in it."""
     return tab.value("""({
       links: Array.from(document.querySelectorAll('[href], [src]'), (element) =>
         element.getAttribute('href') === null ? element.src : element.href),
@@ -84,9 +84,9 @@ def places(tab):
 
 
 def broken_links(found):
-    """The links that lead nowhere.
+    """Returns the broken links of each file.
 
-    `found` has the places of each page, by its file.
+    `found` maps each page's file to the page's links and anchors.
     """
     faults = {}
     for file, here in found.items():

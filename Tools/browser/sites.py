@@ -1,8 +1,8 @@
-"""Checks of what a reader does with the book, on its front page and on one of its articles."""
+"""Checks of what readers do with the book, on its front page and in one of its articles."""
 
 import pages
 
-# What readers type, and the heading that they expect first.
+# Queries, and the heading that each should find first.
 QUERIES = {
     "dismiss": "Dismissal",
     "PresentationState": "Presenting one feature",
@@ -26,7 +26,7 @@ QUERIES = {
     "malformed links": "Malformed and stale links",
 }
 
-# Until the index is loaded.
+# Waits until the index has loaded.
 SEARCHABLE = """new Promise((done) => {
   const wait = () => window.waymarkSearch ? done() : setTimeout(wait, 10);
   wait();
@@ -34,7 +34,7 @@ SEARCHABLE = """new Promise((done) => {
 
 
 def search(tab, front, queries):
-    """Asks the queries as a reader does, by keyboard."""
+    """Enters the queries with the keyboard as a reader does."""
     tab.open(front)
     faults = []
     tab.press("/")
@@ -50,7 +50,7 @@ def search(tab, front, queries):
 
 
 def search_speed(tab, front, queries):
-    """The time in milliseconds of the slowest query on a processor that is a quarter as fast."""
+    """Returns the time of the slowest query in milliseconds on a processor slowed down to a quarter."""
     tab.open(front)
     tab.press("/")
     tab.value(SEARCHABLE)

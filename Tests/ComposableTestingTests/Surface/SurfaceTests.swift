@@ -134,7 +134,7 @@ import Testing
     await store.send(.plain(.fill)).finish()
     await store.send(.sheet(.presented(.fill))).finish()
 
-    // The effect adds one from the crate and one from the reducer's scale.
+    // Filling adds one, and the scale's weight, which the depot overrides with two for the sheet.
     #expect(store.sheet?.count == 1 + 1 + 2)
     #expect(store.destination?.crate?.count == 2)
     #expect(store.withState(\.plain.count) == 3 + 1 + 1)
