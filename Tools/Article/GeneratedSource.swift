@@ -37,8 +37,8 @@ public struct GeneratedSource: Codable, Hashable, Sendable {
   public enum Kind: Codable, Hashable, Sendable {
     /// The author's code, byte for byte.
     case author
-    /// Whatever makes a program of the author's code: imports, the function around the statements,
-    /// attributes, the bridge to XCTest.
+    /// Code that turns the author's code into a program: imports, the function around the
+    /// statements, attributes and the bridge to XCTest.
     case scaffolding
     /// The import of the harness.
     case harness

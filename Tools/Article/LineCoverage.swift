@@ -1,4 +1,4 @@
-/// The lines of articles that can run, and those that ran in an example that passed.
+/// The executable lines of articles, and those that ran in a passing example.
 public struct LineCoverage: Sendable {
   /// Whether each line ran, by file and number.
   private var lines: [String: [Int: Bool]] = [:]

@@ -27,8 +27,8 @@ public struct Proof: Codable, Hashable, Sendable {
   public var pictures: [Picture]
   /// The events in the test stores, in order.
   public var timeline: [Step]
-  /// The author's lines that can run, by location; nil if the example didn't run, or if what ran
-  /// wasn't recorded.
+  /// The author's executable lines, by location; nil if the example didn't run or the executed
+  /// lines weren't recorded.
   public var lines: [Line]?
   /// The duration of the example's process in seconds; nil if it didn't run.
   public var duration: Double?
@@ -37,7 +37,7 @@ public struct Proof: Codable, Hashable, Sendable {
   public struct Line: Codable, Hashable, Sendable {
     /// The location of the first byte of its code.
     public var location: SourceLocation
-    /// Whether any part of it ran.
+    /// Whether any part of the line ran.
     public var hasRun: Bool
 
     public init(location: SourceLocation, hasRun: Bool) {
@@ -57,7 +57,7 @@ public struct Proof: Codable, Hashable, Sendable {
     public struct Value: Codable, Hashable, Sendable {
       /// The side as the author wrote it: `count`.
       public var text: String
-      /// A description of its value.
+      /// A description of the side's value.
       public var value: String
 
       public init(text: String, value: String) {
@@ -81,7 +81,7 @@ public struct Proof: Codable, Hashable, Sendable {
     /// The check in readable form: `#expect(count == 1)`.
     public var text: String
     public var held: Bool
-    /// What came out: the whole message of an issue, trap or compile error, a printed line, the
+    /// The observed text: the whole message of an issue, trap or compile error, a printed line, the
     /// difference of a test store's state, or the text of a screen.
     public var said: String?
     /// The values that were compared, in the order of the check. Only values that aren't obvious

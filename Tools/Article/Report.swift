@@ -9,10 +9,10 @@ public struct Report: Codable, Hashable, Sendable {
   /// All errors of articles and their examples, by location.
   public var diagnostics: [Problem]
 
-  /// The part of a run that this report is about; nil for a whole run.
+  /// The part of the run that this report covers; nil for a whole run.
   public var part: Part?
 
-  /// One of several parts of a run, with what is needed to put the parts together again.
+  /// One of several parts of a run, with the information needed to merge the parts.
   public struct Part: Codable, Hashable, Sendable {
     /// The number of the part, starting at 1.
     public var index: Int
@@ -62,7 +62,7 @@ public struct Report: Codable, Hashable, Sendable {
     public var duration: Double?
     /// The snippet's lines that ran in a passing example; empty if none can run.
     public var linesRan: [Int]
-    /// The snippet's lines that can run and didn't in any passing example.
+    /// The snippet's executable lines that didn't run in any passing example.
     public var linesUnreached: [Int]
 
     public init(

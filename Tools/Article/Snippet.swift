@@ -33,9 +33,9 @@ public struct Snippet: Codable, Hashable, Sendable {
   public var slot: String?
   /// The value of `screen="CAPTION"`, if present.
   public var screen: String?
-  /// Whether `timeline=hidden` leaves out what its test stores did.
+  /// Whether `timeline=hidden` hides the events in the snippet's test stores.
   public var hidesTimeline: Bool
-  /// The reason why some of its lines never run, from `unreached="REASON"`, if present.
+  /// The reason why some of its lines never run, from `unreached="REASON"`; nil without the option.
   public var unreached: String?
   public var promise: Promise?
   /// The locations of its options, by name.

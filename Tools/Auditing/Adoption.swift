@@ -1,6 +1,6 @@
 import WaymarkModel
 
-/// The options that keep what an audit found out about a document's blocks.
+/// The options that record an audit's findings in a document's fences.
 public struct Adoption: Sendable {
   /// The options of each block, by the line of its opening fence.
   public private(set) var options: [Int: String] = [:]
@@ -18,7 +18,8 @@ public struct Adoption: Sendable {
     }
   }
 
-  /// Gives up the options of a block that doesn't pass with them, and of all blocks of its example.
+  /// Replaces the options of a block that doesn't pass with them, and of all blocks of its example,
+  /// by a reason why they're untested.
   public mutating func giveUp(_ line: Int) {
     let lines = names[line].map { name in names.filter { $0.value == name }.map(\.key) } ?? [line]
     for line in lines { options[line] = "untested=\"its context isn't expressed in options\"" }
@@ -45,7 +46,7 @@ public struct Adoption: Sendable {
   }
 }
 
-/// The blocks that become examples together, because some are the context of others.
+/// The blocks that form one example because some are the context of others.
 private struct Groups {
   /// The names of examples, by the lines of their blocks.
   private(set) var names: [Int: String] = [:]
@@ -57,7 +58,7 @@ private struct Groups {
       while let next = first[line] { line = next }
       return line
     }
-    // A broken block would take its example with it.
+    // A broken block would break its whole example.
     for finding in findings where [.proved, .compiles].contains(finding.kind) {
       for line in finding.after {
         let (one, other) = (root(line), root(finding.line))
@@ -73,7 +74,7 @@ private struct Groups {
     }
   }
 
-  /// Default names of other examples are headings, so that a number is always added.
+  /// Default names of other examples are headings, so a number is always added.
   private static func unique(_ heading: String, _ taken: inout Set<String>) -> String {
     let plain = String(
       heading.unicodeScalars.filter {

@@ -1,6 +1,6 @@
 public import WaymarkModel
 
-/// A way to compile a block: what precedes it and what surrounds it.
+/// A way to compile a block, with the code before and around it.
 public struct Attempt: Hashable, Sendable {
   /// The code around a block.
   enum Enclosure: Hashable, Sendable {
@@ -17,7 +17,7 @@ public struct Attempt: Hashable, Sendable {
   public var context: [Int] = []
   /// The modules that it imports in addition to its own and those of every example.
   public var imports: [String] = []
-  /// The modules of the package that it imports; all of them if nil. Modules can clash.
+  /// The modules of the package that it imports; all of them if nil. Modules can conflict.
   public var products: [String]?
   var enclosure = Enclosure.none
   /// Whether it reports values for its promises.
@@ -32,15 +32,15 @@ public struct Attempt: Hashable, Sendable {
 
   init(block: Int) { self.block = block }
 
-  /// What an engine found out about the attempt.
+  /// An engine's results for an attempt.
   public struct Outcome: Sendable {
     var verdict: Verdict
     var diagnostics: [Diagnostic]
     var output: String
-    /// The number of checks that held.
+    /// The number of checks that passed.
     var checks: Int
 
-    /// - Parameter example: The example, whose module's name isn't part of the output that a
+    /// - Parameter example: The example. The name of its module isn't part of the output that a
     ///   document shows.
     public init(_ proof: Proof, of example: Example) {
       let isRefused = if case .broken = example.plan { true } else { false }

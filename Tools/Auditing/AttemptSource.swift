@@ -85,7 +85,8 @@ extension AuditedBlock {
     Snippet.Line(text: text, number: line, column: 1)
   }
 
-  /// A line with its elisions replaced, and without what the tool would read in a special way.
+  /// Returns a line with its elisions replaced and without text that has a special meaning for the
+  /// tool.
   fileprivate func plainLine(_ index: Int, isMain: Bool) -> Snippet.Line {
     var line = snippet.lines[index]
     for elision in syntax.elisions.reversed() where elision.line == index {

@@ -1,4 +1,4 @@
-/// The findings of an audit for other tools.
+/// The findings of an audit in a form for other tools.
 ///
 /// The field names and their meaning are stable for each `version`.
 public struct AuditReport: Codable, Hashable, Sendable {
@@ -7,7 +7,7 @@ public struct AuditReport: Codable, Hashable, Sendable {
   public var files: [File]
   /// The findings, by file and line.
   public var blocks: [BlockFinding]
-  /// The public API that no proved block uses, sorted; nil if it wasn't asked for.
+  /// The public API that no proved block uses, sorted; nil if it wasn't requested.
   public var unused: [String]? = nil
 
   public struct File: Codable, Hashable, Sendable {

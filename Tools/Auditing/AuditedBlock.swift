@@ -1,6 +1,6 @@
 public import WaymarkModel
 
-/// A Swift block of a document, with what an audit needs to know of its surroundings.
+/// A Swift block of a document, with the parts of its surroundings that an audit needs.
 public struct AuditedBlock: Sendable {
   /// The index of the block in its document, starting at 0.
   public let index: Int
@@ -10,7 +10,8 @@ public struct AuditedBlock: Sendable {
   /// The lines of the block in another language that follows, if it can be the block's output.
   let following: [String]?
   let syntax: BlockSyntax
-  /// The test program in comments of the document that the block is; nil for a shown block.
+  /// The test program that the block represents, from a comment of the document; nil for a shown
+  /// block.
   let test: SwiftTest.Program?
 
   /// Returns the blocks of an article.

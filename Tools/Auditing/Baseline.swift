@@ -1,13 +1,13 @@
-/// The classes of the blocks of an earlier audit, with which later ones are compared.
+/// The classes of blocks in an earlier audit, with which later audits are compared.
 ///
-/// Blocks are recognized by their document, their code and their order among equal blocks, so that
-/// they can move. Blocks that were edited are recognized by their order, if as many are new in a
-/// document as are missing.
+/// Blocks are recognized by their document, their code and their order among equal blocks, so they
+/// can move. Edited blocks are recognized by their order if a document has as many new blocks as
+/// missing ones.
 public struct Baseline: Sendable {
-  /// A block that is worse than it was.
+  /// A block that is worse than in the baseline.
   public struct Regression: Equatable, Sendable {
     public var block: BlockFinding
-    /// The class of the block in the baseline; nil for a new block, which is broken.
+    /// The class of the block in the baseline; nil for a new, broken block.
     public var old: BlockClass?
   }
 
@@ -15,7 +15,7 @@ public struct Baseline: Sendable {
 
   public init(_ report: AuditReport) { self.report = report }
 
-  /// Returns the blocks that are worse than in the baseline, and the new ones that are broken.
+  /// Returns the blocks that are worse than in the baseline and the new blocks that are broken.
   public func regressions(in report: AuditReport) -> [Regression] {
     pairs(with: report).compactMap { old, new in
       guard let new else { return nil }
@@ -49,7 +49,7 @@ public struct Baseline: Sendable {
 }
 
 extension BlockClass {
-  /// How much is known to be true: proved, then compiles, then everything else.
+  /// How much is proved: `proved` ranks highest, then `compiles`, then everything else.
   fileprivate var rank: Int {
     switch self {
     case .proved: 2

@@ -1,8 +1,8 @@
-/// What an audit found out about a block of a document.
+/// The result of an audit for a block of a document.
 public enum BlockClass: String, CaseIterable, Codable, Sendable {
-  /// Compiles in the context found, runs, and what it promises holds.
+  /// Compiles in the context found and runs, and its promises hold.
   case proved
-  /// Compiles in the context found and promises nothing that can be compared.
+  /// Compiles in the context found, and makes no promises that can be compared.
   case compiles
   /// Declarations without bodies.
   case interface
@@ -14,7 +14,7 @@ public enum BlockClass: String, CaseIterable, Codable, Sendable {
   case trapOnPurpose = "trap on purpose"
   /// A part of a declaration or an expression.
   case fragment
-  /// Leaves out code that the compiler needs.
+  /// Omits code that the compiler needs.
   case elision
   /// Uses names that nothing in the document declares.
   case needsContext = "needs context"

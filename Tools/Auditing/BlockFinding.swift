@@ -1,6 +1,6 @@
 public import WaymarkModel
 
-/// What an audit found out about a block.
+/// The finding of an audit about a block.
 public struct BlockFinding: Codable, Hashable, Sendable {
   public var file: String
   /// The line of the opening fence, starting at 1.
@@ -9,22 +9,22 @@ public struct BlockFinding: Codable, Hashable, Sendable {
   /// The context in which the block compiles: `after the blocks at lines 12 and 30`. Empty for a
   /// block that compiles alone, or not at all.
   public var context: [String]
-  /// The lines of the blocks that precede it in that context.
+  /// The lines of the blocks in that context.
   public var after: [Int]
-  /// What the compiler or a comparison reported, and remarks.
+  /// Messages of the compiler or a comparison, and remarks.
   public var notes: [Diagnostic]
-  /// The names that nothing declares.
+  /// The names that are declared nowhere.
   public var missing: [Missing]
   /// The promises that held, as the document states them.
   public var held: [String]
-  /// The name of the test in a comment that is the block's program, or repeats it.
+  /// The name of the test in a comment that the block represents or repeats.
   public var test: String?
   /// A fingerprint of the code, by which a baseline recognizes the block.
   public var code: String
-  /// How often the compiler was asked.
+  /// The number of times the block was compiled.
   public var attempts: Int
 
-  /// A name that nothing in a document declares.
+  /// A name that a document uses without declaring it.
   public struct Missing: Codable, Hashable, Sendable {
     public var name: String
     /// The file of the package that declares it, if any.

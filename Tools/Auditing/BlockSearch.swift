@@ -2,14 +2,14 @@ import WaymarkModel
 
 /// The search for the smallest context in which a block compiles.
 ///
-/// It is a state machine without side effects: the caller runs the attempt in ``next`` and adds its
-/// outcome, until there is a ``finding``.
+/// It's a state machine without side effects: the caller runs the attempt in ``next`` and adds its
+/// outcome until there is a ``finding``.
 public struct BlockSearch: Sendable {
   public let block: AuditedBlock
   let document: Document
   /// The attempt to run; nil if the search has ended.
   public private(set) var next: Attempt?
-  /// The result; nil while the search goes on.
+  /// The result; nil while the search is in progress.
   public private(set) var finding: BlockFinding?
   private(set) var done: [(attempt: Attempt, outcome: Attempt.Outcome)] = []
 
@@ -55,7 +55,7 @@ public struct BlockSearch: Sendable {
     return attempt
   }
 
-  /// Sets what follows from the blocks of an attempt.
+  /// Adjusts an attempt to its blocks.
   private func adapt(_ attempt: inout Attempt) {
     let blocks = (attempt.context + [block.index]).map { document.blocks[$0] }
     let needed = blocks.reduce(into: Set<String>()) { $0.formUnion($1.syntax.needed) }
@@ -84,8 +84,8 @@ public struct BlockSearch: Sendable {
     }
   }
 
-  /// Whether the block declares a name of its context again, or has functions that use a variable
-  /// that can't be global.
+  /// Returns whether the block redeclares a name of its context, or has functions that use a
+  /// variable that can't be global.
   private func needsScope(_ context: [Int], _ used: Set<String>) -> Bool {
     guard !block.syntax.items.contains(where: \.isFileScoped) else { return false }
     let names = block.syntax.names.all
@@ -143,14 +143,15 @@ public struct BlockSearch: Sendable {
     end(best.kind) { [document] in best.describe(&$0, in: document) }
   }
 
-  /// What the first attempt that compiled found; the smallest context counts if none confirms.
+  /// The judgement of the first attempt that compiled. It's used if no larger context confirms the
+  /// promises.
   private var refutedInSmallestContext: RunJudgement? {
     done.first { $0.outcome.isCompiled }.map { RunJudgement(block, $0.attempt, $0.outcome) }
   }
 
   // MARK: After an error
 
-  /// Returns an attempt without the causes of errors; nil if nothing can be changed.
+  /// Returns an attempt without the causes of the errors; nil if there's nothing to change.
   private func repaired(_ attempt: Attempt, _ outcome: Attempt.Outcome) -> Attempt? {
     if block.isSaidToFail, isFailingAsSaid(outcome) { return nil }
     let errors = Errors(outcome.errors, of: block, among: document.blocks)
@@ -197,8 +198,7 @@ public struct BlockSearch: Sendable {
     return attempt
   }
 
-  /// Surrounds members with the type that the document has shown or extended last, or with a new
-  /// one.
+  /// Surrounds members with the type that the document showed or extended last, or with a new type.
   private func enclose(_ attempt: inout Attempt) {
     attempt.enclosure = .type(block.enclosingType)
     guard !block.hasStoredProperties,
@@ -219,7 +219,7 @@ public struct BlockSearch: Sendable {
 }
 
 extension AuditedBlock {
-  /// The head of the smallest declaration that can contain the block's members.
+  /// The header of the smallest declaration that can contain the block's members.
   var enclosingType: String {
     snippet.code.contains("override ") || snippet.code.contains("deinit")
       ? "class AuditEnclosure" : "struct AuditEnclosure"
@@ -231,7 +231,7 @@ extension AuditedBlock {
       || syntax.items.contains { if case .declaration = $0.kind { false } else { true } }
   }
 
-  /// Whether all of the block can be members of a type.
+  /// Whether the whole block can consist of members of a type.
   var isMembers: Bool {
     syntax.items.allSatisfy { item in
       switch item.kind {

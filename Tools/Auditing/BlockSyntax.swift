@@ -18,7 +18,7 @@ struct BlockSyntax: Sendable {
     var kind: Kind
     /// Whether it is a type, an extension or anything else that isn't a function or variable.
     var isType = false
-    /// Whether only a file can contain it, and no function.
+    /// Whether it's allowed only at file scope.
     var isFileScoped = false
     /// Whether its initial value can throw or suspend.
     var hasEffects = false
@@ -26,7 +26,7 @@ struct BlockSyntax: Sendable {
     var lines: ClosedRange<Int>
   }
 
-  /// Consecutive line comments that aren't interrupted by code.
+  /// Consecutive line comments without code in between.
   struct Comment: Hashable, Sendable {
     /// The text without slashes and surrounding blanks, line by line.
     var text: [String]
@@ -39,7 +39,7 @@ struct BlockSyntax: Sendable {
       (self.text, self.line, self.isTrailing) = (text, line, isTrailing)
     }
 
-    /// Reads a comment between `/*` and `*/`.
+    /// Parses a comment between `/*` and `*/`.
     init(ofBlock text: String, line: Int) {
       let inner = text.dropFirst(2).dropLast(text.hasSuffix("*/") ? 2 : 0)
       let lines = inner.split(separator: "\n", omittingEmptySubsequences: false).map { trimmed($0) }
@@ -53,7 +53,7 @@ struct BlockSyntax: Sendable {
   private(set) var names: TopLevelNames
   private(set) var needed: Set<String> = []
   private(set) var changed: Set<String> = []
-  /// The names of values that a declared function or type uses. A local variable isn't visible
+  /// The names of values that a declared function or type uses. Local variables aren't visible
   /// there.
   private(set) var usedInDeclarations: Set<String> = []
   private(set) var imports: [String] = []

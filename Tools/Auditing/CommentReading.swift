@@ -1,15 +1,15 @@
 import SwiftParser
 import SwiftSyntax
 
-/// A comment that says what code prints or what a value is.
+/// A comment that states what code prints or what a value is.
 struct CommentReading: Equatable {
   private(set) var readings: [[String]] = []
   private(set) var isExplicit = false
-  /// Whether the comment says that something is printed.
+  /// Whether the comment states that something is printed.
   private(set) var isOutput = false
 
   /// - Parameter lines: The lines of the comment without slashes.
-  /// - Returns: Nil for a comment that promises nothing.
+  /// - Returns: Nil for a comment without a promise.
   init?(_ lines: [String]) {
     guard let first = lines.first else { return nil }
     let (lead, rest) = Self.split(first)
@@ -60,7 +60,7 @@ struct CommentReading: Equatable {
     lines[0].hasPrefix("\"") || lines[0].hasPrefix("“")
   }
 
-  /// The text as it is, the text in the quotes around all of it, and the texts in the quotes of each
+  /// The whole text, the text inside the quotes around it, and the texts inside the quotes of each
   /// line or part.
   private static func readings(of lines: [String]) -> [[String]] {
     var readings: [[String]] = []

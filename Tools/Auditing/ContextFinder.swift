@@ -27,7 +27,7 @@ struct ContextFinder: Sendable {
     return withoutConflicts(context, below: index).sorted()
   }
 
-  /// Returns a context with the blocks that change its variables or extend its types, too.
+  /// Returns a context that also includes the blocks that change its variables or extend its types.
   func fullContext(
     of index: Int, naming names: Set<String> = [], without excluded: Set<Int> = []
   ) -> [Int] {
@@ -61,7 +61,7 @@ struct ContextFinder: Sendable {
       ?? earlier.first(where: declares)
       ?? blocks.indices[user...].dropFirst().first(where: declares)
       ?? blocks.indices.first { canDeclare($0) && blocks[$0].syntax.names.nested.contains(name) }
-    // A namesake further away is something else.
+    // A more distant declaration of the same name is unrelated.
     return nearest.flatMap { excluded.contains($0) ? nil : $0 }
   }
 
@@ -70,9 +70,9 @@ struct ContextFinder: Sendable {
     return block.syntax.shape == .program && block.test == nil && !block.isSaidToFail
   }
 
-  /// Leaves out the earlier of two blocks that declare the same name.
+  /// Removes the earlier of two blocks that declare the same name.
   private func withoutConflicts(_ context: Set<Int>, below index: Int) -> Set<Int> {
-    // An extension can't be in a scope of its own, in which names could be declared again.
+    // An extension can't be inside a scope, so names can't be redeclared around it.
     let own = blocks[index].syntax
     var taken: Set<String> = own.items.contains(where: \.isFileScoped) ? own.names.others : []
     var kept: Set<Int> = []

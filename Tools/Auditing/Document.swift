@@ -5,7 +5,7 @@ public struct Document: Sendable {
   public let blocks: [AuditedBlock]
   /// The modules that every example imports.
   let modules: Set<String>
-  /// Whether the package was built. Without it, no missing name is the document's fault.
+  /// Whether the package was built. If it wasn't, missing names aren't the document's fault.
   let hasPackage: Bool
   let finder: ContextFinder
   private let tests: SwiftTest
@@ -34,7 +34,7 @@ public struct Document: Sendable {
     interface.isEmpty ? [] : block.differences(from: interface)
   }
 
-  /// Adds the test that repeats a shown block, and where the two differ.
+  /// Adds the test that repeats a shown block, and the lines in which the two differ.
   func compareWithTest(_ block: AuditedBlock, _ finding: inout BlockFinding) {
     guard block.test == nil,
       let fence = tests.fences.first(where: { $0.line > block.snippet.location.line })
@@ -53,8 +53,8 @@ public struct Document: Sendable {
     }
   }
 
-  /// Returns the modules of the package that the document imports; if there are none, the first that
-  /// declares a name.
+  /// Returns the modules of the package that the document imports, or if there are none, the first
+  /// module that declares a name.
   func modules(declaring name: String) -> [String] {
     let imported = Set(blocks.flatMap(\.syntax.imports)).intersection(modules)
     return imported.isEmpty

@@ -1,12 +1,12 @@
 import SwiftSyntax
 
-/// Three dots, an ellipsis or an editor placeholder in the place of code.
+/// Three dots, an ellipsis or an editor placeholder in place of code.
 struct Elision: Hashable, Sendable {
-  /// What is missing, which decides what can replace it.
+  /// The kind of omitted code, which determines the replacement.
   enum Kind: Hashable, Sendable {
     /// Statements or a whole body.
     case statements
-    /// Members, parameters or anything else that may be missing without a replacement.
+    /// Members, parameters or anything else that doesn't need a replacement.
     case nothing
     case expression
     case type
@@ -18,7 +18,7 @@ struct Elision: Hashable, Sendable {
   /// The bytes in that line.
   var columns: Range<Int>
 
-  /// Code of the same meaning that type-checks where anything of the kind does.
+  /// Code that type-checks in place of any code of the same kind.
   var replacement: String {
     switch kind {
     case .statements: "fatalError()"
@@ -45,8 +45,8 @@ struct Elision: Hashable, Sendable {
     kind = Self.kind(of: token, previous)
   }
 
-  /// Three dots are an operator if they have an operand on either side, and a range of everything in
-  /// a subscript.
+  /// Returns whether three dots replace code. With an operand on either side they're an operator,
+  /// and in a subscript they're an unbounded range.
   private static func isAlone(
     _ token: TokenSyntax, _ previous: TokenSyntax?, _ next: TokenSyntax?
   ) -> Bool {

@@ -7,10 +7,10 @@ struct Equation: Equatable {
   private let right: String
   private let isValue: Bool
 
-  /// Returns the equations in a line of a comment: one that is code, or several in words, such as
+  /// Returns the equations in a line of a comment: one in code, or several in words, such as
   /// `x is equal to 1, and y is equal to 2`.
   ///
-  /// - Parameter names: The variables that sentences can be about.
+  /// - Parameter names: The variables that equations in words can mention.
   static func all(in comment: String, about names: Set<String>) -> [Equation] {
     if let equation = Equation(comment) { return [equation] }
     let sentence =
@@ -50,7 +50,8 @@ struct Equation: Equatable {
       || sign.as(BinaryOperatorExprSyntax.self)?.operator.text == "=="
   }
 
-  /// The value is compared as text, because not every type can be compared.
+  /// Returns the promise that the equation makes. Its value is compared as text because not every
+  /// type can be compared.
   func promise(after item: Int, line: Int) -> Promise {
     let subject: Promise.Subject =
       isValue ? .value(left, after: item) : .condition("\(left) == \(right)", after: item)

@@ -1,12 +1,12 @@
 import WaymarkModel
 
-/// What the compiler's errors about an attempt say.
+/// The information in the compiler's errors about an attempt.
 struct Errors {
-  /// The names that it didn't find, in order.
+  /// The names that the compiler didn't find, in order.
   private(set) var missingNames: [String] = []
   /// The names that several modules declare.
   private(set) var ambiguousNames: [String] = []
-  /// The modules that it didn't find.
+  /// The modules that the compiler didn't find.
   private(set) var missingModules: [String] = []
   /// The errors in the block itself that aren't about a missing name.
   private(set) var others: [Diagnostic] = []
@@ -62,7 +62,7 @@ extension AuditedBlock {
     return first...max(first, snippet.lines.last?.number ?? first)
   }
 
-  /// What calls of a program print, if a shell's transcript follows.
+  /// The output of the program's calls, if a shell transcript follows.
   private var commands: [Promise]? {
     guard let following, let prompt = following.first?.prefix(2), ["$ ", "% "].contains(prompt)
     else { return nil }
@@ -82,7 +82,7 @@ extension AuditedBlock {
     }
   }
 
-  /// What the block promises.
+  /// The promises of the block.
   var promises: [Promise] {
     if syntax.main != nil, let commands { return commands }
     guard let test else { return syntax.promises(following: following) }

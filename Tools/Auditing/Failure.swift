@@ -4,7 +4,7 @@ import WaymarkModel
 struct Failure {
   private let block: AuditedBlock
   private let document: Document
-  /// The attempt with the fewest missing names; the last of several.
+  /// The attempt with the fewest missing names, or the last of several.
   private let outcome: Attempt.Outcome
   private let errors: Errors
 
@@ -14,7 +14,7 @@ struct Failure {
   ) {
     self.block = block
     self.document = document
-    // Errors inside generated code say less.
+    // Errors inside generated code are less informative.
     let own = done.filter {
       if case .type = $0.attempt.enclosure { block.isEnclosed } else { true }
     }
@@ -56,7 +56,7 @@ struct Failure {
     return block.isSaidNotToCompile && errors.missingNames.isEmpty && errors.missingModules.isEmpty
   }
 
-  /// Whether a comment or an empty body replaces code that the compiler misses.
+  /// Whether a comment or an empty body replaces code that the compiler needs.
   private var isShortened: Bool {
     let isMarked = block.syntax.comments.contains { comment in
       comment.text.contains {
@@ -97,7 +97,7 @@ struct Failure {
     "'switch' must be exhaustive", "but the 'switch' is empty", "unable to infer complex closure",
   ]
 
-  /// Whether an error is about the package's API or the code itself, and not about what an
+  /// Whether an error is about the package's API or the code itself, rather than code that an
   /// unknown declaration could have made valid.
   private var isOwnFault: Bool {
     guard document.hasPackage else { return false }

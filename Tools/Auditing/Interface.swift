@@ -11,7 +11,7 @@ public struct Interface: Sendable {
   /// The modules that declare each name at their top level.
   private var owners: [String: Set<String>] = [:]
 
-  /// Reads symbol graphs. A text that isn't one adds nothing.
+  /// Parses symbol graphs. Text that isn't a symbol graph is ignored.
   public init(graphs: [String] = []) {
     for graph in graphs { add(graph) }
   }
@@ -33,7 +33,7 @@ public struct Interface: Sendable {
 
   /// Returns the declarations whose names don't occur in code, sorted: `Hike.walk(to:)`.
   ///
-  /// Declarations with the same base name aren't distinguished. Operators are left out.
+  /// Declarations with the same base name aren't distinguished. Operators are omitted.
   public func unused(in code: [String]) -> [String] {
     let words = Set(code.flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" } })
     let all = signatures.flatMap { owner, members in
@@ -66,13 +66,13 @@ public struct Interface: Sendable {
 
   private static func base(of name: String) -> String { String(name.prefix { $0 != "(" }) }
 
-  /// What the modules declare instead of a declaration in a document.
+  /// The result of looking up a document's declaration in the modules.
   enum Match: Equatable {
     case equal
     /// The nearest declaration with the same name.
     case differs(Signature)
     case missing
-    /// The declaration has nothing to do with the modules.
+    /// The declaration is unrelated to the modules.
     case unknown
   }
 
@@ -113,7 +113,7 @@ extension AuditedBlock {
   }
 }
 
-/// The declarations of a file, each with the name of the type that contains it.
+/// The declarations of a file with the names of the types that contain them.
 private struct DeclarationList {
   private(set) var all: [(owner: String, declaration: DeclSyntax)] = []
 

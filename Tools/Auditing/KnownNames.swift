@@ -1,6 +1,6 @@
 /// Modules and names that a document can use without declaring them.
 enum KnownNames {
-  /// Modules that only other platforms have.
+  /// Modules that exist only on other platforms.
   static let foreignModules: Set<String> = [
     "AppKit", "ARKit", "AVFoundation", "AVKit", "Accelerate", "AppIntents", "AudioToolbox",
     "AuthenticationServices",
@@ -44,10 +44,10 @@ enum KnownNames {
       + (names.contains { $0.hasPrefix("XCT") } ? ["XCTest"] : [])
   }
 
-  /// Returns whether a name is a common one of Foundation.
+  /// Returns whether a name is a common Foundation name.
   static func isFoundation(_ name: String) -> Bool { foundation.contains(name) }
 
-  /// Common names of Foundation.
+  /// Common Foundation names.
   private static let foundation: Set<String> = [
     "Bundle", "ByteCountFormatter", "Calendar", "CharacterSet", "Data", "Date", "DateComponents",
     "DateFormatter",

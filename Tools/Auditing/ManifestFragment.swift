@@ -1,13 +1,13 @@
 import SwiftParser
 import SwiftSyntax
 
-/// A part of a `Package.swift`, with the code that makes it a whole one.
+/// A part of a `Package.swift`, with the code that completes it.
 struct ManifestFragment: Equatable, Sendable {
   /// The line before the block's own.
   var before: String
   /// The line after the block's own.
   var after: String
-  /// Whether the block is a whole manifest, in which an error is the document's own.
+  /// Whether the block is a complete manifest, so that errors in it are the document's.
   var isWhole: Bool
 
   /// - Returns: Nil if the text isn't part of a manifest.
@@ -46,7 +46,7 @@ struct ManifestFragment: Equatable, Sendable {
     ".plugin(", ".library(", ".executable(",
   ]
 
-  /// What a fragment can start with, and what then surrounds it.
+  /// The possible starts of a fragment, and the code that surrounds each.
   private static let candidates: [(start: [String], before: String, after: String)] = [
     ([".package("], "let _: [Package.Dependency] = [", "]"),
     ([".product("], "let _: [Target.Dependency] = [", "]"),

@@ -1,9 +1,9 @@
-/// What a document says about a block that fails.
+/// The document's statements about a block that fails.
 extension AuditedBlock {
-  /// Whether the document says that the block doesn't compile or traps.
+  /// Whether the document states that the block doesn't compile or traps.
   var isSaidToFail: Bool { !errorLines.isEmpty || isSaidNotToCompile || isSaidToTrap }
 
-  /// Whether a comment beside code says nothing but that it doesn't compile, or a test expects an
+  /// Whether a comment next to code states only that it doesn't compile, or a test expects an
   /// error.
   var mustNotCompile: Bool {
     if let test { return !test.errors.isEmpty }
@@ -14,7 +14,7 @@ extension AuditedBlock {
     }
   }
 
-  /// The lines of the document whose comments say that they don't compile.
+  /// The lines of the document whose comments state that they don't compile.
   var errorLines: Set<Int> {
     guard test == nil else { return [] }
     let comments = syntax.comments.filter { comment in
@@ -26,7 +26,8 @@ extension AuditedBlock {
     }
   }
 
-  /// Whether the sentence before the block or a comment of its own says that it doesn't compile.
+  /// Whether the preceding sentence or a comment on its own line states that the block doesn't
+  /// compile.
   var isSaidNotToCompile: Bool {
     if let test { return !test.errors.isEmpty }
     let sentence = lead.split(separator: /[.!?]\s/).last.map(String.init) ?? ""
@@ -34,7 +35,7 @@ extension AuditedBlock {
     return texts.contains { $0.firstMatch(of: Self.noCompile) != nil }
   }
 
-  /// Whether a comment says that the block traps, or the block itself calls a function that does.
+  /// Whether a comment states that the block traps, or the block calls a function that does.
   var isSaidToTrap: Bool {
     if let test { return test.mustTrap }
     let says = syntax.comments.contains { comment in
@@ -45,9 +46,10 @@ extension AuditedBlock {
       || lead.firstMatch(of: /(?i)\b(crash|trap|runtime error)/) != nil
   }
 
-  /// An own line of comment is about the code below it, or above it at the end of the block.
+  /// Returns the line that a comment is about. A comment on its own line is about the code below
+  /// it or, at the end of the block, above it.
   private func nearestCode(to comment: BlockSyntax.Comment) -> Int {
-    // As in the compiler's own output, below the line.
+    // Comments like the compiler's own output are below the line that they're about.
     if comment.text[0].hasPrefix("`-") || comment.text[0].hasPrefix("^") { return comment.line - 1 }
     let next = comment.line + comment.text.count
     let isCode = { (line: Int) in

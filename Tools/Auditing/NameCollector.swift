@@ -2,17 +2,17 @@ import SwiftSyntax
 
 /// Collects the names that a tree declares, uses and changes.
 ///
-/// Scopes are ignored: a name that is declared anywhere counts as declared everywhere. If that hides
-/// a name that the compiler misses, the compiler says so.
+/// Scopes are ignored: A name that is declared anywhere counts as declared everywhere. If this
+/// hides a missing name, the compiler reports it.
 final class NameCollector: SyntaxVisitor {
   private(set) var used: Set<String> = []
   private(set) var declared: Set<String> = []
   /// The variables that are assigned to, passed inout, or whose methods are called as statements.
   private(set) var changed: Set<String> = []
-  /// Used even though a declaration of the same name follows: `if let user`.
+  /// The names that are used although a declaration of the same name follows: `if let user`.
   private(set) var unwrapped: Set<String> = []
 
-  /// The names that must come from outside the tree.
+  /// The names that must be declared outside of the tree.
   var needed: Set<String> { used.subtracting(declared).union(unwrapped) }
 
   init(_ tree: some SyntaxProtocol) {
@@ -117,7 +117,7 @@ struct TopLevelNames {
   var values: Set<String> = []
   var others: Set<String> = []
   var extended: Set<String> = []
-  /// The types inside of other types and extensions.
+  /// The types inside other types and extensions.
   var nested: Set<String> = []
 
   var all: Set<String> { values.union(others) }

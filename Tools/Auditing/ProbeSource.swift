@@ -1,7 +1,7 @@
-/// The declarations that code of an audited block calls to report values, and their reports.
+/// The declarations that a block's probes call to report values, and the parser for the reports.
 ///
 /// Reports are written to standard output between marks that contain a word that depends on the
-/// block, so that they divide the output by statement.
+/// block, so they divide the output by statement.
 struct ProbeSource: Sendable {
   static let name = "AuditProbe"
 
@@ -63,11 +63,11 @@ struct ProbeSource: Sendable {
     """.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// What a run reported.
+  /// The reports of a run.
   struct Report: Equatable, Sendable {
-    /// What each item printed, without the reports.
+    /// The output of each item without the reports.
     var outputs: [Int: String] = [:]
-    /// What was printed before each item, since the last one that was reported.
+    /// The output before each item since the previous reported item.
     var preceding: [Int: String] = [:]
     /// The texts of each item's value.
     var values: [Int: [String]] = [:]
@@ -75,13 +75,13 @@ struct ProbeSource: Sendable {
     var unordered: Set<Int> = []
     /// The results of comparisons, by promise.
     var comparisons: [Int: Bool] = [:]
-    /// All that the block printed.
+    /// The whole output of the block.
     var output = ""
-    /// Whether the block's own statements began to run.
+    /// Whether the block's own statements started to run.
     var hasBegun = false
   }
 
-  /// Reads the output of a run, from the first report on.
+  /// Parses the output of a run from the first report on.
   func report(in output: String) -> Report {
     var report = Report()
     var open: Int?

@@ -1,34 +1,35 @@
-/// What a comment or a following block says about the output or the value of code.
+/// A claim of a comment or a following block about the output or the value of code.
 struct Promise: Hashable, Sendable {
   enum Subject: Hashable, Sendable {
-    /// What an item of the block prints or what its value is.
+    /// The output or the value of an item of the block.
     case item(Int)
     /// The value of an expression after an item: `Array(result) == [1, 2]`.
     case value(String, after: Int)
-    /// A condition that holds after an item: `a.first == b.last`.
+    /// A condition that is true after an item: `a.first == b.last`.
     case condition(String, after: Int)
-    /// Lines that the whole block prints, among others.
+    /// Part of the output of the whole block.
     case output
-    /// All that the whole block prints.
+    /// The whole output of the block.
     case wholeOutput
-    /// What the program prints when it is called with arguments.
+    /// The output of the program when it's called with arguments.
     case command([String])
   }
 
   var subject: Subject
-  /// The ways in which the text can be read; it holds if one of them does. Each is a list of lines.
+  /// The possible readings of the text, each a list of lines. The promise holds if one of them
+  /// does.
   var readings: [[String]]
-  /// Whether the text can only be a promise. If one that could also be a remark doesn't hold, that
-  /// says nothing.
+  /// Whether the text can only be a promise. If it could also be a remark, nothing follows from a
+  /// mismatch.
   var isExplicit: Bool
-  /// The line of the block at which it begins.
+  /// The line of the block where it starts.
   var line: Int
 
-  /// Whether the document is wrong if the promise doesn't hold. A block that follows is refuted only
-  /// if it is clearly meant as output.
+  /// Whether a mismatch means that the document is wrong. A following block is refuted only if it's
+  /// clearly meant as output.
   var isBinding: Bool { isExplicit || subject == .wholeOutput }
 
-  /// The text for people.
+  /// The text for messages.
   var text: String { readings.first?.joined(separator: "\n") ?? "" }
 }
 
@@ -47,7 +48,7 @@ extension BlockSyntax {
     return promises
   }
 
-  /// Whether the comments are the numbers of lines that the text explains.
+  /// Returns whether the comments are line numbers that the text refers to.
   private func isNumbered(_ promises: [Promise]) -> Bool {
     promises.filter(\.isNumber).map(\.text).prefix(3) == ["1", "2", "3"]
   }
@@ -90,7 +91,7 @@ extension BlockSyntax {
     items.count { $0.lines.overlaps(item.lines) } == 1
   }
 
-  /// Returns the item at the end of whose lines, or directly below which, a comment is.
+  /// Returns the item that ends on a comment's first line or directly above it.
   private func item(before comment: Comment) -> Int? {
     items.lastIndex { item in
       comment.isTrailing

@@ -1,10 +1,10 @@
-/// Compares what a block promises with what it did.
+/// A comparison of a block's promise with its behavior.
 struct PromiseCheck: Equatable, Sendable {
   enum Result: Equatable, Sendable {
     case held
-    /// What was found instead.
+    /// The behavior differs. The value is what was found instead.
     case differs(String)
-    /// Nothing was found that could be compared.
+    /// There was nothing to compare.
     case unknown
   }
 
@@ -46,7 +46,7 @@ struct PromiseCheck: Equatable, Sendable {
     let printed = output.map(lines) ?? []
     if !printed.isEmpty {
       if promise.readings.contains(where: { matches(printed, $0) }) { return .held }
-      // Dictionaries and sets print in another order than that of the document.
+      // Dictionaries and sets print in a different order than in the document.
       let isPermuted = promise.readings.contains { permuted($0.joined(), printed.joined()) }
       if isPermuted || printed.contains(where: { $0.contains("0x") }) { return .unknown }
       return .differs(printed.joined(separator: "\n"))
@@ -63,8 +63,8 @@ struct PromiseCheck: Equatable, Sendable {
     return isComparable && !isRounded ? .differs(literal.text) : .unknown
   }
 
-  /// Returns whether shown lines are meant to be the printed ones: at least half of them are, they
-  /// leave nothing out, and they aren't the same in another order.
+  /// Returns whether shown lines are meant as the printed ones: At least half of them match, none
+  /// are omitted, and they aren't a permutation of the printed lines.
   private static func isMeant(_ lines: [String], _ shown: [String]) -> Bool {
     let common = shown.count { lines.contains($0) }
     let isShortened = shown.contains { ["...", "…"].contains(trimmed($0)) }
@@ -87,7 +87,7 @@ struct PromiseCheck: Equatable, Sendable {
     return lines
   }
 
-  /// Returns whether lines are those that a document shows, in which `...` stands for any text.
+  /// Returns whether lines match those of a document, in which `...` matches any text.
   static func matches(_ lines: some Collection<String>, _ shown: [String]) -> Bool {
     guard lines.count == shown.count else {
       guard shown.count == 1, lines.count > 1 else { return false }
@@ -158,7 +158,7 @@ struct ValueText: Equatable {
 
   private var number: Double? { Double(text.filter { $0 != "_" }) }
 
-  /// Whether both are numbers that could be the same, written with fewer digits.
+  /// Returns whether both are numbers that could be equal except for the number of digits.
   func isNear(_ other: ValueText) -> Bool {
     guard let one = number, let two = other.number else { return false }
     let isFraction = text.contains(".") || text.lowercased().contains("e")

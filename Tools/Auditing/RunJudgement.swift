@@ -1,6 +1,6 @@
 import WaymarkModel
 
-/// What the run of a block that compiles shows.
+/// The judgement about the run of a block that compiles.
 struct RunJudgement {
   private let block: AuditedBlock
   private let attempt: Attempt
@@ -25,12 +25,12 @@ struct RunJudgement {
     return checks.filter { if case .differs = $0.result { true } else { false } }
   }
 
-  /// Whether the result can differ from run to run.
+  /// Whether the result can differ between runs.
   private var isRandom: Bool {
     block.snippet.code.contains(/random|shuffle|Date\(\)|UUID\(\)|\.now\b|[Ee]\.g\./)
   }
 
-  /// Whether something that the block promises isn't so.
+  /// Whether a promise of the block doesn't hold.
   var isRefuted: Bool { !refuted.isEmpty }
 
   var kind: BlockClass {

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What kind of code a block is, as far as its syntax says.
+/// The kind of a block's code, judged by its syntax.
 enum Shape: Equatable, Sendable {
   /// Statements and declarations.
   case program
@@ -36,7 +36,7 @@ enum Shape: Equatable, Sendable {
 }
 
 extension SourceFileSyntax {
-  /// Whether a declaration lacks its body, and nothing but declarations surrounds it.
+  /// Whether a declaration lacks its body and is surrounded only by declarations.
   fileprivate var isInterface: Bool {
     let declarations = statements.compactMap { $0.item.as(DeclSyntax.self) }
     guard declarations.count == statements.count else { return false }
@@ -84,7 +84,7 @@ extension CodeBlockItemSyntax {
   }
 }
 
-/// Counts the declarations that have the body that they need, and those that lack it.
+/// Counts the declarations that have the bodies they need, and those that lack them.
 private final class BodySearch: SyntaxVisitor {
   var missing = 0
   var present = 0
@@ -131,8 +131,7 @@ private final class BodySearch: SyntaxVisitor {
     return .skipAccessorsOfValue(node)
   }
 
-  /// A type's own head is as good as nothing if its members lack bodies, so that only a missing body
-  /// counts.
+  /// A type with members that lack bodies counts only for the missing bodies.
   private func count(_ members: MemberBlockSyntax) -> SyntaxVisitorContinueKind {
     if members.leftBrace.presence == .missing { missing += 1 }
     return .visitChildren
@@ -145,7 +144,7 @@ private final class BodySearch: SyntaxVisitor {
 }
 
 extension SyntaxVisitorContinueKind {
-  /// Accessors are counted, the expression of an initial value isn't visited.
+  /// Accessors are counted, but the expression of an initial value isn't visited.
   fileprivate static func skipAccessorsOfValue(_ node: PatternBindingSyntax) -> Self {
     node.initializer == nil ? .visitChildren : .skipChildren
   }

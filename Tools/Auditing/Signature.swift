@@ -1,10 +1,10 @@
 import SwiftParser
 import SwiftSyntax
 
-/// A declaration reduced to what its users depend on.
+/// A declaration reduced to the parts that its users depend on.
 ///
-/// Access levels, default values, attributes, the names of parameters inside a function, and the
-/// place of a generic constraint don't matter.
+/// Access levels, default values, attributes, internal parameter names and the position of generic
+/// constraints don't matter.
 struct Signature: Hashable, Sendable {
   /// The name with its argument labels: `chunked(by:)`.
   var name: String
@@ -15,7 +15,7 @@ struct Signature: Hashable, Sendable {
   /// The generic constraints, sorted.
   var constraints: [String]
 
-  /// The declaration as text for people.
+  /// The declaration as text for messages.
   var text: String {
     kind + " " + name + type
       + (constraints.isEmpty ? "" : " where " + constraints.joined(separator: ", "))
@@ -73,7 +73,7 @@ struct Signature: Hashable, Sendable {
     constraints = Set((inline ?? []) + (others ?? [])).sorted()
   }
 
-  /// Reads the declaration of a symbol graph.
+  /// Parses a declaration from a symbol graph.
   init?(text: String) {
     let tree = Parser.parse(source: text)
     guard case .decl(let declaration)? = tree.statements.first?.item else { return nil }

@@ -1,14 +1,14 @@
 public import WaymarkModel
 
-/// Code that DocC shows from a file of its own: `Snippets/*.swift`, in the notation of SwiftPM.
+/// Code that DocC shows from a separate file: `Snippets/*.swift`, in the notation of SwiftPM.
 public enum SnippetFile {
   /// Returns whether a path is that of such a file.
   public static func isSnippet(_ file: String) -> Bool {
     file.hasSuffix(".swift") && file.split(separator: "/").dropLast().contains("Snippets")
   }
 
-  /// Returns the file as a document with one block. The marks of hidden code and slices are
-  /// comments, so that all of it is compiled.
+  /// Returns the file as a document with one block. The markers of hidden code and slices are
+  /// comments, so the whole file is compiled.
   public static func article(file: String, text: String) -> Article {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map {
       Snippet.Line(text: String($0.element), number: $0.offset + 1, column: 1)
@@ -25,7 +25,7 @@ public enum SnippetFile {
   }
 }
 
-/// A place at which a document shows a snippet from a file: `@Snippet(path: "Hikes/Snippets/Walk")`.
+/// A reference to a snippet in a file: `@Snippet(path: "Hikes/Snippets/Walk")`.
 public struct SnippetReference: Equatable, Sendable {
   /// The path of the file in the package.
   public let file: String
@@ -48,9 +48,9 @@ public struct SnippetReference: Equatable, Sendable {
     }
   }
 
-  /// Returns a finding if the reference leads nowhere.
+  /// Returns a finding if the reference has no target.
   ///
-  /// - Parameter text: The contents of the file; nil if there is none.
+  /// - Parameter text: The contents of the file; nil if it doesn't exist.
   public func fault(in text: String?) -> BlockFinding? {
     guard let text else { return broken("there is no file '\(file)'") }
     guard let slice, !SnippetFile.slices(in: text).contains(slice) else { return nil }

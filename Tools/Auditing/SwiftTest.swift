@@ -2,20 +2,20 @@ import WaymarkModel
 
 /// The test programs in the comments of a document, in the notation of the Swift book.
 ///
-/// A comment holds list items such as ``- test: `name, name2` `` with indented `swifttest` fences.
-/// Each line of a fence starts with a two-character marker.
+/// A comment contains list items such as ``- test: `name, name2` `` with indented `swifttest`
+/// fences. Each line of a fence starts with a two-character marker.
 struct SwiftTest: Equatable {
-  /// What a line means, by its marker.
+  /// The meaning of a line, given by its marker.
   enum Marker: String {
     case shownCode = "->"
     case hiddenCode = ">>"
     case shownOutput = "<-"
     case hiddenOutput = "<<"
-    /// A text whose interpolation is printed, and the result that is expected.
+    /// A template whose interpolation is printed, and the expected result.
     case template = "/>"
     case templateResult = "</"
     case comment = "//"
-    /// The head of an expected diagnostic, and its further lines.
+    /// The header of an expected diagnostic and its further lines.
     case diagnostic = "!$"
     case diagnosticRest = "!!"
     /// A failure at run time.
@@ -81,7 +81,7 @@ struct SwiftTest: Equatable {
     return programs
   }
 
-  /// The fences with one name, as one program.
+  /// The fences with the same name, as one program.
   struct Program: Hashable, Sendable {
     var name: String
     /// The line of its first fence.
@@ -120,7 +120,7 @@ struct SwiftTest: Equatable {
 
     var mustTrap: Bool { lines.contains { $0.marker == .failure } }
 
-    /// Whether it is a module that other programs import, or imports such a module.
+    /// Whether it's a module that other programs import or it imports such a module.
     var isPartOfSeveral: Bool {
       name.contains(/_(Module\d+|library|Test\d+)/)
         || code.contains { $0.text.contains(/import \w+_(Module\d+|library)/) }
@@ -129,7 +129,7 @@ struct SwiftTest: Equatable {
 }
 
 extension SwiftTest.Fence {
-  /// Adds a line. Three blanks, or a closing brace without a marker, continue what is above.
+  /// Adds a line. Three spaces, or a closing brace without a marker, continue the line above.
   fileprivate mutating func add(_ text: String, number: Int) {
     var text = text
     let isShifted =

@@ -1,5 +1,5 @@
-/// The SHA-256 hash of a sequence of parts. Equal sequences have equal digests, and it isn't feasible
-/// to find others that do.
+/// The SHA-256 hash of a sequence of parts. Equal sequences have equal digests, and finding
+/// different sequences with equal digests isn't feasible.
 public struct Digest: CustomStringConvertible, Sendable {
   private var hash = SHA256()
 

@@ -1,6 +1,6 @@
 /// The SHA-256 hash function of FIPS 180-4.
 ///
-/// Its module is optimized in debug builds too, because it reads the whole library after a build.
+/// Its module is optimized in debug builds too because it hashes the whole library after a build.
 package struct SHA256 {
   private var state: [UInt32] = [
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab,
@@ -34,7 +34,7 @@ package struct SHA256 {
     rest += bytes.dropFirst(whole)
   }
 
-  /// Returns the hash of all bytes that were added.
+  /// Returns the hash of all added bytes.
   package consuming func finalize() -> [UInt8] {
     let bits = count &* 8
     let end: [UInt8] =
@@ -106,7 +106,7 @@ package struct SHA256 {
   ]
 }
 
-/// Returns the bytes of a number in the order in which the hash uses them.
+/// Returns the bytes of a number in the order that the hash uses.
 private func bytes(of number: some FixedWidthInteger) -> [UInt8] {
   withUnsafeBytes(of: number.bigEndian) { Array($0) }
 }

@@ -9,7 +9,7 @@ struct AuditRun {
   var imports: [String]
   var aliases: [String: String]
   var engine: Engine
-  /// The engine for parts of package manifests.
+  /// The engine for fragments of package manifests.
   var manifestEngine: Engine
   var memory: ParserCache
   var progress: Progress

@@ -1,8 +1,8 @@
 import WaymarkAuditing
 
-/// The report of an audit for people.
+/// The human-readable report of an audit.
 enum AuditText {
-  /// Prints each block with its class, and what is wrong or missing.
+  /// Prints each block with its class and with its errors and missing names.
   static func show(_ report: AuditReport) {
     for block in report.blocks {
       Console.print(line(of: block))
@@ -11,7 +11,7 @@ enum AuditText {
     }
   }
 
-  /// `README.md:12: proved, after the block at line 3`
+  /// Returns a line such as `README.md:12: proved, after the block at line 3`.
   static func line(of block: BlockFinding) -> String {
     let missing = block.missing.map { name in name.name + (name.file.map { " (\($0))" } ?? "") }
     let parts =
@@ -20,14 +20,14 @@ enum AuditText {
     return "\(block.file):\(block.line): " + parts.joined(separator: ", ")
   }
 
-  /// `README.md:12: proved in the baseline, now compiles`
+  /// Returns a line such as `README.md:12: proved in the baseline, now compiles`.
   static func line(of regression: Baseline.Regression) -> String {
     let block = regression.block
     let old = regression.old.map { "\($0.rawValue) in the baseline, now" } ?? "new and"
     return "\(block.file):\(block.line): \(old) \(block.kind.rawValue)"
   }
 
-  /// One line for each file, and one for all.
+  /// Returns one line for each file and one for the total.
   static func summary(of report: AuditReport) -> [String] {
     let files = report.files.map { "\($0.file): \(counts($0.classes, of: $0.blocks))" }
     guard report.files.count != 1 else { return files }

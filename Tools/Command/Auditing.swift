@@ -19,7 +19,8 @@ struct Auditing {
   private let cache: String
   private let sandbox: Sandbox?
 
-  /// - Parameter timeLimit: The maximum duration of a block in seconds; that of the settings if nil.
+  /// - Parameter timeLimit: The maximum duration of a block in seconds; nil for the limit in the
+  ///   settings.
   init(
     files: [String], timeLimit: Double?, skipBuild: Bool, quiet: Bool, _ running: RunOptions
   ) async throws {
@@ -33,7 +34,7 @@ struct Auditing {
     sandbox = try await running.findSandbox()
   }
 
-  /// What is to be audited, against what.
+  /// The audited documents and the library that they're audited against.
   private struct Subject {
     var articles: [Article]
     var settings: Settings
@@ -56,7 +57,7 @@ struct Auditing {
     return report
   }
 
-  /// Returns the changes to fences that keep what an audit finds.
+  /// Returns the changes to fences that record the audit's findings.
   func adoptions() async throws -> [FenceChange] {
     defer { progress.end() }
     let subject = try await subject()
@@ -125,7 +126,8 @@ struct Auditing {
     return try await interface(of: subject.library).unused(in: code)
   }
 
-  /// Returns the findings about each article, from an earlier audit if nothing has changed.
+  /// Returns the findings about each article, reusing those of an earlier audit if nothing has
+  /// changed.
   private func findings(of subject: Subject) async throws -> [[BlockFinding]] {
     let settings = subject.settings
     var library = subject.library
@@ -157,7 +159,7 @@ struct Auditing {
     return findings.map { $0 ?? [] }
   }
 
-  /// The library of the package; one without modules if the package doesn't build.
+  /// Returns the library of the package, or one without modules if the package doesn't build.
   private func library() async throws -> (Library, isBuilt: Bool) {
     do {
       let library = try await Library.load(

@@ -14,7 +14,7 @@ enum Console {
   /// Prints a command for the continuous-integration host.
   static func print(_ command: Annotation) { printResult(command.line) }
 
-  /// Prints a report for another program, whose text is exact.
+  /// Prints a report for another program without changing its text.
   static func print(report: [UInt8]) { printResult(report) }
 
   /// Prints a command for the continuous-integration host to standard error.

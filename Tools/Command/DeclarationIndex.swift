@@ -1,13 +1,13 @@
 import Foundation
 import WaymarkAuditing
 
-/// The files of a package by the names that they declare.
+/// The files of a package, by the names that they declare.
 struct DeclarationIndex {
   private let package: String
 
   init(of package: String) { self.package = package }
 
-  /// Adds to each missing name the file that declares it. Nothing is read if no name is missing.
+  /// Adds the declaring file to each missing name. Reads no files if no names are missing.
   func locate(_ report: inout AuditReport) {
     guard report.blocks.contains(where: { !$0.missing.isEmpty }) else { return }
     let files = declarations
@@ -42,7 +42,7 @@ struct DeclarationIndex {
       .map { "\(folder)/\($0)" }
   }
 
-  /// The names that a keyword of a declaration precedes.
+  /// Returns the names that follow the keyword of a declaration.
   private static func names(in text: String) -> [String] {
     let keywords: Set<Substring> = [
       "actor", "class", "enum", "func", "let", "macro", "protocol", "struct", "typealias", "var",

@@ -3,14 +3,13 @@ import WaymarkAuditing
 import WaymarkCaching
 import WaymarkModel
 
-/// The findings of earlier audits, by the text of a document and everything else that they depend
-/// on.
+/// The findings of earlier audits, by a document's text and everything else that they depend on.
 struct KnownFindings {
   private let store: StageCache
   private let inputs: String
   private let isFresh: Bool
 
-  /// - Parameter inputs: What the findings depend on, except for the document.
+  /// - Parameter inputs: Everything that the findings depend on except the document.
   init(cache: String, inputs: [String], isFresh: Bool) throws {
     store = try StageCache(cache: cache)
     self.inputs = inputs.joined(separator: "\0")

@@ -2,15 +2,16 @@ import Foundation
 import WaymarkModel
 import WaymarkReading
 
-/// An article that is to be created in the folder of articles.
+/// A new article in the folder of articles.
 struct NewArticle {
   let title: String
-  /// The name in links, which is also that of the file.
+  /// The name of the file, which is also used in links.
   let name: String
 
   var file: String { "\(ArticleFiles.home)/\(name).md" }
 
-  /// - Throws: A call failure if the title has no letters or digits that a file name can have.
+  /// - Throws: A call failure if the title has no letters or digits that can be part of a file
+  ///   name.
   init(title: String) throws {
     let title = title.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     let words = title.split { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "’" }
@@ -23,9 +24,9 @@ struct NewArticle {
     }
   }
 
-  /// Writes the article, and adds it to the front page if there is one.
+  /// Writes the article and adds it to the front page if there is one.
   ///
-  /// - Throws: A call failure if there is such a file, which is then left alone.
+  /// - Throws: A call failure if the file exists. It isn't changed.
   func write() throws {
     guard File.kind(of: file, followingLinks: false) == nil else {
       throw Failure.call("'\(file)' exists", hint: "choose another title, or edit that file")
@@ -53,7 +54,7 @@ struct NewArticle {
 struct FrontPageFile {
   let file = "\(ArticleFiles.home)/\(ArticleFiles.home).md"
 
-  /// - Throws: A call failure if there is one, which is then left alone.
+  /// - Throws: A call failure if the file exists. It isn't changed.
   func create(title: String) throws {
     guard File.kind(of: file, followingLinks: false) == nil else {
       throw Failure.call(
@@ -62,12 +63,12 @@ struct FrontPageFile {
     try written("# \(title)\n\nEvery Swift snippet in these articles is compiled and run.\n", to: file)
   }
 
-  /// Adds an article below the last one under Topics, or adds the section; does nothing if there is
-  /// no front page.
+  /// Adds an article below the last one under Topics, creating the section if necessary. Does
+  /// nothing without a front page.
   func add(_ article: NewArticle) throws {
     guard File.kind(of: file) != nil else { return }
     let bytes = try ArticleFiles.bytes(of: file)
-    // Split at scalars: as characters, the two of a line ending by CRLF are one.
+    // The text is split at Unicode scalars because CRLF is a single character.
     guard let text = String(data: bytes, encoding: .utf8)?.unicodeScalars else {
       throw Failure.call("'\(file)' is not UTF-8, so the article could not be added to it")
     }

@@ -1,11 +1,11 @@
 import WaymarkModel
 
 extension Outcome {
-  /// The shown lines that no passing example ran and that have no `unreached=`, and each
+  /// The visible lines that no passing example ran and that have no `unreached=`, and each
   /// `unreached=` without such lines.
   ///
-  /// Articles of which only some examples were proved are left out, and so are doc comments, which
-  /// often declare what their text is about without using it.
+  /// Articles of which only some examples were proved are omitted. Doc comments are omitted too,
+  /// because they often declare the subject of their text without using it.
   var unreachedLines: [Diagnostic] {
     let coverage = LineCoverage(proofs)
     let proved = Dictionary(grouping: examples, by: \.id.article)

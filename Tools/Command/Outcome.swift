@@ -13,11 +13,11 @@ struct Outcome {
   var settings: Settings
   /// The same folders as ``Selection/folders``.
   var folders: Set<String> = []
-  /// The tools with which the examples were compiled; nil if nothing was to be compiled.
+  /// The tools that compiled the examples; nil if there was nothing to compile.
   var environment: ProofEnvironment?
   /// The modules that every example imports; nil if nothing was to be compiled.
   var imports: [String]? = nil
-  /// The examples that the call names but that weren't selected to be run.
+  /// The examples named in the call that weren't selected.
   var unselected: [Example] = []
   /// The number of examples that weren't run because the run stopped early.
   var skipped = 0
@@ -45,8 +45,8 @@ struct Outcome {
     proofs.reduce(into: [:]) { $0[$1.verdict, default: 0] += 1 }
   }
 
-  /// Returns whether a verdict can count as success, depending on the examples that are still to be
-  /// run.
+  /// Returns whether a verdict can count as success, depending on the examples that haven't run
+  /// yet.
   func isAcceptable(_ proof: Proof) -> Bool { proof.verdict == .compiled || isProved(proof) }
 
   func isProved(_ proof: Proof) -> Bool {
@@ -63,7 +63,7 @@ struct Outcome {
     return examples.contains { passing.contains($0.id) && $0.used.contains(id) }
   }
 
-  /// Whether an example that wasn't run could check this one.
+  /// Returns whether an example that wasn't run could check this one.
   private func canBeUsed(_ id: Example.ID) -> Bool {
     skipped > 0 || unselected.contains { $0.used.contains(id) }
   }

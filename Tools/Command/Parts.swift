@@ -27,14 +27,14 @@ extension Report.Part {
 
 /// The reports of all parts of a run.
 struct Parts {
-  /// The part of one of the reports, for what all have in common.
+  /// The part of one of the reports, for the values that all of them share.
   let common: Report.Part
   private(set) var proofs: [Example.ID: Proof] = [:]
 
   /// Reads the reports.
   ///
-  /// - Throws: A call failure that names the files, if a report isn't about a part, or if parts are
-  ///   missing, double, or of different runs.
+  /// - Throws: A call failure that names the files if a report isn't about a part, or if parts are
+  ///   missing, duplicate or from different runs.
   init(_ files: [String]) throws {
     let parts = try files.map { ($0, try Self.part(in: $0)) }
     guard let (first, common) = parts.first else { throw Failure.call("name the reports to merge") }

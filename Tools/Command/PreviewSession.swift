@@ -16,7 +16,8 @@ final class PreviewSession: Sendable {
     self.server = server
   }
 
-  /// Proves and renders what has changed. Errors are shown on the open pages and in the terminal.
+  /// Proves and renders everything that changed. Errors are shown in the open pages and the
+  /// terminal.
   @Sendable func update() async {
     do {
       let extraction = try await proving.extraction()

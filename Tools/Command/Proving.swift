@@ -125,7 +125,7 @@ struct Extraction {
   /// The articles in reading order.
   var articles: [Article]
   var examples: [Example]
-  /// The examples that the call names but that weren't selected.
+  /// The examples named in the call that weren't selected.
   var unselected: [Example]
   /// The errors of the articles themselves.
   var problems: [Diagnostic]

@@ -1,9 +1,9 @@
 import Foundation
 import WaymarkModel
 
-/// The paths of files relative to the repository, as code hosts need them.
+/// The paths of files relative to the repository, as code hosts require.
 ///
-/// A path outside the repository, or without one, stays as the user wrote it.
+/// A path outside of the repository, or without a repository, isn't changed.
 struct RepositoryPaths {
   /// The components of the working folder and of the repository's folder.
   private let working, root: [Substring]

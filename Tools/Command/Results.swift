@@ -6,8 +6,8 @@ import WaymarkRendering
 enum Results {
   /// Prints all errors to standard error, and annotations for the code host.
   ///
-  /// - Parameter printsReport: Whether standard output belongs to a report. Annotations then go to
-  ///   standard error, where code hosts find them as well.
+  /// - Parameter printsReport: Whether a report is printed to standard output. Annotations are then
+  ///   printed to standard error, which code hosts read as well.
   static func show(_ outcome: Outcome, printsReport: Bool = false) {
     for error in outcome.errors { Console.error(error) }
     for line in advice(on: outcome) { Console.error(line) }
@@ -28,7 +28,7 @@ enum Results {
       """)
   }
 
-  /// Writes a report, atomically.
+  /// Writes a report atomically.
   static func write(_ bytes: [UInt8], to file: String) throws {
     do {
       try File.replace(file, with: bytes)
@@ -37,10 +37,10 @@ enum Results {
     }
   }
 
-  /// Throws an error if a report would replace a file that isn't a report, such as an article that
-  /// the call names by mistake.
+  /// Throws an error if a report would replace a file that isn't a report, such as an article named
+  /// by mistake.
   ///
-  /// - Parameter isReport: Returns whether the contents of a file are those of a report.
+  /// - Parameter isReport: Returns whether the contents of a file are a report.
   static func refuseForeignFile(_ file: String, unless isReport: ([UInt8]) -> Bool) throws {
     guard !file.isEmpty else { throw Failure.call("--report is empty") }
     switch File.kind(of: file) {

@@ -29,8 +29,8 @@ struct Settings: Equatable {
   var timeLimit = 10.0
   /// Whether examples in which nothing is checked are errors; if nil, they are where `CI` is set.
   var isStrict: Bool?
-  /// The language mode in which an audit compiles blocks. Mode 5 accepts nearly everything that mode
-  /// 6 accepts, so that a block is broken only if it is wrong in both.
+  /// The language mode in which an audit compiles blocks. Mode 5 accepts nearly everything that
+  /// mode 6 accepts, so a block is broken only if it's invalid in both.
   var swiftVersion = "5"
   /// Whether raw HTML of articles is passed through to the site.
   var trustsHTML = false
@@ -40,7 +40,7 @@ struct Settings: Equatable {
   var repository: String?
   /// The address, with a slash at its end, that opens an editor for the file whose path follows.
   var editing: String?
-  /// The path of the site's logo, seen from the working folder.
+  /// The path of the site's logo, relative to the working folder.
   var logo: String?
   /// The color of links and marks on the site.
   var accent: AccentColor?

@@ -1,7 +1,7 @@
 import ArgumentParser
 import WaymarkModel
 
-/// One of several parts of a run, each for a machine of its own.
+/// One of several parts of a run that can run on different machines.
 struct Shard: Equatable {
   /// The number of the part, starting at 1.
   var index: Int
@@ -12,9 +12,9 @@ struct Shard: Equatable {
     (self.index, self.count) = (index, count)
   }
 
-  /// Reads `2/5`, or takes the part from the environment for `auto`.
+  /// Parses `2/5`, or reads the part from the environment for `auto`.
   ///
-  /// - Throws: A validation error that says what is wrong.
+  /// - Throws: A validation error that describes the problem.
   init(parsing text: String, environment: [String: String] = Console.environment) throws {
     if text == "auto" {
       guard let shard = Shard(environment: environment) else {
@@ -34,7 +34,7 @@ struct Shard: Equatable {
     self = shard
   }
 
-  /// Takes the part from the variables that a CI system sets for parallel jobs.
+  /// Reads the part from the variables that a CI system sets for parallel jobs.
   ///
   /// - Returns: Nil if the variables are missing or inconsistent.
   init?(environment: [String: String]) {
@@ -49,8 +49,8 @@ struct Shard: Equatable {
     return nil
   }
 
-  /// For each system: the variables for the part and the number of parts, and the number of the
-  /// first part or the variable for it.
+  /// The variables of each system for the part and the number of parts, and the number of the first
+  /// part or the variable for it.
   private static let variables = [
     ("CI_NODE_INDEX", "1", "CI_NODE_TOTAL"),
     ("BUILDKITE_PARALLEL_JOB", "0", "BUILDKITE_PARALLEL_JOB_COUNT"),

@@ -16,11 +16,11 @@ struct SiteOutput {
 
   var announcement: String { "The site is in \(name)/: open \(name)/index.html" }
 
-  /// Renders and writes the site. Links without a valid target are found only during rendering, and
-  /// are added to the outcome's problems.
+  /// Renders and writes the site. Links without a valid target are detected during rendering and
+  /// added to the outcome's problems.
   ///
-  /// - Returns: The folder with files that were replaced and may have been the user's; nil if there
-  ///   are none.
+  /// - Returns: The folder with replaced files that may have been the user's; nil if there are
+  ///   none.
   func write(
     _ outcome: inout Outcome, _ memory: ParserCache, _ progress: Progress
   ) throws -> String? {
@@ -31,7 +31,7 @@ struct SiteOutput {
       with: Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.bytes) }))
   }
 
-  /// Renders the site, and adds the errors that only rendering finds to the outcome's problems.
+  /// Renders the site and adds the errors that only rendering detects to the outcome's problems.
   static func files(of outcome: inout Outcome, _ memory: ParserCache) throws -> [SiteFile] {
     var input = try SiteInput(outcome, memory: memory)
     input.run = RunFacts.ofThisRun()

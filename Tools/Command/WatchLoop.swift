@@ -1,7 +1,7 @@
 import WaymarkModel
 import WaymarkPreviewing
 
-/// Repeats some work whenever a file changes that it could depend on.
+/// Repeats work whenever a file changes that the work could depend on.
 struct WatchLoop {
   private let watcher: FolderWatcher
 
@@ -13,12 +13,12 @@ struct WatchLoop {
     watcher = try FolderWatcher([package] + folders.filter(File.isFolder))
   }
 
-  /// Does the work once, and again after each change. A change cancels work that isn't finished,
-  /// because its result would be out of date.
+  /// Does the work once, and again after each change. A change cancels unfinished work because its
+  /// result would be out of date.
   func run(_ work: @escaping @Sendable () async -> Void) async throws {
     var current = Task { await work() }
     for await _ in watcher.changes {
-      // Many files that are saved together make one change.
+      // Combines the changes of files that are saved together.
       try await Task.sleep(for: .milliseconds(30))
       current.cancel()
       await current.value

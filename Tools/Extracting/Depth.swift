@@ -23,6 +23,6 @@ func excessiveDepth(in text: String) -> Int? {
   return InterpolationScan.excess(in: bytes, limit: 50)
 }
 
-/// Returns whether a text is nested more deeply than any code a person writes, so that parsing it
-/// could take practically forever.
+/// Returns whether a text is nested more deeply than hand-written code, so that parsing it could
+/// take practically forever.
 public func isTooDeep(_ text: String) -> Bool { excessiveDepth(in: text) != nil }

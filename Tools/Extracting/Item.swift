@@ -45,7 +45,7 @@ extension Item {
 struct Insertion: Codable, Hashable, Sendable {
   enum Text: Codable, Hashable, Sendable {
     case ours(String)
-    /// Part of how checks are reported.
+    /// Part of the code that reports checks.
     case check(String)
     /// A call that reports which snippet runs from here on. On the main actor, the phone that the
     /// function uses can be drawn when the function ends. XCTest methods contain it only in an

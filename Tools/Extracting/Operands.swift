@@ -3,9 +3,9 @@ import SwiftSyntax
 extension Check.Operand {
   /// Returns the sides of a comparison whose values aren't obvious from their text.
   ///
-  /// A side is passed through a generic function, so it must have the same type by itself: literals
-  /// and implicit members take theirs from the other side. Expressions with operators of their own
-  /// are left out, too, because they are the ones that take the compiler long to type-check.
+  /// A side is passed through a generic function, so it needs a type of its own. Literals and
+  /// implicit members are omitted because they get their type from the other side. Expressions with
+  /// operators are omitted because they could take long to type-check.
   static func all(in condition: ExprSyntax) -> [Check.Operand] {
     guard let sequence = condition.as(SequenceExprSyntax.self), sequence.elements.count == 3 else {
       return []

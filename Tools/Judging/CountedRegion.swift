@@ -1,7 +1,7 @@
 /// A part of an example's generated source that the compiler counts.
 package struct CountedRegion: Codable, Equatable, Sendable {
   package struct Position: Codable, Comparable, Sendable {
-    /// Starting at 1.
+    /// The line and the column, starting at 1.
     package var line, column: Int
 
     package init(line: Int, column: Int) {
@@ -17,7 +17,7 @@ package struct CountedRegion: Codable, Equatable, Sendable {
   package var start: Position
   /// The position after the last byte.
   package var end: Position
-  /// How often it began to run.
+  /// The number of times it started to run.
   package var count: Int
 
   package init(start: Position, end: Position, count: Int = 0) {

@@ -1,14 +1,15 @@
 import WaymarkModel
 
 extension Assessment {
-  /// Returns the author's lines that can run, and whether they did; nil if nothing was recorded.
+  /// Returns the author's executable lines and whether they ran; nil if nothing was recorded.
   ///
-  /// A line can run if the compiler counts a part that starts on it or contains its first byte of
-  /// code. It has run if one of these parts has: of those that contain its start, the innermost.
+  /// A line is executable if the compiler counts a region that starts on it or contains its first
+  /// byte of code. It ran if one of these regions did: of those that contain its start, the
+  /// innermost.
   func executedLines(_ execution: Execution) -> [Proof.Line]? {
     guard let regions = execution.regions, let stop = Stop(execution, regions) else { return nil }
     var found: [SourceLocation: Bool] = [:]
-    // Parts are nested or disjoint, so the last one that is open is the innermost.
+    // Regions are nested or disjoint, so the last open region is the innermost.
     var open: [CountedRegion] = []
     var rest = regions.sorted(by: isOutside)[...]
     for (index, line) in example.source.lines.enumerated() {
@@ -28,15 +29,15 @@ extension Assessment {
   }
 }
 
-/// Where a trap stopped a run.
+/// The position at which a trap stopped a run.
 ///
-/// Counters are increased when a part begins, so those of a part that a trap ended don't say how far
-/// the run got in it.
+/// A counter is incremented when its region begins, so it doesn't show how far the run got in a
+/// region that a trap ended.
 private struct Stop {
-  /// The parts that were running, with the positions that they had reached.
+  /// The regions that were running, with the positions that they had reached.
   private var reached: [(region: CountedRegion, position: CountedRegion.Position)] = []
 
-  /// Nil if a trap stopped the run at an unknown place.
+  /// Nil if a trap stopped the run at an unknown position.
   init?(_ execution: Execution, _ regions: [CountedRegion]) {
     guard !execution.isComplete else { return }
     for frame in Trap(execution).frames {
@@ -47,25 +48,25 @@ private struct Stop {
     if reached.isEmpty { return nil }
   }
 
-  /// Returns whether a part has run as far as a position.
+  /// Returns whether a region ran as far as a position.
   func runs(in region: CountedRegion, at position: CountedRegion.Position) -> Bool {
     let ended = reached.filter { $0.region == region }
     return region.count > ended.count || ended.contains { position.line <= $0.position.line }
   }
 }
 
-/// Returns whether a part comes before another that it may contain. Of several functions for the
+/// Returns whether a region precedes another one that it may contain. Of several functions for the
 /// same text, the one that ran most often comes last.
 private func isOutside(_ outer: CountedRegion, _ inner: CountedRegion) -> Bool {
   (outer.start, inner.end, outer.count) < (inner.start, outer.end, inner.count)
 }
 
 extension GeneratedSource.Line {
-  /// The column and the article's location of the author's first byte of code on the line; nil for a
-  /// line with nothing but blanks, comments and closing brackets.
+  /// The column and the article's location of the first byte of the author's code on the line; nil
+  /// for a line with only spaces, comments and closing brackets.
   fileprivate var code: (column: Int, location: SourceLocation)? {
     for span in spans where span.kind == .author {
-      // An operator that continues an expression belongs to the part before it.
+      // An operator that continues an expression belongs to the preceding region.
       let blanks = span.text.utf8.prefix { leading.contains($0) }.count
       let text = span.text.utf8.dropFirst(blanks)
       guard let location = span.location, text.contains(where: { !closing.contains($0) }) else {

@@ -24,14 +24,14 @@ package struct Execution: Codable, Equatable, Sendable {
     /// A snippet's statements begin. The value is its index in `Example.snippets`.
     case snippet(Int)
     case issue(Issue)
-    /// An issue that the traits of a test have yet to see. If they let it pass, it is recorded next.
+    /// An issue before the traits of a test have processed it. If they keep it, it's recorded next.
     case raised(Issue)
     case testStarted
     /// Swift Testing couldn't run.
     case broken(String)
     /// All tests have ended.
     case end
-    /// There was no room to report more, and the process ended itself.
+    /// There was no room for more reports, and the process ended itself.
     case full
   }
 
@@ -41,7 +41,7 @@ package struct Execution: Codable, Equatable, Sendable {
     package var action: String
     /// The difference of the state; empty if it didn't change.
     package var change: String
-    /// The place where an effect was created; empty and 0 for an action.
+    /// The location at which an effect was created; empty and 0 for an action.
     package var file: String
     package var line: Int
     package var column: Int
@@ -66,7 +66,7 @@ package struct Execution: Codable, Equatable, Sendable {
     package var line: Int
     package var column: Int
     package var text: String
-    /// Nil for one that makes its test fail.
+    /// The exemption of an issue that doesn't make its test fail; nil for other issues.
     package var exemption: Proof.Expectation.Exemption?
 
     package init(
@@ -97,7 +97,8 @@ package struct Execution: Codable, Equatable, Sendable {
   package var events: [Event]
   package var portions: [Portion]
   package var error: String
-  /// What the runtime had reported when a signal was about to stop the process; nil if there was none.
+  /// The runtime's report at the moment a signal was about to stop the process; nil if there was
+  /// none.
   package var runtimeReport: String?
   /// The report of the toolchain's backtracer; empty if nothing crashed or there is no backtracer.
   package var backtrace: String

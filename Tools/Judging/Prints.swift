@@ -33,7 +33,7 @@ extension Assessment {
     let comparison = OutputComparison(output.lines.map(\.text), printed)
     for (index, line) in output.lines.enumerated() where line.text != "..." {
       let place = SourceLocation(file: output.location.file, line: line.number, column: line.column)
-      // After a line that matches any number of lines, it isn't known which line this is.
+      // After a line that matches any number of lines, the position of this line is unknown.
       let isAligned = !output.lines.prefix(index).contains { $0.text == "..." }
       expect(
         .printed, place, line.text, held: index < comparison.matched,

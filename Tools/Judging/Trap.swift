@@ -11,7 +11,7 @@ struct Trap {
   init(_ execution: Execution) {
     if case .signalled(let signal) = execution.ending { self.signal = signal } else { signal = 0 }
     let reported = execution.runtimeReport ?? ""
-    // Without a signal that the harness saw, nobody but the example can have written it.
+    // If the harness saw no signal, only the example can have written the report.
     let backtrace = execution.runtimeReport == nil ? "" : execution.backtrace
     let reports = [Self.headline(of: backtrace), Self.lastReport(in: reported)]
     text = reports.first { !$0.isEmpty } ?? ""

@@ -48,7 +48,7 @@ extension Library {
       .compactMap(FileSystem.text)
   }
 
-  /// The flags that say where modules and headers are.
+  /// The flags that locate modules and headers.
   private var searchFlags: [String] {
     zip(flags, flags.dropFirst()).filter { ["-I", "-F", "-Xcc"].contains($0.0) }
       .flatMap { [$0.0, $0.1] }

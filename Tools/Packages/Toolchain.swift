@@ -10,7 +10,7 @@ package struct Toolchain: Codable, Equatable, Sendable {
   package var identity: String
   /// The compiler's name and version: `Swift version 6.3.1 (swift-6.3.1-RELEASE)`.
   var version: String
-  /// The platform of the programs that it makes: `x86_64-unknown-linux-gnu`.
+  /// The platform of its programs: `x86_64-unknown-linux-gnu`.
   var platform: String
 
   /// Finds the compiler. Its description is cached in `store` until the program changes.

@@ -3,8 +3,8 @@ import PackagePlugin
 
 /// Runs `swift package waymark …`.
 ///
-/// SwiftPM holds the lock of the build folder while a plug-in runs. The plug-in therefore asks
-/// SwiftPM for the build, and the tool uses the package as it was built.
+/// SwiftPM locks the build folder while a plug-in runs. Therefore, the plug-in has SwiftPM build
+/// the package, and the tool uses that build.
 @main struct WaymarkPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {
     try build(.all(includingTests: false))

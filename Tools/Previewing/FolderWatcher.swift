@@ -1,14 +1,13 @@
 import Foundation
 import WaymarkSystem
 
-/// Watches folders and everything below them, except for hidden folders, with the system's own
-/// events (inotify).
+/// Watches folders and their contents except for hidden folders, with inotify.
 ///
-/// An editor can save a file by writing it or by renaming another one over it; both are changes.
-/// Hidden files and backups (`name~`) don't count. If the system drops events, everything counts as
-/// changed.
+/// An editor can save a file by writing it or by renaming another file over it, so both are
+/// changes. Hidden files and backups (`name~`) are ignored. If the system drops events, everything
+/// counts as changed.
 package final class FolderWatcher: Sendable {
-  /// An element for each group of changes. Changes are combined until they are read.
+  /// An element for each group of changes. Changes are combined until they're read.
   package let changes: AsyncStream<Void>
   private let descriptor: Int32
 
@@ -47,7 +46,7 @@ package final class FolderWatcher: Sendable {
   static func isChange(_ mask: UInt32, name: String) -> Bool {
     if mask & UInt32(IN_Q_OVERFLOW) != 0 { return true }
     guard !name.isEmpty, !name.hasPrefix("."), !name.hasSuffix("~") else { return false }
-    // A new file isn't complete before it is closed or renamed.
+    // A new file isn't complete until it's closed or renamed.
     return mask & UInt32(IN_CREATE) == 0 || mask & UInt32(IN_ISDIR) != 0
   }
 }
@@ -84,7 +83,7 @@ private struct Watches {
 
   /// Waits for events.
   ///
-  /// - Returns: Whether one of them is a change; nil when the descriptor has been closed.
+  /// - Returns: Whether one of them is a change; nil if the descriptor is closed.
   mutating func next() -> Bool? {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     let count = read(descriptor, &buffer, buffer.count)

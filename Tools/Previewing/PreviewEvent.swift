@@ -2,13 +2,13 @@ import FlyingFox
 import FlyingSocks
 import Foundation
 
-/// What an open page has to know.
+/// A message to open pages.
 package enum PreviewEvent: Encodable, Equatable, Sendable {
-  /// A run has begun. The addresses are those of the proofs of examples that have changed.
+  /// A run has started. The addresses are those of the proofs of changed examples.
   case proving(proofs: [String])
-  /// A run has ended. The paths are those of the files that have changed.
+  /// A run has ended. The paths are those of the changed files.
   case shown(changed: [String])
-  /// A run couldn't be made, for example because the library doesn't compile.
+  /// A run failed, for example because the library doesn't compile.
   case failed(message: String)
 
   /// Whether the state that the event describes lasts until the next event.
@@ -23,7 +23,7 @@ package enum PreviewEvent: Encodable, Equatable, Sendable {
   }
 }
 
-/// Events as the bytes of a response that doesn't end.
+/// The events as the bytes of a response that doesn't end.
 struct EventBytes: AsyncBufferedSequence {
   typealias Element = UInt8
 
@@ -31,8 +31,8 @@ struct EventBytes: AsyncBufferedSequence {
 
   struct AsyncIterator: AsyncBufferedIteratorProtocol {
     var events: AsyncStream<PreviewEvent>.Iterator
-    /// The bytes of an event that haven't been returned. The first ones tell the browser soon that
-    /// the connection is open.
+    /// The bytes of an event that haven't been returned. The first bytes show the browser early
+    /// that the connection is open.
     var rest = Array("retry: 500\n\n".utf8)[...]
 
     mutating func next() async throws -> UInt8? {

@@ -4,15 +4,16 @@ import Foundation
 import Synchronization
 import WaymarkSystem
 
-/// Serves a site from memory on the loopback interface, and reports changes to open pages.
+/// Serves a site from memory on the loopback interface and reports changes to open pages.
 ///
 /// A request must name this server as its host, so that a foreign page can't read the site through
-/// a domain that resolves to this machine. Only GET is answered, and only for the site's own files.
+/// a domain that resolves to this machine. The server answers only GET requests and serves only the
+/// site's own files.
 package final class PreviewServer: Sendable {
   private struct State {
     var files: [String: [UInt8]] = [:]
     var listeners: [UUID: AsyncStream<PreviewEvent>.Continuation] = [:]
-    /// The events that a page which is opened now has to know.
+    /// The events for a newly opened page.
     var pending: [PreviewEvent] = []
   }
 
@@ -36,8 +37,8 @@ package final class PreviewServer: Sendable {
     }
   }
 
-  /// Sends an event to all open pages. Pages that are opened later get it too if it describes a
-  /// state that hasn't ended.
+  /// Sends an event to all open pages. Pages opened later also get it if it describes a state that
+  /// hasn't ended.
   package func send(_ event: PreviewEvent) {
     state.withLock { state in
       state.pending = event.isLasting ? [event] : []
@@ -122,7 +123,7 @@ package final class PreviewServer: Sendable {
       body: HTTPBodySequence(from: EventBytes(events: listen())))
   }
 
-  /// Returns the events for a page that is opened now.
+  /// Returns the events for a newly opened page.
   func listen() -> AsyncStream<PreviewEvent> {
     let id = UUID()
     let (stream, continuation) = AsyncStream.makeStream(of: PreviewEvent.self)

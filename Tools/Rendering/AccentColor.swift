@@ -1,6 +1,6 @@
 import Foundation
 
-/// A color of the sRGB color space.
+/// A color in the sRGB color space.
 public struct AccentColor: Hashable, Sendable {
   /// The amounts of light, from 0 to 1.
   var red, green, blue: Double
@@ -29,7 +29,7 @@ public struct AccentColor: Hashable, Sendable {
     }.joined()
   }
 
-  /// Returns a mixture with a share of another color between 0 and 1.
+  /// Returns a mixture with another color, whose share is between 0 and 1.
   func mixed(with other: AccentColor, share: Double) -> AccentColor {
     func mix(_ part: KeyPath<AccentColor, Double>) -> Double {
       self[keyPath: part] * (1 - share) + other[keyPath: part] * share

@@ -1,6 +1,6 @@
-/// Returns the rule that makes an accent color the color of links and marks.
+/// Returns the rule that sets the color of links and marks to an accent color.
 ///
-/// Light and dark pages use the color nearest to it that is readable on all their grounds.
+/// Light and dark pages use the nearest color that is readable on all their backgrounds.
 func accentRule(_ accent: AccentColor) -> String {
   let light = readable(accent, on: "#f8dcd9", towards: "#000000")
   let dark = readable(accent, on: "#4a2624", towards: "#ffffff")
@@ -14,7 +14,7 @@ func accentRule(_ accent: AccentColor) -> String {
     """
 }
 
-/// Mixes a color with black or white until its contrast to the least suitable ground is 4.6.
+/// Mixes a color with black or white until its contrast to the least suitable background is 4.6.
 private func readable(_ color: AccentColor, on ground: String, towards end: String) -> AccentColor {
   guard let ground = AccentColor(ground), let end = AccentColor(end) else { return color }
   let steps = stride(from: 0, through: 1, by: 0.02).lazy.map { color.mixed(with: end, share: $0) }

@@ -5,17 +5,17 @@ import Mustache
 struct Badge {
   /// The class for the style sheet: `does-not-compile`.
   var style: HTML
-  /// The place of the sign, which the style sheet draws. As markup, the signs would be half of a
-  /// page with many badges.
+  /// The element for the icon, which the style sheet draws. As markup, icons would make up half of
+  /// a page with many badges.
   let sign: HTML = "<i class=\"sign\"></i>"
   var word: HTML
   let verdict: Verdict
   /// The text after the word: `3 expectations`.
   var words = ""
-  /// The proofs that the text after the word names.
+  /// The proofs that the text after the word mentions.
   var links: [(name: String, href: HTML)] = []
 
-  /// The text after the word, with links to the proofs that it names.
+  /// The text after the word, with links to the proofs that it mentions.
   var detail: HTML {
     guard !links.isEmpty else { return HTML(words) }
     let shown = links.prefix(2).map { "<a href=\"\($0.href)\">\($0.name)</a>" as HTML }
@@ -30,8 +30,8 @@ struct Badge {
     self.verdict = verdict
   }
 
-  /// - Parameter page: The page of the badge. The badge of an example that checks nothing itself
-  ///   leads to the passing examples that run it.
+  /// - Parameter page: The page of the badge. The badge of an example without checks links to the
+  ///   passing examples that run it.
   init(_ example: Example, in book: Book, page: String) {
     let proof = book.proof(of: example)
     let users = book.passingUsers(of: example)

@@ -6,7 +6,7 @@ struct Book {
   let map: SiteMap
   let links: Links
   let outlines: [String: Outline]
-  /// The front page by its parts.
+  /// The parts of the front page.
   let parts: FrontParts
   let sidebar: Sidebar
   let title: String
@@ -17,7 +17,7 @@ struct Book {
   private let owners: [String: [Int: Example]]
   private let users: [Example.ID: [Example.ID]]
   private let lines: [String: [Int: TintedLine]]
-  /// Which lines ran, over all passing examples.
+  /// The lines that ran in passing examples.
   let coverage: LineCoverage
   /// The examples by the article's file, in the order of the input.
   private let examplesByArticle: [String: [Example]]

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A set of bytes that a text is checked against.
+/// A set of bytes to search for in text.
 ///
-/// The C library does the check, because loops over bytes are slow in a debug build and most texts
+/// The C library does the search because loops over bytes are slow in a debug build, and most texts
 /// need no change.
 struct ByteSet: Sendable {
   private let members: [CChar]

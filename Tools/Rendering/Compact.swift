@@ -1,5 +1,5 @@
-/// Returns a style sheet without line breaks, without the blanks after punctuation, and without the
-/// comments, which have their own lines.
+/// Returns a style sheet without line breaks, spaces after punctuation, and comments, which must be
+/// on separate lines.
 func compactStyle(_ bytes: [UInt8]) -> [UInt8] {
   var compact: [UInt8] = []
   for byte in compacted(bytes, comment: "/*", separator: "") {
@@ -11,7 +11,7 @@ func compactStyle(_ bytes: [UInt8]) -> [UInt8] {
   return compact
 }
 
-/// Returns a script without indentation and without the comments that have their own lines.
+/// Returns a script without indentation and without comments on separate lines.
 func compactScript(_ bytes: [UInt8]) -> [UInt8] {
   compacted(bytes, comment: "//", separator: "\n")
 }

@@ -3,8 +3,8 @@ import Mustache
 
 /// The front page: the prose of its article, the articles by topic, and a summary of the verdicts.
 struct FrontPage {
-  /// The number of articles above which the cards are only titles, and the verdicts of articles in
-  /// which nothing is broken are omitted, so that the page stays light.
+  /// The number of articles above which the page shows titles instead of cards and omits the
+  /// verdicts of articles without errors, to stay small.
   fileprivate static let limit = 60
 
   struct Card {
@@ -33,7 +33,7 @@ struct FrontPage {
   var page: Page
   var title: HTML
   var titleID: HTML
-  /// The prose before the first heading, which says what the book is.
+  /// The prose before the first heading, which introduces the book.
   var lead: HTML
   /// The other prose before the topics.
   var before: HTML

@@ -59,7 +59,7 @@ private func text(_ bytes: ArraySlice<UInt8>) -> HTML {
   HTML(String(decoding: bytes, as: UTF8.self))
 }
 
-/// An element that colors a part of a line. Its names are short because code consists of them.
+/// An element that colors a part of a line. The tags are short because pages contain many of them.
 private struct Coloring {
   var start: HTML
   var end: HTML

@@ -35,7 +35,8 @@ extension MarkdownProse {
     address(of: target).map { "![\(words)](\($0))" } ?? words
   }
 
-  /// Returns the address of a target, in which articles are their Markdown copies.
+  /// Returns the address of a target, with links to articles replaced by links to their Markdown
+  /// copies.
   private func address(of target: Links.Target) -> String? {
     switch target {
     case .place(let path, let fragment, _):
@@ -47,7 +48,7 @@ extension MarkdownProse {
   }
 }
 
-/// Returns code between backticks, of which it can contain some.
+/// Returns code between backticks. The code can contain backticks.
 private func code(_ text: String) -> String {
   let longest = text.split { $0 != "`" }.map(\.count).max() ?? 0
   let fence = String(repeating: "`", count: longest + 1)
@@ -57,7 +58,7 @@ private func code(_ text: String) -> String {
 
 private let markup = ByteSet { "\\`*[]<~&_".utf8.contains($0) }
 
-/// Escapes the characters that are markup in a paragraph. An underscore inside a word isn't.
+/// Escapes the characters that are markup in a paragraph, except for underscores inside words.
 private func escaped(_ text: String) -> String {
   guard !markup.containsNone(of: text) else { return text }
   let characters = Array(text.unicodeScalars)

@@ -62,7 +62,7 @@ struct MarkdownProse {
   }
 }
 
-/// Returns code as a fenced block that no line of the code closes.
+/// Returns code as a fenced block with a fence that the code doesn't contain.
 func fenced(_ code: String, _ language: String) -> String {
   let longest = code.split { $0 != "`" }.map(\.count).max() ?? 0
   let fence = String(repeating: "`", count: max(3, longest + 1))
@@ -85,7 +85,7 @@ private func oneLine(_ text: String) -> String {
   text.split(whereSeparator: \.isNewline).joined(separator: " ")
 }
 
-/// Escapes what would start another block at the beginning of a line.
+/// Escapes characters that would start a different block at the beginning of a line.
 private func protected(_ paragraph: String) -> String {
   paragraph.split(separator: "\n", omittingEmptySubsequences: false).map { line -> String in
     let digits = line.prefix { $0.isASCII && $0.isNumber }

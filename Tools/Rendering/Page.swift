@@ -15,18 +15,18 @@ struct Page {
   /// The absolute address of the page; empty if the site's address is unknown.
   var canonical: HTML
   var repository: HTML
-  /// The address of the picture beside the site's title; empty for the default one.
+  /// The address of the picture next to the site's title; empty for the default picture.
   var logo: HTML
   /// The color of the default picture, as hexadecimal digits.
   var tint: HTML
   /// The address of the page's Markdown copy; empty if there is none.
   var markdown: HTML = ""
-  /// The side bar; empty on pages that belong to no article.
+  /// The sidebar; empty on pages that don't belong to an article.
   var sidebar: HTML = ""
   /// Whether the page contains pictures of phones.
   var hasScreens = false
 
-  /// - Parameter isAtAnyDepth: Whether a server shows the page at addresses in any folder.
+  /// - Parameter isAtAnyDepth: Whether a server shows the page for addresses in any folder.
   init(
     _ book: Book, path: String, title: String, description: String, isAtAnyDepth: Bool = false
   ) {

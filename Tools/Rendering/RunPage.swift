@@ -1,14 +1,14 @@
 import WaymarkModel
 import Mustache
 
-/// The page about the run that proved the articles. It is the only file that differs between two
-/// runs over the same articles.
+/// The page about the run that proved the articles. It's the only file that differs between two
+/// runs of the same articles.
 struct RunPage {
   static let path = "run.html"
-  /// The number of examples that the page lists, so that it doesn't grow with the book.
+  /// The number of examples on the page, so that its size doesn't depend on the book's.
   private static let limit = 50
 
-  /// An example and how long its process took.
+  /// An example and the duration of its process.
   struct Duration {
     var href: HTML
     var name: HTML
@@ -18,7 +18,7 @@ struct RunPage {
 
   var page: Page
   var sentence: HTML
-  /// The examples that took longest, the slowest first.
+  /// The examples that took longest, slowest first.
   var slowest: [Duration]
   var hasDurations: Bool
 

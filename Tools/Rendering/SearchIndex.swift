@@ -79,7 +79,7 @@ private func identifiers(in code: String) -> [String] {
   }
 }
 
-/// Whether a byte belongs to a word. All bytes of characters outside of ASCII do.
+/// Whether a byte belongs to a word. All bytes of non-ASCII characters do.
 private let isWordByte: [Bool] = (0...255).map { byte in
   let scalar = Unicode.Scalar(UInt8(byte))
   return byte > 127 || scalar.properties.isAlphabetic || scalar.properties.numericType != nil
@@ -106,5 +106,5 @@ func scriptString(_ text: String) -> String {
   return "\"\(inside.joined())\""
 }
 
-/// The bytes that aren't written as they are. Line separators start with the byte 0xE2.
+/// The bytes that must be escaped. Line separators start with the byte 0xE2.
 private let changed = ByteSet { $0 < 32 || $0 == 127 || $0 == 0xE2 || "\"\\<>&".utf8.contains($0) }

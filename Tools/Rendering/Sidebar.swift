@@ -2,7 +2,8 @@ import WaymarkModel
 
 /// The groups of the front page, and the articles of the group that contains the current article.
 struct Sidebar {
-  /// The number of articles of a large group that are listed, so that no page grows with the book.
+  /// The number of listed articles of a large group, so that the size of a page doesn't depend on
+  /// the book's.
   private static let limit = 30
 
   let parts: FrontParts
@@ -10,7 +11,7 @@ struct Sidebar {
   /// The titles of the articles, by file.
   let titles: [String: String]
 
-  /// Returns the side bar for a page; empty if there is only one article.
+  /// Returns the sidebar for a page; empty if there is only one article.
   ///
   /// - Parameters:
   ///   - page: The path of the page.

@@ -22,7 +22,7 @@ public struct SiteInput: Sendable {
   public var withheldFiles: [String] = []
   public var report: Report
   public var settings: SiteSettings
-  /// The tools with which the examples were compiled, if known.
+  /// The tools that compiled the examples, if known.
   public var environment: ProofEnvironment?
   public var run: RunFacts
 
@@ -47,7 +47,7 @@ public struct SiteInput: Sendable {
   var allArticles: [Article] { (front.map { [$0] } ?? []) + articles }
 }
 
-/// The tools with which examples were compiled.
+/// The tools that compiled the examples.
 public struct ProofEnvironment: Hashable, Sendable {
   /// The compiler's name and version.
   public var compiler: String
@@ -77,7 +77,7 @@ public struct SiteSettings: Hashable, Sendable {
   public var repository: String?
   /// The address that, followed by an article's path, opens an editor for the article.
   public var editing: String?
-  /// The path of the picture beside the site's title, one of `SiteInput.files`.
+  /// The path of the picture next to the site's title, one of `SiteInput.files`.
   public var logo: String?
   /// The color of links and marks. Each color scheme uses the nearest readable color.
   public var accent: AccentColor?
@@ -89,7 +89,7 @@ public struct SiteSettings: Hashable, Sendable {
   }
 }
 
-/// Facts that differ between two runs over the same articles. They appear only in `run.html`.
+/// Facts that differ between two runs of the same articles. They appear only in `run.html`.
 public struct RunFacts: Hashable, Sendable {
   /// The time at which the articles were proved, in readable form: `21 November 2026, 04:30 UTC`.
   public var time: String?

@@ -13,7 +13,7 @@ struct SnippetFigure {
   var here: HTML
   var code: HTML
   var isHidden: Bool
-  /// Whether the code is meant to fail, so that it has no copy button.
+  /// Whether the code is expected to fail. If so, it has no copy button.
   var isFaulty: Bool
   /// The summary of a hidden snippet: `Set-up of optional-state`.
   var summary: HTML
@@ -28,7 +28,7 @@ struct SnippetFigure {
   var setUp: [Link]
   /// The screens of phones after its statements ran.
   var screens: Screens?
-  /// What its test stores did; nil if it has none, or if its author leaves it out.
+  /// The events in its test stores; nil if there are none or its author hides them.
   var timeline: Timeline?
   var notes: [Note]
 
@@ -69,7 +69,7 @@ struct SnippetFigure {
 }
 
 extension Snippet.Promise {
-  /// Whether the code is expected not to work.
+  /// Whether the code is expected to fail.
   fileprivate var isFailure: Bool {
     switch self {
     case .fails, .traps, .reports: true
@@ -113,17 +113,17 @@ private func listing(
   }.joined()
 }
 
-/// Returns `12 of 12 lines ran`, or nothing if no line can run.
+/// Returns `12 of 12 lines ran`, or an empty string if no line can run.
 func words(for lines: (ran: [Int], unreached: [Int])) -> String {
   let count = lines.ran.count + lines.unreached.count
   return count == 0 ? "" : "\(lines.ran.count) of \(counted(count, "line")) ran"
 }
 
-/// The number of characters of code that fit on a line on a phone.
+/// The number of characters of code that fit on a line of a phone.
 private let widthOfPhone = 40
 
-/// Returns a long line, marked with its indentation so that narrow windows can wrap it below its
-/// own beginning.
+/// Returns a long line marked with its indentation, so that narrow windows can indent the wrapped
+/// part.
 private func wrapping(_ code: HTML, _ text: String) -> HTML {
   let indentation = min(text.utf8.prefix { $0 == UInt8(ascii: " ") }.count, 16)
   return "<span class=\"long in\(indentation / 2 * 2)\">\(code)\n</span>"

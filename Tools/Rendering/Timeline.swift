@@ -1,10 +1,10 @@
 import WaymarkModel
 import Mustache
 
-/// What happened in the test stores that a snippet drives.
+/// The events in a snippet's test stores.
 struct Timeline {
   struct Event {
-    /// What happened: `sent`, `an effect sent`, `completed the effect of line 12`.
+    /// The event: `sent`, `an effect sent`, `completed the effect of line 12`.
     var words: HTML
     /// The action; empty for an effect.
     var action: HTML
@@ -16,7 +16,7 @@ struct Timeline {
   var summary: HTML
   var events: [Event]
 
-  /// Returns nil if nothing happened.
+  /// Returns nil if there are no events.
   init?(_ steps: [Proof.Step]) {
     guard !steps.isEmpty else { return nil }
     let actions = steps.count { $0.kind == .sent || $0.kind == .received }

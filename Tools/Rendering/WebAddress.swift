@@ -24,7 +24,7 @@ enum WebAddress: Equatable {
   static let schemes = ["http", "https", "mailto", "tel"]
 }
 
-/// Returns an address without blanks and control characters.
+/// Returns an address without spaces and control characters.
 private func withoutBlanks(_ address: String) -> String {
   guard !blanks.containsNone(of: address) else { return address }
   return String(decoding: address.utf8.filter { $0 > 32 && $0 != 127 }, as: UTF8.self)

@@ -11,8 +11,8 @@ struct GitLabIssue: Codable {
 
   var description: String
   var checkName: String
-  /// Identifies the issue between runs. The line isn't part of it, so that an issue that only moved
-  /// isn't new.
+  /// Identifies the issue across runs. It doesn't include the line, so that a moved issue isn't
+  /// new.
   var fingerprint: String
   var severity = "major"
   var location: Location

@@ -1,7 +1,7 @@
 import WaymarkModel
 
-/// Returns the results as JUnit XML: a suite for each article, a case for each example, and a case
-/// for each error of an article itself.
+/// Returns the results as JUnit XML with a suite for each article, a case for each example and a
+/// case for each error in an article.
 func junitReport(_ results: RunResults) -> String {
   let suites = results.articles.map { article in
     let cases = article.examples.map(testCase) + article.problems.map(errorCase)
@@ -73,7 +73,7 @@ private func xml(_ text: String) -> String {
     case "<": escaped += "&lt;"
     case ">": escaped += "&gt;"
     case "\"": escaped += "&quot;"
-    // In an attribute, a plain newline or tab would be read as a blank.
+    // In an attribute, an unescaped newline or tab would be read as a space.
     case "\n": escaped += "&#10;"
     case "\t": escaped += "&#9;"
     case "\r": escaped += "&#13;"

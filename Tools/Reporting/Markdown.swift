@@ -1,6 +1,6 @@
 import WaymarkModel
 
-/// The first line of each report in Markdown, which readers don't see.
+/// The first line of each Markdown report, which isn't visible to readers.
 let markdownMark = "<!-- waymark -->"
 
 /// Returns a summary for the page of a CI job: counts for each article, then the errors.
@@ -30,7 +30,7 @@ func markdownReport(_ results: RunResults) -> String {
   return lines.joined(separator: "\n")
 }
 
-/// Returns text as a code span on one line, in which nothing is interpreted.
+/// Returns text as a code span on one line, so that nothing in it is markup.
 private func code(_ text: String) -> String {
   let line = String(
     text.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : Character($0) })

@@ -1,7 +1,7 @@
 import Foundation
 import WaymarkModel
 
-/// A format in which other tools read the results of a run.
+/// A format for the results of a run that other tools read.
 public enum ReportFormat: String, CaseIterable, Sendable {
   /// The tool's own format, which is also the site's `verdicts.json`.
   case json
@@ -16,7 +16,7 @@ public enum ReportFormat: String, CaseIterable, Sendable {
   /// A summary for the page of a CI job.
   case markdown
 
-  /// The format for a file name, by its extension; nil if the extension belongs to none.
+  /// The format for a file's extension; nil if no format has this extension.
   public init?(file: String) {
     switch file.split(separator: ".").last?.lowercased() {
     case "json": self = .json
@@ -30,7 +30,7 @@ public enum ReportFormat: String, CaseIterable, Sendable {
 
   /// Returns a report in this format.
   ///
-  /// - Parameter verdicts: The same results as the tool's own format has them.
+  /// - Parameter verdicts: The same results in the tool's own format.
   public func bytes(of results: RunResults, verdicts: Report) -> [UInt8] {
     switch self {
     case .json: verdicts.json()
@@ -42,8 +42,8 @@ public enum ReportFormat: String, CaseIterable, Sendable {
     }
   }
 
-  /// Returns whether a file could be a report that was written in this format by this tool, so that
-  /// replacing it loses nothing.
+  /// Returns whether a file could be a report in this format by this tool, so that replacing it
+  /// loses nothing.
   public func isOwn(_ bytes: [UInt8]) -> Bool {
     let data = Data(bytes)
     let text = { String(decoding: bytes.prefix(1 << 10), as: UTF8.self) }

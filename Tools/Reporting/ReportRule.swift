@@ -1,14 +1,14 @@
 import WaymarkModel
 
-/// The kinds of errors, under stable names by which other tools group them.
+/// The kinds of errors, with stable names by which other tools group them.
 enum ReportRule: String, CaseIterable {
   case failed
   case doesNotCompile = "does-not-compile"
   case crashed
   case timedOut = "timed-out"
-  /// Nothing in an example is checked, and the run is strict.
+  /// An example checks nothing in strict mode.
   case unchecked
-  /// An article itself has an error.
+  /// An article has an error outside of its examples.
   case article
 
   init(_ verdict: Verdict) {

@@ -42,7 +42,7 @@ public struct RunResults: Sendable {
 
   /// The examples in the order of the run.
   public var examples: [ExampleResult]
-  /// The errors of the articles themselves, which belong to no example.
+  /// The errors of the articles that don't belong to an example.
   public var problems: [Diagnostic]
   /// The version of the tool.
   public var version: String
@@ -71,6 +71,6 @@ public struct RunResults: Sendable {
 }
 
 extension Diagnostic {
-  /// The message and the hint, on lines of their own.
+  /// The message and the hint on separate lines.
   var text: String { message + (hint.map { "\n\($0)" } ?? "") }
 }

@@ -65,7 +65,7 @@ struct SARIF: Codable {
       Result(
         ruleId: rule.rawValue, message: Message(text: error.text),
         locations: [
-          // Columns are bytes, which SARIF doesn't count, so only lines are given.
+          // Columns are counted in bytes, which SARIF doesn't support, so only lines are given.
           Location(
             physicalLocation: PhysicalLocation(
               artifactLocation: ArtifactLocation(uri: uri(error.location.file)),

@@ -1,12 +1,12 @@
 import WaymarkModel
 
-/// Returns the results in the Test Anything Protocol 14: a test point for each example, and one for
-/// each error of an article itself.
+/// Returns the results in the Test Anything Protocol 14 with a test point for each example and one
+/// for each error in an article.
 func tapReport(_ results: RunResults) -> String {
   let points =
     results.examples.map { example in
       point(
-        // A '#' would start a directive for readers that ignore backslashes.
+        // A '#' would start a directive for parsers that ignore backslashes.
         "\(example.id.article): \(example.id.name)", isOK: example.isProved,
         skipped: example.verdict == .untested ? example.reason ?? "" : nil, example.errors)
     }
@@ -32,7 +32,7 @@ private func point(
   return (isOK, ([text, "  ---", "  errors:"] + lines.map { "  " + $0 } + ["  ..."]).joined(separator: "\n"))
 }
 
-/// Escapes what has a meaning in a description, and puts it on one line.
+/// Escapes characters with a meaning in a description and puts the text on one line.
 private func escaped(_ text: String) -> String {
   text.unicodeScalars.map { scalar in
     switch scalar {

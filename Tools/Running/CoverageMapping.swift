@@ -1,11 +1,11 @@
 import WaymarkJudging
 
-/// The parts of a source that the compiler counts, as recorded in an object file.
+/// The regions of a source that the compiler counts, as recorded in an object file.
 ///
 /// The format is documented at <https://llvm.org/docs/CoverageMappingFormat.html>. Only functions
-/// of a single file are read; the compiler writes no others for Swift.
+/// of a single file are read, because the compiler writes no others for Swift.
 struct CoverageMapping {
-  /// How often something ran, in terms of the counters of its function.
+  /// An execution count in terms of the counters of its function.
   fileprivate enum Count {
     case zero
     case counter(Int)
@@ -36,10 +36,10 @@ struct CoverageMapping {
     }
   }
 
-  /// Returns how often each part ran.
+  /// Returns how often each region ran.
   ///
-  /// - Parameter counters: The counters of each function, by the hash of its name. Functions without
-  ///   counters are left out.
+  /// - Parameter counters: The counters of each function, by the hash of its name. Functions
+  ///   without counters are omitted.
   func regions(_ counters: [UInt64: [UInt64]]) -> [CountedRegion] {
     functions.flatMap { function -> [CountedRegion] in
       guard let values = counters[function.name] else { return [] }
@@ -60,7 +60,7 @@ struct CoverageMapping {
       switch code & 3 {
       case 1: return .counter(code >> 2)
       case 2, 3:
-        // Whether an expression is a difference or a sum is part of each reference to it.
+        // Each reference to an expression tells whether it's a difference or a sum.
         kinds[code >> 2] = code & 3 == 3
         return .expression(code >> 2)
       default: return .zero
@@ -75,7 +75,7 @@ struct CoverageMapping {
     for _ in 0..<regions {
       guard let code = reader.number() else { return nil }
       let isCode = code & 3 != 0 || code >> 2 == 0
-      // A branch has two counters of its own.
+      // A branch has two counters.
       if code & 3 == 0, code >> 3 == 4, reader.number() == nil || reader.number() == nil { return nil }
       guard let delta = reader.number(), let column = reader.number(), let lines = reader.number(),
         let end = reader.number()
@@ -110,7 +110,7 @@ extension CoverageMapping.Function {
   }
 }
 
-/// Reads the numbers of a mapping.
+/// A parser for the numbers of a mapping.
 private struct MappingReader {
   private var rest: ArraySlice<UInt8>
   private let start: Int
@@ -144,7 +144,7 @@ private struct MappingReader {
   }
 }
 
-/// Splits what the harness copied (`Counters.c`) into the counters of each function.
+/// Splits the harness's copy (`Counters.c`) into the counters of each function.
 func counters(in bytes: [UInt8]) -> [UInt64: [UInt64]] {
   let words = bytes.withUnsafeBytes { bytes in
     stride(from: 0, to: bytes.count - 7, by: 8).map {

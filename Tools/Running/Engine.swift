@@ -7,7 +7,7 @@ import Foundation
 
 /// Turns examples into proofs by compiling, linking and running them, and caches the results.
 public struct Engine: Sendable {
-  /// The compiler's flags for examples, without those that only say where files are.
+  /// The compiler's flags for examples, except those that only locate files.
   public static let compilerFlags = [
     "-parse-as-library", "-swift-version", "6", "-Onone", "-g", "-profile-generate",
     "-profile-coverage-mapping",

@@ -12,7 +12,7 @@ struct EventMemory {
 
   /// For some 6 million checks. Memory that is never written costs nothing.
   private static let size = 64 << 20
-  /// The room for counters at its end.
+  /// The size of the area for counters at the end.
   private static let countersSize = 4 << 20
   private static let unclaimed: UInt64 = 0x7761_796d_6172_6b21
   private static let start = 65_536
@@ -38,7 +38,7 @@ struct EventMemory {
     return end > Self.start ? bytes(at: Self.start, count: min(end, limit) - Self.start) : []
   }
 
-  /// The counters of the parts that ran, as copied when the process was about to end.
+  /// The counters of the regions that ran, copied when the process was about to end.
   var counters: [UInt8] {
     let start = Self.size - Self.countersSize
     return bytes(at: start + 8, count: min(max(0, number(at: start)), Self.countersSize - 8))

@@ -8,7 +8,7 @@ struct Harness: Sendable {
   /// The folder that contains `WaymarkHarness.swiftmodule`.
   let folder: String
   var object: String { folder + "/WaymarkHarness.o" }
-  /// What copies the counters of the parts that ran.
+  /// The object file of the code that copies the counters.
   var counters: String { folder + "/Counters.o" }
   var supervisor: String { folder + "/Supervisor" }
 
@@ -24,7 +24,7 @@ struct Harness: Sendable {
     ("Values.swift", PackageResources.Values_swift),
   ]
 
-  /// The programs in C, with their compiler's arguments.
+  /// The C programs with the arguments for their compiler.
   private static let programs = [
     ("Counters.c", PackageResources.Counters_c, ["-c", "-fPIC", "-o", "Counters.o"]),
     ("Supervisor.c", PackageResources.Supervisor_c, ["-o", "Supervisor"]),

@@ -30,7 +30,7 @@ struct ObjectFile {
     }
   }
 
-  /// How the compiler counts what runs; nothing if it doesn't.
+  /// The compiler's coverage mapping; empty if the file has none.
   var coverage: CoverageMapping { CoverageMapping(sections: contents(of: "__llvm_covfun")) }
 
   private func content(of section: String) -> ArraySlice<UInt8> {

@@ -48,7 +48,7 @@ extension ExampleBuilder {
     )
   }
 
-  /// Returns how often each part of an example ran; nil if its process left no counters.
+  /// Returns how often each region of an example ran; nil if its process left no counters.
   private func regions(of object: Object, _ bytes: [UInt8]) -> [CountedRegion]? {
     guard !bytes.isEmpty else { return nil }
     return ObjectFile(FileSystem.read(store.path(.object, object.key)) ?? [])
@@ -75,7 +75,7 @@ extension ExampleBuilder {
     return folder
   }
 
-  /// The variables with which the runtime writes a report on a crash.
+  /// Returns the variables that make the runtime write a report of a crash.
   private func backtracing(to file: String) -> [String: String] {
     [
       "SWIFT_BACKTRACE": "enable=yes,color=no,interactive=no,threads=crashed,images=none,"

@@ -89,7 +89,7 @@ struct IdentifiedStorage<ID: Hashable, Element> {
   /// Returns the position of the element with an ID.
   func index(id: ID) -> Int? { version.read { $0.index(forKey: id) } }
 
-  /// Adds an element whose ID isn't in use at the end.
+  /// Appends an element whose ID isn't in use.
   mutating func append(_ element: Element, id: ID) {
     makeChangeable()
     version.append(element, id: id)
@@ -146,7 +146,7 @@ struct IdentifiedStorage<ID: Hashable, Element> {
     }
   }
 
-  /// Makes this value the only owner of a version on which no other one depends.
+  /// Makes this value the only owner of a version that no other version depends on.
   private mutating func makeIndependent() {
     if isKnownUniquelyReferenced(&version) {
       version.separate()

@@ -3,8 +3,8 @@ import OrderedCollections
 
 /// A version of the elements of an `IdentifiedStorage`.
 ///
-/// The latest version of several that came from each other holds the elements. Each earlier one
-/// records how to restore its own elements from those of the latest.
+/// The latest of several related versions holds the elements. Each earlier version records how to
+/// restore its own elements from those of the latest.
 final class StorageVersion<ID: Hashable, Element> {
   typealias Elements = OrderedDictionary<ID, Element>
 
@@ -24,8 +24,8 @@ final class StorageVersion<ID: Hashable, Element> {
   private unowned(unsafe) var later: StorageVersion?
   private var earlier: [UnownedVersion] = []
 
-  // Shared by all versions that came from each other. Code of the elements and the IDs runs while
-  // it's locked only if it hashes or compares IDs.
+  // Shared by all related versions. While it's locked, code of the elements and the IDs runs only
+  // to hash or compare IDs.
   private let lock: NSLock
 
   private struct UnownedVersion { unowned(unsafe) let version: StorageVersion }
@@ -44,7 +44,7 @@ final class StorageVersion<ID: Hashable, Element> {
     separateLocked()
   }
 
-  /// Returns whether the other version came from this one by replacing and appending elements.
+  /// Returns whether the other version resulted from this one by replacing and appending elements.
   func isEarlier(than other: StorageVersion) -> Bool {
     lock.withLock { later === other }
   }
@@ -79,7 +79,7 @@ final class StorageVersion<ID: Hashable, Element> {
     if !isSettled { settle(with: readElements()) }
   }
 
-  /// Makes this version hold its elements, and all earlier ones independent of it.
+  /// Makes this version hold its elements and makes all earlier ones independent of it.
   func separate() {
     settle()
     lock.withLock { separateLocked() }

@@ -110,8 +110,8 @@ struct PresentationReducer<State, Action, ChildState, ChildAction>: Reducer {
     NavigationPath.current.map { PresentationPlace(parent: $0, property: state) }
   }
 
-  /// Returns the path of the child that was last seen here if the present child must be the same
-  /// one, because children of its type have no identity.
+  /// Returns the path of the child that was last present if the current child must be the same one
+  /// because children of its type have no identity.
   private func knownPath(
     _ presented: PresentationState<ChildState>, in place: PresentationPlace?
   ) -> NavigationPath? {

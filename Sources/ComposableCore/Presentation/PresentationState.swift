@@ -16,8 +16,7 @@
 /// ```
 @propertyWrapper
 public struct PresentationState<State> {
-  // Stored indirectly so that states can be recursive, and copied on write; `nil` if there is no
-  // child.
+  // Stored indirectly so that states can be recursive, and copied on write; `nil` without a child.
   @usableFromInline var child: Child?
 
   /// The path of the child that the reducer last saw presented; `nil` before the first action.

@@ -16,7 +16,7 @@ protocol Core<State, Action>: AnyObject {
   /// Whether scoping again by the same paths returns the same store.
   var isLasting: Bool { get }
 
-  /// Accepts the current state, which was just read from the parent's.
+  /// Accepts the current state, which was just read from the parent's state.
   func accept(_ state: State)
 
   /// Sends an action and returns the group of the effects that it starts.

@@ -2,8 +2,8 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Turns a variable in an extension of `EnvironmentValues` into a value of the environment, with a
-/// key of its own.
+/// Turns a variable in an extension of `EnvironmentValues` into an environment value with its own
+/// key.
 public enum EntryMacro {}
 
 extension EntryMacro: AccessorMacro {
@@ -12,7 +12,7 @@ extension EntryMacro: AccessorMacro {
     providingAccessorsOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [AccessorDeclSyntax] {
-    // Throwing prevents a second error of the compiler about missing accessors.
+    // Throwing prevents a second compiler error about missing accessors.
     guard let entry = Entry(declaration) else {
       throw DiagnosticsError(diagnostics: [misuse.diagnostic(at: node)])
     }
@@ -64,7 +64,7 @@ private struct Entry {
     key = "_EntryKey_\(name)"
     if let type = binding.typeAnnotation?.type {
       guard value != nil || type.is(OptionalTypeSyntax.self) else { return nil }
-      // Computed, because a stored static property would have to be `Sendable`.
+      // Computed because a stored static property would have to be `Sendable`.
       defaultValue = "static var defaultValue: \(type.trimmed) { \(value ?? "nil") }"
     } else {
       guard let value else { return nil }

@@ -11,9 +11,9 @@ private let timelineObserver = Mutex<TimelineObserver?>(nil)
 
 /// Sets the function that is called for each event of a test store's timeline.
 ///
-/// A tool that verifies documentation shows what a test store did. It finds this function by its C
-/// symbol and calls it before the test begins; without it nothing happens. Only the first call
-/// counts.
+/// A tool that verifies documentation uses this function to show what a test store did. It finds
+/// the function by its C symbol and calls it before the test begins. Without a call, nothing
+/// happens, and only the first call counts.
 @_cdecl("waymark_observe_timeline")
 public func __observeTimeline(
   _ function:
@@ -25,7 +25,7 @@ public func __observeTimeline(
   timelineObserver.withLock { $0 = $0 ?? function }
 }
 
-/// Announces an event of a timeline. The event is described only if somebody listens.
+/// Announces an event of a timeline. The event is described only if there is an observer.
 func announce(_ event: @autoclosure () -> TimelineEvent, at location: IssueLocation? = nil) {
   guard let observer = timelineObserver.withLock({ $0 }) else { return }
   let (kind, action, change) = event().parts

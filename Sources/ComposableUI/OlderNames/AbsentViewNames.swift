@@ -1,5 +1,6 @@
-// Names of the field for views that observed a part of a store's state. This library leaves them out
-// deliberately, because a view now observes what it reads. Using one explains what to write instead.
+// Names from the field for views that observed part of a store's state. The library omits them
+// deliberately because a view now observes what it reads. Using one produces an error with the
+// replacement.
 
 import ComposableCore
 

@@ -75,7 +75,8 @@ extension Waymark {
 }
 
 extension Library {
-  /// Creates the library that the examples of a part were proved with, as far as reports need it.
+  /// Creates the part of the library that reports need, as it was when a part of the run was
+  /// proved.
   fileprivate init(of part: Report.Part) {
     self.init(modules: part.imports)
     (compiler, platform) = (part.compiler, part.platform)

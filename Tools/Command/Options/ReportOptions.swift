@@ -44,7 +44,7 @@ struct ReportOptions: ParsableArguments {
   /// The format of the report that is printed; nil to print the summary.
   private var printedFormat: ReportFormat? { files.isEmpty ? formats.first : nil }
 
-  /// Whether standard output belongs to a report.
+  /// Whether a report is printed to standard output.
   var printsReport: Bool { printedFormat != nil }
 
   /// Prints a line of the summary, or shows it on standard error if a report is printed.

@@ -27,8 +27,8 @@ struct OutputManifest: Codable, Equatable {
   var files: [String: [String]]
 
   /// - Parameter name: The name of the folder in messages.
-  /// - Returns: The manifest, or nil if there is none. Those of earlier versions don't count,
-  ///   because they are empty or have digests of another kind.
+  /// - Returns: The manifest, or nil if there is none. Manifests of earlier versions are ignored
+  ///   because they're empty or contain digests of a different kind.
   static func read(in folder: String, named name: String) throws -> OutputManifest? {
     let path = "\(folder)/\(fileName)"
     guard let kind = File.kind(of: path, followingLinks: false) else { return nil }

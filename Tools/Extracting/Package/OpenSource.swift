@@ -70,7 +70,7 @@ extension GeneratedSource.Line {
 }
 
 extension GeneratedSource.Kind {
-  /// Whether an example needs it outside of the tool.
+  /// Returns whether an example needs code of this kind outside of the tool.
   fileprivate func isOpen(keepsMarkers: Bool) -> Bool {
     switch self {
     case .author, .scaffolding: true

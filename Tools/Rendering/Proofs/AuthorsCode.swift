@@ -1,7 +1,7 @@
 import WaymarkModel
 import Mustache
 
-/// A block of code that belongs to an example, as it is in its article.
+/// A block of code of an example, as shown in its article.
 struct AuthorsCode {
   struct Line {
     var number: HTML
@@ -14,12 +14,12 @@ struct AuthorsCode {
   var place: HTML
   /// The address of the snippet in its article.
   var href: HTML
-  /// What a reader of the article doesn't see: `hidden in the article`.
+  /// A note about code that the article hides: `hidden in the article`.
   var remark: HTML
   var lines: [Line]
 
-  /// Returns the code of an example: what it uses, and then its own snippets, in the order in which
-  /// they are compiled.
+  /// Returns the code of an example: the used code and then its own snippets, in the order in which
+  /// they're compiled.
   static func parts(of example: Example, _ places: Places) -> [AuthorsCode] {
     let book = places.book
     let compiled = compiledLines(of: example)
@@ -60,7 +60,7 @@ struct AuthorsCode {
   }
 }
 
-/// Returns the lines of the articles that are compiled, by file.
+/// Returns the compiled lines of the articles, by file.
 private func compiledLines(of example: Example) -> [String: Set<Int>] {
   var lines: [String: Set<Int>] = [:]
   for span in example.source.lines.flatMap(\.spans) {
@@ -69,8 +69,8 @@ private func compiledLines(of example: Example) -> [String: Set<Int>] {
   return lines
 }
 
-/// Returns the lines of another example's snippet that are compiled, with the blank lines between
-/// them. Its statements and tests aren't.
+/// Returns the compiled lines of another example's snippet and the blank lines between them. Its
+/// statements and tests aren't compiled.
 private func included(_ lines: [Snippet.Line], _ compiled: Set<Int>) -> [Snippet.Line] {
   func isCode(_ line: Snippet.Line) -> Bool {
     compiled.contains(line.number) && line.text.contains { !$0.isWhitespace }

@@ -1,11 +1,11 @@
 import WaymarkModel
 import Mustache
 
-/// A line of the source that was passed to the compiler.
+/// A line of the compiled source.
 struct CompiledLine {
-  /// The line number in the article; empty if the author wrote nothing on the line.
+  /// The line number in the article; empty if the line has no code by the author.
   var number: HTML = ""
-  /// The code, with the tool's additions marked.
+  /// The code with the tool's additions marked.
   var code: HTML = ""
 
   init(_ line: GeneratedSource.Line, in book: Book) {

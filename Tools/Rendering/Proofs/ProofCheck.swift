@@ -1,9 +1,9 @@
 import WaymarkModel
 import Mustache
 
-/// An expectation of an example, with what happened.
+/// An expectation of an example with its result.
 struct ProofCheck {
-  /// A text that shows what was compared.
+  /// A text that shows a compared value.
   struct Evidence {
     var label: HTML
     var text: HTML
@@ -56,8 +56,8 @@ private func words(for kind: Proof.Expectation.Kind) -> String {
   }
 }
 
-/// Returns the values that were compared, or the whole text that came out. The text of a screen is
-/// shown beside its picture.
+/// Returns the compared values or the whole observed text. The text of a screen is shown next to
+/// its picture.
 private func evidence(of expectation: Proof.Expectation) -> [ProofCheck.Evidence] {
   let values = expectation.values.map { value in
     ProofCheck.Evidence(label: "<code>\(value.text)</code> was", text: HTML(value.value))

@@ -9,7 +9,7 @@ struct ProofPage {
   var summary: HTML
   var article: ArticlePage.Neighbour
   var command: HTML
-  /// What else a repetition depends on, with names.
+  /// The conditions that a repetition depends on, with labels.
   var conditions: [ProofCheck.Evidence]
   /// The address of the page about the run.
   var run: HTML
@@ -99,7 +99,7 @@ private func sentence(_ proof: Proof, _ example: Example, isUsed: Bool) -> Strin
   }
 }
 
-/// Returns how many lines of an example's snippets ran.
+/// Returns the number of lines of an example's snippets that ran, in words.
 private func linesInWords(
   _ example: Example, of article: Article, _ proof: Proof, in book: Book
 ) -> String {
@@ -126,7 +126,7 @@ private func conditions(of input: SiteInput) -> [ProofCheck.Evidence] {
   }
 }
 
-/// Returns a description of what was added to the author's code before it was compiled.
+/// Returns a description of the additions to the author's code.
 private func added(to example: Example) -> String {
   let kinds = Set(example.source.lines.flatMap(\.spans).map(\.purpose))
   let parts = Purpose.allCases.filter(kinds.contains).compactMap(\.words)

@@ -1,15 +1,15 @@
 import Glibc
 
-/// Memory that the process shares with the tool, and in which it reports what happens to it.
+/// Memory that the process shares with the tool and in which it reports events.
 ///
-/// The tool hands it over as standard input. Once it is mapped, no descriptor leads to it and the
-/// kernel refuses to write it in any other way, so that an example can't divert, shorten or replace
-/// a report through a file. What is written stays, however the process ends.
+/// The tool passes it as standard input. Once it's mapped, no descriptor refers to it and the
+/// kernel prevents other writes, so that an example can't divert, shorten or replace a report
+/// through a file. Written data is kept however the process ends.
 ///
-/// Layout, in bytes: at 0 the mark of memory that nobody has claimed, at 8 the end of the records, at
-/// 16 whether a signal arrived, at 24 the length of the runtime's message, at 32 the message; the
-/// records begin at 65,536. A record is its length (4 bytes), its kind, a space, and its payload. The
-/// last 4 MB hold the length of the counters, and the counters.
+/// Layout, in bytes: at 0 the mark of unclaimed memory, at 8 the end of the records, at 16 whether
+/// a signal arrived, at 24 the length of the runtime's message, at 32 the message. The records
+/// start at 65,536. A record consists of its length (4 bytes), its kind, a space and its payload.
+/// The last 4 MB contain the length of the counters and the counters.
 struct Channel: @unchecked Sendable {
   private let memory: UnsafeMutableRawPointer
   private let size: Int
@@ -63,7 +63,8 @@ struct Channel: @unchecked Sendable {
     append(kind, payload)
   }
 
-  /// Whether there is so much room that details can't take it from what the verdict depends on.
+  /// Whether there's enough room for details without affecting the data that the verdict depends
+  /// on.
   var hasRoomForDetails: Bool { end < size / 4 }
 
   private var end: Int { memory.load(fromByteOffset: 8, as: Int.self) }
@@ -96,7 +97,7 @@ struct Channel: @unchecked Sendable {
     }
   }
 
-  /// Keeps how often each part of the example has run. Safe in a signal's handler.
+  /// Copies the execution counts of the example's regions. Safe in a signal handler.
   func keepCounters() {
     guard getpid() == process else { return }
     let length = copyCounters(memory + size + 8, Self.countersSize - 8)
@@ -113,6 +114,6 @@ struct Channel: @unchecked Sendable {
   }
 }
 
-/// `Counters.c` describes it.
+/// See `Counters.c`.
 @_silgen_name("waymark_copy_counters")
 private func copyCounters(_ place: UnsafeMutableRawPointer, _ size: Int) -> Int

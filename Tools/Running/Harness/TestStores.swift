@@ -10,8 +10,8 @@ enum TestStores {
     _ file: UnsafePointer<CChar>, _ line: Int, _ column: Int
   ) -> Void
 
-  /// Asks the library to report them. It is found by the names of symbols, so that neither knows the
-  /// other; the program itself has no symbol that an example could call.
+  /// Makes the library report them. The function is looked up by its symbol's name, so that neither
+  /// side knows the other. The program itself has no symbol that an example could call.
   static func observe() {
     if let observe = symbol("waymark_observe_expectations") {
       let observe = unsafeBitCast(observe, to: (@convention(c) (Assertion) -> Void).self)

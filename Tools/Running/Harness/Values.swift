@@ -8,7 +8,7 @@ import Testing
 public func __waymarkValue<Value>(_ id: Int, _ operand: Int, _ value: Value) -> Value {
   if let channel = Channel.shared, channel.hasRoomForDetails {
     let text = String(describingForTest: value)
-    // A value can be of any size; this much can be read.
+    // A value can be of any size, so its text is truncated.
     let shown = text.utf8.count > 2000 ? String(text.prefix(2000)) + "…" : text
     channel.tell("value", "\(id) \(operand)\n\(shown)".utf8)
   }
