@@ -8,15 +8,15 @@ public enum BlockClass: String, CaseIterable, Codable, Sendable {
   case interface
   /// A part of a `Package.swift`.
   case manifest
-  /// Doesn't compile, as the document says.
+  /// Doesn't compile, as the document states.
   case errorOnPurpose = "error on purpose"
-  /// Traps, as the document says.
+  /// Traps, as the document states.
   case trapOnPurpose = "trap on purpose"
   /// A part of a declaration or an expression.
   case fragment
   /// Omits code that the compiler needs.
   case elision
-  /// Uses names that nothing in the document declares.
+  /// Uses names that the document doesn't declare.
   case needsContext = "needs context"
   /// Uses a module that isn't available on this platform.
   case otherPlatform = "other platform"

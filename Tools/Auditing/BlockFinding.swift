@@ -13,7 +13,7 @@ public struct BlockFinding: Codable, Hashable, Sendable {
   public var after: [Int]
   /// Messages of the compiler or a comparison, and remarks.
   public var notes: [Diagnostic]
-  /// The names that are declared nowhere.
+  /// The names without a declaration.
   public var missing: [Missing]
   /// The promises that held, as the document states them.
   public var held: [String]

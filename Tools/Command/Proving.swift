@@ -55,7 +55,7 @@ struct Proving {
   /// Reads the articles that the call names and creates their examples, without building the
   /// library.
   ///
-  /// - Parameter library: What is known of the library without a build.
+  /// - Parameter library: The information about the library that's available without a build.
   func listing(using library: Library = .none) async throws -> Extraction {
     try await extraction { library }
   }

@@ -161,7 +161,7 @@ final class ItemVisitor: SyntaxVisitor {
 }
 
 extension FunctionDeclSyntax {
-  /// Tells at the start of its body which snippet runs; nil without a body.
+  /// Returns code for the start of the body that reports which snippet runs; nil without a body.
   func marker(isOnMainActor: Bool, isXCTest: Bool) -> Insertion? {
     guard let body, body.leftBrace.presence == .present else { return nil }
     let marker = Insertion.Text.marker(isOnMainActor: isOnMainActor, isXCTest: isXCTest)
@@ -215,8 +215,8 @@ extension AttributeListSyntax {
     contains { $0.as(AttributeSyntax.self)?.unlabeled.isEmpty == false }
   }
 
-  /// The harness's own trait, as the last one of a test with traits: those can drop issues, and the
-  /// last sees an issue first.
+  /// Returns the harness's trait as the last trait of a test with traits. Traits can drop issues,
+  /// and the last trait gets an issue first.
   ///
   /// - Parameter isNeeded: Whether the test inherits traits.
   fileprivate func lastTrait(isNeeded: Bool) -> [Insertion] {

@@ -193,7 +193,7 @@ extension Program {
       case end
       case skip(to: Int)
       case error
-      /// The name of what XCTest may run.
+      /// The name of a method that XCTest may run.
       case testName
     }
 

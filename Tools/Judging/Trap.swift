@@ -15,7 +15,7 @@ struct Trap {
     let backtrace = execution.runtimeReport == nil ? "" : execution.backtrace
     let reports = [Self.headline(of: backtrace), Self.lastReport(in: reported)]
     text = reports.first { !$0.isEmpty } ?? ""
-    // Where there is no backtracer, the message itself may have a place.
+    // Without a backtracer, the message itself may contain a location.
     frames = Self.frames(in: backtrace) + Self.frames(in: reported).suffix(1)
   }
 

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// The cases of the enumerations that a source declares.
 final class EnumCases: SyntaxVisitor {
-  /// The cases of each enumeration, with what they carry.
+  /// The cases of each enumeration with their associated values.
   private var cases: [[(name: String, payload: String)]] = []
 
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -7,7 +7,7 @@ public struct Mutation: Comparable, Hashable, Sendable {
   /// The byte after the last one; maybe on another line.
   public var end: SourceLocation
   public var replacement: String
-  /// What is done: `'<' becomes '<='`.
+  /// A description of the change: `'<' becomes '<='`.
   public var text: String
 
   init(_ start: SourceLocation, _ end: SourceLocation, _ replacement: String, _ text: String) {

@@ -12,7 +12,7 @@ public struct MutationReport: Codable, Hashable, Sendable {
     public var noticed: Int
     /// How many changes compiled.
     public var total: Int
-    /// How many didn't compile. They say nothing about the checks.
+    /// The number of mutations that didn't compile. They show nothing about the checks.
     public var uncompiled: Int
     /// The changes that no check noticed, by place.
     public var survivors: [Survivor]
@@ -22,7 +22,7 @@ public struct MutationReport: Codable, Hashable, Sendable {
   public struct Survivor: Codable, Hashable, Sendable {
     public var line: Int
     public var column: Int
-    /// What was done: `'<' becomes '<='`.
+    /// A description of the change: `'<' becomes '<='`.
     public var change: String
   }
 

@@ -91,7 +91,8 @@ final class MutationSurvey: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// A literal, a negation and a single comparison have a change of their own that does the same.
+  /// Negates a condition, except for literals, negations and single comparisons, for which another
+  /// mutation does the same.
   private func negate(_ condition: ExprSyntax) {
     let text = condition.trimmedDescription
     let negatable = ["==", "!=", "===", "!==", "<", "<=", ">", ">="]

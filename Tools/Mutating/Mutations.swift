@@ -9,10 +9,10 @@ import SwiftSyntax
 /// types and the conditions of `#if`.
 ///
 /// - Parameters:
-///   - example: One that compiles.
-///   - article: The article that it belongs to.
-/// - Returns: Changes that may not compile, and may change nothing that can be noticed. None for an
-///   example that is not run.
+///   - example: An example that compiles.
+///   - article: The example's article.
+/// - Returns: Mutations, which may not compile or may have no observable effect. None for an
+///   example that doesn't run.
 public func mutations(of example: Example, in article: Article) -> [Mutation] {
   guard example.plan.isRun else { return [] }
   let shown = example.snippets.map { article.snippets[$0] }.filter { $0.visibility == .shown }

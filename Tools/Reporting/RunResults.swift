@@ -20,7 +20,7 @@ public struct RunResults: Sendable {
     public var reason: String?
     /// The errors that keep the example from being proved, by location.
     public var errors: [Diagnostic]
-    /// What the example printed.
+    /// The output of the example.
     public var output: String
 
     public init(

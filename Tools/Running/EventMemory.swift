@@ -7,7 +7,7 @@ import SystemPackage
 /// It has no name in the file system and keeps its size, and once the harness has claimed it, it
 /// can't be written through a descriptor. The harness describes its layout (`Channel`).
 struct EventMemory {
-  /// What the process is to have as its standard input.
+  /// The descriptor for the process's standard input.
   let file: FileDescriptor
 
   /// For some 6 million checks. Memory that is never written costs nothing.
@@ -31,7 +31,7 @@ struct EventMemory {
 
   func close() { try? file.close() }
 
-  /// What was reported, in order; nothing if the harness never claimed the memory.
+  /// The reports in order; empty if the harness never claimed the memory.
   var records: [UInt8] {
     let end = number(at: 8)
     let limit = Self.size - Self.countersSize
@@ -44,7 +44,7 @@ struct EventMemory {
     return bytes(at: start + 8, count: min(max(0, number(at: start)), Self.countersSize - 8))
   }
 
-  /// What the runtime had reported when a signal arrived; nil if none arrived.
+  /// The runtime's report at the moment a signal arrived; nil if none arrived.
   var runtimeReport: String? {
     guard number(at: 16) != 0 else { return nil }
     let count = min(max(0, number(at: 24)), Self.start - 32)

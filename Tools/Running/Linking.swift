@@ -25,7 +25,8 @@ extension ExampleBuilder {
     let arguments = linkJob.dropFirst().flatMap { word in
       word == "INPUT.o" ? inputs : [word == "PROGRAM" ? program : word]
     }
-    // The toolchain's own libraries say nowhere where theirs are: the program's path counts for all.
+    // The toolchain's libraries don't record the paths of their dependencies. With old-style tags,
+    // the program's path applies to them as well.
     let options =
       ["--threads=1", "--disable-new-dtags"] + suspects.map { "--trace-symbol=" + $0 }
     let outcome = try await Command(
@@ -41,17 +42,17 @@ extension ExampleBuilder {
 
   private func libraries(in entries: [String]) -> [String] {
     let libraries = entries.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
-    // XCTest does not say where it finds Foundation, which must be there before it.
+    // XCTest doesn't record the path of Foundation, which must be loaded before it.
     let isLast = libraries.contains("-lXCTest")
     return libraries.filter { $0 != "-lXCTest" } + (isLast ? ["-lXCTest"] : [])
   }
 
-  /// Refuses an example that defines for the linker what a library defines: the program would use
-  /// the example's, also where it makes checks and reports them.
+  /// Rejects an example that defines a symbol of a library. The program would use the example's
+  /// symbol, even for making and reporting checks.
   ///
   /// - Parameters:
-  ///   - names: What the example defines besides the names of its own module.
-  ///   - trace: For each name, what the linker says about the files that have it.
+  ///   - names: The symbols that the example defines in addition to those of its own module.
+  ///   - trace: The linker's output about the files that contain each symbol.
   private static func checkDefinitions(_ names: [String], trace: String) throws {
     let lines = trace.split(separator: "\n")
     for name in names {
@@ -65,8 +66,8 @@ extension ExampleBuilder {
   }
 }
 
-/// An example that compiles but does not link: it declares what it does not define, or defines what
-/// is defined.
+/// An error about an example that compiles but doesn't link, because a definition is missing or
+/// duplicate.
 struct LinkFailure: Error {
   var message = "the example does not link"
   var hint = "see the log"

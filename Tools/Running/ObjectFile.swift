@@ -10,8 +10,8 @@ struct ObjectFile {
     self.bytes = bytes
   }
 
-  /// The linker's flags that it asks for, such as `-lFoundation`: the libraries of what its source
-  /// imports. Found as `swift-autolink-extract` does, without a process for each object.
+  /// The linker flags that it requires, such as `-lFoundation` for a module that its source
+  /// imports. They're found like in `swift-autolink-extract`, without a process for each object.
   var autolinkEntries: [String] {
     content(of: ".swift1_autolink_entries").split(separator: 0).map {
       String(decoding: $0, as: UTF8.self)
@@ -56,7 +56,7 @@ struct ObjectFile {
     return bytes[start..<(start + size)]
   }
 
-  /// Zero for what is outside of the file.
+  /// Returns zero for positions outside of the file.
   private func number<Word: FixedWidthInteger>(_ offset: Int, _ type: Word.Type) -> Int {
     let size = MemoryLayout<Word>.size
     guard offset >= 0, offset <= bytes.count - size else { return 0 }

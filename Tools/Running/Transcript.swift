@@ -2,10 +2,10 @@ import WaymarkJudging
 import WaymarkModel
 import Foundation
 
-/// What the harness reported.
+/// The reports of the harness.
 struct Transcript {
   private(set) var events: [Execution.Event] = []
-  /// The word that stands in the output where a snippet begins, in order.
+  /// The words that mark the beginnings of snippets in the output, in order.
   private var marks: [(snippet: Int, word: [UInt8])] = []
 
   /// - Parameter records: Each is its length in 4 bytes, its kind, a space, and its payload.
@@ -32,7 +32,7 @@ struct Transcript {
     }
   }
 
-  /// Splits what was printed at the marks that the harness left, and takes them out.
+  /// Splits the output at the harness's marks and removes them.
   func portions(of output: [UInt8]) -> [Execution.Portion] {
     var portions = [Execution.Portion(snippet: nil, bytes: [])]
     var rest = output[...]
@@ -84,7 +84,7 @@ private func raised(_ payload: String) -> Execution.Event? {
   }
 }
 
-/// Line, column, and file in the first line; then a text.
+/// The first line contains the line, the column and the file. A text follows.
 private func placed(
   _ payload: String
 ) -> (file: String, line: Int, column: Int, text: String)? {

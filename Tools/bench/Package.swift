@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// A package of its own, so that a build of Waymark doesn't build the benchmarks.
+// A separate package, so that a build of Waymark doesn't build the benchmarks.
 let package = Package(
   name: "benchmarks",
   dependencies: [.package(name: "waymark", path: "../..")],

@@ -2,8 +2,8 @@ import Foundation
 import Observation
 @testable import HeadlessUI
 
-// Prints what a phone takes to show a long list and to follow a tap in one of its rows, each as a
-// multiple of making the bare elements of that screen once. Run it with Tools/bench/views.
+// Prints the time that a phone needs to show a long list and to process a tap in one of its rows,
+// in multiples of creating the bare elements of that screen once. Run it with Tools/bench/views.
 
 @Observable @MainActor
 final class Tally: Identifiable {
@@ -26,7 +26,7 @@ struct TallyRow: View {
   }
 }
 
-/// The elements of the list, made without views.
+/// The elements of the list, created without views.
 func bareElements(_ count: Int) -> Element {
   let rows = (0..<count).map { id in
     Element(
@@ -48,7 +48,7 @@ func milliseconds(_ rounds: Int = 1, _ body: () -> Void) -> Double {
   return times.sorted()[rounds / 2]
 }
 
-/// The memory that the process holds, in KiB.
+/// Returns the resident memory of the process in KiB.
 func residentMemory() -> Int {
   let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
   let line = status.split(separator: "\n").first { $0.hasPrefix("VmRSS:") } ?? ""

@@ -2,8 +2,8 @@
 
 import PackageDescription
 
-// A package of its own, so that a build of Waymark has no fuzzer in it. Its modules are those of the
-// tool, compiled with the fuzzer's instrumentation. Build it with Tools/fuzz.
+// A separate package, so that a build of Waymark doesn't contain the fuzzer. Its modules are those
+// of the tool, compiled with the fuzzer's instrumentation. Build it with Tools/fuzz.
 let instrumented: [SwiftSetting] = [.unsafeFlags(["-sanitize=fuzzer", "-enable-testing"])]
 
 let package = Package(
@@ -53,7 +53,7 @@ let package = Package(
       resources: [.embedInCode("Harness")],
       swiftSettings: instrumented
     ),
-    // The laws are those that the tests replay the corpus with.
+    // The tests use the same invariants to replay the corpus.
     .executableTarget(
       name: "Fuzz",
       dependencies: [

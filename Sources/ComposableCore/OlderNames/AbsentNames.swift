@@ -1,4 +1,5 @@
-// Names of the field that this library deliberately leaves out. Using one says so.
+// Names from the field that the library omits deliberately. Using one produces an error that explains
+// it.
 
 /// State that several features share, which this library has no storage for.
 ///

@@ -94,8 +94,8 @@ extension VariableDeclSyntax {
     )
   }
 
-  /// The first property wrapper, as far as its name tells: an attribute that isn't a global actor
-  /// and isn't a macro of this library.
+  /// The first property wrapper, judged by its name: an attribute that's neither a global actor nor
+  /// a macro of this library.
   private var wrapper: AttributeSyntax? {
     let macros = ["ObservationStateTracked", "ObservationStateIgnored", "Presents"]
     return attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }.first {

@@ -42,7 +42,7 @@ extension ExprSyntax {
     return call.hasConstantArguments(building: name != "Reduce")
   }
 
-  /// Whether the expression names a type, as far as its spelling tells: `Counter`, `Reduce<S, A>`,
+  /// Whether the expression names a type, judged by its spelling: `Counter`, `Reduce<S, A>`,
   /// `Feature.Counter`.
   fileprivate var isTypeName: Bool {
     switch self.as(ExprSyntaxEnum.self) {

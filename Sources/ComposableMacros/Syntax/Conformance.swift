@@ -41,8 +41,8 @@ extension MacroExpansionContext {
 }
 
 extension DeclGroupSyntax {
-  /// `nonisolated `, where the author says so: what is written beside it must say it again in a
-  /// module whose default isolation is the main actor.
+  /// `nonisolated ` if the declaration is nonisolated. Generated declarations next to it must
+  /// repeat it in a module whose default isolation is the main actor.
   var isolation: String {
     modifiers.contains { $0.name.tokenKind == .keyword(.nonisolated) } ? "nonisolated " : ""
   }

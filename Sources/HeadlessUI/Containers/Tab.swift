@@ -1,4 +1,4 @@
-/// A screen of a ``TabView``, with what stands for it in the bar.
+/// A screen of a ``TabView`` with its item in the tab bar.
 ///
 /// ```swift
 /// struct RootView: View {

@@ -22,7 +22,7 @@ extension View {
   /// #expect(phone.front.kind == .sheet && phone.shows("Keyboard"))
   /// ```
   ///
-  /// - Parameter onDismiss: Called when the sheet was dismissed, for whatever reason.
+  /// - Parameter onDismiss: Called after the sheet is dismissed for any reason.
   public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (@MainActor () -> Void)? = nil,
     @ViewBuilder content: @escaping @MainActor (Item) -> Content

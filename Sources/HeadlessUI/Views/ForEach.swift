@@ -94,7 +94,7 @@ struct RowMove: Hashable, Sendable {
   let list: NodeID
   let perform: @MainActor @Sendable ([Int], Int) -> Void
 
-  // What it does is no part of what a person sees.
+  // The closure doesn't affect what's on the screen.
   static func == (lhs: Self, rhs: Self) -> Bool { true }
 
   func hash(into hasher: inout Hasher) {}

@@ -1,4 +1,4 @@
-// Adds search, a choice of theme and copying to pages that are complete without it.
+// Adds search, themes and copy buttons to pages that are complete without them.
 (function () {
   "use strict";
   var root = document.documentElement;
@@ -162,7 +162,7 @@
     });
   }
 
-  // Marks the section that is being read in the contents beside the article.
+  // Marks the current section in the table of contents next to the article.
   function followContents() {
     var links = Array.from(document.querySelectorAll(".margin .contents a"));
     var headings = links.map(target);

@@ -1,12 +1,14 @@
-// Finds the sections of the book by words: `waymarkSearch(query, limit)`. Loaded, with sections.js,
-// when a reader first searches. The index is made here, which takes less time than loading one.
+// Finds sections of the book by words: `waymarkSearch(query, limit)`. It's loaded together with
+// sections.js at a reader's first search. The index is built here, which takes less time than
+// loading it.
 window.waymarkSearch = (function (sections) {
   "use strict";
   var fields = [{ weight: 10 }, { weight: 3 }, { weight: 1.5 }, { weight: 1 }]; // heading, title, names in code, prose
   var common = new Set(
     "a an and are as at be by can do does for from has have how i in is it its my of on or that the this to versus vs was what when where which why with you your".split(" "));
 
-  // The stem of an English word: M. F. Porter, "An algorithm for suffix stripping", Program 14(3), 1980.
+  // Returns the stem of an English word: M. F. Porter, "An algorithm for suffix stripping", Program
+  // 14(3), 1980.
   function measure(stem) {
     return (stem.replace(/y/g, function (y, at) { return at > 0 && !/[aeiou]/.test(stem[at - 1]) ? "i" : "y"; })
       .match(/[aeiou]+[^aeiou]+/g) || []).length;
@@ -55,7 +57,8 @@ window.waymarkSearch = (function (sections) {
     return /ll$/.test(word) && measure(word) > 1 ? word.slice(0, -1) : word;
   }
 
-  // Each word with its stems. `PresentationState` is found as itself, by "presentation" and by "state".
+  // Returns each word with its stems. `PresentationState` is also found by "presentation" and
+  // "state".
   function words(text) {
     return Array.from(text.matchAll(/[\p{L}\p{N}]+/gu), function (match) {
       var word = match[0];
@@ -66,7 +69,7 @@ window.waymarkSearch = (function (sections) {
     });
   }
 
-  // By stem: the sections that have it, each with its weight there.
+  // The sections that contain each stem, with its weight there.
   var index = new Map();
   sections.forEach(function (section, number) {
     fields.forEach(function (field, position) {
@@ -86,7 +89,7 @@ window.waymarkSearch = (function (sections) {
   sections.forEach(function (_, number) { sizes.set(article(number), (sizes.get(article(number)) || 0) + 1); });
   var terms = Array.from(index.keys()).sort();
 
-  // One letter more, less or other.
+  // Returns whether words differ by one added, missing or replaced letter.
   function isNear(a, b) {
     if (Math.abs(a.length - b.length) > 1) { return false; }
     var start = 0;
@@ -96,8 +99,8 @@ window.waymarkSearch = (function (sections) {
     return Math.max(a.length, b.length) - start - end <= 1;
   }
 
-  // What a word of the query stands for, each with a weight: itself, or else its parts, and what it
-  // begins; or else what was misspelled.
+  // Returns the stems that a word of the query matches, each with a weight: the word itself or else
+  // its parts, and words that it's a prefix of. If there are none, similarly spelled words.
   function matching(word) {
     var found = new Map();
     var isKnown = index.has(word.stems[0]);
@@ -115,7 +118,7 @@ window.waymarkSearch = (function (sections) {
     return found;
   }
 
-  // The prose around the first word that was looked for, in pieces: [text, whether it was looked for].
+  // Returns the prose around the first match, in pieces: [text, whether it's a match].
   function context(section, looked) {
     var text = section[4];
     var all = words(text);
@@ -132,7 +135,7 @@ window.waymarkSearch = (function (sections) {
     return pieces;
   }
 
-  // The best sections first: { address, heading, title, context }.
+  // Returns the sections, best matches first: { address, heading, title, context }.
   return function (query, limit) {
     var all = words(query);
     var asked = all.filter(function (word) { return !common.has(word.text); });
@@ -156,7 +159,7 @@ window.waymarkSearch = (function (sections) {
         scores.set(number, known);
       });
     });
-    // An article that is about what was asked for comes before one that mentions it once.
+    // An article about the query comes before an article that only mentions it.
     var mentions = new Map();
     scores.forEach(function (score, number) {
       mentions.set(article(number), (mentions.get(article(number)) || 0) + score.words / asked.length);

@@ -36,14 +36,14 @@ struct Channel: @unchecked Sendable {
     memory.storeBytes(of: Self.start, toByteOffset: 8, as: Int.self)
     // MADV_DONTFORK: the memory isn't in processes that the example forks.
     madvise(memory, Int(status.st_size), 10)
-    // F_ADD_SEALS with F_SEAL_FUTURE_WRITE and F_SEAL_SEAL: what is mapped can be written, and no
-    // descriptor can, not even one that the tool still has.
+    // F_ADD_SEALS with F_SEAL_FUTURE_WRITE and F_SEAL_SEAL: only existing mappings can be written
+    // to, and descriptors can't, including the tool's own.
     _ = fcntl(0, 1033, 0x10 | 0x1)
     let nothing = open("/dev/null", O_RDONLY)
     dup2(nothing, 0)
     if nothing != 0 { close(nothing) }
     pthread_mutex_init(lock, nil)
-    // Far from the numbers that an example may close or reuse.
+    // Far away from the descriptors that an example may close or reuse.
     marks = fcntl(1, F_DUPFD_CLOEXEC, 200)
     unsetenv("SWIFT_BACKTRACE")
     setvbuf(stdout, nil, _IOLBF, 0)

@@ -1,5 +1,5 @@
-// The compiler counts how often each part of an example runs. It puts the counters into one section of
-// the program, and a record for each function into another:
+// The compiler counts how often each region of an example runs. It stores the counters in one
+// section of the program and a record for each function in another:
 // <https://llvm.org/docs/InstrProfileFormat.html>.
 
 #include <stdint.h>
@@ -24,9 +24,9 @@ extern struct record __stop___llvm_prf_data[] FROM_LINKER;
 extern char __start___llvm_prf_cnts[] FROM_LINKER;
 extern char __stop___llvm_prf_cnts[] FROM_LINKER;
 
-// Writes, for each function, the hash of its name, the number of its counters, and the counters, in 8
-// bytes each. Returns the number of bytes; 0 if there are no counters, if they have another format, or
-// if there isn't enough room. Safe in a signal's handler.
+// Writes the hash of each function's name, the number of its counters and the counters, with 8
+// bytes each. Returns the number of bytes; 0 if there are no counters, if they have a different
+// format, or if there isn't enough space. Safe in a signal handler.
 __attribute__((visibility("hidden"))) int64_t waymark_copy_counters(char *place, int64_t size) {
   if (!__start___llvm_prf_data || !__start___llvm_prf_cnts) return 0;
   char *end = place;
@@ -34,7 +34,7 @@ __attribute__((visibility("hidden"))) int64_t waymark_copy_counters(char *place,
     uint64_t head[] = {record->name, record->count};
     char *counters = (char *)record + record->counters;
     int64_t length = 8 * (int64_t)record->count;
-    // Only records of the format above lead to counters.
+    // Only records in the format above refer to counters.
     if (counters < __start___llvm_prf_cnts || counters + length > __stop___llvm_prf_cnts) return 0;
     if (size - (end - place) < (int64_t)sizeof head + length) return 0;
     memcpy(end, head, sizeof head);

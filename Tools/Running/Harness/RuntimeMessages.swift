@@ -1,6 +1,6 @@
 import Glibc
 
-/// Keeps what the runtime reports about a trap.
+/// Keeps the runtime's report about a trap.
 ///
 /// The text on standard error isn't used: an example can print the same.
 enum RuntimeMessages {
@@ -31,8 +31,8 @@ enum RuntimeMessages {
     }
   }
 
-  /// Keeps the message and leaves the signal to the backtracer: what the processor refused happens
-  /// again, what was sent is sent again.
+  /// Keeps the message and leaves the signal to the backtracer: a fault occurs again, and a sent
+  /// signal is sent again.
   private static func handle(_ signal: Int32, _ information: UnsafePointer<siginfo_t>?) {
     Channel.shared?.keep(buffer?.pointee)
     Channel.shared?.keepCounters()

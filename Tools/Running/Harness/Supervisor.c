@@ -1,10 +1,10 @@
-// Runs a program, and ends only when all that the program has started has ended, too.
+// Runs a program and ends only after everything that the program started has ended.
 //
 //   Supervisor PARENT PROGRAM ARGUMENTS…
 //
-// Everything is killed on SIGTERM, and when PARENT, the process that started this one, has ended in
-// any way. Orphans become children of this process, so that a daemon can't hide from it. The program
-// has the standard streams. Ends as the program does.
+// All processes are killed on SIGTERM and when PARENT, the process that started this one, ends for
+// any reason. Orphans become children of this process, so a daemon can't escape. The program uses
+// the standard streams. The supervisor ends in the same way as the program.
 
 #define _GNU_SOURCE
 #include <ctype.h>
@@ -24,7 +24,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-// The parent of a process; 0 if it has ended.
+// Returns the parent of a process; 0 if the process has ended.
 static pid_t parent_of(const char *process) {
   char path[64], text[1024];
   snprintf(path, sizeof path, "/proc/%.20s/stat", process);
@@ -33,7 +33,7 @@ static pid_t parent_of(const char *process) {
   ssize_t length = read(file, text, sizeof text - 1);
   close(file);
   text[length < 0 ? 0 : length] = 0;
-  // The name of the program comes before, and may hold parentheses.
+  // The program's name precedes the fields and can contain parentheses.
   char *name_end = strrchr(text, ')');
   int parent = 0;
   return name_end && sscanf(name_end + 1, " %*c %d", &parent) == 1 ? parent : 0;
@@ -45,7 +45,7 @@ static void kill_children(void) {
   for (struct dirent *entry; (entry = readdir(processes));) {
     if (!isdigit((unsigned char)entry->d_name[0]) || parent_of(entry->d_name) != getpid()) continue;
     pid_t child = atoi(entry->d_name);
-    // A process that starts others faster than they are found is in one group with them.
+    // A process that starts others faster than they can be found shares a group with them.
     pid_t group = getpgid(child);
     if (group > 1 && group != getpgrp()) kill(-group, SIGKILL);
     kill(child, SIGKILL);
@@ -53,7 +53,7 @@ static void kill_children(void) {
   closedir(processes);
 }
 
-// The children of a child that is killed become this process's own.
+// Killing a child makes its children children of this process.
 static void end_children(void) {
   for (int round = 0; round < 10000; round++) {
     pid_t ended;
@@ -65,7 +65,7 @@ static void end_children(void) {
 }
 
 static void end_by(int number) {
-  // The program has left its core file already.
+  // The program has already written its core file.
   setrlimit(RLIMIT_CORE, &(struct rlimit){0, 0});
   sigset_t none;
   sigemptyset(&none);

@@ -1,12 +1,12 @@
 import Glibc
 
-/// Gives a signal that suspends the process its time.
+/// Waits for a signal that suspends the process to take effect.
 enum Suspension {
-  /// Returns when no `SIGSTOP` is on its way. The thread that sent it goes on until another thread
-  /// has taken it, and must not get as far as reporting the end.
+  /// Returns when no `SIGSTOP` is pending. The thread that sent it continues until another thread
+  /// receives it, and must not report the end before.
   ///
-  /// The kernel takes the signal and marks every thread in one step, so that this thread stops on
-  /// its way back from the read that no longer sees the signal.
+  /// The kernel delivers the signal and marks every thread in one step, so this thread stops when
+  /// it returns from the read that no longer finds the signal.
   static func wait() {
     let file = open("/proc/self/status", O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return }

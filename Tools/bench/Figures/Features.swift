@@ -1,6 +1,6 @@
 import ComposableCore
 
-/// The one-line reducer that is called bare, and in a store, as its author writes it.
+/// The one-line reducer as its author writes it. It's called directly and in a store.
 @Reducer
 struct Counter {
   @ObservableState
@@ -19,7 +19,7 @@ struct Counter {
   }
 }
 
-/// The one-line reducer on a state that nothing can observe.
+/// The one-line reducer with a state that can't be observed.
 @Reducer
 struct PlainCounter {
   struct State: Equatable { var count = 0 }
@@ -34,7 +34,7 @@ struct PlainCounter {
   }
 }
 
-/// Answers each action by the next one.
+/// A feature that responds to each action with the next one.
 @Reducer
 struct Chain {
   @ObservableState
@@ -51,7 +51,7 @@ struct Chain {
   }
 }
 
-/// Presents itself to any depth.
+/// A feature that presents itself to any depth.
 @Reducer
 struct Level {
   @ObservableState

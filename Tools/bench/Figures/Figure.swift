@@ -1,29 +1,29 @@
-/// Figures that are told in multiples of the same bare call.
+/// Figures that are reported in multiples of the same bare call.
 struct Section {
   let title: String
   let bare: Figure
   let figures: [Figure]
 }
 
-/// What one operation of the library costs.
+/// The cost of one operation of the library.
 @MainActor
 struct Figure {
   let name: String
 
-  /// What the ratio to the bare call has to stay below.
+  /// The upper limit for the ratio to the bare call.
   var aim: Double?
 
-  /// How often a round repeats the operation; `nil` to repeat it for some milliseconds.
+  /// The number of operations in a round; `nil` to repeat the operation for a few milliseconds.
   var times: Int?
 
-  /// Gets ready for so many operations, outside of what is measured.
+  /// Prepares a number of operations outside of the measurement.
   var prepare: (Int) -> Void = { _ in }
 
-  /// Does the operation so many times.
+  /// Performs the operation a number of times.
   let run: (Int) -> Void
 }
 
-/// How much dearer one figure may be than another.
+/// The factor by which one figure may exceed another.
 struct Growth {
   let name: String
   let figure: String

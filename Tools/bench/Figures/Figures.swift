@@ -10,7 +10,7 @@ func bareFigure() -> Figure {
   }
 }
 
-/// A call of the one-line reducer on a bare state that nothing can observe.
+/// A call of the one-line reducer on a bare state that can't be observed.
 @MainActor
 func plainBareFigure() -> Figure {
   var state = PlainCounter.State()
@@ -20,7 +20,7 @@ func plainBareFigure() -> Figure {
   }
 }
 
-/// One feature whose state nothing can observe.
+/// One feature whose state can't be observed.
 @MainActor
 func plainFigures() -> [Figure] {
   let store = Store(initialState: PlainCounter.State()) { PlainCounter() }
@@ -50,7 +50,7 @@ func counterFigures() -> [Figure] {
   ]
 }
 
-/// A presentation in a presentation, with a store of each level alive.
+/// A presentation in a presentation, with a store at each level.
 @MainActor
 func levelFigures(depth: Int) -> [Figure] {
   let root = Store(initialState: Level.State(depth: depth)) { Level() }
@@ -77,7 +77,7 @@ func levelFigures(depth: Int) -> [Figure] {
   ]
 }
 
-/// A thousand rows, with the stores of some of them alive.
+/// A thousand rows, with stores for some of them.
 @MainActor
 func rowFigures(alive: Int) -> [Figure] {
   let root = Store(initialState: Rows.State(count: 1_000)) { Rows() }

@@ -1,9 +1,10 @@
-/// How often an operation is repeated where its instructions are counted.
+/// Returns the number of repetitions of an operation whose instructions are counted.
 @MainActor
 func timesWorthCounting(_ figure: Figure) -> Int { figure.times ?? 200 }
 
-/// Does the operation of each figure between two functions, by whose names the instructions between
-/// them are counted from outside. It is done once before, so that what happens once is not counted.
+/// Performs the operation of each figure between two functions. Valgrind identifies them by name
+/// and counts the instructions in between. The operation is performed once before, to exclude
+/// one-time costs.
 @MainActor
 func runForCounting(_ sections: [Section]) {
   for figure in sections.flatMap({ [$0.bare] + $0.figures }) {
@@ -16,7 +17,7 @@ func runForCounting(_ sections: [Section]) {
   }
 }
 
-// They do something, and not the same, so that the compiler keeps both.
+// The functions differ, so that the compiler keeps both.
 @_silgen_name("waymark_counting_begins") @inline(never)
 private func countingBegins() { isCounting = true }
 

@@ -1,6 +1,6 @@
-/// Rounds of a figure, each beside one of the bare call.
+/// Rounds of a figure that alternate with rounds of the bare call.
 struct Measurement {
-  /// The ratios of the rounds, from the least to the greatest.
+  /// The ratios of the rounds in ascending order.
   private let ratios: [Double]
 
   var median: Double { ratios[ratios.count / 2] }
@@ -8,7 +8,7 @@ struct Measurement {
   /// The range in which the middle half of the rounds lies.
   var spread: ClosedRange<Double> { ratios[ratios.count / 4]...ratios[ratios.count * 3 / 4] }
 
-  /// Measures a figure and the bare call in turn.
+  /// Measures a figure and the bare call alternately.
   @MainActor
   init(of figure: Figure, over bare: Figure, rounds: Int) {
     let times = timesWorthMeasuring(figure)
@@ -20,7 +20,7 @@ struct Measurement {
     .sorted()
   }
 
-  /// Measures a step of a test of so many steps and the bare call in turn.
+  /// Measures a step of a test with a number of steps and the bare call alternately.
   @MainActor
   init(ofTestSteps steps: Int, over bare: Figure, rounds: Int) async {
     let bareTimes = timesWorthMeasuring(bare)
@@ -33,7 +33,7 @@ struct Measurement {
   }
 }
 
-/// How often an operation fits in two milliseconds, found by doubling.
+/// Returns how many operations fit into two milliseconds, by doubling.
 @MainActor
 private func timesWorthMeasuring(_ figure: Figure) -> Int {
   if let times = figure.times { return times }
@@ -42,7 +42,7 @@ private func timesWorthMeasuring(_ figure: Figure) -> Int {
   return times
 }
 
-/// The time of one operation.
+/// Returns the time of one operation.
 @MainActor
 func nanoseconds(_ figure: Figure, times: Int) -> Double {
   figure.prepare(times)

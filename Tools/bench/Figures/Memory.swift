@@ -1,10 +1,11 @@
 import ComposableCore
 import Foundation
 
-/// The bytes that each of ten thousand stores takes, and each of ten thousand scoped ones.
+/// Returns the number of bytes for each of ten thousand stores and each of ten thousand scoped
+/// stores.
 ///
-/// It is how much of the process is resident, so it has to be asked before memory is freed that
-/// could be used again. `nil` where the system does not tell.
+/// The result is based on the process's resident memory, so it must be measured before memory is
+/// freed that could be reused. Returns `nil` if the system doesn't report it.
 @MainActor
 func bytesPerStore() -> (whole: Int, scoped: Int)? {
   let root = Store(initialState: Rows.State(count: 10_000)) { Rows() }

@@ -18,7 +18,7 @@ func printTable(of section: Section, counts: some Collection<Double>) {
   }
 }
 
-/// Measures tests of growing length and prints what each step of them takes.
+/// Measures tests of increasing length and prints the time of each step.
 @MainActor
 func printTestSteps(over bare: Figure) async {
   for steps in [10, 100, 1_000] {

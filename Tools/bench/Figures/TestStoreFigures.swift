@@ -1,6 +1,6 @@
 import ComposableTesting
 
-/// The time that a test of so many asserted steps takes, in nanoseconds for each step.
+/// Returns the time of a test with a number of asserted steps, in nanoseconds for each step.
 @MainActor
 func nanosecondsOfTestStep(steps: Int) async -> Double {
   let start = ContinuousClock.now

@@ -1,7 +1,7 @@
 import Foundation
 
-// Prints what the library's operations cost, each as a multiple of one bare call of a one-line
-// reducer. Run it with Tools/bench/library.
+// Prints the cost of the library's operations in multiples of a direct call of a one-line reducer.
+// Run it with Tools/bench/library.
 
 let sections = [
   Section(title: "Nothing observed", bare: plainBareFigure(), figures: plainFigures()),

@@ -26,7 +26,8 @@ import Glibc
   private enum Law: String {
     case reading, extracting, reports
 
-    /// What is wrong with what the stage made of some bytes; nil if nothing is.
+    /// Returns what's wrong with the stage's result for the given bytes, or nil if all invariants
+    /// hold.
     func fault(_ bytes: [UInt8]) -> String? {
       switch self {
       case .reading: faultOfReading(bytes)
