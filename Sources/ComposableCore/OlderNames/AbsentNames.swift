@@ -1,5 +1,5 @@
-// Names from the field that the library omits deliberately. Using one produces an error that explains
-// it.
+// Names from the field that the library omits deliberately. Using one produces an error with an
+// explanation.
 
 /// State that several features share, which this library has no storage for.
 ///

@@ -1,4 +1,4 @@
-"""Reads a report with the library of another project, and prints what that understood as JSON.
+"""Reads a report with a library of another project and prints the result as JSON.
 
 Usage: read.py json|junit|sarif|tap|gitlab FILE [SCHEMA]
 """

@@ -1,6 +1,6 @@
 import ComposableCore
 
-// Mistakes that the compiler looks for after all types are known.
+// Mistakes that the compiler detects after type checking.
 
 @CasePathable enum Event { case tap, set(Int) }
 

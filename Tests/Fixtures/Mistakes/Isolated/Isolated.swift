@@ -1,7 +1,7 @@
 import ComposableCore
 
-// A module whose default isolation is the main actor. Its reducers say that they are not isolated,
-// or spell out the type of their body. What is right has no error.
+// A module whose default isolation is the main actor. Its reducers are nonisolated or declare the
+// type of their bodies. Correct code has no errors.
 
 @Reducer nonisolated struct Child {
   @ObservableState nonisolated struct State: Equatable, Identifiable {

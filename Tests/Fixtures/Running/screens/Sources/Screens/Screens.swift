@@ -1,9 +1,9 @@
 import Glibc
 
-/// The title of the one text on the screen; nil while nothing was touched since watching began.
+/// The title of the only text on the screen; nil if nothing was touched since watching started.
 public nonisolated(unsafe) var screen: String?
 
-/// The whole document, in place of one with `screen` in it.
+/// The whole document, instead of a document that contains `screen`.
 public nonisolated(unsafe) var document: String?
 
 @_cdecl("waymark_screen_watch")

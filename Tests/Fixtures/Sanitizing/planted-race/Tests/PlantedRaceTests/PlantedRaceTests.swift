@@ -4,7 +4,7 @@ import Testing
 nonisolated(unsafe) private var count = 0
 private let lock = NSLock()
 
-/// The same counting twice: the sanitizer has to tell one from the other.
+/// The same work with and without a data race, which the sanitizer has to distinguish.
 @Suite struct PlantedRaceTests {
   @Test func race() {
     inTwoThreads { count += 1 }
@@ -15,8 +15,8 @@ private let lock = NSLock()
   }
 }
 
-/// Threads, not tasks: a busy machine runs tasks one after the other in one thread, where there is
-/// no race to see.
+/// Runs the work in two threads. A loaded machine would run two tasks one after the other in one
+/// thread, where no race occurs.
 private func inTwoThreads(_ work: @escaping @Sendable () -> Void) {
   let end = DispatchSemaphore(value: 0)
   let threads = (1...2).map { _ in
