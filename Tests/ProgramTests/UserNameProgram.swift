@@ -131,7 +131,7 @@ private struct ChooseNameView: View {
     await store.receive(\.checked.free) { $0.status = .free }
   }
 
-  @Test func `an empty name is not checked`() async {
+  @Test func `an empty name isn't checked`() async {
     let store = TestStore(initialState: ChooseName.State()) {
       ChooseName()
     } withDependencies: {

@@ -86,7 +86,7 @@ enum Family {
     #expect(store.isQuiet)
   }
 
-  @Test func `28. stores do not share ids`() async {
+  @Test func `28. stores don't share ids`() async {
     let other = Store(initialState: Family.Parent.State()) { Family.Parent() }
     let task = other.send(.start)
 

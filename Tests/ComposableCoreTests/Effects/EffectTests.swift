@@ -61,7 +61,7 @@ extension Store {
     #expect(store?.isQuiet == true)
   }
 
-  @Test func `31. an effect that sends to its store is not reported`() async {
+  @Test func `31. an effect that sends to its store isn't reported`() async {
     nonisolated(unsafe) var store: Store<[String], String>?
     store = labStore { _, action in
       action == "a" ? .run { _ in await MainActor.run { _ = store?.send("b") } } : .none

@@ -83,7 +83,7 @@ import Testing
     #expect(notices { _ = state.doubled } when: { state.doubled = 6 })
   }
 
-  @Test func `40. assigning an equal value does not notify`() {
+  @Test func `40. assigning an equal value doesn't notify`() {
     var state = Parent()
 
     #expect(!notices { _ = state.count } when: { state.count = 0 })
@@ -103,7 +103,7 @@ import Testing
     #expect(!notices { _ = state.ignored } when: { state.ignored += 1 })
   }
 
-  @Test func `40. an equal child with a new identity does not notify`() {
+  @Test func `40. an equal child with a new identity doesn't notify`() {
     var state = Parent()
 
     #expect(!notices { _ = state.child } when: { state.child = Child() })
