@@ -7,94 +7,96 @@ import Testing
 /// old one or the new one, and the next run creates the new one and removes what the failed run
 /// left behind.
 @Suite(.serialized) struct FaultTableTests {
-  private static let promises = [
+  private static let guarantees = [
     // The disk of the output is full.
-    Promise(.fullDisk, .build, .exits(3, "No space left on device"), leaving: .old),
-    Promise(.fullDisk, .test, .exits(3, "No space left on device"), leaving: .old),
-    Promise(.fullDisk, .extract, .exits(3, "No space left on device"), leaving: .old),
-    Promise(.fullDisk, .check, .exits(0, ""), leaving: .old),
+    Guarantee(.fullDisk, .build, .exits(3, "No space left on device"), leaving: .old),
+    Guarantee(.fullDisk, .test, .exits(3, "No space left on device"), leaving: .old),
+    Guarantee(.fullDisk, .extract, .exits(3, "No space left on device"), leaving: .old),
+    Guarantee(.fullDisk, .check, .exits(0, ""), leaving: .old),
 
     // The disk of the temporary folder is full. Only examples write to it, and reporting their
     // results doesn't need it.
-    Promise(.fullTemporaryDisk, .build, .exits(0, ""), leaving: .new),
-    Promise(.fullTemporaryDisk, .test, .exits(0, ""), leaving: .new),
-    Promise(.fullTemporaryDisk, .extract, .exits(0, ""), leaving: .new),
-    Promise(.fullTemporaryDisk, .check, .exits(0, ""), leaving: .old),
+    Guarantee(.fullTemporaryDisk, .build, .exits(0, ""), leaving: .new),
+    Guarantee(.fullTemporaryDisk, .test, .exits(0, ""), leaving: .new),
+    Guarantee(.fullTemporaryDisk, .extract, .exits(0, ""), leaving: .new),
+    Guarantee(.fullTemporaryDisk, .check, .exits(0, ""), leaving: .old),
 
     // The output folder is read-only.
-    Promise(.readOnlyFolder, .build, .exits(3, "Read-only file system"), leaving: .old),
-    Promise(.readOnlyFolder, .test, .exits(3, "Read-only file system"), leaving: .old),
-    Promise(.readOnlyFolder, .extract, .exits(3, "Read-only file system"), leaving: .old),
-    Promise(.readOnlyFolder, .check, .exits(0, ""), leaving: .old),
+    Guarantee(.readOnlyFolder, .build, .exits(3, "Read-only file system"), leaving: .old),
+    Guarantee(.readOnlyFolder, .test, .exits(3, "Read-only file system"), leaving: .old),
+    Guarantee(.readOnlyFolder, .extract, .exits(3, "Read-only file system"), leaving: .old),
+    Guarantee(.readOnlyFolder, .check, .exits(0, ""), leaving: .old),
 
     // There's no compiler. `check` doesn't need one.
-    Promise(.noCompiler, .build, .exits(3, "swift"), leaving: .old),
-    Promise(.noCompiler, .test, .exits(3, "swift"), leaving: .old),
-    Promise(.noCompiler, .extract, .exits(3, "swift"), leaving: .old),
-    Promise(.noCompiler, .check, .exits(0, ""), leaving: .old),
+    Guarantee(.noCompiler, .build, .exits(3, "swift"), leaving: .old),
+    Guarantee(.noCompiler, .test, .exits(3, "swift"), leaving: .old),
+    Guarantee(.noCompiler, .extract, .exits(3, "swift"), leaving: .old),
+    Guarantee(.noCompiler, .check, .exits(0, ""), leaving: .old),
 
     // The user stops the run while an example runs or while an article is read.
-    Promise(.interrupt, .build, .isStopped(by: SIGINT), leaving: .old),
-    Promise(.interrupt, .test, .isStopped(by: SIGINT), leaving: .old),
-    Promise(.interrupt, .extract, .isStopped(by: SIGINT), leaving: .old),
-    Promise(.interrupt, .check, .isStopped(by: SIGINT), leaving: .old),
+    Guarantee(.interrupt, .build, .isStopped(by: SIGINT), leaving: .old),
+    Guarantee(.interrupt, .test, .isStopped(by: SIGINT), leaving: .old),
+    Guarantee(.interrupt, .extract, .isStopped(by: SIGINT), leaving: .old),
+    Guarantee(.interrupt, .check, .isStopped(by: SIGINT), leaving: .old),
 
     // The system kills the run. FileTransactionTests covers kills while files are replaced.
-    Promise(.kill, .build, .isStopped(by: SIGKILL), leaving: .old),
-    Promise(.kill, .test, .isStopped(by: SIGKILL), leaving: .old),
-    Promise(.kill, .extract, .isStopped(by: SIGKILL), leaving: .old),
-    Promise(.kill, .check, .isStopped(by: SIGKILL), leaving: .old),
+    Guarantee(.kill, .build, .isStopped(by: SIGKILL), leaving: .old),
+    Guarantee(.kill, .test, .isStopped(by: SIGKILL), leaving: .old),
+    Guarantee(.kill, .extract, .isStopped(by: SIGKILL), leaving: .old),
+    Guarantee(.kill, .check, .isStopped(by: SIGKILL), leaving: .old),
 
     // A file that was found no longer exists when it's read.
-    Promise(.vanishedInput, .build, .exits(3, "'Table/gone.md' cannot be read"), leaving: .old),
-    Promise(.vanishedInput, .test, .exits(3, "'Table/gone.md' cannot be read"), leaving: .old),
-    Promise(.vanishedInput, .extract, .exits(3, "'Table/gone.md' cannot be read"), leaving: .old),
-    Promise(.vanishedInput, .check, .exits(3, "'Table/gone.md' cannot be read"), leaving: .old),
+    Guarantee(.vanishedInput, .build, .exits(3, "'Table/gone.md' cannot be read"), leaving: .old),
+    Guarantee(.vanishedInput, .test, .exits(3, "'Table/gone.md' cannot be read"), leaving: .old),
+    Guarantee(.vanishedInput, .extract, .exits(3, "'Table/gone.md' cannot be read"), leaving: .old),
+    Guarantee(.vanishedInput, .check, .exits(3, "'Table/gone.md' cannot be read"), leaving: .old),
 
     // Another run of the same command writes to the same folder.
-    Promise(.concurrentRun, .build, .exits(0, ""), leaving: .new),
-    Promise(.concurrentRun, .test, .exits(0, ""), leaving: .new),
-    Promise(.concurrentRun, .extract, .exits(0, ""), leaving: .new),
-    Promise(.concurrentRun, .check, .exits(0, ""), leaving: .new),
+    Guarantee(.concurrentRun, .build, .exits(0, ""), leaving: .new),
+    Guarantee(.concurrentRun, .test, .exits(0, ""), leaving: .new),
+    Guarantee(.concurrentRun, .extract, .exits(0, ""), leaving: .new),
+    Guarantee(.concurrentRun, .check, .exits(0, ""), leaving: .new),
 
     // LimitTests covers process limits that are too low, for every command.
   ]
 
-  @Test(arguments: promises)
-  func `a command meets its guarantee when a fault occurs`(_ promise: Promise) async throws {
-    let place = try FaultPlace(promise.command, named: "\(promise.fault)-\(promise.command)")
-    defer { place.remove() }
-    guard try !promise.fault.needsDisk || place.mount() else {
+  @Test(arguments: guarantees)
+  func `a command meets its guarantee when a fault occurs`(_ guarantee: Guarantee) async throws {
+    let environment = try FaultEnvironment(
+      guarantee.command, named: "\(guarantee.fault)-\(guarantee.command)")
+    defer { environment.remove() }
+    guard try !guarantee.fault.needsDisk || environment.mount() else {
       withKnownIssue("this user can't mount a small disk") { Issue.record("not tried") }
       return
     }
-    try place.writeArticle("larch")
-    let first = try await place.run()
+    try environment.writeArticle("larch")
+    let first = try await environment.run()
     #expect(first.status == 0, "\(first)")
-    try place.writeFilesOfUser()
-    let old = try place.output()
-    try place.writeArticle("willow")
+    try environment.writeFilesOfUser()
+    let old = try environment.output()
+    try environment.writeArticle("willow")
 
-    let ending = try await place.run(with: promise.fault)
-    let left = try place.output()
-    let next = try await place.run()
-    let new = try place.output()
+    let ending = try await environment.run(with: guarantee.fault)
+    let left = try environment.output()
+    let next = try await environment.run()
+    let new = try environment.output()
 
-    switch promise.ending {
+    switch guarantee.ending {
     case .exits(let status, let text):
       #expect(ending.isExit && ending.status == status, "\(ending)")
       #expect(text.isEmpty ? ending.error.isEmpty : ending.error.contains(text), "\(ending)")
     case .isStopped(let signal): #expect(!ending.isExit && ending.status == signal, "\(ending)")
     }
-    switch promise.output {
+    switch guarantee.output {
     case .old: #expect(differences(left, old) == [])
-    case .new: #expect(differences(place.withoutTimes(left), place.withoutTimes(new)) == [])
+    case .new:
+      #expect(differences(environment.withoutTimes(left), environment.withoutTimes(new)) == [])
     }
     #expect(next.status == 0, "\(next)")
-    #expect(files(in: new, with: "willow").isEmpty != place.writesOutput)
+    #expect(files(in: new, with: "willow").isEmpty != environment.writesOutput)
     #expect(files(in: new, with: "larch") == [])
-    #expect(try place.missingFilesOfUser() == [])
-    #expect(try place.leftovers(expectingKill: promise.fault == .kill) == [])
+    #expect(try environment.missingFilesOfUser() == [])
+    #expect(try environment.leftovers(expectingKill: guarantee.fault == .kill) == [])
   }
 
   /// Returns the paths of the files that differ between two outputs.
@@ -114,7 +116,7 @@ enum Fault: Sendable {
   var needsDisk: Bool { [.fullDisk, .fullTemporaryDisk, .readOnlyFolder].contains(self) }
 }
 
-struct Promise: CustomTestStringConvertible, Sendable {
+struct Guarantee: CustomTestStringConvertible, Sendable {
   enum Ending {
     /// The exit code and a text on standard error. An empty text means that standard error is
     /// empty.
@@ -124,12 +126,12 @@ struct Promise: CustomTestStringConvertible, Sendable {
   enum Output { case old, new }
 
   var fault: Fault
-  var command: FaultPlace.Command
+  var command: FaultEnvironment.Command
   var ending: Ending
   var output: Output
 
   init(
-    _ fault: Fault, _ command: FaultPlace.Command, _ ending: Ending, leaving output: Output
+    _ fault: Fault, _ command: FaultEnvironment.Command, _ ending: Ending, leaving output: Output
   ) {
     self.fault = fault
     self.command = command

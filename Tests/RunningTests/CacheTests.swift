@@ -139,12 +139,12 @@ import WaymarkSystem
   @Test func `proofs are in the order of the examples and reported once`() async throws {
     let engine = try await Engine(library: .none, cache: Shared.folder)
     let examples = ["a", "b", "c"].map { sample(test("print(\"\($0)\")"), name: $0) }
-    let told = Told()
+    let recorder = ProgressRecorder()
 
-    let proofs = try await engine.prove(examples) { told.add($0.example.name) }
+    let proofs = try await engine.prove(examples) { recorder.add($0.example.name) }
 
     #expect(proofs.map(\.example.name) == ["a", "b", "c"])
-    #expect(told.names.sorted() == ["a", "b", "c"])
+    #expect(recorder.names.sorted() == ["a", "b", "c"])
   }
 
   @Test func `code compiled while the library changed is neither cached nor judged`() async throws {
@@ -167,7 +167,7 @@ import WaymarkSystem
   }
 }
 
-private final class Told: @unchecked Sendable {
+private final class ProgressRecorder: @unchecked Sendable {
   private(set) var names: [String] = []
 
   func add(_ name: String) { names.append(name) }

@@ -28,18 +28,18 @@ import WaymarkSystem
 
   @Test func `a library is reused until a source changes`() async throws {
     let package = try Package("layers")
-    let asked = Asked()
+    let counter = ProgressCounter()
 
-    let first = try await package.load(progress: asked.count)
-    let again = try await package.load(progress: asked.count)
-    let before = asked.number
+    let first = try await package.load(progress: counter.count)
+    let again = try await package.load(progress: counter.count)
+    let before = counter.number
     try "public func dep() -> Int { 8 }\n".write(
       toFile: package.folder + "/dep/Sources/Dep/Dep.swift", atomically: true, encoding: .utf8)
-    _ = try await package.load(progress: asked.count)
+    _ = try await package.load(progress: counter.count)
 
     #expect(first == again)
     #expect(before == 1)
-    #expect(asked.number == 2)
+    #expect(counter.number == 2)
   }
 
   @Test func `editing the library runs its examples again`() async throws {
@@ -188,7 +188,7 @@ import WaymarkSystem
   }
 }
 
-private final class Asked: @unchecked Sendable {
+private final class ProgressCounter: @unchecked Sendable {
   private(set) var number = 0
 
   @Sendable func count(_: String) { number += 1 }

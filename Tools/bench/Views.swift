@@ -55,7 +55,7 @@ func residentMemory() -> Int {
   return line.split(separator: " ").compactMap { Int($0) }.first ?? 0
 }
 
-func told(_ value: Double) -> String { String(format: "%.2f", value) }
+func formatted(_ value: Double) -> String { String(format: "%.2f", value) }
 
 @MainActor
 func measure(_ count: Int) {
@@ -87,11 +87,11 @@ func measure(_ count: Int) {
   print(
     """
     \(count) rows
-      bare elements           \(told(bare)) ms
-      first look              \(told(first)) ms, ratio \(told(first / bare))
-      memory of the phone     \(memory) KiB, \(told(Double(memory) / Double(count))) a row
-      change in one row, look \(told(change)) ms, ratio \(told(change / bare))
-      tap in one row, look    \(told(tap)) ms, ratio \(told(tap / bare))
+      bare elements           \(formatted(bare)) ms
+      first look              \(formatted(first)) ms, ratio \(formatted(first / bare))
+      memory of the phone     \(memory) KiB, \(formatted(Double(memory) / Double(count))) a row
+      change in one row, look \(formatted(change)) ms, ratio \(formatted(change / bare))
+      tap in one row, look    \(formatted(tap)) ms, ratio \(formatted(tap / bare))
       growth by 1,000 changes \(growth) KiB
       bodies of a tap         \(bodies)
     """)

@@ -22,13 +22,13 @@ import Testing
 
       for watch in watches {
         let value = watch.reader.read(after)
-        let isTold = watch.isTold
+        let isNotified = watch.isNotified
         if value != watch.value {
-          #expect(isTold, "\(watch.reader) at step \(step) with seed \(seed)")
+          #expect(isNotified, "\(watch.reader) at step \(step) with seed \(seed)")
         } else if let leaf = change.leaf, leaf != watch.reader.description {
-          #expect(!isTold, "\(watch.reader) for \(leaf) at step \(step) with seed \(seed)")
+          #expect(!isNotified, "\(watch.reader) for \(leaf) at step \(step) with seed \(seed)")
         }
-        if isTold { watch.start() }
+        if isNotified { watch.start() }
       }
     }
   }
@@ -40,7 +40,7 @@ private final class Watch {
   let reader: TreeReader
   private let tree: () -> Tree
   private(set) var value: [Int]?
-  private var told = Told()
+  private var flag = ChangeFlag()
 
   init(_ reader: TreeReader, tree: @escaping () -> Tree) {
     self.reader = reader
@@ -48,19 +48,19 @@ private final class Watch {
     start()
   }
 
-  var isTold: Bool { told.isTold.withLock { $0 } }
+  var isNotified: Bool { flag.isSet.withLock { $0 } }
 
   func start() {
-    let told = Told()
-    self.told = told
+    let flag = ChangeFlag()
+    self.flag = flag
     value = withObservationTracking {
       reader.read(tree())
     } onChange: {
-      told.isTold.withLock { $0 = true }
+      flag.isSet.withLock { $0 = true }
     }
   }
 
-  private final class Told: Sendable {
-    let isTold = Mutex(false)
+  private final class ChangeFlag: Sendable {
+    let isSet = Mutex(false)
   }
 }

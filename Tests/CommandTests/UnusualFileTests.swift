@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Files and folders with unusual names or of unusual kinds.
-@Suite(.serialized) struct OddFileTests {
+@Suite(.serialized) struct UnusualFileTests {
   private let project: Project
   private let article = "```swift\n#expect(true)\n```\n"
 
@@ -10,9 +10,9 @@ import Testing
 
   @Test func `an article with any valid file name is proved`() async throws {
     let names = ["a b", "quote's\"", "a#b", "-dash", "new\nline", "$(x)", "100%", "😀", "a\\b", "x"]
-    for name in names { try project.write("Odd/\(name).md", article) }
+    for name in names { try project.write("Unusual/\(name).md", article) }
 
-    let run = try await project.waymark("test", "Odd", "--quiet")
+    let run = try await project.waymark("test", "Unusual", "--quiet")
 
     #expect(run.output == "10 examples, 10 expectations: 10 passed\n", "\(run.error)")
     #expect(run.status == 0)
@@ -61,9 +61,9 @@ import Testing
     #expect(run.status == 1)
   }
 
-  @Test(arguments: ["/dev/zero", "/dev/tty", "Odd-pipe", "zero.md"])
+  @Test(arguments: ["/dev/zero", "/dev/tty", "Unusual-pipe", "zero.md"])
   func `a named path that isn't a regular file is rejected`(_ name: String) async throws {
-    try #require(mkfifo("\(project.folder)/Odd-pipe", 0o600) == 0 || errno == EEXIST)
+    try #require(mkfifo("\(project.folder)/Unusual-pipe", 0o600) == 0 || errno == EEXIST)
     try? FileManager.default.createSymbolicLink(
       atPath: "\(project.folder)/zero.md", withDestinationPath: "/dev/zero")
 

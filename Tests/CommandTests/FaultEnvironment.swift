@@ -2,7 +2,7 @@ import Foundation
 
 /// A package in which one command encounters one fault: an article, an output folder and the user's
 /// files.
-struct FaultPlace {
+struct FaultEnvironment {
   enum Command: String, Sendable { case build, test, extract, check }
 
   struct Ending {
