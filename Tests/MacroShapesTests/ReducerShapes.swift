@@ -203,7 +203,7 @@ extension Extended.Action: Equatable, Sendable {}
     #expect(store.withState(\.x) == 3)
   }
 
-  @Test func `a reduce method and a reference to another one run`() {
+  @Test func `a reduce method runs, and so does a reducer made from a method reference`() {
     let method = Store(initialState: 0) { Method() }
     method.send(.add)
     #expect(method.withState { $0 } == 1)

@@ -28,7 +28,7 @@ struct BlockSyntax: Sendable {
 
   /// Consecutive line comments without code in between.
   struct Comment: Hashable, Sendable {
-    /// The text without slashes and surrounding blanks, line by line.
+    /// The text without slashes and surrounding whitespace, line by line.
     var text: [String]
     /// The first line of the comment, as an index of the block.
     var line: Int
@@ -231,7 +231,7 @@ struct LineTable {
   func column(of offset: Int) -> Int { offset - starts[line(of: offset)] }
 }
 
-/// Returns a text without surrounding blanks.
+/// Returns a text without surrounding whitespace.
 func trimmed(_ text: some StringProtocol) -> String {
   var rest = text[...]
   while rest.first?.isWhitespace == true { rest = rest.dropFirst() }

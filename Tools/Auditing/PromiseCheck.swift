@@ -137,7 +137,7 @@ struct ValueText: Equatable {
       }
   }
 
-  /// Removes blanks next to brackets and separators outside of strings, and trailing commas.
+  /// Removes whitespace next to brackets and separators outside of strings, and trailing commas.
   private static func tight(_ text: String) -> String {
     var result = ""
     var isQuoted = false

@@ -1,6 +1,6 @@
 import WaymarkSystem
 
-/// Folders of the store that compilers and linkers read directly. A seal in each folder records the
+/// Folders of the cache that compilers and linkers read directly. A seal in each folder records the
 /// state of its files, so that damage is detected and repaired instead of being attributed to an
 /// article.
 extension Cache {

@@ -2,7 +2,7 @@ import WaymarkSystem
 
 /// Results of other stages that are stored in the cache, by the text that they are about.
 ///
-/// Several runs can share it. StageCache are visible only to the build of the program that wrote them,
+/// Several runs can share it. An entry is visible only to the build of the program that wrote it,
 /// because another build can have different results. Read and write errors are ignored.
 public struct StageCache: Sendable {
   private let store: Cache

@@ -78,8 +78,8 @@ struct Outcome {
     ]
   }
 
-  /// If an example in a doc comment can't find a declaration, that declaration is most likely not
-  /// public.
+  /// Returns the error, with a hint if it's about a declaration that an example in a doc comment
+  /// can't see, most likely because the declaration isn't public.
   private func hinted(_ error: Diagnostic) -> Diagnostic {
     let isUnseen = ["cannot find ", "is inaccessible"].contains(where: error.message.contains)
     guard isUnseen, error.hint == nil, error.location.file.hasSuffix(".swift") else { return error }

@@ -18,7 +18,7 @@ extension String {
     return name[name.index(after: dot)...].lowercased()
   }
 
-  /// The path without trailing slashes, so that a suffix results in a sibling.
+  /// The path without trailing slashes, so that appending a suffix names a sibling.
   var withoutTrailingSlashes: String {
     var path = self
     while path.hasSuffix("/"), path.count > 1 { path.removeLast() }

@@ -7,7 +7,7 @@ struct SiteOutput {
   private let name: String
   private let folder: OutputFolder
 
-  /// - Throws: A call failure if the folder holds files that aren't a site's.
+  /// - Throws: A call failure if the folder contains files that don't belong to a site.
   init(_ name: String) throws {
     self.name = name
     folder = OutputFolder(name, holding: .site)

@@ -11,7 +11,7 @@ struct Checks {
   private var latest: [Int: (index: Int, operands: Set<Int>)] = [:]
   /// The actions that were received and not yet asserted.
   private var received: [(action: String, change: String)] = []
-  /// Each `withKnownIssue` that an issue was known to, by its position.
+  /// The indices of the `withKnownIssue` expectations that matched an issue.
   private var allowing: Set<Int> = []
 
   struct Issue {
@@ -24,13 +24,12 @@ struct Checks {
     var check: Int?
   }
 
-  /// StageCache that an issue is known to the last `withKnownIssue`.
+  /// Records that an issue matched the last `withKnownIssue`.
   fileprivate mutating func allow() {
     if let index = expectations.lastIndex(where: { $0.text.isKnownIssue }) { allowing.insert(index) }
   }
 
-  /// Takes out each `withKnownIssue` that nothing happened in and that accepts that: it checked
-  /// nothing.
+  /// Removes each intermittent `withKnownIssue` in which no issue occurred: it checked nothing.
   fileprivate mutating func dropUnusedAllowances() {
     let unused = expectations.indices.filter { index in
       expectations[index].held && expectations[index].text.isKnownIssue

@@ -6,7 +6,7 @@ extension Source {
   /// libcmark returns the text without the markers of enclosing quotes and lists, but doesn't
   /// report where it starts. Because only the start of a line is ever removed, the lengths
   /// determine it. The only text that isn't in the file is the remainder of a split tab: at most
-  /// three blanks.
+  /// three spaces.
   ///
   /// - Parameter first: The line of the source at which the block's text starts.
   func lines(of block: Node, from first: Int) -> [Text] {

@@ -18,7 +18,7 @@ struct Slugs {
   }
 }
 
-/// Returns the slug of a heading, as code hosts create it: letters are lowercased, blanks become
+/// Returns the slug of a heading, as code hosts create it: letters are lowercased, whitespace becomes
 /// hyphens, and punctuation other than hyphens and underscores is dropped. Returns `section` if
 /// nothing is left.
 func slug(of title: String) -> String {

@@ -113,5 +113,5 @@ struct ExampleBuilder: Sendable {
   }
 }
 
-/// An error for an object file in the store that was damaged and has been removed.
+/// An error for an object file in the cache that was damaged and has been removed.
 struct DamagedObject: Error {}

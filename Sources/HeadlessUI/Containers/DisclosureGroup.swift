@@ -12,8 +12,8 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   private let label: Label
   private let content: () -> Content
 
-  /// - Parameter isExpanded: Whether the content is shown; nil leaves it to the group, which begins
-  ///   closed.
+  /// - Parameter isExpanded: Whether the content is shown; if nil, the group manages this
+  ///   itself and starts collapsed.
   public init(
     isExpanded: Binding<Bool>? = nil, @ViewBuilder content: @escaping () -> Content,
     @ViewBuilder label: () -> Label

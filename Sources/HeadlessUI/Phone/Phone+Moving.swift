@@ -25,7 +25,7 @@ extension Phone {
   ///
   /// - Parameters:
   ///   - row: A text in the row that is moved.
-  ///   - destination: A text in the row before which it goes; nil moves it to the end.
+  ///   - destination: A text in the row before which it's inserted; nil moves it to the end.
   public func move(
     _ row: String, before destination: String?, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

@@ -55,7 +55,7 @@ import Testing
     #expect(second.state.path.ids == [1])
   }
 
-  @Test func `17. ids used only in an assertion aren't used up`() async {
+  @Test func `17. ids created in an assertion aren't consumed`() async {
     let store = TestStore(initialState: Stacking.State()) { Stacking() }
 
     await store.send(.push(1)) {

@@ -10,7 +10,7 @@ final class XCTestSurvey: SyntaxVisitor {
     var name: String
     /// The index in `findings.groups`.
     var group: Int
-    /// The number of bodies around the type.
+    /// The number of function bodies that enclose the type.
     var bodies: Int
     var isPrivate: Bool
     /// Whether the type or an enclosing type is private within another type.

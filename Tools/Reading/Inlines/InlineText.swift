@@ -33,7 +33,7 @@ struct InlineText {
 
 extension Source {
   /// Returns the text of a paragraph or heading, line by line, without the markers of the enclosing
-  /// blocks and without leading blanks.
+  /// blocks and without leading whitespace.
   func contentLines(of node: Node) -> [Text] {
     let first = firstLine(of: node)
     let last = min(lastLine(of: node), lines.count - 1)

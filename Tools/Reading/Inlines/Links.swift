@@ -1,7 +1,7 @@
 /// Returns whether a browser would run the address as a script instead of opening it.
 ///
-/// Browsers ignore blanks and control characters when they look for the scheme, so they are ignored
-/// here as well. Schemes that merely wrap another address count, too.
+/// Browsers ignore whitespace and control characters when they look for the scheme, so they are
+/// ignored here as well. Schemes that merely wrap another address count, too.
 func runsScript(_ address: String) -> Bool {
   guard let colon = address.unicodeScalars.firstIndex(of: ":") else { return false }
   let scheme = String(

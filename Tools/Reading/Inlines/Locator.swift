@@ -145,7 +145,7 @@ struct Locator {
   }
 
   /// Returns whether libcmark parses a code span with this content as this literal: it turns line
-  /// endings into blanks and drops one blank on each side.
+  /// endings into spaces and drops one space on each side.
   private func reads(_ content: Range<Int>, as literal: [UInt8]) -> Bool {
     let surplus = content.count - literal.count
     guard surplus == 0 || surplus == 2 else { return false }

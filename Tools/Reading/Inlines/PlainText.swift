@@ -1,6 +1,6 @@
 import WaymarkModel
 
-/// Returns the inlines as plain text, with line breaks as blanks and without raw HTML.
+/// Returns the inlines as plain text, with line breaks as spaces and without raw HTML.
 func plainText(_ inlines: [Inline]) -> String {
   inlines.map { inline in
     switch inline {

@@ -58,8 +58,8 @@ private func blockLines(of range: Range<Int>, in lines: inout LineFinder) -> [So
   return all.prefix(1) + rest.map { $0.from($0.bytes.startIndex + (starLength($0.bytes) ?? 0)) }
 }
 
-/// Returns the length of the blanks and the asterisk at the start of a line; nil if the asterisk
-/// isn't followed by a blank, because it is then part of the text.
+/// Returns the length of the whitespace and the asterisk at the start of a line; nil if the
+/// asterisk isn't followed by a space or tab, because it is then part of the text.
 private func starLength(_ bytes: ArraySlice<UInt8>) -> Int? {
   let blanks = bytes.prefix(while: isBlank).count
   let rest = bytes.dropFirst(blanks)

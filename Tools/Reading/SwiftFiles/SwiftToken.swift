@@ -7,9 +7,9 @@ struct SwiftToken: Equatable {
     case mark(UInt8)
     /// A string or a regular expression.
     case literal
-    /// `///` up to the end of its line, preceded only by blanks.
+    /// `///` up to the end of its line, preceded only by whitespace.
     case docLine
-    /// `/** … */`, preceded only by blanks.
+    /// `/** … */`, preceded only by whitespace.
     case docBlock
   }
 

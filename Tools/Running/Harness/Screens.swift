@@ -14,7 +14,7 @@ import Glibc
 }
 
 /// The interface of a library that draws screens. It is looked up by the names of two symbols, so
-/// that neither depends on the other.
+/// that the harness and the library don't depend on each other.
 private struct Screens {
   typealias Watch = @convention(c) (Bool) -> Void
   typealias Part = @convention(c) (Int32) -> UnsafeMutablePointer<CChar>?
