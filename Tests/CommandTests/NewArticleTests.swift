@@ -41,7 +41,7 @@ import Testing
 
         """)
     #expect(again.status == 2)
-    #expect(again.error.hasPrefix("waymark: 'Articles/Articles.md' exists\n"))
+    #expect(again.error.hasPrefix("waymark: 'Articles/Articles.md' already exists\n"))
     #expect(check.output == "2 articles, 1 snippet: nothing is wrong\n", "\(check.error)")
   }
 

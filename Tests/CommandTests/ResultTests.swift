@@ -141,7 +141,7 @@ import Testing
     #expect(
       run.error == """
         waymark: an earlier version wrote 'earlier/' and kept no list of its files
-          the files that were replaced are in 'earlier/\(saved)'; remove them if none has changes of yours
+          the files that were replaced are in 'earlier/\(saved)'; remove them if none of them contains your changes
 
         """)
     #expect(run.status == 0)

@@ -14,7 +14,7 @@ import Testing
     #expect(run.status == 3)
     #expect(
       run.error == """
-        waymark: --sandbox needs bubblewrap, and there is no 'bwrap' in PATH
+        waymark: --sandbox needs bubblewrap, but there is no 'bwrap' in PATH
           install it ('apt-get install bubblewrap', 'dnf install bubblewrap'), or run without \
         --sandbox in a container or a virtual machine
 
@@ -37,7 +37,7 @@ import Testing
     #expect(
       run.error.hasPrefix(
         """
-        waymark: --sandbox can't make a sandbox on this machine: bwrap: No permissions to create new namespace
+        waymark: --sandbox can't create a sandbox on this machine: bwrap: No permissions to create new namespace
           allow unprivileged user namespaces (
         """), "\(run.error)")
     #expect(run.output == "")
@@ -62,7 +62,7 @@ import Testing
 
     #expect(outside.status == 0, "\(outside.error)")
     // The exit code is 3 if bubblewrap is installed but can't create namespaces.
-    #expect(inside.status == 1 || inside.error.contains("can't make a sandbox"), "\(inside.error)")
+    #expect(inside.status == 1 || inside.error.contains("can't create a sandbox"), "\(inside.error)")
     #expect(again.status == 0)
   }
 

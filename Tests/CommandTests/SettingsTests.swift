@@ -58,16 +58,16 @@ import WaymarkRendering
         Docs/waymark.yml:1:1: error: there is no setting 'timelimit'
           did you mean 'time-limit'?
         """,
-        "Docs/waymark.yml:2:1: error: 'strict' is true or false",
+        "Docs/waymark.yml:2:1: error: 'strict' must be true or false",
         """
-        Docs/waymark.yml:3:1: error: 'imports' is a list of modules
+        Docs/waymark.yml:3:1: error: 'imports' must be a list of modules
           for example 'imports: [HikingCore]'
         """,
         """
-        Docs/waymark.yml:4:1: error: 'aliases' maps modules to the modules that replace them
+        Docs/waymark.yml:4:1: error: 'aliases' must map modules to the modules that replace them
           for example 'aliases: {SwiftUI: HikingScreens}'
         """,
-        "Docs/waymark.yml:5:1: error: 'time-limit' is a number of seconds above 0",
+        "Docs/waymark.yml:5:1: error: 'time-limit' must be a number of seconds greater than 0",
       ])
   }
 
@@ -93,7 +93,7 @@ import WaymarkRendering
           a logo's path is relative to the settings file's folder
         """,
         """
-        waymark.yml:5:1: error: 'accent' is a color of six hexadecimal digits
+        waymark.yml:5:1: error: 'accent' must be a color with six hexadecimal digits
           for example 'accent: "#0a6b5d"'
         """,
       ])

@@ -72,7 +72,7 @@ import Testing
     #expect(
       run.error == """
         waymark: '\(name)' isn't a file but a device, a named pipe or a socket
-          to prove what a command prints, pipe it: … | waymark check /dev/stdin
+          to check what a command prints, pipe it: … | waymark check /dev/stdin
 
         """)
     #expect(run.status == 2)

@@ -303,7 +303,7 @@ import Testing
         Led/Led.md:3:14: error: there is no article 'Otter'
           did you mean 'Other'?
         Led/Led.md:3:26: error: there is no picture 'hat.svg'
-          a picture's path is seen from the article's folder
+          a picture's path is relative to the article's folder
         Led/Led.md:3:40: error: the article 'Other' has no heading 'port'
           did you mean 'part'?
 

@@ -237,7 +237,7 @@ import Testing
     #expect(
       run.error.split(separator: "\n").filter { $0.contains(": error: ") }
         == missed.map {
-          "Cases/Missed.md:\($0.0):\($0.1): error: '\($0.2)' looks like a test and isn't run: \($0.3)"
+          "Cases/Missed.md:\($0.0):\($0.1): error: '\($0.2)' looks like a test but isn't run: \($0.3)"
         })
   }
 

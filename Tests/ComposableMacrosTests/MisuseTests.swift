@@ -349,7 +349,7 @@ import Testing
   @Test func `a presented property needs a type annotation`() {
     expectMisuse(
       "var child = Child.State()",
-      "'@Presents' needs the type of 'child' to be written, as an optional", column: 17
+      "'@Presents' needs an explicit optional type for 'child'", column: 17
     )
   }
 

@@ -127,8 +127,8 @@ import Testing
     #expect(
       found.map(\.description) == [
         """
-        A.md:1:22: error: examples use each other in a circle: x uses B#y uses x
-          take one of these 'uses=' away
+        A.md:1:22: error: examples use each other in a cycle: x uses B#y uses x
+          remove one of these 'uses='
         """
       ])
   }

@@ -137,10 +137,10 @@ import Testing
     #expect(
       issues { _ = phone.text } == [
         """
-        A navigationDestination is shown, but it is in no NavigationStack, so there is nothing to \
+        A navigationDestination is presented, but it isn't in a NavigationStack, so there's nothing to \
         push it on.
 
-        Put a NavigationStack around the view that has it.
+        Put a NavigationStack around the view that declares it.
         """
       ]
     )
@@ -177,7 +177,7 @@ import Testing
     #expect(
       messages == [
         """
-        ForEach has several elements with the id a: their state can't be kept apart.
+        ForEach has several elements with the id a: their states can't be distinguished.
 
         Give every element its own id.
         """

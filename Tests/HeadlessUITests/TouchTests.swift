@@ -39,7 +39,7 @@ import Testing
   @Test func `tapping an element that appears several times asks for its row`() {
     #expect(
       firstLine { phone.tap("Edit") }
-        == "“Edit” is on the screen 2 times; say in which row, by its text."
+        == "“Edit” is on the screen 2 times; specify the row by its text."
     )
   }
 

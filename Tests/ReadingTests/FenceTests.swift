@@ -66,8 +66,8 @@ import Testing
   func `a fence that's indented too far is reported`(_ text: String, _ place: String) {
     #expect(
       complaints(about: text) == [
-        "a.md:\(place): this opens no Swift block: it is indented too far\n"
-          + "  put at most three blanks before it"
+        "a.md:\(place): this doesn't open a Swift block: it's indented too far\n"
+          + "  indent it by at most three spaces"
       ])
   }
 
@@ -106,7 +106,7 @@ import Testing
   @Test func `a fence of backticks followed by a backtick is an error`() {
     #expect(
       complaints(about: "> ```swift, fails=\"no `x`\"\n> let x = y\n") == [
-        "a.md:1:3: error: this opens no code block: a backtick follows on its line\n"
+        "a.md:1:3: error: this doesn't open a code block: a backtick follows on the same line\n"
           + "  open it with tildes: ~~~swift"
       ])
     #expect(complaints(about: "```swift``` is a language\n").isEmpty)
@@ -142,8 +142,8 @@ import Testing
     #expect(found.value.snippets.map(\.code) == ["let x = 1\n"])
     #expect(
       found.diagnostics.map(\.description) == [
-        "a.md:1:51: error: quotes and lists lie too deep in each other here\n"
-          + "  write it flatter"
+        "a.md:1:51: error: block quotes and lists are nested too deeply (more than 50 levels)\n"
+          + "  reduce the nesting"
       ])
   }
 }

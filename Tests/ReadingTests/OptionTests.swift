@@ -46,7 +46,7 @@ import Testing
     #expect(
       complaints(about: "```swift, uses=Trips#Stop form\n```\n").first
         == "a.md:1:22: error: 'Stop' is not a name\n"
-        + "  names are lower-case letters, digits and hyphens: uses=Trips#stop")
+        + "  names consist of lowercase letters, digits and hyphens: uses=Trips#stop")
   }
 
   @Test(
@@ -138,7 +138,7 @@ import Testing
         "a.md:1:19: error: there is no option 'foo'\n"
           + "  the options are example=, uses=, slot=, fails=, traps=, reports=, screen=, timeline=, unreached=, untested=",
         "a.md:4:18: error: 'B' is not a name\n"
-          + "  names are lower-case letters, digits and hyphens: uses=b",
+          + "  names consist of lowercase letters, digits and hyphens: uses=b",
         "a.md:4:29: error: this quote is never closed\n  write a second \" after the text",
         "a.md:4:29: error: the name after 'example=' must not be in quotes\n  write example=x",
       ])
@@ -153,8 +153,8 @@ import Testing
       ", untested": "write untested=\"REASON\"", ", screen": "write screen=\"CAPTION\"",
       ", example=\"b c\"": "write example=NAME", ", fails=b": "write fails=\"b\"",
       ", fails=\" \"": "write fails=\"TEXT\"",
-      ", example=A_b": "names are lower-case letters, digits and hyphens: example=a-b",
-      ", example=é": "names are lower-case letters, digits and hyphens",
+      ", example=A_b": "names consist of lowercase letters, digits and hyphens: example=a-b",
+      ", example=é": "names consist of lowercase letters, digits and hyphens",
       ", output=a": "write ```text, output=NAME above what the example prints",
       " uses=a": "options are separated by commas", ",": "remove the comma",
     ])

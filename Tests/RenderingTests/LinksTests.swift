@@ -71,7 +71,7 @@ import Testing
       messages(link("a/Paths.md#none")) == [
         """
         Articles/Trees.md:9:3: error: the article 'Paths' has no heading 'none'
-          a heading's name is its words in small letters, with hyphens between them
+          a heading's name is its words in lowercase, with hyphens between them
         """
       ])
   }
@@ -107,7 +107,7 @@ import Testing
         """,
         """
         Articles/Trees.md:9:3: warning: the site has nothing at '../Sources'
-          a relative link leads to a file of the package, seen from the article's folder
+          a link to a file of the package is relative to the article's folder
         """,
       ])
   }
@@ -125,14 +125,14 @@ import Testing
       picture("hat.png", in: "Articles/A.md") == [
         """
         Articles/A.md:2:1: error: there is no picture 'hat.png'
-          a picture's path is seen from the article's folder
+          a picture's path is relative to the article's folder
         """
       ])
     #expect(
       picture("hat.png", in: "Sources/A/A.docc/A.md") == [
         """
         Sources/A/A.docc/A.md:2:1: warning: the site has nothing at 'hat.png'
-          a relative link leads to a file of the package, seen from the article's folder
+          a link to a file of the package is relative to the article's folder
         """
       ])
   }
@@ -141,8 +141,8 @@ import Testing
     #expect(
       messages(link("JavaScript:x")) == [
         """
-        Articles/Trees.md:9:3: error: the site does not pass on links that start with 'javascript:'
-          what leads out of the site starts with http:, https:, mailto: or tel:
+        Articles/Trees.md:9:3: error: the site can't contain links that start with 'javascript:'
+          external links must start with http:, https:, mailto: or tel:
         """
       ])
   }
@@ -187,7 +187,7 @@ import Testing
     #expect(trusted.count == 1)
     #expect(
       deadLinks(in: [article], files: trusted).map(\.message) == [
-        "'\(destination.prefix { $0 != "#" })' can run scripts in the reader's browser, so the site doesn't hold it"
+        "'\(destination.prefix { $0 != "#" })' can run scripts in the reader's browser, so the site doesn't include it"
       ])
     #expect(deadLinks(in: [article], files: trusted, trustsHTML: true) == [])
   }
@@ -205,11 +205,11 @@ import Testing
     #expect(
       deadLinks(in: [article], files: files).map(\.description) == [
         """
-        Articles/Trees.md:9:3: error: 'b.html' can run scripts in the reader's browser, so the site doesn't hold it
+        Articles/Trees.md:9:3: error: 'b.html' can run scripts in the reader's browser, so the site doesn't include it
           link to where it's published, or set 'trust-html: true'
         """,
         """
-        Articles/Trees.md:9:3: error: 'a.svg' can run scripts in the reader's browser, so the site doesn't hold it
+        Articles/Trees.md:9:3: error: 'a.svg' can run scripts in the reader's browser, so the site doesn't include it
           show it as a picture, '![words](a.svg)', or set 'trust-html: true'
         """,
       ])

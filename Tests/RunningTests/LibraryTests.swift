@@ -175,7 +175,7 @@ import WaymarkSystem
         package: package.folder, cache: package.cache + "2", skipBuild: true)
     }
 
-    #expect(failure?.description.hasPrefix("the last build was made by another compiler") == true)
+    #expect(failure?.description.hasPrefix("the last build was made by a different compiler") == true)
   }
 
   @Test func `a missing package is reported`() async throws {

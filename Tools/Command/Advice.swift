@@ -12,7 +12,7 @@ func advice(on outcome: Outcome) -> [String] {
   if let first = plain.first {
     let more = plain.count == 1 ? "" : " and \(counted(plain.count - 1, "more file"))"
     lines.append(
-      "The blocks of \(first)\(more) have no options. Give blocks that continue each other the same name: "
+      "The blocks of \(first)\(more) have no options. Give blocks that build on each other the same name: "
         + "```swift, example=NAME. For a block that can't be run, give the reason: "
         + "```swift, untested=\"REASON\"")
   }

@@ -51,7 +51,7 @@ extension ArticleFiles {
     guard [nil, S_IFREG, S_IFDIR, isOpen ? S_IFIFO : nil].contains(File.kind(of: file)) else {
       throw Failure.call(
         "'\(file)' isn't a file but a device, a named pipe or a socket",
-        hint: "to prove what a command prints, pipe it: … | waymark check /dev/stdin")
+        hint: "to check what a command prints, pipe it: … | waymark check /dev/stdin")
     }
     do {
       return try File.bytes(of: file, limit: 64 << 20)

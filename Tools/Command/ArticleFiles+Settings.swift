@@ -13,7 +13,7 @@ extension ArticleFiles {
     guard found.count == 1 else {
       throw Failure.call(
         "two settings files apply: '\(found[0])' and '\(found[1])'",
-        hint: "prove their articles in two calls")
+        hint: "prove their articles in separate runs")
     }
     guard let text = String(data: try bytes(of: file), encoding: .utf8) else {
       let top = SourceLocation(file: file, line: 1, column: 1)

@@ -48,7 +48,7 @@ struct ArticleFiles {
     let files = try files(in: normalized(path), endingIn: markdown + ["swift"])
     guard !files.isEmpty else {
       throw Failure.call(
-        "no Markdown and no Swift in the folder '\(path)'",
+        "no Markdown or Swift files in the folder '\(path)'",
         hint: "articles end in '.md', files with doc comments in '.swift'")
     }
     try refuseForeignLinks(among: files, in: path)

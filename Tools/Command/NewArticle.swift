@@ -29,7 +29,7 @@ struct NewArticle {
   /// - Throws: A call failure if the file exists. It isn't changed.
   func write() throws {
     guard File.kind(of: file, followingLinks: false) == nil else {
-      throw Failure.call("'\(file)' exists", hint: "choose another title, or edit that file")
+      throw Failure.call("'\(file)' already exists", hint: "choose another title, or edit that file")
     }
     try written(text, to: file)
     try FrontPageFile().add(self)
@@ -58,7 +58,7 @@ struct FrontPageFile {
   func create(title: String) throws {
     guard File.kind(of: file, followingLinks: false) == nil else {
       throw Failure.call(
-        "'\(file)' exists", hint: "add an article to it with: waymark new \"Title\"")
+        "'\(file)' already exists", hint: "add an article to it with: waymark new \"Title\"")
     }
     try written("# \(title)\n\nEvery Swift snippet in these articles is compiled and run.\n", to: file)
   }

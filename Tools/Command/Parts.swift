@@ -43,8 +43,8 @@ struct Parts {
     for (file, part) in parts {
       guard part.isOfSameRun(as: common) else {
         throw Failure.call(
-          "'\(first)' and '\(file)' are about different runs",
-          hint: "make all parts from the same commit, with the same arguments and compiler")
+          "'\(first)' and '\(file)' are from different runs",
+          hint: "create all parts from the same commit, with the same arguments and compiler")
       }
       if let other = owners.updateValue(file, forKey: part.index) {
         throw Failure.call("'\(other)' and '\(file)' are both part \(part.index)/\(part.count)")
@@ -68,7 +68,7 @@ struct Parts {
     }
     guard let part = report.part, part.count >= 1, (1...part.count).contains(part.index) else {
       throw Failure.call(
-        "'\(file)' is not about a part of a run", hint: "make it with 'waymark test --shard'")
+        "'\(file)' isn't the report of a shard", hint: "create it with 'waymark test --shard'")
     }
     return part
   }

@@ -24,7 +24,7 @@ enum Results {
     Console.error(
       """
       waymark: an earlier version wrote '\(output)' and kept no list of its files
-        the files that were replaced are in '\(folder)'; remove them if none has changes of yours
+        the files that were replaced are in '\(folder)'; remove them if none of them contains your changes
       """)
   }
 

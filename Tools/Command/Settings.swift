@@ -100,11 +100,11 @@ struct Settings: Equatable {
   private mutating func set(_ name: String, to value: Node) -> (message: String, hint: String?)? {
     switch name {
     case "title":
-      guard let text = value.string else { return ("'title' is a text", nil) }
+      guard let text = value.string else { return ("'title' must be a text", nil) }
       title = text
     case "imports":
       guard let modules = value.sequence?.map(\.string), !modules.contains(nil) else {
-        return ("'imports' is a list of modules", "for example 'imports: [HikingCore]'")
+        return ("'imports' must be a list of modules", "for example 'imports: [HikingCore]'")
       }
       if let wrong = modules.first(where: { !isModule($0 ?? "") }) {
         return ("'\(wrong ?? "")' isn't the name of a module", nil)
@@ -113,26 +113,26 @@ struct Settings: Equatable {
     case "aliases":
       guard let aliases = value.aliases else {
         return (
-          "'aliases' maps modules to the modules that replace them",
+          "'aliases' must map modules to the modules that replace them",
           "for example 'aliases: {SwiftUI: HikingScreens}'"
         )
       }
       self.aliases = aliases
     case "time-limit":
       guard let seconds = value.float ?? value.int.map(Double.init), seconds > 0, seconds.isFinite else {
-        return ("'time-limit' is a number of seconds above 0", nil)
+        return ("'time-limit' must be a number of seconds greater than 0", nil)
       }
       timeLimit = seconds
     case "strict":
-      guard let flag = value.bool else { return ("'strict' is true or false", nil) }
+      guard let flag = value.bool else { return ("'strict' must be true or false", nil) }
       isStrict = flag
     case "swift-version":
       guard let version = value.scalar?.string, ["5", "6"].contains(version) else {
-        return ("'swift-version' is 5 or 6", nil)
+        return ("'swift-version' must be 5 or 6", nil)
       }
       swiftVersion = version
     case "trust-html":
-      guard let flag = value.bool else { return ("'trust-html' is true or false", nil) }
+      guard let flag = value.bool else { return ("'trust-html' must be true or false", nil) }
       trustsHTML = flag
     case "address":
       guard let address = value.webAddress else { return notAnAddress(name) }
@@ -145,12 +145,12 @@ struct Settings: Equatable {
       editing = address.withTrailingSlash
     case "logo":
       guard let path = value.string, !path.isEmpty else {
-        return ("'logo' is the path of a picture", "for example 'logo: Images/logo.svg'")
+        return ("'logo' must be the path of a picture", "for example 'logo: Images/logo.svg'")
       }
       logo = path
     case "accent":
       guard let color = value.string.flatMap(AccentColor.init) else {
-        return ("'accent' is a color of six hexadecimal digits", "for example 'accent: \"#0a6b5d\"'")
+        return ("'accent' must be a color with six hexadecimal digits", "for example 'accent: \"#0a6b5d\"'")
       }
       accent = color
     default:
@@ -176,7 +176,7 @@ extension Node {
 }
 
 private func notAnAddress(_ name: String) -> (message: String, hint: String?) {
-  ("'\(name)' is an address that starts with https:// or http://", nil)
+  ("'\(name)' must be an address that starts with https:// or http://", nil)
 }
 
 extension Node {

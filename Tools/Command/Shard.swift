@@ -29,7 +29,7 @@ struct Shard: Equatable {
     guard parts.count == 2, let index = parts[0], let count = parts[1],
       let shard = Shard(index: index, count: count)
     else {
-      throw ValidationError("--shard is a part such as 2/5, from 1/5 to 5/5, not \(text)")
+      throw ValidationError("--shard must be a part such as 2/5 (from 1/5 to 5/5), not \(text)")
     }
     self = shard
   }

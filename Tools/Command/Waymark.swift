@@ -17,7 +17,7 @@ public struct Waymark: AsyncParsableCommand {
         waymark test Sources                      prove the examples in Swift doc comments
         waymark mutate Basics                     list the changes to an article that no check notices
         waymark new "Saving a route"              create an article
-        waymark merge 1.json 2.json               put the reports of several machines together
+        waymark merge 1.json 2.json               merge the reports of several machines
 
       Exit codes: 0 if everything is proved, 1 if something isn't, 2 for invalid arguments, 3 if \
       the environment failed (no compiler, a full disk).

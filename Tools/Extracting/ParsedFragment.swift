@@ -24,8 +24,8 @@ struct ParsedFragment: Sendable {
     refused = analysis.sourceLocations.map { offset in
       Diagnostic(
         at: passage.location(at: offset),
-        "'#sourceLocation' would give this code another place than its own",
-        hint: "take the line away: every message names the article's own file and line"
+        "'#sourceLocation' would change the location of this code",
+        hint: "remove the line: every message names the article's own file and line"
       )
     }
     refused += analysis.reserved.map { name in

@@ -45,7 +45,7 @@ extension ParsedFragment {
       guard let text = comment.printed else {
         diagnostics.append(
           Diagnostic(
-            at: location, "this comment promises output, but names none",
+            at: location, "this comment promises output but contains none",
             hint: "write '// Prints \"TEXT\"', one comment for each line of output"
           )
         )

@@ -57,7 +57,7 @@ struct ReservedName: Codable, Hashable, Sendable {
 
   var hint: String {
     switch use {
-    case .tool: "the tool hears through it what an example does; choose another name"
+    case .tool: "the tool uses it to observe what an example does; choose another name"
     case .hidesTesting: "choose another name"
     case .linker: "with the linker's names, an example could report on itself"
     }

@@ -94,9 +94,9 @@ private struct Chains {
     }
     return Faults(
       at: circle[0].user!.location(of: "uses"),
-      "examples use each other in a circle: "
+      "examples use each other in a cycle: "
         + (names + [names[0]]).joined(separator: " uses "),
-      hint: "take one of these 'uses=' away"
+      hint: "remove one of these 'uses='"
     )
   }
 
@@ -105,8 +105,8 @@ private struct Chains {
     if let second = group.snippets.first(where: { $0.uses != nil && $0.uses != name }) {
       throw Faults(
         at: second.location(of: "uses"),
-        "example '\(group.name)' uses '\(name)' already, at line \(user.location.line)",
-        hint: "an example can use one other, together with what that one uses"
+        "example '\(group.name)' already uses '\(name)', at line \(user.location.line)",
+        hint: "an example can use only one other example, including what that example uses"
       )
     }
     let place = user.location(of: "uses")

@@ -91,7 +91,7 @@ public struct Library: Codable, Equatable, Sendable {
     let manifest = try BuildManifest(package: package)
     guard manifest.isBuilt(by: toolchain.version) else {
       throw EnvironmentError(
-        "the last build was made by another compiler than \(toolchain.version): run `swift build`")
+        "the last build was made by a different compiler than \(toolchain.version): run `swift build`")
     }
     try refuseHiding(in: manifest)
     var library = description.library(from: manifest)

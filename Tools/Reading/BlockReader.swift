@@ -206,8 +206,8 @@ struct BlockReader {
     found.append(
       Diagnostic(
         at: source.location(line: line, offset: firstByte(of: node)),
-        "quotes and lists lie too deep in each other here",
-        hint: "write it flatter"))
+        "block quotes and lists are nested too deeply (more than \(deepestNesting) levels)",
+        hint: "reduce the nesting"))
   }
 }
 

@@ -58,7 +58,7 @@ struct Links {
     return .nowhere {
       Diagnostic(
         at: location, "there is no picture '\(source)'",
-        hint: "a picture's path is seen from the article's folder")
+        hint: "a picture's path is relative to the article's folder")
     }
   }
 
@@ -130,7 +130,7 @@ extension Links {
     return Diagnostic(
       at: location, "the article '\(article.name)' has no heading '\(heading)'",
       hint: near.map { "did you mean '\($0)'?" }
-        ?? "a heading's name is its words in small letters, with hyphens between them")
+        ?? "a heading's name is its words in lowercase, with hyphens between them")
   }
 
   private func unknownFile(_ name: String, at location: SourceLocation) -> Diagnostic {
@@ -140,12 +140,12 @@ extension Links {
     return Diagnostic(
       isArticle ? .error : .warning, at: location, "the site has nothing at '\(name)'",
       hint: near.map { "did you mean '\($0)'?" }
-        ?? "a relative link leads to a file of the package, seen from the article's folder")
+        ?? "a link to a file of the package is relative to the article's folder")
   }
 
   private func activeFile(_ name: String, at location: SourceLocation) -> Diagnostic {
     Diagnostic(
-      at: location, "'\(name)' can run scripts in the reader's browser, so the site doesn't hold it",
+      at: location, "'\(name)' can run scripts in the reader's browser, so the site doesn't include it",
       hint: name.lowercased().hasSuffix(".svg")
         ? "show it as a picture, '![words](\(name))', or set 'trust-html: true'"
         : "link to where it's published, or set 'trust-html: true'")
@@ -159,8 +159,8 @@ extension Links {
 
   private func refused(_ scheme: String, at location: SourceLocation) -> Diagnostic {
     Diagnostic(
-      at: location, "the site does not pass on links that start with '\(scheme):'",
-      hint: "what leads out of the site starts with http:, https:, mailto: or tel:")
+      at: location, "the site can't contain links that start with '\(scheme):'",
+      hint: "external links must start with http:, https:, mailto: or tel:")
   }
 }
 

@@ -30,7 +30,7 @@ public struct Sandbox: Sendable {
     guard let program = places.first(where: { access($0, X_OK) == 0 }) else {
       throw EnvironmentError(
         """
-        --sandbox needs bubblewrap, and there is no 'bwrap' in PATH
+        --sandbox needs bubblewrap, but there is no 'bwrap' in PATH
           install it ('apt-get install bubblewrap', 'dnf install bubblewrap'), or run without \
         --sandbox in a container or a virtual machine
         """)
@@ -116,7 +116,7 @@ public struct Sandbox: Sendable {
       let reason = outcome.errorText.split(separator: "\n").last ?? "no reason given"
       throw EnvironmentError(
         """
-        --sandbox can't make a sandbox on this machine: \(reason)
+        --sandbox can't create a sandbox on this machine: \(reason)
           allow unprivileged user namespaces (Debian: 'sysctl kernel.unprivileged_userns_clone=1', \
         Ubuntu: 'sysctl kernel.apparmor_restrict_unprivileged_userns=0', Docker: '--security-opt \
         seccomp=unconfined'), or run without --sandbox in a container or a virtual machine

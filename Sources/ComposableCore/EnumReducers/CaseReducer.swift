@@ -27,7 +27,7 @@ extension CaseReducer {
 extension CaseReducer {
   /// Diagnoses creating an enum of features, whose `body` is static.
   ///
-  /// ```swift, fails="An enum of reducers runs by its 'body'"
+  /// ```swift, fails="An enum of reducers has no initializer"
   /// @Reducer struct Counter {}
   /// @Reducer enum Inner { case counter(Counter) }
   /// @Reducer enum Outer { case inner(Inner) }
@@ -35,8 +35,8 @@ extension CaseReducer {
   @available(
     *, unavailable,
     message: """
-      An enum of reducers runs by its 'body': write 'Destination.body', and for a case \
-      'case destination(Destination.Body = Destination.body)'.
+      An enum of reducers has no initializer: use 'Destination.body', and declare a case of it \
+      as 'case destination(Destination.Body = Destination.body)'.
       """
   )
   public init() { fatalError("An enum of reducers has no values") }

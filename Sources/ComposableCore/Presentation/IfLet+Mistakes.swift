@@ -81,7 +81,7 @@ extension Reducer {
     *, unavailable,
     message: """
       'ifLet' needs the reducer of what it presents: '.ifLet(\\.$child, action: \\.child) { Child() }'. \
-      Only alerts, dialogs and enums made by '@Reducer' need none.
+      The closure can be omitted only for alerts, dialogs and enums declared with '@Reducer'.
       """
   )
   @_disfavoredOverload

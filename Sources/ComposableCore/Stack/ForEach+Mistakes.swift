@@ -20,7 +20,7 @@ extension Reducer {
     *, unavailable,
     message: """
       'forEach' needs the reducer of the elements: '.forEach(\\.path, action: \\.path) { Path() }'. \
-      Only an enum made by '@Reducer' needs none.
+      The closure can be omitted only for an enum declared with '@Reducer'.
       """
   )
   @_disfavoredOverload

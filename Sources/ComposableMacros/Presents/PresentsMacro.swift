@@ -120,7 +120,7 @@ private func misuse(
 private func missingOptional(of property: VariableDeclSyntax) -> Diagnostic {
   let name = property.name?.text ?? ""
   guard let type = property.bindings.first?.typeAnnotation?.type else {
-    return Misuse("presents", "'@Presents' needs the type of '\(name)' to be written, as an optional")
+    return Misuse("presents", "'@Presents' needs an explicit optional type for '\(name)'")
       .diagnostic(at: property.bindings)
   }
   return Misuse(

@@ -18,7 +18,7 @@ extension Store {
   }
 
   /// Returns the store of the presentation of one case of a destination.
-  @available(*, deprecated, message: "Scope by key paths: it serves the older names alone.")
+  @available(*, deprecated, message: "Scope by key paths: this method exists only for the older names.")
   func presentation<Destination, DestinationAction, ChildState, ChildAction>(
     state: @escaping (Destination) -> ChildState?,
     action: @escaping (ChildAction) -> DestinationAction

@@ -14,7 +14,7 @@ enum Problem: Hashable, CustomStringConvertible {
     switch self {
     case .duplicateID(let id):
       """
-      ForEach has several elements with the id \(id): their state can't be kept apart.
+      ForEach has several elements with the id \(id): their states can't be distinguished.
 
       Give every element its own id.
       """
@@ -65,10 +65,10 @@ enum Problem: Hashable, CustomStringConvertible {
       """
     case .screenOutsideStack:
       """
-      A navigationDestination is shown, but it is in no NavigationStack, so there is nothing to \
+      A navigationDestination is presented, but it isn't in a NavigationStack, so there's nothing to \
       push it on.
 
-      Put a NavigationStack around the view that has it.
+      Put a NavigationStack around the view that declares it.
       """
     }
   }

@@ -36,7 +36,7 @@ extension Phone {
       await nextChange(before: start.advanced(by: turn))
       waited += min(ContinuousClock.now - start, turn)
     }
-    fail("After \(timeout), the screen is not as awaited.\n\n\(text.indented)")
+    fail("After \(timeout), the screen still isn't in the expected state.\n\n\(text.indented)")
   }
 
   /// Returns whether an element in front has a text as its title, its value, or its line.

@@ -59,7 +59,7 @@ extension Phone {
 
   private func ambiguity(of query: ElementQuery, count: Int) -> Refusal {
     let place = query.row.map { " in the row “\($0)”" } ?? ""
-    let hint = query.row == nil ? "; say in which row, by its text" : ""
+    let hint = query.row == nil ? "; specify the row by its text" : ""
     return Refusal(message: "“\(query.title)” is on the screen \(count) times\(place)\(hint).")
   }
 

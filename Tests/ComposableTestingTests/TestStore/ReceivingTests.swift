@@ -169,13 +169,13 @@ import Testing
         There were no received actions to skip.
 
         Every action that effects sent has been asserted. Remove "skipReceivedActions()", or pass \
-        "strict: false" if there can be none.
+        "strict: false" if there may be none.
         """,
         """
         There were no in-flight effects to skip.
 
         Every effect has already ended. Remove "skipInFlightEffects()", or pass "strict: false" if \
-        there can be none.
+        there may be none.
         """,
       ]
     )

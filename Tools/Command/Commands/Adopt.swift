@@ -4,11 +4,11 @@ import WaymarkAuditing
 extension Waymark {
   struct Adopt: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Adds to documentation the options with which its blocks are proved.",
+      abstract: "Adds options to existing documentation so that its blocks can be proved.",
       discussion: """
         Audits the documents, and shows the changes to their fences that keep what was found: \
         'example=' for blocks that need each other, 'fails=' and 'traps=' for failures on purpose, \
-        and 'untested=' with the reason for blocks that are no program. The result is proved as \
+        and 'untested=' with the reason for blocks that aren't programs. The result is proved as \
         'waymark test' does. Broken blocks aren't changed.
 
         EXAMPLE

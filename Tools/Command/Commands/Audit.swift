@@ -60,7 +60,7 @@ extension Waymark {
         throw ValidationError("--update-baseline needs --baseline")
       }
       guard let timeLimit, !(timeLimit > 0 && timeLimit.isFinite) else { return }
-      throw ValidationError("--time-limit is a number of seconds above 0, not \(timeLimit)")
+      throw ValidationError("--time-limit must be a number of seconds greater than 0, not \(timeLimit)")
     }
 
     func run() async throws {

@@ -5,7 +5,7 @@ import WaymarkPackages
 extension Waymark {
   struct Merge: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Puts the reports of all shards of a run together.",
+      abstract: "Merges the reports of all shards of a run.",
       discussion: """
         The result is that of a single run. The articles must be those that were proved. Parts \
         that are missing, double or of different runs are errors.

@@ -34,7 +34,7 @@ extension Waymark {
 
     func validate() throws {
       guard let limit, limit < 1 else { return }
-      throw ValidationError("--limit is a number above 0, not \(limit)")
+      throw ValidationError("--limit must be greater than 0, not \(limit)")
     }
 
     func run() async throws {

@@ -25,7 +25,7 @@ extension Waymark {
 
     func validate() throws {
       guard port == 0 else { return }
-      throw ValidationError("--port is a number from 1 to 65535")
+      throw ValidationError("--port must be a number from 1 to 65535")
     }
 
     func run() async throws {

@@ -27,7 +27,7 @@ extension Waymark {
     @Flag(help: "List the examples, without compiling anything.")
     var list = false
 
-    @Flag(help: "Prove again what changes, each time a file is saved. End with Control-C.")
+    @Flag(help: "Prove changed examples again each time a file is saved. Stop with Control-C.")
     var watch = false
 
     func run() async throws {

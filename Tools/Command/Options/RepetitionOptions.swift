@@ -13,7 +13,7 @@ struct RepetitionOptions: ParsableArguments {
   var count = 1
 
   func validate() throws {
-    guard count >= 1 else { throw ValidationError("--repeat is a number above 0, not \(count)") }
+    guard count >= 1 else { throw ValidationError("--repeat must be greater than 0, not \(count)") }
     guard count == 1 || !failFast else {
       throw ValidationError("--fail-fast and --repeat can't be combined")
     }

@@ -32,8 +32,8 @@ struct ReportOptions: ParsableArguments {
       throw ValidationError(
         files.isEmpty
           ? "only one report can be printed: name a file for each --format with --report"
-          : "there are \(files.count) --report and \(formats.count) --format: give one for each, "
-            + "or none")
+          : "the numbers of --report (\(files.count)) and --format (\(formats.count)) options differ: "
+            + "give a format for each report, or none")
     }
     let names = Dictionary(grouping: files, by: \.self).filter { $1.count > 1 }.keys
     if let twice = names.min() {

@@ -33,7 +33,7 @@ struct RunOptions: ParsableArguments {
 
   func validate() throws {
     guard let jobs, jobs < 1 else { return }
-    throw ValidationError("--jobs is a number above 0, not \(jobs)")
+    throw ValidationError("--jobs must be greater than 0, not \(jobs)")
   }
 
   /// - Throws: `EnvironmentError` if a sandbox is requested and can't be created.

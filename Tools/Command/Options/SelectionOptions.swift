@@ -14,7 +14,7 @@ struct SelectionOptions: ParsableArguments {
     help: ArgumentHelp(
       "Only one part of the examples, such as 2/5; or 'auto'.",
       discussion: """
-        The parts of all shards together are the whole, on any machine. 'auto' takes the part from \
+        Together, the shards contain every example, on any machine. 'auto' takes the part from \
         the variables of GitLab, Buildkite, CircleCI or a Slurm array.
         """,
       valueName: "part"),
@@ -23,7 +23,7 @@ struct SelectionOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "A JSON report of an earlier run, by whose durations shards are balanced.",
+      "A JSON report of an earlier run, whose durations are used to balance the shards.",
       valueName: "file"))
   var durations: String?
 

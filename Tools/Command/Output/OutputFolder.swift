@@ -44,7 +44,7 @@ struct OutputFolder {
       if error is Failure { throw error }
       throw Failure.environment(
         "the \(content.rawValue) could not be written to '\(path)': \(reason(for: error))",
-        hint: "what was there before is untouched")
+        hint: "the previous contents are unchanged")
     }
   }
 

@@ -65,7 +65,7 @@ struct XCTestPlan: Sendable {
         return reason.map { reason in
           Diagnostic(
             at: piece.passage.location(at: method.offset),
-            "'\(method.plainName)' looks like a test and isn't run: \(reason)",
+            "'\(method.plainName)' looks like a test but isn't run: \(reason)",
             hint: isNeeded ? Self.rule : "mark it with '@Test', or call it from a test")
         }
       }

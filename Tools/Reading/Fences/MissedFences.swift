@@ -1,7 +1,7 @@
 import WaymarkModel
 
 /// Returns an error for each line of a paragraph that is meant to open a Swift block but doesn't:
-/// CommonMark allows no backtick after a fence of backticks, and at most three blanks before a
+/// CommonMark allows no backtick after a fence of backticks, and at most three spaces before a
 /// fence.
 ///
 /// A line on which the backticks are closed again is a valid code span.
@@ -15,7 +15,7 @@ func missedFences(in paragraph: [Source.Text], file: String) -> [Diagnostic] {
     return longest == 0
       ? tooFarIndented(.error, at: place)
       : Diagnostic(
-        at: place, "this opens no code block: a backtick follows on its line",
+        at: place, "this doesn't open a code block: a backtick follows on the same line",
         hint: "open it with tildes: ~~~swift")
   }
 }
@@ -34,8 +34,8 @@ private func tooFarIndented(
   _ severity: Diagnostic.Severity, at place: SourceLocation
 ) -> Diagnostic {
   Diagnostic(
-    severity, at: place, "this opens no Swift block: it is indented too far",
-    hint: "put at most three blanks before it")
+    severity, at: place, "this doesn't open a Swift block: it's indented too far",
+    hint: "indent it by at most three spaces")
 }
 
 /// Returns the length of the fence at the start of a line if the line is meant to open a Swift

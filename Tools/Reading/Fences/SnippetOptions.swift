@@ -184,7 +184,7 @@ func nameValue(
     let suggestion = suggestedName(for: word)
     return wrong(
       option.valueLocation, "'\(word)' is not a name",
-      hint: "names are lower-case letters, digits and hyphens"
+      hint: "names consist of lowercase letters, digits and hyphens"
         + (suggestion.map { ": \(name)=\(start)\($0)" } ?? ""))
   case .bare(let word): return Checked(word)
   }

@@ -78,23 +78,23 @@ private func sentence(_ proof: Proof, _ example: Example, isUsed: Bool) -> Strin
   let count = proof.counted.count
   switch (proof.verdict, example.plan) {
   case (.passed, .fails(let text, _, _)):
-    return "As expected, the compiler refused it with an error that contains “\(text)”."
+    return "As expected, the compiler rejected it with an error that contains “\(text)”."
   case (.passed, .traps(let text)):
-    return "As expected, it stopped its process with a message that contains “\(text)”."
+    return "As expected, it trapped with a message that contains “\(text)”."
   case (.passed, .reports(let text)):
     return "As expected, it reported an issue that contains “\(text)”, and no other."
   case (.passed, _):
     return "It compiled, it ran, and "
       + (count == 1 ? "its expectation held." : "all its \(count) expectations held.")
-  case (.compiled, .compile): return "It compiled. It brings its own entry point, so it was not run."
+  case (.compiled, .compile): return "It compiled. It has its own entry point, so it wasn't run."
   case (.compiled, _) where isUsed:
-    return "It compiled and ran to its end. It checks nothing itself; the examples below use it, "
+    return "It compiled and ran to completion. It checks nothing itself; the examples below use it, "
       + "and passed."
-  case (.compiled, _): return "It compiled and ran to its end, but nothing in it was checked."
+  case (.compiled, _): return "It compiled and ran to completion, but nothing in it was checked."
   case (.failed, _): return "It ran, and something that was expected did not happen."
-  case (.doesNotCompile, _): return "The compiler refused it."
+  case (.doesNotCompile, _): return "The compiler rejected it."
   case (.crashed, _): return "Its process ended before its test did."
-  case (.timedOut, _): return "It did not end in the time that an example is given."
+  case (.timedOut, _): return "It didn't finish within the time limit."
   case (.untested, _): return "It was never compiled."
   }
 }
@@ -107,7 +107,7 @@ private func linesInWords(
     .map { book.coverage.lines(of: article.snippets[$0]) }
   let total = words(for: (lines.flatMap(\.ran), lines.flatMap(\.unreached)))
   let isMissing = proof.verdict == .passed && proof.duration != nil && proof.lines == nil
-  let own = isMissing ? "Which lines this run reached wasn't recorded. " : ""
+  let own = isMissing ? "The lines that this run reached weren't recorded. " : ""
   guard !total.isEmpty else { return own }
   return own + "\(total) in the passing examples that contain them: ✓ marks a line that ran, – a "
     + "line that never did."
