@@ -161,8 +161,8 @@ var tool: [Target] {
     .target(
       name: "WaymarkCommand",
       dependencies: [
-        "WaymarkAuditing", "WaymarkCaching", "WaymarkExtracting", "WaymarkModel", "WaymarkMutating",
-        "WaymarkPackages", "WaymarkPreviewing", "WaymarkReading", "WaymarkRendering",
+        "WaymarkAuditing", "WaymarkCaching", "WaymarkExtracting", "WaymarkJudging", "WaymarkModel",
+        "WaymarkMutating", "WaymarkPackages", "WaymarkPreviewing", "WaymarkReading", "WaymarkRendering",
         "WaymarkReporting",
         "WaymarkRunning", "WaymarkSystem",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

@@ -167,6 +167,19 @@ import Testing
     #expect(errors.count == 2)
   }
 
+  @Test func `what 'adopt' writes has the line endings of the document`() async throws {
+    let document = "# Trap\n\n```swift\nfatalError(\"no way\")\n```\n"
+    try project.write("Foreign/Endings.md", document.replacing("\n", with: "\r\n"))
+
+    let run = try await project.waymark("adopt", "Foreign/Endings.md", "--quiet", "--write")
+
+    #expect(run.output == "Foreign/Endings.md: 1 fence changed\n", "\(run.error)")
+    #expect(
+      try project.text("Foreign/Endings.md")
+        == document.replacing("swift\n", with: "swift, traps=\"Fatal error: no way\"\n")
+        .replacing("\n", with: "\r\n"))
+  }
+
   @Test func `snippet files are audited when a document shows them`() async throws {
     try project.write(
       "Snippets/Walk.swift",

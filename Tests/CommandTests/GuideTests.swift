@@ -17,7 +17,7 @@ import Testing
   @Test func `each sample in the guide is proved, or reported as the guide describes`() async throws {
     let parts = guide.components(separatedBy: "````")
     let prose = stride(from: 0, to: parts.count, by: 2).map { parts[$0] }
-    var counts = (proved: 0, reported: 0, run: 0)
+    var counts = (proved: 0, reported: 0, fixed: 0, run: 0)
     for index in stride(from: 1, to: parts.count, by: 2) {
       #expect(parts[index].hasPrefix("markdown\n"))
       let sample = String(parts[index].dropFirst("markdown\n".count))
@@ -31,13 +31,18 @@ import Testing
         let run = try await project.waymark("check", "Sample.md", in: "\(project.folder)/Guide")
         #expect(run.status == 1)
         #expect(run.error == said)
+      } else if let diff = difference(after: parts[index + 1]) {
+        counts.fixed += 1
+        let run = try await project.waymark("fix", "Guide/Sample.md", "--quiet")
+        #expect(run.output == diff.replacing("Articles/Nights.md", with: "Guide/Sample.md"))
+        #expect(run.status == 0, "\(run.error)")
       } else {
         counts.run += 1
         let run = try await project.waymark("test", "Guide/Sample.md", "--strict")
         #expect(run.status == 0, "\(run.error)")
       }
     }
-    #expect(counts.proved >= 13 && counts.reported >= 5 && counts.run >= 1)
+    #expect(counts.proved >= 13 && counts.reported >= 5 && counts.fixed >= 1 && counts.run >= 1)
   }
 
   @Test func `the table of options lists every option`() async throws {
@@ -48,6 +53,13 @@ import Testing
     let options = hint.split(separator: ",").map { $0.filter { $0.isLetter || $0 == "=" } }
     #expect(options.contains("example="))
     for option in options { #expect(guide.contains("| `\(option)"), "\(option)") }
+  }
+
+  /// Returns the `diff` block that follows a sample.
+  private func difference(after text: String) -> String? {
+    let start = "\n\nit prints:\n\n```diff\n"
+    guard text.hasPrefix(start) else { return nil }
+    return text.dropFirst(start.count).components(separatedBy: "```\n")[0]
   }
 
   /// Returns the `text` block that directly follows a sample.

@@ -91,8 +91,10 @@ private struct Groups {
 extension Adoption {
   /// Returns the text of an article with the options in its fences.
   public func text(of article: Article) -> String {
-    var lines = article.text.split(separator: "\n", omittingEmptySubsequences: false).map(
-      String.init)
+    // Split at bytes: as characters, the two of a line ending by CRLF are one.
+    var lines = article.text.utf8.split(
+      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false
+    ).map { String(Substring($0)) }
     for (line, option) in options where lines.indices.contains(line - 1) {
       let end = lines[line - 1].hasSuffix("\r") ? "\r" : ""
       lines[line - 1] = trimmedEnd(lines[line - 1]) + ", " + option + end

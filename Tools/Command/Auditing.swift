@@ -58,11 +58,11 @@ struct Auditing {
   }
 
   /// Returns the changes to fences that record the audit's findings.
-  func adoptions() async throws -> [FenceChange] {
+  func adoptions() async throws -> [FileChange] {
     defer { progress.end() }
     let subject = try await subject()
     let engine = try await engine(for: subject.library, subject.settings)
-    var changes: [FenceChange] = []
+    var changes: [FileChange] = []
     for (article, findings) in zip(subject.articles, try await findings(of: subject)) {
       var adoption = Adoption(Document(article, modules: subject.modules), findings)
       var open = findings.filter { $0.kind != .broken }.map(\.line)
@@ -75,7 +75,7 @@ struct Auditing {
         open.removeAll(where: failing.contains)
       }
       changes.append(
-        FenceChange(file: article.file, old: article.text, new: adoption.text(of: article)))
+        FileChange(file: article.file, old: article.text, new: adoption.text(of: article)))
     }
     return changes
   }

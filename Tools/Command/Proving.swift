@@ -1,5 +1,6 @@
 import WaymarkCaching
 import WaymarkExtracting
+import WaymarkJudging
 import WaymarkModel
 import WaymarkPackages
 import WaymarkReading
@@ -68,16 +69,16 @@ struct Proving {
     let library = try await library()
     let notes = try StageCache(cache: Self.cache(of: package))
     let memory = ParserCache(recall: notes.recall, keep: notes.keep)
+    let others = try ArticleFiles.others(usedBy: articles.value)
     let extracted = examples(
-      in: articles.value, among: try ArticleFiles.others(usedBy: articles.value),
-      imports: settings.value.imports ?? library.modules, aliases: settings.value.aliases,
-      memory: memory)
+      in: articles.value, among: others, imports: settings.value.imports ?? library.modules,
+      aliases: settings.value.aliases, memory: memory)
     let named = try selection.chosen(from: extracted.value)
     let selected = try select(named)
     let ids = Set(selected.map(\.id))
     return Extraction(
       package: package, library: library, memory: memory, settings: merged(settings.value),
-      folders: selection.folders, articles: articles.value, examples: selected,
+      selection: selection, articles: articles.value, others: others, examples: selected,
       unselected: named.filter { !ids.contains($0.id) },
       problems: (settings.diagnostics + articles.diagnostics + extracted.diagnostics)
         .filter(selection.concerns))
@@ -100,13 +101,23 @@ struct Proving {
     _ examples: [Example], of extraction: Extraction, runsAgain: Bool = false,
     stoppingAfter stops: @Sendable (Proof) -> Bool = { _ in false }
   ) async throws -> [Proof] {
+    try await judge(examples, of: extraction, runsAgain: runsAgain, stoppingAfter: stops)
+      .map(\.proof)
+  }
+
+  /// Runs examples of an extraction, and finds corrections for those that fail. The parameters are
+  /// those of ``prove(_:of:runsAgain:stoppingAfter:)``.
+  func judge(
+    _ examples: [Example], of extraction: Extraction, runsAgain: Bool = false,
+    stoppingAfter stops: @Sendable (Proof) -> Bool = { _ in false }
+  ) async throws -> [Judgement] {
     defer { progress.end() }
     let engine = try await Engine(
       library: extraction.library, cache: Self.cache(of: extraction.package),
       timeLimit: extraction.settings.timeLimit, jobs: jobs, sandbox: sandbox, isFresh: isFresh,
       runsAgain: runsAgain)
     progress.proving(examples.count)
-    return try await engine.prove(
+    return try await engine.judge(
       examples, progress: { [progress] in progress.proved($0) }, stoppingAfter: stops)
   }
 
@@ -120,26 +131,51 @@ struct Extraction {
   var library: Library
   var memory: ParserCache
   var settings: Settings
-  /// The same folders as ``Selection/folders``.
-  var folders: Set<String>
+  var selection: Selection
   /// The articles in reading order.
   var articles: [Article]
+  /// Further articles whose examples can be used.
+  var others: [Article]
   var examples: [Example]
   /// The examples named in the call that weren't selected.
   var unselected: [Example]
   /// The errors of the articles themselves.
   var problems: [Diagnostic]
+
+  /// The modules that every example imports.
+  var imports: [String] { settings.imports ?? library.modules }
+
+  /// Returns the same examples of articles with other texts.
+  ///
+  /// - Parameter texts: The texts by file. Other articles keep theirs.
+  func replacing(_ texts: [String: String]) -> Extraction {
+    let read = articles.map {
+      article(file: $0.file, bytes: (texts[$0.file] ?? $0.text).utf8)
+    }
+    let extracted = WaymarkExtracting.examples(
+      in: read.map(\.value), among: others, imports: imports, aliases: settings.aliases,
+      memory: memory)
+    let (files, ids) = (Set(articles.map(\.file)), Set(examples.map(\.id)))
+    var changed = self
+    changed.articles = read.map(\.value)
+    changed.examples = extracted.value.filter { ids.contains($0.id) }
+    changed.problems =
+      problems.filter { !files.contains($0.location.file) }
+      + (read.flatMap(\.diagnostics) + extracted.diagnostics).filter(selection.concerns)
+    return changed
+  }
 }
 
 extension Outcome {
   init(_ extraction: Extraction, proofs: [Proof]) {
     self.init(
       articles: extraction.articles, examples: extraction.examples, proofs: proofs,
-      problems: extraction.problems, settings: extraction.settings, folders: extraction.folders,
+      problems: extraction.problems, settings: extraction.settings,
+      folders: extraction.selection.folders,
       environment: ProofEnvironment(
         compiler: extraction.library.compiler, platform: extraction.library.platform,
         flags: Engine.compilerFlags),
-      imports: extraction.settings.imports ?? extraction.library.modules,
+      imports: extraction.imports,
       unselected: extraction.unselected)
   }
 }

@@ -16,6 +16,7 @@ public struct Waymark: AsyncParsableCommand {
         waymark test README.md Docs --report verdicts.json
         waymark test Sources                      prove the examples in Swift doc comments
         waymark mutate Basics                     list the changes to an article that no check notices
+        waymark fix                               show how outdated expectations must change
         waymark new "Saving a route"              create an article
         waymark merge 1.json 2.json               merge the reports of several machines
 
@@ -25,7 +26,7 @@ public struct Waymark: AsyncParsableCommand {
     version: BuildInformation.description,
     subcommands: [
       Build.self, Preview.self, Test.self, Extract.self, Check.self, Mutate.self, Audit.self,
-      Adopt.self, Merge.self, New.self, Init.self,
+      Adopt.self, Fix.self, Merge.self, New.self, Init.self,
     ]
   )
 

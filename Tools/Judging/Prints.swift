@@ -88,7 +88,7 @@ extension Unicode.Scalar {
 extension String {
   /// Returns whether both have the same bytes. `==` is also true for canonically equivalent
   /// strings.
-  fileprivate func isExactly(_ other: String) -> Bool { utf8.elementsEqual(other.utf8) }
+  func isExactly(_ other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 }
 
 /// Returns the lines of a text, without trailing blanks. A final newline doesn't start another

@@ -30,7 +30,7 @@ import PackagePlugin
   }
 
   /// The commands that would build the package.
-  private static let building: Set = ["audit", "build", "extract", "mutate", "test"]
+  private static let building: Set = ["audit", "build", "extract", "fix", "mutate", "test"]
 
   private static func withSkipBuild(_ arguments: [String]) -> [String] {
     guard let command = arguments.first else { return ["--help"] }

@@ -60,18 +60,27 @@ public struct Engine: Sendable {
     _ examples: [Example], progress: @escaping @Sendable (Proof) -> Void = { _ in },
     stoppingAfter stops: @Sendable (Proof) -> Bool = { _ in false }
   ) async throws -> [Proof] {
+    try await judge(examples, progress: progress, stoppingAfter: stops).map(\.proof)
+  }
+
+  /// Proves examples, and finds corrections for those that fail. Parameters and errors are those of
+  /// ``prove(_:progress:stoppingAfter:)``.
+  package func judge(
+    _ examples: [Example], progress: @escaping @Sendable (Proof) -> Void = { _ in },
+    stoppingAfter stops: @Sendable (Proof) -> Bool = { _ in false }
+  ) async throws -> [Judgement] {
     Interruption.prepare()
-    var proofs = [Proof?](repeating: nil, count: examples.count)
-    try await withThrowingTaskGroup(of: (Int, Proof).self) { group in
+    var judgements = [Judgement?](repeating: nil, count: examples.count)
+    try await withThrowingTaskGroup(of: (Int, Judgement).self) { group in
       for (index, example) in examples.enumerated() {
-        if index >= jobs, let (done, proof) = try await group.next() {
-          proofs[done] = proof
-          progress(proof)
-          if stops(proof) { return group.cancelAll() }
+        if index >= jobs, let (done, judgement) = try await group.next() {
+          judgements[done] = judgement
+          progress(judgement.proof)
+          if stops(judgement.proof) { return group.cancelAll() }
         }
         group.addTask {
           do {
-            return (index, try await proof(of: example))
+            return (index, try await judgement(of: example))
           } catch {
             // Errors during an interruption are irrelevant.
             await Interruption.pass()
@@ -79,59 +88,62 @@ public struct Engine: Sendable {
           }
         }
       }
-      for try await (done, proof) in group {
-        proofs[done] = proof
-        progress(proof)
-        if stops(proof) { return group.cancelAll() }
+      for try await (done, judgement) in group {
+        judgements[done] = judgement
+        progress(judgement.proof)
+        if stops(judgement.proof) { return group.cancelAll() }
       }
     }
     builder.store.prune()
-    return proofs.compactMap(\.self)
+    return judgements.compactMap(\.self)
   }
 
-  private func proof(of example: Example) async throws -> Proof {
+  private func judgement(of example: Example) async throws -> Judgement {
     switch example.plan {
-    case .untested: return Proof(example: example.id, verdict: .untested)
+    case .untested: return Judgement(proof: Proof(example: example.id, verdict: .untested))
     case .broken(let diagnostics):
-      return Proof(example: example.id, verdict: .failed, diagnostics: diagnostics)
+      return Judgement(
+        proof: Proof(example: example.id, verdict: .failed, diagnostics: diagnostics))
     case .incomplete(let diagnostics):
-      return Proof(example: example.id, verdict: .doesNotCompile, diagnostics: diagnostics)
+      return Judgement(
+        proof: Proof(example: example.id, verdict: .doesNotCompile, diagnostics: diagnostics))
     case .run, .compile, .fails, .traps, .reports: break
     }
     let compilation = try await builder.compilation(of: example)
     guard let object = compilation.object, example.plan.runs else {
-      return Assessment.proof(of: example, compilation)
+      return Judgement(of: example, compilation)
     }
     do {
-      return try await proof(of: example, compilation, object)
+      return try await judgement(of: example, compilation, object)
     } catch is DamagedObject {
-      return try await proof(of: example)
+      return try await judgement(of: example)
     }
   }
 
   /// The results of an earlier run are reused only if the example passed. A failure can be caused
   /// by the environment, so the example is run again.
-  private func proof(
+  private func judgement(
     of example: Example, _ compilation: Compilation, _ object: Object
-  ) async throws -> Proof {
+  ) async throws -> Judgement {
     let key = Digest(
       builder.code, object.digest, "\(timeLimit)", sandbox?.identity ?? ""
     ).description
     if !runsAgain, let known = builder.store.value(.execution, key, as: Execution.self) {
-      let proof = Assessment.proof(of: example, compilation, known)
-      if proof.verdict == .passed || proof.verdict == .compiled { return proof }
+      let judgement = Judgement(of: example, compilation, known)
+      if [.passed, .compiled].contains(judgement.proof.verdict) { return judgement }
     }
     do {
       let execution = try await builder.execution(
         of: object, in: example.module, limit: timeLimit, sandbox: sandbox)
       try builder.store.set(.execution, key, to: execution)
-      return Assessment.proof(of: example, compilation, execution)
+      return Judgement(of: example, compilation, execution)
     } catch let failure as LinkFailure {
       let place = SourceMap(example).place(ofSnippet: nil)
-      return Proof(
-        example: example.id, verdict: .doesNotCompile,
-        diagnostics: [Diagnostic(at: place, failure.message, hint: failure.hint)], log: failure.log
-      )
+      return Judgement(
+        proof: Proof(
+          example: example.id, verdict: .doesNotCompile,
+          diagnostics: [Diagnostic(at: place, failure.message, hint: failure.hint)],
+          log: failure.log))
     }
   }
 

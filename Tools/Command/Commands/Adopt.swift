@@ -38,7 +38,7 @@ extension Waymark {
       for change in try await auditing.adoptions() {
         if write {
           try File.replace(change.file, with: change.new.utf8)
-          Console.print("\(change.file): \(counted(change.lines.count, "fence")) changed")
+          Console.print("\(change.file): \(counted(change.lineCount, "fence")) changed")
         } else {
           for line in change.diff { Console.print(line) }
         }

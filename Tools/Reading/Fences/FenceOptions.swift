@@ -13,6 +13,8 @@ struct FenceOption {
   var location: SourceLocation
   /// The location of the value, or of the option itself if it has no value.
   var valueLocation: SourceLocation
+  /// The location after the last byte of the value.
+  var endLocation: SourceLocation
   /// Whether a comma separates the option from the text before it.
   var followsComma: Bool
 }
@@ -95,7 +97,8 @@ private struct OptionScanner {
     options.append(
       FenceOption(
         name: name, value: value, location: info.location(of: start, in: file),
-        valueLocation: info.location(of: valueStart, in: file), followsComma: followsComma))
+        valueLocation: info.location(of: valueStart, in: file),
+        endLocation: info.location(of: position, in: file), followsComma: followsComma))
   }
 
   private mutating func report(_ offset: Int, _ message: String, hint: String) {

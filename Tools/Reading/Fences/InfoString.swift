@@ -101,3 +101,22 @@ func isLetterOrDigit(_ byte: UInt8) -> Bool {
   default: false
   }
 }
+
+extension InfoString {
+  /// Returns a text as it must be written in an info string to be read as that text. A quotation
+  /// mark can't be written.
+  static func escaped(_ text: String) -> String {
+    let bytes = Array(text.utf8)
+    let escaped = bytes.indices.flatMap { index -> [UInt8] in
+      let next = index + 1 < bytes.count ? bytes[index + 1] : UInt8(ascii: "\"")
+      switch bytes[index] {
+      case UInt8(ascii: "\\") where isPunctuation(next): return Array(#"\\"#.utf8)
+      case UInt8(ascii: "&") where isLetterOrDigit(next) || next == UInt8(ascii: "#"):
+        return Array("&amp;".utf8)
+      case UInt8(ascii: "`"): return Array("&#96;".utf8)
+      case let byte: return [byte]
+      }
+    }
+    return String(decoding: escaped, as: UTF8.self)
+  }
+}

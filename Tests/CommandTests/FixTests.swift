@@ -1,0 +1,158 @@
+import Foundation
+import Testing
+
+@testable import WaymarkCommand
+
+/// `waymark fix` from end to end.
+@Suite(.serialized) struct FixTests {
+  private let project: Project
+
+  init() throws { project = try Project.shared.get() }
+
+  private func fixture(_ path: String) throws -> String {
+    let file = URL(fileURLWithPath: "Tests/Fixtures/Fixing/\(path)")
+    return String(decoding: try Data(contentsOf: file), as: UTF8.self)
+  }
+
+  private struct Form: CustomTestStringConvertible {
+    var testDescription: String
+    var file: String
+    var expected: String
+    var convert: @Sendable (String) -> String
+  }
+
+  private static let forms = [
+    Form(
+      testDescription: "Markdown", file: "markdown/Outdated.md", expected: "markdown/expected.md",
+      convert: \.self),
+    Form(
+      testDescription: "Markdown with CRLF, a byte-order mark and no newline at its end",
+      file: "markdown/Outdated.md", expected: "markdown/expected.md",
+      convert: { text in
+        let crlf = String(text.unicodeScalars.dropLast()).replacing("\n", with: "\r\n")
+        return "\u{FEFF}" + crlf
+      }),
+    Form(
+      testDescription: "doc comments", file: "doc-comments/Walk.swift",
+      expected: "doc-comments/expected.swift", convert: \.self),
+  ]
+
+  @Test(arguments: forms)
+  private func `an article with outdated expectations passes after one fix`(_ form: Form) async throws {
+    let file = "Fixing/\(form.file.split(separator: "/").last!)"
+    let old = form.convert(try fixture(form.file))
+    try project.write(file, old)
+
+    let shown = try await project.waymark("fix", file, "--quiet")
+    let unchanged = try project.text(file)
+    let checked = try await project.waymark("fix", file, "--quiet", "--check")
+    let written = try await project.waymark("fix", file, "--quiet", "--write")
+    let new = try project.text(file)
+    let again = try await project.waymark("fix", file, "--quiet", "--write")
+    let tested = try await project.waymark("test", file, "--quiet")
+
+    #expect(shown.status == 0, "\(shown.error)")
+    #expect(shown.output.hasPrefix("--- \(file)\n+++ \(file)\n@@ -"))
+    #expect(unchanged == old)
+    #expect(checked.status == 1)
+    #expect(written.status == 0, "\(written.error)")
+    let expected = form.convert(try fixture(form.expected))
+    #expect(Array(new.utf8) == Array(expected.utf8), "\(new)")
+    #expect(again.status == 0)
+    #expect(again.error == "No expectation has to be corrected\n")
+    #expect(try project.text(file) == new)
+    #expect(tested.status == 0, "\(tested.error)")
+  }
+
+  @Test func `what no expectation can explain is listed and left as it is`() async throws {
+    let article = """
+      ```swift, example=check
+      print("a")
+      // Prints "b"
+      #expect(1 + 1 == 3)
+      ```
+
+      ```swift, example=error
+      let count: Int = "three"
+      // Prints "three"
+      ```
+
+      ```swift, example=success, fails="cannot convert"
+      let count = 3
+      ```
+
+      ```swift, example=silent
+      let name = "Lake"
+      // Prints "Lake"
+      ```
+
+      ```swift, example=fence
+      print("```")
+      ```
+
+      ```text, output=fence
+      ~~~
+      ```
+
+      ```swift, example=unsteady
+      import Foundation
+      print(ProcessInfo.processInfo.globallyUniqueString)
+      // Prints "1"
+      ```
+
+      """
+    try project.write("Fixing/Left.md", article)
+
+    let run = try await project.waymark("fix", "Fixing/Left.md", "--quiet", "--write")
+
+    #expect(run.status == 1)
+    #expect(run.output == "")
+    #expect(try project.text("Fixing/Left.md") == article)
+    for line in [3, 4, 8, 13, 18, 26, 32] {
+      #expect(run.error.contains("Fixing/Left.md:\(line):"), "\(run.error)")
+    }
+    #expect(
+      run.error.contains(
+        "Fixing/Left.md:21:1: note: the example 'fence' can't be fixed: "
+          + "what came out can't be written where it was expected\n"))
+    #expect(
+      run.error.contains(
+        "Fixing/Left.md:29:1: note: the example 'unsteady' can't be fixed: "
+          + "its results change from run to run\n"))
+  }
+
+  @Test func `an article that changes during the run is left as it is`() async throws {
+    let article = "```swift\nprint(\"a\")\n// Prints \"b\"\n```\n"
+    try project.write("Fixing/Busy.md", article)
+    let old = FileChange(file: "\(project.folder)/Fixing/Busy.md", old: article, new: "new")
+    #expect(old.refusal == nil)
+
+    try project.write("Fixing/Busy.md", article + "\n")
+
+    #expect(
+      old.refusal?.message == "this file has changed since it was read, so it's left as it is")
+    try project.write("Fixing/Busy.md", [0xFF])
+    #expect(old.refusal?.message == "this file is not UTF-8, so it's left as it is")
+    let pipe = FileChange(file: "/dev/null", old: "", new: "new")
+    #expect(pipe.refusal?.message == "only a file can be corrected")
+  }
+
+  @Test func `a diff can be applied by git`() async throws {
+    let old = "a\nb\nc\nd"
+    let new = "b\nx\ny\nd\n"
+    try project.write("Patched/file.txt", old)
+    let change = FileChange(file: "a/file.txt", old: old, new: new)
+    try project.write("Patched/change.diff", change.diff.joined(separator: "\n") + "\n")
+
+    let status = try Project.system(
+      "git", "-C", "\(project.folder)/Patched", "apply", "--unidiff-zero", "change.diff")
+
+    #expect(
+      change.diff == [
+        "--- a/file.txt", "+++ a/file.txt", "@@ -1 +0,0 @@", "-a", "@@ -3,2 +2,3 @@", "-c", "-d",
+        "\\ No newline at end of file", "+x", "+y", "+d",
+      ])
+    #expect(status == 0)
+    #expect(try project.text("Patched/file.txt") == new)
+  }
+}

@@ -1,0 +1,91 @@
+import ArgumentParser
+import Foundation
+import WaymarkModel
+
+extension Waymark {
+  struct Fix: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Corrects the expectations that no longer hold.",
+      discussion: """
+        Proves the articles, and shows as a diff how the expectations must change so that the \
+        examples pass: '// Prints' comments, 'output=' blocks, and the texts of 'fails=', 'traps=' \
+        and 'reports='. The result is proved as 'waymark test' does. An example that fails for \
+        another reason, such as an '#expect', isn't changed, and its errors are listed.
+
+        EXAMPLE
+          waymark fix
+          waymark fix Basics README.md --write
+          waymark fix --check
+
+        The exit code is 1 if something isn't proved after that, and with '--check' also if an \
+        article would change.
+        """
+    )
+
+    @OptionGroup var options: ProvingOptions
+
+    @OptionGroup var running: RunOptions
+
+    @Flag(help: "Change the articles instead of showing the changes.")
+    var write = false
+
+    @Flag(help: "Fail if an article would change.")
+    var check = false
+
+    func validate() throws {
+      guard write, check else { return }
+      throw ValidationError("--write and --check can't be combined")
+    }
+
+    func run() async throws {
+      let result = try await Fixing(try await Proving(options, running)).result()
+      let refused = result.changes.compactMap(\.refusal)
+      let changes = result.changes.filter { $0.refusal == nil }
+      for change in changes { try write ? apply(change) : show(change) }
+      let remaining = (write ? result.remainingAfterwards : result.remaining) + refused
+      for diagnostic in remaining { Console.error(diagnostic) }
+      Console.error(summary(of: result))
+      let mustChange = check && !changes.isEmpty
+      if mustChange || remaining.contains(where: { $0.severity == .error }) {
+        throw ExitCode.notProved
+      }
+    }
+
+    private func show(_ change: FileChange) throws {
+      Console.print(change.diff.joined(separator: "\n"))
+    }
+
+    private func apply(_ change: FileChange) throws {
+      do {
+        try File.replace(change.file, with: change.new.utf8)
+      } catch {
+        throw Failure.environment("'\(change.file)' could not be written: \(reason(for: error))")
+      }
+      Console.print("\(change.file): \(counted(change.lineCount, "line")) changed")
+    }
+
+    private func summary(of result: Fixing.Result) -> String {
+      guard result.count > 0 else { return "No expectation has to be corrected" }
+      let all = "The expectations of \(counted(result.count, "example"))"
+      return write ? "\(all) are corrected" : "\(all) no longer hold: correct them with --write"
+    }
+  }
+}
+
+extension FileChange {
+  /// The reason why the file can't be changed; nil if it can.
+  var refusal: Diagnostic? {
+    let place = SourceLocation(file: file, line: 1, column: 1)
+    guard File.kind(of: file) == S_IFREG, let bytes = try? File.bytes(of: file) else {
+      return Diagnostic(
+        at: place, "only a file can be corrected", hint: "save the article to a file first")
+    }
+    guard String(validating: bytes, as: UTF8.self) != nil else {
+      return Diagnostic(at: place, "this file is not UTF-8, so it's left as it is")
+    }
+    guard !bytes.elementsEqual(old.utf8) else { return nil }
+    return Diagnostic(
+      at: place, "this file has changed since it was read, so it's left as it is",
+      hint: "run 'waymark fix' again")
+  }
+}

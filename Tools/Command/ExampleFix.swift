@@ -1,0 +1,66 @@
+import WaymarkJudging
+import WaymarkModel
+import WaymarkReading
+
+/// The edits of an article with which an example passes.
+struct ExampleFix {
+  let edits: [TextEdit]
+  /// The example with the other expectations.
+  private let fixed: Example
+
+  var id: Example.ID { fixed.id }
+
+  /// Creates a fix; nil if there is nothing to correct.
+  init?(of example: Example, _ corrections: [Correction], in article: Article) {
+    guard !corrections.isEmpty else { return nil }
+    let editor = ExpectationEditor(article)
+    fixed = example.applying(corrections)
+    edits = corrections.flatMap { correction -> [TextEdit] in
+      switch correction {
+      case .prints(let snippet, let lines):
+        example.prints.filter { $0.snippet == snippet }.flatMap {
+          editor.edits(of: $0, in: article.snippets[snippet], to: lines)
+        }
+      case .output(let index, let lines): editor.edits(of: example.outputs[index], to: lines)
+      case .promise(let text):
+        example.snippets.compactMap { index in
+          let snippet = article.snippets[index]
+          return snippet.promise?.option.flatMap { editor.edit(of: $0, in: snippet, to: text) }
+        }
+      }
+    }
+  }
+
+  /// Returns whether the examples of the changed article have the expectations that the fix means.
+  func isWritten(in changed: [Example], insteadOf old: [Example]) -> Bool {
+    changed.elementsEqual(old) { changed, old in
+      changed.id == old.id && Expected(changed) == Expected(old.id == id ? fixed : old)
+    }
+  }
+}
+
+/// The expectations of an example that a fix can change. They are compared byte by byte.
+private struct Expected: Equatable {
+  private let prints, outputs: [[[UInt8]]]
+  private let promise: [UInt8]?
+  private let isBroken: Bool
+
+  init(_ example: Example) {
+    prints = example.prints.map { $0.lines.map { Array($0.text.utf8) } }
+    outputs = example.outputs.map { $0.lines.map { Array($0.text.utf8) } }
+    promise = example.plan.promisedText.map { Array($0.utf8) }
+    isBroken = if case .broken = example.plan { true } else { false }
+  }
+}
+
+extension Snippet.Promise {
+  /// The name of the option that makes the promise; nil for a promise that is never compared.
+  fileprivate var option: String? {
+    switch self {
+    case .fails: "fails"
+    case .traps: "traps"
+    case .reports: "reports"
+    case .untested: nil
+    }
+  }
+}

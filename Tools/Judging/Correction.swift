@@ -1,0 +1,54 @@
+import WaymarkModel
+
+/// A change to an expectation of an example, so that it agrees with what came out.
+package enum Correction: Equatable, Sendable {
+  /// The lines that a snippet prints, for its `// Prints` comments. `snippet` is its index in the
+  /// article.
+  case prints(snippet: Int, lines: [String])
+  /// The lines of a `text, output=` block, by its index in ``Example/outputs``.
+  case output(Int, lines: [String])
+  /// The text of `fails=`, `traps=` or `reports=`.
+  case promise(String)
+}
+
+extension Example {
+  /// Returns the example with other expectations. New lines have the locations of old ones.
+  package func applying(_ corrections: [Correction]) -> Example {
+    corrections.reduce(into: self) { $0.apply($1) }
+  }
+
+  private mutating func apply(_ correction: Correction) {
+    switch correction {
+    case .prints(let snippet, let lines):
+      for index in prints.indices where prints[index].snippet == snippet {
+        guard let last = prints[index].lines.last else { continue }
+        prints[index].lines = lines.map { Print.Line(text: $0, location: last.location) }
+      }
+    case .output(let index, let lines):
+      let place = outputs[index].location
+      outputs[index].lines = lines.map {
+        Snippet.Line(text: $0, number: place.line, column: place.column)
+      }
+    case .promise(let text): plan = plan.promising(text)
+    }
+  }
+}
+
+extension Example.Plan {
+  fileprivate func promising(_ text: String) -> Self {
+    switch self {
+    case .fails(_, let snippet, let marked): .fails(text: text, snippet: snippet, marked: marked)
+    case .traps: .traps(text: text)
+    case .reports: .reports(text: text)
+    case .run, .compile, .untested, .incomplete, .broken: self
+    }
+  }
+
+  /// The text that a failure must contain; nil for an example that must not fail.
+  package var promisedText: String? {
+    switch self {
+    case .fails(let text, _, _), .traps(let text), .reports(let text): text
+    case .run, .compile, .untested, .incomplete, .broken: nil
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import WaymarkModel
+
+extension Assessment {
+  /// The maximum number of lines that are written into an article.
+  static let maximumLines = 1_000
+
+  /// Returns the corrections with which an example passes.
+  ///
+  /// - Returns: The corrections; empty for an example that passes, and for one that also fails for
+  ///   a reason that no expectation could change: what it printed says little then.
+  package static func corrections(
+    of example: Example, _ compilation: Compilation, _ execution: Execution? = nil
+  ) -> [Correction] {
+    let assessment = Assessment(example)
+    let printed = execution.map(assessment.printCorrections) ?? []
+    let promised = assessment.promiseCorrection(compilation, execution).map { [$0] } ?? []
+    let corrections = printed + promised
+    guard !corrections.isEmpty else { return [] }
+    let corrected = example.applying(corrections)
+    return proof(of: corrected, compilation, execution).verdict == .passed ? corrections : []
+  }
+
+  /// Expectations of output where nothing was printed are kept: removing them would leave nothing
+  /// that is compared.
+  private func printCorrections(_ execution: Execution) -> [Correction] {
+    let all = printedLines(execution.output)
+    let prints = example.prints.compactMap { print -> Correction? in
+      let number = example.snippets.firstIndex(of: print.snippet)
+      let lines = printedLines(number.map { execution.output(of: $0) } ?? "")
+      let holds = lines.elementsEqual(print.lines) { $0.isExactly(withoutTrailingBlanks($1.text)) }
+      return holds || !Self.canBeWritten(lines)
+        ? nil : .prints(snippet: print.snippet, lines: lines)
+    }
+    let outputs = example.outputs.enumerated().compactMap { index, output -> Correction? in
+      let patterns = output.lines.map(\.text)
+      let comparison = OutputComparison(patterns, all)
+      let holds = comparison.matched == patterns.count && comparison.rest.isEmpty
+      return holds || !Self.canBeWritten(all)
+        ? nil : .output(index, lines: OutputPatterns(patterns).corrected(to: all))
+    }
+    return prints + outputs
+  }
+
+  private static func canBeWritten(_ lines: [String]) -> Bool {
+    !lines.isEmpty && lines.count <= maximumLines
+  }
+
+  private func promiseCorrection(
+    _ compilation: Compilation, _ execution: Execution?
+  ) -> Correction? {
+    let texts: [String]
+    switch example.plan {
+    case .fails(_, let snippet, let marked):
+      texts = expectedErrors(of: compilation, in: snippet, marked: marked)
+    case .traps: texts = execution.map { [Trap($0).message] } ?? []
+    case .reports: texts = execution.map { checks(in: $0).issues.map(\.text) } ?? []
+    case .run, .compile, .untested, .incomplete, .broken: return nil
+    }
+    guard let promised = example.plan.promisedText,
+      !texts.allSatisfy({ $0.contains(promised) })
+    else { return nil }
+    return commonPart(of: texts, without: example.module).map { .promise($0) }
+  }
+
+  /// Returns the first error on each marked line, or the first error in the snippet if no line is
+  /// marked; empty if a line has none.
+  private func expectedErrors(
+    of compilation: Compilation, in snippet: ClosedRange<Int>, marked: [Int]
+  ) -> [String] {
+    let errors = compilation.messages.filter {
+      $0.severity == .error && !sourceMap.isEcho($0, of: compilation.messages)
+    }
+    let wanted = marked.isEmpty ? [snippet] : marked.map { $0...$0 }
+    let found = wanted.compactMap { lines in errors.first { lines.contains($0.line) }?.text }
+    return found.count == wanted.count ? found : []
+  }
+}

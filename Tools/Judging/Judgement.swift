@@ -1,0 +1,19 @@
+import WaymarkModel
+
+/// The proof of an example, and the corrections with which it would pass.
+package struct Judgement: Sendable {
+  package var proof: Proof
+  /// Empty unless the example failed only because its expectations no longer hold.
+  package var corrections: [Correction]
+
+  package init(proof: Proof, corrections: [Correction] = []) {
+    self.proof = proof
+    self.corrections = corrections
+  }
+
+  package init(of example: Example, _ compilation: Compilation, _ execution: Execution? = nil) {
+    proof = Assessment.proof(of: example, compilation, execution)
+    corrections =
+      proof.verdict == .failed ? Assessment.corrections(of: example, compilation, execution) : []
+  }
+}

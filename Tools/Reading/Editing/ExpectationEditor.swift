@@ -1,0 +1,147 @@
+import WaymarkModel
+
+/// Writes other expectations into an article.
+///
+/// Only the bytes of an expectation change. New lines have the line ending and the marks of quotes,
+/// lists and doc comments of the lines beside them. Whether a text can be written in its place, only
+/// reading the result can show: a line of three backticks, for example, would end its block.
+public struct ExpectationEditor {
+  private let source: Source
+  /// The number of bytes before those of `source`.
+  private let start: Int
+
+  public init(_ article: Article) {
+    let bytes = Array(article.text.utf8)
+    source = decoded(bytes, file: article.file).source
+    start = bytes.count - source.bytes.count
+  }
+
+  /// Returns the edits with which the `// Prints` comments of a snippet promise other lines.
+  public func edits(
+    of print: Example.Print, in snippet: Snippet, to lines: [String]
+  ) -> [TextEdit] {
+    let comments = print.lines.compactMap { comment(at: $0.location, in: snippet) }
+    guard comments.count == print.lines.count else { return [] }
+    let promised = print.lines.map { String(decoding: trimmedEnd($0.text.utf8[...]), as: UTF8.self) }
+    return LineChange.all(from: promised, to: lines).flatMap { change in
+      let (old, new) = (comments[change.old], lines[change.new])
+      let replaced = zip(old, new).map { TextEdit(range: offsets($0.text), text: $1) }
+      let removed = old.dropFirst(new.count).map { TextEdit(range: offsets($0.whole), text: "") }
+      return replaced + removed
+        + insertion(of: Array(new.dropFirst(old.count)), at: change.old.upperBound, comments)
+    }
+  }
+
+  /// Returns the edits with which a `text, output=` block has other lines.
+  public func edits(of output: ExpectedOutput, to lines: [String]) -> [TextEdit] {
+    let fence = output.location.line - 1
+    guard source.lines.indices.contains(fence + output.lines.count + 1) else { return [] }
+    let end = source.text(line: fence + output.lines.count + 1).bytes
+    let marks = end.prefix { $0 != UInt8(ascii: "`") && $0 != UInt8(ascii: "~") }
+    return LineChange.all(from: output.lines.map(\.text), to: lines).flatMap { change in
+      let (old, new) = (output.lines[change.old], lines[change.new])
+      let replaced = zip(old, new).map { line, text in
+        let range = source.lines[line.number - 1].range
+        let own = source.bytes[range].prefix(max(line.column - 1, 0))
+        return TextEdit(
+          range: offsets(range), text: self.line(text, after: line.text.isEmpty ? marks : own))
+      }
+      let removed = old.dropFirst(new.count).map {
+        TextEdit(range: offsets(wholeLine($0.number - 1)), text: "")
+      }
+      let added = new.dropFirst(old.count).map {
+        line($0, after: marks) + ending(ofLine: fence)
+      }
+      let place = wholeLine(fence + change.old.upperBound).upperBound
+      return replaced + removed
+        + (added.isEmpty ? [] : [TextEdit(range: offsets(place..<place), text: added.joined())])
+    }
+  }
+
+  /// Returns the edit with which an option of a snippet has another text; nil if the snippet doesn't
+  /// have the option.
+  public func edit(of option: String, in snippet: Snippet, to text: String) -> TextEdit? {
+    let line = snippet.location.line - 1
+    let fence = source.text(line: line, from: snippet.location.column - 1)
+    let info = InfoString(fence.from(fence.bytes.startIndex + fenceLength(fence.bytes)))
+    guard let written = options(of: info, in: source.file).value.first(where: { $0.name == option })
+    else { return nil }
+    let first = source.lines[line].range.lowerBound - 1
+    return TextEdit(
+      range: offsets(first + written.valueLocation.column..<first + written.endLocation.column),
+      text: "\"\(InfoString.escaped(text))\"")
+  }
+}
+
+extension ExpectationEditor {
+  /// A `// Prints "…"` comment in an article. All ranges are offsets into the source.
+  private struct PrintComment {
+    /// What is between the quotation marks.
+    var text: Range<Int>
+    /// What is removed with the comment: its line if there is nothing else.
+    var whole: Range<Int>
+    /// The line that contains it.
+    var line: Int
+    /// The bytes before the code of that line, and its indentation.
+    var margin: ArraySlice<UInt8>
+    var isAlone: Bool
+  }
+
+  private func comment(at place: SourceLocation, in snippet: Snippet) -> PrintComment? {
+    guard let code = snippet.lines.first(where: { $0.number == place.line }) else { return nil }
+    let line = source.lines[place.line - 1].range
+    let start = line.lowerBound + place.column - 1
+    let quote = UInt8(ascii: "\"")
+    guard source.bytes[start..<line.upperBound].starts(with: "//".utf8),
+      let first = source.bytes[start..<line.upperBound].firstIndex(of: quote),
+      let last = source.bytes[start..<line.upperBound].lastIndex(of: quote), first < last
+    else { return nil }
+    let codeStart = max(line.lowerBound + code.column - 1, line.lowerBound)
+    let before = source.bytes[codeStart..<start]
+    let isAlone = before.allSatisfy(isBlank)
+    return PrintComment(
+      text: first + 1..<last,
+      whole: isAlone ? wholeLine(place.line - 1) : trimmedEnd(before).endIndex..<line.upperBound,
+      line: place.line - 1,
+      margin: source.bytes[line.lowerBound..<codeStart + before.prefix(while: isBlank).count],
+      isAlone: isAlone)
+  }
+
+  /// Returns the edit that adds comments before one of the existing comments, or behind all of them.
+  private func insertion(
+    of lines: [String], at index: Int, _ comments: [PrintComment]
+  ) -> [TextEdit] {
+    guard !lines.isEmpty, !comments.isEmpty else { return [] }
+    let neighbour = comments[max(index - 1, 0)]
+    let line = wholeLine(neighbour.line)
+    let place = index == 0 ? line.lowerBound : line.upperBound
+    let margin = String(decoding: neighbour.margin, as: UTF8.self)
+    let text = lines.map { "\(margin)// Prints \"\($0)\"" + ending(ofLine: neighbour.line) }
+    return [TextEdit(range: offsets(place..<place), text: text.joined())]
+  }
+
+  private func offsets(_ range: Range<Int>) -> Range<Int> {
+    range.lowerBound + start..<range.upperBound + start
+  }
+
+  /// Returns the range of a line with its line ending.
+  private func wholeLine(_ line: Int) -> Range<Int> {
+    let next = line + 1 < source.lines.count ? source.lines[line + 1].range.lowerBound : nil
+    return source.lines[line].range.lowerBound..<(next ?? source.bytes.count)
+  }
+
+  private func ending(ofLine line: Int) -> String {
+    let end = source.bytes[source.lines[line].range.upperBound..<wholeLine(line).upperBound]
+    return end.isEmpty ? "\n" : String(decoding: end, as: UTF8.self)
+  }
+
+  /// Returns a line after the marks of what contains it, without blanks at its end.
+  private func line(_ text: String, after marks: ArraySlice<UInt8>) -> String {
+    String(decoding: text.isEmpty ? trimmedEnd(marks) : marks, as: UTF8.self) + text
+  }
+}
+
+private func trimmedEnd<Bytes: BidirectionalCollection<UInt8>>(_ bytes: Bytes) -> Bytes.SubSequence {
+  let kept = bytes.lastIndex { !isBlank($0) }.map { bytes.index(after: $0) }
+  return bytes[..<(kept ?? bytes.startIndex)]
+}

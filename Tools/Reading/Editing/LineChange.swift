@@ -1,0 +1,39 @@
+/// Adjacent lines of a text that differ from those of another.
+public struct LineChange: Hashable, Sendable {
+  /// The lines of the old text that are replaced; empty if lines are only added.
+  public var old: Range<Int>
+  /// The lines of the new text that replace them; empty if lines are only removed.
+  public var new: Range<Int>
+
+  /// Returns the shortest changes that turn some lines into others, in order. Lines are compared byte
+  /// by byte.
+  ///
+  /// - Complexity: O((*n* + *m*) · *d*), where *n* and *m* are the numbers of lines and *d* is that of
+  ///   the lines that differ.
+  public static func all(from old: [String], to new: [String]) -> [LineChange] {
+    let steps = new.difference(from: old) { $0.utf8.elementsEqual($1.utf8) }
+    let removed = Set(steps.removals.map(\.offset))
+    let inserted = Set(steps.insertions.map(\.offset))
+    var changes: [LineChange] = []
+    var (i, j) = (0, 0)
+    while i < old.count || j < new.count {
+      let start = (i, j)
+      while removed.contains(i) { i += 1 }
+      while inserted.contains(j) { j += 1 }
+      if start != (i, j) {
+        changes.append(LineChange(old: start.0..<i, new: start.1..<j))
+      } else {
+        (i, j) = (i + 1, j + 1)
+      }
+    }
+    return changes
+  }
+}
+
+extension CollectionDifference.Change {
+  fileprivate var offset: Int {
+    switch self {
+    case .insert(let offset, _, _), .remove(let offset, _, _): offset
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import WaymarkModel
+
+/// A replacement of a part of an article's text.
+public struct TextEdit: Hashable, Sendable {
+  /// The replaced bytes, as offsets into the UTF-8 bytes of ``Article/text``.
+  public var range: Range<Int>
+  public var text: String
+
+  public init(range: Range<Int>, text: String) {
+    self.range = range
+    self.text = text
+  }
+}
+
+extension Article {
+  /// Returns the text with edits, which don't overlap. Edits at the same offset are made in their
+  /// order.
+  public func text(applying edits: [TextEdit]) -> String {
+    let old = Array(text.utf8)
+    var new: [UInt8] = []
+    var end = 0
+    let ordered = edits.enumerated().sorted {
+      ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
+    }
+    for edit in ordered.map(\.element) {
+      new += old[end..<max(edit.range.lowerBound, end)] + Array(edit.text.utf8)
+      end = max(edit.range.upperBound, end)
+    }
+    return String(decoding: new + old[end...], as: UTF8.self)
+  }
+}
