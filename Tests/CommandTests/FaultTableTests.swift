@@ -46,10 +46,10 @@ import Testing
     Guarantee(.kill, .check, .isStopped(by: SIGKILL), leaving: .old),
 
     // A file that was found no longer exists when it's read.
-    Guarantee(.vanishedInput, .build, .exits(3, "'Table/gone.md' cannot be read"), leaving: .old),
-    Guarantee(.vanishedInput, .test, .exits(3, "'Table/gone.md' cannot be read"), leaving: .old),
-    Guarantee(.vanishedInput, .extract, .exits(3, "'Table/gone.md' cannot be read"), leaving: .old),
-    Guarantee(.vanishedInput, .check, .exits(3, "'Table/gone.md' cannot be read"), leaving: .old),
+    Guarantee(.vanishedInput, .build, .exits(3, "'Table/gone.md' can't be read"), leaving: .old),
+    Guarantee(.vanishedInput, .test, .exits(3, "'Table/gone.md' can't be read"), leaving: .old),
+    Guarantee(.vanishedInput, .extract, .exits(3, "'Table/gone.md' can't be read"), leaving: .old),
+    Guarantee(.vanishedInput, .check, .exits(3, "'Table/gone.md' can't be read"), leaving: .old),
 
     // Another run of the same command writes to the same folder.
     Guarantee(.concurrentRun, .build, .exits(0, ""), leaving: .new),

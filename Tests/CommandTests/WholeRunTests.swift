@@ -148,7 +148,7 @@ import Testing
 
     #expect(
       run.error == """
-        missed.md:6:1: error: nothing was reported, but an issue that contains “lost” is expected
+        missed.md:6:1: error: nothing was reported, but an issue that contains 'lost' is expected
 
         """)
   }

@@ -92,7 +92,7 @@ import Testing
       "Trip#trip": ["there is no article 'Trip'", "did you mean 'Trips'?"],
       "Nothing-like-it#trip": [
         "there is no article 'Nothing-like-it'",
-        "an article's name is that of its file, without '.md'",
+        "an article is named after its file, without '.md'",
       ],
       "Trips#tripp": ["the article 'Trips' has no example 'tripp'", "did you mean 'trip'?"],
       "Twice#a": [
@@ -127,7 +127,7 @@ import Testing
     #expect(
       found.map(\.description) == [
         """
-        A.md:1:22: error: examples use each other in a cycle: x uses B#y uses x
+        A.md:1:22: error: the 'uses=' options form a cycle: x uses B#y uses x
           remove one of these 'uses='
         """
       ])

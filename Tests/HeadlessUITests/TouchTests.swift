@@ -49,7 +49,7 @@ import Testing
 
   @Test func `tapping a text is reported`() {
     #expect(
-      firstLine { phone.tap("Total: 2") } == "“Total: 2” is on the screen, but cannot be tapped."
+      firstLine { phone.tap("Total: 2") } == "“Total: 2” is on the screen, but can't be tapped."
     )
   }
 
@@ -77,9 +77,9 @@ import Testing
       Text("a").sheet(isPresented: .constant(true)) { Text("b").interactiveDismissDisabled() }
     )
 
-    #expect(firstLine { cover.dismissSheet() } == "The cover “b” cannot be swiped away.")
-    #expect(firstLine { alert.dismissSheet() } == "The alert “Careful” cannot be swiped away.")
-    #expect(firstLine { sheet.dismissSheet() } == "The sheet “b” cannot be swiped away.")
+    #expect(firstLine { cover.dismissSheet() } == "The cover “b” can't be swiped away.")
+    #expect(firstLine { alert.dismissSheet() } == "The alert “Careful” can't be swiped away.")
+    #expect(firstLine { sheet.dismissSheet() } == "The sheet “b” can't be swiped away.")
   }
 
   @Test func `without a presentation, there's no sheet to dismiss and no way back`() {
@@ -102,7 +102,7 @@ import Testing
   @Test func `only fields can be typed into`() {
     #expect(
       firstLine { phone.type("a", into: "Keyboard") }
-        == "“Keyboard” is on the screen, but cannot be typed into."
+        == "“Keyboard” is on the screen, but can't be typed into."
     )
   }
 
@@ -200,7 +200,7 @@ import Testing
         == "“More” has no “Cut”, but “Copy”, “Up”, “Print”.")
     #expect(firstLine { phone.choose("Print", in: "More") } == "“Print” in “More” is disabled.")
     #expect(
-      firstLine { phone.tap("More") } == "“More” is on the screen, but cannot be tapped.")
+      firstLine { phone.tap("More") } == "“More” is on the screen, but can't be tapped.")
   }
 
   @Test func `a row can be swiped and deleted`() {

@@ -72,7 +72,7 @@ import WaymarkModel
     #expect(
       other.summary == [
         "failed",
-        "a.md:11:3: error: the trap does not contain “segmentation fault”\n"
+        "a.md:11:3: error: the trap doesn't contain 'segmentation fault'\n"
           + "  the process was stopped by signal 6 (aborted)",
       ])
   }

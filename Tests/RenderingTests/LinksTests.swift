@@ -53,7 +53,7 @@ import Testing
       messages(.document(article: "Completely", heading: nil, location: Sample.at(9, 3))) == [
         """
         Articles/Trees.md:9:3: error: there is no article 'Completely'
-          an article's name is that of its file, without '.md'
+          an article is named after its file, without '.md'
         """
       ])
   }

@@ -99,7 +99,7 @@ import WaymarkSystem
         "crashed",
         """
         a.md:14:3: error: the process ended, with status 3, before its test had ended
-          it wrote “no such thing”
+          it wrote 'no such thing'
         """,
       ])
   }

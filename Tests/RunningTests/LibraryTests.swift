@@ -130,7 +130,7 @@ import WaymarkSystem
 
     #expect(
       failure?.description
-        == "the package or one that it depends on has a module 'Testing', which hides the one "
+        == "the package or one of its dependencies has a module 'Testing', which hides the module "
         + "that runs examples: rename its target")
   }
 

@@ -207,7 +207,7 @@ import WaymarkModel
     #expect(
       proof.summary == [
         "failed",
-        "a.md:12:3: error: the trap does not contain “out of range”\n  Fatal error: boom",
+        "a.md:12:3: error: the trap doesn't contain 'out of range'\n  Fatal error: boom",
       ])
   }
 
@@ -217,7 +217,7 @@ import WaymarkModel
     #expect(
       proof.summary == [
         "failed",
-        "a.md:12:3: error: nothing stopped the process, but a trap that contains “boom” is expected",
+        "a.md:12:3: error: nothing stopped the process, but a trap that contains 'boom' is expected",
       ])
   }
 
@@ -282,7 +282,7 @@ import WaymarkModel
 
     #expect(
       proof.summary == [
-        "failed", "a.md:13:15: error: an issue does not contain “cold”\n  wet",
+        "failed", "a.md:13:15: error: an issue doesn't contain 'cold'\n  wet",
       ])
   }
 
@@ -292,7 +292,7 @@ import WaymarkModel
     #expect(
       proof.summary == [
         "failed",
-        "a.md:12:3: error: nothing was reported, but an issue that contains “cold” is expected",
+        "a.md:12:3: error: nothing was reported, but an issue that contains 'cold' is expected",
       ])
   }
 

@@ -56,7 +56,7 @@ extension ArticleFiles {
     do {
       return try File.bytes(of: file, limit: 64 << 20)
     } catch {
-      throw Failure.environment("'\(file)' cannot be read: \(reason(for: error))")
+      throw Failure.environment("'\(file)' can't be read: \(reason(for: error))")
     }
   }
 }

@@ -64,7 +64,7 @@ struct ArticleFiles {
     let near = nearest(to: name, in: known.map { Article(file: $0, text: "").name })
     throw Failure.call(
       "there is no file, folder or article '\(word)'",
-      hint: near.map { "did you mean '\($0)'?" } ?? "an article's name is that of its file in \(home)/"
+      hint: near.map { "did you mean '\($0)'?" } ?? "an article is named after its file in \(home)/"
     )
   }
 
@@ -113,7 +113,7 @@ struct ArticleFiles {
     do {
       names = try FileManager.default.contentsOfDirectory(atPath: folder)
     } catch {
-      throw Failure.environment("the folder '\(folder)' cannot be read: \(reason(for: error))")
+      throw Failure.environment("the folder '\(folder)' can't be read: \(reason(for: error))")
     }
     return try names.filter { !$0.hasPrefix(".") }.flatMap { name in
       let path = start + name

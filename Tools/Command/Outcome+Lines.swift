@@ -25,7 +25,7 @@ extension Outcome {
         hint: "remove 'unreached='")
     case (let first?, nil):
       let others = lines.dropFirst().map(String.init).joined(separator: ", ")
-      let all = others.isEmpty ? "this line" : "this line (nor \(others))"
+      let all = others.isEmpty ? "this line" : "this line (or \(others))"
       return Diagnostic(
         at: SourceLocation(file: snippet.location.file, line: first, column: 1),
         "no passing example runs \(all)",

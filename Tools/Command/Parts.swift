@@ -33,7 +33,7 @@ struct Parts {
 
   /// Reads the reports.
   ///
-  /// - Throws: A call failure that names the files if a report isn't about a part, or if parts are
+  /// - Throws: A call failure that names the files if a report isn't from a shard, or if parts are
   ///   missing, duplicate or from different runs.
   init(_ files: [String]) throws {
     let parts = try files.map { ($0, try Self.part(in: $0)) }

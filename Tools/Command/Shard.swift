@@ -19,7 +19,7 @@ struct Shard: Equatable {
     if text == "auto" {
       guard let shard = Shard(environment: environment) else {
         throw ValidationError(
-          "--shard auto finds no part in the environment: it reads "
+          "--shard auto found no part in the environment; it reads the variables "
             + Self.variables.map(\.0).joined(separator: ", "))
       }
       self = shard

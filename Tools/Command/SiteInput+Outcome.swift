@@ -24,7 +24,7 @@ extension SiteInput {
       do {
         return SiteFile(path: path, bytes: Array(try File.bytes(of: path)))
       } catch {
-        throw Failure.environment("'\(path)' cannot be read: \(reason(for: error))")
+        throw Failure.environment("'\(path)' can't be read: \(reason(for: error))")
       }
     }
     withheldFiles = linked.withheld

@@ -16,7 +16,7 @@ func promise(of group: Group) -> Checked<(snippet: Snippet, promise: Snippet.Pro
     diagnostics.append(
       Diagnostic(
         at: snippet.location(of: promise.option),
-        "example '\(group.name)' has '\(known.promise.option)=' already, "
+        "example '\(group.name)' already has '\(known.promise.option)=', "
           + "at line \(known.snippet.location.line)",
         hint: "an example has one outcome; make this snippet a separate example"
       )

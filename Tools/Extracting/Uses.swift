@@ -94,7 +94,7 @@ private struct Chains {
     }
     return Faults(
       at: circle[0].user!.location(of: "uses"),
-      "examples use each other in a cycle: "
+      "the 'uses=' options form a cycle: "
         + (names + [names[0]]).joined(separator: " uses "),
       hint: "remove one of these 'uses='"
     )
@@ -106,7 +106,7 @@ private struct Chains {
       throw Faults(
         at: second.location(of: "uses"),
         "example '\(group.name)' already uses '\(name)', at line \(user.location.line)",
-        hint: "an example can use only one other example, including what that example uses"
+        hint: "an example can use only one other example, which can itself use another"
       )
     }
     let place = user.location(of: "uses")
@@ -134,7 +134,7 @@ private struct Chains {
       throw Faults(
         at: place, "there is no article '\(other)'",
         hint: nearest(to: other, in: shared.articles).map { "did you mean '\($0)'?" }
-          ?? "an article's name is that of its file, without '.md'"
+          ?? "an article is named after its file, without '.md'"
       )
     }
     guard files.count == 1 else {

@@ -66,7 +66,7 @@ extension Assessment {
     guard case .signalled = execution.ending, !execution.isComplete else {
       expect(.trap, place, "traps: \(text)", held: false)
       if let end = prematureEnd(of: execution) { return end }
-      report(place, "nothing stopped the process, but a trap that contains “\(text)” is expected")
+      report(place, "nothing stopped the process, but a trap that contains '\(text)' is expected")
       checks.issues.forEach { report($0.place, $0.message) }
       return .failed
     }
@@ -75,7 +75,7 @@ extension Assessment {
     let trapPlace = trap.place(sourceMap) ?? place
     expect(.trap, trapPlace, "traps: \(text)", held: isExpected, said: trap.message)
     if !isExpected {
-      report(trapPlace, "the trap does not contain “\(text)”", hint: trap.message)
+      report(trapPlace, "the trap doesn't contain '\(text)'", hint: trap.message)
     }
     checks.issues.forEach { report($0.place, "before the trap: \($0.message)") }
     comparePrints(execution)
@@ -94,13 +94,13 @@ extension Assessment {
       let isExpected = issue.text.contains(text)
       expect(.issue, issue.place, "reports: \(text)", held: isExpected, said: issue.message)
       if !isExpected {
-        report(issue.place, "an issue does not contain “\(text)”", hint: issue.message)
+        report(issue.place, "an issue doesn't contain '\(text)'", hint: issue.message)
       }
     }
     guard checks.issues.isEmpty else { return }
     let place = sourceMap.place(ofSnippet: execution.lastSnippet)
     expect(.issue, place, "reports: \(text)", held: false)
-    report(place, "nothing was reported, but an issue that contains “\(text)” is expected")
+    report(place, "nothing was reported, but an issue that contains '\(text)' is expected")
   }
 }
 
@@ -110,7 +110,7 @@ extension Execution {
     let line = error.split(separator: "\n").last { $0.contains { !$0.isWhitespace } }
     return line.map { line in
       line.firstRange(of: "/example.xctest: ").map { line[$0.upperBound...] } ?? line
-    }.map { "it wrote “\($0)”" }
+    }.map { "it wrote '\($0)'" }
   }
 
   /// The last snippet whose statements began to run.

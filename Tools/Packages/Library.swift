@@ -116,7 +116,7 @@ public struct Library: Codable, Equatable, Sendable {
   private static func refuseHiding(in manifest: BuildManifest) throws {
     for name in ["Testing", "WaymarkHarness"] where manifest.isImportable(name) {
       throw EnvironmentError(
-        "the package or one that it depends on has a module '\(name)', which hides the one that "
+        "the package or one of its dependencies has a module '\(name)', which hides the module that "
           + "runs examples: rename its target")
     }
   }

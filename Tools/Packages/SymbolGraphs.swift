@@ -42,7 +42,7 @@ extension Library {
       ] + searchFlags
     ).run()
     guard outcome.ending == .exited(0) else {
-      throw EnvironmentError("cannot extract the symbols of \(module): \(outcome.errorText)")
+      throw EnvironmentError("can't extract the symbols of \(module): \(outcome.errorText)")
     }
     return FileSystem.files(folder).filter { $0.hasSuffix(".symbols.json") }
       .compactMap(FileSystem.text)

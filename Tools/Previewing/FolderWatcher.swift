@@ -16,7 +16,7 @@ package final class FolderWatcher: Sendable {
   package init(_ folders: [String]) throws {
     descriptor = inotify_init1(Int32(IN_CLOEXEC))
     guard descriptor >= 0 else {
-      throw EnvironmentError("cannot watch files: \(String(cString: strerror(errno)))")
+      throw EnvironmentError("can't watch files: \(String(cString: strerror(errno)))")
     }
     var watches = Watches(descriptor: descriptor)
     do {
@@ -68,7 +68,7 @@ private struct Watches {
       // The folder may have been removed in the meantime.
       if [ENOENT, ENOTDIR, EACCES].contains(errno) { return }
       throw EnvironmentError(
-        "cannot watch \(folder): \(String(cString: strerror(errno)))"
+        "can't watch \(folder): \(String(cString: strerror(errno)))"
           + (errno == ENOSPC ? "\n  allow more watches: sysctl fs.inotify.max_user_watches=524288" : ""))
     }
     guard folders.updateValue(folder, forKey: number) == nil else { return }

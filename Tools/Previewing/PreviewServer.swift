@@ -65,7 +65,7 @@ package final class PreviewServer: Sendable {
       return
     } catch {
       throw EnvironmentError(
-        "cannot serve on port \(port): \(reason(for: error))\n  choose another port with --port")
+        "can't serve on port \(port): \(reason(for: error))\n  choose another port with --port")
     }
   }
 

@@ -111,7 +111,7 @@ extension Links {
     return Diagnostic(
       at: location, "there is no article '\(name)'",
       hint: near.map { "did you mean '\($0)'?" }
-        ?? "an article's name is that of its file, without '.md'")
+        ?? "an article is named after its file, without '.md'")
   }
 
   private func ambiguous(

@@ -24,7 +24,7 @@ struct EventMemory {
     guard descriptor >= 0, ftruncate(descriptor, Self.size) == 0,
       fcntl(descriptor, 1033, 0x2 | 0x4) == 0, pwrite(descriptor, &mark, 8, 0) == 8
     else {
-      throw EnvironmentError("cannot create shared memory: \(String(cString: strerror(errno)))")
+      throw EnvironmentError("can't create shared memory: \(String(cString: strerror(errno)))")
     }
     file = FileDescriptor(rawValue: descriptor)
   }

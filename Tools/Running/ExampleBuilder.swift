@@ -95,7 +95,7 @@ struct ExampleBuilder: Sendable {
   static func checkSpace(_ outcome: Command.Outcome) throws {
     let reason = "No space left on device"
     if outcome.errorText.contains(reason) {
-      throw EnvironmentError("cannot compile: \(reason)")
+      throw EnvironmentError("can't compile: \(reason)")
     }
   }
 

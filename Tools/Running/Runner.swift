@@ -37,7 +37,7 @@ extension ExampleBuilder {
     let transcript = Transcript(memory.records)
     // An example may have failed because the disk is full, which is no fault of its own.
     if transcript.events.last != .end, FileSystem.isFull(folder) {
-      throw EnvironmentError("cannot run an example in \(folder): \(String(cString: strerror(ENOSPC)))")
+      throw EnvironmentError("can't run an example in \(folder): \(String(cString: strerror(ENOSPC)))")
     }
     return Execution(
       ending: Execution.Ending(outcome.ending), events: transcript.events,
@@ -67,7 +67,7 @@ extension ExampleBuilder {
   private static func newFolder() throws -> String {
     var template = Array((NSTemporaryDirectory() + "/\(TemporaryFolders.prefix)XXXXXX").utf8CString)
     guard mkdtemp(&template) != nil else {
-      throw EnvironmentError("cannot create a temporary folder: \(String(cString: strerror(errno)))")
+      throw EnvironmentError("can't create a temporary folder: \(String(cString: strerror(errno)))")
     }
     let folder = FileSystem.realPath(String(decoding: template.dropLast().map(UInt8.init), as: UTF8.self))
     try FileSystem.write("", to: folder + TemporaryFolders.mark)

@@ -57,7 +57,7 @@ public struct Sandbox: Sendable {
     let file = folder + "/ending"
     try FileSystem.write("", to: file)
     guard let report = FileHandle(forReadingAtPath: file) else {
-      throw EnvironmentError("cannot read \(file)")
+      throw EnvironmentError("can't read \(file)")
     }
     var wrapped = wrapping(command, folder: folder)
     wrapped.environment?["WAYMARK_ENDING"] = file

@@ -109,7 +109,7 @@ package struct Command: Sendable {
     } catch {
       group.cancelStart()
       _ = await drain.finish()
-      throw EnvironmentError("cannot run \(program): \(error)")
+      throw EnvironmentError("can't run \(program): \(error)")
     }
   }
 

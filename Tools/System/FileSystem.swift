@@ -48,7 +48,7 @@ package enum FileSystem {
   /// Writes bytes to a new file, or replaces the contents of an existing file.
   package static func write(_ bytes: [UInt8], to path: String) throws {
     let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-    guard file >= 0 else { throw failure("cannot write", path) }
+    guard file >= 0 else { throw failure("can't write", path) }
     defer { close(file) }
     try bytes.withUnsafeBytes { bytes in
       var rest = bytes[...]
@@ -59,7 +59,7 @@ package enum FileSystem {
         if count < 0 && errno == EINTR { continue }
         guard count > 0 else {
           defer { unlink(path) }
-          throw failure("cannot write", path)
+          throw failure("can't write", path)
         }
         rest = rest.dropFirst(count)
       }
@@ -71,7 +71,7 @@ package enum FileSystem {
   }
 
   package static func rename(_ old: String, to new: String) throws {
-    guard Foundation.rename(old, new) == 0 else { throw failure("cannot write", new) }
+    guard Foundation.rename(old, new) == 0 else { throw failure("can't write", new) }
   }
 
   /// Returns whether less than 64 KB are available on the disk of a folder; false if there is no
@@ -90,7 +90,7 @@ package enum FileSystem {
     }
     guard mkdir(path, 0o755) != 0 else { return }
     // Checking whether another run has created it overwrites `errno`.
-    let failure = failure("cannot create", path)
+    let failure = failure("can't create", path)
     if !isFolder(path) { throw failure }
   }
 

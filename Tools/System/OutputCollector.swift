@@ -38,7 +38,7 @@ final class OutputCollector: Sendable {
   private static func pipe() throws -> (Int32, FileDescriptor) {
     var ends: [Int32] = [0, 0]
     guard Foundation.pipe(&ends) == 0 else {
-      throw EnvironmentError("cannot create a pipe: \(String(cString: strerror(errno)))")
+      throw EnvironmentError("can't create a pipe: \(String(cString: strerror(errno)))")
     }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)

@@ -106,7 +106,7 @@ extension Store {
     guard !core.isLasting, State.self is any ObservableState.Type else { return }
     location.report(
       """
-      The store of "\(State.self)" was scoped with closures, so what it presents cannot be observed.
+      The store of "\(State.self)" was scoped with closures, so what it presents can't be observed.
 
       Each scope with closures makes a new store, and a presentation needs one that lasts, as do the \
       rows of a list. To fix this, scope with key paths all the way down: \

@@ -28,7 +28,8 @@ extension MacroExpansionContext {
         let modifier = group.modifiers.first(where: { $0.name.tokenKind == .keyword(.private) })
       else { continue }
       report(
-        Misuse("privateNesting", "a macro cannot extend a type that is 'private' inside of another"),
+        Misuse(
+          "privateNesting", "a macro cannot extend a type that is 'private' inside another type"),
         at: modifier,
         remedy: Remedy("Replace 'private' with 'fileprivate'").replacing(
           modifier.name, with: modifier.name.with(\.tokenKind, .keyword(.fileprivate))

@@ -97,7 +97,7 @@ extension Phone {
     case .sheet where front.isEnabled, .popover where front.isEnabled:
       perform(front)
     case .sheet, .popover, .cover, .alert, .dialog:
-      fail("\(front.phrase.capitalizedFirst) cannot be swiped away.\n\n\(text.indented)")
+      fail("\(front.phrase.capitalizedFirst) can't be swiped away.\n\n\(text.indented)")
     default:
       fail("There is no sheet to swipe away.\n\n\(text.indented)")
     }

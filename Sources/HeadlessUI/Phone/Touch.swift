@@ -49,7 +49,7 @@ extension Phone {
     let name = "“\(query.title)”"
     let place = query.row.map { " in the row “\($0)”" } ?? ""
     if !finds.isEmpty {
-      return Refusal(message: "\(name) is on the screen, but cannot be \(query.verb).")
+      return Refusal(message: "\(name) is on the screen, but can't be \(query.verb).")
     }
     if let cover = coverName(of: query) {
       return Refusal(message: "\(name) is covered by \(cover).")

@@ -94,7 +94,7 @@ struct OlderNames: UseOfOlderNames {
     #expect(
       issues == [
         """
-        The store of "State" was scoped with closures, so what it presents cannot be observed.
+        The store of "State" was scoped with closures, so what it presents can't be observed.
 
         Each scope with closures makes a new store, and a presentation needs one that lasts, as do \
         the rows of a list. To fix this, scope with key paths all the way down: \

@@ -69,7 +69,7 @@ private struct TaskResults: UseOfTaskResults {
     #expect(
       issues == [
         """
-        Two results of a task hold errors that cannot be compared: "Opaque" is not 'Equatable'. \
+        Two results of a task hold errors that can't be compared: "Opaque" is not 'Equatable'. \
         Make it 'Equatable', so that tests can tell one failure from another.
         """
       ]

@@ -7,8 +7,8 @@ extension Waymark {
     static let configuration = CommandConfiguration(
       abstract: "Merges the reports of all shards of a run.",
       discussion: """
-        The result is that of a single run. The articles must be those that were proved. Parts \
-        that are missing, double or of different runs are errors.
+        The result is the same as that of a single run. The articles must not have changed since \
+        they were proved. Missing parts, duplicate parts, and parts of different runs are errors.
 
         EXAMPLE
           waymark test --shard 1/2 --report 1.json

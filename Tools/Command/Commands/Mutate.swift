@@ -5,7 +5,7 @@ import WaymarkMutating
 extension Waymark {
   struct Mutate: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Mutates the shown Swift and lists the changes that no check notices.",
+      abstract: "Mutates shown code and lists the changes that no check notices.",
       discussion: """
         A change is, for example, '<' instead of '<=', a different literal, or a removed statement. \
         If an example still passes, nothing checks what the change breaks: add an '#expect' for it.

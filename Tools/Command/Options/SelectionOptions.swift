@@ -32,7 +32,7 @@ struct SelectionOptions: ParsableArguments {
       throw ValidationError("--filter isn't a regular expression: \(filter)")
     }
     if durations != nil, shard == nil {
-      throw ValidationError("--durations balances shards: add --shard")
+      throw ValidationError("--durations requires --shard")
     }
   }
 
