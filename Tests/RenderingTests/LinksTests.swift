@@ -76,7 +76,7 @@ import Testing
       ])
   }
 
-  @Test func `the name of two articles needs a folder`() {
+  @Test func `a name that two articles share needs a folder`() {
     #expect(
       messages(.document(article: "Paths", heading: nil, location: Sample.at(9, 3))) == [
         """

@@ -87,7 +87,7 @@ import WaymarkModel
       ])
   }
 
-  @Test func `an error after an unclosed bracket counts for the last line`()
+  @Test func `an error after an unclosed bracket is attributed to the last line`()
     async throws
   {
     let proof = try await fails("expected '}'", "struct S {\n  var x = 1", 3...4)
@@ -96,7 +96,7 @@ import WaymarkModel
     #expect(proof.expectations.map(\.location.line) == [12])
   }
 
-  @Test func `an error in a macro's expansion counts for its attribute`() async throws {
+  @Test func `an error in a macro's expansion is attributed to the macro's attribute`() async throws {
     let code = "import Observation\n@Observable struct Value { var x = 0 }"
 
     let proof = try await fails("cannot be applied to struct", code, 3...4, [4])
@@ -104,7 +104,7 @@ import WaymarkModel
     #expect(proof.verdict == .passed)
   }
 
-  @Test func `an error within an expansion counts for its call`() async throws {
+  @Test func `an error within an expansion is attributed to the macro's call`() async throws {
     let code =
       "struct Item { var n: Int }\n@Suite struct S {\n@Test(arguments: [Item()]) func f(_ i: Item) {}\n}"
 

@@ -21,7 +21,7 @@ public struct Proof: Codable, Hashable, Sendable {
   public var diagnostics: [Diagnostic]
   /// The human-readable output of the compiler or the crash, with locations of the article.
   public var log: String
-  /// What the example wrote to standard output. Bytes that aren't UTF-8 are replaced by U+FFFD.
+  /// The example's standard output. Bytes that aren't UTF-8 are replaced by U+FFFD.
   public var output: String
   /// The pictures of phones, in the order in which they were taken.
   public var pictures: [Picture]

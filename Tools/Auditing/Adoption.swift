@@ -74,7 +74,8 @@ private struct Groups {
     }
   }
 
-  /// Default names of other examples are headings, so a number is always added.
+  /// Returns an unused name. Default names of other examples are headings, so a number is always
+  /// added.
   private static func unique(_ heading: String, _ taken: inout Set<String>) -> String {
     let plain = String(
       heading.unicodeScalars.filter {

@@ -52,7 +52,7 @@ extension Attempt {
     }
   }
 
-  /// The lines of a block, with everything that the attempt inserts.
+  /// Returns the lines of a block, with everything that the attempt inserts.
   private func lines(of block: AuditedBlock) -> [Snippet.Line] {
     var before: [Int: [String]] = [:]
     var after: [Int: [String]] = [:]
@@ -101,7 +101,7 @@ extension AuditedBlock {
     return line
   }
 
-  /// The code that calls a program with the arguments that the document shows.
+  /// Returns the code that calls a program with the arguments that the document shows.
   fileprivate func calls(of main: String) -> [String] {
     let name = ProbeSource.name
     let commands = promises.enumerated().compactMap { number, promise -> String? in
@@ -150,7 +150,7 @@ extension AuditedBlock {
 }
 
 extension BlockSyntax.Item.Kind {
-  /// The lines around an item that report its output and its value.
+  /// Returns the lines around an item that report its output and its value.
   fileprivate func probe(_ number: Int) -> (before: [String], after: String) {
     switch self {
     case .expression: (["let auditValue\(number) ="], "end(\(number), auditValue\(number))")

@@ -75,7 +75,7 @@ public struct BlockSearch: Sendable {
     if !attempt.isRun { attempt.isObserved = false }
   }
 
-  /// The variables whose initial values can throw or suspend, so that they can't be global.
+  /// Returns the variables that can't be global because their initial values can throw or suspend.
   private func namesWithEffects(in blocks: [AuditedBlock]) -> Set<String> {
     blocks.reduce(into: []) { names, block in
       for item in block.syntax.items where item.hasEffects {
@@ -187,7 +187,8 @@ public struct BlockSearch: Sendable {
     blocks.reduce(into: []) { $0.formUnion(document.blocks[$1].syntax.names.values) }
   }
 
-  /// A block of declarations can be the members of a type.
+  /// Returns an attempt in which the block's declarations are the members of a type; nil if they
+  /// can't be.
   private func enclosed(_ attempt: Attempt) -> Attempt? {
     guard attempt.enclosure == .none, block.syntax.imports.isEmpty, block.isMembers,
       !block.syntax.items.allSatisfy(\.isType)

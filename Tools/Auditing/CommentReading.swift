@@ -60,8 +60,8 @@ struct CommentReading: Equatable {
     lines[0].hasPrefix("\"") || lines[0].hasPrefix("“")
   }
 
-  /// The whole text, the text inside the quotes around it, and the texts inside the quotes of each
-  /// line or part.
+  /// Returns the whole text, the text inside the quotes around it, and the texts inside the quotes
+  /// of each line or part.
   private static func readings(of lines: [String]) -> [[String]] {
     var readings: [[String]] = []
     let all = lines.joined(separator: "\n")
@@ -84,7 +84,7 @@ struct CommentReading: Equatable {
     return readings.filter { seen.insert($0).inserted }
   }
 
-  /// Whether a text is a literal, a list, a tuple or a range of literals.
+  /// Returns whether a text is a literal, a list, a tuple or a range of literals.
   static func isLiteral(_ text: String) -> Bool {
     let text = text.hasSuffix(".") ? String(text.dropLast()) : text
     if text.wholeMatch(of: /Optional\(.*\)/) != nil {

@@ -88,7 +88,7 @@ public struct Interface: Sendable {
 }
 
 extension AuditedBlock {
-  /// The differences between the block's declarations and those of the modules.
+  /// Returns the differences between the block's declarations and those of the modules.
   func differences(from interface: Interface) -> [Diagnostic] {
     let text = snippet.code
     let tree = Parser.parse(source: text)

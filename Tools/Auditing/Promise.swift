@@ -53,7 +53,8 @@ extension BlockSyntax {
     promises.filter(\.isNumber).map(\.text).prefix(3) == ["1", "2", "3"]
   }
 
-  /// A comment can have several equations, and other lines between them.
+  /// Returns the promises in a comment, which can have several equations and other lines between
+  /// them.
   private func promises(in comment: Comment) -> [Promise] {
     let item = item(before: comment)
     var promises: [Promise] = []
@@ -86,7 +87,7 @@ extension BlockSyntax {
       isExplicit: reading.isExplicit && isItem, line: line)
   }
 
-  /// Whether no other item is on the same lines.
+  /// Returns whether no other item is on the same lines.
   private func isAlone(_ item: Item) -> Bool {
     items.count { $0.lines.overlaps(item.lines) } == 1
   }

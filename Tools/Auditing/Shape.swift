@@ -131,7 +131,7 @@ private final class BodySearch: SyntaxVisitor {
     return .skipAccessorsOfValue(node)
   }
 
-  /// A type with members that lack bodies counts only for the missing bodies.
+  /// Counts a missing brace. A type whose members lack bodies counts only for the missing bodies.
   private func count(_ members: MemberBlockSyntax) -> SyntaxVisitorContinueKind {
     if members.leftBrace.presence == .missing { missing += 1 }
     return .visitChildren

@@ -18,7 +18,7 @@ public enum SnippetFile {
       file: file, text: text, snippets: [Snippet(index: 0, location: place, lines: lines)])
   }
 
-  /// The names of the slices in a file: `// snippet.NAME`.
+  /// Returns the names of the slices in a file: `// snippet.NAME`.
   static func slices(in text: String) -> Set<String> {
     Set(text.matches(of: /\/\/\s*snippet\.([\w-]+)/).map { String($0.output.1) })
       .subtracting(["hide", "show", "end"])

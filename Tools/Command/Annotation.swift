@@ -30,7 +30,8 @@ struct Annotation: Equatable {
         + "col=\(place.column)::\(escaped(text(of: diagnostic), property: false))")
   }
 
-  /// A newline ends a message, and a comma or colon also ends a property.
+  /// Escapes a message or a property. A newline ends a message, and a comma or colon also ends a
+  /// property.
   private static func escaped(_ text: String, property: Bool) -> String {
     var escapes: [Unicode.Scalar: String] = ["%": "%25", "\n": "%0A"]
     if property { escapes.merge([":": "%3A", ",": "%2C"]) { $1 } }

@@ -64,7 +64,7 @@ struct AuditRun {
     }
   }
 
-  /// Two blocks of a document can be equal.
+  /// Returns an unused ID. Two blocks of a document can be equal and would have the same name.
   private func unique(
     _ name: String, in file: String, _ taken: [Example.ID: (document: Int, block: Int)]
   ) -> Example.ID {

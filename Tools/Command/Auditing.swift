@@ -188,7 +188,7 @@ struct Auditing {
     return ParserCache(recall: notes.recall, keep: notes.keep)
   }
 
-  /// The API of package manifests, which comes with the toolchain.
+  /// Returns the API of package manifests, which comes with the toolchain.
   private func manifestLibrary() throws -> Library {
     let path = Console.environment["PATH"] ?? ""
     let compilers = path.split(separator: ":").map { "\($0)/swiftc" }

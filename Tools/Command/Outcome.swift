@@ -32,7 +32,7 @@ struct Outcome {
     return unique(all.sorted { $0.location < $1.location })
   }
 
-  /// The errors that keep an example from being proved; empty if it is proved.
+  /// Returns the errors that keep an example from being proved; empty if it is proved.
   func errors(of proof: Proof) -> [Diagnostic] {
     guard !isProved(proof) else { return [] }
     return proof.diagnostics.filter { $0.severity == .error }.map(hinted) + unchecked(proof)
@@ -57,7 +57,8 @@ struct Outcome {
     }
   }
 
-  /// An example in which nothing is checked still counts as proved if a passing example uses it.
+  /// Returns whether a passing example uses this one, which then counts as proved even if nothing
+  /// in it is checked.
   private func isUsedByPassing(_ id: Example.ID) -> Bool {
     let passing = Set(proofs.filter { $0.verdict == .passed }.map(\.example))
     return examples.contains { passing.contains($0.id) && $0.used.contains(id) }

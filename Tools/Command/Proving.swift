@@ -84,7 +84,7 @@ struct Proving {
         .filter(selection.concerns))
   }
 
-  /// Command-line options override the settings file.
+  /// Returns the settings, overridden by command-line options.
   private func merged(_ settings: Settings) -> Settings {
     var settings = settings
     settings.timeLimit = options.timeLimit ?? settings.timeLimit

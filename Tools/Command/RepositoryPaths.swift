@@ -30,7 +30,7 @@ struct RepositoryPaths {
 }
 
 extension Diagnostic {
-  /// The diagnostic with its file relative to the repository.
+  /// Returns the diagnostic with its file relative to the repository.
   func located(by paths: RepositoryPaths) -> Diagnostic {
     var diagnostic = self
     diagnostic.location.file = paths.path(of: location.file)
@@ -39,7 +39,7 @@ extension Diagnostic {
 }
 
 extension Report {
-  /// The report with its files relative to the repository.
+  /// Returns the report with its files relative to the repository.
   func located(by paths: RepositoryPaths) -> Report {
     var report = self
     for index in snippets.indices { report.snippets[index].article = paths.path(of: snippets[index].article) }

@@ -2,7 +2,7 @@ import WaymarkModel
 import WaymarkReporting
 
 extension Outcome {
-  /// The results in the form that the report formats share.
+  /// Returns the results in the form that the report formats share.
   func results(_ paths: RepositoryPaths) -> RunResults {
     let plans = Dictionary(uniqueKeysWithValues: examples.map { ($0.id, $0) })
     let found = proofs.compactMap { proof in

@@ -65,7 +65,7 @@ extension Check {
     }
   }
 
-  /// `sourceLocation` follows all arguments except closures.
+  /// Determines where to insert `sourceLocation`: after all arguments except closures.
   private mutating func place(in call: Call) {
     if let closure = call.firstClosure {
       argument = closure.start

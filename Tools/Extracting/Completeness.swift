@@ -170,7 +170,7 @@ private struct Completeness {
 }
 
 extension TokenSyntax {
-  /// Whether this token can follow `last` within an open string or regular expression.
+  /// Returns whether this token can follow `last` within an open string or regular expression.
   fileprivate func continuesLiteral(after last: TokenKind?) -> Bool {
     switch tokenKind {
     case .stringSegment, .regexLiteralPattern: true

@@ -134,7 +134,8 @@ struct Extraction {
     (try? chains[group.name]?.get()) ?? []
   }
 
-  /// A snippet that must not compile isn't included when its example is used by another.
+  /// Returns the parts of an example. A snippet that must not compile isn't included when its
+  /// example is used by another.
   private func parts(
     of group: Group, used: [Group], promise: (snippet: Snippet, promise: Snippet.Promise)?
   ) -> Parts {
@@ -188,8 +189,8 @@ struct Extraction {
 }
 
 extension GeneratedSource {
-  /// The lines, starting at 1, from the first to the last that contain code of a snippet; the last
-  /// line of the source for an empty snippet.
+  /// Returns the lines, starting at 1, from the first to the last that contain code of a snippet;
+  /// the last line of the source for an empty snippet.
   fileprivate func lines(of snippet: Snippet) -> ClosedRange<Int> {
     let own = Set(snippet.lines.map(\.number))
     let found = lines.indices.filter { index in

@@ -149,8 +149,8 @@ private struct Generation {
 }
 
 extension ParsedFragment {
-  /// Whether a snippet that must not compile would otherwise be split, or leave the code after it
-  /// inside its brackets.
+  /// Returns whether a snippet that must not compile would otherwise be split, or leave the code
+  /// after it inside its brackets.
   fileprivate func comesLast(for failing: Int) -> Bool {
     guard incomplete.isEmpty else { return true }
     let kinds = items.filter { item in

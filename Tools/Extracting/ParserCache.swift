@@ -28,7 +28,7 @@ public final class ParserCache: Sendable {
     return analysis
   }
 
-  /// Stored results that can't be decoded are ignored, and the text is parsed again.
+  /// Returns the stored analysis of a text; nil if there is none that can be decoded.
   private func recalled(_ text: String) -> Analysis? {
     recall(text).flatMap { try? JSONDecoder().decode(Analysis.self, from: Data($0)) }
   }

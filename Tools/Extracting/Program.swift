@@ -19,7 +19,7 @@ struct Program {
   let declared: Set<String>
   /// The number of pictures for each snippet of the article.
   let pictures: [Int: Int]
-  /// What XCTest would run.
+  /// The tests that XCTest would run.
   let xctest: XCTestPlan
   private var registrations: [XCTestRegistration] = []
 

@@ -61,8 +61,8 @@ extension Assessment {
   }
 }
 
-/// What differs between two lines, in escapes. Nil where readers see it: there, both lines have
-/// printable ASCII.
+/// Returns the difference between two lines, escaped; nil if it is visible because both lines have
+/// printable ASCII there.
 private func hiddenDifference(_ expected: String, _ actual: String) -> String? {
   let (expected, actual) = (Array(expected.unicodeScalars), Array(actual.unicodeScalars))
   let start = zip(expected, actual).prefix { $0 == $1 }.count
@@ -73,7 +73,7 @@ private func hiddenDifference(_ expected: String, _ actual: String) -> String? {
   return "expected \(escaped(promised.dropLast(end))), printed \(escaped(printed.dropLast(end)))"
 }
 
-/// `"e\u{301}"`
+/// Returns scalars as a quoted string with escapes, such as `"e\u{301}"`.
 private func escaped(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
   let shown = scalars.prefix(12).map { scalar in
     scalar.isPlain ? String(scalar) : "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"

@@ -36,7 +36,8 @@ struct Trap {
     9: "killed", 11: "segmentation fault", 13: "broken pipe", 15: "terminated",
   ]
 
-  /// The runtime's last report, from its own first words on. What comes before are warnings.
+  /// Returns the runtime's last report, starting at its opening words. The text before it contains
+  /// only warnings.
   private static func lastReport(in text: String) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let starts = [

@@ -13,7 +13,7 @@ final class EnumCases: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// The next case of the same enumeration that carries the same; nil if there is none.
+  /// Returns the next case of the same enumeration with the same payload; nil if there is none.
   func sibling(of name: String) -> String? {
     for known in cases {
       guard let index = known.firstIndex(where: { $0.name == name }) else { continue }

@@ -17,14 +17,14 @@ public struct Mutation: Comparable, Hashable, Sendable {
     self.text = text
   }
 
-  /// By place; at one place, the shorter one first.
+  /// Compares mutations by their start, and then by their end.
   public static func < (lhs: Self, rhs: Self) -> Bool {
     (lhs.start, lhs.end, lhs.replacement) < (rhs.start, rhs.end, rhs.replacement)
   }
 }
 
 extension Example {
-  /// The example with a change made to it; nil if it doesn't contain the changed code.
+  /// Returns the example with a mutation applied; nil if it doesn't contain the changed code.
   public func applying(_ mutation: Mutation) -> Example? {
     guard let source = source.replacing(mutation) else { return nil }
     var example = self
@@ -49,7 +49,7 @@ extension GeneratedSource {
     return source
   }
 
-  /// Where code of the author's is, from 1 in both ways.
+  /// Returns the generated line and column of the author's code, both starting at 1.
   private func position(of place: SourceLocation) -> (line: Int, column: Int)? {
     for (index, line) in lines.enumerated() {
       if let column = line.column(of: place) { return (index + 1, column) }

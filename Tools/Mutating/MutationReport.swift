@@ -1,16 +1,16 @@
 public import WaymarkModel
 
-/// What became of the changes that were made to some articles.
+/// The results of mutating some articles.
 public struct MutationReport: Codable, Hashable, Sendable {
   public var version = 1
-  /// In reading order; an article without a change that compiles is one, too.
+  /// The articles in reading order, including those without a change that compiles.
   public var articles: [Entry]
 
   public struct Entry: Codable, Hashable, Sendable {
     public var article: String
-    /// How many changes a check noticed.
+    /// The number of changes that a check noticed.
     public var noticed: Int
-    /// How many changes compiled.
+    /// The number of changes that compiled.
     public var total: Int
     /// The number of mutations that didn't compile. They show nothing about the checks.
     public var uncompiled: Int
@@ -28,7 +28,7 @@ public struct MutationReport: Codable, Hashable, Sendable {
 
   public init(articles: [Entry]) { self.articles = articles }
 
-  /// A figure for each article, below it what no check noticed, and a figure for all.
+  /// A count for each article, followed by the changes that no check noticed, and a total.
   public var lines: [String] {
     let noticed = articles.reduce(0) { $0 + $1.noticed }
     let total = articles.reduce(0) { $0 + $1.total }
@@ -55,7 +55,7 @@ extension MutationReport.Entry {
   }
 }
 
-/// What became of one change.
+/// The outcome of one change.
 public enum MutationOutcome: Hashable, Sendable {
   case noticed, unnoticed
   /// The compiler rejects it.

@@ -2,8 +2,7 @@ public import WaymarkModel
 import SwiftParser
 import SwiftSyntax
 
-/// Every change that is made to the shown snippets of an example, one at a time, in the order of the
-/// article.
+/// Returns all mutations of the shown snippets of an example, in the order of the article.
 ///
 /// Checks are left alone, for a check can't notice a change of itself. So are imports, attributes,
 /// types and the conditions of `#if`.

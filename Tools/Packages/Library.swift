@@ -112,7 +112,8 @@ public struct Library: Codable, Equatable, Sendable {
       .map { "\(package)/\($0)" }
   }
 
-  /// All modules of a build are in one folder, which the compiler searches first.
+  /// Throws an error if a module of the package hides one that runs examples. All modules of a
+  /// build are in one folder, which the compiler searches first.
   private static func refuseHiding(in manifest: BuildManifest) throws {
     for name in ["Testing", "WaymarkHarness"] where manifest.isImportable(name) {
       throw EnvironmentError(
@@ -121,7 +122,8 @@ public struct Library: Codable, Equatable, Sendable {
     }
   }
 
-  /// An old build, or one with other settings, can lack what `Package.swift` now requires.
+  /// Throws an error if the build lacks something that `Package.swift` requires, as an old build or
+  /// a build with other settings can.
   private static func check(
     _ library: Library, of description: PackageDescription, in manifest: BuildManifest
   ) throws {

@@ -55,8 +55,8 @@ private struct SerializedDiagnostics {
     return message
   }
 
-  /// A note about an expansion specifies the expanded position. Other notes are kept if they are
-  /// about the source.
+  /// Adds a note to its message. A note about an expansion replaces the message's position; other
+  /// notes are kept if they are about the source.
   private func add(_ note: CompilerMessage, to message: inout CompilerMessage) {
     guard note.line > 0, !note.isInExpansion else { return }
     if note.text.hasPrefix("in expansion of macro") {

@@ -120,8 +120,8 @@ public struct Engine: Sendable {
     }
   }
 
-  /// The results of an earlier run are reused only if the example passed. A failure can be caused
-  /// by the environment, so the example is run again.
+  /// Returns the proof of an example, reusing the results of an earlier run only if the example
+  /// passed. A failure can be caused by the environment, so the example is run again.
   private func judgement(
     of example: Example, _ compilation: Compilation, _ object: Object
   ) async throws -> Judgement {

@@ -90,8 +90,8 @@ struct ExampleBuilder: Sendable {
   /// - Throws: `EnvironmentError` if the library's files have changed since the run began.
   func checkBuild() throws { try built.check() }
 
-  /// If a tool can't write, its result says nothing about the example and may even look like
-  /// success.
+  /// Throws an error if a tool ran out of disk space. Its result would say nothing about the
+  /// example and might even look like success.
   static func checkSpace(_ outcome: Command.Outcome) throws {
     let reason = "No space left on device"
     if outcome.errorText.contains(reason) {

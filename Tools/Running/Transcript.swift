@@ -64,7 +64,7 @@ private func event(_ kind: String, _ payload: String) -> Execution.Event? {
   }
 }
 
-/// The first line contains the probe and the operand, and the rest is the value.
+/// Parses a value. The first line contains the probe and the operand, and the rest is the value.
 private func value(_ payload: String) -> Execution.Event? {
   let parts = payload.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
   let numbers = parts[0].split(separator: " ").compactMap { Int($0) }
@@ -84,7 +84,7 @@ private func raised(_ payload: String) -> Execution.Event? {
   }
 }
 
-/// The first line contains the line, the column and the file. A text follows.
+/// Parses a text with a location. The first line contains the line, the column and the file.
 private func placed(
   _ payload: String
 ) -> (file: String, line: Int, column: Int, text: String)? {
@@ -95,8 +95,8 @@ private func placed(
   return (String(place[2]), line, column, String(parts[1]))
 }
 
-/// The first line contains the kind, the length of the action, the line, the column and the file.
-/// The action and the state's change follow.
+/// Parses a step. The first line contains the kind, the length of the action, the line, the column
+/// and the file. The action and the state's change follow.
 private func step(_ payload: String) -> Execution.Event? {
   let parts = payload.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
   let words = parts[0].split(separator: " ", maxSplits: 4, omittingEmptySubsequences: false)

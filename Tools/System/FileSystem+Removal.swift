@@ -43,7 +43,7 @@ extension FileSystem {
     return isChanged
   }
 
-  /// The names as stored by the file system, which don't have to be UTF-8.
+  /// Returns the names in a folder as stored by the file system. They don't have to be UTF-8.
   private static func names(in folder: Int32) -> [[CChar]] {
     // The folder is opened a second time because closing the stream closes its descriptor.
     guard let stream = fdopendir(openat(folder, ".", folderFlags)) else { return [] }

@@ -70,15 +70,17 @@ final class ProcessGroup: Sendable {
     }
   }
 
-  /// On a busy machine, a time limit can be noticed long after the process has ended in time.
+  /// Returns whether the leader has ended. On a busy machine, a time limit can be noticed long
+  /// after the process has ended in time.
   private static func hasEnded(_ leader: pid_t) -> Bool {
     var state = siginfo_t()
     return waitid(P_PID, id_t(leader), &state, WEXITED | WNOHANG | WNOWAIT) != 0
       || state.si_signo != 0
   }
 
-  /// A supervisor is given time to kill the others first. An example may have suspended it, so it
-  /// is resumed; because the example can suspend it again, it gets only a few seconds.
+  /// Kills the group. A supervisor is given time to kill the others first. An example may have
+  /// suspended it, so it is resumed; because the example can suspend it again, it gets only a few
+  /// seconds.
   private func kill(_ leader: pid_t) {
     guard isSupervised else {
       Foundation.kill(-leader, SIGKILL)
@@ -120,10 +122,12 @@ final class ProcessGroup: Sendable {
     }
   }
 
-  /// Some processes leave the group or the session, as every child of Foundation's `Process` does,
-  /// but the environment in which they were started still contains the folder. Their IDs can be
-  /// lower than the leader's because IDs wrap around. A process can start another one before it is
-  /// killed, and takes a moment to end, so the search is repeated until nothing is found.
+  /// Kills all processes of the group, including those that left it.
+  ///
+  /// Some processes leave the group or the session, such as every child of Foundation's `Process`,
+  /// but their initial environment still contains the folder. Their IDs can be lower than the
+  /// leader's because IDs wrap around. A process can start another one before it is killed, and
+  /// takes a moment to end, so the search is repeated until nothing is found.
   private static func killAll(of leader: pid_t, _ folder: String) {
     Foundation.kill(-leader, SIGKILL)
     guard !folder.isEmpty else { return }

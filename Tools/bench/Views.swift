@@ -26,7 +26,7 @@ struct TallyRow: View {
   }
 }
 
-/// The elements of the list, created without views.
+/// Returns the elements of the list, created without views.
 func bareElements(_ count: Int) -> Element {
   let rows = (0..<count).map { id in
     Element(

@@ -21,12 +21,12 @@ public protocol BindableAction<State> {
   /// Embeds a write in the feature's actions. Implemented by an enum case.
   static func binding(_ action: BindingAction<State>) -> Self
 
-  /// The write, if the action is one.
+  /// The write to the state, if this action contains one; otherwise `nil`.
   var binding: BindingAction<State>? { get }
 }
 
 extension BindableAction {
-  /// The write, if the current case is `binding`.
+  /// The write to the state, if the current case is `binding`; otherwise `nil`.
   public var binding: BindingAction<State>? {
     if let action = self as? any CasePathable, action._$currentCase.name != "binding" { return nil }
     return Mirror(reflecting: self).children.first?.value as? BindingAction<State>

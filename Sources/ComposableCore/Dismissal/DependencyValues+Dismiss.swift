@@ -25,7 +25,8 @@ private struct DismissOverride: Sendable {
   let effect: DismissEffect
   let feature: NavigationPath?
 
-  /// Whether no presented feature is closer to the reader; its own dismissal would take precedence.
+  /// Returns whether no presented feature is closer to the reader. Its own dismissal would take
+  /// precedence.
   func isFor(_ reader: NavigationPath?) -> Bool {
     (reader?.presentation?.depth ?? 0) <= (feature?.depth ?? 0)
   }

@@ -35,12 +35,12 @@ package final class NavigationPath: Sendable {
     sequence(first: self) { $0.parent }.compactMap(\.step).reversed()
   }
 
-  /// Whether this is the path of the child that `step` leads to.
+  /// Returns whether this is the path of the child that `step` leads to.
   func isStep(_ step: NavigationStep, after parent: NavigationPath) -> Bool {
     self.parent == parent && self.step == step
   }
 
-  /// Whether this is the path of `other`'s feature or of one of its descendants.
+  /// Returns whether this is the path of `other`'s feature or of one of its descendants.
   func starts(with other: NavigationPath) -> Bool {
     var path = self
     while path.depth > other.depth, let parent = path.parent { path = parent }

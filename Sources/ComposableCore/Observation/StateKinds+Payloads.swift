@@ -40,13 +40,13 @@ extension StateKinds {
     !haveSameBits(payload, old) && Kind.takeOver(&payload, from: old, isEqual: ==)
   }
 
-  /// Whether two constants hold different values.
+  /// Returns whether two constants hold different values.
   public static func differ<Value: Equatable>(_ one: Value, _ other: Value) -> Bool {
     !haveSameBits(one, other) && one != other
   }
 
-  /// Whether two constants have different values. Values that can't be compared count as different
-  /// unless they have the same bits.
+  /// Returns whether two constants have different values. Values that can't be compared count as
+  /// different unless they have the same bits.
   @_disfavoredOverload
   public static func differ<Value>(_ one: Value, _ other: Value) -> Bool {
     !haveSameBits(one, other)

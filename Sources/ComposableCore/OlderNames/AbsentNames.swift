@@ -43,7 +43,7 @@ public struct SharedReader<Value> {
   public init(wrappedValue: Value, _ key: SharedKey) { self.wrappedValue = wrappedValue }
 }
 
-/// Where a `Shared` value would be kept; there for the message of that type alone.
+/// The place where a `Shared` value would be kept. It exists only for the message of that type.
 public struct SharedKey: Sendable {
   public static func appStorage(_ key: String) -> Self { Self() }
   public static func inMemory(_ key: String) -> Self { Self() }

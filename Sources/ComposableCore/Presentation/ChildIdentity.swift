@@ -38,7 +38,7 @@ package struct ChildIdentity: Equatable {
     lhs.caseName == rhs.caseName && lhs.id == rhs.id
   }
 
-  /// Whether an action of the child removes it.
+  /// Returns whether an action of the child removes it.
   func isEnded<Action>(by action: Action) -> Bool {
     guard let ephemeralAction else { return false }
     if caseName == nil { return ephemeralAction == Action.self }

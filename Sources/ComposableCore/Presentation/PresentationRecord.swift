@@ -14,7 +14,7 @@ final class PresentationRecord<Seen: Sendable>: Sendable {
     self.place = place
   }
 
-  /// Whether this is the latest record for a place.
+  /// Returns whether this is the latest record for a place.
   func isLatest(at place: PresentationPlace) -> Bool {
     isLatest.load(ordering: .relaxed) && self.place == place
   }

@@ -4,10 +4,10 @@ public enum _BodyKind: Int, Comparable, Sendable {
   /// Evaluating the body costs next to nothing.
   case cheap
 
-  /// It is made of operators, whose key paths are expensive to make.
+  /// The body consists of operators, whose key paths are expensive to create.
   case expensive
 
-  /// It holds values that may be others the next time.
+  /// The body contains values that may differ the next time it is evaluated.
   case changing
 
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }

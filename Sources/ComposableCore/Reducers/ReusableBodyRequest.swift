@@ -13,7 +13,7 @@ final class ReusableBodyRequest: @unchecked Sendable {
 
   init(for reducer: Any.Type) { self.reducer = reducer }
 
-  /// Whether the request is still open and concerns reducers of the given type.
+  /// Returns whether the request is still open and concerns reducers of the given type.
   func concerns(_ type: Any.Type) -> Bool { isOpen && reducer == type }
 
   /// Keeps a body if it is expensive to make and would be the same again.

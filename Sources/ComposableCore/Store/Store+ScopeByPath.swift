@@ -1,5 +1,5 @@
 extension Store {
-  /// The store of a feature inside of this one: ``scope(state:action:)`` without the label.
+  /// Returns the store of a child feature: ``scope(state:action:)`` without the label.
   ///
   /// ```swift
   /// @Reducer
@@ -37,7 +37,7 @@ extension Store {
     scope(state: state, action: action)
   }
 
-  /// The store of a feature that may be absent.
+  /// Returns the store of a feature that may be absent.
   public func scope<ChildState, ChildAction>(
     _ state: KeyPath<State, ChildState?>,
     action: CaseKeyPath<Action, ChildAction>,
@@ -51,7 +51,7 @@ extension Store {
     )
   }
 
-  /// The stores of the features in a collection.
+  /// Returns the stores of the features in a collection.
   public func scope<ElementID: Hashable & Sendable, ElementState, ElementAction>(
     _ state: KeyPath<State, IdentifiedArray<ElementID, ElementState>>,
     action: CaseKeyPath<Action, IdentifiedAction<ElementID, ElementAction>>,

@@ -1,4 +1,4 @@
-/// What all features of a store share: the running effects and the presented features.
+/// The running effects and the presented features, which all features of a store share.
 @MainActor
 package final class StoreRoot {
   /// The effects that can be cancelled by key.

@@ -5,7 +5,7 @@
 #endif
 
 extension Bindable {
-  /// A binding to the store of a presented feature: `$store.scope(\.add, action: \.add)`.
+  /// Returns a binding to the store of a presented feature: `$store.scope(\.add, action: \.add)`.
   @MainActor
   public func scope<State, Action, ChildState, ChildAction>(
     _ state: KeyPath<State, ChildState?>,
@@ -18,7 +18,7 @@ extension Bindable {
     )
   }
 
-  /// A binding to the store of a navigation stack: `$store.scope(\.path, action: \.path)`.
+  /// Returns a binding to the store of a navigation stack: `$store.scope(\.path, action: \.path)`.
   @MainActor
   public func scope<State, Action, ElementState, ElementAction>(
     _ state: KeyPath<State, StackState<ElementState>>,
@@ -30,7 +30,7 @@ extension Bindable {
 }
 
 extension Binding {
-  /// A binding to the store of a presented feature: `$store.scope(\.add, action: \.add)`.
+  /// Returns a binding to the store of a presented feature: `$store.scope(\.add, action: \.add)`.
   @MainActor
   public func scope<State, Action, ChildState, ChildAction>(
     _ state: KeyPath<State, ChildState?>,
@@ -43,7 +43,7 @@ extension Binding {
     )
   }
 
-  /// A binding to the store of a navigation stack: `$store.scope(\.path, action: \.path)`.
+  /// Returns a binding to the store of a navigation stack: `$store.scope(\.path, action: \.path)`.
   @MainActor
   public func scope<State, Action, ElementState, ElementAction>(
     _ state: KeyPath<State, StackState<ElementState>>,

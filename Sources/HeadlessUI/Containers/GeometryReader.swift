@@ -1,6 +1,7 @@
 public import Foundation
 
-/// Content that depends on the size of its place, which off the screen is always that of one phone.
+/// Content that depends on the size of its container. In a headless view, that is always the
+/// size of the phone.
 ///
 /// ```swift
 /// let phone = Phone(GeometryReader { Text("\(Int($0.size.width)) × \(Int($0.size.height))") })
@@ -16,16 +17,16 @@ public struct GeometryReader<Content: View>: View {
   public var body: some View { content(GeometryProxy()) }
 }
 
-/// What a ``GeometryReader`` knows of its place.
+/// The geometry that a ``GeometryReader`` passes to its content.
 public struct GeometryProxy: Sendable {
-  /// The size of the place: that of the whole phone.
+  /// The size of the whole phone.
   public var size: CGSize { CGSize(width: 393, height: 852) }
 
-  /// The place: that of the whole phone, in any coordinates.
+  /// Returns the frame of the whole phone, in any coordinate space.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     CGRect(origin: .zero, size: size)
   }
 }
 
-/// What positions are measured from; accepted, and without meaning off the screen.
+/// The coordinate space that positions are measured in. It has no effect in a headless view.
 public enum CoordinateSpace: Hashable, Sendable { case global, local }

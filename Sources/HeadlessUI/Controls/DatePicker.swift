@@ -57,7 +57,7 @@ extension DatePicker where Label == Text {
   }
 }
 
-/// The parts of a date that a ``DatePicker`` shows; accepted, and without meaning off the screen.
+/// The parts of a date that a ``DatePicker`` shows. They have no effect in a headless view.
 public struct DatePickerComponents: OptionSet, Sendable {
   public let rawValue: UInt
 

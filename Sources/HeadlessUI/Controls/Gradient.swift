@@ -1,4 +1,4 @@
-/// Colours that pass into each other; accepted, and without meaning off the screen.
+/// Colors that blend into each other. They have no effect in a headless view.
 ///
 /// ```swift
 /// let gradient = Gradient(colors: [.red, .yellow])

@@ -1,4 +1,4 @@
-/// A text to be looked up in a language's table. There is none off the screen: the key is the text.
+/// A key of a localized text. Headless views have no localizations, so they show the key.
 ///
 /// ```swift
 /// enum Filter: LocalizedStringKey, CaseIterable {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How far something is turned.
+/// An angle of rotation.
 public struct Angle: Hashable, Sendable {
   public var radians: Double
 
@@ -18,7 +18,7 @@ public struct Angle: Hashable, Sendable {
   public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
 }
 
-/// A form of a symbol; accepted, and without meaning off the screen.
+/// A variant of a symbol. It has no effect in a headless view.
 public struct SymbolVariants: Hashable, Sendable {
   private let name: String
 
@@ -34,14 +34,14 @@ public struct SymbolVariants: Hashable, Sendable {
   public var slash: SymbolVariants { self }
 }
 
-/// When a keyboard writes capitals; accepted, and without meaning off the screen.
+/// The automatic capitalization of a keyboard. It has no effect in a headless view.
 public enum TextInputAutocapitalization: Sendable { case never, words, sentences, characters }
 
-/// How a scaled view fills its place; accepted, and without meaning off the screen.
+/// The way that a scaled view fills its space. It has no effect in a headless view.
 public enum ContentMode: Sendable { case fit, fill }
 
-/// Letters' case as it is shown; accepted, and without meaning off the screen.
 extension Text {
+  /// The case in which letters are shown. It has no effect in a headless view.
   public enum Case: Sendable { case lowercase, uppercase }
 }
 

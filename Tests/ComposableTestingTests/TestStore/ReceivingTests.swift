@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 @Suite struct ReceivingTests {
-  @Test func `47. the state is that after the last asserted action`() async {
+  @Test func `47. the state is the one after the last asserted action`() async {
     let store = TestStore(initialState: Tally.State()) { Tally() }
 
     await store.send(.addTwice(1))

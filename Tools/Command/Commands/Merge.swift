@@ -75,8 +75,8 @@ extension Waymark {
 }
 
 extension Library {
-  /// Creates the part of the library that reports need, as it was when a part of the run was
-  /// proved.
+  /// Creates a library with only the properties that reports need, as they were when a part of the
+  /// run was proved.
   fileprivate init(of part: Report.Part) {
     self.init(modules: part.imports)
     (compiler, platform) = (part.compiler, part.platform)

@@ -69,9 +69,9 @@ struct Fence {
   }
 }
 
-/// libcmark doesn't report whether a block is fenced, and an indented block can start with the text
-/// of a fence. Only a fence has an info string, and only in an indented block is the first line
-/// code.
+/// Returns whether a code block is fenced. libcmark doesn't report that, and an indented block can
+/// start with the text of a fence. Only a fence has an info string, and only in an indented block
+/// is the first line code.
 private func isFenced(_ node: Node, opening: ArraySlice<UInt8>, info: ArraySlice<UInt8>) -> Bool {
   if let read = cmark_node_get_fence_info(node), read.pointee != 0 { return true }
   guard info.allSatisfy(isBlank), let literal = cmark_node_get_literal(node) else { return false }

@@ -117,8 +117,9 @@ private func joined(_ inlines: [Inline], _ substitutions: Substitutions) -> [Inl
   return result
 }
 
-/// CommonMark's rule for `*`: a marker flanks nonblank text, and if that text starts with
-/// punctuation, the character on the other side must not be part of a word.
+/// Returns whether a marker flanks a text, by CommonMark's rule for `*`: it flanks nonblank text,
+/// and if that text starts with punctuation, the character on the other side must not be part of a
+/// word.
 private func flanks(_ text: Unicode.Scalar, other: Unicode.Scalar) -> Bool {
   guard !text.properties.isWhitespace else { return false }
   return !isPunctuation(text) || other.properties.isWhitespace || isPunctuation(other)

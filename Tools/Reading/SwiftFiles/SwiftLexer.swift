@@ -145,7 +145,8 @@ extension SwiftLexer {
     open = Delimiter(signs: signs, isMultiline: isMultiline, start: start)
   }
 
-  /// `#"""#` is a string that contains one quote.
+  /// Returns whether a string with `signs` number signs closes on the current line: `#"""#` is a
+  /// string that contains one quote.
   private func closesOnItsLine(signs: Int) -> Bool {
     guard signs > 0 else { return false }
     var i = position
@@ -226,8 +227,8 @@ extension SwiftLexer {
     return isBlank(before) || isLineEnd(before) || "([{,;:".utf8.contains(before)
   }
 
-  /// `#/…/#`: either on one line, or from the end of a line to a line that starts with its closing
-  /// delimiter.
+  /// Advances past `#/…/#`, which is either on one line, or extends from the end of a line to a
+  /// line that starts with its closing delimiter.
   private mutating func scanExtendedRegex(signs: Int) {
     let start = position + signs + 1
     let line = bytes[start...].firstIndex(where: isLineEnd) ?? bytes.count

@@ -6,7 +6,7 @@ import Glibc
 enum RuntimeMessages {
   private typealias Buffer = @convention(c) () -> UnsafePointer<UnsafePointer<CChar>?>
 
-  /// Where the runtime keeps the messages for a report on a crash; nil if it keeps none.
+  /// The runtime's buffer for crash messages; nil if it has none.
   private static let buffer: UnsafePointer<UnsafePointer<CChar>?>? = {
     guard let symbol = dlsym(dlopen(nil, RTLD_NOW), "swift_getFatalErrorMessageBuffer") else {
       return nil
@@ -18,7 +18,7 @@ enum RuntimeMessages {
   private nonisolated(unsafe) static let handlers =
     UnsafeMutablePointer<sigaction>.allocate(capacity: 32)
 
-  /// Call once, before the example runs.
+  /// Installs the signal handlers. Call once, before the example runs.
   static func observe() {
     _ = buffer
     var action = sigaction()
