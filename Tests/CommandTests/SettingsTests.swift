@@ -85,9 +85,9 @@ import WaymarkRendering
     #expect(read.value == Settings())
     #expect(
       read.diagnostics.map(\.description) == [
-        "waymark.yml:1:1: error: 'address' is an address that starts with https:// or http://",
-        "waymark.yml:2:1: error: 'repository' is an address that starts with https:// or http://",
-        "waymark.yml:3:1: error: 'edit' is an address that starts with https:// or http://",
+        "waymark.yml:1:1: error: 'address' must be an address that starts with https:// or http://",
+        "waymark.yml:2:1: error: 'repository' must be an address that starts with https:// or http://",
+        "waymark.yml:3:1: error: 'edit' must be an address that starts with https:// or http://",
         """
         waymark.yml:4:1: error: there is no file 'boot.svg'
           a logo's path is relative to the settings file's folder

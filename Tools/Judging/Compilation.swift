@@ -14,7 +14,7 @@ package struct Compilation: Codable, Equatable, Sendable {
   }
 }
 
-/// An object file in the store.
+/// An object file in the cache.
 package struct Object: Codable, Equatable, Sendable {
   package var key: String
   /// The digest of its content, which detects a damaged file.
