@@ -140,12 +140,18 @@ import WaymarkModel
     var execution = run(.exited(0), [.snippet(0), .end])
     execution.portions = [.init(snippet: 0, bytes: Array("at Sample_sample/Example.swift:4\n".utf8))]
     let example = sample(test("a\nb"), prints: ["at Sample_sample/Example.swift:4"])
+  @Test func `a condition has the value of its check`() {
+    var example = sample(test("__waymarkCheck(0, 4, 1) __waymarkCheck(1, 4, 9)"))
+    for index in 0..<2 { example.probes[index].condition = "isOpen" }
+    let events: [Execution.Event] = [
+      .check(id: 0), .check(id: 1),
+      .issue(.init(file: "Example.swift", line: 4, column: 9, text: "no")), .end,
+    ]
 
-    let proof = Assessment.proof(of: example, compilation, execution)
+    let proof = Assessment.proof(of: example, compilation, run(.exited(0), events))
 
-    #expect(proof.verdict == .passed)
-    #expect(proof.output == "at a.md:12\n")
-    #expect(proof.expectations.map(\.said) == ["at a.md:12"])
+    #expect(proof.expectations.map(\.held) == [true, false])
+    #expect(proof.expectations.map { $0.values.map(\.value) } == [["true"], ["false"]])
   }
 
   @Test func `text for readers has the article's locations and no module names`() {

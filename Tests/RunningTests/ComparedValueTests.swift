@@ -43,6 +43,23 @@ import WaymarkSamples
     #expect(values(proof) == [["count = 2"]])
   }
 
+  @Test func `operands are evaluated once, in their order, and those that are skipped have no value`() async throws {
+    let example = sample(
+      """
+      var calls: [String] = []
+      func call(_ name: String) -> Int { calls.append(name); return name.count }
+      #expect(__waymarkValue(0, 0, call("a")) == __waymarkValue(0, 1, call("bb") - 1) && __waymarkValue(0, 2, call("c")) > 1 || __waymarkValue(0, 3, calls) == ["a", "bb", "c"], sourceLocation: __waymarkCheck(0, 6, 1))
+      """, operands: ["call(\"a\")", "call(\"bb\") - 1", "call(\"c\")", "calls"], name: "order")
+
+    let proof = try await Shared.prove(example)
+
+    #expect(proof.summary == ["passed"])
+    #expect(
+      values(proof) == [
+        ["call(\"a\") = 1", "call(\"bb\") - 1 = 1", "call(\"c\") = 1", "calls = [\"a\", \"bb\", \"c\"]"]
+      ])
+  }
+
   @Test func `long values are truncated`() async throws {
     let example = sample(
       """

@@ -79,12 +79,19 @@ public struct Example: Codable, Hashable, Sendable {
     public var text: String
     /// The sides of the comparison whose values are reported, as the author wrote them: `count`.
     public var operands: [String]
+    /// The condition of an `#expect` without operands; its value is that of the check. Nil for other
+    /// checks.
+    public var condition: String?
 
-    public init(id: Int, location: SourceLocation, text: String, operands: [String] = []) {
+    public init(
+      id: Int, location: SourceLocation, text: String, operands: [String] = [],
+      condition: String? = nil
+    ) {
       self.id = id
       self.location = location
       self.text = text
       self.operands = operands
+      self.condition = condition
     }
 
     /// Returns the start of the generated call that reports the value of an operand. The operand and

@@ -60,8 +60,26 @@ extension Check {
     } else {
       place(in: call)
     }
-    if Self.macros.contains(call.name), let first = call.arguments.first, first.label == nil {
-      operands = Operand.all(in: first.expression)
+    operands = operands(of: call)
+    if name == "expect", operands.isEmpty, !call.hasTrailingClosure, let first = call.arguments.first {
+      condition = first.label == nil ? first.expression.trimmedDescription : nil
+    }
+  }
+
+  /// Returns the operands in the order in which they are evaluated.
+  private func operands(of call: Call) -> [Operand] {
+    let arguments = call.arguments.prefix { $0.label == nil }.map(\.expression)
+    guard let first = arguments.first else { return [] }
+    switch name {
+    case "XCTAssertEqual", "XCTAssertNotEqual", "XCTAssertGreaterThan", "XCTAssertLessThan",
+      "XCTAssertGreaterThanOrEqual", "XCTAssertLessThanOrEqual", "XCTAssertIdentical",
+      "XCTAssertNotIdentical":
+      return arguments.prefix(2).flatMap(Operand.whole)
+    case "expect": return Operand.sides(of: first)
+    case "require", "XCTAssert", "XCTAssertTrue", "XCTAssertFalse", "XCTAssertNil",
+      "XCTAssertNotNil", "XCTUnwrap":
+      return first.is(SequenceExprSyntax.self) ? Operand.sides(of: first) : Operand.whole(first)
+    default: return []
     }
   }
 

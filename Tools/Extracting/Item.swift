@@ -73,8 +73,10 @@ struct Check: Codable, Hashable, Sendable {
   var isXCTest: Bool { name.hasPrefix("XCT") }
   /// The end of the author's own `sourceLocation` argument, which starts at `argument`.
   var end: Int?
-  /// The sides of a comparison whose values can be recorded.
+  /// The sides of comparisons, and other expressions, whose values can be recorded.
   var operands: [Operand] = []
+  /// The condition of an `#expect` without operands.
+  var condition: String?
 
   struct Operand: Codable, Hashable, Sendable {
     var range: Range<Int>

@@ -1,30 +1,68 @@
 import SwiftSyntax
 
 extension Check.Operand {
-  /// Returns the sides of a comparison whose values aren't obvious from their text.
+  /// Returns the parts of a condition whose values aren't obvious from their text: the sides of each
+  /// comparison, and what else is combined by `&&` and `||`.
   ///
   /// A side is passed through a generic function, so it needs a type of its own. Literals and
-  /// implicit members are omitted because they get their type from the other side. Expressions with
-  /// operators are omitted because they could take long to type-check.
-  static func all(in condition: ExprSyntax) -> [Check.Operand] {
-    guard let sequence = condition.as(SequenceExprSyntax.self), sequence.elements.count == 3 else {
-      return []
+  /// implicit members are omitted because they get their type from the other side.
+  static func sides(of condition: ExprSyntax) -> [Check.Operand] {
+    let conditions = condition.parts.split { $0.isOperator(logical) }
+    return conditions.flatMap { condition in
+      let sides = condition.split(
+        omittingEmptySubsequences: false, whereSeparator: { $0.isOperator(comparing) })
+      return sides.count == 2 || sides.count < conditions.count ? sides.compactMap(Self.init) : []
     }
-    let parts = Array(sequence.elements)
-    guard let comparison = parts[1].as(BinaryOperatorExprSyntax.self),
-      ["==", "!=", "<", ">", "<=", ">=", "===", "!=="].contains(comparison.operator.text)
-    else { return [] }
-    return [parts[0], parts[2]].compactMap(Self.init)
   }
 
-  private init?(_ side: ExprSyntax) {
-    let expression = side.withoutEffects
-    guard expression.hasTypeOfItsOwn, !expression.holdsMacro else { return nil }
-    self.init(range: expression.range, text: expression.trimmedDescription)
+  /// Returns an expression as the only operand, or nothing if its value is obvious from its text.
+  static func whole(_ expression: ExprSyntax) -> [Check.Operand] {
+    [Self(expression.parts[...])].compactMap(\.self)
+  }
+
+  /// - Parameter side: Expressions with the operators between them.
+  private init?(_ side: ArraySlice<ExprSyntax>) {
+    guard let start = side.first?.withoutEffects, let last = side.last else { return nil }
+    let parts = [start] + side.dropFirst()
+    let (values, operators) = parts.enumerated().reduce(into: ([ExprSyntax](), [ExprSyntax]())) {
+      if $1.offset.isMultiple(of: 2) { $0.0.append($1.element) } else { $0.1.append($1.element) }
+    }
+    guard values.count == operators.count + 1, operators.count <= Self.maximumOperators,
+      operators.allSatisfy({ $0.isOperator(calculating) }),
+      values.contains(where: \.hasTypeOfItsOwn),
+      values.allSatisfy({ $0.hasTypeOfItsOwn || operators.count > 0 && $0.isLiteral }),
+      !parts.contains(where: \.holdsMacro)
+    else { return nil }
+    let text = parts.map { $0.description }.joined()
+    self.init(
+      range: start.range.lowerBound..<last.range.upperBound, text: text.trimmingBlanks)
+  }
+
+  /// Expressions with many operators are the ones that take the compiler long to type-check.
+  private static let maximumOperators = 3
+}
+
+private let comparing: Set = ["==", "!=", "<", ">", "<=", ">=", "===", "!=="]
+private let logical: Set = ["&&", "||"]
+/// Operators that bind more tightly than a comparison.
+private let calculating: Set = ["+", "-", "*", "/", "%", "??", "&+", "&-", "&*", "&", "|", "^"]
+
+extension String {
+  fileprivate var trimmingBlanks: String {
+    String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
   }
 }
 
 extension ExprSyntax {
+  /// The expressions with the operators between them; otherwise the expression itself.
+  fileprivate var parts: [ExprSyntax] {
+    self.as(SequenceExprSyntax.self).map { Array($0.elements) } ?? [self]
+  }
+
+  fileprivate func isOperator(_ names: Set<String>) -> Bool {
+    self.as(BinaryOperatorExprSyntax.self).map { names.contains($0.operator.text) } ?? false
+  }
+
   /// The expression behind `try`, `await` and `unsafe`.
   fileprivate var withoutEffects: ExprSyntax {
     if let expression = self.as(TryExprSyntax.self)?.expression { return expression.withoutEffects }
@@ -41,8 +79,19 @@ extension ExprSyntax {
     case .subscriptCallExpr(let call): call.calledExpression.hasTypeOfItsOwn
     case .optionalChainingExpr(let chain): chain.expression.hasTypeOfItsOwn
     case .forceUnwrapExpr(let unwrap): unwrap.expression.hasTypeOfItsOwn
+    case .prefixOperatorExpr(let prefixed):
+      ["!", "-", "~"].contains(prefixed.operator.text) && prefixed.expression.hasTypeOfItsOwn
     // A base such as `[1, 2].count` or `(a + b).count`.
-    case .arrayExpr, .dictionaryExpr, .stringLiteralExpr, .tupleExpr: parent?.is(MemberAccessExprSyntax.self) == true
+    case .arrayExpr, .dictionaryExpr, .stringLiteralExpr, .tupleExpr:
+      parent?.is(MemberAccessExprSyntax.self) == true
+    default: false
+    }
+  }
+
+  fileprivate var isLiteral: Bool {
+    switch self.as(ExprSyntaxEnum.self) {
+    case .integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr, .booleanLiteralExpr,
+      .arrayExpr, .dictionaryExpr: true
     default: false
     }
   }

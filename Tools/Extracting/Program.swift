@@ -308,7 +308,7 @@ extension Program {
       probes.append(
         Example.Probe(
           id: probes.count, location: piece.passage.location(at: check.offset), text: check.text,
-          operands: check.operands.map(\.text)
+          operands: check.operands.map(\.text), condition: check.condition
         )
       )
     case .operand(let check, let index):

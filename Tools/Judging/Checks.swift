@@ -9,6 +9,8 @@ struct Checks {
   private var values: [Int: [Int: String]] = [:]
   /// The last expectation of each probe, and the operands whose values it has.
   private var latest: [Int: (index: Int, operands: Set<Int>)] = [:]
+  /// The conditions whose values are those of their checks, by the indices of the expectations.
+  private var conditions: [Int: String] = [:]
   /// The actions that were received and not yet asserted.
   private var received: [(action: String, change: String)] = []
   /// The indices of the `withKnownIssue` expectations that matched an issue.
@@ -49,6 +51,7 @@ struct Checks {
     expectations.append(
       Proof.Expectation(kind: .check, location: probe.location, text: probe.text, held: true))
     latest[probe.id] = (expectations.count - 1, [])
+    conditions[expectations.count - 1] = probe.condition
     for (operand, text) in (values.removeValue(forKey: probe.id) ?? [:]).sorted(by: { $0.key < $1.key }) {
       add(text, of: operand, probe)
     }
@@ -64,6 +67,14 @@ struct Checks {
     }
     latest[probe.id]?.operands.insert(operand)
     expectations[known.index].values.append(.init(text: probe.operands[operand], value: text))
+  }
+
+  /// Adds the values of the conditions that are checks by themselves.
+  fileprivate mutating func addConditions() {
+    for (index, text) in conditions {
+      expectations[index].values = [.init(text: text, value: "\(expectations[index].held)")]
+    }
+    conditions = [:]
   }
 
   /// Adds the difference of a step to the assertion about it.
@@ -134,6 +145,7 @@ extension Assessment {
       case .screen, .testStarted, .broken, .end, .full: break
       }
     }
+    checks.addConditions()
     checks.dropUnusedAllowances()
     return checks
   }

@@ -23,8 +23,8 @@ withKnownIssue(sourceLocation: __waymarkCheck(13, 22, 1)) { Issue.record("x") }
 withKnownIssue("k", isIntermittent: true, sourceLocation: __waymarkCheck(14, 23, 1)) { Issue.record("x") } matching: { _ in true }
 withKnownIssue("k", sourceLocation: __waymarkCheck(15, 24, 1), { Issue.record("x") }, matching: { _ in true })
 #expect(1 == 1, sourceLocation: __waymarkAt(__waymarkCheck(16, 25, 1), #_sourceLocation))
-let text = "#expect(false) \(try #require(Optional(1), sourceLocation: __waymarkCheck(17, 26, 34)))"
-#expect(try #require(Optional(1), sourceLocation: __waymarkCheck(19, 27, 13)) == 1, sourceLocation: __waymarkCheck(18, 27, 1))
+let text = "#expect(false) \(try #require(__waymarkValue(17, 0, Optional(1)), sourceLocation: __waymarkCheck(17, 26, 34)))"
+#expect(try #require(__waymarkValue(19, 0, Optional(1)), sourceLocation: __waymarkCheck(19, 27, 13)) == 1, sourceLocation: __waymarkCheck(18, 27, 1))
 #if false
 #expect(false)
 #endif

@@ -8,10 +8,10 @@ final class CounterTests: XCTestCase {
 
   override func setUp() { __waymarkXCTest(); __waymarkSnippet(0); count = 1 }
 
-  func testCount() { __waymarkXCTest(); __waymarkSnippet(0); testHelper(); testMany([]); XCTAssertEqual(count, 1, line: __waymarkLine(0, 11)) }
+  func testCount() { __waymarkXCTest(); __waymarkSnippet(0); testHelper(); testMany([]); XCTAssertEqual(__waymarkValue(0, 0, count), 1, line: __waymarkLine(0, 11)) }
   @MainActor func testLater() async throws { __waymarkXCTest(); __waymarkSnippet(0);
-    let first = try XCTUnwrap([count].first, line: __waymarkLine(1, 13))
-    XCTAssertThrowsError(try fail(), line: __waymarkLine(2, 14)) { _ in XCTAssert(first == 1, line: __waymarkLine(3, 14)) }
+    let first = try XCTUnwrap(__waymarkValue(1, 0, [count].first), line: __waymarkLine(1, 13))
+    XCTAssertThrowsError(try fail(), line: __waymarkLine(2, 14)) { _ in XCTAssert(__waymarkValue(3, 0, first) == 1, line: __waymarkLine(3, 14)) }
   }
   private func testHelper() {}
   func testMany(_ numbers: [Int]) {}
