@@ -46,7 +46,7 @@ import Testing
     ]
     let refused = """
       x.md:4:1: error: no passing example runs this line (or 6)
-        run it in an example that passes, or say why not: unreached="…"
+        run it in a passing example of any article in this run, or say why not: unreached="…"
       """
 
     #expect(outcome.errors.map(\.description) == [refused])

@@ -29,7 +29,8 @@ extension Outcome {
       return Diagnostic(
         at: SourceLocation(file: snippet.location.file, line: first, column: 1),
         "no passing example runs \(all)",
-        hint: "run it in an example that passes, or say why not: unreached=\"…\"")
+        hint: "run it in a passing example of any article in this run, "
+          + "or say why not: unreached=\"…\"")
     }
   }
 }
