@@ -140,6 +140,7 @@ private func description(of example: Example) -> String {
   }
   lines += example.screens.flatMap { screen in
     screen.captions.map { "  snippet \(screen.snippet) shows at \($0.location): \($0.text)" }
+      + (screen.map.map { ["  snippet \(screen.snippet) maps at \($0.location): \($0.text)"] } ?? [])
   }
   lines += example.outputs.map { "  output at \($0.location)" }
   return lines.joined(separator: "\n") + "\n"

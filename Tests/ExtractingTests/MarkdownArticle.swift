@@ -93,6 +93,7 @@ extension Snippet {
     case "uses": uses = value
     case "slot": slot = value
     case "screen": screen = value
+    case "map": map = value
     case "fails": promise = .fails(value)
     case "traps": promise = .traps(value)
     case "reports": promise = .reports(value)

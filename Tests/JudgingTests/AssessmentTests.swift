@@ -118,7 +118,10 @@ import WaymarkModel
 
   @Test func `a test store's steps belong to their snippet, and assertions include their changes`() {
     func step(_ kind: Proof.Step.Kind, _ action: String, _ change: String = "") -> Execution.Event {
-      .step(.init(kind: kind, action: action, change: change, file: "Example.swift", line: 4, column: 1))
+      .step(
+        .init(
+          kind: kind, action: action, change: change, screen: action == ".b" ? "A › B" : "",
+          file: "Example.swift", line: 4, column: 1))
     }
     let events: [Execution.Event] = [
       step(.sent, ".early"), .snippet(0),
@@ -133,13 +136,10 @@ import WaymarkModel
     #expect(proof.expectations.map(\.said) == ["- 0\n+ 1", "- 1\n+ 2"])
     #expect(proof.timeline.map(\.kind) == [.sent, .started, .received, .received])
     #expect(proof.timeline.map(\.change) == ["- 0\n+ 1", nil, nil, "- 1\n+ 2"])
+    #expect(proof.timeline.map(\.screen) == [nil, nil, nil, "A › B"])
     #expect(proof.timeline.allSatisfy { $0.snippet == 4 && $0.location?.line == 12 })
   }
 
-  @Test func `locations in printed text are those of the article`() {
-    var execution = run(.exited(0), [.snippet(0), .end])
-    execution.portions = [.init(snippet: 0, bytes: Array("at Sample_sample/Example.swift:4\n".utf8))]
-    let example = sample(test("a\nb"), prints: ["at Sample_sample/Example.swift:4"])
   @Test func `a condition has the value of its check`() {
     var example = sample(test("__waymarkCheck(0, 4, 1) __waymarkCheck(1, 4, 9)"))
     for index in 0..<2 { example.probes[index].condition = "isOpen" }
@@ -152,6 +152,29 @@ import WaymarkModel
 
     #expect(proof.expectations.map(\.held) == [true, false])
     #expect(proof.expectations.map { $0.values.map(\.value) } == [["true"], ["false"]])
+  }
+
+  @Test func `a picture isn't a check`() {
+    var example = sample(test("a"))
+    let place = SourceLocation(file: "a.md", line: 21, column: 3)
+    example.screens = [.init(snippet: 4, captions: [], map: .init(text: "Here", location: place))]
+
+    let proof = Assessment.proof(
+      of: example, compilation, run(.exited(0), [.map(snippet: 0, text: "A"), .end]))
+
+    #expect(proof.verdict == .compiled && proof.counted == [] && proof.expectations.count == 1)
+  }
+
+  @Test func `locations in printed text are those of the article`() {
+    var execution = run(.exited(0), [.snippet(0), .end])
+    execution.portions = [.init(snippet: 0, bytes: Array("at Sample_sample/Example.swift:4\n".utf8))]
+    let example = sample(test("a\nb"), prints: ["at Sample_sample/Example.swift:4"])
+
+    let proof = Assessment.proof(of: example, compilation, execution)
+
+    #expect(proof.verdict == .passed)
+    #expect(proof.output == "at a.md:12\n")
+    #expect(proof.expectations.map(\.said) == ["at a.md:12"])
   }
 
   @Test func `text for readers has the article's locations and no module names`() {

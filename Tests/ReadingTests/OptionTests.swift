@@ -39,6 +39,16 @@ import Testing
       ])
   }
 
+  @Test func `a map has a caption`() {
+    let snippet = read("```swift, map=\"Two sheets\"\n```\n").value.snippets[0]
+
+    #expect(snippet.map == "Two sheets" && snippet.options["map"]?.column == 11)
+    #expect(
+      complaints(about: "```swift, map=Two\n```\n") == [
+        "a.md:1:15: error: the caption of 'map=' must be in quotes\n  write map=\"Two\""
+      ])
+  }
+
   @Test func `a snippet can use an example of another article`() {
     let found = read("```swift, uses=Trips#stop-form\n```\n")
     #expect(found.value.snippets.map(\.uses) == ["Trips#stop-form"] && found.diagnostics.isEmpty)
@@ -70,7 +80,7 @@ import Testing
     arguments: [
       "exmaple=a": "did you mean 'example='?", "Fails=\"x\"": "did you mean 'fails='?",
       "no_run":
-        "the options are example=, uses=, slot=, fails=, traps=, reports=, screen=, timeline=, unreached=, untested=",
+        "the options are example=, uses=, slot=, fails=, traps=, reports=, screen=, map=, timeline=, unreached=, untested=",
     ])
   func `an unknown option is reported with the nearest option`(_ option: String, _ hint: String) {
     let found = complaints(about: "```swift, \(option)\n```\n")
@@ -136,7 +146,7 @@ import Testing
         "a.md:1:11: error: 'slot=' needs 'example='\n"
           + "  name the example whose hidden code contains the slot: example=NAME",
         "a.md:1:19: error: there is no option 'foo'\n"
-          + "  the options are example=, uses=, slot=, fails=, traps=, reports=, screen=, timeline=, unreached=, untested=",
+          + "  the options are example=, uses=, slot=, fails=, traps=, reports=, screen=, map=, timeline=, unreached=, untested=",
         "a.md:4:18: error: 'B' is not a name\n"
           + "  names consist of lowercase letters, digits and hyphens: uses=b",
         "a.md:4:29: error: this quote is never closed\n  write a second \" after the text",

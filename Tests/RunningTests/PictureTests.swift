@@ -36,7 +36,7 @@ import WaymarkSystem
   @Test func `pictures are recorded in order with their text`() async throws {
     let proof = try await prove(both)
 
-    #expect(proof.summary == ["passed"])
+    #expect(proof.summary == ["compiled"])
     #expect(
       proof.pictures == [
         .init(snippet: 4, caption: "First", text: "a\nline 2", screen: ScreenElement(.text, "a")),
@@ -51,6 +51,29 @@ import WaymarkSystem
     let code = both + "; screen = \"c\""
 
     #expect(try await prove(code) == prove(code))
+  }
+
+  @Test func `a map has the text of the store that the library reports`() async throws {
+    let both = try await proveMap("__waymarkMap(0, false); map = \"Trip\\n  path: empty\"; __waymarkMap(0, true)")
+    let none = try await proveMap("map = \"before\"; __waymarkMap(0, false); __waymarkMap(0, true)")
+
+    #expect(both.summary == ["compiled"])
+    #expect(both.maps == [.init(snippet: 4, caption: "Here", text: "Trip\n  path: empty")])
+    #expect(
+      none.summary == [
+        "failed",
+        """
+        a.md:21:3: error: these statements don't use a store, so there is no map to draw
+          create a store, 'let store = Store(initialState: …) { … }', or send it an action
+        """,
+      ])
+  }
+
+  private func proveMap(_ code: String) async throws -> Proof {
+    var example = sample("import Screens\n" + test(code))
+    let place = SourceLocation(file: "a.md", line: 21, column: 3)
+    example.screens = [.init(snippet: 4, captions: [], map: .init(text: "Here", location: place))]
+    return try await Self.engine.value.prove([example])[0]
   }
 
   @Test func `a picture without a phone is an error where the picture is requested`() async throws {
@@ -101,7 +124,7 @@ import WaymarkSystem
     let proof = try await prove("Views." + both, aliases: ["Views": "Screens"])
     let without = try await prove("Views." + both, aliases: ["Views": "Absent"])
 
-    #expect(proof.summary == ["passed"])
+    #expect(proof.summary == ["compiled"])
     #expect(without.verdict == .doesNotCompile)
   }
 }

@@ -20,6 +20,18 @@ import WaymarkJudging
       ])
   }
 
+  @Test func `a step has an action, a change and a screen of any text`() {
+    #expect(
+      transcript("step sent 5 3 4 1 a b.swift\n.a\nb)- 0A › B", "map 2\nA\n  b: nil").events == [
+        .step(
+          .init(
+            kind: .sent, action: ".a\nb)", change: "- 0", screen: "A › B", file: "a b.swift", line: 4,
+            column: 1)),
+        .map(snippet: 2, text: "A\n  b: nil"),
+      ])
+    #expect(transcript("step sent 5 3 4 1 a.swift\n.a\nb)-").events == [])
+  }
+
   @Test func `an incomplete record is ignored`() {
     let records = ["record {\"kind\":\"event\",\"pay", "check x", "assertion 1", "end", ""]
 

@@ -59,7 +59,7 @@ public struct Example: Codable, Hashable, Sendable {
   public var probes: [Probe]
   /// The output that its snippets promise.
   public var prints: [Print]
-  /// The pictures of a phone that its snippets show.
+  /// The pictures that its snippets show.
   public var screens: [Screen]
   /// The `text, output=` blocks of the example.
   public var outputs: [ExpectedOutput]
@@ -129,8 +129,10 @@ public struct Example: Codable, Hashable, Sendable {
     /// The index of the snippet in its article.
     public var snippet: Int
     /// The captions in the order in which the pictures are taken; the last one belongs to
-    /// `screen=`.
+    /// `screen=`. Empty if the snippet shows only a map.
     public var captions: [Caption]
+    /// The caption of the map that is drawn when its statements have run, from `map=`.
+    public var map: Caption?
 
     public struct Caption: Codable, Hashable, Sendable {
       public var text: String
@@ -142,9 +144,10 @@ public struct Example: Codable, Hashable, Sendable {
       }
     }
 
-    public init(snippet: Int, captions: [Caption]) {
+    public init(snippet: Int, captions: [Caption], map: Caption? = nil) {
       self.snippet = snippet
       self.captions = captions
+      self.map = map
     }
   }
 

@@ -25,6 +25,8 @@ public struct Proof: Codable, Hashable, Sendable {
   public var output: String
   /// The pictures of phones, in the order in which they were taken.
   public var pictures: [Picture]
+  /// The maps of navigation states, in the order in which they were drawn.
+  public var maps: [Map]
   /// The events in the test stores, in order.
   public var timeline: [Step]
   /// The author's executable lines, by location; nil if the example didn't run or the executed
@@ -49,8 +51,9 @@ public struct Proof: Codable, Hashable, Sendable {
   public struct Expectation: Codable, Hashable, Sendable {
     public enum Kind: String, Codable, Sendable {
       case check, assertion, printed, compileError, trap, issue
-      /// A requested picture. The expectation holds if there was a phone to draw.
-      case screen
+      /// A requested picture of a phone or a map. The expectation holds if there was something to
+      /// draw.
+      case picture
     }
 
     /// The value of one side of a comparison.
@@ -102,10 +105,14 @@ public struct Proof: Codable, Hashable, Sendable {
       self.values = values
       self.exemption = exemption
     }
+
+    /// Whether the verdict depends on it.
+    public var isCounted: Bool { exemption == nil && !(kind == .picture && held) }
   }
 
-  /// The expectations that the verdict depends on.
-  public var counted: [Expectation] { expectations.filter { $0.exemption == nil } }
+  /// The expectations that the verdict depends on. A picture that could be drawn isn't among them,
+  /// because nothing was compared.
+  public var counted: [Expectation] { expectations.filter(\.isCounted) }
 
   /// The contents of a phone's screen at one moment of a run.
   public struct Picture: Codable, Hashable, Sendable {
@@ -122,6 +129,21 @@ public struct Proof: Codable, Hashable, Sendable {
       self.caption = caption
       self.text = text
       self.screen = screen
+    }
+  }
+
+  /// A navigation state at one moment of a run.
+  public struct Map: Codable, Hashable, Sendable {
+    /// The snippet that requested the map, as an index of the article.
+    public var snippet: Int
+    public var caption: String
+    /// The features that are shown, one on each line, indented below the feature that shows them.
+    public var text: String
+
+    public init(snippet: Int, caption: String, text: String) {
+      self.snippet = snippet
+      self.caption = caption
+      self.text = text
     }
   }
 
@@ -145,17 +167,21 @@ public struct Proof: Codable, Hashable, Sendable {
     public var action: String
     /// The difference of the state; nil if it didn't change.
     public var change: String?
+    /// The feature in front after an action, with those behind it; nil for an effect, or if the
+    /// state can't show other features.
+    public var screen: String?
     /// Where an effect was created; nil for an action, or if it isn't in an article.
     public var location: SourceLocation?
 
     public init(
       snippet: Int, kind: Kind, action: String = "", change: String? = nil,
-      location: SourceLocation? = nil
+      screen: String? = nil, location: SourceLocation? = nil
     ) {
       self.snippet = snippet
       self.kind = kind
       self.action = action
       self.change = change
+      self.screen = screen
       self.location = location
     }
   }
@@ -163,8 +189,8 @@ public struct Proof: Codable, Hashable, Sendable {
   public init(
     example: Example.ID, verdict: Verdict, expectations: [Expectation] = [],
     diagnostics: [Diagnostic] = [], log: String = "", output: String = "",
-    pictures: [Picture] = [], timeline: [Step] = [],
-    lines: [Line]? = nil, duration: Double? = nil
+    pictures: [Picture] = [], maps: [Map] = [], timeline: [Step] = [], lines: [Line]? = nil,
+    duration: Double? = nil
   ) {
     self.example = example
     self.verdict = verdict
@@ -173,6 +199,7 @@ public struct Proof: Codable, Hashable, Sendable {
     self.log = log
     self.output = output
     self.pictures = pictures
+    self.maps = maps
     self.timeline = timeline
     self.lines = lines
     self.duration = duration

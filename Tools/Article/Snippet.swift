@@ -33,6 +33,8 @@ public struct Snippet: Codable, Hashable, Sendable {
   public var slot: String?
   /// The value of `screen="CAPTION"`, if present.
   public var screen: String?
+  /// The value of `map="CAPTION"`, if present.
+  public var map: String?
   /// Whether `timeline=hidden` hides the events in the snippet's test stores.
   public var hidesTimeline: Bool
   /// The reason why some of its lines never run, from `unreached="REASON"`; nil without the option.
@@ -69,7 +71,8 @@ public struct Snippet: Codable, Hashable, Sendable {
   public init(
     index: Int, location: SourceLocation, visibility: Visibility = .shown, heading: String = "top",
     example: String? = nil, uses: String? = nil, slot: String? = nil, screen: String? = nil,
-    hidesTimeline: Bool = false, unreached: String? = nil, promise: Promise? = nil, options: [String: SourceLocation] = [:], lines: [Line],
+    map: String? = nil, hidesTimeline: Bool = false, unreached: String? = nil,
+    promise: Promise? = nil, options: [String: SourceLocation] = [:], lines: [Line],
     problems: [Diagnostic] = []
   ) {
     self.index = index
@@ -80,6 +83,7 @@ public struct Snippet: Codable, Hashable, Sendable {
     self.uses = uses
     self.slot = slot
     self.screen = screen
+    self.map = map
     self.hidesTimeline = hidesTimeline
     self.unreached = unreached
     self.promise = promise

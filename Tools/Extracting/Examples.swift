@@ -115,7 +115,7 @@ struct Extraction {
       return
     }
     parts.screens = screens(of: group, own.value)
-    if !parts.isRun, let screen = parts.screens.first?.captions.last {
+    if !parts.isRun, let screen = parts.screens.first {
       let fault = undrawable(screen)
       diagnostics.append(fault)
       example.plan = .broken([fault])

@@ -61,7 +61,7 @@ private struct Generation {
       numbers: Dictionary(numbers, uniquingKeysWith: { first, _ in first }),
       declared: (parts.used + parts.own).flatMap(\.items)
         .reduce(into: []) { $0.formUnion($1.declared) },
-      pictures: Dictionary(parts.screens.map { ($0.snippet, $0.captions.count) }) { $1 },
+      screens: Dictionary(parts.screens.map { ($0.snippet, $0) }) { $1 },
       xctest: XCTestPlan(used: parts.used, own: parts.own)
     )
   }

@@ -17,21 +17,21 @@ struct Program {
   let numbers: [Int: Int]
   /// The names of checks that the author redeclares.
   let declared: Set<String>
-  /// The number of pictures for each snippet of the article.
-  let pictures: [Int: Int]
+  /// The pictures of each snippet of the article.
+  let screens: [Int: Example.Screen]
   /// The tests that XCTest would run.
   let xctest: XCTestPlan
   private var registrations: [XCTestRegistration] = []
 
   init(
-    isRun: Bool, numbers: [Int: Int], declared: Set<String>, pictures: [Int: Int] = [:],
-    xctest: XCTestPlan
+    isRun: Bool, numbers: [Int: Int], declared: Set<String>,
+    screens: [Int: Example.Screen] = [:], xctest: XCTestPlan
   ) {
     self.xctest = xctest
     self.isRun = isRun
     self.numbers = numbers
     self.declared = declared
-    self.pictures = pictures
+    self.screens = screens
   }
 
   var source: GeneratedSource { writer.source }
@@ -70,18 +70,36 @@ struct Program {
     for part in call { writer.write(part.text, as: part.kind) }
     writer.endLine()
     last = nil
-    if let call = picture(nil, of: snippet) { line(call, as: .picture) }
+    for call in picturesAtStart(of: snippet) { line(call, as: .picture) }
   }
 
-  /// Adds a call that takes a snippet's last picture, if it has any.
+  /// Adds the calls that take a snippet's last picture and its map, if it has any.
   mutating func endMarker(for snippet: Int) {
-    if let call = picture((pictures[snippet] ?? 1) - 1, of: snippet) { line(call, as: .picture) }
+    for call in picturesAtEnd(of: snippet) { line(call, as: .picture) }
+  }
+
+  /// Returns the calls that start observing the phone and the stores.
+  private func picturesAtStart(of snippet: Int) -> [String] {
+    [picture(nil, of: snippet), map(of: snippet, isDrawn: false)].compactMap(\.self)
+  }
+
+  private func picturesAtEnd(of snippet: Int) -> [String] {
+    let last = (screens[snippet]?.captions.count ?? 0) - 1
+    return [picture(last, of: snippet), map(of: snippet, isDrawn: true)].compactMap(\.self)
   }
 
   /// Returns a call that takes a picture or, without a number, one that starts observing the phone.
   private func picture(_ number: Int?, of snippet: Int) -> String? {
-    guard isRun, pictures[snippet] != nil, let place = numbers[snippet] else { return nil }
+    guard isRun, let screen = screens[snippet], !screen.captions.isEmpty,
+      let place = numbers[snippet]
+    else { return nil }
     return "__waymarkScreen(\(place), \(number.map(String.init) ?? "nil"));"
+  }
+
+  /// Returns a call that draws the map or starts observing the stores.
+  private func map(of snippet: Int, isDrawn: Bool) -> String? {
+    guard isRun, screens[snippet]?.map != nil, let place = numbers[snippet] else { return nil }
+    return "__waymarkMap(\(place), \(isDrawn));"
   }
 
   /// Returns the calls at the start of a snippet's code.
@@ -244,20 +262,19 @@ extension Program {
         let snippet = piece.passage.lines[line].snippet
         guard var parts = call(for: snippet) else { return [] }
         parts[0].text = " " + parts[0].text
-        if isOnMainActor { parts.append((pictureAtEnd(of: snippet), .picture)) }
+        if isOnMainActor { parts.append((pictures(of: snippet), .picture)) }
         return parts.filter { !$0.text.isEmpty }
           .map { Edit(offset: insertion.offset, kind: .text($0.text, $0.kind)) }
       }
     }
   }
 
-  /// Returns a statement that takes a snippet's last picture when the function exits for any
-  /// reason.
-  private func pictureAtEnd(of snippet: Int) -> String {
-    guard let start = picture(nil, of: snippet),
-      let end = picture((pictures[snippet] ?? 1) - 1, of: snippet)
-    else { return "" }
-    return " \(start) defer { \(end.dropLast()) };"
+  /// Returns statements that take a snippet's last picture and draw its map when the function exits
+  /// for any reason.
+  private func pictures(of snippet: Int) -> String {
+    let end = picturesAtEnd(of: snippet).joined(separator: " ")
+    guard !end.isEmpty else { return "" }
+    return " \(picturesAtStart(of: snippet).joined(separator: " ")) defer { \(end.dropLast()) };"
   }
 
   /// Returns the edits that take pictures between statements.

@@ -37,26 +37,35 @@ extension ParsedFragment {
 }
 
 /// Returns the pictures that the snippets of an example show: the steps of each snippet with
-/// `screen=`, then its final state.
+/// `screen=`, then its final state, and the map of each snippet with `map=`.
 func screens(of group: Group, _ pieces: [ParsedFragment]) -> [Example.Screen] {
   group.snippets.compactMap { snippet in
-    guard let caption = snippet.screen else { return nil }
-    let steps = pieces.flatMap { piece in
-      piece.steps.filter { $0.snippet == snippet.index }.map { step in
-        Example.Screen.Caption(
-          text: step.caption, location: piece.passage.location(at: step.comment.offset))
-      }
-    }
-    let place = snippet.location(of: "screen")
+    guard snippet.screen != nil || snippet.map != nil else { return nil }
     return Example.Screen(
-      snippet: snippet.index, captions: steps + [.init(text: caption, location: place)])
+      snippet: snippet.index, captions: captions(of: snippet, pieces),
+      map: snippet.map.map { .init(text: $0, location: snippet.location(of: "map")) })
   }
 }
 
+private func captions(
+  of snippet: Snippet, _ pieces: [ParsedFragment]
+) -> [Example.Screen.Caption] {
+  guard let caption = snippet.screen else { return [] }
+  let steps = pieces.flatMap { piece in
+    piece.steps.filter { $0.snippet == snippet.index }.map { step in
+      Example.Screen.Caption(
+        text: step.caption, location: piece.passage.location(at: step.comment.offset))
+    }
+  }
+  return steps + [.init(text: caption, location: snippet.location(of: "screen"))]
+}
+
 /// Returns the error for a picture in an example that never runs.
-func undrawable(_ caption: Example.Screen.Caption) -> Diagnostic {
-  Diagnostic(
-    at: caption.location, "this example is not run, so there is no screen to draw",
-    hint: "remove 'screen=', or move the block into an example that is run"
+func undrawable(_ screen: Example.Screen) -> Diagnostic {
+  let location = screen.captions.last?.location ?? screen.map!.location
+  let (subject, option) = screen.captions.isEmpty ? ("map", "map=") : ("screen", "screen=")
+  return Diagnostic(
+    at: location, "this example is not run, so there is no \(subject) to draw",
+    hint: "remove '\(option)', or move the block into an example that is run"
   )
 }

@@ -9,6 +9,7 @@ package struct Assessment {
   var expectations: [Proof.Expectation] = []
   var problems: [Diagnostic] = []
   var pictures: [Proof.Picture] = []
+  var maps: [Proof.Map] = []
 
   var example: Example { sourceMap.example }
 
@@ -29,7 +30,8 @@ package struct Assessment {
     return Proof(
       example: example.id, verdict: verdict, expectations: order.map(\.element),
       diagnostics: assessment.problems + said, log: assessment.log(said, compilation, execution),
-      output: execution.map { assessment.sourceMap.translate($0.output) } ?? "", pictures: assessment.pictures,
+      output: execution.map { assessment.sourceMap.translate($0.output) } ?? "",
+      pictures: assessment.pictures, maps: assessment.maps,
       timeline: execution.map(assessment.timeline) ?? [],
       lines: execution.flatMap(assessment.executedLines), duration: execution?.duration
     )

@@ -142,7 +142,7 @@ extension Assessment {
             said: checks.change(receivedBy: text)))
       case .step(let step): checks.add(step, sourceMap.translate)
       case .issue(let issue), .raised(let issue): add(issue, in: snippet, to: &checks)
-      case .screen, .testStarted, .broken, .end, .full: break
+      case .screen, .map, .testStarted, .broken, .end, .full: break
       }
     }
     checks.addConditions()

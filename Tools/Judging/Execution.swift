@@ -21,6 +21,8 @@ package struct Execution: Codable, Equatable, Sendable {
     case step(Step)
     /// A picture was taken. `snippet` and `picture` are the arguments of the call.
     case screen(snippet: Int, picture: Int, text: String, document: String)
+    /// A map was drawn. `snippet` is the argument of the call.
+    case map(snippet: Int, text: String)
     /// A snippet's statements begin. The value is its index in `Example.snippets`.
     case snippet(Int)
     case issue(Issue)
@@ -41,18 +43,21 @@ package struct Execution: Codable, Equatable, Sendable {
     package var action: String
     /// The difference of the state; empty if it didn't change.
     package var change: String
+    /// The feature in front after the action; empty if there is none.
+    package var screen: String
     /// The location at which an effect was created; empty and 0 for an action.
     package var file: String
     package var line: Int
     package var column: Int
 
     package init(
-      kind: Proof.Step.Kind, action: String, change: String, file: String = "", line: Int = 0,
-      column: Int = 0
+      kind: Proof.Step.Kind, action: String, change: String, screen: String = "",
+      file: String = "", line: Int = 0, column: Int = 0
     ) {
       self.kind = kind
       self.action = action
       self.change = change
+      self.screen = screen
       self.file = file
       self.line = line
       self.column = column

@@ -14,10 +14,32 @@ extension Assessment {
       }
     }
     for caption in example.screens.flatMap(\.captions) where !taken.contains(caption.location) {
-      expect(.screen, caption.location, "shows: \(caption.text)", held: false)
+      expect(.picture, caption.location, "shows: \(caption.text)", held: false)
       report(
         caption.location, "these statements don't use a phone, so there is no screen to draw",
         hint: "open a view, 'let phone = Phone(TripView(store: store))', tap on it, or read its text")
+    }
+    collectMaps(execution)
+  }
+
+  /// Collects the maps of a run. A missing store is an error in the article.
+  private mutating func collectMaps(_ execution: Execution) {
+    var drawn: Set<Int> = []
+    for event in execution.events {
+      guard case .map(let position, let text) = event, let screen = screen(at: position),
+        let caption = screen.map
+      else { continue }
+      drawn.insert(screen.snippet)
+      let map = sourceMap.translate(text)
+      maps.append(Proof.Map(snippet: screen.snippet, caption: caption.text, text: map))
+      expect(.picture, caption.location, "maps: \(caption.text)", held: true, said: map)
+    }
+    for screen in example.screens where !drawn.contains(screen.snippet) {
+      guard let caption = screen.map else { continue }
+      expect(.picture, caption.location, "maps: \(caption.text)", held: false)
+      report(
+        caption.location, "these statements don't use a store, so there is no map to draw",
+        hint: "create a store, 'let store = Store(initialState: …) { … }', or send it an action")
     }
   }
 
@@ -29,9 +51,9 @@ extension Assessment {
     case .success(let screen):
       pictures.append(
         Proof.Picture(snippet: snippet, caption: caption.text, text: text, screen: screen))
-      expect(.screen, caption.location, "shows: \(caption.text)", held: true, said: text)
+      expect(.picture, caption.location, "shows: \(caption.text)", held: true, said: text)
     case .failure(let mistake):
-      expect(.screen, caption.location, "shows: \(caption.text)", held: false, said: text)
+      expect(.picture, caption.location, "shows: \(caption.text)", held: false, said: text)
       report(
         caption.location, "the screen can't be drawn: \(mistake.reason)",
         hint: "the library of views must describe it in a JSON document of version "

@@ -20,6 +20,7 @@ extension Assessment {
     return Proof.Step(
       snippet: snippet, kind: step.kind, action: sourceMap.translate(step.action),
       change: step.change.isEmpty ? nil : sourceMap.translate(step.change),
+      screen: step.screen.isEmpty ? nil : sourceMap.translate(step.screen),
       location: isOwn ? example.source.location(line: step.line, column: step.column) : nil)
   }
 

@@ -84,7 +84,7 @@ struct Book {
 
   /// Returns whether an article's page shows pictures of phones.
   func hasScreens(in article: Article) -> Bool {
-    examples(in: article).contains { !proof(of: $0).pictures.isEmpty }
+    examples(in: article).contains { proof(of: $0).hasDrawings }
   }
 
   /// Returns a line of an article's code; nil for a line that isn't code.

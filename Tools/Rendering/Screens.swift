@@ -24,10 +24,15 @@ struct Screens {
   }
 }
 
-/// Returns `screens.css` if there is a picture.
+/// Returns `screens.css` if there is a picture or a map.
 func screenStyle(of proofs: [Proof]) -> [SiteFile] {
-  proofs.allSatisfy(\.pictures.isEmpty)
-    ? [] : [SiteFile(path: "screens.css", bytes: compactStyle(PackageResources.screens_css))]
+  proofs.contains(where: \.hasDrawings)
+    ? [SiteFile(path: "screens.css", bytes: compactStyle(PackageResources.screens_css))] : []
+}
+
+extension Proof {
+  /// Whether its snippets show pictures of phones or maps.
+  var hasDrawings: Bool { !pictures.isEmpty || !maps.isEmpty }
 }
 
 extension Screens: MustacheParent {

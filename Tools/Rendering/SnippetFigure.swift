@@ -28,6 +28,8 @@ struct SnippetFigure {
   var setUp: [Link]
   /// The screens of phones after its statements ran.
   var screens: Screens?
+  /// The map of the navigation state after its statements ran; empty if it requests none.
+  var maps: [MapFigure] = []
   /// The events in its test stores; nil if there are none or its author hides them.
   var timeline: Timeline?
   var notes: [Note]
@@ -51,6 +53,7 @@ struct SnippetFigure {
     if let example {
       let proof = book.proof(of: example)
       screens = Screens(proof.pictures.filter { $0.snippet == index })
+      maps = proof.maps.filter { $0.snippet == index }.map(MapFigure.init)
       if !snippet.hidesTimeline, !isHidden {
         timeline = Timeline(proof.timeline.filter { $0.snippet == index })
       }
@@ -144,6 +147,7 @@ extension SnippetFigure: MustacheParent {
     case "unreached": unreached
     case "setUp": setUp
     case "screens": screens
+    case "maps": maps
     case "timeline": timeline
     case "notes": notes
     default: nil

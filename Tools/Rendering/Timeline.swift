@@ -10,6 +10,8 @@ struct Timeline {
     var action: HTML
     /// The difference of the state; empty if it didn't change.
     var change: HTML
+    /// The feature in front after the action, if it isn't the one before; otherwise empty.
+    var screen: HTML
   }
 
   /// The numbers of events: `3 actions, 1 effect`.
@@ -23,9 +25,13 @@ struct Timeline {
     let effects = steps.count { $0.kind == .started }
     let parts = [counted(actions, "action")] + (effects > 0 ? [counted(effects, "effect")] : [])
     summary = HTML(parts.joined(separator: ", "))
+    var last: String?
     events = steps.map { step in
-      Event(
-        words: HTML(words(for: step)), action: HTML(step.action), change: HTML(step.change ?? ""))
+      let screen = step.screen == last ? nil : step.screen
+      last = step.screen ?? last
+      return Event(
+        words: HTML(words(for: step)), action: HTML(step.action), change: HTML(step.change ?? ""),
+        screen: HTML(screen ?? ""))
     }
   }
 }
@@ -57,6 +63,7 @@ extension Timeline.Event: MustacheParent {
     case "words": words
     case "action": action
     case "change": change
+    case "screen": screen
     default: nil
     }
   }

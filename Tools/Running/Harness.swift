@@ -17,6 +17,7 @@ struct Harness: Sendable {
     ("Channel.swift", PackageResources.Channel_swift),
     ("Launcher.swift", PackageResources.Launcher_swift),
     ("Main.swift", PackageResources.Main_swift),
+    ("Maps.swift", PackageResources.Maps_swift),
     ("RuntimeMessages.swift", PackageResources.RuntimeMessages_swift),
     ("Screens.swift", PackageResources.Screens_swift),
     ("Suspension.swift", PackageResources.Suspension_swift),

@@ -55,6 +55,7 @@ private func event(_ kind: String, _ payload: String) -> Execution.Event? {
   case "assertion": assertion(payload)
   case "raised": raised(payload)
   case "screen": screen(payload)
+  case "map": map(payload)
   case "step": step(payload)
   case "record": record(payload)
   case "broken": .broken(payload)
@@ -95,21 +96,38 @@ private func placed(
   return (String(place[2]), line, column, String(parts[1]))
 }
 
-/// Parses a step. The first line contains the kind, the length of the action, the line, the column
-/// and the file. The action and the state's change follow.
+/// Parses a map. The first line contains the snippet. The map follows.
+private func map(_ payload: String) -> Execution.Event? {
+  let parts = payload.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+  guard parts.count == 2, let snippet = Int(parts[0]) else { return nil }
+  return .map(snippet: snippet, text: String(parts[1]))
+}
+
+/// Parses a step. The first line contains the kind, the lengths of the action and of the state's
+/// change, the line, the column and the file. The action, the change and the screen follow.
 private func step(_ payload: String) -> Execution.Event? {
   let parts = payload.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
-  let words = parts[0].split(separator: " ", maxSplits: 4, omittingEmptySubsequences: false)
-  let numbers = words.dropFirst().prefix(3).compactMap { Int($0) }
+  let words = parts[0].split(separator: " ", maxSplits: 5, omittingEmptySubsequences: false)
+  let numbers = words.dropFirst().prefix(4).compactMap { Int($0) }
   let bytes = Array((parts.last ?? "").utf8)
-  guard parts.count == 2, words.count == 5, numbers.count == 3, (0...bytes.count) ~= numbers[0],
+  guard parts.count == 2, words.count == 6, numbers.count == 4,
+    let (action, rest) = bytes[...].split(at: numbers[0]),
+    let (change, screen) = rest.split(at: numbers[1]),
     let kind = Proof.Step.Kind(rawValue: String(words[0]))
   else { return nil }
   return .step(
     Execution.Step(
-      kind: kind, action: String(decoding: bytes[..<numbers[0]], as: UTF8.self),
-      change: String(decoding: bytes[numbers[0]...], as: UTF8.self), file: String(words[4]),
-      line: numbers[1], column: numbers[2]))
+      kind: kind, action: String(decoding: action, as: UTF8.self),
+      change: String(decoding: change, as: UTF8.self),
+      screen: String(decoding: screen, as: UTF8.self), file: String(words[5]), line: numbers[2],
+      column: numbers[3]))
+}
+
+extension ArraySlice {
+  /// Returns the first elements and the others; nil if there are fewer than `count`.
+  fileprivate func split(at count: Int) -> (ArraySlice, ArraySlice)? {
+    (0...self.count) ~= count ? (prefix(count), dropFirst(count)) : nil
+  }
 }
 
 private func screen(_ payload: String) -> Execution.Event? {

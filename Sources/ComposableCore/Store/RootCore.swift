@@ -36,6 +36,8 @@ package final class RootCore<State, Action>: Core {
     storage = initialState
     self.reducer = ResolvedReducer(reducer)
     root.dependencies = dependencies
+    WatchedStore.latest = self
+    if WatchedStore.isWatching { WatchedStore.changed = self }
   }
 
   isolated deinit { root.cancelAll() }
@@ -161,7 +163,12 @@ package final class RootCore<State, Action>: Core {
   private func store(_ state: inout State) {
     swap(&storage, &state)
     root.stateDidChange()
+    if WatchedStore.isWatching { WatchedStore.changed = self }
   }
+}
+
+extension RootCore: MappedStore {
+  var map: NavigationMap { NavigationMap(of: storage) }
 }
 
 /// An action that waits until earlier ones are processed.

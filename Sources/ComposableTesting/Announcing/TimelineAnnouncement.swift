@@ -1,10 +1,12 @@
 import Synchronization
 
 /// The kind of event (`sent`, `received`, `started`, `completed` or `cancelled`); the action, empty
-/// for an effect; the state change, empty if there is none; the path of the file, the line and the
+/// for an effect; the state change, empty if there is none; the feature in front, empty for an
+/// effect or if the state can't show other features; the path of the file, the line and the
 /// column (both 1-based) where an effect was created, empty and 0 for an action.
 private typealias TimelineObserver = @convention(c) (
-  UnsafePointer<CChar>, UnsafePointer<CChar>, UnsafePointer<CChar>, UnsafePointer<CChar>, Int, Int
+  UnsafePointer<CChar>, UnsafePointer<CChar>, UnsafePointer<CChar>, UnsafePointer<CChar>,
+  UnsafePointer<CChar>, Int, Int
 ) -> Void
 
 private let timelineObserver = Mutex<TimelineObserver?>(nil)
@@ -18,28 +20,36 @@ private let timelineObserver = Mutex<TimelineObserver?>(nil)
 public func __observeTimeline(
   _ function:
     @escaping @convention(c) (
-      UnsafePointer<CChar>, UnsafePointer<CChar>, UnsafePointer<CChar>, UnsafePointer<CChar>, Int,
-      Int
+      UnsafePointer<CChar>, UnsafePointer<CChar>, UnsafePointer<CChar>, UnsafePointer<CChar>,
+      UnsafePointer<CChar>, Int, Int
     ) -> Void
 ) {
   timelineObserver.withLock { $0 = $0 ?? function }
 }
 
 /// Announces an event of a timeline. The event is described only if there is an observer.
-func announce(_ event: @autoclosure () -> TimelineEvent, at location: IssueLocation? = nil) {
+///
+/// - Parameter screen: The feature in front after an action.
+func announce(
+  _ event: @autoclosure () -> TimelineEvent, screen: @autoclosure () -> String?,
+  at location: IssueLocation? = nil
+) {
   guard let observer = timelineObserver.withLock({ $0 }) else { return }
   let (kind, action, change) = event().parts
   let file = location.map { "\($0.filePath)" } ?? ""
-  kind.withCString { kind in
-    action.withCString { action in
-      change.withCString { change in
-        file.withCString { file in
-          observer(
-            kind, action, change, file, Int(location?.line ?? 0), Int(location?.column ?? 0))
-        }
-      }
-    }
+  withCStrings([kind, action, change, screen() ?? "", file]) { texts in
+    observer(
+      texts[0], texts[1], texts[2], texts[3], texts[4], Int(location?.line ?? 0),
+      Int(location?.column ?? 0))
   }
+}
+
+private func withCStrings(_ texts: [String], _ body: ([UnsafePointer<CChar>]) -> Void) {
+  func add(_ index: Int, _ pointers: [UnsafePointer<CChar>]) {
+    guard index < texts.count else { return body(pointers) }
+    texts[index].withCString { add(index + 1, pointers + [$0]) }
+  }
+  add(0, [])
 }
 
 extension TimelineEvent {

@@ -66,7 +66,12 @@ extension TestStore {
   /// Adds a moment to the timeline.
   func record(_ moment: Moment) {
     history.append(moment)
-    announce(event(of: moment), at: moment.location)
+    announce(event(of: moment), screen: screen(after: moment), at: moment.location)
+  }
+
+  private func screen(after moment: Moment) -> String? {
+    guard case .action(let processed, _) = moment else { return nil }
+    return NavigationMap(of: processed.state).front
   }
 
   private func event(of moment: Moment) -> TimelineEvent {

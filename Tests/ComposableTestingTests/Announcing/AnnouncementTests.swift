@@ -17,13 +17,14 @@ private let steps = Mutex<[String]>([])
 @MainActor
 @Suite struct AnnouncementTests {
   @Test func `each event of a timeline is announced when it happens`() async {
-    __observeTimeline { kind, action, change, file, line, _ in
+    __observeTimeline { kind, action, change, screen, file, line, _ in
       let (kind, action) = (String(cString: kind), String(cString: action))
       let place = String(cString: file) == #filePath ? " in line \(line)" : ""
       let change = String(cString: change).replacing("\n", with: " ")
+      let front = String(cString: screen).isEmpty ? "" : " in front: \(String(cString: screen))"
       // Other tests run in parallel with their own stores.
       guard !place.isEmpty || action.contains("announced") else { return }
-      steps.withLock { $0.append("\(kind) \(action)\(place) \(change)") }
+      steps.withLock { $0.append("\(kind) \(action)\(place) \(change)\(front)") }
     }
     enum Action { case announcedStart, announcedEnd }
     let store = TestStore(initialState: 0) {

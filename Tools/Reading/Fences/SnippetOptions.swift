@@ -4,12 +4,12 @@ import WaymarkModel
 struct SnippetOptions {
   /// The options that a Swift fence can have.
   enum Name: String, CaseIterable {
-    case example, uses, slot, fails, traps, reports, screen, timeline, unreached, untested
+    case example, uses, slot, fails, traps, reports, screen, map, timeline, unreached, untested
 
     var takesText: Bool {
       switch self {
       case .example, .uses, .slot, .timeline: false
-      case .fails, .traps, .reports, .screen, .unreached, .untested: true
+      case .fails, .traps, .reports, .screen, .map, .unreached, .untested: true
       }
     }
 
@@ -17,7 +17,7 @@ struct SnippetOptions {
     var noun: String {
       switch self {
       case .unreached, .untested: "reason"
-      case .screen: "caption"
+      case .screen, .map: "caption"
       default: "text"
       }
     }
@@ -68,6 +68,7 @@ struct SnippetOptions {
     case .reports: snippet.promise = snippet.promise ?? .reports(value)
     case .untested: snippet.promise = snippet.promise ?? .untested(value)
     case .screen: snippet.screen = value
+    case .map: snippet.map = value
     case .unreached: snippet.unreached = value
     case .timeline: break
     }

@@ -52,11 +52,11 @@ private func words(for kind: Proof.Expectation.Kind) -> String {
   case .compileError: "compile error"
   case .trap: "trap"
   case .issue: "issue"
-  case .screen: "screen"
+  case .picture: "picture"
   }
 }
 
-/// Returns the compared values or the whole observed text. The text of a screen is shown next to
+/// Returns the compared values or the whole observed text. The text of a picture is shown next to
 /// its picture.
 private func evidence(of expectation: Proof.Expectation) -> [ProofCheck.Evidence] {
   let values = expectation.values.map { value in
@@ -74,7 +74,7 @@ private func said(of expectation: Proof.Expectation) -> [ProofCheck.Evidence] {
     case .issue: "It reported"
     case .printed: "It printed"
     case .assertion: "The change of the state"
-    case .check, .screen: nil
+    case .check, .picture: nil
     }
   return label.map { [ProofCheck.Evidence(label: $0, text: HTML(said))] } ?? []
 }

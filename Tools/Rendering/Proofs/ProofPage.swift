@@ -24,6 +24,8 @@ struct ProofPage {
   var coverage: HTML
   var output: HTML
   var screens: Screens?
+  var maps: [MapFigure]
+  var hasMaps: Bool
   var timeline: Timeline?
   var diagnostics: [Note.Item]
   var hasDiagnostics: Bool
@@ -58,9 +60,11 @@ struct ProofPage {
     coverage = HTML(linesInWords(example, of: article, proof, in: book))
     output = HTML(proof.output)
     screens = Screens(proof.pictures)
+    maps = proof.maps.map(MapFigure.init)
+    hasMaps = !maps.isEmpty
     timeline = Timeline(proof.timeline)
     page.sidebar = book.sidebar.html(for: path, current: article)
-    page.hasScreens = screens != nil
+    page.hasScreens = proof.hasDrawings
     diagnostics = proof.diagnostics.map { Note.Item($0, places) }
     hasDiagnostics = !diagnostics.isEmpty
     log = HTML(steady(proof.log))
@@ -148,7 +152,7 @@ private enum Purpose: CaseIterable {
     case .scaffolding: "imports, and a function around the statements"
     case .marker: "calls that report which snippet is running"
     case .check: "arguments that report each check"
-    case .picture: "calls that take pictures"
+    case .picture: "calls that take pictures and draw maps"
     }
   }
 }
@@ -197,6 +201,8 @@ extension ProofPage: MustacheParent {
     case "hasLines": hasLines
     case "output": output
     case "screens": screens
+    case "maps": maps
+    case "hasMaps": hasMaps
     case "timeline": timeline
     case "diagnostics": diagnostics
     case "hasDiagnostics": hasDiagnostics

@@ -7,6 +7,7 @@ enum TestStores {
   ) -> Void
   private typealias Step = @convention(c) (
     _ kind: UnsafePointer<CChar>, _ action: UnsafePointer<CChar>, _ change: UnsafePointer<CChar>,
+    _ screen: UnsafePointer<CChar>,
     _ file: UnsafePointer<CChar>, _ line: Int, _ column: Int
   ) -> Void
 
@@ -22,11 +23,12 @@ enum TestStores {
     }
     if let observe = symbol("waymark_observe_timeline") {
       let observe = unsafeBitCast(observe, to: (@convention(c) (Step) -> Void).self)
-      observe { kind, action, change, file, line, column in
+      observe { kind, action, change, screen, file, line, column in
         guard let channel = Channel.shared, channel.hasRoomForDetails else { return }
         let place = "\(line) \(column) \(String(cString: file))"
-        let head = "\(String(cString: kind)) \(strlen(action)) \(place)\n"
-        channel.tell("step", (head + String(cString: action) + String(cString: change)).utf8)
+        let head = "\(String(cString: kind)) \(strlen(action)) \(strlen(change)) \(place)\n"
+        let texts = [action, change, screen].map { String(cString: $0) }
+        channel.tell("step", (head + texts.joined()).utf8)
       }
     }
   }

@@ -16,3 +16,12 @@ public func part(_ part: Int32) -> UnsafeMutablePointer<CChar>? {
     return strdup(part == 0 ? "\(title)\nline 2" : document ?? made)
   }
 }
+
+/// The outline of the store's state; nil while no store was used since watching began.
+public nonisolated(unsafe) var map: String?
+
+@_cdecl("waymark_map_watch")
+public func watchStores() { map = nil }
+
+@_cdecl("waymark_map_take")
+public func takeMap() -> UnsafeMutablePointer<CChar>? { map.map { strdup($0) } }

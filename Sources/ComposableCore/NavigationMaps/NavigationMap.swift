@@ -1,0 +1,115 @@
+/// An outline of the features that a state shows: those presented by `@Presents` and
+/// `@PresentationState`, and the screens of each `StackState`, at any depth.
+///
+/// Use it to print where an app is, or to compare that with what a test expects:
+///
+/// ```swift
+/// @Reducer
+/// struct ItemForm {
+///   @ObservableState struct State: Equatable { var name = "" }
+///   enum Action {}
+///   var body: some ReducerOf<Self> { EmptyReducer() }
+/// }
+///
+/// @Reducer
+/// struct Inventory {
+///   @ObservableState struct State: Equatable {
+///     @Presents var addItem: ItemForm.State?
+///     var path = StackState<ItemForm.State>()
+///   }
+///   enum Action {}
+///   var body: some ReducerOf<Self> { EmptyReducer() }
+/// }
+///
+/// var state = Inventory.State()
+/// state.path.append(ItemForm.State(name: "Lamp"))
+/// #expect(
+///   NavigationMap(of: state).text == """
+///     Inventory
+///       addItem: nil
+///       path: 1 screen
+///         ItemForm
+///     """
+/// )
+/// ```
+///
+/// A feature is named after the type of its state. If that is an enum, the name is the case with
+/// the feature that it holds, such as `.edit(ItemForm)`. A feature that always exists, such as the
+/// feature of a tab, appears if it can show others; an element of a collection appears if it does.
+public struct NavigationMap: Equatable, Sendable {
+  /// The name of the feature.
+  public var name: String
+
+  /// The properties of its state that can show features, in the order of their declaration.
+  public var places: [Place]
+
+  /// A property that can show features.
+  public struct Place: Equatable, Sendable {
+    /// How the features of a place appear.
+    public enum Kind: Equatable, Sendable {
+      /// One feature or none, in front of the feature that presents it.
+      case presentation
+      /// The screens of a stack, the top one last.
+      case stack
+      /// A feature that always exists.
+      case part
+    }
+
+    /// The name of the property.
+    public var name: String
+    public var kind: Kind
+    /// The features that it shows; empty if there are none.
+    public var features: [NavigationMap]
+
+    /// Creates a place.
+    public init(name: String, kind: Kind, features: [NavigationMap]) {
+      self.name = name
+      self.kind = kind
+      self.features = features
+    }
+  }
+
+  /// Creates a map by hand.
+  public init(name: String, places: [Place] = []) {
+    self.name = name
+    self.places = places
+  }
+
+  /// The outline, with a line for each feature and for each place, indented below its feature.
+  public var text: String { lines.joined(separator: "\n") }
+
+  /// The feature in front and those behind it, from the root, such as
+  /// `Inventory › .edit(ItemForm)`; `nil` if the state has no place for other features.
+  public var front: String? {
+    places.isEmpty ? nil : namesToFront.joined(separator: " › ")
+  }
+
+  /// A presented feature is in front of a stack, and both are in front of parts.
+  private var namesToFront: [String] {
+    let shown = [Place.Kind.presentation, .stack].lazy.compactMap { kind in
+      places.last { $0.kind == kind && !$0.features.isEmpty }?.features.last
+    }.first
+    let front = shown?.namesToFront ?? places.compactMap { place in
+      place.features.last.map(\.namesToFront).flatMap { $0.count > 1 ? $0 : nil }
+    }.last
+    return [name] + (front ?? [])
+  }
+
+  fileprivate var lines: [String] { [name] + places.flatMap(\.lines).map { "  " + $0 } }
+}
+
+extension NavigationMap.Place {
+  fileprivate var lines: [String] {
+    let below = features.flatMap(\.lines)
+    guard kind == .stack else {
+      return ["\(name): \(below.first ?? "nil")"] + below.dropFirst()
+    }
+    let screens = features.count == 1 ? "1 screen" : "\(features.count) screens"
+    return ["\(name): \(features.isEmpty ? "empty" : screens)"] + below.map { "  " + $0 }
+  }
+}
+
+extension NavigationMap: CustomStringConvertible {
+  /// The outline, as in ``text``.
+  public var description: String { text }
+}

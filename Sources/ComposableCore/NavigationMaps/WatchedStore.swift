@@ -1,0 +1,52 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+// The interface to tools that draw the navigation state of a test without knowing this library. A
+// tool looks these two symbols up by name and calls them on the main thread. The article "Pictures
+// from other libraries" documents it.
+
+/// Starts watching. The store that is created or changed last in the meantime can be drawn.
+@_cdecl("waymark_map_watch")
+public func __watchStores() {
+  MainActor.assumeIsolated {
+    WatchedStore.isWatching = true
+    WatchedStore.changed = nil
+  }
+}
+
+/// Stops watching, and returns the outline of the watched store's state. If no store changed, the
+/// store that was created last counts.
+///
+/// - Returns: A C string that the caller has to free; null if there is no such store.
+@_cdecl("waymark_map_take")
+public func __takeMap() -> UnsafeMutablePointer<CChar>? {
+  let text: String? = MainActor.assumeIsolated {
+    defer { (WatchedStore.isWatching, WatchedStore.changed) = (false, nil) }
+    return (WatchedStore.changed ?? WatchedStore.latest)?.map.text
+  }
+  return text.map { strdup($0) }
+}
+
+/// A store whose navigation state can be drawn.
+@MainActor
+protocol MappedStore: AnyObject {
+  var map: NavigationMap { get }
+}
+
+/// The store that a tool is going to draw.
+@MainActor
+enum WatchedStore {
+  static var isWatching = false
+
+  /// The store that was created last, unless it has been deallocated.
+  static weak var latest: (any MappedStore)?
+
+  /// The store that was changed last while a tool watches. The reference is strong, so that the
+  /// store can be drawn after the test's variables are gone.
+  static var changed: (any MappedStore)?
+}

@@ -1,0 +1,16 @@
+import Testing
+import WaymarkHarness
+import Library
+
+@Test @MainActor func __waymarkStatements() async throws {
+__waymarkSnippet(0);
+__waymarkMap(0, false);
+let store = Store()
+__waymarkMap(0, true);
+__waymarkSnippet(1);
+__waymarkScreen(1, nil);
+__waymarkMap(1, false);
+store.send(1)
+__waymarkScreen(1, 0);
+__waymarkMap(1, true);
+}

@@ -1,0 +1,67 @@
+import Testing
+import WaymarkModel
+
+@testable import WaymarkRendering
+
+@Suite struct MapTests {
+  private let outline = """
+    Trip
+      destination: .edit(Stop)
+        alert: nil
+      path: 2 screens
+        .list
+        .detail(<Stop>)
+    """
+
+  private func input() -> SiteInput {
+    var input = Sample.input
+    input.proofs[0].maps = [.init(snippet: 1, caption: "One <b>", text: outline)]
+    input.proofs[0].timeline[0].screen = "Trip › .list"
+    input.proofs[0].timeline[2].screen = "Trip › .list"
+    return input
+  }
+
+  private func page(_ path: String) -> String {
+    String(decoding: site(of: input()).value.first { $0.path == path }?.bytes ?? [], as: UTF8.self)
+  }
+
+  @Test func `an outline is read as a tree`() {
+    #expect(
+      MapNode.nodes(in: outline) == [
+        MapNode(
+          .feature, "", "Trip",
+          [
+            MapNode(.feature, "destination", ".edit(Stop)", [MapNode(.absent, "alert", "nil")]),
+            MapNode(
+              .stack, "path", "2 screens",
+              [MapNode(.feature, "", ".list"), MapNode(.feature, "", ".detail(<Stop>)")]),
+          ])
+      ])
+    #expect(MapNode.nodes(in: "A\n  path: empty").first?.children.first?.kind == .stack)
+    #expect(MapNode.nodes(in: "") == [])
+  }
+
+  @Test func `siblings are below each other, and the top of a stack is at the top of its pile`() {
+    let places = MapDrawing.picture(of: outline).markup.matches(of: /<rect x="(\d+)" y="(\d+)"/)
+      .map { "\($0.1) \($0.2)" }
+
+    #expect(places == ["1 1", "88 1", "226 1", "88 53", "226 53", "226 93"])
+  }
+
+  @Test func `a map is under its snippet and in its proof, with its text escaped`() {
+    for path in ["articles/Trees.html", "proofs/Trees/planner.html"] {
+      let page = page(path)
+      #expect(page.contains("<svg role=\"img\" aria-label=\"Trip\n  destination: .edit(Stop)"))
+      #expect(page.contains(">.detail(&lt;Stop&gt;)</text>"))
+      #expect(page.contains("<figcaption>One &lt;b&gt;</figcaption>"))
+      #expect(page.contains("screens.css"))
+    }
+  }
+
+  @Test func `the timeline shows which feature is in front when that changes`() {
+    let page = page("proofs/Trees/planner.html")
+
+    #expect(page.contains("<code>.walk</code>; in front: <code>Trip › .list</code>"))
+    #expect(page.contains("<code>.arrived</code></li>"))
+  }
+}
