@@ -4,13 +4,12 @@ extension Outcome {
   /// The visible lines that no passing example ran and that have no `unreached=`, and each
   /// `unreached=` without such lines.
   ///
-  /// Articles of which only some examples were proved are omitted. Doc comments are omitted too,
-  /// because they often declare the subject of their text without using it.
+  /// Articles of which only some examples were proved are omitted.
   var unreachedLines: [Diagnostic] {
     let coverage = LineCoverage(proofs)
     let proved = Dictionary(grouping: examples, by: \.id.article)
       .mapValues { Set($0.flatMap(\.snippets)).count }
-    return articles.filter { proved[$0.file] == $0.snippets.count && !$0.file.hasSuffix(".swift") }
+    return articles.filter { proved[$0.file] == $0.snippets.count }
       .flatMap(\.snippets)
       .filter { $0.visibility == .shown }
       .compactMap { unreached($0, lines: coverage.lines(of: $0).unreached) }

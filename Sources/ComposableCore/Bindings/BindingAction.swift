@@ -3,7 +3,7 @@ import CustomDump
 /// A write of a new value to a property of the state, sent by a control in a view.
 ///
 /// ```swift
-/// struct State { var name = "", age = 0 }
+/// struct State { var name: String, age: Int }
 ///
 /// let action = BindingAction<State>.set(\.name, "Blob")
 /// #expect(action == .set(\.name, "Blob"))

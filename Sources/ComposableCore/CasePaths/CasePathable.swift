@@ -3,7 +3,7 @@
 /// Apply `@CasePathable` to the enum. The macro generates the implementation:
 ///
 /// ```swift
-/// struct Settings: Equatable { var volume = 0 }
+/// struct Settings: Equatable { var volume: Int }
 ///
 /// @CasePathable
 /// @dynamicMemberLookup
@@ -66,6 +66,7 @@ extension CasePathable {
   ///   }
   /// }
   /// #expect(title(of: .settings(volume: 1)) == "Settings")
+  /// #expect(title(of: .home) == "Home")
   /// ```
   public static func ~= (keyPath: PartialCaseKeyPath<Self>, value: Self) -> Bool {
     value.is(keyPath)

@@ -52,6 +52,13 @@ extension TestDependencyKey {
 ///
 /// @Dependency(\.greeting) var greeting
 /// #expect(greeting == "Hello, test")
+///
+/// let other = withDependencies {
+///   $0.greeting = "Bye"
+/// } operation: {
+///   Dependency(\.greeting).wrappedValue
+/// }
+/// #expect(other == "Bye")
 /// ```
 ///
 /// By default, previews and tests use the live value, too. Reading it in a test without overriding

@@ -5,7 +5,7 @@ extension Effect {
   /// equal ID is a different effect; a parent can cancel it as well, but siblings and children
   /// can't.
   ///
-  /// ```swift
+  /// ```swift, unreached="the effect is cancelled before it sends an action"
   /// let clock = TestClock()
   /// let store = Store(initialState: [String]()) {
   ///   Reduce<[String], String> { state, action in
@@ -39,7 +39,7 @@ extension Effect {
 
   /// Cancels the running effects with an ID in this feature and its children.
   ///
-  /// ```swift
+  /// ```swift, unreached="the effect is cancelled before it sends an action"
   /// let clock = TestClock()
   /// let store = Store(initialState: [String]()) {
   ///   Reduce<[String], String> { state, action in

@@ -1,7 +1,7 @@
 extension Task where Success == Never, Failure == Never {
   /// Cancels the running effects with an ID, from within an effect.
   ///
-  /// ```swift
+  /// ```swift, unreached="the effect is cancelled before it sends an action"
   /// let clock = TestClock()
   /// let store = Store(initialState: [String]()) {
   ///   Reduce<[String], String> { state, action in

@@ -7,7 +7,6 @@ extension Reducer {
   /// struct Detail {
   ///   @ObservableState struct State: Equatable {}
   ///   enum Action {}
-  ///   var body: some ReducerOf<Self> { EmptyReducer() }
   /// }
   ///
   /// @Reducer

@@ -4,9 +4,8 @@ extension Store where State: CaseReducerState, State.StateReducer.Action == Acti
   /// ```swift
   /// @Reducer
   /// struct Counter {
-  ///   @ObservableState struct State: Equatable { var count = 0 }
+  ///   @ObservableState struct State: Equatable { var count: Int }
   ///   enum Action {}
-  ///   var body: some ReducerOf<Self> { EmptyReducer() }
   /// }
   ///
   /// @Reducer

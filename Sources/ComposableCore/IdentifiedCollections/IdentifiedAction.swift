@@ -12,7 +12,7 @@
 ///
 /// @Reducer
 /// struct Rows {
-///   struct State { var rows: IdentifiedArrayOf<Row.State> = [] }
+///   struct State { var rows: IdentifiedArrayOf<Row.State> }
 ///   enum Action { case rows(IdentifiedActionOf<Row>) }
 ///   var body: some ReducerOf<Self> {
 ///     Reduce { state, action in

@@ -36,7 +36,7 @@ public macro ObservationStateTracked() =
 
 /// Excludes a property of an ``ObservableState()`` from observation.
 ///
-/// ```swift
+/// ```swift, unreached="a change of 'cache' notifies nothing"
 /// import Observation
 ///
 /// @ObservableState

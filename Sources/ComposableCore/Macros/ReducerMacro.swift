@@ -31,9 +31,8 @@
 /// ```swift
 /// @Reducer
 /// struct Counter {
-///   struct State { var count = 0 }
+///   struct State { var count: Int }
 ///   enum Action {}
-///   var body: some ReducerOf<Self> { EmptyReducer() }
 /// }
 ///
 /// @Reducer
@@ -65,9 +64,8 @@ public macro Reducer() =
 /// ```swift
 /// @Reducer
 /// struct Counter {
-///   struct State: Equatable { var count = 0 }
+///   struct State: Equatable { var count: Int }
 ///   enum Action: Equatable {}
-///   var body: some ReducerOf<Self> { EmptyReducer() }
 /// }
 ///
 /// @Reducer(state: .equatable, .sendable, action: .equatable)

@@ -6,9 +6,7 @@
 /// ```swift
 /// @Reducer
 /// struct ItemForm {
-///   @ObservableState struct State: Equatable { var name = "" }
-///   enum Action {}
-///   var body: some ReducerOf<Self> { EmptyReducer() }
+///   @ObservableState struct State: Equatable { var name: String }
 /// }
 ///
 /// @Reducer
@@ -17,8 +15,6 @@
 ///     @Presents var addItem: ItemForm.State?
 ///     var path = StackState<ItemForm.State>()
 ///   }
-///   enum Action {}
-///   var body: some ReducerOf<Self> { EmptyReducer() }
 /// }
 ///
 /// var state = Inventory.State()

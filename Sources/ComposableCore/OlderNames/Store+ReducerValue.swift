@@ -4,9 +4,8 @@ extension Store {
   /// ```swift
   /// @Reducer
   /// struct Counter {
-  ///   struct State { var count = 0 }
+  ///   struct State { var count: Int }
   ///   enum Action {}
-  ///   var body: some ReducerOf<Self> { EmptyReducer() }
   /// }
   ///
   /// let store = Store(initialState: Counter.State(count: 1), reducer: Counter())

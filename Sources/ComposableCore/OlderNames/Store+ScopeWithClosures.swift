@@ -4,7 +4,7 @@ extension Store {
   /// ```swift
   /// @Reducer
   /// struct Item {
-  ///   struct State { var name = "" }
+  ///   struct State { var name: String }
   ///   enum Action { case clear }
   ///   var body: some ReducerOf<Self> {
   ///     Reduce { state, _ in
@@ -16,7 +16,7 @@ extension Store {
   ///
   /// @Reducer
   /// struct Inventory {
-  ///   struct State { var item = Item.State() }
+  ///   struct State { var item: Item.State }
   ///   enum Action { case item(Item.Action) }
   ///   var body: some ReducerOf<Self> {
   ///     Scope(state: \.item, action: \.item) { Item() }

@@ -42,15 +42,9 @@ extension Reducer {
   ///   var text: String
   ///   static let testValue = Greeting(text: "Hello")
   /// }
-  /// extension DependencyValues {
-  ///   var greeting: Greeting {
-  ///     get { self[Greeting.self] }
-  ///     set { self[Greeting.self] = newValue }
-  ///   }
-  /// }
   ///
   /// struct Greeter: Reducer {
-  ///   @Dependency(\.greeting) var greeting
+  ///   @Dependency(Greeting.self) var greeting
   ///   func reduce(into state: inout String, action: String) -> Effect<String> {
   ///     state = "\(greeting.text), \(action)"
   ///     return .none

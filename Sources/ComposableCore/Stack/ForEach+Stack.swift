@@ -20,7 +20,7 @@ extension Reducer {
   ///
   /// @Reducer
   /// struct App {
-  ///   @ObservableState struct State { var path = StackState<Child.State>() }
+  ///   @ObservableState struct State { var path: StackState<Child.State> }
   ///   enum Action { case path(StackActionOf<Child>) }
   ///   var body: some ReducerOf<Self> {
   ///     EmptyReducer()

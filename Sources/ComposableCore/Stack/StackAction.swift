@@ -25,14 +25,7 @@ public enum StackAction<State, Action> {
 /// ```swift
 /// @Reducer
 /// struct Child {
-///   @ObservableState struct State: Equatable { var count = 0 }
 ///   enum Action { case tap }
-///   var body: some ReducerOf<Self> {
-///     Reduce { state, _ in
-///       state.count += 1
-///       return .none
-///     }
-///   }
 /// }
 ///
 /// let action: StackActionOf<Child> = .element(id: 0, action: .tap)

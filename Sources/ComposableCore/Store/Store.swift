@@ -97,7 +97,8 @@ extension Store where State: ObservableState {
 /// }
 ///
 /// let store: StoreOf<Child> = Store(initialState: Child.State()) { Child() }
-/// #expect(store.count == 0)
+/// store.send(.tap)
+/// #expect(store.count == 1)
 /// ```
 public typealias StoreOf<R: Reducer> = Store<R.State, R.Action>
 

@@ -91,11 +91,10 @@ extension TestStore {
   /// @Reducer
   /// struct Search {
   ///   struct State: Equatable { var found = 0 }
-  ///   enum Action { case start, response(Int) }
+  ///   enum Action { case response(Int) }
   ///   var body: some ReducerOf<Self> {
   ///     Reduce { state, action in
   ///       switch action {
-  ///       case .start: return .send(.response(3))
   ///       case .response(let found):
   ///         state.found = found
   ///         return .none

@@ -13,7 +13,6 @@ extension Bindable {
   /// struct Item {
   ///   @ObservableState struct State: Equatable { var name = "Mouse" }
   ///   enum Action {}
-  ///   var body: some ReducerOf<Self> { EmptyReducer() }
   /// }
   ///
   /// @Reducer

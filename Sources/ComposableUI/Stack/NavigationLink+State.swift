@@ -10,9 +10,8 @@ extension NavigationLink where Destination == Never {
   /// ```swift
   /// @Reducer
   /// struct Detail {
-  ///   @ObservableState struct State: Equatable { var name = "" }
+  ///   @ObservableState struct State: Equatable { var name: String }
   ///   enum Action {}
-  ///   var body: some ReducerOf<Self> { EmptyReducer() }
   /// }
   ///
   /// @Reducer

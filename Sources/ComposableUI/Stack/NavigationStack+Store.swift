@@ -10,15 +10,14 @@ extension NavigationStack {
   /// ```swift
   /// @Reducer
   /// struct Detail {
-  ///   @ObservableState struct State: Equatable { var name = "" }
+  ///   @ObservableState struct State: Equatable { var name: String }
   ///   enum Action {}
-  ///   var body: some ReducerOf<Self> { EmptyReducer() }
   /// }
   ///
   /// @Reducer
   /// struct App {
   ///   @Reducer enum Path { case detail(Detail) }
-  ///   @ObservableState struct State { var path = StackState<Path.State>() }
+  ///   @ObservableState struct State { var path: StackState<Path.State> }
   ///   enum Action { case path(StackActionOf<Path>) }
   ///   var body: some ReducerOf<Self> {
   ///     EmptyReducer().forEach(\.path, action: \.path)

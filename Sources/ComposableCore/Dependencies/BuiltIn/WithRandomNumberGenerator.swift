@@ -43,6 +43,12 @@ public struct WithRandomNumberGenerator: Sendable {
   ///   }
   /// }
   ///
+  /// let word = try withDependencies {
+  ///   $0.withRandomNumberGenerator = WithRandomNumberGenerator(SystemRandomNumberGenerator())
+  /// } operation: {
+  ///   try draw(from: ["Mouse"])
+  /// }
+  /// #expect(word == "Mouse")
   /// #expect(throws: EmptyBag.self) { try draw(from: []) }
   /// ```
   public func callAsFunction<R, Failure: Error>(
