@@ -30,6 +30,29 @@ import Testing
     }
   }
 
+  @Test func `the site has a page for each public type, and wrong references to symbols are errors`() async throws {
+    try project.write(
+      "Symbols/Hikes.md", "# Hikes\n\nA ``Hike`` has a ``Hike/name``, not a ``Hike/nmae``.\n")
+
+    let run = try await project.waymark("build", "Symbols", "--output", "out/symbols")
+
+    let message = """
+      Symbols/Hikes.md:3:39: error: the library has no public symbol 'Hike/nmae'
+        did you mean 'Hike/name'?
+
+      """
+    #expect(run.status == 1)
+    #expect(run.error.contains(message), "\(run.error)")
+    #expect(try project.text("out/symbols/symbols/Hikes/Hike.html").contains("id=\"name\""))
+    #expect(
+      try project.text("out/symbols/articles/Symbols/Hikes.html")
+        .contains("<a href=\"../../symbols/Hikes/Hike.html#name\">"))
+
+    let check = try await project.waymark("check", "Symbols")
+    #expect(check.status == 1)
+    #expect(check.error == message)
+  }
+
   @Test func `a used example of another article is found, and a change of it is noticed`() async throws {
     try project.write("Shared/Names.md", fence("let lake = Hike(name: \"Lake\")\nfunc name() -> String { \"Lake\" }", "example=name"))
     try project.write(

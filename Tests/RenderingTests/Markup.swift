@@ -15,7 +15,7 @@ struct Markup {
   private var open: [String] = []
   private var rest: Substring.UnicodeScalarView
 
-  private static let withoutEnd: Set = ["br", "hr", "img", "input", "link", "meta"]
+  private static let withoutEnd: Set = ["br", "hr", "img", "input", "link", "meta", "wbr"]
 
   init(_ page: String) {
     rest = Substring(page).unicodeScalars

@@ -17,7 +17,7 @@ struct SearchTests {
     ("dismissing", "Dismissal"), ("PresentationState", "Presentation"),
     ("how to pop to root", "Going back"), ("pop-to-root", "Going back"), ("if let", "Going back"),
     ("presentat", "Presentation"), ("dismisal", "Dismissal"), ("<script>", "What </script> means"),
-    ("path", "Stacks"), ("something else", nil),
+    ("path", "Stacks"), ("ifLet", "ifLet"), ("something else", nil),
   ]
 
   /// The headings that each query finds. All queries run at once.
@@ -31,7 +31,12 @@ struct SearchTests {
         Object.fromEntries(queries.map((query) => [query, waymarkSearch(query, 5).map((found) => found.heading)]))) + "END";
       </script>
       """
-    let files = site(of: SiteInput(articles: [article])).value
+    var input = SiteInput(articles: [article])
+    input.symbols = [
+      Symbol(id: "s:ifLet", module: "Trails", path: ["Trail", "ifLet(_:)"], kind: .method),
+      Symbol(id: "s:dismissPath", module: "Trails", path: ["Trail", "dismissPath()"], kind: .method),
+    ]
+    let files = site(of: input).value
     guard let page = try? Browser.page(question, beside: files),
       let start = page.range(of: "ANSWER{"), let end = page.range(of: "}END")
     else { return [:] }

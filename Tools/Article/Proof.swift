@@ -32,6 +32,8 @@ public struct Proof: Codable, Hashable, Sendable {
   /// The author's executable lines, by location; nil if the example didn't run or the executed
   /// lines weren't recorded.
   public var lines: [Line]?
+  /// The names in the author's code, by location; empty if the example didn't compile.
+  public var names: [ResolvedName]
   /// The duration of the example's process in seconds; nil if it didn't run.
   public var duration: Double?
 
@@ -190,7 +192,7 @@ public struct Proof: Codable, Hashable, Sendable {
     example: Example.ID, verdict: Verdict, expectations: [Expectation] = [],
     diagnostics: [Diagnostic] = [], log: String = "", output: String = "",
     pictures: [Picture] = [], maps: [Map] = [], timeline: [Step] = [], lines: [Line]? = nil,
-    duration: Double? = nil
+    names: [ResolvedName] = [], duration: Double? = nil
   ) {
     self.example = example
     self.verdict = verdict
@@ -202,6 +204,7 @@ public struct Proof: Codable, Hashable, Sendable {
     self.maps = maps
     self.timeline = timeline
     self.lines = lines
+    self.names = names
     self.duration = duration
   }
 }

@@ -13,6 +13,8 @@ struct Outcome {
   var settings: Settings
   /// The same folders as ``Selection/folders``.
   var folders: Set<String> = []
+  /// The public symbols of the library; empty if they are unknown.
+  var symbols: [Symbol] = []
   /// The tools that compiled the examples; nil if there was nothing to compile.
   var environment: ProofEnvironment?
   /// The modules that every example imports; nil if nothing was to be compiled.

@@ -25,6 +25,7 @@ final class PreviewSession: Sendable {
         extraction.examples.map { ($0.id, $0.source.text) }, uniquingKeysWith: { first, _ in first })
       server.send(.proving(proofs: changedProofs(of: extraction, current)))
       var outcome = try await proving.outcome(of: extraction)
+      outcome.symbols = try await LibrarySymbols.all(in: extraction)
       try Task.checkCancellation()
       let files = try SiteOutput.files(of: &outcome, extraction.memory)
       let changed = server.show(

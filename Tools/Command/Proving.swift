@@ -121,7 +121,7 @@ struct Proving {
       examples, progress: { [progress] in progress.proved($0) }, stoppingAfter: stops)
   }
 
-  private static func cache(of package: String) -> String { "\(package)/.build/waymark" }
+  static func cache(of package: String) -> String { "\(package)/.build/waymark" }
 }
 
 /// The articles and examples that a call names.

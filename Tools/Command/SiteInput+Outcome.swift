@@ -13,10 +13,14 @@ extension SiteInput {
       highlights: Dictionary(
         uniqueKeysWithValues: outcome.articles.map { article in
           (article.file, article.snippets.map { WaymarkExtracting.highlights(of: $0, memory: memory) })
+        } + outcome.symbols.compactMap { symbol in
+          guard let snippets = symbol.documentation?.snippets, !snippets.isEmpty else { return nil }
+          return (symbol.id, snippets.map { WaymarkExtracting.highlights(of: $0, memory: memory) })
         }),
       report: outcome.report(),
       settings: SiteSettings(outcome.settings))
     environment = outcome.environment
+    symbols = outcome.symbols
     let linked = LinkedFiles(
       of: outcome.articles, in: outcome.folders, trustsHTML: outcome.settings.trustsHTML,
       logo: outcome.settings.logo)

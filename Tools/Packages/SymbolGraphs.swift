@@ -11,10 +11,13 @@ extension Library {
   package func symbolGraphs(cache: String) async throws -> [String] {
     let store = try Cache(folder: cache)
     let toolchain = try await Toolchain.find(store: store)
-    let interface = try store.fingerprint(of: interfaces)
+    // Comments are in files beside those of the interfaces.
+    let comments = interfaces.filter { $0.hasSuffix(".swiftmodule") }
+      .map { $0.dropLast("module".count) + "doc" }.filter { FileSystem.stamp($0) != nil }
+    let interface = try store.fingerprint(of: interfaces + comments)
     var graphs: [String] = []
     for module in modules {
-      let key = Digest("graphs 1", toolchain.identity, module, interface).description
+      let key = Digest("graphs 2", toolchain.identity, module, interface).description
       if let known = store.value(.command, key, as: [String].self) {
         graphs += known
       } else {

@@ -8,17 +8,31 @@ import WaymarkModel
 ///   - articles: All articles, including the front page.
 ///   - files: The paths of `SiteInput.files`.
 ///   - withheld: The same paths as in `SiteInput.withheldFiles`.
+///   - symbols: The same symbols as in `SiteInput`.
 ///   - trustsHTML: The same value as in `SiteSettings`.
 public func deadLinks(
-  in articles: [Article], files: [String], withheld: [String] = [], trustsHTML: Bool = false
+  in articles: [Article], files: [String], withheld: [String] = [], symbols: [Symbol] = [],
+  trustsHTML: Bool = false
 ) -> [Diagnostic] {
-  let map = SiteMap(articles: articles.map(\.file), examples: [], front: nil, files: files)
+  var map = SiteMap(articles: articles.map(\.file), examples: [], front: nil, files: files)
+  map.symbols = SymbolMap(symbols)
   let outlines = Dictionary(articles.map { ($0.file, Outline($0)) }) { first, _ in first }
   let links = Links(
     articles: articles, outlines: outlines, withheld: withheld, trustsHTML: trustsHTML, map: map)
-  return articles.flatMap { references(in: $0.blocks) }
+  return deadLinks(in: articles, links)
+}
+
+func deadLinks(in articles: [Article], _ links: Links) -> [Diagnostic] {
+  articles.flatMap { references(in: $0.blocks) }
     .compactMap(links.diagnostic)
     .sorted { $0.location < $1.location }
+}
+
+/// Returns whether articles refer to symbols of the library, which `deadLinks` then needs.
+public func referToSymbols(_ articles: [Article]) -> Bool {
+  articles.contains { article in
+    references(in: article.blocks).contains { if case .symbol = $0 { true } else { false } }
+  }
 }
 
 /// Returns the files that articles link to or show, sorted and without duplicates. Pass those that
@@ -54,6 +68,10 @@ extension Links {
     case .image(let address, _, _, let location): target = picture(address, at: location)
     case .document(let name, let heading, let location):
       target = document(name, heading: heading, at: location)
+    // Symbols can't be checked if none are known. Those in a Swift file are written for its scopes.
+    case .symbol(let name, let location)
+    where !map.symbols.isEmpty && !location.file.hasSuffix(".swift"):
+      target = symbol(name, at: location)
     default: return nil
     }
     if case .nowhere(let diagnostic) = target { return diagnostic() }

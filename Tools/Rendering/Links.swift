@@ -48,6 +48,14 @@ struct Links {
     return place(in: here[0], heading: heading, at: location)
   }
 
+  /// Resolves ``` ``Symbol/member`` ```. Nothing is reported if the library's symbols are unknown.
+  func symbol(_ name: String, in scope: [String] = [], at location: SourceLocation) -> Target {
+    guard let symbol = map.symbols.symbol(named: name, in: scope),
+      let place = map.symbols.place(of: symbol.id)
+    else { return .nowhere { unknownSymbol(name, at: location) } }
+    return .place(path: place.page, fragment: place.fragment, title: [.code(name)])
+  }
+
   /// Resolves the source of a picture. A missing picture is an error, except in a DocC catalog,
   /// where DocC finds pictures by different rules.
   func picture(_ source: String, at location: SourceLocation) -> Target {
@@ -121,6 +129,15 @@ extension Links {
     return Diagnostic(
       at: location, "there are \(found.count) articles '\(name)': \(files)",
       hint: "write the folder before the name: <doc:FOLDER/\(name)>")
+  }
+
+  /// A catalog of DocC can refer to symbols of other platforms.
+  private func unknownSymbol(_ name: String, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      location.file.contains(".docc/") ? .warning : .error, at: location,
+      "the library has no public symbol '\(name)'",
+      hint: map.symbols.nearestName(to: name).map { "did you mean '\($0)'?" }
+        ?? "write other names as code, between single backticks")
   }
 
   private func unknownHeading(

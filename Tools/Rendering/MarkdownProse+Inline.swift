@@ -6,7 +6,9 @@ extension MarkdownProse {
   private func text(_ inline: Inline) -> String {
     switch inline {
     case .text(let text): escaped(text)
-    case .code(let text), .symbol(let text, _): code(text)
+    case .code(let text): code(text)
+    case .symbol(let name, let location):
+      link(to: links.symbol(name, at: location), code(name))
     case .emphasis(let inside): "*\(text(inside))*"
     case .strong(let inside): "**\(text(inside))**"
     case .strikethrough(let inside): "~~\(text(inside))~~"

@@ -23,7 +23,10 @@ extension Prose {
       }
     case .image(let source, let title, let inside, let location):
       image(links.picture(source, at: location), title, plainText(inside))
-    case .symbol(let name, _): "<code class=\"symbol\">\(name)</code>"
+    case .symbol(let name, let location):
+      link(to: links.symbol(name, in: scope, at: location), nil, linked) { _ in
+        "<code class=\"symbol\">\(name)</code>"
+      }
     case .html(let text): trustsHTML ? HTML(trusted: text) : ""
     case .softBreak: "\n"
     case .lineBreak: "<br>\n"

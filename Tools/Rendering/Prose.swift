@@ -6,6 +6,8 @@ struct Prose {
   let page: String
   let links: Links
   let trustsHTML: Bool
+  /// The path of the symbol that the blocks document, in which references are resolved first.
+  var scope: [String] = []
   /// The markup for snippets and expected outputs.
   var snippet: (Int) -> HTML = { _ in "" }
   var output: (Int) -> HTML = { _ in "" }

@@ -4,6 +4,7 @@ import WaymarkModel
 /// page opened from disk can't read other files.
 func searchIndex(of book: Book) -> SiteFile {
   let sections = book.input.allArticles.flatMap { SearchSection.all(in: $0, of: book) }
+    + book.map.symbols.groups.flatMap { SearchSection.all(of: $0, in: book) }
   let lines = sections.map { "[\($0.fields.map(scriptString).joined(separator: ","))]" }
   return SiteFile(
     path: "sections.js", text: "window.waymarkSections = [\n\(lines.joined(separator: ",\n"))\n];\n")
@@ -19,9 +20,12 @@ private struct SearchSection {
   var prose: [String] = []
   /// The identifiers in its snippets and the names of their examples, without duplicates.
   var names: [String] = []
+  /// Whether the entry is a symbol.
+  var isSymbol = false
 
   var fields: [String] {
     [address, heading, title, names.joined(separator: " "), prose.joined(separator: " ")]
+      + (isSymbol ? ["symbol"] : [])
   }
 
   static func all(in article: Article, of book: Book) -> [SearchSection] {
@@ -41,6 +45,21 @@ private struct SearchSection {
       }
     }
     return sections
+  }
+
+  /// Returns an entry for each symbol with its own name. Overloads share the first one's.
+  static func all(of group: SymbolMap.Group, in book: Book) -> [SearchSection] {
+    var known: Set<String> = []
+    return ((group.isFirst ? group.heads : []) + group.members).compactMap { symbol in
+      guard known.insert(symbol.baseName).inserted, let place = book.map.symbols.place(of: symbol.id)
+      else { return nil }
+      let isHead = symbol.dottedBase == group.title
+      return SearchSection(
+        address: link(to: place.page, fragment: place.fragment),
+        heading: isHead ? group.title : symbol.baseName,
+        title: "\(symbol.kind.noun) of \(isHead ? group.module : group.title)",
+        prose: symbol.abstract.map { [plainText($0)] } ?? [], isSymbol: true)
+    }
   }
 
   private mutating func add(_ block: Block, of article: Article, in book: Book) {

@@ -15,11 +15,13 @@ struct Sidebar {
   ///
   /// - Parameters:
   ///   - page: The path of the page.
-  ///   - current: The article that the page shows or belongs to.
-  func html(for page: String, current: Article) -> HTML {
-    guard parts.groups.reduce(0, { $0 + $1.articles.count }) > 1 else { return "" }
+  ///   - current: The article that the page shows or belongs to, if any.
+  ///   - module: The module that the page describes or belongs to, if any.
+  func html(for page: String, current: Article? = nil, module: String? = nil) -> HTML {
+    let isSmall = parts.groups.reduce(0) { $0 + $1.articles.count } <= 1
+    guard !isSmall || module != nil else { return "" }
     let items = parts.groups.map { group -> HTML in
-      let position = group.articles.firstIndex { $0.file == current.file }
+      let position = group.articles.firstIndex { $0.file == current?.file }
       let heading = link(to: group, from: page, isCurrent: position != nil)
       guard let position else { return "<li>\(heading)</li>" }
       return "<li>\(heading)\n\(list(group, around: position, page))\n</li>"
@@ -29,8 +31,25 @@ struct Sidebar {
       <p class="kind">Articles</p>
       <ul>
       \(items.joined(separator: "\n"))
-      </ul>
+      </ul>\(library(page, current: module))
       </nav>
+      """
+  }
+
+  private func library(_ page: String, current: String?) -> HTML {
+    guard !map.symbols.isEmpty else { return "" }
+    let items = map.symbols.modules.sorted { $0.key < $1.key }.map { module, path -> HTML in
+      let isCurrent: HTML = path == page ? " aria-current=\"page\"" : ""
+      let style: HTML = module == current ? "group current" : "group"
+      let href = address(of: path, from: page)
+      return "<li><a class=\"\(style)\" href=\"\(href)\"\(isCurrent)>\(module)</a></li>"
+    }
+    return """
+
+      <p class="kind library">Library</p>
+      <ul>
+      \(items.joined(separator: "\n"))
+      </ul>
       """
   }
 

@@ -10,9 +10,7 @@ import WaymarkModel
 ///   `verdicts.json`.
 public func site(of input: SiteInput) -> Checked<[SiteFile]> {
   let book = Book(input)
-  let dead = deadLinks(
-    in: input.allArticles, files: input.files.map(\.path), withheld: input.withheldFiles,
-    trustsHTML: input.settings.trustsHTML)
+  let dead = deadLinks(in: input.allArticles, book.links)
   let report = input.report.adding(dead)
   let problems = Problems(report, in: book)
   let accent = input.settings.accent.map(accentRule)?.utf8.map(\.self) ?? []
@@ -32,6 +30,9 @@ public func site(of input: SiteInput) -> Checked<[SiteFile]> {
   }
   files += concurrentMap(proofs) { ProofPage($0, of: $1, in: book).file }
   files += concurrentMap(input.allArticles) { MarkdownPage($0, in: book)?.file }.compactMap(\.self)
+  files += concurrentMap(book.map.symbols.groups) { SymbolPage($0, in: book).file }
+  files += book.map.symbols.modules.sorted { $0.key < $1.key }
+    .map { ModulePage($0.key, path: $0.value, in: book).file }
   files += sitemap(of: book)
   files += screenStyle(of: input.proofs)
   files += input.files.map { file in

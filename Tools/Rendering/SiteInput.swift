@@ -11,8 +11,8 @@ public struct SiteInput: Sendable {
   public var examples: [Example]
   /// The proofs of the examples. An example without a proof is shown as not proved.
   public var proofs: [Proof]
-  /// The syntax coloring of each snippet, by the article's file and the snippet's index. Missing
-  /// entries leave a snippet uncolored.
+  /// The syntax coloring of each snippet, by the article's file, or the identifier of the symbol
+  /// that it documents, and the snippet's index. Missing entries leave a snippet uncolored.
   public var highlights: [String: [[Highlight]]]
   /// The files that articles show or link to. Their paths are relative to the same folder as those
   /// of the articles: `Articles/images/tree.png`. See `neededFiles(of:)`.
@@ -20,6 +20,8 @@ public struct SiteInput: Sendable {
   /// The paths of needed files that must not be published: they are outside the folders whose files
   /// can be published, or aren't regular files.
   public var withheldFiles: [String] = []
+  /// The public symbols of the library; empty to leave out their pages.
+  public var symbols: [Symbol] = []
   public var report: Report
   public var settings: SiteSettings
   /// The tools that compiled the examples, if known.

@@ -10,6 +10,7 @@ public struct SiteMap: Sendable {
   private var proofs: [Example.ID: String] = [:]
   private var files: [String: String] = [:]
   private var pages: Set<String> = []
+  var symbols = SymbolMap()
   private let front: String?
 
   /// - Parameters:
@@ -44,6 +45,7 @@ public struct SiteMap: Sendable {
       articles: input.allArticles.map(\.file),
       examples: input.examples.filter { !$0.plan.isUntested }.map(\.id),
       front: input.front?.file, files: input.files.map(\.path))
+    symbols = SymbolMap(input.symbols)
   }
 
   /// Returns the path of an article's page below the site's folder; nil for an unknown file.
@@ -77,7 +79,7 @@ private func stem(of file: String, in folder: [String]) -> String {
 
 /// Returns a path component: letters, digits, `-`, `_` and inner dots are kept, and other
 /// characters become `-`.
-private func segment(_ name: String) -> String {
+func segment(_ name: String) -> String {
   let kept = name.map { character -> Character in
     let stays = character.isLetter || character.isNumber || "-_.".contains(character)
     return stays ? character : "-"

@@ -4,7 +4,8 @@ import WaymarkModel
 func sitemap(of book: Book) -> [SiteFile] {
   guard book.input.settings.address != nil else { return [] }
   let pages = book.input.allArticles.compactMap { book.map.articleAddress(of: $0.file) }
-  let entries = Set(pages + [SiteMap.home]).sorted()
+  let symbols = book.map.symbols.groups.map(\.page) + book.map.symbols.modules.values
+  let entries = Set(pages + symbols + [SiteMap.home]).sorted()
     .map { "<url><loc>\(HTML(book.canonical($0)).markup)</loc></url>" }
   return [
     SiteFile(

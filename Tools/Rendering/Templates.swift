@@ -20,6 +20,7 @@ enum Templates {
       "missing": PackageResources.missing_mustache,
       "page": PackageResources.page_mustache,
       "proof": PackageResources.proof_mustache,
+      "reference": PackageResources.reference_mustache,
       "run": PackageResources.run_mustache,
       "snippet": PackageResources.snippet_mustache,
     ]

@@ -21,8 +21,8 @@ private func references(in inlines: [Inline]) -> [Inline] {
       references(in: inside)
     case .link(_, _, let inside, _), .image(_, _, let inside, _):
       [inline] + references(in: inside)
-    case .document: [inline]
-    case .text, .code, .symbol, .html, .softBreak, .lineBreak: []
+    case .document, .symbol: [inline]
+    case .text, .code, .html, .softBreak, .lineBreak: []
     }
   }
 }

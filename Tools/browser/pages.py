@@ -57,7 +57,8 @@ def measure(tab):
         return [paragraph.textContent.length, Math.round(paragraph.offsetHeight / height)];
       }).filter(([length, lines]) => lines > 2).map(([length, lines]) => length / (lines - 0.5))
     """)
-    if not lengths:
+    # A few short paragraphs have no meaningful average.
+    if len(lengths) < 5:
         return []
     average = sum(lengths) / len(lengths)
     return [] if 60 <= average <= 75 else [f"lines of prose have {average:.0f} characters"]

@@ -4,8 +4,9 @@ import pages
 
 # Queries, and the heading that each should find first.
 QUERIES = {
-    "dismiss": "Dismissal",
-    "PresentationState": "Presenting one feature",
+    "dismiss": "dismiss",
+    "ifLet": "ifLet",
+    "PresentationState": "PresentationState",
     "how to pop to root": "Going back",
     "TestStore receive": "49. Received actions come before the next one",
     "deep link": "Deep links and restoration",

@@ -31,6 +31,7 @@ extension Waymark {
       let proving = try await Proving(options, running)
       let extraction = try await proving.extraction()
       var outcome = try await proving.outcome(of: extraction)
+      outcome.symbols = try await LibrarySymbols.all(in: extraction)
       let saved = try site.write(&outcome, extraction.memory, proving.progress)
       Results.show(outcome, printsReport: reporting.printsReport)
       reporting.showSummary(Summary.line(of: outcome))

@@ -4,12 +4,13 @@ import WaymarkExtracting
 import WaymarkRendering
 
 extension Waymark {
-  struct Check: ParsableCommand {
+  struct Check: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Reports errors in articles without compiling anything.",
       discussion: """
         Finds everything that doesn't require a compiler: unknown options, unfilled slots, \
-        examples that use each other in a cycle, unclosed fences, and broken links and pictures.
+        examples that use each other in a cycle, unclosed fences, and broken links and pictures. \
+        Links to symbols are checked against the package's last build, if there is one.
 
         EXAMPLE
           waymark check
@@ -23,13 +24,14 @@ extension Waymark {
         valueName: "article"))
     var articles: [String] = []
 
-    func run() throws {
+    func run() async throws {
       let selection = try ArticleFiles.selection(of: articles)
       let files = selection.files
       let settings = try ArticleFiles.settings(for: files)
       let read = try ArticleFiles.read(files)
       let others = try ArticleFiles.neighbours(of: files)
       let extracted = examples(in: read.value, among: others, imports: [])
+      let symbols = referToSymbols(read.value) ? await LibrarySymbols.ofLastBuild() : []
       let outcome = Outcome(
         articles: read.value, examples: [], proofs: [],
         problems: settings.diagnostics + read.diagnostics + extracted.diagnostics
@@ -37,7 +39,7 @@ extension Waymark {
             in: read.value, among: others,
             files: LinkedFiles(
               of: read.value, in: selection.folders, trustsHTML: settings.value.trustsHTML),
-            trustsHTML: settings.value.trustsHTML),
+            symbols: symbols, trustsHTML: settings.value.trustsHTML),
         settings: settings.value)
       Results.show(outcome)
       let snippets = read.value.reduce(0) { $0 + $1.snippets.count }
@@ -49,12 +51,14 @@ extension Waymark {
 
     /// Articles that aren't checked themselves can be targets of links.
     private func deadLinks(
-      in articles: [Article], among others: [Article], files: LinkedFiles, trustsHTML: Bool
+      in articles: [Article], among others: [Article], files: LinkedFiles, symbols: [Symbol],
+      trustsHTML: Bool
     ) -> [Diagnostic] {
       let checked = Set(articles.map(\.file))
       let all = articles + others.filter { !checked.contains($0.file) }
       return WaymarkRendering.deadLinks(
-        in: all, files: files.published, withheld: files.withheld, trustsHTML: trustsHTML
+        in: all, files: files.published, withheld: files.withheld, symbols: symbols,
+        trustsHTML: trustsHTML
       ).filter { checked.contains($0.location.file) }
     }
   }

@@ -170,7 +170,8 @@ window.waymarkSearch = (function (sections) {
       var share = entry[1].words / asked.length;
       var heading = words(section[1]).filter(function (word) { return !common.has(word.text); })
         .map(function (word) { return word.stems[0]; }).join(" ");
-      var exact = heading === phrase ? 2 : 1;
+      // A symbol comes first for its own name, and after the articles for anything else.
+      var exact = heading === phrase ? (section[5] ? 9 : 2) : (section[5] ? 0.05 : 1);
       var about = 0.5 + mentions.get(article(entry[0])) / sizes.get(article(entry[0]));
       return { number: entry[0], score: entry[1].sum * share * share * exact * about };
     }).sort(function (a, b) { return b.score - a.score || a.number - b.number; })

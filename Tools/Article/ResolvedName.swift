@@ -1,0 +1,24 @@
+/// A name in the author's code whose declaration the compiler found.
+public struct ResolvedName: Codable, Hashable, Sendable {
+  /// The location of the first byte.
+  public var location: SourceLocation
+  /// The length in UTF-8 bytes.
+  public var length: Int
+  /// The compiler's unique identifier of the declaration, as in `Symbol.id`.
+  public var symbol: String
+  /// The location of the name in its declaration; nil if the author's code doesn't declare it.
+  public var declaration: SourceLocation?
+  /// The type of a variable that the author's code declares; nil for other declarations.
+  public var type: String?
+
+  public init(
+    location: SourceLocation, length: Int, symbol: String, declaration: SourceLocation? = nil,
+    type: String? = nil
+  ) {
+    self.location = location
+    self.length = length
+    self.symbol = symbol
+    self.declaration = declaration
+    self.type = type
+  }
+}

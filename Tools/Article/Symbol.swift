@@ -1,0 +1,100 @@
+/// A public declaration of the library, as the compiler describes it.
+public struct Symbol: Codable, Hashable, Sendable {
+  /// The kinds of declarations, by their names in symbol graphs.
+  public enum Kind: String, CaseIterable, Codable, Sendable {
+    case `actor` = "swift.actor"
+    case `class` = "swift.class"
+    case structure = "swift.struct"
+    case enumeration = "swift.enum"
+    case `protocol` = "swift.protocol"
+    case associatedType = "swift.associatedtype"
+    case enumerationCase = "swift.enum.case"
+    case initializer = "swift.init"
+    case typeProperty = "swift.type.property"
+    case property = "swift.property"
+    case typeMethod = "swift.type.method"
+    case method = "swift.method"
+    case `operator` = "swift.func.op"
+    case typeSubscript = "swift.type.subscript"
+    case `subscript` = "swift.subscript"
+    case typeAlias = "swift.typealias"
+    case macro = "swift.macro"
+    case function = "swift.func"
+    case variable = "swift.var"
+
+    /// Whether declarations of the kind have members.
+    public var isType: Bool {
+      switch self {
+      case .actor, .class, .structure, .enumeration, .protocol: true
+      default: false
+      }
+    }
+  }
+
+  /// A part of a declaration.
+  public struct Fragment: Codable, Hashable, Sendable {
+    public var text: String
+    /// The syntax coloring; nil for punctuation.
+    public var kind: Highlight.Kind?
+    /// The identifier of the symbol that the part names, if any.
+    public var symbol: String?
+
+    public init(_ text: String, _ kind: Highlight.Kind? = nil, symbol: String? = nil) {
+      self.text = text
+      self.kind = kind
+      self.symbol = symbol
+    }
+  }
+
+  /// A type that this symbol conforms to or inherits from.
+  public struct Supertype: Codable, Hashable, Sendable {
+    /// The identifier of the type.
+    public var id: String
+    /// The type's name, with its module if it belongs to another package: `Swift.Equatable`.
+    public var name: String
+    /// The requirements of a conditional conformance: `Element: Equatable`.
+    public var conditions: [String]
+
+    public init(id: String, name: String, conditions: [String] = []) {
+      self.id = id
+      self.name = name
+      self.conditions = conditions
+    }
+  }
+
+  /// The compiler's unique identifier, a USR: `s:14ComposableCore5StoreC`.
+  public var id: String
+  /// The module that declares it.
+  public var module: String
+  /// Its name, preceded by those of the types that contain it: `Store`, `send(_:)`.
+  public var path: [String]
+  public var kind: Kind
+  public var declaration: [Fragment]
+  /// Its doc comment, read as an article; nil if it has none.
+  public var documentation: Article?
+  /// The identifier of the type that it is a member of, which can belong to another package; nil at
+  /// the top of a file.
+  public var parent: String?
+  public var supertypes: [Supertype]
+  /// The requirements under which an extension provides it: `State: Equatable`.
+  public var conditions: [String]
+  /// The message of its deprecation, possibly empty; nil if it isn't deprecated.
+  public var deprecation: String?
+
+  public init(
+    id: String, module: String, path: [String], kind: Kind, declaration: [Fragment] = [],
+    documentation: Article? = nil, parent: String? = nil, supertypes: [Supertype] = [],
+    conditions: [String] = [], deprecation: String? = nil
+  ) {
+    self.id = id
+    self.module = module
+    self.path = path
+    self.kind = kind
+    self.declaration = declaration
+    self.documentation = documentation
+    self.parent = parent
+    self.supertypes = supertypes
+    self.conditions = conditions
+    self.deprecation = deprecation
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import WaymarkModel
+
+/// Returns the public declarations in the symbol graphs of a library, sorted by module and name.
+///
+/// - Parameter graphs: The JSON documents that `swift-symbolgraph-extract` wrote.
+/// - Throws: `DecodingError` if a document isn't a symbol graph.
+public func symbols(in graphs: [String]) throws -> [Symbol] {
+  let graphs = try graphs.map { try JSONDecoder().decode(SymbolGraph.self, from: Data($0.utf8)) }
+  let nodes = graphs.flatMap(\.symbols)
+  let names = Dictionary(
+    nodes.map { ($0.identifier.precise, $0.pathComponents.joined(separator: ".")) }
+  ) { first, _ in first }
+  let relations = Relations(graphs.flatMap(\.relationships), names: names)
+  let symbols = graphs.flatMap { graph in
+    graph.symbols.compactMap { Symbol($0, module: graph.module.name, relations) }
+  }
+  return symbols.sorted { ($0.module, $0.path.joined(separator: "."), $0.id) < ($1.module, $1.path.joined(separator: "."), $1.id) }
+}
+
+/// The relations between symbols, by the symbol that they start from.
+private struct Relations {
+  var parents: [String: String] = [:]
+  var supertypes: [String: [Symbol.Supertype]] = [:]
+
+  /// - Parameter names: The names of the library's symbols, by identifier.
+  init(_ relationships: [SymbolGraph.Relationship], names: [String: String]) {
+    for relation in relationships {
+      switch relation.kind {
+      case "memberOf", "requirementOf", "optionalRequirementOf":
+        parents[relation.source] = relation.target
+      case "conformsTo", "inheritsFrom":
+        let name = names[relation.target] ?? relation.targetFallback ?? ""
+        guard !name.isEmpty else { continue }
+        supertypes[relation.source, default: []].append(
+          Symbol.Supertype(
+            id: relation.target, name: name,
+            conditions: (relation.swiftConstraints ?? []).map(\.text)))
+      default: continue
+      }
+    }
+  }
+}
+
+extension Symbol {
+  /// Returns nil for kinds without documentation, such as deinitializers.
+  fileprivate init?(_ node: SymbolGraph.Node, module: String, _ relations: Relations) {
+    guard let kind = Kind(rawValue: node.kind.identifier) else { return nil }
+    let id = node.identifier.precise
+    self.init(
+      id: id, module: module, path: node.pathComponents, kind: kind,
+      declaration: (node.declarationFragments ?? []).map(Fragment.init),
+      parent: relations.parents[id],
+      supertypes: (relations.supertypes[id] ?? []).sorted { ($0.name, $0.id) < ($1.name, $1.id) },
+      conditions: (node.swiftExtension?.constraints ?? []).map(\.text),
+      deprecation: node.availability?.first { $0.isUnconditionallyDeprecated == true }
+        .map { oneLine($0.message ?? "") })
+    if let comment = node.docComment, comment.module ?? module == module {
+      let text = comment.lines.map(\.text).joined(separator: "\n")
+      // Not a path, so that nothing in the article depends on where the package is.
+      let name = "\(module)/\(path.joined(separator: "/"))"
+      documentation = article(file: name, bytes: Array(text.utf8)).value
+    }
+  }
+}
+
+extension Symbol.Fragment {
+  fileprivate init(_ fragment: SymbolGraph.Node.Fragment) {
+    let kind: Highlight.Kind? =
+      switch fragment.kind {
+      case "keyword": .keyword
+      case "attribute": .attribute
+      case "number": .number
+      case "string": .string
+      case "identifier": .identifier
+      case "typeIdentifier", "genericParameter": .type
+      case "externalParam": .argumentLabel
+      default: nil
+      }
+    self.init(fragment.spelling, kind, symbol: fragment.preciseIdentifier)
+  }
+}
+
+private func oneLine(_ text: String) -> String {
+  text.replacing("\\\n", with: "\n").split(whereSeparator: \.isWhitespace).joined(separator: " ")
+}

@@ -1,0 +1,64 @@
+/// The parts of a symbol graph that the tool uses. `swift-symbolgraph-extract` writes one for each
+/// module, and one for its extensions of each other module.
+///
+/// The package swift-docc-symbolkit has types for all parts, but its build takes longer than that of
+/// this module.
+struct SymbolGraph: Decodable {
+  struct Module: Decodable { var name: String }
+
+  struct Node: Decodable {
+    struct Identifier: Decodable { var precise: String }
+
+    struct Kind: Decodable { var identifier: String }
+
+    struct Fragment: Decodable {
+      var kind: String
+      var spelling: String
+      var preciseIdentifier: String?
+    }
+
+    struct DocComment: Decodable {
+      struct Line: Decodable { var text: String }
+
+      /// The module of the comment. A comment of another module is inherited.
+      var module: String?
+      var lines: [Line]
+    }
+
+    struct Extension: Decodable { var constraints: [Constraint]? }
+
+    struct Availability: Decodable {
+      var isUnconditionallyDeprecated: Bool?
+      var message: String?
+    }
+
+    var identifier: Identifier
+    var kind: Kind
+    var pathComponents: [String]
+    var declarationFragments: [Fragment]?
+    var docComment: DocComment?
+    var swiftExtension: Extension?
+    var availability: [Availability]?
+  }
+
+  struct Constraint: Decodable {
+    var kind: String
+    var lhs: String
+    var rhs: String
+
+    /// The constraint as written in code: `Element: Equatable`.
+    var text: String { kind == "sameType" ? "\(lhs) == \(rhs)" : "\(lhs): \(rhs)" }
+  }
+
+  struct Relationship: Decodable {
+    var kind: String
+    var source: String
+    var target: String
+    var targetFallback: String?
+    var swiftConstraints: [Constraint]?
+  }
+
+  var module: Module
+  var symbols: [Node]
+  var relationships: [Relationship]
+}

@@ -1,0 +1,158 @@
+import WaymarkModel
+
+/// The pages of the library's symbols, and the addresses of the symbols on them.
+///
+/// Each type has a page with its members, and so does each other name at the top of a module. Symbols
+/// with the same name, such as the overloads of a function, share a page.
+struct SymbolMap: Sendable {
+  /// The number of members on a page, so that no page grows with the library. A type with more
+  /// members has several pages.
+  private static let limit = 60
+
+  /// The symbols of one page.
+  struct Group: Sendable {
+    var module: String
+    /// The name of the type or of the other symbols: `Store.Child`.
+    var title: String
+    /// The symbols with that name; empty if the members extend a type of another package.
+    var heads: [Symbol] = []
+    var members: [Symbol] = []
+    /// The paths of all pages of the type, below the site's folder.
+    var pages: [String] = []
+    /// The index of this page in `pages`. The first page describes the heads.
+    var part = 0
+
+    var page: String { pages[part] }
+    /// Whether this is the type's first page.
+    var isFirst: Bool { part == 0 }
+  }
+
+  struct Place: Sendable {
+    /// The path of the page below the site's folder.
+    var page: String
+    /// The anchor; nil for the first symbol of a page.
+    var fragment: String?
+  }
+
+  /// The pages, sorted by module and title.
+  let groups: [Group]
+  /// The path of the page of each module.
+  let modules: [String: String]
+  private let symbols: [String: Symbol]
+  private let places: [String: Place]
+  private let subtypes: [String: [Symbol]]
+  private let names: SymbolNames
+
+  /// - Parameter symbols: All symbols of the library, in any order.
+  init(_ symbols: [Symbol] = []) {
+    let symbols = symbols.sorted { ($0.rank, $0.dottedPath, $0.id) < ($1.rank, $1.dottedPath, $1.id) }
+    self.symbols = Dictionary(symbols.map { ($0.id, $0) }) { first, _ in first }
+    names = SymbolNames(symbols)
+    subtypes = Dictionary(
+      grouping: symbols.flatMap { symbol in symbol.supertypes.map { ($0.id, symbol) } }, by: \.0
+    ).mapValues { $0.map(\.1) }
+    var paths = UniquePaths()
+    let modules = Set(symbols.map(\.module)).sorted()
+    self.modules = Dictionary(
+      uniqueKeysWithValues: modules.map { ($0, paths.add("symbols/\(segment($0)).html")) })
+    var groups: [Group] = []
+    var places: [String: Place] = [:]
+    for group in grouped(symbols, self.symbols) {
+      var anchors: Set<String> = []
+      let pages = (0...max(0, group.members.count - 1) / Self.limit).map { part in
+        paths.add("symbols/\(segment(group.module))/\(segment(group.title))\(part == 0 ? "" : ".part\(part + 1)").html")
+      }
+      for (index, symbol) in group.heads.enumerated() {
+        let fragment = index == 0 ? nil : unique(symbol.path.last ?? "", among: &anchors)
+        places[symbol.id] = Place(page: pages[0], fragment: fragment)
+      }
+      for (index, symbol) in group.members.enumerated() {
+        let fragment = unique(symbol.path.last ?? "", among: &anchors)
+        places[symbol.id] = Place(page: pages[index / Self.limit], fragment: fragment)
+      }
+      for part in pages.indices {
+        var group = group
+        group.members = Array(group.members.dropFirst(part * Self.limit).prefix(Self.limit))
+        (group.pages, group.part) = (pages, part)
+        groups.append(group)
+      }
+    }
+    (self.groups, self.places) = (groups, places)
+  }
+
+  var isEmpty: Bool { symbols.isEmpty }
+
+  func symbol(_ id: String) -> Symbol? { symbols[id] }
+
+  /// Returns the place of a symbol; nil for one that isn't the library's.
+  func place(of id: String) -> Place? { places[id] }
+
+  /// Returns the symbols that conform to a protocol or inherit from a class, by kind and name.
+  func subtypes(of id: String) -> [Symbol] { subtypes[id] ?? [] }
+
+  /// Returns the symbol that a link refers to.
+  ///
+  /// - Parameters:
+  ///   - reference: A name as DocC writes it: `Store`, `Store/send(_:)`, `ComposableCore/Store`.
+  ///   - scope: The path of the symbol whose documentation contains the link. Names are searched
+  ///     in it and in the types that contain it first.
+  func symbol(named reference: String, in scope: [String] = []) -> Symbol? {
+    names.symbol(named: reference, in: scope)
+  }
+
+  /// Returns the name that a misspelled reference most likely means.
+  func nearestName(to reference: String) -> String? { names.nearest(to: reference) }
+}
+
+/// Returns an anchor that no other symbol of the page has.
+private func unique(_ name: String, among anchors: inout Set<String>) -> String {
+  var anchor = name
+  var number = 1
+  while !anchors.insert(anchor).inserted {
+    number += 1
+    anchor = "\(name)-\(number)"
+  }
+  return anchor
+}
+
+private func grouped(_ symbols: [Symbol], _ known: [String: Symbol]) -> [SymbolMap.Group] {
+  struct Key: Hashable { var module, title: String }
+  var groups: [Key: SymbolMap.Group] = [:]
+  let types = Set(symbols.filter(\.kind.isType).map { Key(module: $0.module, title: $0.dottedPath) })
+  for symbol in symbols {
+    let isHead = symbol.kind.isType || symbol.path.count == 1
+    let title = isHead ? symbol.dottedBase : symbol.path.dropLast().joined(separator: ".")
+    // The members that one module of the library adds to a type of another are on the type's page.
+    let home = isHead ? nil : symbol.parent.flatMap { known[$0] }
+    let own = Key(module: symbol.module, title: title)
+    let key = types.contains(own) ? own : Key(module: home?.module ?? symbol.module, title: title)
+    var group = groups[key] ?? SymbolMap.Group(module: key.module, title: key.title)
+    if isHead { group.heads.append(symbol) } else { group.members.append(symbol) }
+    groups[key] = group
+  }
+  return groups.values.sorted { ($0.module, $0.title) < ($1.module, $1.title) }
+}
+
+extension Symbol {
+  /// The order of symbols with the same name, and of the sections of a page.
+  var rank: Int { Kind.allCases.firstIndex(of: kind) ?? 0 }
+
+  var dottedPath: String { path.joined(separator: ".") }
+
+  /// The path without the labels of its last part: `withDependencies` for
+  /// `withDependencies(_:operation:)`.
+  var dottedBase: String { (path.dropLast() + [baseName]).joined(separator: ".") }
+
+  /// The last part of its path without labels.
+  var baseName: String {
+    let name = path.last ?? ""
+    let base = name.prefix { $0 != "(" }
+    return base.isEmpty ? name : String(base)
+  }
+
+  /// The opening paragraph of its documentation.
+  var abstract: [Inline]? {
+    guard case .paragraph(let text)? = documentation?.blocks.first else { return nil }
+    return text
+  }
+}

@@ -1,0 +1,44 @@
+import WaymarkModel
+
+/// The names by which links refer to symbols.
+struct SymbolNames: Sendable {
+  /// The symbols by name: `Store/send(_:)`, `Store/send`, and both preceded by the module.
+  private var byName: [String: Symbol] = [:]
+  private let names: [String]
+
+  /// - Parameter symbols: If several have the same name, links refer to the first one.
+  init(_ symbols: [Symbol]) {
+    for symbol in symbols {
+      let path = symbol.path.joined(separator: "/")
+      let base = (symbol.path.dropLast() + [symbol.baseName]).joined(separator: "/")
+      for name in [path, base, "\(symbol.module)/\(path)", "\(symbol.module)/\(base)"]
+      where byName[name] == nil { byName[name] = symbol }
+      if symbol.kind == .macro, byName["@\(base)"] == nil { byName["@\(base)"] = symbol }
+    }
+    names = Set(symbols.flatMap { [$0.path.joined(separator: "/"), $0.path.last ?? ""] }).sorted()
+  }
+
+  func symbol(named reference: String, in scope: [String]) -> Symbol? {
+    for reference in [reference, withoutSuffix(reference)].compactMap(\.self) {
+      for count in stride(from: scope.count, through: 0, by: -1) {
+        let name = (scope.prefix(count) + [reference]).joined(separator: "/")
+        if let symbol = byName[name] { return symbol }
+      }
+    }
+    return nil
+  }
+
+  func nearest(to reference: String) -> String? {
+    WaymarkModel.nearest(to: withoutSuffix(reference) ?? reference, in: names)
+  }
+}
+
+/// Returns a reference without the suffix by which DocC distinguishes symbols of the same name:
+/// `-swift.method` or `-4t3k1`. Nil if it has none.
+private func withoutSuffix(_ reference: String) -> String? {
+  guard let hyphen = reference.lastIndex(of: "-") else { return nil }
+  let suffix = reference[reference.index(after: hyphen)...]
+  let isSuffix = !suffix.isEmpty
+    && suffix.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isNumber || $0 == ".") }
+  return isSuffix ? String(reference[..<hyphen]) : nil
+}
