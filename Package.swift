@@ -88,6 +88,8 @@ var tool: [Target] {
       name: "WaymarkCMark", path: "Tools/CMark", pkgConfig: "libcmark",
       providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]
     ),
+    // Only a header, for a library of the toolchain that is loaded when it is needed.
+    .systemLibrary(name: "WaymarkIndexStore", path: "Tools/IndexStore"),
     .target(name: "WaymarkModel", path: "Tools/Article"),
     .target(
       name: "WaymarkReading", dependencies: ["WaymarkModel", "WaymarkCMark"], path: "Tools/Reading"
@@ -146,7 +148,8 @@ var tool: [Target] {
     .target(
       name: "WaymarkRunning",
       dependencies: [
-        "WaymarkCaching", "WaymarkJudging", "WaymarkModel", "WaymarkPackages", "WaymarkSystem",
+        "WaymarkCaching", "WaymarkIndexStore", "WaymarkJudging", "WaymarkModel", "WaymarkPackages",
+        "WaymarkSystem",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       path: "Tools/Running",

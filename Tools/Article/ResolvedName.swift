@@ -4,16 +4,17 @@ public struct ResolvedName: Codable, Hashable, Sendable {
   public var location: SourceLocation
   /// The length in UTF-8 bytes.
   public var length: Int
-  /// The compiler's unique identifier of the declaration, as in `Symbol.id`.
-  public var symbol: String
+  /// The compiler's unique identifier of a declaration in another module, as in `Symbol.id`; nil if
+  /// the author's code declares the name.
+  public var symbol: String?
   /// The location of the name in its declaration; nil if the author's code doesn't declare it.
   public var declaration: SourceLocation?
   /// The type of a variable that the author's code declares; nil for other declarations.
   public var type: String?
 
   public init(
-    location: SourceLocation, length: Int, symbol: String, declaration: SourceLocation? = nil,
-    type: String? = nil
+    location: SourceLocation, length: Int, symbol: String? = nil,
+    declaration: SourceLocation? = nil, type: String? = nil
   ) {
     self.location = location
     self.length = length

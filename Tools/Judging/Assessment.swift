@@ -33,7 +33,8 @@ package struct Assessment {
       output: execution.map { assessment.sourceMap.translate($0.output) } ?? "",
       pictures: assessment.pictures, maps: assessment.maps,
       timeline: execution.map(assessment.timeline) ?? [],
-      lines: execution.flatMap(assessment.executedLines), duration: execution?.duration
+      lines: execution.flatMap(assessment.executedLines), names: assessment.names(in: compilation),
+      duration: execution?.duration
     )
   }
 

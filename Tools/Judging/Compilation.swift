@@ -6,11 +6,41 @@ package struct Compilation: Codable, Equatable, Sendable {
   package var object: Object?
   /// Output that couldn't be parsed as messages, such as that of a compiler crash.
   package var trouble: String
+  /// The names in the source, by position; empty if it didn't compile.
+  package var names: [CompiledName]
 
-  package init(messages: [CompilerMessage], object: Object?, trouble: String = "") {
+  package init(
+    messages: [CompilerMessage], object: Object?, trouble: String = "", names: [CompiledName] = []
+  ) {
     self.messages = messages
     self.object = object
     self.trouble = trouble
+    self.names = names
+  }
+}
+
+/// A name in the generated source whose declaration the compiler found.
+package struct CompiledName: Codable, Equatable, Sendable {
+  package var line, column: Int
+  /// The length in UTF-8 bytes.
+  package var length: Int
+  /// The compiler's unique identifier of the declaration.
+  package var symbol: String
+  /// Whether this is the name in the declaration itself.
+  package var isDefinition: Bool
+  /// The type of a variable, at its definition.
+  package var type: String?
+
+  package init(
+    line: Int, column: Int, length: Int, symbol: String, isDefinition: Bool = false,
+    type: String? = nil
+  ) {
+    self.line = line
+    self.column = column
+    self.length = length
+    self.symbol = symbol
+    self.isDefinition = isDefinition
+    self.type = type
   }
 }
 

@@ -75,6 +75,16 @@ package struct Toolchain: Codable, Equatable, Sendable {
     return job + ["-serialize-diagnostics-path", "Example.dia"]
   }
 
+  /// The path at which toolchains have the library for reading the compiler's index.
+  package var indexLibrary: String {
+    #if canImport(Darwin)
+      let name = "libIndexStore.dylib"
+    #else
+      let name = "libIndexStore.so"
+    #endif
+    return driver.prefix(upTo: driver.lastIndex(of: "/")!) + "/../lib/" + name
+  }
+
   /// Returns the path of the C compiler, which is also used for linking.
   package func clang(store: Cache) async throws -> String { try await clangJob(store: store)[0] }
 

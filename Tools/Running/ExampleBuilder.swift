@@ -12,6 +12,8 @@ struct ExampleBuilder: Sendable {
   let compileJob: [String]
   let linkJob: [String]
   let harness: Harness
+  /// Reads the compiler's index; nil if the toolchain has no library for it.
+  private let index: IndexLibrary?
   /// The path of the library's code as a shared object; nil if it has none.
   let shared: String?
   /// The linker flags for the library folders that the package specifies.
@@ -29,7 +31,9 @@ struct ExampleBuilder: Sendable {
     let cache =
       library.flags.contains("-module-cache-path")
       ? [] : ["-module-cache-path", store.folder + "/modules"]
+    let index = IndexLibrary(path: toolchain.indexLibrary)
     let job = try await toolchain.compileJob(flags: flags + cache + library.flags, store: store)
+      + (index == nil ? [] : IndexLibrary.flags)
     let interface = try store.fingerprint(of: library.interfaces)
     let code = try store.fingerprint(of: library.inputs)
     let resources = try store.fingerprint(of: library.resources)
@@ -37,9 +41,9 @@ struct ExampleBuilder: Sendable {
       library, code: code, toolchain, store: store, checkingInputs: built.check)
     return ExampleBuilder(
       store: store, built: built, compileJob: job, linkJob: try await toolchain.linkJob(store: store),
-      harness: harness, shared: shared,
+      harness: harness, index: index, shared: shared,
       libraryPaths: linkerPaths(in: library.linkFlags).flatMap { $0 }.filter { $0 != "-Xlinker" },
-      interface: Digest("2", toolchain.identity, job.joined(separator: "\0"), interface)
+      interface: Digest("3", toolchain.identity, job.joined(separator: "\0"), interface)
         .description,
       code: Digest(
         "4", toolchain.identity, harness.folder, code, resources,
@@ -78,7 +82,10 @@ struct ExampleBuilder: Sendable {
     let compiled = outcome.ending == .exited(0) ? FileSystem.read(folder + "/Example.o") : nil
     if compiled == nil { try Self.checkSpace(outcome) }
     let object = compiled.map { Object(key: key, digest: Digest($0).description, size: $0.count) }
-    let compilation = compilation(outcome, FileSystem.read(folder + "/Example.dia") ?? [], object)
+    var compilation = compilation(outcome, FileSystem.read(folder + "/Example.dia") ?? [], object)
+    if object != nil, let index {
+      compilation.names = index.names(in: example.source.text, compiledIn: folder)
+    }
     if object != nil { try store.adopt(folder + "/Example.o", as: .object, key) }
     if compilation.trouble.isEmpty { try store.set(.compilation, key, to: compilation) }
     return compilation
