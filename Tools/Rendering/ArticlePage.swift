@@ -25,6 +25,8 @@ struct ArticlePage {
   /// The errors of the article itself.
   var problems: Note?
   var body: HTML
+  /// The address of the script with the names in its code; empty if there is none.
+  var names: HTML
   var previous: Neighbour?
   var next: Neighbour?
   /// The address at which the article can be edited; empty if it is unknown.
@@ -46,6 +48,7 @@ struct ArticlePage {
       self.problems = Note(style: "broken", title: "Wrong in this article", diagnostics: problems)
     }
     body = prose.html(outline.body)
+    names = book.names.isEmpty(in: article) ? "" : HTML(address(of: NamesFile.address(of: path), from: path))
     page.markdown = HTML(address(of: SiteMap.markdownAddress(of: path), from: path))
     editing = HTML(book.input.settings.editing.map { $0 + address(of: article.file, from: "") } ?? "")
     page.sidebar = book.sidebar.html(for: path, current: article)
@@ -113,6 +116,7 @@ extension ArticlePage: MustacheParent {
     case "hasContents": hasContents
     case "problems": problems
     case "body": body
+    case "names": names
     case "previous": previous
     case "next": next
     case "editing": editing

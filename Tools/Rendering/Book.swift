@@ -19,6 +19,8 @@ struct Book {
   private let lines: [String: [Int: TintedLine]]
   /// The lines that ran in passing examples.
   let coverage: LineCoverage
+  /// The names in the articles' code.
+  let names: NameIndex
   /// The examples by the article's file, in the order of the input.
   private let examplesByArticle: [String: [Example]]
 
@@ -43,6 +45,7 @@ struct Book {
     examplesByArticle = Dictionary(grouping: input.examples, by: \.id.article)
     users = usersByUsed(among: input.examples, proofs)
     coverage = LineCoverage(input.proofs)
+    names = NameIndex(input.allArticles, examples: examplesByArticle, proofs: proofs)
     lines = Dictionary(
       input.allArticles.map { ($0.file, tintedLines(of: $0, input.highlights[$0.file] ?? [])) }
     ) { first, _ in first }

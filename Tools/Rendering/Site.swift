@@ -33,6 +33,7 @@ public func site(of input: SiteInput) -> Checked<[SiteFile]> {
   files += concurrentMap(book.map.symbols.groups) { SymbolPage($0, in: book).file }
   files += book.map.symbols.modules.sorted { $0.key < $1.key }
     .map { ModulePage($0.key, path: $0.value, in: book).file }
+  files += concurrentMap(input.allArticles) { NamesFile($0, in: book)?.file }.compactMap(\.self)
   files += sitemap(of: book)
   files += screenStyle(of: input.proofs)
   files += input.files.map { file in

@@ -18,7 +18,7 @@ struct SymbolPage {
       book, path: path, title: group.title + (group.isFirst ? "" : ", part \(group.part + 1)"),
       description: head?.abstract.map(plainText) ?? "\(words) of \(group.module)")
     page.sidebar = book.sidebar.html(for: path, module: group.module)
-    let sections = sections
+    let sections = (group.isFirst ? examples : []) + sections
     let view = ReferencePage(
       page: page,
       topic: "\(words) · <a href=\"\(address(of: module, from: path))\">\(group.module)</a>",
@@ -80,6 +80,12 @@ struct SymbolPage {
     return [Section(id: "kind.types", heading: "Types", symbols: list.html)] + members
   }
 
+  private var examples: [Section] {
+    let members = book.map.symbols.groups.filter { $0.pages == group.pages }.flatMap(\.members)
+    let list = SymbolUses(page: path, book: book).list(of: group.heads + members)
+    return list.isEmpty ? [] : [Section(id: "kind.examples", heading: "Examples", symbols: list)]
+  }
+
   private func member(_ symbol: Symbol) -> HTML {
     let anchor = book.map.symbols.place(of: symbol.id)?.fragment ?? ""
     let href = address(of: path, fragment: anchor, from: path)
@@ -87,7 +93,7 @@ struct SymbolPage {
       <div class="member" id="\(anchor)">
       <h3><code>\(breakable(symbol.path.last ?? ""))</code> \
       <a class="anchor" href="\(href)" aria-label="Link to this symbol">#</a></h3>
-      \(SymbolText(symbol, page: path, in: book).html)
+      \(SymbolText(symbol, page: path, in: book).html)\(SymbolUses(page: path, book: book).line(of: symbol))
       </div>
       """
   }

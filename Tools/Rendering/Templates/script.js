@@ -162,6 +162,61 @@
     });
   }
 
+  // Gives the names in code their links and types when a reader first points at the code.
+  function addNames() {
+    var main = document.querySelector("main[data-names]");
+    if (!main) { return; }
+    var waiting = null;
+    function show(event) {
+      var code = event.target.closest("pre") && event.target.closest("pre").querySelector("code");
+      if (!code) { return; }
+      if (window.waymarkNames) { addNamesTo(code); return; }
+      if (!waiting) {
+        var script = element("script");
+        script.src = main.dataset.names;
+        script.onload = function () { addNamesTo(waiting); };
+        document.head.append(script);
+      }
+      waiting = code;
+    }
+    main.addEventListener("pointerover", show);
+    main.addEventListener("focusin", show);
+  }
+
+  function addNamesTo(code) {
+    var owner = code.closest("[id], .revealed");
+    var names = window.waymarkNames.snippets[owner.id] || [];
+    var known = new Set();
+    delete window.waymarkNames.snippets[owner.id];
+    var walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+    var node = walker.nextNode();
+    var start = 0;
+    for (var index = 0; index < names.length; index += 3) {
+      var at = names[index];
+      var length = names[index + 1];
+      while (node && start + node.length <= at) { start += node.length; node = walker.nextNode(); }
+      if (!node || at < start || at + length > start + node.length) { continue; }
+      var word = at > start ? node.splitText(at - start) : node;
+      if (word.length > length) { word.splitText(length); }
+      // Only the first of equal names can be reached by keyboard.
+      wrap(word, window.waymarkNames.targets[names[index + 2]], !known.has(names[index + 2]));
+      known.add(names[index + 2]);
+      walker.currentNode = word;
+      node = walker.nextNode();
+      start = at + length;
+    }
+  }
+
+  function wrap(word, target, isReachable) {
+    var name = element(target[0] ? "a" : "span");
+    name.className = "name";
+    if (target[0]) { name.href = target[0]; }
+    if (target[1]) { name.dataset.type = target[1]; name.setAttribute("aria-description", target[1]); }
+    name.tabIndex = isReachable ? 0 : -1;
+    word.replaceWith(name);
+    name.append(word);
+  }
+
   // Marks the current section in the table of contents next to the article.
   function followContents() {
     var links = Array.from(document.querySelectorAll(".margin .contents a"));
@@ -192,6 +247,7 @@
     addTheme();
     addCopy();
     addHiddenCode();
+    addNames();
     followContents();
   });
 })();
