@@ -46,6 +46,8 @@ struct FrontPage {
   var topics: HTML
   var topicsID: HTML
   var groups: [Group]
+  /// The links to the modules of the library; empty if its symbols are unknown.
+  var library: HTML
   var after: HTML
 
   /// The anchor of the list of articles if the front page has no heading for it.
@@ -81,6 +83,7 @@ struct FrontPage {
     topics = parts.topics.map { prose.html($0.text) } ?? "Articles"
     topicsID = HTML(parts.topics?.id ?? Self.topicsID)
     groups = parts.groups.map { Group($0, prose, in: book) }
+    library = book.sidebar.modules(from: SiteMap.home)
     after = prose.html(parts.after)
   }
 
@@ -143,6 +146,7 @@ extension FrontPage: MustacheParent {
     case "topics": topics
     case "topicsID": topicsID
     case "groups": groups
+    case "library": library
     case "after": after
     default: nil
     }

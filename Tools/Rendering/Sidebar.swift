@@ -37,20 +37,25 @@ struct Sidebar {
   }
 
   private func library(_ page: String, current: String?) -> HTML {
-    guard !map.symbols.isEmpty else { return "" }
-    let items = map.symbols.modules.sorted { $0.key < $1.key }.map { module, path -> HTML in
-      let isCurrent: HTML = path == page ? " aria-current=\"page\"" : ""
-      let style: HTML = module == current ? "group current" : "group"
-      let href = address(of: path, from: page)
-      return "<li><a class=\"\(style)\" href=\"\(href)\"\(isCurrent)>\(module)</a></li>"
-    }
+    let items = modules(from: page, current: current)
+    guard !items.isEmpty else { return "" }
     return """
 
       <p class="kind library">Library</p>
       <ul>
-      \(items.joined(separator: "\n"))
+      \(items)
       </ul>
       """
+  }
+
+  /// Returns the links to the modules of the library as list items; empty if no symbols are known.
+  func modules(from page: String, current: String? = nil) -> HTML {
+    map.symbols.modules.sorted { $0.key < $1.key }.map { module, path -> HTML in
+      let isCurrent: HTML = path == page ? " aria-current=\"page\"" : ""
+      let style: HTML = module == current ? "group current" : "group"
+      let href = address(of: path, from: page)
+      return "<li><a class=\"\(style)\" href=\"\(href)\"\(isCurrent)>\(module)</a></li>"
+    }.joined(separator: "\n")
   }
 
   private func link(to group: TopicGroup, from page: String, isCurrent: Bool) -> HTML {
