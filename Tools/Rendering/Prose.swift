@@ -32,9 +32,13 @@ struct Prose {
 
   private func heading(_ level: Int, _ id: String, _ text: [Inline]) -> HTML {
     let tag = HTML("h\(min(max(level, 1), 6))")
-    let link: HTML =
-      "<a class=\"anchor\" href=\"\(address(of: page, fragment: id, from: page))\" aria-label=\"Link to this section\">#</a>"
-    return "<\(tag) id=\"\(id)\">\(html(text)) \(link)</\(tag)>"
+    // A heading's words are its link, unless they have links of their own.
+    let href = address(of: page, fragment: id, from: page)
+    let words = html(text)
+    let own = html(text, linked: false)
+    return words == own
+      ? "<\(tag) id=\"\(id)\"><a href=\"\(href)\">\(own)</a></\(tag)>"
+      : "<\(tag) id=\"\(id)\">\(words) <a class=\"anchor\" href=\"\(href)\" aria-label=\"Link to this section\">#</a></\(tag)>"
   }
 
   private func aside(_ kind: String, _ inside: [Block]) -> HTML {

@@ -8,7 +8,6 @@ from urllib.parse import unquote, urlsplit
 LIMIT = 100_000
 LIMITS = {
     "articles/WhatTheLibraryPromises.html": 200_000,
-    "proofs/": 140_000,
 }
 # A shift too small to see. A page that arrives in parts on a loaded machine can have one.
 SHIFT = 0.005

@@ -18,7 +18,7 @@ struct ProofPage {
   var checks: [ProofCheck]
   var hasChecks: Bool
   var parts: [AuthorsCode]
-  var lines: [CompiledLine]
+  var compiled: HTML
   var hasLines: Bool
   var additions: HTML
   var coverage: HTML
@@ -54,8 +54,8 @@ struct ProofPage {
     run = HTML(address(of: RunPage.path, from: path))
     checks = proof.expectations.map { ProofCheck($0, places) }
     parts = AuthorsCode.parts(of: example, places)
-    lines = example.source.lines.map { CompiledLine($0, in: book) }
-    (hasChecks, hasLines) = (!checks.isEmpty, !lines.isEmpty)
+    compiled = compiledListing(of: example.source)
+    (hasChecks, hasLines) = (!checks.isEmpty, !example.source.lines.isEmpty)
     additions = HTML(added(to: example))
     coverage = HTML(linesInWords(example, of: article, proof, in: book))
     output = HTML(proof.output)
@@ -195,7 +195,7 @@ extension ProofPage: MustacheParent {
     case "checks": checks
     case "hasChecks": hasChecks
     case "parts": parts
-    case "lines": lines
+    case "compiled": compiled
     case "additions": additions
     case "coverage": coverage
     case "hasLines": hasLines

@@ -55,7 +55,7 @@ struct SymbolPage {
 
     var html: HTML {
       """
-      <h2 id="\(id)">\(heading) <a class="anchor" href="#\(id)" aria-label="Link to this section">#</a></h2>
+      <h2 id="\(id)"><a href="#\(id)">\(heading)</a></h2>
       \(symbols)
       """
     }
@@ -91,8 +91,7 @@ struct SymbolPage {
     let href = address(of: path, fragment: anchor, from: path)
     return """
       <div class="member" id="\(anchor)">
-      <h3><code>\(breakable(symbol.path.last ?? ""))</code> \
-      <a class="anchor" href="\(href)" aria-label="Link to this symbol">#</a></h3>
+      <h3><a href="\(href)"><code>\(breakable(symbol.path.last ?? ""))</code></a></h3>
       \(SymbolText(symbol, page: path, in: book).html)\(SymbolUses(page: path, book: book).line(of: symbol))
       </div>
       """

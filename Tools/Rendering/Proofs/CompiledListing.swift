@@ -1,0 +1,24 @@
+import WaymarkModel
+
+/// Returns the compiled source with the tool's additions marked. It has no colors and numbers, which
+/// would be a third of the page; those are in the author's code above it.
+func compiledListing(of source: GeneratedSource) -> HTML {
+  var parts: [(text: String, isAdded: Bool)] = []
+  func add(_ text: String, isAdded: Bool) {
+    if parts.last?.isAdded == isAdded {
+      parts[parts.count - 1].text += text
+    } else {
+      parts.append((text, isAdded))
+    }
+  }
+  for line in source.lines {
+    for span in line.spans where !span.text.isEmpty { add(span.text, isAdded: span.kind != .author) }
+    add("\n", isAdded: parts.last?.isAdded ?? true)
+  }
+  return parts.map { $0.isAdded ? "<span class=\"added\">\($0.text)</span>" : HTML($0.text) }.joined()
+}
+
+extension GeneratedSource.Span {
+  /// The location of the author's code; nil for other text.
+  var own: SourceLocation? { kind == .author ? location : nil }
+}
