@@ -113,6 +113,26 @@ def keyboard(tab, article):
     return faults
 
 
+def names(tab, article):
+    """The names in code get their links and types when the code is focused, and no letter changes."""
+    tab.open(article)
+    faults = []
+    before = tab.value("document.querySelector('.snippet figure pre').textContent")
+    tab.value("document.querySelector('.snippet figure pre').focus()")
+    tab.value("""new Promise((done) => {
+      const wait = (left) => document.querySelector('.name') || !left ? done() : setTimeout(wait, 20, left - 1);
+      wait(200);
+    })""")
+    if not tab.value("document.querySelectorAll('.snippet a.name[href*=symbols]').length"):
+        faults.append("no name in code leads to a symbol")
+    if tab.value("document.querySelector('.snippet figure pre').textContent") != before:
+        faults.append("the links of names change the code")
+    tab.value("document.querySelector('.name[data-type]').focus()")
+    if tab.value("getComputedStyle(document.querySelector('.name[data-type]'), '::after').content") == "none":
+        faults.append("a focused name doesn't show its type")
+    return faults
+
+
 def without_scripts(tab, article):
     tab.send("Emulation.setScriptExecutionDisabled", value=True)
     tab.open(article)
