@@ -47,6 +47,7 @@ import Testing
       "symbols/Trails/pack.html",
     ])
     #expect(brokenLinks(in: files) == [])
+    #expect(files.text("index.html")?.contains("href=\"symbols/Trails.html\"") == true)
     let page = try #require(files.text("symbols/Trails/Trail.html"))
     for anchor in ["walk(to:)", "walk(to:)-2", "map", "Trail()"] {
       #expect(page.contains("id=\"\(anchor)\""), "\(anchor)")
@@ -68,7 +69,7 @@ import Testing
     let files = WaymarkRendering.site(of: input).value
 
     let pages = files.filter { $0.path.hasPrefix("symbols/Trails/") }
-    #expect(pages.map(\.path) == ["symbols/Trails/Way.html", "symbols/Trails/Way.part2.html", "symbols/Trails/Way.part3.html"])
+    #expect(pages.map(\.path) == ["symbols/Trails/Way.html", "symbols/Trails/Way.part2.html", "symbols/Trails/Way.part3.html", "symbols/Trails/Way.part4.html"])
     #expect(pages.allSatisfy { $0.bytes.count < 40_000 })
     #expect(brokenLinks(in: files) == [])
   }
@@ -108,11 +109,12 @@ import Testing
     #expect(deadLinks(in: [article], files: []) == [])
   }
 
-  @Test func `the order of the symbols changes nothing`() {
+  @Test func `the order of the symbols and repetitions change nothing`() {
     var input = SiteInput(articles: [Sample.stacks])
     input.symbols = Self.symbols
     let files = WaymarkRendering.site(of: input).value
     input.symbols.reverse()
+    input.symbols.append(Self.trail)
 
     #expect(WaymarkRendering.site(of: input).value == files)
   }

@@ -11,12 +11,12 @@ extension SiteInput {
       articles: outcome.articles.filter { $0.file != front?.file }, front: front,
       examples: outcome.examples, proofs: outcome.proofs,
       highlights: Dictionary(
-        uniqueKeysWithValues: outcome.articles.map { article in
+        outcome.articles.map { article in
           (article.file, article.snippets.map { WaymarkExtracting.highlights(of: $0, memory: memory) })
         } + outcome.symbols.compactMap { symbol in
           guard let snippets = symbol.documentation?.snippets, !snippets.isEmpty else { return nil }
           return (symbol.id, snippets.map { WaymarkExtracting.highlights(of: $0, memory: memory) })
-        }),
+        }) { first, _ in first },
       report: outcome.report(),
       settings: SiteSettings(outcome.settings))
     environment = outcome.environment

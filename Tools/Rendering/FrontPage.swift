@@ -65,6 +65,7 @@ struct FrontPage {
     if front != nil {
       page.markdown = HTML(SiteMap.markdownAddress(of: SiteMap.home))
     }
+    page.style = "front.css"
     page.hasScreens = front.map(book.hasScreens) ?? false
     title = outline.map { prose.html($0.title) } ?? HTML(book.title)
     titleID = HTML(outline?.titleID ?? "")

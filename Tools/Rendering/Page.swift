@@ -23,6 +23,8 @@ struct Page {
   var markdown: HTML = ""
   /// The sidebar; empty on pages that don't belong to an article.
   var sidebar: HTML = ""
+  /// The name of the style sheet of its kind of page; empty if there is none.
+  var style: HTML = ""
   /// Whether the page contains pictures of phones.
   var hasScreens = false
 
@@ -70,6 +72,7 @@ extension Page: MustacheParent {
     case "tint": tint
     case "markdown": markdown
     case "sidebar": sidebar
+    case "style": style
     case "hasScreens": hasScreens
     default: nil
     }

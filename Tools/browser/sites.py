@@ -2,7 +2,7 @@
 
 import pages
 
-# Queries, and the heading that each should find first.
+# Queries, and the heading that each should find first: a symbol, if the query is its name.
 QUERIES = {
     "dismiss": "dismiss",
     "ifLet": "ifLet",
@@ -11,17 +11,17 @@ QUERIES = {
     "TestStore receive": "49. Received actions come before the next one",
     "deep link": "Deep links and restoration",
     "deep-link": "Deep links and restoration",
-    "exhaustivity": "51. Non-exhaustive assertions compare what they name",
+    "exhaustivity": "Exhaustivity",
     "push a screen": "Pushing a screen",
-    "sheet": "A drill-down that replaces a sheet",
-    "alert": "Alerts and confirmation dialogs",
-    "StackState": "StackState and NavigationPath",
+    "sheet": "sheet",
+    "alert": "alert",
+    "StackState": "StackState",
     "optional state": "An optional opens a screen",
     "restore session": "Restoring the last session",
     "navigation stack path": "StackState and NavigationPath",
     "confirmation dialog": "A confirmation dialog",
     "testing time": "Time",
-    "popover": "One form for every kind of screen",
+    "popover": "popover",
     "hidden code": "Hidden code",
     "swipe to dismiss": "A view closes itself",
     "malformed links": "Malformed and stale links",

@@ -8,7 +8,11 @@ struct ReferencePage {
   var contents: [ArticlePage.Entry]
   var body: HTML
 
-  var file: SiteFile { SiteFile(path: page.path, text: Templates.render(self, with: "reference")) }
+  var file: SiteFile {
+    var view = self
+    view.page.style = "reference.css"
+    return SiteFile(path: page.path, text: Templates.render(view, with: "reference"))
+  }
 }
 
 extension ReferencePage: MustacheParent {

@@ -7,7 +7,7 @@ import WaymarkModel
 struct SymbolMap: Sendable {
   /// The number of members on a page, so that no page grows with the library. A type with more
   /// members has several pages.
-  private static let limit = 60
+  private static let limit = 40
 
   /// The symbols of one page.
   struct Group: Sendable {
@@ -43,9 +43,13 @@ struct SymbolMap: Sendable {
   private let subtypes: [String: [Symbol]]
   private let names: SymbolNames
 
-  /// - Parameter symbols: All symbols of the library, in any order.
+  /// - Parameter symbols: All symbols of the library, in any order. One that a module exports again
+  ///   can occur several times.
   init(_ symbols: [Symbol] = []) {
-    let symbols = symbols.sorted { ($0.rank, $0.dottedPath, $0.id) < ($1.rank, $1.dottedPath, $1.id) }
+    var known: Set<String> = []
+    let symbols = symbols
+      .sorted { ($0.rank, $0.dottedPath, $0.id, $0.module) < ($1.rank, $1.dottedPath, $1.id, $1.module) }
+      .filter { known.insert($0.id).inserted }
     self.symbols = Dictionary(symbols.map { ($0.id, $0) }) { first, _ in first }
     names = SymbolNames(symbols)
     subtypes = Dictionary(
