@@ -15,7 +15,7 @@ import Testing
             {"kind": "identifier", "spelling": "walk"}, {"kind": "text", "spelling": "() -> "},
             {"kind": "typeIdentifier", "spelling": "Trail", "preciseIdentifier": "s:Trail"}
           ],
-          "swiftExtension": {"constraints": [{"kind": "conformance", "lhs": "Stop", "rhs": "Equatable"}]},
+          "swiftExtension": {"constraints": [{"kind": "conformance", "lhs": "Stop", "rhs": "Copyable"}, {"kind": "conformance", "lhs": "Stop", "rhs": "Equatable"}]},
           "availability": [{"isUnconditionallyDeprecated": true, "message": "\\n  Use \\\\\\n  'run'.\\n"}]
         },
         {
@@ -35,7 +35,8 @@ import Testing
         {
           "kind": "conformsTo", "source": "s:Trail", "target": "s:SQ", "targetFallback": "Swift.Equatable",
           "swiftConstraints": [{"kind": "sameType", "lhs": "Stop", "rhs": "Int"}]
-        }
+        },
+        {"kind": "conformsTo", "source": "s:Trail", "target": "s:s8CopyableP", "targetFallback": "Swift.Copyable"}
       ]
     }
     """

@@ -31,11 +31,11 @@ private struct Relations {
         parents[relation.source] = relation.target
       case "conformsTo", "inheritsFrom":
         let name = names[relation.target] ?? relation.targetFallback ?? ""
-        guard !name.isEmpty else { continue }
+        guard !name.isEmpty, !SymbolGraph.implicitProtocols.contains(name) else { continue }
         supertypes[relation.source, default: []].append(
           Symbol.Supertype(
             id: relation.target, name: name,
-            conditions: (relation.swiftConstraints ?? []).map(\.text)))
+            conditions: texts(of: relation.swiftConstraints)))
       default: continue
       }
     }
@@ -52,7 +52,7 @@ extension Symbol {
       declaration: (node.declarationFragments ?? []).map(Fragment.init),
       parent: relations.parents[id],
       supertypes: (relations.supertypes[id] ?? []).sorted { ($0.name, $0.id) < ($1.name, $1.id) },
-      conditions: (node.swiftExtension?.constraints ?? []).map(\.text),
+      conditions: texts(of: node.swiftExtension?.constraints),
       deprecation: node.availability?.first { $0.isUnconditionallyDeprecated == true }
         .map { oneLine($0.message ?? "") })
     if let comment = node.docComment, comment.module ?? module == module {
@@ -62,6 +62,10 @@ extension Symbol {
       documentation = article(file: name, bytes: Array(text.utf8)).value
     }
   }
+}
+
+private func texts(of constraints: [SymbolGraph.Constraint]?) -> [String] {
+  (constraints ?? []).filter { !$0.isImplicit }.map(\.text)
 }
 
 extension Symbol.Fragment {

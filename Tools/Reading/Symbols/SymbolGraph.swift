@@ -46,6 +46,9 @@ struct SymbolGraph: Decodable {
     var lhs: String
     var rhs: String
 
+    /// Whether every type meets it that doesn't say otherwise, so that it isn't written in code.
+    var isImplicit: Bool { ["Copyable", "Escapable"].contains(rhs) }
+
     /// The constraint as written in code: `Element: Equatable`.
     var text: String { kind == "sameType" ? "\(lhs) == \(rhs)" : "\(lhs): \(rhs)" }
   }
@@ -57,6 +60,9 @@ struct SymbolGraph: Decodable {
     var targetFallback: String?
     var swiftConstraints: [Constraint]?
   }
+
+  /// The protocols to which types conform without saying so.
+  static let implicitProtocols: Set = ["Swift.Copyable", "Swift.Escapable", "Swift.SendableMetatype"]
 
   var module: Module
   var symbols: [Node]
