@@ -45,7 +45,7 @@ struct ReferenceList {
       let name: HTML = "<code>\(breakable(group.title))</code>"
       let link: HTML = "<a href=\"\(address(of: group.page, from: page))\">\(name)</a>"
       let abstract = group.heads.lazy.compactMap(\.abstract).first
-      return "<dt>\(link)</dt>" + (abstract.map { "<dd>\(prose.html($0, linked: false))</dd>" } ?? "")
+      return "<dt>\(link)</dt>" + (abstract.map { "<dd>\(prose.html($0, linked: false))</dd>" } ?? "<dd></dd>")
     }
     html = "<dl class=\"symbols\">\n\(rows.joined(separator: "\n"))\n</dl>"
   }
