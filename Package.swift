@@ -231,7 +231,11 @@ var toolTests: [Target] {
     ),
     .testTarget(name: "ReportingTests", dependencies: ["WaymarkModel", "WaymarkReporting"]),
     .testTarget(name: "SystemTests", dependencies: ["WaymarkSystem"]),
-    .testTarget(name: "CachingTests", dependencies: ["WaymarkCaching", "WaymarkSystem"]),
+    // Servers of shared caches, honest and hostile.
+    .target(name: "WaymarkTestServers", path: "Tests/Servers"),
+    .testTarget(
+      name: "CachingTests", dependencies: ["WaymarkCaching", "WaymarkSystem", "WaymarkTestServers"]
+    ),
     .testTarget(
       name: "PackagesTests", dependencies: ["WaymarkCaching", "WaymarkPackages", "WaymarkSystem"]
     ),
@@ -247,7 +251,10 @@ var toolTests: [Target] {
     ),
     .testTarget(name: "RenderingTests", dependencies: ["WaymarkModel", "WaymarkRendering"]),
     .testTarget(
-      name: "CommandTests", dependencies: ["WaymarkCaching", "WaymarkCommand", "WaymarkModel", "WaymarkMutating"],
+      name: "CommandTests",
+      dependencies: [
+        "WaymarkCaching", "WaymarkCommand", "WaymarkModel", "WaymarkMutating", "WaymarkTestServers",
+      ],
       swiftSettings: SwiftSyntax.swiftSettings
     ),
   ]

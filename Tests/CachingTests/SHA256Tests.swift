@@ -4,10 +4,6 @@ import Testing
 
 /// The test vectors are from NIST's FIPS 180-4.
 @Suite struct SHA256Tests {
-  private func hexadecimal(_ bytes: [UInt8]) -> String {
-    bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
-  }
-
   @Test(arguments: [
     ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
     ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
@@ -27,6 +23,22 @@ import Testing
   ])
   func `the published messages produce the published hashes`(message: String, hash: String) {
     #expect(hexadecimal(SHA256.hash(Array(message.utf8))) == hash)
+  }
+
+  /// The vectors of RFC 4231: a short key, and one that is longer than a block.
+  @Test(arguments: [
+    (
+      Array("Jefe".utf8), "what do ya want for nothing?",
+      "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843"
+    ),
+    (
+      [UInt8](repeating: 0xaa, count: 131),
+      "Test Using Larger Than Block-Size Key - Hash Key First",
+      "60e431591ee0b67f0d8a26aacbf5b77f8e0bc6213728c5140546040f0ee37f54"
+    ),
+  ])
+  func `authentication codes are those of the standard`(key: [UInt8], message: String, code: String) {
+    #expect(hexadecimal(SHA256.authentication(of: Array(message.utf8), key: key)) == code)
   }
 
   @Test func `the hash doesn't depend on how the bytes are split`() {

@@ -15,9 +15,10 @@ struct Project: Sendable {
   /// The package that all tests share.
   static let shared = Result { try Project() }
 
-  init() throws {
+  /// - Parameter name: The name of the folder, by which the projects of a test process differ.
+  init(_ name: String = "project") throws {
     folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("waymark-project-\(getpid())").path
+      .appendingPathComponent("waymark-\(name)-\(getpid())").path
     try write(
       "Package.swift",
       """

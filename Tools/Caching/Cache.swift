@@ -21,6 +21,8 @@ package struct Cache: Sendable {
     case library
     /// A linked harness or package, as a sealed folder.
     case linked
+    /// The results of other machines.
+    case shared
   }
 
   package let folder: String
@@ -53,14 +55,14 @@ package struct Cache: Sendable {
 
   /// Returns the bytes of an entry with a checksum; nil if there is none or the checksum doesn't
   /// match.
-  func checkedBytes(_ kind: Kind, _ key: String) -> [UInt8]? {
+  package func checkedBytes(_ kind: Kind, _ key: String) -> [UInt8]? {
     guard !isFresh, let bytes = FileSystem.read(path(kind, key)), bytes.count > 32 else { return nil }
     touch(path(kind, key))
     let payload = Array(bytes[32...])
     return Self.checksum(payload) == Array(bytes[..<32]) ? payload : nil
   }
 
-  func setChecked(_ payload: [UInt8], as kind: Kind, _ key: String) throws {
+  package func setChecked(_ payload: [UInt8], as kind: Kind, _ key: String) throws {
     try put(Self.checksum(payload) + payload, as: kind, key)
   }
 

@@ -23,10 +23,12 @@ public struct Digest: CustomStringConvertible, Sendable {
   }
 
   /// The digest as 64 hexadecimal digits.
-  public var description: String {
-    let digits = Array("0123456789abcdef".utf8)
-    return String(
-      decoding: hash.finalize().flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] },
-      as: UTF8.self)
-  }
+  public var description: String { hexadecimal(hash.finalize()) }
+}
+
+/// Returns two lowercase hexadecimal digits for each byte.
+func hexadecimal(_ bytes: [UInt8]) -> String {
+  let digits = Array("0123456789abcdef".utf8)
+  return String(
+    decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
 }

@@ -18,6 +18,14 @@ package struct SHA256 {
     return hash.finalize()
   }
 
+  /// Returns the authentication code HMAC-SHA-256 of RFC 2104, with which the owners of a key
+  /// recognize a message.
+  package static func authentication(of message: [UInt8], key: [UInt8]) -> [UInt8] {
+    let short = key.count > blockSize ? hash(key) : key
+    let block = short + [UInt8](repeating: 0, count: blockSize - short.count)
+    return hash(block.map { $0 ^ 0x5c } + hash(block.map { $0 ^ 0x36 } + message))
+  }
+
   package mutating func add(_ bytes: UnsafeRawBufferPointer) {
     count += UInt64(bytes.count)
     var bytes = bytes[...]

@@ -14,10 +14,12 @@ struct Auditing {
   private let timeLimit: Double?
   private let skipBuild: Bool
   private let isFresh: Bool
+  private let isQuiet: Bool
   private let progress: Progress
   private let package: String
   private let cache: String
   private let sandbox: Sandbox?
+  private let shared: SharedCache?
 
   /// - Parameter timeLimit: The maximum duration of a block in seconds; nil for the limit in the
   ///   settings.
@@ -28,6 +30,8 @@ struct Auditing {
     self.timeLimit = timeLimit
     self.skipBuild = skipBuild
     isFresh = running.fresh
+    isQuiet = quiet
+    shared = try running.sharedCache()
     progress = Progress(isQuiet: quiet)
     package = try PackageFolder.current()
     cache = "\(package)/.build/waymark"
@@ -48,7 +52,10 @@ struct Auditing {
 
   /// - Parameter listsUnused: Whether to list the public API that no proved block uses.
   func report(listsUnused: Bool) async throws -> AuditReport {
-    defer { progress.end() }
+    defer {
+      progress.end()
+      shared.map { SharedCacheText.show($0, isQuiet: isQuiet) }
+    }
     let subject = try await subject()
     let found = try await findings(of: subject)
     var report = AuditReport(found.flatMap(\.self) + subject.faults)
@@ -164,6 +171,7 @@ struct Auditing {
     do {
       let library = try await Library.load(
         package: package, cache: cache, skipBuild: skipBuild, isFresh: isFresh,
+        isShared: shared != nil,
         progress: { [progress] in progress.begin($0) })
       return (library, true)
     } catch let error as EnvironmentError {
@@ -180,7 +188,7 @@ struct Auditing {
   private func engine(for library: Library, _ settings: Settings) async throws -> Engine {
     try await Engine(
       library: library, cache: cache, timeLimit: timeLimit ?? settings.timeLimit, sandbox: sandbox,
-      isFresh: isFresh)
+      isFresh: isFresh, shared: shared)
   }
 
   private func memory() throws -> ParserCache {

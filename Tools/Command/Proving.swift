@@ -17,6 +17,8 @@ struct Proving {
   var sandbox: Sandbox?
   /// Whether to ignore the results of earlier runs.
   var isFresh = false
+  /// The results of other machines; nil to use only those of this one.
+  var shared: SharedCache?
   /// The number of examples that are processed at the same time; nil for the engine's default.
   var jobs: Int?
   /// Returns the examples to prove among those that the call names.
@@ -27,6 +29,7 @@ struct Proving {
     self.init(options)
     sandbox = try await running.findSandbox()
     isFresh = running.fresh
+    shared = try running.sharedCache()
     jobs = running.jobs
   }
 
@@ -46,10 +49,10 @@ struct Proving {
   /// Reads the articles that the call names, builds the library and creates the examples.
   func extraction() async throws -> Extraction {
     let package = try PackageFolder.current()
-    return try await extraction { [progress, isFresh] in
+    return try await extraction { [progress, isFresh, shared] in
       try await Library.load(
         package: package, cache: Self.cache(of: package), skipBuild: options.skipBuild,
-        isFresh: isFresh, progress: { progress.begin($0) })
+        isFresh: isFresh, isShared: shared != nil, progress: { progress.begin($0) })
     }
   }
 
@@ -111,14 +114,21 @@ struct Proving {
     _ examples: [Example], of extraction: Extraction, runsAgain: Bool = false,
     stoppingAfter stops: @Sendable (Proof) -> Bool = { _ in false }
   ) async throws -> [Judgement] {
-    defer { progress.end() }
+    defer { endProving(of: extraction) }
     let engine = try await Engine(
       library: extraction.library, cache: Self.cache(of: extraction.package),
       timeLimit: extraction.settings.timeLimit, jobs: jobs, sandbox: sandbox, isFresh: isFresh,
-      runsAgain: runsAgain)
+      runsAgain: runsAgain, shared: shared)
     progress.proving(examples.count)
     return try await engine.judge(
       examples, progress: { [progress] in progress.proved($0) }, stoppingAfter: stops)
+  }
+
+  private func endProving(of extraction: Extraction) {
+    progress.end()
+    guard let shared else { return }
+    SharedCacheText.showUnknownOrigin(of: extraction.library)
+    SharedCacheText.show(shared, isQuiet: options.quiet)
   }
 
   static func cache(of package: String) -> String { "\(package)/.build/waymark" }

@@ -16,7 +16,7 @@ package struct BuildManifest {
   /// The suffix of the commands' names: `-x86_64-unknown-linux-gnu-debug`.
   private let suffix: String
   /// The build folder, without symbolic links.
-  private let buildFolder: String
+  let buildFolder: String
 
   init(package: String) throws {
     let folder = package + "/.build"
@@ -209,10 +209,27 @@ package struct BuildManifest {
     }.map { [$0] }
   }
 
-  private func list(_ key: String, of command: String) -> [String] {
+  /// Returns the name of the command that makes a file or a group of files; nil if there is none.
+  func command(making node: String) -> String? { makers[node] ?? (commands[node] == nil ? nil : node) }
+
+  /// Returns whether a command is a file that SwiftPM writes without another program.
+  func isWrittenBySwiftPM(_ command: String) -> Bool {
+    commands[command]?.contains("    tool: write-auxiliary-file") == true
+  }
+
+  func list(_ key: String, of command: String) -> [String] {
+    value(key, of: command, as: [String].self) ?? []
+  }
+
+  func text(_ key: String, of command: String) -> String? {
+    value(key, of: command, as: String.self)
+  }
+
+  private func value<Value: Decodable>(
+    _ key: String, of command: String, as type: Value.Type
+  ) -> Value? {
     let start = "    \(key): "
-    guard let line = commands[command]?.first(where: { $0.hasPrefix(start) }) else { return [] }
-    let json = Data(line.dropFirst(start.count).utf8)
-    return (try? JSONDecoder().decode([String].self, from: json)) ?? []
+    let line = commands[command]?.first { $0.hasPrefix(start) }
+    return line.flatMap { try? JSONDecoder().decode(type, from: Data($0.dropFirst(start.count).utf8)) }
   }
 }

@@ -26,12 +26,17 @@ package enum FixedEnvironment {
   /// A fingerprint of the variables that are passed through.
   static let identity = fingerprint(of: passed)
 
+  /// A fingerprint of the variables that are passed through, whose paths are replaced.
+  static func portableIdentity(_ paths: PortablePaths) -> String {
+    fingerprint(of: passed.mapValues(paths.replaced))
+  }
+
   /// A fingerprint of all variables that a manifest or a build can read, except for the temporary
   /// folder and those that describe the shell and terminal of a command.
   static let identityForBuilds = fingerprint(
     of: ProcessInfo.processInfo.environment.filter { name, _ in
       !["_", "COLUMNS", "LINES", "OLDPWD", "SHLVL", "TMPDIR"].contains(name)
-        && !name.hasPrefix("TERM") && !name.hasPrefix("SSH_")
+        && !name.hasPrefix("TERM") && !name.hasPrefix("SSH_") && !name.hasPrefix("WAYMARK_CACHE")
     })
 
   private static func fingerprint(of variables: [String: String]) -> String {

@@ -25,6 +25,16 @@ package struct KnownLibrary: Codable {
     sources = isSeen ? Fingerprint(self.watched).description : nil
   }
 
+  /// The library, without an origin that may have changed since.
+  var libraryOfSources: Library {
+    var library = library
+    if !isCurrent { library.origin = nil }
+    return library
+  }
+
+  /// Returns whether a build would find no changes and everything is known that is asked for.
+  func isCurrent(withOrigin: Bool) -> Bool { isCurrent && !(withOrigin && library.origin == nil) }
+
   /// Whether a build would find no changes and the built files still exist.
   var isCurrent: Bool { isBuilt && sources == Fingerprint(watched).description }
 

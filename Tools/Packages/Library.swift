@@ -23,6 +23,9 @@ public struct Library: Codable, Equatable, Sendable {
   public var interfaces: [String]
   /// The files in its bundles that its code reads.
   public var resources: [String]
+  /// A fingerprint of everything that it was built from, which is equal on all machines; nil if it
+  /// isn't known.
+  public internal(set) var origin: String?
 
   /// All files that were built for it.
   var files: [String] { inputs + interfaces + resources }
@@ -56,7 +59,11 @@ public struct Library: Codable, Equatable, Sendable {
   }
 
   /// An empty library, with which examples can import only the modules of the toolchain.
-  public static let none = Library()
+  public static let none: Library = {
+    var none = Library()
+    none.origin = "none"
+    return none
+  }()
 
   /// Builds a package and returns the parts of the build that examples need.
   ///
@@ -69,11 +76,13 @@ public struct Library: Codable, Equatable, Sendable {
   ///   - skipBuild: Whether to use the last build, regardless of its age. `swift test` holds the
   ///     package's lock while it runs, so a build started by a test would wait forever.
   ///   - isFresh: Whether to ignore `cache` and have SwiftPM read all manifests again.
+  ///   - isShared: Whether to determine ``origin``. It reads all sources of the package and of its
+  ///     dependencies when they have changed.
   ///   - progress: Called with a description of each slow step.
   /// - Throws: `EnvironmentError` if the package doesn't build or its products can't be determined.
   public static func load(
     package: String, cache: String, skipBuild: Bool = false, isFresh: Bool = false,
-    progress: @Sendable (String) -> Void = { _ in }
+    isShared: Bool = false, progress: @Sendable (String) -> Void = { _ in }
   ) async throws -> Library {
     Interruption.prepare()
     let store = try Cache(folder: cache, isFresh: isFresh)
@@ -84,7 +93,9 @@ public struct Library: Codable, Equatable, Sendable {
       try store.fingerprint(of: manifests(of: package))
     ).description
     let known = store.value(.library, key, as: KnownLibrary.self)
-    if let known, skipBuild ? known.isBuilt : known.isCurrent { return known.library }
+    if let known, skipBuild ? known.isBuilt : known.isCurrent(withOrigin: isShared) {
+      return known.libraryOfSources
+    }
     let description = try await PackageDescription.read(package, toolchain, store: store)
     let start = skipBuild ? nil : try store.now()
     if !skipBuild { try await build(package, toolchain, isFresh: isFresh, progress: progress) }
@@ -97,6 +108,10 @@ public struct Library: Codable, Equatable, Sendable {
     var library = description.library(from: manifest)
     (library.compiler, library.platform) = (toolchain.version, toolchain.platform)
     try check(library, of: description, in: manifest)
+    if isShared, let start {
+      library.origin = try origin(
+        of: library, in: manifest, package, toolchain, builtSince: start, store: store)
+    }
     if let watched = description.watched(in: manifest) {
       let known = KnownLibrary(
         library, watched: watched, written: description.written, builtSince: start)

@@ -12,6 +12,8 @@ package struct Toolchain: Codable, Equatable, Sendable {
   var version: String
   /// The platform of its programs: `x86_64-unknown-linux-gnu`.
   var platform: String
+  /// The folder that contains `bin` and `lib`.
+  var root: String
 
   /// Finds the compiler. Its description is cached in `store` until the program changes.
   package static func find(store: Cache) async throws -> Toolchain {
@@ -38,7 +40,8 @@ package struct Toolchain: Codable, Equatable, Sendable {
     let toolchain = Toolchain(
       driver: isItself ? "\(folder)/swiftc" : found,
       identity: Digest(key, answer.outputText).description,
-      version: target.compilerVersion, platform: target.target.unversionedTriple
+      version: target.compilerVersion, platform: target.target.unversionedTriple,
+      root: URL(fileURLWithPath: target.paths.runtimeResourcePath + "/../..").standardized.path
     )
     try store.set(.command, key, to: toolchain)
     return toolchain
@@ -47,9 +50,11 @@ package struct Toolchain: Codable, Equatable, Sendable {
   /// The relevant parts of the output of `-print-target-info`.
   private struct TargetInformation: Decodable {
     struct Target: Decodable { var unversionedTriple: String }
+    struct Paths: Decodable { var runtimeResourcePath: String }
 
     var compilerVersion: String
     var target: Target
+    var paths: Paths
   }
 
   /// Returns the jobs that the driver would run for a command line, as words. The result is cached.

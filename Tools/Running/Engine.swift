@@ -13,11 +13,13 @@ public struct Engine: Sendable {
     "-profile-coverage-mapping",
   ]
 
-  private let builder: ExampleBuilder
-  private let timeLimit: Double
+  let builder: ExampleBuilder
+  let timeLimit: Double
   private let jobs: Int
-  private let sandbox: Sandbox?
+  let sandbox: Sandbox?
   private let runsAgain: Bool
+  let shared: SharedCache?
+  private let isFresh: Bool
 
   /// - Parameters:
   ///   - library: The package that the examples document.
@@ -28,12 +30,14 @@ public struct Engine: Sendable {
   ///   - sandbox: The sandbox for examples; nil to run them without one.
   ///   - isFresh: Whether to ignore the results in `cache` and to compile and run everything again.
   ///   - runsAgain: Whether to run again what was run before, without compiling it again.
+  ///   - shared: The results of other machines; nil to use only those of this one.
   /// - Throws: `EnvironmentError` if there is no compiler, or if files can't be written.
   public init(
     library: Library, cache: String, timeLimit: Double = 10, jobs: Int? = nil,
-    sandbox: Sandbox? = nil, isFresh: Bool = false, runsAgain: Bool = false
+    sandbox: Sandbox? = nil, isFresh: Bool = false, runsAgain: Bool = false,
+    shared: SharedCache? = nil
   ) async throws {
-    self.runsAgain = runsAgain
+    (self.runsAgain, self.isFresh, self.shared) = (runsAgain, isFresh, shared)
     builder = try await ExampleBuilder.open(
       library, store: try Cache(folder: cache, isFresh: isFresh))
     self.timeLimit = timeLimit
@@ -70,10 +74,13 @@ public struct Engine: Sendable {
     stoppingAfter stops: @Sendable (Proof) -> Bool = { _ in false }
   ) async throws -> [Judgement] {
     Interruption.prepare()
-    var judgements = [Judgement?](repeating: nil, count: examples.count)
+    var judgements = isFresh || runsAgain ? examples.map { _ in nil } : await known(examples)
+    judgements.forEach { $0.map { progress($0.proof) } }
+    let open = examples.indices.filter { judgements[$0] == nil }
     try await withThrowingTaskGroup(of: (Int, Judgement).self) { group in
-      for (index, example) in examples.enumerated() {
-        if index >= jobs, let (done, judgement) = try await group.next() {
+      for (count, index) in open.enumerated() {
+        let example = examples[index]
+        if count >= jobs, let (done, judgement) = try await group.next() {
           judgements[done] = judgement
           progress(judgement.proof)
           if stops(judgement.proof) { return group.cancelAll() }
@@ -111,7 +118,9 @@ public struct Engine: Sendable {
     }
     let compilation = try await builder.compilation(of: example)
     guard let object = compilation.object, example.plan.runs else {
-      return Judgement(of: example, compilation)
+      let judgement = Judgement(of: example, compilation)
+      await share(judgement.proof, of: example, compilation)
+      return judgement
     }
     do {
       return try await judgement(of: example, compilation, object)
@@ -120,23 +129,43 @@ public struct Engine: Sendable {
     }
   }
 
+  /// Returns the proof of an earlier run on this machine; nil if there is none that can be reused.
+  func knownProof(of example: Example) -> Proof? {
+    guard let compilation = builder.knownCompilation(of: example) else { return nil }
+    guard let object = compilation.object, example.plan.runs else {
+      let proof = Assessment.proof(of: example, compilation)
+      return proof.verdict.isReusable ? proof : nil
+    }
+    return knownProof(of: example, compilation, object)
+  }
+
+  private func knownProof(
+    of example: Example, _ compilation: Compilation, _ object: Object
+  ) -> Proof? {
+    builder.store.value(.execution, key(of: object), as: Execution.self)
+      .map { Assessment.proof(of: example, compilation, $0) }
+      .flatMap { $0.verdict.isReusable ? $0 : nil }
+  }
+
+  private func key(of object: Object) -> String {
+    Digest(builder.code, object.digest, "\(timeLimit)", sandbox?.identity ?? "").description
+  }
+
   /// Returns the proof of an example, reusing the results of an earlier run only if the example
   /// passed. A failure can be caused by the environment, so the example is run again.
   private func judgement(
     of example: Example, _ compilation: Compilation, _ object: Object
   ) async throws -> Judgement {
-    let key = Digest(
-      builder.code, object.digest, "\(timeLimit)", sandbox?.identity ?? ""
-    ).description
-    if !runsAgain, let known = builder.store.value(.execution, key, as: Execution.self) {
-      let judgement = Judgement(of: example, compilation, known)
-      if [.passed, .compiled].contains(judgement.proof.verdict) { return judgement }
+    if !runsAgain, let known = knownProof(of: example, compilation, object) {
+      return Judgement(proof: known)
     }
     do {
       let execution = try await builder.execution(
         of: object, in: example.module, limit: timeLimit, sandbox: sandbox)
-      try builder.store.set(.execution, key, to: execution)
-      return Judgement(of: example, compilation, execution)
+      try builder.store.set(.execution, key(of: object), to: execution)
+      let judgement = Judgement(of: example, compilation, execution)
+      await share(judgement.proof, of: example, compilation, execution)
+      return judgement
     } catch let failure as LinkFailure {
       let place = SourceMap(example).place(ofSnippet: nil)
       return Judgement(
@@ -159,8 +188,20 @@ public struct Engine: Sendable {
   }
 }
 
+extension Verdict {
+  /// Whether the results of a run can be used again. A failure can be caused by the environment.
+  var isReusable: Bool { self == .passed || self == .compiled }
+}
+
 extension Example.Plan {
-  fileprivate var runs: Bool {
+  var isTried: Bool {
+    switch self {
+    case .run, .compile, .fails, .traps, .reports: true
+    case .untested, .broken, .incomplete: false
+    }
+  }
+
+  var runs: Bool {
     switch self {
     case .run, .traps, .reports: true
     case .compile, .fails, .untested, .broken, .incomplete: false

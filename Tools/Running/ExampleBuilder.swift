@@ -22,6 +22,9 @@ struct ExampleBuilder: Sendable {
   let interface: String
   /// A fingerprint of everything that a run depends on, except the example's object file.
   let code: String
+  /// A fingerprint of everything that a compilation and a run depend on, except the example, which is
+  /// equal on all machines; nil if it isn't known.
+  let origin: String?
 
   static func open(_ library: Library, store: Cache) async throws -> ExampleBuilder {
     let built = BuiltFiles(of: library)
@@ -48,23 +51,20 @@ struct ExampleBuilder: Sendable {
       code: Digest(
         "4", toolchain.identity, harness.folder, code, resources,
         library.linkFlags.joined(separator: "\0")
-      ).description
+      ).description,
+      origin: library.origin.map {
+        Digest(
+          "1", $0, toolchain.portableIdentity, Harness.sourceIdentity,
+          Engine.compilerFlags.joined(separator: "\0")
+        ).description
+      }
     )
   }
 
   /// Returns the compiler's results for an example, from the cache if available.
   func compilation(of example: Example) async throws -> Compilation {
-    let aliases = example.aliases.sorted { $0.key < $1.key }.flatMap { name, real in
-      ["-module-alias", "\(name)=\(real)"]
-    }
-    let key = Digest(
-      interface, example.module, example.source.text, aliases.joined(separator: "\0")
-    ).description
-    if let known = store.value(.compilation, key, as: Compilation.self) {
-      if known.object.map({ FileSystem.size(store.path(.object, key)) == $0.size }) ?? true {
-        return known
-      }
-    }
+    if let known = knownCompilation(of: example) { return known }
+    let (aliases, key) = (Self.aliases(of: example), key(of: example))
     let folder = try await TemporaryFolders.add {
       let folder = store.newDraft()
       try FileSystem.makeFolder(folder)
@@ -89,6 +89,28 @@ struct ExampleBuilder: Sendable {
     if object != nil { try store.adopt(folder + "/Example.o", as: .object, key) }
     if compilation.trouble.isEmpty { try store.set(.compilation, key, to: compilation) }
     return compilation
+  }
+
+  /// Returns the compiler's results from the cache; nil if there are none.
+  func knownCompilation(of example: Example) -> Compilation? {
+    let key = key(of: example)
+    guard let known = store.value(.compilation, key, as: Compilation.self) else { return nil }
+    let isWhole = known.object.map { FileSystem.size(store.path(.object, key)) == $0.size } ?? true
+    return isWhole ? known : nil
+  }
+
+  private func key(of example: Example) -> String {
+    Digest(
+      interface, example.module, example.source.text,
+      Self.aliases(of: example).joined(separator: "\0")
+    ).description
+  }
+
+  /// Returns the compiler's flags for the other names of modules.
+  static func aliases(of example: Example) -> [String] {
+    example.aliases.sorted { $0.key < $1.key }.flatMap { name, real in
+      ["-module-alias", "\(name)=\(real)"]
+    }
   }
 
   /// Checks the library. Call it after an example has been compiled or run, before its result is

@@ -31,13 +31,19 @@ struct Harness: Sendable {
     ("Supervisor.c", PackageResources.Supervisor_c, ["-o", "Supervisor"]),
   ]
 
-  static func build(toolchain: Toolchain, store: Cache) async throws -> Harness {
-    var digest = Digest("harness", toolchain.identity)
+  /// A fingerprint of its source.
+  static let sourceIdentity: String = {
+    var digest = Digest("harness")
     for (name, bytes) in sources + programs.map({ ($0.0, $0.1) }) {
       digest.add(name)
       digest.add(bytes)
     }
-    let harness = Harness(folder: store.path(.linked, digest.description))
+    return digest.description
+  }()
+
+  static func build(toolchain: Toolchain, store: Cache) async throws -> Harness {
+    let key = Digest(toolchain.identity, sourceIdentity).description
+    let harness = Harness(folder: store.path(.linked, key))
     if store.isWhole(harness.folder) { return harness }
     let draft = store.newDraft()
     try FileSystem.makeFolder(draft)

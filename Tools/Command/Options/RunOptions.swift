@@ -1,3 +1,4 @@
+import WaymarkCaching
 import WaymarkRunning
 import WaymarkSystem
 import ArgumentParser
@@ -25,6 +26,24 @@ struct RunOptions: ParsableArguments {
   var fresh = false
 
   @Option(
+    help: ArgumentHelp(
+      "The address of a cache that several machines share. (default: WAYMARK_CACHE)",
+      discussion: """
+        A server with the HTTP protocol of Bazel's remote caches, such as \
+        https://cache.example.com/waymark. What it has is taken as proved, so name only a server \
+        that you trust. WAYMARK_CACHE_TOKEN is sent as a bearer token.
+        """,
+      valueName: "address"))
+  var cache: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Whether results are also added to the shared cache: read or read-write. (default: "
+        + "WAYMARK_CACHE_MODE, or else read-write)",
+      valueName: "mode"))
+  var cacheMode: SharedCache.Mode?
+
+  @Option(
     name: [.customShort("j", allowingJoined: true), .long],
     help: ArgumentHelp(
       "Number of examples that are processed at the same time. (default: the number of cores)",
@@ -41,3 +60,5 @@ struct RunOptions: ParsableArguments {
     sandbox ? try await Sandbox.find(package: PackageFolder.current()) : nil
   }
 }
+
+extension SharedCache.Mode: ExpressibleByArgument {}

@@ -1,0 +1,47 @@
+import Testing
+
+@testable import WaymarkCaching
+
+@Suite struct CacheServerTests {
+  private func message(_ address: String, token: String? = nil) -> String? {
+    do {
+      _ = try CacheServer(address, token: token)
+      return nil
+    } catch {
+      return error.message
+    }
+  }
+
+  @Test(arguments: [
+    "", "cache.example.com", "ftp://cache.example.com", "file:///cache", "https://",
+    "https://cache.example.com/?a=b", "https://cache.example.com/#a",
+  ])
+  func `an address without a scheme or host of the web is invalid`(address: String) {
+    #expect(message(address) == "the address of the shared cache isn't valid")
+  }
+
+  @Test func `a password in the address is refused`() {
+    #expect(
+      message("https://ann:secret@cache.example.com")
+        == "the address of the shared cache contains a user name or password")
+  }
+
+  @Test func `a token is sent without encryption only on this machine`() {
+    #expect(
+      message("http://cache.example.com", token: "secret")
+        == "the token of the shared cache would be sent without encryption")
+    #expect(message("http://localhost.example.com", token: "secret") != nil)
+    #expect(message("http://cache.example.com", token: "") == nil)
+    #expect(message("https://cache.example.com", token: "secret") == nil)
+    #expect(message("http://127.0.0.1:80", token: "secret") == nil)
+    #expect(message("http://localhost/", token: "secret") == nil)
+  }
+
+  @Test func `a token can't add a header`() {
+    #expect(message("https://cache.example.com", token: "a\r\nHost: b") != nil)
+  }
+
+  @Test func `slashes at the end of the address don't count`() throws {
+    #expect(try CacheServer("https://a.example//", token: nil).address == "https://a.example")
+  }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import Testing
+import WaymarkTestServers
+
+/// A cache that several machines share, from end to end: two clones of a package in different
+/// folders.
+@Suite(.serialized) struct SharedCacheTests {
+  private let server: TestServer
+  private let first: Project
+  private let second: Project
+
+  init() throws {
+    server = try TestServer()
+    (first, second) = (try Self.clones.get()[0], try Self.clones.get()[1])
+    for project in [first, second] {
+      try? FileManager.default.removeItem(atPath: project.folder + "/.build/waymark")
+      try project.write("Sources/Hikes/Length.swift", Self.source)
+      try project.write(
+        "Docs/Lengths.md",
+        """
+        # Lengths
+
+        ```swift, example=length
+        #expect(length == 12)
+        ```
+
+        ```swift, example=printed
+        print("12 km")
+        // Prints "12 km"
+        ```
+
+        ```swift, example=error, fails="cannot convert"
+        let length: Int = "12"
+        ```
+        """)
+    }
+  }
+
+  private static let source = "public let length = 12\n"
+  private static let clones = Result { try [Project("clone"), Project("other clone")] }
+
+  private func test(
+    _ project: Project, _ options: String..., environment: [String: String] = [:]
+  ) async throws -> Project.Run {
+    try await project.waymark(
+      ["test", "Docs"] + options,
+      environment: ["WAYMARK_CACHE": server.address].merging(environment) { $1 })
+  }
+
+  private func compilations(in project: Project) -> Int {
+    let folder = project.folder + "/.build/waymark/2/compilation"
+    return (try? FileManager.default.contentsOfDirectory(atPath: folder))?.count ?? 0
+  }
+
+  @Test func `clones in different folders share their results`() async throws {
+    let one = try await test(first)
+    #expect(one.status == 0, "\(one.error)")
+    #expect(one.error.contains("Shared cache: 0 results reused (0 KB), 3 added ("))
+
+    let other = try await test(second)
+    #expect(other.status == 0, "\(other.error)")
+    #expect(other.error.contains("Shared cache: 3 results reused ("))
+    #expect(other.output == one.output)
+    #expect(compilations(in: first) == 3)
+    #expect(compilations(in: second) == 0)
+
+    // What was taken from the cache is kept on the machine.
+    let count = server.requests.count
+    let again = try await test(second)
+    #expect(again.status == 0)
+    #expect(server.requests.count == count)
+  }
+
+  @Test func `results of another source, option or failure aren't shared`() async throws {
+    _ = try await test(first)
+
+    try second.write("Sources/Hikes/Length.swift", "public let length = 13\n")
+    let changed = try await test(second)
+    #expect(changed.status == 1)
+    #expect(changed.error.contains("Shared cache: 0 results reused (0 KB), 2 added"))
+
+    try second.write("Sources/Hikes/Length.swift", Self.source)
+    let limited = try await test(second, "--time-limit", "30")
+    #expect(limited.error.contains("Shared cache: 0 results reused (0 KB), 3 added"))
+  }
+
+  @Test func `a server without results, or none at all, changes nothing`() async throws {
+    let hostile = try TestServer { _, _ in .raw(Array("HTTP/1.1 200 OK\r\n\r\nhello".utf8)) }
+    let run = try await test(first, environment: ["WAYMARK_CACHE": hostile.address])
+    #expect((run.status, run.output) == (0, "3 examples, 3 expectations: 3 passed\n"))
+    #expect(
+      run.error.contains(
+        "waymark: the shared cache was not used for everything: it sent damaged data\n"))
+
+    server.stop()
+    let offline = try await test(second)
+    #expect((offline.status, offline.output) == (run.status, run.output))
+    #expect(offline.error.components(separatedBy: "the shared cache was not used").count == 2)
+  }
+
+  @Test func `forged results don't count where the machines have a key`() async throws {
+    let environment = ["WAYMARK_CACHE_KEY": "ours"]
+    _ = try await test(first, environment: ["WAYMARK_CACHE_KEY": "theirs"])
+
+    let run = try await test(second, environment: environment)
+
+    #expect(run.status == 0)
+    #expect(run.error.contains("Shared cache: 0 results reused (0 KB), 3 added"))
+    #expect(run.error.contains("not made with this WAYMARK_CACHE_KEY"))
+  }
+
+  @Test func `--fresh and --cache-mode read do what they say`() async throws {
+    let read = try await test(first, "--cache-mode", "read")
+    #expect(server.requests.allSatisfy { $0.method == "GET" })
+    let fresh = try await test(first, "--fresh")
+    #expect(fresh.error.contains("Shared cache: 0 results reused (0 KB), 3 added"))
+    #expect(read.output == fresh.output)
+  }
+
+  @Test(arguments: [
+    (["--cache", "nowhere"], [:], "the address of the shared cache isn't valid"),
+    (["--cache-mode", "read"], ["WAYMARK_CACHE": ""], "--cache-mode is for a cache: add --cache"),
+    ([], ["WAYMARK_CACHE_MODE": "both"], "WAYMARK_CACHE_MODE is read or read-write, not 'both'"),
+    (
+      ["--cache", "http://cache.example.com"], ["WAYMARK_CACHE_TOKEN": "secret"],
+      "the token of the shared cache would be sent without encryption"
+    ),
+  ])
+  func `an invalid cache is a mistake of the call`(
+    options: [String], environment: [String: String], message: String
+  ) async throws {
+    let run = try await first.waymark(
+      ["test", "Docs"] + options,
+      environment: ["WAYMARK_CACHE": server.address].merging(environment) { $1 })
+
+    #expect(run.status == 2)
+    #expect(run.error.hasPrefix("waymark: \(message)"), "\(run.error)")
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+/// The address of a shared cache, and the token for it.
+public struct CacheServer: Sendable {
+  /// The address without a slash at the end.
+  let address: String
+  let token: String?
+
+  /// A mistake in the address. Its text doesn't contain the address, which can contain a password.
+  public struct Mistake: Error {
+    public let message: String
+    public let hint: String
+  }
+
+  /// - Parameters:
+  ///   - text: The address, such as `https://cache.example.com/waymark`.
+  ///   - token: A bearer token; nil or empty for a server that needs none.
+  public init(_ text: String, token: String?) throws(Mistake) {
+    guard let parts = URLComponents(string: text), let host = parts.host, !host.isEmpty,
+      let scheme = parts.scheme?.lowercased(), ["http", "https"].contains(scheme),
+      parts.query == nil, parts.fragment == nil
+    else {
+      throw Mistake(
+        message: "the address of the shared cache isn't valid",
+        hint: "it looks like https://cache.example.com/waymark")
+    }
+    guard parts.user == nil, parts.password == nil else {
+      throw Mistake(
+        message: "the address of the shared cache contains a user name or password",
+        hint: "put a token into the environment variable WAYMARK_CACHE_TOKEN instead")
+    }
+    self.token = token.flatMap { $0.isEmpty ? nil : $0 }
+    guard self.token == nil || scheme == "https" || Self.isLocal(host) else {
+      throw Mistake(
+        message: "the token of the shared cache would be sent without encryption",
+        hint: "use an address that starts with https, or unset WAYMARK_CACHE_TOKEN")
+    }
+    guard self.token?.utf8.allSatisfy({ (0x21...0x7e).contains($0) }) ?? true else {
+      throw Mistake(
+        message: "WAYMARK_CACHE_TOKEN contains a space or a character that isn't ASCII",
+        hint: "it is sent as 'Authorization: Bearer …'")
+    }
+    address = String(text.reversed().drop { $0 == "/" }.reversed())
+  }
+
+  private static func isLocal(_ host: String) -> Bool {
+    ["localhost", "127.0.0.1", "::1", "[::1]"].contains(host.lowercased())
+  }
+}

@@ -1,0 +1,199 @@
+import Foundation
+import Synchronization
+
+/// Results of other machines, on a server that speaks the HTTP protocol of Bazel's remote caches.
+///
+/// Whatever the server does, a run goes on: a value that is missing, late, damaged or not
+/// authentic is one that isn't known. After three failures in a row, or twenty in all, the server
+/// isn't asked again.
+public final class SharedCache: Sendable {
+  public enum Mode: String, CaseIterable, Sendable {
+    case read
+    case readWrite = "read-write"
+  }
+
+  /// What a run took from the cache and added to it.
+  public struct Summary: Sendable, Equatable {
+    /// The number of values that were taken and added.
+    public internal(set) var reused = 0, added = 0
+    /// The number of bytes of these values, with the messages that describe them.
+    public internal(set) var received = 0, sent = 0
+    /// What the run did without, and why.
+    public internal(set) var problems: [String] = []
+  }
+
+  private struct State {
+    var summary = Summary()
+    var isReading = true
+    var isWriting: Bool
+    var failures = 0
+    var failuresInARow = 0
+  }
+
+  /// The number of requests that are made at the same time.
+  package static let concurrency = 16
+
+  /// The maximum size of a value in bytes.
+  static let sizeLimit = 4 << 20
+
+  private static let fileName = "result"
+
+  private let server: CacheServer
+  private let key: [UInt8]
+  private let transport: HTTPTransport
+  private let state: Mutex<State>
+
+  /// - Parameters:
+  ///   - mode: Whether to add values.
+  ///   - key: A secret with which values are authenticated, so that the server can't forge them. All
+  ///     machines that share values must have the same. It can be empty.
+  ///   - timeLimit: The time limit for a request in seconds.
+  public init(_ server: CacheServer, mode: Mode, key: String = "", timeLimit: Double = 5) {
+    self.server = server
+    self.key = Array(key.utf8)
+    transport = HTTPTransport(limit: timeLimit)
+    state = Mutex(State(isWriting: mode == .readWrite))
+  }
+
+  /// Returns what happened since the last call.
+  public func takeSummary() -> Summary {
+    state.withLock { state in
+      defer { state.summary = Summary() }
+      return state.summary
+    }
+  }
+
+  /// Returns the value of an action; nil if there is none or it can't be used.
+  ///
+  /// - Parameters:
+  ///   - action: 64 lowercase hexadecimal digits.
+  ///   - decode: Returns the value for bytes; nil if they are invalid.
+  package func value<Value>(
+    of action: String, _ decode: ([UInt8]) -> Value?
+  ) async -> Value? {
+    guard state.withLock(\.isReading) else { return nil }
+    do {
+      guard let entry = try await get("ac/\(action)", limit: 1 << 16),
+        let file = try ActionResult(entry).files.first(where: { $0.path == Self.fileName }),
+        file.size <= Self.sizeLimit, Self.isHash(file.hash),
+        let object = try await get("cas/\(file.hash)", limit: file.size)
+      else { return nil }
+      guard object.count == file.size, hexadecimal(SHA256.hash(object)) == file.hash else {
+        throw HTTPFailure(description: "it sent damaged data")
+      }
+      guard let content = authenticated(object, of: action) else { return nil }
+      guard let value = decode(content) else {
+        throw HTTPFailure(description: "it sent a result that can't be read")
+      }
+      succeed()
+      state.withLock {
+        $0.summary.reused += 1
+        $0.summary.received += entry.count + object.count
+      }
+      return value
+    } catch is ProtobufFields.Malformed {
+      fail("it sent damaged data")
+    } catch {
+      fail("\(error)")
+    }
+    return nil
+  }
+
+  /// Adds a value. Does nothing if the cache isn't to be written.
+  package func add(_ content: [UInt8], of action: String) async {
+    let object = SHA256.authentication(of: Array(action.utf8) + content, key: key) + content
+    guard state.withLock(\.isWriting), object.count <= Self.sizeLimit else { return }
+    let file = ActionResult.File(
+      path: Self.fileName, hash: hexadecimal(SHA256.hash(object)), size: object.count)
+    let entry = ActionResult(files: [file]).bytes
+    do {
+      guard try await put(object, "cas/\(file.hash)"), try await put(entry, "ac/\(action)") else {
+        return
+      }
+      succeed()
+      state.withLock {
+        $0.summary.added += 1
+        $0.summary.sent += entry.count + object.count
+      }
+    } catch {
+      fail("\(error)")
+    }
+  }
+
+  /// Returns the content of an object without its authentication; nil if it was made with another
+  /// key or for another action.
+  private func authenticated(_ object: [UInt8], of action: String) -> [UInt8]? {
+    let content = Array(object.dropFirst(32))
+    let code = SHA256.authentication(of: Array(action.utf8) + content, key: key)
+    if object.starts(with: code) { return content }
+    report("it has results that were not made with this WAYMARK_CACHE_KEY; they were ignored")
+    return nil
+  }
+
+  private func get(_ path: String, limit: Int) async throws -> [UInt8]? {
+    let response = try await transport.send(request(path, limit: limit))
+    switch response.status {
+    case 200: return response.body
+    case 404, 410:
+      succeed()
+      return nil
+    case 401, 403:
+      stop("it denied access (status \(response.status)); a token goes into WAYMARK_CACHE_TOKEN")
+      return nil
+    case 300..<400:
+      stop("it redirects to another address (status \(response.status)), which isn't followed")
+      return nil
+    default:
+      throw HTTPFailure(description: "it answered with status \(response.status)")
+    }
+  }
+
+  /// - Returns: Whether the bytes were stored.
+  private func put(_ bytes: [UInt8], _ path: String) async throws -> Bool {
+    let response = try await transport.send(request(path, body: bytes, limit: 1 << 16))
+    switch response.status {
+    case 200..<300: return true
+    case 300..<500, 507:
+      state.withLock { $0.isWriting = false }
+      report("it stores no results (status \(response.status))")
+      return false
+    default:
+      throw HTTPFailure(description: "it answered with status \(response.status)")
+    }
+  }
+
+  private func request(_ path: String, body: [UInt8]? = nil, limit: Int) throws -> HTTPRequest {
+    guard let url = URL(string: "\(server.address)/\(path)") else {
+      throw HTTPFailure(description: "its address is invalid")
+    }
+    return HTTPRequest(url: url, token: server.token, body: body, limit: limit)
+  }
+
+  private static func isHash(_ text: String) -> Bool {
+    text.utf8.count == 64
+      && text.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
+  }
+
+  private func succeed() { state.withLock { $0.failuresInARow = 0 } }
+
+  private func fail(_ reason: String) {
+    guard !Task.isCancelled else { return }
+    let isOver = state.withLock { state in
+      state.failures += 1
+      state.failuresInARow += 1
+      return state.failuresInARow >= 3 || state.failures >= 20
+    }
+    if isOver { stop(reason) } else { report(reason) }
+  }
+
+  private func stop(_ reason: String) {
+    state.withLock { ($0.isReading, $0.isWriting) = (false, false) }
+    report(reason)
+  }
+
+  private func report(_ problem: String) {
+    state.withLock { state in
+      if !state.summary.problems.contains(problem) { state.summary.problems.append(problem) }
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+import WaymarkCaching
+
+extension RunOptions {
+  /// Returns the cache that the options or the environment name; nil if they name none.
+  ///
+  /// The secrets are removed from the environment, so that manifests, macros and plug-ins of the
+  /// package don't inherit them.
+  ///
+  /// - Throws: A call failure if the address or the mode is invalid.
+  func sharedCache() throws -> SharedCache? {
+    let environment = Console.environment
+    for secret in ["WAYMARK_CACHE_TOKEN", "WAYMARK_CACHE_KEY"] { unsetenv(secret) }
+    guard let address = cache ?? environment["WAYMARK_CACHE"], !address.isEmpty else {
+      if cacheMode != nil { throw Failure.call("--cache-mode is for a cache: add --cache") }
+      return nil
+    }
+    let word = environment["WAYMARK_CACHE_MODE"] ?? ""
+    guard let mode = cacheMode ?? (word.isEmpty ? .readWrite : SharedCache.Mode(rawValue: word))
+    else {
+      throw Failure.call("WAYMARK_CACHE_MODE is read or read-write, not '\(word)'")
+    }
+    do {
+      let server = try CacheServer(address, token: environment["WAYMARK_CACHE_TOKEN"])
+      return SharedCache(server, mode: mode, key: environment["WAYMARK_CACHE_KEY"] ?? "")
+    } catch {
+      throw Failure.call(error.message, hint: error.hint)
+    }
+  }
+}

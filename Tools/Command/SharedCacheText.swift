@@ -1,0 +1,35 @@
+import WaymarkCaching
+import WaymarkPackages
+
+/// What people read about the use of a shared cache.
+enum SharedCacheText {
+  /// Prints what a run took from the cache and added to it, and what it did without.
+  ///
+  /// - Parameter isQuiet: Whether to print only problems.
+  static func show(_ cache: SharedCache, isQuiet: Bool) {
+    let summary = cache.takeSummary()
+    for problem in summary.problems {
+      Console.error("waymark: the shared cache was not used for everything: \(problem)")
+    }
+    guard !isQuiet, summary.reused + summary.added > 0 else { return }
+    Console.error(line(of: summary))
+  }
+
+  /// Prints why no results can be shared, if that is so.
+  static func showUnknownOrigin(of library: Library) {
+    guard library.origin == nil else { return }
+    Console.error(
+      """
+      waymark: the shared cache is not used: the sources of this build are not known
+        run without --skip-build, and don't change sources during the build
+      """)
+  }
+
+  /// Returns a line such as `Shared cache: 80 results reused (240 KB), 7 added (21 KB)`.
+  static func line(of summary: SharedCache.Summary) -> String {
+    "Shared cache: \(counted(summary.reused, "result")) reused (\(kilobytes(summary.received))), "
+      + "\(summary.added) added (\(kilobytes(summary.sent)))"
+  }
+
+  private static func kilobytes(_ bytes: Int) -> String { "\((bytes + 1023) / 1024) KB" }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import WaymarkCaching
+import WaymarkSystem
+
+extension BuildManifest {
+  /// What files were built from.
+  struct Origin {
+    /// The files that no command makes.
+    var sources: Set<String> = []
+    /// The files that SwiftPM wrote itself, such as lists of sources.
+    var generated: Set<String> = []
+    /// The commands that led from the sources to the files.
+    var commands: Set<String> = []
+  }
+
+  /// Returns what files were built from, directly and indirectly.
+  func origin(of files: [String]) -> Origin {
+    var origin = Origin()
+    var seen: Set<String> = []
+    var rest = files
+    while let node = rest.popLast() {
+      guard seen.insert(node).inserted else { continue }
+      if let command = command(making: node) {
+        origin.commands.insert(command)
+        rest += list("inputs", of: command) + headers(of: command)
+        if isWrittenBySwiftPM(command) { origin.generated.insert(node) }
+      } else if node.hasPrefix(buildFolder) {
+        origin.generated.insert(node)
+      } else if !node.hasPrefix("<") {
+        origin.sources.insert(node)
+      }
+    }
+    return origin
+  }
+
+  /// Returns a fingerprint of what files were built from: the contents of the sources, and the
+  /// commands. It is equal on all machines, and in all folders.
+  func fingerprint(of origin: Origin, paths: PortablePaths, store: Cache) throws -> String {
+    let commands = origin.commands.map { name in
+      ([name] + list("inputs", of: name) + Self.portable(list("args", of: name)))
+        .map { Self.withoutVersionFile(paths.replaced(in: $0)) }.joined(separator: "\0")
+    }
+    let texts = origin.generated.map { file in
+      paths.replaced(in: file) + "\0" + paths.replaced(in: Self.unquoted(file))
+    }
+    let names = origin.sources.map { (portable: paths.replaced(in: $0), path: $0) }
+      .sorted { $0.portable < $1.portable }
+    var digest = Digest("origin")
+    for text in commands.sorted() + texts.sorted() + names.map(\.portable) { digest.add(text) }
+    digest.add(try store.fingerprint(of: names.map(\.path)))
+    return digest.description
+  }
+
+  /// Returns the text of a file without the quotes that paths with spaces have.
+  private static func unquoted(_ file: String) -> String {
+    (FileSystem.text(file) ?? "").filter { !"'\"\\".contains($0) }
+  }
+
+  /// The name of a file with the compiler's version contains a hash of the compiler's path.
+  private static func withoutVersionFile(_ path: String) -> String {
+    path.firstRange(of: "/swift-version-").map { String(path[..<$0.upperBound]) } ?? path
+  }
+
+  /// Removes the arguments that depend on the number of cores and on the name of the folder.
+  private static func portable(_ arguments: [String]) -> [String] {
+    zip([""] + arguments, arguments).filter { previous, word in
+      let isJobs = word.hasPrefix("-j") && word.dropFirst(2).allSatisfy(\.isNumber)
+      return !isJobs && previous != "-package-name"
+    }.map(\.1)
+  }
+
+  /// Returns the headers that the C compiler read for a command.
+  private func headers(of command: String) -> [String] {
+    guard let file = text("deps", of: command), let list = FileSystem.text(file) else { return [] }
+    return words(of: list.replacing("\\\n", with: " ")).filter { !$0.hasSuffix(":") }
+  }
+}

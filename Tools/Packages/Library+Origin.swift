@@ -1,0 +1,31 @@
+import WaymarkCaching
+import WaymarkSystem
+
+extension Library {
+  /// Returns a fingerprint of everything that a library was built from; nil if a source has changed
+  /// since the build began, because the build may not have seen it.
+  ///
+  /// - Parameter start: The time at which the build began.
+  static func origin(
+    of library: Library, in manifest: BuildManifest, _ package: String, _ toolchain: Toolchain,
+    builtSince start: FileSystem.Time, store: Cache
+  ) throws -> String? {
+    var origin = manifest.origin(of: library.files)
+    origin.sources = origin.sources.filter { !$0.hasPrefix(toolchain.root + "/") }
+    let paths = PortablePaths(roots(of: package, toolchain))
+    let contents = try manifest.fingerprint(of: origin, paths: paths, store: store)
+    // SwiftPM may have fetched the dependencies in its own folder during the build.
+    let changing = origin.sources.filter { !$0.hasPrefix(package + "/.build/") }
+    guard let change = Fingerprint(changing.sorted()).lastChange, change < start else { return nil }
+    let flags = (library.flags + library.linkFlags).map(paths.replaced).joined(separator: "\0")
+    return Digest("1", contents, flags, library.modules.joined(separator: "\0")).description
+  }
+
+  private static func roots(of package: String, _ toolchain: Toolchain) -> [String: String] {
+    var roots = [package: "PACKAGE", toolchain.root: "TOOLCHAIN"]
+    for folder in WorkspaceState.read(package)?.folders ?? [] {
+      roots[folder] = "DEPENDENCY/\(folder.split(separator: "/").last ?? "")"
+    }
+    return roots
+  }
+}

@@ -1,0 +1,17 @@
+/// Replaces the folders that differ from machine to machine by names, so that fingerprints of text
+/// with paths are equal.
+struct PortablePaths: Sendable {
+  private let roots: [(path: String, name: String)]
+
+  /// - Parameter roots: The name of each folder. An inner folder has precedence over its outer one.
+  init(_ roots: [String: String]) {
+    self.roots = roots.map { (path: $0.key, name: $0.value) }
+      .sorted { ($1.path.utf8.count, $0.path) < ($0.path.utf8.count, $1.path) }
+  }
+
+  func replaced(in text: String) -> String {
+    roots.reduce(text) { text, root in
+      text.contains(root.path) ? text.replacing(root.path, with: root.name) : text
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import WaymarkCaching
+import WaymarkJudging
+import WaymarkModel
+
+/// The results of an example, as machines share them. They contain no code.
+private struct SharedResult: Codable {
+  var compilation: Compilation
+  var execution: Execution?
+}
+
+extension Engine {
+  /// Returns the proofs that are known without compiling and running anything, from this machine or
+  /// from others. Without a shared cache, nothing is looked up.
+  func known(_ examples: [Example]) async -> [Judgement?] {
+    var known = [Judgement?](repeating: nil, count: examples.count)
+    guard let shared, builder.origin != nil else { return known }
+    await withTaskGroup(of: (Int, Proof?).self) { group in
+      for (index, example) in examples.enumerated() {
+        if index >= SharedCache.concurrency, let (done, proof) = await group.next() {
+          known[done] = proof.map { Judgement(proof: $0) }
+        }
+        group.addTask { (index, await knownProof(of: example, shared)) }
+      }
+      for await (done, proof) in group { known[done] = proof.map { Judgement(proof: $0) } }
+    }
+    return known
+  }
+
+  private func knownProof(of example: Example, _ shared: SharedCache) async -> Proof? {
+    guard !Task.isCancelled, example.plan.isTried, let key = sharedKey(of: example) else {
+      return nil
+    }
+    if let proof = knownProof(of: example) { return proof }
+    if let bytes = builder.store.checkedBytes(.shared, key) { return proof(of: example, bytes) }
+    let found = await shared.value(of: key) { bytes in
+      proof(of: example, bytes).map { (proof: $0, bytes: bytes) }
+    }
+    guard let found else { return nil }
+    try? builder.store.setChecked(found.bytes, as: .shared, key)
+    return found.proof
+  }
+
+  /// Returns a proof from the results of another machine; nil if they aren't those of an example that
+  /// passed.
+  private func proof(of example: Example, _ bytes: [UInt8]) -> Proof? {
+    guard let result = try? JSONDecoder().decode(SharedResult.self, from: Data(bytes)),
+      (result.execution != nil) == (result.compilation.object != nil && example.plan.runs)
+    else { return nil }
+    let proof = Assessment.proof(of: example, result.compilation, result.execution)
+    return proof.verdict.isReusable ? proof : nil
+  }
+
+  /// Adds the results of an example that passed to the shared cache.
+  func share(
+    _ proof: Proof, of example: Example, _ compilation: Compilation, _ execution: Execution? = nil
+  ) async {
+    guard let shared, proof.verdict.isReusable, compilation.trouble.isEmpty,
+      let key = sharedKey(of: example)
+    else { return }
+    var result = SharedResult(compilation: compilation, execution: execution)
+    // The object file isn't shared, and differs from machine to machine.
+    result.compilation.object = compilation.object.map { _ in Object(key: "", digest: "", size: 0) }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    guard let bytes = try? encoder.encode(result) else { return }
+    await shared.add(Array(bytes), of: key)
+  }
+
+  /// Returns what identifies the results of an example on all machines; nil if it isn't known.
+  private func sharedKey(of example: Example) -> String? {
+    builder.origin.map { origin in
+      Digest(
+        "results 1", origin, example.module, example.source.text,
+        ExampleBuilder.aliases(of: example).joined(separator: "\0"), "\(example.plan.runs)",
+        "\(timeLimit)", sandbox == nil ? "" : "sandbox"
+      ).description
+    }
+  }
+}
