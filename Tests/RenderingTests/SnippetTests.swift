@@ -248,7 +248,10 @@ import Testing
         == "swift run waymark test &#39;Articles/It&#39;\\&#39;&#39;s here.md#planner&#39;")
   }
 
-  @Test func `a log contains no addresses, threads or times`() {
+  @Test func `a log contains no addresses, threads, folders or times`() {
+    #expect(
+      steady(" 1 [ra] f() in library.so at /a b/w/File.swift:26:5\nat /x/y")
+        == " 1 [ra] f() in library.so at File.swift:26:5\nat /x/y")
     #expect(
       steady("Thread 3 \"x\" crashed:\n\n 0 [ra] 0x00007fea0616df7f f() at a.md:3:1\nPlatform: x\nBacktrace took 0.02s\n")
         == "Crashed:\n\n 0 [ra] f() at a.md:3:1\n")
