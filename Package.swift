@@ -262,10 +262,15 @@ var toolTests: [Target] {
 
 var libraryTests: [Target] {
   [
+    .target(
+      name: "IssueRecording",
+      dependencies: [.product(name: "IssueReporting", package: "xctest-dynamic-overlay")],
+      path: "Tests/IssueRecording"
+    ),
     .testTarget(
       name: "ComposableCoreTests",
       dependencies: [
-        "ComposableCore", "ComposableTesting",
+        "ComposableCore", "ComposableTesting", "IssueRecording",
         .product(name: "CustomDump", package: "swift-custom-dump"),
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
       ]
@@ -281,14 +286,14 @@ var libraryTests: [Target] {
     // What macros write in the author's module is compiled by the author's rules, the strictest too.
     .testTarget(
       name: "MacroShapesTests",
-      dependencies: ["ComposableCore", "ComposableTesting"],
+      dependencies: ["ComposableCore", "ComposableTesting", "IssueRecording"],
       swiftSettings: [.treatAllWarnings(as: .error)]
     ),
     // Exports the symbol by which a test store tells the tool what it asserted.
     .testTarget(
       name: "ComposableTestingTests",
       dependencies: [
-        "ComposableCore", "ComposableTesting",
+        "ComposableCore", "ComposableTesting", "IssueRecording",
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
       ],
       linkerSettings: [
@@ -301,7 +306,7 @@ var libraryTests: [Target] {
     .testTarget(
       name: "ComposableUITests",
       dependencies: [
-        "ComposableCore", "ComposableTesting", "ComposableUI", "HeadlessUI",
+        "ComposableCore", "ComposableTesting", "ComposableUI", "HeadlessUI", "IssueRecording",
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
       ]
     ),
@@ -312,7 +317,7 @@ var libraryTests: [Target] {
     .testTarget(
       name: "HeadlessUITests",
       dependencies: [
-        "HeadlessUI",
+        "HeadlessUI", "IssueRecording",
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
       ]

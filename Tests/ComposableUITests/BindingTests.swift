@@ -1,4 +1,5 @@
 import ComposableUI
+import IssueRecording
 import Testing
 
 @MainActor @Suite struct BindingTests {
@@ -32,7 +33,7 @@ import Testing
     @Bindable var bindable = store
     let binding = $bindable.scope(state: \.child, action: \.child)
 
-    let messages = issues { binding.wrappedValue = nil }
+    let messages = messages { binding.wrappedValue = nil }
 
     #expect(
       messages == [
@@ -63,7 +64,7 @@ import Testing
     let phone = Phone(StubbornView(store: store))
     #expect(phone.text == "Screen\n  ‹ Back\n  pushed")
 
-    let messages = issues { phone.goBack() }
+    let messages = messages { phone.goBack() }
 
     #expect(
       messages == [

@@ -1,4 +1,5 @@
 @testable import ComposableUI
+import IssueRecording
 import Testing
 
 /// A stack of numbers that records the actions it receives.
@@ -49,7 +50,7 @@ private struct Numbers {
   }
 
   @Test func `38. setting a path of the same length sends nothing and is reported`() {
-    let messages = issues { path.wrappedValue = path.wrappedValue }
+    let messages = messages { path.wrappedValue = path.wrappedValue }
 
     #expect(store.log == [])
     #expect(

@@ -1,4 +1,5 @@
 import ComposableUI
+import IssueRecording
 import Testing
 
 @MainActor @Suite struct StackTests {
@@ -67,7 +68,7 @@ import Testing
     let phone = Phone(
       WrongLinkView(store: Store(initialState: AppFeature.State()) { AppFeature() }))
 
-    let messages = issues { phone.tap("Wrong") }
+    let messages = messages { phone.tap("Wrong") }
 
     #expect(
       messages == [

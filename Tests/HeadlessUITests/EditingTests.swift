@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUI
+import IssueRecording
 import Testing
 
 @MainActor @Suite struct EditingTests {
@@ -17,7 +18,7 @@ import Testing
   @Test func `a disabled slider can't be moved`() {
     let phone = Phone(SliderView(log: Log()).disabled(true))
 
-    #expect(issues { phone.slide("Size", to: 3) }.map { $0.contains("“Size” is disabled.") } == [true])
+    #expect(messages { phone.slide("Size", to: 3) }.map { $0.contains("“Size” is disabled.") } == [true])
   }
 
   @Test func `a date picker stays within its bounds`() {
@@ -78,9 +79,9 @@ import Testing
   @Test func `refreshing or moving an element that doesn't support it is reported`() async {
     let phone = Phone(List { Text("Keyboard") })
 
-    let moved = issues { phone.move("Keyboard", before: nil) }
+    let moved = messages { phone.move("Keyboard", before: nil) }
     #expect(moved.map { $0.hasPrefix("There is no row “Keyboard” that can be moved.") } == [true])
-    let refreshed = await issues { await phone.refresh() }
+    let refreshed = await messages { await phone.refresh() }
     #expect(refreshed.map { $0.hasPrefix("Nothing on the screen can be refreshed.") } == [true])
   }
 

@@ -1,4 +1,5 @@
 import HeadlessUI
+import IssueRecording
 import Testing
 
 @MainActor @Suite struct InvalidStateTests {
@@ -17,7 +18,7 @@ import Testing
     flags.second = true
     #expect(phone.front.text == "Popover\n  popover")
 
-    let messages = issues {
+    let messages = messages {
       flags.first = true
       _ = phone.text
       _ = phone.text
@@ -42,7 +43,7 @@ import Testing
     let model = PathModel([7])
     let phone = Phone(NavigationStack(path: Binding(model, \.numbers)) { Text("root") })
 
-    let messages = issues { _ = phone.text }
+    let messages = messages { _ = phone.text }
 
     #expect(
       messages == [
@@ -59,7 +60,7 @@ import Testing
   @Test func `a link to a value outside of a stack is reported and disabled`() {
     let phone = Phone(NavigationLink("Detail", value: 1))
 
-    let messages = issues { _ = phone.text }
+    let messages = messages { _ = phone.text }
 
     #expect(
       messages == [
@@ -80,7 +81,7 @@ import Testing
       }
     )
 
-    #expect(issues { _ = phone.text }.count == 1)
+    #expect(messages { _ = phone.text }.count == 1)
   }
 
   @Test func `a link to a value that doesn't fit the path is reported`() {
@@ -89,7 +90,7 @@ import Testing
       NavigationStack(path: Binding(model, \.numbers)) { NavigationLink("Word", value: "word") }
     )
 
-    let messages = issues { phone.tap("Word") }
+    let messages = messages { phone.tap("Word") }
 
     #expect(
       messages == [
@@ -108,7 +109,7 @@ import Testing
     let phone = Phone(NavigationStack { NavigationStack { Text("inner") } })
 
     #expect(
-      issues { _ = phone.text } == [
+      messages { _ = phone.text } == [
         """
         A NavigationStack is inside another one: it has its own path, and its screens are \
         not on the path of the outer one.
@@ -126,7 +127,7 @@ import Testing
       }
     )
 
-    #expect(issues { _ = phone.text } == [])
+    #expect(messages { _ = phone.text } == [])
   }
 
   @Test func `a screen pushed outside of a stack is reported`() {
@@ -135,7 +136,7 @@ import Testing
     )
 
     #expect(
-      issues { _ = phone.text } == [
+      messages { _ = phone.text } == [
         """
         A navigationDestination is presented, but it isn't in a NavigationStack, so there's nothing to \
         push it on.
@@ -156,7 +157,7 @@ import Testing
     }
     let phone = Phone(Restless(counter: Counter()))
 
-    let messages = issues { _ = phone.text }
+    let messages = messages { _ = phone.text }
 
     #expect(
       messages == [
@@ -172,7 +173,7 @@ import Testing
   @Test func `two elements with the same id are reported, and both are shown`() {
     let phone = Phone(ForEach(["a", "a"], id: \.self) { Text($0) })
 
-    let messages = issues { _ = phone.text }
+    let messages = messages { _ = phone.text }
 
     #expect(
       messages == [

@@ -1,4 +1,5 @@
 import HeadlessUI
+import IssueRecording
 import Testing
 
 @MainActor @Suite struct StateTests {
@@ -139,7 +140,7 @@ import Testing
   @Test func `writing state of a view that isn't on a screen is reported and changes nothing`() {
     let view = CounterView(title: "Count")
 
-    let messages = issues { view.count = 3 }
+    let messages = messages { view.count = 3 }
 
     #expect(view.count == 0)
     #expect(

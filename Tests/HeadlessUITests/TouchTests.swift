@@ -1,4 +1,5 @@
 import HeadlessUI
+import IssueRecording
 import Testing
 
 @MainActor @Suite struct TouchTests {
@@ -22,7 +23,7 @@ import Testing
 
   @Test func `tapping an element that isn't on the screen reports the screen's text`() {
     #expect(
-      issues { phone.tap("Save") } == [
+      messages { phone.tap("Save") } == [
         """
         There is no “Save” on the screen.
 
@@ -226,6 +227,6 @@ import Testing
   }
 
   private func firstLine(_ body: () -> Void) -> String? {
-    issues(during: body).first?.split(separator: "\n").first.map(String.init)
+    messages(during: body).first?.split(separator: "\n").first.map(String.init)
   }
 }

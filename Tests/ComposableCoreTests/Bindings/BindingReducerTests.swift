@@ -1,5 +1,6 @@
 @testable import ComposableCore
 import ComposableTesting
+import IssueRecording
 import Observation
 import Testing
 

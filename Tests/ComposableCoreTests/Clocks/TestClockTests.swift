@@ -1,4 +1,5 @@
 @testable import ComposableCore
+import IssueRecording
 import Synchronization
 import Testing
 

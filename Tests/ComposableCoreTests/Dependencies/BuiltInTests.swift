@@ -1,5 +1,6 @@
 import ComposableCore
 import Foundation
+import IssueRecording
 import Testing
 
 @Suite struct BuiltInTests {

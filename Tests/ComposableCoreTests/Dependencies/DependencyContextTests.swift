@@ -1,3 +1,4 @@
+import IssueRecording
 import Testing
 
 @testable import ComposableCore

@@ -1,5 +1,6 @@
 import ComposableCore
 import Foundation
+import IssueRecording
 import Testing
 
 private struct Number: TestDependencyKey {

@@ -1,6 +1,7 @@
 @testable import ComposableCore
 import ComposableTesting
 import Foundation
+import IssueRecording
 import Synchronization
 import Testing
 

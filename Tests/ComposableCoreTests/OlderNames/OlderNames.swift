@@ -1,4 +1,5 @@
 import ComposableCore
+import IssueRecording
 import Testing
 
 @MainActor protocol UseOfOlderNames {

@@ -1,4 +1,5 @@
 import ComposableCore
+import IssueRecording
 import Testing
 
 /// The tests access the deprecated name through a protocol to avoid warnings.

@@ -1,5 +1,6 @@
 @testable import ComposableCore
 import ComposableTesting
+import IssueRecording
 import Testing
 
 /// Features that combine unusual operations.

@@ -2,6 +2,7 @@
 import ComposableTesting
 import CustomDump
 import Foundation
+import IssueRecording
 import Testing
 
 @MainActor

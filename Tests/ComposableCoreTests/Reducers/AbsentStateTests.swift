@@ -1,5 +1,6 @@
 @testable import ComposableCore
 import ComposableTesting
+import IssueRecording
 import Testing
 
 /// A feature in one of two cases, each run by a `Scope`.

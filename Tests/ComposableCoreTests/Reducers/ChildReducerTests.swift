@@ -1,5 +1,6 @@
 @testable import ComposableCore
 import ComposableTesting
+import IssueRecording
 import Testing
 
 /// A row with an id, whose one effect runs until it is cancelled.

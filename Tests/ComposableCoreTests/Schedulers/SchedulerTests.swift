@@ -1,6 +1,7 @@
 import ComposableCore
 import ComposableTesting
 import Dispatch
+import IssueRecording
 import Testing
 
 @MainActor

@@ -1,5 +1,6 @@
 @testable import ComposableCore
 import ComposableTesting
+import IssueRecording
 import Testing
 
 /// The issues that are reported for actions that don't fit the stack.

@@ -1,4 +1,5 @@
 import ComposableTesting
+import IssueRecording
 import Synchronization
 import Testing
 

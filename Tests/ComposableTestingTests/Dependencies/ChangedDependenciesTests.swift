@@ -1,4 +1,5 @@
 import ComposableTesting
+import IssueRecording
 import Testing
 
 @MainActor @Suite struct ChangedDependenciesTests {

@@ -1,4 +1,5 @@
 import ComposableTesting
+import IssueRecording
 import Testing
 
 /// The issues that are reported at the end of a test, and where.

@@ -1,4 +1,5 @@
 import ComposableTesting
+import IssueRecording
 import Testing
 
 /// What a test store compares and in which order.

@@ -1,17 +1,16 @@
 import IssueReporting
 import Synchronization
-import Testing
 
-/// Returns the messages of the issues that an operation reports, in order, without failing the
+/// Returns the messages of the issues that an operation reports, in order. None of them fails the
 /// test.
-func messages(during operation: () throws -> Void) rethrows -> [String] {
+public func messages(during operation: () throws -> Void) rethrows -> [String] {
   let recorder = IssueRecorder()
   try withIssueReporters([recorder], operation: operation)
   return recorder.messages
 }
 
 /// Returns the messages of the issues that an asynchronous operation reports, in order.
-func messages(
+public func messages(
   isolation: isolated (any Actor)? = #isolation, during operation: () async throws -> Void
 ) async rethrows -> [String] {
   let recorder = IssueRecorder()
@@ -20,7 +19,7 @@ func messages(
 }
 
 /// Returns the lines of the issues that an asynchronous operation reports, in order.
-func issueLines(
+public func issueLines(
   isolation: isolated (any Actor)? = #isolation, during operation: () async throws -> Void
 ) async rethrows -> [UInt] {
   let recorder = IssueRecorder()
@@ -29,8 +28,8 @@ func issueLines(
 }
 
 extension String {
-  /// The text without line numbers, which change when a test file grows.
-  var lineless: String { replacing(/\.swift:\d+/) { _ in ".swift:…" } }
+  /// The text without the line numbers in it, which change when a test file grows.
+  public var lineless: String { replacing(/\.swift:\d+/) { _ in ".swift:…" } }
 }
 
 private final class IssueRecorder: IssueReporter {
@@ -40,12 +39,8 @@ private final class IssueRecorder: IssueReporter {
   var lines: [UInt] { recorded.withLock { $0.map(\.line) } }
 
   func reportIssue(
-    _ message: @autoclosure () -> String?,
-    severity: IssueSeverity,
-    fileID: StaticString,
-    filePath: StaticString,
-    line: UInt,
-    column: UInt
+    _ message: @autoclosure () -> String?, severity: IssueSeverity, fileID: StaticString,
+    filePath: StaticString, line: UInt, column: UInt
   ) {
     let message = message() ?? ""
     recorded.withLock { $0.append((message, line)) }
