@@ -143,7 +143,10 @@ var tool: [Target] {
       path: "Tools/Previewing",
       resources: [.embedInCode("Script/preview.js")]
     ),
-    .target(name: "WaymarkReporting", dependencies: ["WaymarkModel"], path: "Tools/Reporting"),
+    .target(
+      name: "WaymarkReporting", dependencies: ["WaymarkCaching", "WaymarkModel"],
+      path: "Tools/Reporting"
+    ),
     .target(name: "WaymarkJudging", dependencies: ["WaymarkModel"], path: "Tools/Judging"),
     .target(
       name: "WaymarkRunning",

@@ -1,3 +1,4 @@
+import WaymarkCaching
 import WaymarkModel
 
 /// An entry of GitLab's code quality report.
@@ -34,15 +35,8 @@ func gitLabIssues(_ results: RunResults) -> [GitLabIssue] {
     counts[identity, default: 0] += 1
     return GitLabIssue(
       description: error.text, checkName: "waymark-\(rule.rawValue)",
-      fingerprint: fingerprint(of: "\(identity) \(counts[identity]!)"),
+      fingerprint: Digest(identity, "\(counts[identity]!)").description,
       location: GitLabIssue.Location(
         path: error.location.file, lines: .init(begin: max(error.location.line, 1))))
   }
-}
-
-/// Returns the 64-bit FNV-1a hash of a text, as hexadecimal digits.
-private func fingerprint(of text: String) -> String {
-  let hash = text.utf8.reduce(UInt64(0xcbf2_9ce4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-  let digits = String(hash, radix: 16)
-  return String(repeating: "0", count: 16 - digits.count) + digits
 }
