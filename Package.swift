@@ -172,6 +172,7 @@ var tool: [Target] {
         "WaymarkReporting",
         "WaymarkRunning", "WaymarkSystem",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "SystemPackage", package: "swift-system"),
         .product(name: "Yams", package: "Yams"),
       ],
       path: "Tools/Command",

@@ -1,31 +1,25 @@
 import Foundation
+import SystemPackage
 import WaymarkModel
 
 /// The paths of files relative to the repository, as code hosts require.
 ///
 /// A path outside of the repository, or without a repository, isn't changed.
 struct RepositoryPaths {
-  /// The components of the working folder and of the repository's folder.
-  private let working, root: [Substring]
+  private let working, root: FilePath
 
   init(working: String = FileManager.default.currentDirectoryPath) {
-    let components = working.split(separator: "/")
-    self.working = components
-    root = (0...components.count).reversed().lazy.map { components.prefix($0) }
-      .first { File.kind(of: "/" + $0.joined(separator: "/") + "/.git") != nil }
-      .map(Array.init) ?? components
+    self.working = FilePath(working)
+    let folders = sequence(first: self.working) { folder in
+      folder.components.isEmpty ? nil : folder.removingLastComponent()
+    }
+    root = folders.first { File.kind(of: $0.appending(".git").string) != nil } ?? self.working
   }
 
   func path(of file: String) -> String {
-    guard root.count < working.count || file.hasPrefix("/") || file.hasPrefix("../") else {
-      return file
-    }
-    var components = file.hasPrefix("/") ? [] : working
-    for part in file.split(separator: "/") where part != "." {
-      if part == ".." { _ = components.popLast() } else { components.append(part) }
-    }
-    guard components.count > root.count, components.starts(with: root) else { return file }
-    return components.dropFirst(root.count).joined(separator: "/")
+    guard root != working || file.hasPrefix("/") || file.hasPrefix("../") else { return file }
+    var path = working.pushing(FilePath(file)).lexicallyNormalized()
+    return path.removePrefix(root) && !path.isEmpty ? path.string : file
   }
 }
 
