@@ -99,6 +99,15 @@ var tool: [Target] {
       dependencies: ["WaymarkModel"]
         + SwiftSyntax.products("SwiftIDEUtils", "SwiftParser", "SwiftSyntax"),
       path: "Tools/Extracting",
+      resources: [.embedInCode("XCTest/Bridge")],
+      swiftSettings: SwiftSyntax.swiftSettings,
+      linkerSettings: SwiftSyntax.linkerSettings
+    ),
+    .target(
+      name: "WaymarkExporting",
+      dependencies: ["WaymarkModel"] + SwiftSyntax.products("SwiftParser", "SwiftSyntax"),
+      path: "Tools/Exporting",
+      resources: [.embedInCode("Harness")],
       swiftSettings: SwiftSyntax.swiftSettings,
       linkerSettings: SwiftSyntax.linkerSettings
     ),
@@ -167,10 +176,9 @@ var tool: [Target] {
     .target(
       name: "WaymarkCommand",
       dependencies: [
-        "WaymarkAuditing", "WaymarkCaching", "WaymarkExtracting", "WaymarkJudging", "WaymarkModel",
-        "WaymarkMutating", "WaymarkPackages", "WaymarkPreviewing", "WaymarkReading", "WaymarkRendering",
-        "WaymarkReporting",
-        "WaymarkRunning", "WaymarkSystem",
+        "WaymarkAuditing", "WaymarkCaching", "WaymarkExporting", "WaymarkExtracting",
+        "WaymarkJudging", "WaymarkModel", "WaymarkMutating", "WaymarkPackages", "WaymarkPreviewing",
+        "WaymarkReading", "WaymarkRendering", "WaymarkReporting", "WaymarkRunning", "WaymarkSystem",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
         .product(name: "Yams", package: "Yams"),
@@ -214,10 +222,22 @@ var toolTests: [Target] {
   [
     .testTarget(name: "ArticleTests", dependencies: ["WaymarkModel"]),
     .testTarget(
-      name: "ReadingTests", dependencies: ["WaymarkModel", "WaymarkCMark", "WaymarkReading"]
+      name: "ReadingTests",
+      dependencies: ["WaymarkModel", "WaymarkCMark", "WaymarkReading", "WaymarkSamples"]
     ),
     .testTarget(
-      name: "ExtractingTests", dependencies: ["WaymarkModel", "WaymarkExtracting"],
+      name: "ExtractingTests",
+      dependencies: ["WaymarkModel", "WaymarkExtracting", "WaymarkSamples"],
+      swiftSettings: SwiftSyntax.swiftSettings
+    ),
+    // What an exported package contains besides its examples, compiled by itself.
+    .target(name: "WaymarkExportedHarness", path: "Tools/Exporting/Harness"),
+    .testTarget(
+      name: "ExportingTests",
+      dependencies: [
+        "WaymarkExportedHarness", "WaymarkExporting", "WaymarkExtracting", "WaymarkModel",
+        "WaymarkReading", "WaymarkSamples",
+      ],
       swiftSettings: SwiftSyntax.swiftSettings
     ),
     .testTarget(
@@ -243,7 +263,7 @@ var toolTests: [Target] {
     .testTarget(
       name: "PackagesTests", dependencies: ["WaymarkCaching", "WaymarkPackages", "WaymarkSystem"]
     ),
-    // Examples for the tests of the modules that judge and run them.
+    // Examples for the tests of the modules that judge and run them, and recorded fixtures.
     .target(name: "WaymarkSamples", dependencies: ["WaymarkModel"], path: "Tests/Samples"),
     .testTarget(name: "JudgingTests", dependencies: ["WaymarkSamples", "WaymarkJudging", "WaymarkModel"]),
     .testTarget(
@@ -253,7 +273,9 @@ var toolTests: [Target] {
         "WaymarkRunning", "WaymarkSystem",
       ]
     ),
-    .testTarget(name: "RenderingTests", dependencies: ["WaymarkModel", "WaymarkRendering"]),
+    .testTarget(
+      name: "RenderingTests", dependencies: ["WaymarkModel", "WaymarkRendering", "WaymarkSamples"]
+    ),
     .testTarget(
       name: "CommandTests",
       dependencies: [

@@ -1,71 +1,20 @@
-import WaymarkModel
-import WaymarkExtracting
-import Foundation
 import Testing
+import WaymarkExtracting
+import WaymarkModel
+import WaymarkSamples
 
-/// Each folder of `Tests/Fixtures/Extracting` contains an `article.md` and a folder `expected` with
-/// the source of each example and a page with all other results.
-///
-/// `RECORD=1 swift test --filter FixtureTests` records the current results. Review them before
-/// committing.
+/// Each folder of `Tests/Fixtures/Extracting` holds an `article.md` and, in `expected`, each example's
+/// source and one page with everything else that the stage found. `WAYMARK_RECORD=1` records them.
 @Suite struct FixtureTests {
-  static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().appending(path: "Fixtures/Extracting")
+  @Test(arguments: try FixtureFolder.names(in: "Extracting"))
+  func `an article is converted to the expected examples`(_ name: String) throws {
+    let text = try FixtureFolder("Extracting/\(name)").bytes(of: "article.md")
 
-  static let cases = try! FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    let found = pages(
+      of: examples(in: [article(String(decoding: text, as: UTF8.self))], imports: ["Library"]))
 
-  @Test(arguments: cases) func `an article is converted to the expected examples`(_ name: String) throws {
-    let folder = Self.folder.appending(path: name)
-    let text = try String(contentsOf: folder.appending(path: "article.md"), encoding: .utf8)
-
-    let found = pages(of: examples(in: [article(text)], imports: ["Library"]))
-
-    let expected = folder.appending(path: "expected")
-    if ProcessInfo.processInfo.environment["RECORD"] != nil { try record(found, in: expected) }
-    #expect(try pages(in: expected) == found)
-  }
-
-  @Test func `examples can be extracted as a package`() throws {
-    let folder = Self.folder.appending(path: "extracted-package")
-    let text = try String(contentsOf: folder.appending(path: "article.md"), encoding: .utf8)
-    let library = ProvedPackage(
-      name: "proved", path: "../proved", products: ["Library"], platforms: [".macOS(.v15)"]
-    )
-
-    let found = package(of: examples(in: [article(text)], imports: []).value, library: library)
-
-    let expected = folder.appending(path: "package")
-    let flat = Dictionary(
-      uniqueKeysWithValues: found.map { ($0.replacingOccurrences(of: "/", with: "-"), $1) }
-    )
-    if ProcessInfo.processInfo.environment["RECORD"] != nil { try record(flat, in: expected) }
-    #expect(try pages(in: expected) == flat)
-  }
-
-  @Test func `an empty list of examples gives a package without targets`() {
-    let library = ProvedPackage(name: "a \"b\"", path: "..", products: [])
-
-    #expect(
-      package(of: [], library: library) == [
-        "Package.swift": """
-        // swift-tools-version: 6.1
-
-        import PackageDescription
-
-        let library: [Target.Dependency] = [
-        ]
-
-        let package = Package(
-          name: "Examples",
-          dependencies: [.package(name: "a \\"b\\"", path: "..")],
-          targets: [
-          ],
-          swiftLanguageModes: [.v6]
-        )
-
-        """
-      ]
-    )
+    let expected = FixtureFolder("Extracting/\(name)/expected")
+    #expect(try expected.files(orRecording: found) == found)
   }
 
   @Test func `a module is substituted only in examples that import it`() {
@@ -93,10 +42,6 @@ import Testing
         ["import Testing", "import WaymarkHarness", "import Core", "import SwiftUI"],
         ["import Testing", "import WaymarkHarness", "import Core", "import Screens"],
       ])
-    let library = ProvedPackage(name: "p", path: "..", products: [])
-    let manifest = package(of: found, library: library)["Package.swift"] ?? ""
-    let flags = "swiftSettings: [.unsafeFlags([\"-module-alias\", \"SwiftUI=Screens\"])]"
-    #expect(manifest.components(separatedBy: flags).count == 3)
   }
 
   private func pages(of result: Checked<[Example]>) -> [String: String] {
@@ -106,25 +51,9 @@ import Testing
     }
     return pages
   }
-
-  private func pages(in folder: URL) throws -> [String: String] {
-    var pages: [String: String] = [:]
-    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
-      pages[name] = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
-    }
-    return pages
-  }
-
-  private func record(_ pages: [String: String], in folder: URL) throws {
-    try? FileManager.default.removeItem(at: folder)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    for (name, page) in pages {
-      try page.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
-    }
-  }
 }
 
-/// Returns a description of the examples without their sources.
+/// Everything about examples but their sources.
 private func description(of result: Checked<[Example]>) -> String {
   let examples = result.value.map(description(of:)).joined(separator: "\n")
   return examples + result.diagnostics.map { "\n\($0)\n" }.joined()

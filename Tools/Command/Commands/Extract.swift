@@ -1,3 +1,4 @@
+import WaymarkExporting
 import WaymarkExtracting
 import WaymarkModel
 import ArgumentParser
@@ -29,7 +30,7 @@ extension Waymark {
       let proving = Proving(options)
       let extraction = try await proving.extraction()
       proving.progress.end()
-      let files = package(of: extraction.examples, library: proved(extraction))
+      let files = exportedPackage(of: extraction.examples, library: proved(extraction))
       let saved = try folder.replace(with: files.mapValues { Array($0.utf8) })
       let outcome = Outcome(extraction, proofs: [])
       Results.show(outcome)
@@ -40,9 +41,9 @@ extension Waymark {
       if !outcome.isProved { throw ExitCode.notProved }
     }
 
-    private func proved(_ extraction: Extraction) -> ProvedPackage {
+    private func proved(_ extraction: Extraction) -> DocumentedPackage {
       let manifest = extraction.library.manifest
-      return ProvedPackage(
+      return DocumentedPackage(
         name: manifest.name, path: relativePath(of: extraction.package, from: output),
         products: manifest.products, platforms: manifest.platforms)
     }

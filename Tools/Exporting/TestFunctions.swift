@@ -49,7 +49,8 @@ private final class TestFinder: SyntaxVisitor {
         .map { $0 == "Test" || $0 == "@Test" } ?? false
     }
     if let test, node.signature.parameterClause.parameters.isEmpty {
-      attributes.append(test.range)
+      let range = test.trimmedRange
+      attributes.append(range.lowerBound.utf8Offset..<range.upperBound.utf8Offset)
       calls.append(call(of: node))
     }
     return .skipChildren

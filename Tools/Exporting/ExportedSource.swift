@@ -7,8 +7,8 @@ import SwiftSyntax
 /// `#sourceLocation` directives that map the compiler's messages to the article.
 ///
 /// - Parameter keepsMarkers: Whether to keep the calls that report which snippet runs.
-func openSource(of example: Example, keepsMarkers: Bool = false) -> String {
-  let lines = example.source.lines.compactMap { $0.opened(keepsMarkers: keepsMarkers) }
+func exportedSource(of example: Example, keepsMarkers: Bool = false) -> String {
+  let lines = example.source.lines.compactMap { $0.exported(keepsMarkers: keepsMarkers) }
   let places = places(for: lines)
   var text = ""
   var expected: SourceLocation?
@@ -42,36 +42,36 @@ private final class ItemStarts: SyntaxVisitor {
   private(set) var starts: Set<Int> = []
 
   override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
-    starts.insert(node.start)
+    starts.insert(node.positionAfterSkippingLeadingTrivia.utf8Offset)
     return .visitChildren
   }
 
   override func visit(_ node: MemberBlockItemSyntax) -> SyntaxVisitorContinueKind {
-    starts.insert(node.start)
+    starts.insert(node.positionAfterSkippingLeadingTrivia.utf8Offset)
     return .visitChildren
   }
 }
 
 extension GeneratedSource.Line {
   /// Returns the line without calls to the harness; nil if the line contains nothing else.
-  fileprivate func opened(keepsMarkers: Bool) -> Self? {
+  fileprivate func exported(keepsMarkers: Bool) -> Self? {
     let spans = spans
-    let kept = spans.filter { $0.kind.isOpen(keepsMarkers: keepsMarkers) }
+    let kept = spans.filter { $0.kind.isExported(keepsMarkers: keepsMarkers) }
     guard !kept.isEmpty || spans.isEmpty else { return nil }
-    var opened = Self(text: "")
+    var exported = Self(text: "")
     for span in kept {
-      opened.origins.append(
+      exported.origins.append(
         GeneratedSource.Origin(
-          column: opened.text.utf8.count + 1, location: span.location, kind: span.kind))
-      opened.text += span.text
+          column: exported.text.utf8.count + 1, location: span.location, kind: span.kind))
+      exported.text += span.text
     }
-    return opened
+    return exported
   }
 }
 
 extension GeneratedSource.Kind {
   /// Returns whether an example needs code of this kind outside of the tool.
-  fileprivate func isOpen(keepsMarkers: Bool) -> Bool {
+  fileprivate func isExported(keepsMarkers: Bool) -> Bool {
     switch self {
     case .author, .scaffolding: true
     case .harness, .marker: keepsMarkers

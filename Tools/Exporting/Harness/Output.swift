@@ -6,7 +6,7 @@ import Musl
 import Darwin
 #endif
 
-/// Says in the output that what follows belongs to a snippet.
+/// Marks the start of a snippet in the output.
 public func __waymarkSnippet(_ number: Int) {
   print("\u{1}snippet \(number)\u{1}", terminator: "")
   fflush(nil)
@@ -38,7 +38,7 @@ public struct __WaymarkOutput {
     }
   }
 
-  /// Whether all of the output is as expected; `...` stands for any text, alone for any lines.
+  /// Whether all of the output is as expected. `...` matches any text, and any lines if it is alone.
   public func matches(_ expected: [String]) -> Bool {
     __waymarkMatches(Self.lines(parts.map(\.text).joined()), Self.lines(expected.joined(separator: "\n")))
   }
@@ -62,7 +62,7 @@ private func __waymarkMatches(_ lines: [String], _ expected: [String]) -> Bool {
   }
 }
 
-/// Walks both at once; what is wild stands for any number of elements, none included.
+/// Compares elements with patterns. A wild pattern matches any number of elements, also none.
 private func __waymarkMatches<Element, Pattern>(
   _ elements: ArraySlice<Element>, _ pattern: ArraySlice<Pattern>,
   isWild: (Pattern) -> Bool, equal: (Element, Pattern) -> Bool
@@ -88,7 +88,7 @@ private func __waymarkMatches<Element, Pattern>(
 }
 
 extension [Unicode.Scalar] {
-  /// With nil for each `...`.
+  /// The scalars with nil for each `...`.
   fileprivate var wild: [Unicode.Scalar?] {
     var pieces: [Unicode.Scalar?] = []
     var index = 0

@@ -1,9 +1,9 @@
 import WaymarkModel
 
 /// Returns an example as a test file: its source, and the expectations for its run.
-func openTest(of example: Example) -> String {
+func exportedTest(of example: Example) -> String {
   let checksOutput = !example.prints.isEmpty || !example.outputs.isEmpty
-  let source = openSource(of: example, keepsMarkers: checksOutput)
+  let source = exportedSource(of: example, keepsMarkers: checksOutput)
   switch example.plan {
   case .traps(let text): return runnable(source) + trap(text)
   case .reports(let text): return runnable(source) + report(text)

@@ -1,7 +1,7 @@
 import WaymarkModel
 
 /// The package that the examples document, as a dependency in another package's manifest.
-public struct ProvedPackage: Hashable, Sendable {
+public struct DocumentedPackage: Hashable, Sendable {
   /// The package's name in its own manifest.
   public var name: String
   /// The path of its folder, relative to the generated package.
@@ -30,10 +30,11 @@ public struct ProvedPackage: Hashable, Sendable {
 ///   - examples: The examples, in any order.
 ///   - library: The package that they document.
 /// - Returns: The contents of each file, by path in the package.
-public func package(of examples: [Example], library: ProvedPackage) -> [String: String] {
+public func exportedPackage(of examples: [Example], library: DocumentedPackage) -> [String: String] {
   var files = ["Package.swift": manifest(of: examples, library: library)]
   if examples.contains(where: \.isTestTarget) {
-    files["Sources/WaymarkHarness/Output.swift"] = harness
+    files["Sources/WaymarkHarness/Output.swift"] = String(
+      decoding: PackageResources.Output_swift, as: UTF8.self)
   }
   for example in examples { files[example.path] = content(of: example) }
   return files
@@ -57,8 +58,8 @@ extension Example {
 
 private func content(of example: Example) -> String {
   switch example.plan {
-  case .run, .traps, .reports: openTest(of: example)
-  case .compile: openSource(of: example)
+  case .run, .traps, .reports: exportedTest(of: example)
+  case .compile: exportedSource(of: example)
   case .fails(let text, _, _): example.aside(because: "It must not compile: \(text)")
   case .untested(let reason): example.aside(because: "It is never compiled: \(reason)")
   case .incomplete(let diagnostics), .broken(let diagnostics):
@@ -82,7 +83,7 @@ extension Example {
   }
 }
 
-private func manifest(of examples: [Example], library: ProvedPackage) -> String {
+private func manifest(of examples: [Example], library: DocumentedPackage) -> String {
   let sorted = examples.sorted { $0.module < $1.module }
   let tests = sorted.filter(\.isTestTarget).map {
     "    .testTarget(name: \"\($0.module)\", dependencies: library + [\"WaymarkHarness\"]\($0.settings)),"

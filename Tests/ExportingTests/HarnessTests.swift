@@ -1,0 +1,33 @@
+import Testing
+import WaymarkExportedHarness
+
+@Suite struct HarnessTests {
+  private func output(_ text: String) -> __WaymarkOutput { __WaymarkOutput(Array(text.utf8)) }
+
+  @Test func `the output of each snippet is compared by itself`() {
+    let output = output("\u{1}snippet 0\u{1}a\n\u{1}snippet 1\u{1}b \n\nc\n")
+
+    #expect(output.differences(from: [0: ["a"], 1: ["b", "", "c"]]) == [])
+    #expect(output.differences(from: [0: ["b"]]) == [#"printed ["a"], promised ["b"]"#])
+  }
+
+  @Test func `the whole output is compared without trailing blanks and empty lines`() {
+    let output = output("\u{1}snippet 0\u{1}a \t\n\u{1}snippet 1\u{1}b\n\n")
+
+    #expect(output.matches(["a", "b"]))
+    #expect(!output.matches(["a", "B"]))
+  }
+
+  @Test(
+    arguments: [
+      (["..."], true), (["a ... c", "..."], true), (["...", "d...f"], true), (["a...b", "..."], false),
+      (["a b c"], false), (["...", "def", "..."], true), (["...", "..."], true),
+    ])
+  func `three dots match any text, and any lines if alone`(_ expected: [String], _ matches: Bool) {
+    #expect(output("a b c\ndef\n").matches(expected) == matches)
+  }
+
+  @Test func `texts that only look the same are different`() {
+    #expect(!output("e\u{301}\n").matches(["\u{e9}"]))
+  }
+}
