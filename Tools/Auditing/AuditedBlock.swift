@@ -112,17 +112,3 @@ private struct Surroundings {
       .contains(language?.lowercased())
   }
 }
-
-/// Returns the text of inlines without formatting.
-func plainText(_ inlines: [Inline]) -> String {
-  inlines.map { inline in
-    switch inline {
-    case .text(let text), .code(let text): text
-    case .emphasis(let inner), .strong(let inner), .strikethrough(let inner): plainText(inner)
-    case .link(_, _, let inner, _): plainText(inner)
-    case .symbol(let name, _): name
-    case .softBreak, .lineBreak: " "
-    case .image, .document, .html: ""
-    }
-  }.joined()
-}

@@ -1,7 +1,8 @@
-import WaymarkModel
-
 /// Returns a text without its formatting: `Basics of stores` for `Basics of *stores*`.
-func plainText(_ inlines: [Inline]) -> String { inlines.map(plainText).joined() }
+///
+/// A picture is replaced by its description, a link to an article by its heading or the article's
+/// name, a line break by a space. Raw HTML is left out.
+public func plainText(_ inlines: [Inline]) -> String { inlines.map(plainText).joined() }
 
 private func plainText(_ inline: Inline) -> String {
   switch inline {
