@@ -114,6 +114,9 @@ struct Project: Sendable {
       let (end, continuation) = AsyncStream.makeStream(of: Void.self)
       self.end = end
       process.terminationHandler = { _ in continuation.finish() }
+      // A shell's background job ignores the signal, and so would the program, which is interrupted
+      // by some tests.
+      signal(SIGINT, SIG_DFL)
       try process.run()
     }
 
