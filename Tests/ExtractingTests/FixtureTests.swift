@@ -53,7 +53,7 @@ import WaymarkSamples
   }
 }
 
-/// Everything about examples but their sources.
+/// Returns a description of the examples without their sources.
 private func description(of result: Checked<[Example]>) -> String {
   let examples = result.value.map(description(of:)).joined(separator: "\n")
   return examples + result.diagnostics.map { "\n\($0)\n" }.joined()

@@ -142,7 +142,8 @@ struct Auditing {
     let run = AuditRun(
       imports: subject.modules, aliases: settings.aliases,
       engine: try await engine(for: library, settings),
-      manifestEngine: try await engine(for: try manifestLibrary(), settings),
+      manifestEngine: try await engine(
+        for: try await Toolchain.find(store: Cache(folder: cache)).manifestLibrary, settings),
       memory: try memory(), progress: progress)
     let known = try KnownFindings(
       cache: cache,
@@ -194,14 +195,5 @@ struct Auditing {
   private func memory() throws -> ParserCache {
     let notes = try StageCache(cache: cache)
     return ParserCache(recall: notes.recall, keep: notes.keep)
-  }
-
-  /// Returns the API of package manifests, which comes with the toolchain.
-  private func manifestLibrary() throws -> Library {
-    let path = Console.environment["PATH"] ?? ""
-    let compilers = path.split(separator: ":").map { "\($0)/swiftc" }
-    guard let compiler = compilers.first(where: { File.kind(of: $0) != nil }) else { return .none }
-    let folder = File.realPath(compiler).folderPart.folderPart + "/lib/swift/pm/ManifestAPI"
-    return Library(flags: ["-I", folder, "-package-description-version", "999.0"])
   }
 }

@@ -27,7 +27,7 @@ final class PreviewSession: Sendable {
       var outcome = try await proving.outcome(of: extraction)
       outcome.symbols = try await LibrarySymbols.all(in: extraction)
       try Task.checkCancellation()
-      let files = try SiteOutput.files(of: &outcome, extraction.memory)
+      let files = try await SiteOutput.files(of: &outcome, extraction.memory)
       let changed = server.show(
         Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.bytes) }))
       sources.withLock { $0 = current }

@@ -2,6 +2,7 @@ import WaymarkModel
 import WaymarkExtracting
 import Foundation
 import WaymarkRendering
+import WaymarkSystem
 
 extension SiteInput {
   /// - Throws: An environment failure if a linked file can't be read.
@@ -48,8 +49,8 @@ extension SiteSettings {
 
 extension RunFacts {
   /// Returns the time, the commit and the toolchain, as far as they are known.
-  static func ofThisRun() -> RunFacts {
-    RunFacts(
+  static func ofThisRun() async -> RunFacts {
+    await RunFacts(
       time: time(Date()), commit: line(of: "git", "rev-parse", "--short", "HEAD"),
       toolchain: line(of: "swift", "--version").flatMap { $0.split(separator: "(").first }
         .map { $0.trimmingCharacters(in: .whitespaces) })
@@ -65,17 +66,10 @@ extension RunFacts {
   }
 
   /// Returns the first line that a command prints; nil if the command can't be run or fails.
-  private static func line(of command: String...) -> String? {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = command
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return nil }
-    let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else { return nil }
-    return text.split(whereSeparator: \.isNewline).first.map(String.init)
+  private static func line(of program: String, _ arguments: String...) async -> String? {
+    guard let path = Command.path(of: program) else { return nil }
+    let outcome = try? await Command(program: path, arguments: arguments).run()
+    guard let outcome, outcome.ending == .exited(0) else { return nil }
+    return outcome.outputText.split(whereSeparator: \.isNewline).first.map(String.init)
   }
 }

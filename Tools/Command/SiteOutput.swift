@@ -23,18 +23,18 @@ struct SiteOutput {
   ///   none.
   func write(
     _ outcome: inout Outcome, _ memory: ParserCache, _ progress: Progress
-  ) throws -> String? {
+  ) async throws -> String? {
     progress.begin("Rendering")
     defer { progress.end() }
-    let files = try Self.files(of: &outcome, memory)
+    let files = try await Self.files(of: &outcome, memory)
     return try folder.replace(
       with: Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.bytes) }))
   }
 
   /// Renders the site and adds the errors that only rendering detects to the outcome's problems.
-  static func files(of outcome: inout Outcome, _ memory: ParserCache) throws -> [SiteFile] {
+  static func files(of outcome: inout Outcome, _ memory: ParserCache) async throws -> [SiteFile] {
     var input = try SiteInput(outcome, memory: memory)
-    input.run = RunFacts.ofThisRun()
+    input.run = await RunFacts.ofThisRun()
     let site = WaymarkRendering.site(of: input)
     outcome.problems += site.diagnostics
     return site.value

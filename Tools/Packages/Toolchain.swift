@@ -15,11 +15,15 @@ package struct Toolchain: Codable, Equatable, Sendable {
   /// The folder that contains `bin` and `lib`.
   var root: String
 
+  /// The API of package manifests, which comes with the toolchain.
+  package var manifestLibrary: Library {
+    Library(
+      flags: ["-I", "\(root)/lib/swift/pm/ManifestAPI", "-package-description-version", "999.0"])
+  }
+
   /// Finds the compiler. Its description is cached in `store` until the program changes.
   package static func find(store: Cache) async throws -> Toolchain {
-    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-    let places = path.split(separator: ":").map { "\($0)/swiftc" }
-    guard let found = places.first(where: { access($0, X_OK) == 0 }) else {
+    guard let found = Command.path(of: "swiftc") else {
       throw EnvironmentError("no Swift compiler: there is no `swiftc` in PATH")
     }
     let program = FileSystem.realPath(found)

@@ -25,9 +25,7 @@ public struct Sandbox: Sendable {
   ///   allow it to create namespaces.
   public static func find(package: String) async throws -> Sandbox {
     Interruption.prepare()
-    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-    let places = path.split(separator: ":").map { "\($0)/bwrap" }
-    guard let program = places.first(where: { access($0, X_OK) == 0 }) else {
+    guard let program = Command.path(of: "bwrap") else {
       throw EnvironmentError(
         """
         --sandbox needs bubblewrap, but there is no 'bwrap' in PATH

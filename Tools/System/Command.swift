@@ -38,6 +38,13 @@ package struct Command: Sendable {
     self.capacity = capacity
   }
 
+  /// Returns the path of a program that is found through `PATH`; nil if there is none.
+  package static func path(of program: String) -> String? {
+    let folders = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    return folders.split(separator: ":").lazy.map { "\($0)/\(program)" }
+      .first { access($0, X_OK) == 0 }
+  }
+
   /// The ending and the output of a process.
   package struct Outcome: Codable, Equatable, Sendable {
     package enum Ending: Codable, Equatable, Sendable {
