@@ -293,10 +293,11 @@ var libraryTests: [Target] {
       dependencies: [.product(name: "IssueReporting", package: "xctest-dynamic-overlay")],
       path: "Tests/IssueRecording"
     ),
+    .target(name: "LibraryCompiling", path: "Tests/LibraryCompiling"),
     .testTarget(
       name: "ComposableCoreTests",
       dependencies: [
-        "ComposableCore", "ComposableTesting", "IssueRecording",
+        "ComposableCore", "ComposableTesting", "IssueRecording", "LibraryCompiling",
         .product(name: "CustomDump", package: "swift-custom-dump"),
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
       ]
@@ -333,6 +334,7 @@ var libraryTests: [Target] {
       name: "ComposableUITests",
       dependencies: [
         "ComposableCore", "ComposableTesting", "ComposableUI", "HeadlessUI", "IssueRecording",
+        "LibraryCompiling",
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
       ]
     ),

@@ -46,7 +46,7 @@ import Testing
     #expect(before.status == 0, "\(before.error)")
     #expect(run.status == 3, "\(run.output)")
     let reason = kind == "full" ? "No space left on device" : "Read-only file system"
-    #expect(run.error.hasPrefix("waymark: cannot "), "\(run.error)")
+    #expect(run.error.hasPrefix("waymark: can't "), "\(run.error)")
     #expect(run.error.contains(reason), "\(run.error)")
   }
 

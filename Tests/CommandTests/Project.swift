@@ -114,9 +114,8 @@ struct Project: Sendable {
       let (end, continuation) = AsyncStream.makeStream(of: Void.self)
       self.end = end
       process.terminationHandler = { _ in continuation.finish() }
-      // A shell's background job ignores the signal, and so would the program, which is interrupted
-      // by some tests.
-      signal(SIGINT, SIG_DFL)
+      // Background jobs and 'nohup' ignore some signals, and so would the program.
+      for number in [SIGHUP, SIGINT, SIGQUIT, SIGTERM] { signal(number, SIG_DFL) }
       try process.run()
     }
 
@@ -141,7 +140,7 @@ struct Project: Sendable {
     private static func newFile() -> String {
       let file = FileManager.default.temporaryDirectory
         .appendingPathComponent("waymark-\(UUID().uuidString)").path
-      FileManager.default.createFile(atPath: file, contents: nil)
+      _ = FileManager.default.createFile(atPath: file, contents: nil)
       return file
     }
 

@@ -95,7 +95,7 @@ import Testing
       try? FileManager.default.createSymbolicLink(
         atPath: "\(project.folder)/\(name)", withDestinationPath: destination)
     }
-    FileManager.default.createFile(atPath: "\(other)/link.md", contents: Data(article.utf8))
+    _ = FileManager.default.createFile(atPath: "\(other)/link.md", contents: Data(article.utf8))
     defer { try? FileManager.default.removeItem(atPath: "\(other)/link.md") }
 
     let inside = try await project.waymark("check", "Inside")

@@ -37,10 +37,6 @@ public enum IdentifiedAction<ID: Hashable & Sendable, Action> {
   case element(id: ID, action: Action)
 }
 
-/// An ``IdentifiedAction`` for a reducer with an identifiable state.
-public typealias IdentifiedActionOf<R: Reducer> = IdentifiedAction<R.State.ID, R.Action>
-where R.State: Identifiable, R.State.ID: Sendable
-
 extension IdentifiedAction: Equatable where Action: Equatable {}
 
 extension IdentifiedAction: Hashable where Action: Hashable {}

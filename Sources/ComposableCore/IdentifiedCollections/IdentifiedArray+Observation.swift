@@ -8,3 +8,11 @@ extension IdentifiedArray: IdentifiedStates where Element: ObservableState {
     storage.follow(old.storage)
   }
 }
+
+extension StateKinds {
+  @inlinable public static func of<ID, Element: ObservableState>(
+    _ value: IdentifiedArray<ID, Element>
+  ) -> IdentifiedKind<IdentifiedArray<ID, Element>> {
+    IdentifiedKind()
+  }
+}

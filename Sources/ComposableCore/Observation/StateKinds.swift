@@ -1,6 +1,7 @@
 /// The mapping from types to kinds: the overload of `of` that matches the type of a property.
 ///
-/// The functions are inlined into the author's module, so calling them doesn't copy the value.
+/// The functions are inlined into the author's module, so calling them doesn't copy the value. The
+/// overloads for the library's own collections and presentations are declared beside these.
 public enum StateKinds {
   /// The kind of a value whose static type reveals nothing and that may be observable at run time.
   @_disfavoredOverload
@@ -21,12 +22,6 @@ public enum StateKinds {
     OptionalKind()
   }
 
-  @inlinable public static func of<State: ObservableState>(
-    _ value: PresentationState<State>
-  ) -> PresentationKind<State> {
-    PresentationKind()
-  }
-
   @inlinable public static func of<States: Collection>(
     _ value: States
   ) -> CollectionKind<States> where States.Element: ObservableState {
@@ -37,18 +32,6 @@ public enum StateKinds {
     _ value: States
   ) -> ElementsKind<States> where States.Element: ObservableState {
     ElementsKind()
-  }
-
-  @inlinable public static func of<ID, Element: ObservableState>(
-    _ value: IdentifiedArray<ID, Element>
-  ) -> IdentifiedKind<IdentifiedArray<ID, Element>> {
-    IdentifiedKind()
-  }
-
-  @inlinable public static func of<Element: ObservableState>(
-    _ value: StackState<Element>
-  ) -> IdentifiedKind<StackState<Element>> {
-    IdentifiedKind()
   }
 }
 

@@ -8,3 +8,11 @@ extension StackState: IdentifiedStates where Element: ObservableState {
     storage.follow(old.storage)
   }
 }
+
+extension StateKinds {
+  @inlinable public static func of<Element: ObservableState>(
+    _ value: StackState<Element>
+  ) -> IdentifiedKind<StackState<Element>> {
+    IdentifiedKind()
+  }
+}

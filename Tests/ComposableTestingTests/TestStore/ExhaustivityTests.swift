@@ -42,15 +42,15 @@ import Testing
     #expect(
       output.contains(
         """
-        \(place)27: skipped a change of state:
+        \(place)28: skipped a change of state:
 
             − Tally.State(total: 0)
             + Tally.State(total: 1)
-        \(place)27: skipped a change of state:
+        \(place)28: skipped a change of state:
 
             − Tally.State(total: 2)
             + Tally.State(total: 5)
-        \(place)27: skipped 1 received action(s)
+        \(place)28: skipped 1 received action(s)
 
         """
       ),

@@ -1,4 +1,5 @@
 import Foundation
+import LibraryCompiling
 import Testing
 
 /// Compiles the fixtures. For each comment `// error: text`, the compiler must report an error that
@@ -21,7 +22,8 @@ import Testing
       .deletingLastPathComponent().appending(path: "Fixtures/Mistakes/\(folder)")
     let files = try FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: nil)
-    let output = try compile(files.map(\.path), arguments)
+    let output = try LibraryCompiler.messages(
+      for: files.map(\.path), arguments + ["-module-name", "Mistakes"])
     let errors = output.matches(of: /([^\/\n]+\.swift):(\d+):\d+: error: (.*)/).map {
       Message(place: "\($0.1):\($0.2)", text: String($0.3))
     }
@@ -53,26 +55,5 @@ import Testing
         )
       }
     }
-  }
-
-  /// Returns the compiler's output for files that import the library as it was built for this test.
-  private func compile(_ files: [String], _ arguments: [String]) throws -> String {
-    let products = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
-      .deletingLastPathComponent()
-    let plugin = products.appending(path: "ComposableMacrosPlugin-tool").path
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments =
-      ["swiftc"] + arguments + [
-        "-parse-as-library", "-swift-version", "6", "-diagnostic-style", "llvm",
-        "-module-name", "Mistakes", "-I", products.appending(path: "Modules").path,
-        "-load-plugin-executable", "\(plugin)#ComposableMacrosPlugin",
-      ] + files
-    let pipe = Pipe()
-    process.standardError = pipe
-    try process.run()
-    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return String(decoding: output, as: UTF8.self)
   }
 }
