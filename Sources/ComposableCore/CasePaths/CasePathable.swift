@@ -24,6 +24,13 @@ public protocol CasePathable {
   /// A type with one property for each case.
   associatedtype AllCasePaths: Sendable
 
+  /// The actions that `ifLet` runs the child on: those of the presented feature for a
+  /// ``PresentationAction``, otherwise the enum itself.
+  associatedtype _ChildAction = Self
+
+  /// The kind of state that `ifLet` runs the child on.
+  associatedtype _Slot = _OptionalSlot
+
   /// The case paths of the enum.
   static var allCasePaths: AllCasePaths { get }
 

@@ -22,12 +22,14 @@ extension Reducer {
       'ifLet' needs the '$' of a presented property: write '\\.$child', and '@Presents' before the property.
       """
   )
-  public func ifLet<DestinationState, DestinationAction>(
-    _ state: WritableKeyPath<State, DestinationState?>,
-    action: CaseKeyPath<Action, PresentationAction<DestinationAction>>,
-    @ReducerBuilder<DestinationState, DestinationAction>
-    destination: () -> some Reducer<DestinationState, DestinationAction>
-  ) -> some Reducer<State, Action> {
+  @_disfavoredOverload
+  public func ifLet<Slot: _ChildSlot, Actions: CasePathable>(
+    _ state: WritableKeyPath<State, Slot>,
+    action: CaseKeyPath<Action, Actions>,
+    @ReducerBuilder<Slot._Child, Actions._ChildAction>
+    then wrapped: () -> some Reducer<Slot._Child, Actions._ChildAction>
+  ) -> some Reducer<State, Action>
+  where Slot._Kind == _OptionalSlot, Actions._Slot == _PresentedSlot {
     self
   }
 
@@ -53,12 +55,14 @@ extension Reducer {
       'case child(PresentationAction<Child.Action>)'.
       """
   )
-  public func ifLet<DestinationState, DestinationAction>(
-    _ state: WritableKeyPath<State, PresentationState<DestinationState>>,
-    action: CaseKeyPath<Action, DestinationAction>,
-    @ReducerBuilder<DestinationState, DestinationAction>
-    destination: () -> some Reducer<DestinationState, DestinationAction>
-  ) -> some Reducer<State, Action> {
+  @_disfavoredOverload
+  public func ifLet<Slot: _ChildSlot, Actions: CasePathable>(
+    _ state: WritableKeyPath<State, Slot>,
+    action: CaseKeyPath<Action, Actions>,
+    @ReducerBuilder<Slot._Child, Actions._ChildAction>
+    then wrapped: () -> some Reducer<Slot._Child, Actions._ChildAction>
+  ) -> some Reducer<State, Action>
+  where Slot._Kind == _PresentedSlot, Actions._Slot == _OptionalSlot {
     self
   }
 

@@ -1,8 +1,9 @@
 extension Reducer {
-  /// Runs a reducer on the elements of a collection.
+  /// Runs a reducer on the elements of a collection or a navigation stack.
   ///
-  /// The element handles its actions first, then this reducer does. If this reducer removes an
-  /// element, that element's effects are cancelled.
+  /// The element handles its actions first, then this reducer does. When an element is removed, its
+  /// effects are cancelled. This reducer handles a pop while the popped elements still exist, and a
+  /// push after the new element was added.
   ///
   /// ```swift
   /// @Reducer
@@ -19,39 +20,75 @@ extension Reducer {
   ///
   /// @Reducer
   /// struct Rows {
-  ///   @ObservableState struct State { var rows: IdentifiedArrayOf<Row.State> }
-  ///   enum Action { case rows(IdentifiedActionOf<Row>) }
+  ///   @ObservableState
+  ///   struct State {
+  ///     var rows: IdentifiedArrayOf<Row.State>
+  ///     var path = StackState<Row.State>()
+  ///   }
+  ///   enum Action {
+  ///     case rows(IdentifiedActionOf<Row>)
+  ///     case path(StackActionOf<Row>)
+  ///   }
   ///   var body: some ReducerOf<Self> {
   ///     EmptyReducer()
   ///       .forEach(\.rows, action: \.rows) { Row() }
+  ///       .forEach(\.path, action: \.path) { Row() }
   ///   }
   /// }
   ///
   /// let store = Store(initialState: Rows.State(rows: [.init(id: 1), .init(id: 2)])) { Rows() }
   /// store.send(.rows(.element(id: 2, action: .tap)))
   /// #expect(store.rows.map(\.isDone) == [false, true])
+  ///
+  /// store.send(.path(.push(id: 0, state: Row.State(id: 1))))
+  /// store.send(.path(.element(id: 0, action: .tap)))
+  /// #expect(store.path[id: 0]?.isDone == true)
+  /// store.send(.path(.popFrom(id: 0)))
+  /// #expect(store.path.isEmpty)
   /// ```
   ///
   /// - Parameters:
-  ///   - state: The property that holds the collection.
+  ///   - state: The property that holds the ``IdentifiedArray`` or the ``StackState``.
   ///   - action: The case of the elements' actions.
   ///   - element: The reducer of an element.
-  public func forEach<ElementState, ElementAction, ID: Hashable & Sendable>(
-    _ state: WritableKeyPath<State, IdentifiedArray<ID, ElementState>>,
-    action: CaseKeyPath<Action, IdentifiedAction<ID, ElementAction>>,
-    @ReducerBuilder<ElementState, ElementAction>
-    element: () -> some Reducer<ElementState, ElementAction>,
+  // One function for collections and stacks: with several to choose from, the compiler reports an
+  // error in the closure as a wrong choice.
+  public func forEach<Elements: _ElementsState, Actions: _ElementsAction>(
+    _ state: WritableKeyPath<State, Elements>,
+    action: CaseKeyPath<Action, Actions>,
+    @ReducerBuilder<Elements._ElementState, Actions._ElementAction>
+    element: () -> some Reducer<Elements._ElementState, Actions._ElementAction>,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) -> some Reducer<State, Action> {
-    ElementsReducer(
-      parent: ResolvedReducer(self),
-      state: state,
-      action: AnyCasePath(action),
-      element: ResolvedReducer(element()),
-      location: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  ) -> some Reducer<State, Action> where Actions._Kind == Elements._Kind {
+    AnyOperator(
+      Actions._reducer(
+        of: _ElementsLink(
+          parent: ResolvedReducer(self),
+          state: state,
+          action: AnyCasePath(action),
+          element: ResolvedReducer(element()),
+          location: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        )))
+  }
+
+  /// Runs a reducer on the elements of a collection or a navigation stack.
+  @_disfavoredOverload
+  public func forEach<Elements: _ElementsState, Actions: _ElementsAction>(
+    _ state: WritableKeyPath<State, Elements>,
+    action: CaseKeyPath<Action, Actions>,
+    @ReducerBuilder<Elements._ElementState, Actions._ElementAction>
+    destination: () -> some Reducer<Elements._ElementState, Actions._ElementAction>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> some Reducer<State, Action> where Actions._Kind == Elements._Kind {
+    forEach(
+      state, action: action, element: destination,
+      fileID: fileID, filePath: filePath, line: line, column: column
     )
   }
 }

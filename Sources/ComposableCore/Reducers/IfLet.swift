@@ -1,9 +1,12 @@
 extension Reducer {
-  /// Runs a child's reducer while the child's state isn't `nil`.
+  /// Runs a child's reducer while the child's state isn't `nil`, or while the child is presented.
   ///
   /// The child handles its actions first, then this reducer does. When the child is removed or
-  /// replaced by another one, all its effects are cancelled. The child can't dismiss itself; to
-  /// allow that, hold its state with `@Presents`.
+  /// replaced by another one, all its effects are cancelled.
+  ///
+  /// The state is an optional property or, if the child can be dismissed, the projection of a
+  /// property with `@Presents`. This reducer handles a dismissal while the child's state still
+  /// exists. A child in a plain optional can't dismiss itself.
   ///
   /// ```swift
   /// @Reducer
@@ -20,23 +23,79 @@ extension Reducer {
   ///
   /// @Reducer
   /// struct Parent {
-  ///   @ObservableState struct State { var child: Child.State? }
-  ///   enum Action { case child(Child.Action) }
+  ///   @ObservableState
+  ///   struct State {
+  ///     var child: Child.State?
+  ///     @Presents var sheet: Child.State?
+  ///   }
+  ///   enum Action {
+  ///     case child(Child.Action)
+  ///     case sheet(PresentationAction<Child.Action>)
+  ///   }
   ///   var body: some ReducerOf<Self> {
   ///     EmptyReducer()
   ///       .ifLet(\.child, action: \.child) { Child() }
+  ///       .ifLet(\.$sheet, action: \.sheet) { Child() }
   ///   }
   /// }
   ///
-  /// let store = Store(initialState: Parent.State(child: Child.State())) { Parent() }
+  /// let state = Parent.State(child: Child.State(), sheet: Child.State())
+  /// let store = Store(initialState: state) { Parent() }
   /// store.send(.child(.tap))
   /// #expect(store.child?.count == 1)
+  /// store.send(.sheet(.presented(.tap)))
+  /// #expect(store.sheet?.count == 1)
+  /// store.send(.sheet(.dismiss))
+  /// #expect(store.sheet == nil)
   /// ```
   ///
   /// - Parameters:
-  ///   - state: The property that holds the child.
-  ///   - action: The case of the child's actions.
+  ///   - state: The property that holds the child: `\.child`, or `\.$child` with `@Presents`.
+  ///   - action: The case of the child's actions; with `@Presents`, of a ``PresentationAction``.
   ///   - wrapped: The child's reducer.
+  // One function for optional and presented children: with several to choose from, the compiler
+  // reports an error in the closure as a wrong choice.
+  public func ifLet<Slot: _ChildSlot, Actions: CasePathable>(
+    _ state: WritableKeyPath<State, Slot>,
+    action: CaseKeyPath<Action, Actions>,
+    @ReducerBuilder<Slot._Child, Actions._ChildAction>
+    then wrapped: () -> some Reducer<Slot._Child, Actions._ChildAction>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> some Reducer<State, Action> where Actions._Slot == Slot._Kind {
+    AnyOperator(
+      Slot._reducer(
+        of: _ChildLink(
+          parent: ResolvedReducer(self),
+          state: state,
+          action: AnyCasePath(action),
+          child: ResolvedReducer(wrapped()),
+          location: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+        )))
+  }
+
+  /// Runs a child's reducer while the child's state isn't `nil`, or while the child is presented.
+  @_disfavoredOverload
+  public func ifLet<Slot: _ChildSlot, Actions: CasePathable>(
+    _ state: WritableKeyPath<State, Slot>,
+    action: CaseKeyPath<Action, Actions>,
+    @ReducerBuilder<Slot._Child, Actions._ChildAction>
+    destination: () -> some Reducer<Slot._Child, Actions._ChildAction>,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> some Reducer<State, Action> where Actions._Slot == Slot._Kind {
+    ifLet(
+      state, action: action, then: destination,
+      fileID: fileID, filePath: filePath, line: line, column: column
+    )
+  }
+
+  /// Runs the reducer of an optional child whose actions aren't an enum with case paths.
+  @_disfavoredOverload
   public func ifLet<WrappedState, WrappedAction>(
     _ state: WritableKeyPath<State, WrappedState?>,
     action: CaseKeyPath<Action, WrappedAction>,
@@ -53,21 +112,6 @@ extension Reducer {
       action: AnyCasePath(action),
       child: ResolvedReducer(wrapped()),
       location: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    )
-  }
-
-  /// Removes an alert or a dialog when one of its buttons is tapped.
-  public func ifLet<WrappedState: _EphemeralState, WrappedAction>(
-    _ state: WritableKeyPath<State, WrappedState?>,
-    action: CaseKeyPath<Action, WrappedAction>,
-    fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath,
-    line: UInt = #line,
-    column: UInt = #column
-  ) -> some Reducer<State, Action> {
-    ifLet(
-      state, action: action, then: { EmptyReducer() },
-      fileID: fileID, filePath: filePath, line: line, column: column
     )
   }
 }

@@ -42,11 +42,14 @@ struct Client: Sendable {
   var name: String?
   var child = Child.State()
   var optional: Child.State?
+  @Presents var presented: Child.State?
+  var stack = StackState<Child.State>()
   var rows: IdentifiedArrayOf<Child.State> = []
 }
 
 @CasePathable enum Event {
   case tap, pair(Int, String), child(Child.Action), optional(Child.Action)
-  case rows(IdentifiedActionOf<Child>)
+  case rows(IdentifiedActionOf<Child>), stack(StackActionOf<Child>)
+  case presented(PresentationAction<Child.Action>)
   case destination(PresentationAction<Destination.Action>)
 }

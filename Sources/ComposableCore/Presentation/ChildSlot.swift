@@ -1,0 +1,69 @@
+/// The type of a property that can hold a child: an optional, or ``PresentationState``.
+public protocol _ChildSlot {
+  /// The state of the child.
+  associatedtype _Child
+
+  /// The kind of the actions that belong to the child: ``_OptionalSlot`` or ``_PresentedSlot``.
+  associatedtype _Kind
+
+  /// Returns the reducer of a parent and its child.
+  static func _reducer<State, Action, Actions: CasePathable>(
+    of link: _ChildLink<State, Action, Self, Actions>
+  ) -> any Reducer<State, Action> where Actions._Slot == _Kind
+}
+
+/// The kind of actions of a child that can't be dismissed.
+public enum _OptionalSlot {}
+
+/// The kind of actions of a child that can be dismissed.
+public enum _PresentedSlot {}
+
+/// A parent, its child, and where the parent holds the child's state and actions.
+public struct _ChildLink<State, Action, Slot: _ChildSlot, Actions: CasePathable> {
+  let parent: ResolvedReducer<State, Action>
+  let state: WritableKeyPath<State, Slot>
+  let action: AnyCasePath<Action, Actions>
+  let child: ResolvedReducer<Slot._Child, Actions._ChildAction>
+  let location: IssueLocation
+}
+
+extension Optional: _ChildSlot {
+  public typealias _Child = Wrapped
+  public typealias _Kind = _OptionalSlot
+
+  public static func _reducer<State, Action, Actions: CasePathable>(
+    of link: _ChildLink<State, Action, Self, Actions>
+  ) -> any Reducer<State, Action> where Actions._Slot == _OptionalSlot {
+    ChildReducer(
+      parent: link.parent,
+      part: OptionalPart(keyPath: link.state),
+      // All actions but presentations are the child's own.
+      action: link.action as! AnyCasePath<Action, Actions._ChildAction>,
+      child: link.child,
+      location: link.location
+    )
+  }
+}
+
+extension PresentationState: _ChildSlot {
+  public typealias _Child = State
+  public typealias _Kind = _PresentedSlot
+
+  public static func _reducer<ParentState, Action, Actions: CasePathable>(
+    of link: _ChildLink<ParentState, Action, Self, Actions>
+  ) -> any Reducer<ParentState, Action> where Actions._Slot == _PresentedSlot {
+    PresentationReducer(
+      parent: link.parent,
+      state: link.state,
+      // No other actions are of this kind.
+      action: link.action as! AnyCasePath<Action, PresentationAction<Actions._ChildAction>>,
+      child: link.child,
+      location: link.location
+    )
+  }
+}
+
+extension PresentationAction {
+  public typealias _ChildAction = Action
+  public typealias _Slot = _PresentedSlot
+}

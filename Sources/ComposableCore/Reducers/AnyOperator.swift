@@ -1,0 +1,12 @@
+/// A reducer of a parent and its children, without their types.
+struct AnyOperator<State, Action>: Reducer {
+  private let base: any Reducer<State, Action>
+
+  init(_ base: any Reducer<State, Action>) { self.base = base }
+
+  var _kind: _BodyKind { base._kind }
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    base.reduce(into: &state, action: action)
+  }
+}

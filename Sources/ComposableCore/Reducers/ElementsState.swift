@@ -1,0 +1,85 @@
+/// The type of a property that holds several children: ``IdentifiedArray`` or ``StackState``.
+public protocol _ElementsState {
+  /// The state of a child.
+  associatedtype _ElementState
+
+  /// The kind of the actions that belong to the children: ``_IdentifiedElements`` or
+  /// ``_StackElements``.
+  associatedtype _Kind
+}
+
+/// The actions of several children: ``IdentifiedAction`` or ``StackAction``.
+public protocol _ElementsAction {
+  /// The actions of a child.
+  associatedtype _ElementAction
+
+  /// The kind of state that the actions belong to.
+  associatedtype _Kind
+
+  /// Returns the reducer of a parent and its children.
+  static func _reducer<ParentState, ParentAction, Elements: _ElementsState>(
+    of link: _ElementsLink<ParentState, ParentAction, Elements, Self>
+  ) -> any Reducer<ParentState, ParentAction> where Elements._Kind == _Kind
+}
+
+/// The kind of the children of a collection.
+public enum _IdentifiedElements<ID> {}
+
+/// The kind of the children of a navigation stack.
+public enum _StackElements<Element> {}
+
+/// A parent, its children, and where the parent holds their states and actions.
+public struct _ElementsLink<State, Action, Elements: _ElementsState, Actions: _ElementsAction> {
+  let parent: ResolvedReducer<State, Action>
+  let state: WritableKeyPath<State, Elements>
+  let action: AnyCasePath<Action, Actions>
+  let element: ResolvedReducer<Elements._ElementState, Actions._ElementAction>
+  let location: IssueLocation
+}
+
+extension IdentifiedArray: _ElementsState {
+  public typealias _ElementState = Element
+  public typealias _Kind = _IdentifiedElements<ID>
+}
+
+extension IdentifiedAction: _ElementsAction {
+  public typealias _ElementAction = Action
+  public typealias _Kind = _IdentifiedElements<ID>
+
+  public static func _reducer<ParentState, ParentAction, Elements: _ElementsState>(
+    of link: _ElementsLink<ParentState, ParentAction, Elements, Self>
+  ) -> any Reducer<ParentState, ParentAction> where Elements._Kind == _Kind {
+    ElementsReducer(
+      parent: link.parent,
+      // No other state is of this kind.
+      state: link.state
+        as! WritableKeyPath<ParentState, IdentifiedArray<ID, Elements._ElementState>>,
+      action: link.action,
+      element: link.element,
+      location: link.location
+    )
+  }
+}
+
+extension StackState: _ElementsState {
+  public typealias _ElementState = Element
+  public typealias _Kind = _StackElements<Element>
+}
+
+extension StackAction: _ElementsAction {
+  public typealias _ElementAction = Action
+  public typealias _Kind = _StackElements<State>
+
+  public static func _reducer<ParentState, ParentAction, Elements: _ElementsState>(
+    of link: _ElementsLink<ParentState, ParentAction, Elements, Self>
+  ) -> any Reducer<ParentState, ParentAction> where Elements._Kind == _Kind {
+    StackReducer(
+      parent: link.parent,
+      // No other state is of this kind.
+      state: link.state as! WritableKeyPath<ParentState, StackState<State>>,
+      action: link.action,
+      element: link.element as! ResolvedReducer<State, Action>,
+      location: link.location
+    )
+  }
+}
