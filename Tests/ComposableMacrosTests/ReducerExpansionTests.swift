@@ -38,14 +38,14 @@ import Testing
         @CasePathable
         enum Action {}
         @ReducerBuilder<State, Action>
-        var body: some ReducerOf<Self> { Child() }
+        var body: some Reducer<State, Action> { Child() }
       }
       """
     expect("@Reducer\n\(source)", expandsTo: source, macros: macros)
   }
 
   @Test(arguments: [
-    "var body: some ReducerOf<Self> { return Child() }", "var body: Reduce<Int, Int> { Child() }",
+    "var body: some Reducer<Int, Int> { return Child() }", "var body: Reduce<Int, Int> { Child() }",
     "let body = Child()",
   ])
   func `44. a body without an opaque type or with a return statement gets no builder`(body: String) {
@@ -96,5 +96,40 @@ import Testing
         """,
       macros: macros
     )
+  }
+
+  @Test func `44. where conformances are isolated, 'ReducerOf<Self>' names the types`() {
+    expect(
+      """
+      @Reducer
+      public struct Feature {
+        public var body: some ReducerOf<Self> { return Child() }
+      }
+      """,
+      expandsTo: """
+        public struct Feature {
+          public var body: some ReducerOf<Self> { return Child() }
+
+          #if hasFeature(InferIsolatedConformances)
+          public typealias ReducerOf<R> = ComposableCore.Reducer<State, Action>
+          #endif
+        }
+        """,
+      macros: macros
+    )
+  }
+
+  @Test(arguments: [
+    "nonisolated struct Feature {\n  var body: some ReducerOf<Self> { return Child() }\n}",
+    "struct Feature {\n  var body: some ReducerOf<Other> { return Child() }\n}",
+    """
+    struct Feature {
+      var body: some ReducerOf<Self> { return Child() }
+      func log(_ other: some ReducerOf<Other>) {}
+    }
+    """,
+  ])
+  func `44. 'ReducerOf' keeps its meaning where it is used for another reducer`(source: String) {
+    expect("@Reducer\n\(source)", expandsTo: source, macros: macros)
   }
 }

@@ -22,6 +22,12 @@ extension CaseReducer {
   public static var body: CaseReducerBody<Self> { CaseReducerBody() }
 
   public var body: CaseReducerBody<Self> { Self.body }
+
+  // The default for reducers with a body needs the types of the body, which depend on this
+  // conformance. Where conformances are isolated, that is a cycle.
+  public func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    Self.body.reduce(into: &state, action: action)
+  }
 }
 
 extension CaseReducer {

@@ -26,6 +26,10 @@
 ///
 /// The macro generates case paths for `Action`, and for `State` if it's an enum.
 ///
+/// In a module whose default isolation is the main actor, the feature and its conformance are
+/// isolated too, unless the struct is `nonisolated`. If such a feature uses `ReducerOf` for anything
+/// but the type of its body, that type must be `some Reducer<State, Action>`.
+///
 /// An enum lists the features that can be presented by one property or pushed on one stack:
 ///
 /// ```swift
@@ -53,7 +57,7 @@
 @attached(
   member,
   names: named(State), named(Action), named(body), named(Body), named(_$features),
-  named(CaseScope), named(scope(_:))
+  named(CaseScope), named(scope(_:)), named(ReducerOf)
 )
 @attached(memberAttribute)
 public macro Reducer() =
@@ -79,7 +83,7 @@ public macro Reducer() =
 @attached(
   member,
   names: named(State), named(Action), named(body), named(Body), named(_$features),
-  named(CaseScope), named(scope(_:))
+  named(CaseScope), named(scope(_:)), named(ReducerOf)
 )
 @attached(memberAttribute)
 public macro Reducer(

@@ -47,6 +47,7 @@ extension ReducerMacro: MemberMacro {
     reportTwoReducers(in: declaration, in: context)
     reportBodyType(in: declaration, to: context)
     return structReducerMembers(of: declaration, access: access)
+      + [reducerOfAlias(for: declaration)].compactMap(\.self)
   }
 }
 

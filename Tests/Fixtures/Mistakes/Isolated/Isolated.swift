@@ -1,7 +1,7 @@
 import ComposableCore
 
-// A module whose default isolation is the main actor. Its reducers are nonisolated or declare the
-// type of their bodies. Correct code has no errors.
+// A module whose default isolation is the main actor. Its reducers are isolated or nonisolated.
+// Correct code has no errors.
 
 @Reducer nonisolated struct Child {
   @ObservableState nonisolated struct State: Equatable, Identifiable {
@@ -61,8 +61,80 @@ import ComposableCore
   }
 }
 
+@Reducer struct Unmarked {
+  @Reducer enum Destination { case isolated(Isolated), alert(AlertState<Never>) }
+
+  @ObservableState struct State {
+    @Presents var destination: Destination.State?
+    var rows: IdentifiedArrayOf<Row> = []
+    var child = Isolated.State()
+
+    struct Row: Identifiable { let id: Int }
+  }
+  enum Action {
+    case child(Isolated.Action), tap, response(Int)
+    case destination(PresentationAction<Destination.Action>)
+  }
+
+  @Dependency(\.continuousClock) var clock
+
+  var body: some ReducerOf<Self> {
+    Scope(state: \.child, action: \.child) { Isolated() }
+    Reduce { state, action in
+      switch action {
+      case .tap:
+        return .run { [clock] send in
+          try await clock.sleep(for: .seconds(1))
+          await send(.response(1))
+        }
+      case .response(let count):
+        state.child.count = count
+        return .none
+      case .child, .destination:
+        return .none
+      }
+    }
+    .ifLet(\.$destination, action: \.destination)
+  }
+}
+
+public struct Shown {
+  @Reducer public struct Public {
+    public struct State {}
+    public enum Action {}
+    public init() {}
+    public var body: some ReducerOf<Self> { EmptyReducer() }
+  }
+}
+
 func use() {
+  let unmarked = Store(initialState: Unmarked.State()) { Unmarked() }
+  unmarked.send(.tap)
+  unmarked.scope(state: \.child, action: \.child).send(.tap)
+  _ = Store(initialState: Shown.Public.State()) { Shown.Public() }
+
   let store = Store(initialState: Parent.State()) { Parent() }
   for row in store.scope(state: \.rows, action: \.rows) { row.send(.tap) }
   Store(initialState: Isolated.State()) { Isolated() }.send(.tap)
+}
+
+// A reducer without the macro, or with other uses of 'ReducerOf', spells out the types of its body.
+
+struct Plain: Reducer {  // error: does not conform to protocol 'Reducer'
+  struct State {}
+  enum Action {}
+  var body: some ReducerOf<Self> { EmptyReducer() }
+}
+
+struct SpelledOut: Reducer {
+  struct State {}
+  enum Action {}
+  var body: some Reducer<State, Action> { EmptyReducer() }
+}
+
+@Reducer struct Logging {
+  struct State {}
+  enum Action {}
+  var body: some Reducer<State, Action> { logged(Isolated()) }
+  func logged(_ other: some ReducerOf<Isolated>) -> some Reducer<State, Action> { EmptyReducer() }
 }

@@ -1,0 +1,33 @@
+import SwiftSyntax
+
+/// Returns a `ReducerOf` for the body of a reducer in a module whose default isolation is the main
+/// actor, or `nil` if the reducer doesn't need it.
+///
+/// There the compiler infers the isolation of the conformance from the body. The library's
+/// `ReducerOf<Self>` needs the conformance to find the state and the action, which is a cycle. The
+/// alias names both directly. It stands for `ReducerOf<Self>` only, so a reducer that uses the name
+/// for anything else doesn't get it.
+func reducerOfAlias(for declaration: some DeclGroupSyntax) -> DeclSyntax? {
+  guard declaration.isolation.isEmpty, let body = declaration.bodyDeclaration,
+    declaration.usesReducerOfOnlyForBody
+  else { return nil }
+  let access = Access(body.modifiers) ?? .internal
+  // Modules with this default isolation have the feature.
+  return """
+    #if hasFeature(InferIsolatedConformances)
+    \(raw: access.modifier)typealias ReducerOf<R> = ComposableCore.Reducer<State, Action>
+    #endif
+    """
+}
+
+extension DeclGroupSyntax {
+  fileprivate var bodyDeclaration: VariableDeclSyntax? {
+    allMembers.lazy.compactMap { $0.as(VariableDeclSyntax.self) }.first { $0.name?.plain == "body" }
+  }
+
+  /// Whether the declaration mentions `ReducerOf` once, as `some ReducerOf<Self>` of its body.
+  fileprivate var usesReducerOfOnlyForBody: Bool {
+    guard bodyType?.trimmedDescription == "some ReducerOf<Self>" else { return false }
+    return tokens(viewMode: .sourceAccurate).filter { $0.text == "ReducerOf" }.count == 1
+  }
+}
