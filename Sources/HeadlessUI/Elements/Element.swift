@@ -51,6 +51,8 @@ public struct Element: Hashable, Sendable {
   var move: RowMove?
   /// Leads to what refreshes it.
   var refresher = Target()
+  /// Leads to what handles long presses and drags.
+  var gestures = Gestures()
 
   init(
     _ kind: Kind, _ title: String = "", value: String? = nil, role: Role? = nil,
@@ -69,6 +71,16 @@ public struct Element: Hashable, Sendable {
     var node: NodeID?
     /// The index of the element among the choices of the node.
     var choice = 0
+
+    static func == (lhs: Self, rhs: Self) -> Bool { true }
+
+    func hash(into hasher: inout Hasher) {}
+  }
+
+  /// The nodes that handle long presses and drags, the innermost first. They are ignored when
+  /// elements are compared.
+  struct Gestures: Hashable, Sendable {
+    var nodes: [NodeID] = []
 
     static func == (lhs: Self, rhs: Self) -> Bool { true }
 

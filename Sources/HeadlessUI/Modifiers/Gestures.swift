@@ -3,23 +3,90 @@ extension View {
   public func onTapGesture(count: Int = 1, perform action: @escaping @MainActor () -> Void)
     -> some View
   {
+    modified { output, node in output.becomeTappable(node, action) }
+  }
+
+  /// Performs an action when the view is touched for a while: `phone.longPress("Photo")`.
+  public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: Double = 10,
+    perform action: @escaping @MainActor () -> Void,
+    onPressingChanged: (@MainActor (Bool) -> Void)? = nil
+  ) -> some View {
     modified { output, node in
-      node.handler = .tap(action)
-      if output.elements.count == 1, output.elements[0].target.node == nil {
-        output.elements[0].target.node = node.id
-        output.elements[0].isEnabled = node.environment.isEnabled
-      } else {
-        output.elements = [Element(.column, children: output.elements, target: node.id)]
+      output.recognize(
+        .longPress {
+          onPressingChanged?(true)
+          action()
+          onPressingChanged?(false)
+        }, node)
+    }
+  }
+
+  /// Attaches a gesture to the view.
+  public func gesture<G: Gesture>(_ gesture: G) -> some View {
+    modified { output, node in
+      let recognizer = gesture.recognizer
+      switch recognizer.touch {
+      case .tap(let value):
+        output.becomeTappable(node) { recognizer.end(value) }
+      case .longPress(let value):
+        output.recognize(
+          .longPress {
+            recognizer.change(value)
+            recognizer.end(value)
+          }, node)
+      case .drag(let minimumDistance, let value):
+        output.recognize(
+          .drag { drag in
+            guard drag.distance >= minimumDistance else { return }
+            if minimumDistance == 0 { recognizer.change(value(drag.atStart)) }
+            recognizer.change(value(drag.atEnd))
+            recognizer.end(value(drag.atEnd))
+          }, node)
       }
     }
   }
 
+  /// Attaches a gesture to the view, like `gesture(_:)`: a test makes one gesture at a time.
+  public func simultaneousGesture<G: Gesture>(_ gesture: G) -> some View { self.gesture(gesture) }
+
+  /// Attaches a gesture to the view, like `gesture(_:)`: a test makes one gesture at a time.
+  public func highPriorityGesture<G: Gesture>(_ gesture: G) -> some View { self.gesture(gesture) }
+}
+
+extension Output {
+  /// Makes a tap on any of the elements perform an action.
+  @MainActor
+  fileprivate mutating func becomeTappable(_ node: Node, _ action: @escaping @MainActor () -> Void)
+  {
+    node.handler = .tap(action)
+    if elements.count == 1, elements[0].target.node == nil {
+      elements[0].target.node = node.id
+      elements[0].isEnabled = node.environment.isEnabled
+    } else {
+      elements = [Element(.column, children: elements, target: node.id)]
+    }
+  }
+
+  /// Lets a gesture on any of the elements reach a handler.
+  @MainActor
+  fileprivate mutating func recognize(_ handler: Handler, _ node: Node) {
+    node.handler = handler
+    for index in elements.indices { elements[index].gestures.nodes.append(node.id) }
+  }
+}
+
+extension View {
   /// Sets the label that `tap` and the screen's text use instead of the view's contents.
   public func accessibilityLabel(_ label: some StringProtocol) -> some View {
-    let label = String(label)
-    return modified { output, _ in
+    accessibilityLabel(Text(label))
+  }
+
+  /// Sets the label that `tap` and the screen's text use instead of the view's contents.
+  public func accessibilityLabel(_ label: Text) -> some View {
+    modified { output, _ in
       guard output.elements.count == 1 else { return }
-      output.elements[0].title = label
+      output.elements[0].title = label.content
     }
   }
 

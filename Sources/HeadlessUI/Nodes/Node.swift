@@ -131,6 +131,8 @@ enum Handler {
   case slide(@MainActor (Double) -> Void)
   case date(@MainActor (Date) -> Void)
   case refresh(@MainActor () async -> Void)
+  case longPress(@MainActor () -> Void)
+  case drag(@MainActor (Drag) -> Void)
 }
 
 /// An object with the lifetime of a node, such as the task of a `task` modifier.

@@ -108,7 +108,7 @@ extension Phone {
     switch reached?.handler {
     case .tap(let action): action()
     case .step(let choose): choose(reached?.element.target.choice ?? 0)
-    case .type, .slide, .date, .refresh, nil: break
+    case .type, .slide, .date, .refresh, .longPress, .drag, nil: break
     }
     host.settle()
   }

@@ -1,0 +1,66 @@
+public import Foundation
+
+/// A movement of a finger that touches a view.
+///
+/// ```swift
+/// import Foundation
+///
+/// struct CardView: View {
+///   @State var distance = 0.0
+///   @State var isDropped = false
+///
+///   var body: some View {
+///     Text("Card")
+///       .gesture(
+///         DragGesture()
+///           .onChanged { distance = $0.translation.width }
+///           .onEnded { _ in isDropped = true }
+///       )
+///     Text(isDropped ? "dropped at \(Int(distance))" : "not moved")
+///   }
+/// }
+///
+/// let phone = Phone(CardView())
+/// phone.drag("Card", by: CGSize(width: 4, height: 0))
+/// #expect(phone.shows("not moved"))
+/// phone.drag("Card", by: CGSize(width: 80, height: 0))
+/// #expect(phone.shows("dropped at 80"))
+/// ```
+public struct DragGesture: Gesture {
+  private let minimumDistance: Double
+
+  /// - Parameters:
+  ///   - minimumDistance: The distance, in points, below which nothing is recognized.
+  ///   - coordinateSpace: Ignored: HeadlessUI doesn't lay out views.
+  public init(minimumDistance: Double = 10, coordinateSpace: CoordinateSpace = .local) {
+    self.minimumDistance = minimumDistance
+  }
+
+  public var recognizer: GestureRecognizer<Value> {
+    GestureRecognizer(touch: .drag(minimumDistance: minimumDistance) { $0 })
+  }
+
+  /// The positions of a drag, in points.
+  public struct Value: Equatable, Sendable {
+    /// The time of the current position.
+    public var time: Date
+    /// The position at which the drag started.
+    public var startLocation: CGPoint
+    /// The current position.
+    public var location: CGPoint
+
+    /// The distance from the start to the current position.
+    public var translation: CGSize {
+      CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
+    }
+
+    /// The current position: a test's finger has no speed.
+    public var predictedEndLocation: CGPoint { location }
+
+    /// The distance from the start to the current position: a test's finger has no speed.
+    public var predictedEndTranslation: CGSize { translation }
+
+    /// Zero: a test's finger has no speed.
+    public var velocity: CGSize { .zero }
+  }
+}

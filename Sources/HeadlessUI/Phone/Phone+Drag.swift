@@ -1,0 +1,89 @@
+public import Foundation
+
+extension Phone {
+  /// Touches an element for a while: the element with a title, or one that contains it.
+  ///
+  /// ```swift
+  /// struct PhotoView: View {
+  ///   @State var isSaved = false
+  ///
+  ///   var body: some View {
+  ///     Text(isSaved ? "Saved" : "Photo").onLongPressGesture { isSaved = true }
+  ///   }
+  /// }
+  ///
+  /// let phone = Phone(PhotoView())
+  /// phone.longPress("Photo")
+  /// #expect(phone.shows("Saved"))
+  /// ```
+  public func longPress(
+    _ title: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) {
+    caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
+    make("pressed for a while", on: title) { handler in
+      guard case .longPress(let action) = handler else { return nil }
+      return action
+    }
+  }
+
+  /// Drags an element: the element with a title, or one that contains it.
+  ///
+  /// The drag reports its start, if the gesture has no minimum distance, and its end.
+  ///
+  /// - Parameters:
+  ///   - distance: How far the finger moves, in points.
+  ///   - start: The position at which it starts.
+  public func drag(
+    _ title: String, by distance: CGSize, from start: CGPoint = .zero,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
+    let drag = Drag(start: start, translation: distance)
+    make("dragged", on: title) { handler in
+      guard case .drag(let action) = handler else { return nil }
+      return { action(drag) }
+    }
+  }
+
+  /// Makes a gesture on the innermost element that contains a title and handles the gesture.
+  private func make(
+    _ verb: String, on title: String, action: (Handler) -> (@MainActor () -> Void)?
+  ) {
+    let named = front.all.filter { $0.says(title) }
+    guard !named.isEmpty else {
+      return fail("There is no “\(title)” on the screen.\n\n\(text.indented)")
+    }
+    let nodes = named.reversed().flatMap(\.gestures.nodes).compactMap { host.nodes[$0] }
+    let handlers = nodes.compactMap { node in
+      node.handler.flatMap(action).map { (node: node, action: $0) }
+    }
+    guard let handler = handlers.first else {
+      return fail("“\(title)” is on the screen, but cannot be \(verb).\n\n\(text.indented)")
+    }
+    guard handler.node.environment.isEnabled else {
+      return fail("“\(title)” is disabled.\n\n\(text.indented)")
+    }
+    handler.action()
+    host.settle()
+  }
+}
+
+/// A drag that a test makes.
+struct Drag {
+  let start: CGPoint
+  let translation: CGSize
+
+  var distance: Double { hypot(translation.width, translation.height) }
+
+  var atStart: DragGesture.Value { value(at: start) }
+
+  var atEnd: DragGesture.Value {
+    value(at: CGPoint(x: start.x + translation.width, y: start.y + translation.height))
+  }
+
+  private func value(at location: CGPoint) -> DragGesture.Value {
+    DragGesture.Value(time: Date(), startLocation: start, location: location)
+  }
+}
