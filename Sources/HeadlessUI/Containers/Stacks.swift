@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A view that arranges its subviews side by side, in one row.
 ///
 /// ```swift
@@ -14,7 +16,7 @@ public struct HStack<Content: View>: View {
   let content: Content
 
   public init(
-    alignment: VerticalAlignment = .center, spacing: Double? = nil,
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
     self.content = content()
@@ -38,7 +40,7 @@ public struct VStack<Content: View>: View {
   let content: Content
 
   public init(
-    alignment: HorizontalAlignment = .center, spacing: Double? = nil,
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
     self.content = content()

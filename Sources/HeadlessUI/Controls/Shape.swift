@@ -24,6 +24,45 @@ extension Shape {
 
   /// Returns the same shape. The style and the line width have no effect.
   public func stroke<Style: ShapeStyle>(_ style: Style, lineWidth: Double = 1) -> Self { self }
+
+  /// Returns the same shape. The styles have no effect.
+  public func stroke<Style: ShapeStyle>(_ style: Style, style line: StrokeStyle) -> Self { self }
+
+  /// Returns the same shape. The style has no effect.
+  public func stroke(style: StrokeStyle) -> Self { self }
+
+  /// Returns the same shape. The line width has no effect.
+  public func stroke(lineWidth: Double = 1) -> Self { self }
+
+  /// Returns the same shape. The style and the line width have no effect.
+  public func strokeBorder<Style: ShapeStyle>(_ style: Style, lineWidth: Double = 1) -> Self {
+    self
+  }
+
+  /// Returns the same shape: a part of it takes the same place.
+  public func trim(from start: Double = 0, to end: Double = 1) -> Self { self }
+}
+
+/// How a line is drawn. Accepted, but has no effect: HeadlessUI doesn't draw shapes.
+public struct StrokeStyle: Equatable, Sendable {
+  public enum LineCap: Sendable { case butt, round, square }
+
+  public enum LineJoin: Sendable { case miter, round, bevel }
+
+  public var lineWidth: Double
+  public var lineCap: LineCap
+  public var lineJoin: LineJoin
+  public var dash: [Double]
+
+  public init(
+    lineWidth: Double = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter,
+    dash: [Double] = []
+  ) {
+    self.lineWidth = lineWidth
+    self.lineCap = lineCap
+    self.lineJoin = lineJoin
+    self.dash = dash
+  }
 }
 
 /// A rectangle that fills the available space.
@@ -58,6 +97,15 @@ public struct Capsule: Shape, PrimitiveView {
   public init() {}
 
   public func path(in rect: CGRect) -> Path { Path(rect) }
+
+  func output(of children: [Output], in node: Node) -> Output { .shape }
+}
+
+/// An ellipse that fills the available space.
+public struct Ellipse: Shape, PrimitiveView {
+  public init() {}
+
+  public func path(in rect: CGRect) -> Path { Path { $0.addEllipse(in: rect) } }
 
   func output(of children: [Output], in node: Node) -> Output { .shape }
 }

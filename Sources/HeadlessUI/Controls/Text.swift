@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A view that shows read-only text.
 ///
 /// ```swift
@@ -13,6 +15,12 @@ public struct Text: View, PrimitiveView, Hashable {
 
   public init(verbatim content: String) {
     self.content = content
+  }
+
+  /// Creates a text with a value in a format.
+  public init<Format: FormatStyle>(_ value: Format.FormatInput, format: Format)
+  where Format.FormatOutput == String {
+    content = format.format(value)
   }
 
   public static func + (lhs: Text, rhs: Text) -> Text {

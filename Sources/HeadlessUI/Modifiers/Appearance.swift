@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A font. Accepted, but has no effect: HeadlessUI doesn't draw views.
 public struct Font: Hashable, Sendable {
   private let name: String
@@ -5,6 +7,11 @@ public struct Font: Hashable, Sendable {
   public enum Weight: Sendable { case thin, light, regular, medium, semibold, bold, heavy, black }
 
   public enum Design: Sendable { case `default`, serif, rounded, monospaced }
+
+  public enum TextStyle: CaseIterable, Sendable {
+    case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote
+    case caption, caption2
+  }
 
   public static let largeTitle = Font(name: "largeTitle")
   public static let title = Font(name: "title")
@@ -23,6 +30,14 @@ public struct Font: Hashable, Sendable {
   ) -> Font {
     Font(name: "system")
   }
+
+  public static func system(
+    _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
+  ) -> Font {
+    Font(name: "\(style)")
+  }
+
+  public static func custom(_ name: String, size: Double) -> Font { Font(name: name) }
 
   public func bold() -> Font { self }
   public func italic() -> Font { self }
@@ -48,6 +63,15 @@ public struct ControlStyle: Hashable, Sendable {
   public static let roundedBorder = ControlStyle(name: "roundedBorder")
   public static let segmented = ControlStyle(name: "segmented")
   public static let `switch` = ControlStyle(name: "switch")
+  public static let circular = ControlStyle(name: "circular")
+  public static let compact = ControlStyle(name: "compact")
+  public static let graphical = ControlStyle(name: "graphical")
+  public static let iconOnly = ControlStyle(name: "iconOnly")
+  public static let linear = ControlStyle(name: "linear")
+  public static let sidebar = ControlStyle(name: "sidebar")
+  public static let stack = ControlStyle(name: "stack")
+  public static let titleAndIcon = ControlStyle(name: "titleAndIcon")
+  public static let titleOnly = ControlStyle(name: "titleOnly")
   public static let wheel = ControlStyle(name: "wheel")
 }
 
@@ -72,6 +96,13 @@ public struct AnyTransition: Sendable {
   public static let slide = AnyTransition()
 
   public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
+  public static func offset(x: Double = 0, y: Double = 0) -> AnyTransition { AnyTransition() }
+  public static func asymmetric(
+    insertion: AnyTransition, removal: AnyTransition
+  ) -> AnyTransition { insertion }
+
+  public func animation(_ animation: Animation?) -> AnyTransition { self }
+  public func combined(with other: AnyTransition) -> AnyTransition { self }
 }
 
 /// Modifiers that affect only the appearance. They return the view unchanged.
@@ -88,21 +119,25 @@ extension View {
   public func tint(_ color: Color?) -> Self { self }
   public func opacity(_ opacity: Double) -> Self { self }
 
-  public func padding(_ length: Double) -> Self { self }
-  public func padding(_ edges: Edge.Set = .all, _ length: Double? = nil) -> Self { self }
+  public func padding(_ length: CGFloat) -> Self { self }
+  public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> Self { self }
   public func frame(
-    width: Double? = nil, height: Double? = nil, alignment: Alignment = .center
+    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> Self { self }
   public func frame(
-    minWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil,
-    maxHeight: Double? = nil, alignment: Alignment = .center
+    minWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
+    maxHeight: CGFloat? = nil, alignment: Alignment = .center
   ) -> Self { self }
   public func fixedSize() -> Self { self }
+  public func fixedSize(horizontal: Bool, vertical: Bool) -> Self { self }
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> Self { self }
   public func clipShape<S: Shape>(_ shape: S) -> Self { self }
-  public func cornerRadius(_ radius: Double) -> Self { self }
-  public func shadow(radius: Double) -> Self { self }
+  public func cornerRadius(_ radius: CGFloat) -> Self { self }
+  public func shadow(
+    color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> Self { self }
   public func background<Style: ShapeStyle>(_ style: Style) -> Self { self }
+  public func background<Style: ShapeStyle, S: Shape>(_ style: Style, in shape: S) -> Self { self }
   public func ignoresSafeArea(edges: Edge.Set = .all) -> Self { self }
   public func listRowInsets(_ edges: Edge.Set?) -> Self { self }
 
@@ -112,6 +147,10 @@ extension View {
   public func pickerStyle(_ style: ControlStyle) -> Self { self }
   public func textFieldStyle(_ style: ControlStyle) -> Self { self }
   public func toggleStyle(_ style: ControlStyle) -> Self { self }
+  public func progressViewStyle(_ style: ControlStyle) -> Self { self }
+  public func labelStyle(_ style: ControlStyle) -> Self { self }
+  public func datePickerStyle(_ style: ControlStyle) -> Self { self }
+  public func navigationViewStyle(_ style: ControlStyle) -> Self { self }
   public func tabViewStyle(_ style: ControlStyle) -> Self { self }
   public func navigationBarTitleDisplayMode(_ mode: TitleDisplayMode) -> Self { self }
   public func navigationBarBackButtonHidden(_ isHidden: Bool = true) -> Self { self }

@@ -50,11 +50,11 @@ extension View {
   public func rotationEffect(_ angle: Angle) -> Self { self }
   public func scaleEffect(_ scale: Double) -> Self { self }
   public func scaleEffect(x: Double = 1, y: Double = 1) -> Self { self }
-  public func offset(x: Double = 0, y: Double = 0) -> Self { self }
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self { self }
   public func offset(_ offset: CGSize) -> Self { self }
-  public func position(x: Double = 0, y: Double = 0) -> Self { self }
+  public func position(x: CGFloat = 0, y: CGFloat = 0) -> Self { self }
   public func zIndex(_ value: Double) -> Self { self }
-  public func blur(radius: Double) -> Self { self }
+  public func blur(radius: CGFloat) -> Self { self }
   public func aspectRatio(_ ratio: Double? = nil, contentMode: ContentMode) -> Self { self }
   public func scaledToFit() -> Self { self }
   public func scaledToFill() -> Self { self }
@@ -65,8 +65,8 @@ extension View {
   public func monospaced() -> Self { self }
   public func underline(_ isActive: Bool = true) -> Self { self }
   public func strikethrough(_ isActive: Bool = true) -> Self { self }
-  public func kerning(_ kerning: Double) -> Self { self }
-  public func lineSpacing(_ spacing: Double) -> Self { self }
+  public func kerning(_ kerning: CGFloat) -> Self { self }
+  public func lineSpacing(_ spacing: CGFloat) -> Self { self }
   public func minimumScaleFactor(_ factor: Double) -> Self { self }
   public func textCase(_ textCase: Text.Case?) -> Self { self }
 

@@ -16,6 +16,13 @@ extension View {
     }
   }
 
+  /// Layers a view in front of this one.
+  public func overlay<Front: View>(
+    _ front: Front, alignment: Alignment = .center
+  ) -> some View {
+    overlay(alignment: alignment) { front }
+  }
+
   /// Layers views behind this one.
   ///
   /// ```swift
@@ -40,4 +47,23 @@ extension View {
   public func hidden() -> some View {
     modified { output, _ in output.elements = [] }
   }
+}
+
+extension View {
+  /// Makes the view react to gestures, or ignore them like a disabled view.
+  ///
+  /// ```swift
+  /// struct CardView: View {
+  ///   @State var taps = 0
+  ///
+  ///   var body: some View {
+  ///     Button("Taps: \(taps)") { taps += 1 }.allowsHitTesting(taps < 1)
+  ///   }
+  /// }
+  ///
+  /// let phone = Phone(CardView())
+  /// phone.tap("Taps: 0")
+  /// #expect(phone.window.children.first?.children.first?.isEnabled == false)
+  /// ```
+  public func allowsHitTesting(_ isEnabled: Bool) -> some View { disabled(!isEnabled) }
 }

@@ -51,6 +51,18 @@ public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveVie
     self.init(.destination(isActive: isActive, destination), label: label())
   }
 
+  /// Creates a link that presents its destination while a selection has the value of its tag.
+  public init<Tag: Hashable>(
+    tag: Tag, selection: Binding<Tag?>, @ViewBuilder destination: () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    let isActive = Binding(
+      get: { selection.wrappedValue == tag },
+      set: { selection.wrappedValue = $0 ? tag : nil }
+    )
+    self.init(.destination(isActive: isActive, destination()), label: label())
+  }
+
   func children(in node: Node) -> [Child] {
     let label = node.child(.label, label)
     guard case .destination(let given, let destination) = way else { return [label] }
@@ -116,6 +128,14 @@ extension NavigationLink where Label == Text {
 
   public init(_ title: some StringProtocol, destination: Destination) {
     self.init(destination: destination) { Text(title) }
+  }
+
+  /// Creates a link that presents its destination while a selection has the value of its tag.
+  public init<Tag: Hashable>(
+    _ title: some StringProtocol, tag: Tag, selection: Binding<Tag?>,
+    @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(tag: tag, selection: selection, destination: destination) { Text(title) }
   }
 
   public init(
