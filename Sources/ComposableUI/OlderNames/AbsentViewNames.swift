@@ -145,3 +145,115 @@ public struct SwitchStore<State, Action, Content: View>: View {
 
   public var body: some View { EmptyView() }
 }
+
+/// The view of one case in a `SwitchStore`, which is no longer needed: use `switch store.case`.
+///
+/// ```swift, fails="Use 'switch store.case"
+/// @Reducer struct LogIn {}
+/// @Reducer enum App { case logIn(LogIn) }
+///
+/// struct AppView: View {
+///   let store: StoreOf<App>
+///
+///   var body: some View {
+///     CaseLet({ (state: App.State) in state.logIn }, action: App.Action.logIn) { _ in
+///       Text("Log in")
+///     }
+///   }
+/// }
+/// ```
+@available(
+  *, unavailable, message: "Use 'switch store.case { … }' with a '@Reducer enum'."
+)
+public struct CaseLet<EnumState, EnumAction, CaseState, CaseAction, Content: View>: View {
+  public init(
+    _ toCaseState: @escaping (EnumState) -> CaseState?,
+    action fromCaseAction: @escaping (CaseAction) -> EnumAction,
+    @ViewBuilder then content: @escaping (Store<CaseState, CaseAction>) -> Content
+  ) {}
+
+  public var body: some View { EmptyView() }
+}
+
+/// A navigation stack of features, which is no longer needed: use `NavigationStack`.
+///
+/// ```swift, fails="Use 'NavigationStack(path: $store.scope"
+/// @Reducer struct Screen {}
+///
+/// struct AppView: View {
+///   let store: Store<StackState<Screen.State>, StackActionOf<Screen>>
+///
+///   var body: some View {
+///     NavigationStackStore(store) { Text("Root") } destination: { _ in Text("Screen") }
+///   }
+/// }
+/// ```
+@available(
+  *, unavailable,
+  message: """
+    Use 'NavigationStack(path: $store.scope(state: \\.path, action: \\.path)) { … } destination: { \
+    store in … }' with a '@Bindable' store.
+    """
+)
+public struct NavigationStackStore<State, Action, Root: View, Destination: View>: View {
+  public init(
+    _ store: Store<StackState<State>, StackAction<State, Action>>, @ViewBuilder root: () -> Root,
+    @ViewBuilder destination: @escaping (Store<State, Action>) -> Destination
+  ) {}
+
+  public var body: some View { EmptyView() }
+}
+
+/// The view store of a reducer, which is no longer needed: use the store itself.
+///
+/// ```swift, fails="A view observes what it reads from a store"
+/// @Reducer struct Counter {}
+///
+/// struct CounterView: View {
+///   let viewStore: ViewStoreOf<Counter>
+///   var body: some View { Text("Count") }
+/// }
+/// ```
+@available(
+  *, unavailable,
+  message: """
+    A view observes what it reads from a store: write '@ObservableState' before the state, and use \
+    'StoreOf' in place of 'ViewStoreOf'.
+    """
+)
+public typealias ViewStoreOf<R: Reducer> = ViewStore<R.State, R.Action>
+
+/// A bound field of a view's state, which is no longer needed: bind the field of the store.
+///
+/// ```swift, fails="Each field of an observable state can be bound"
+/// struct ViewState {
+///   @BindingViewState var text: String
+/// }
+/// ```
+@available(
+  *, unavailable,
+  message: """
+    Each field of an observable state can be bound: remove the view's state, write '@Bindable' \
+    before the store, and '$store.text' for the binding.
+    """
+)
+@propertyWrapper
+public struct BindingViewState<Value> {
+  public var wrappedValue: Value
+
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+}
+
+/// The source of a view's state with bindings, which is no longer needed: use the store itself.
+///
+/// ```swift, fails="Each field of an observable state can be bound"
+/// func text(of store: BindingViewStore<String>) -> Int { 0 }
+/// ```
+@available(
+  *, unavailable,
+  message: """
+    Each field of an observable state can be bound: remove the view's state, write '@Bindable' \
+    before the store, and '$store.text' for the binding.
+    """
+)
+public struct BindingViewStore<State> {}
