@@ -1,0 +1,40 @@
+/// A value with an ID from elsewhere.
+///
+/// ```swift
+/// let row = Identified("Keyboard", id: 1)
+/// #expect(row.id == 1 && row.value == "Keyboard")
+/// #expect(row.count == 8)
+/// ```
+@dynamicMemberLookup
+public struct Identified<ID: Hashable, Value>: Identifiable {
+  public let id: ID
+  public var value: Value
+
+  /// Creates a value with an ID.
+  public init(_ value: Value, id: ID) {
+    self.value = value
+    self.id = id
+  }
+
+  /// Creates a value whose ID is one of its properties, as it is now.
+  public init(_ value: Value, id: KeyPath<Value, ID>) {
+    self.init(value, id: value[keyPath: id])
+  }
+
+  /// A property of the value.
+  public subscript<Member>(dynamicMember keyPath: KeyPath<Value, Member>) -> Member {
+    value[keyPath: keyPath]
+  }
+
+  /// A property of the value.
+  public subscript<Member>(dynamicMember keyPath: WritableKeyPath<Value, Member>) -> Member {
+    get { value[keyPath: keyPath] }
+    set { value[keyPath: keyPath] = newValue }
+  }
+}
+
+extension Identified: Equatable where Value: Equatable {}
+extension Identified: Hashable where Value: Hashable {}
+extension Identified: Sendable where ID: Sendable, Value: Sendable {}
+extension Identified: Decodable where ID: Decodable, Value: Decodable {}
+extension Identified: Encodable where ID: Encodable, Value: Encodable {}

@@ -1,0 +1,322 @@
+import ComposableTesting
+import ComposableUI
+import Foundation
+import Testing
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// Each convenience that programs in the field's idioms use, once.
+@MainActor
+@Suite(.serialized) struct ConvenienceNamesTests {
+  @Test func `a result catches the error of asynchronous work`() async {
+    struct Offline: Error {}
+    let success = await Result { try await later(1) }
+    let failure = await Result { try await later(1, throwing: Offline()) }
+
+    #expect(try! success.get() == 1)
+    #expect(throws: Offline.self) { try failure.get() }
+  }
+
+  @Test func `actions, effects and buttons carry an animation or a transaction`() async {
+    let store = Store(initialState: 0) {
+      Reduce<Int, Int> { state, action in
+        state = action
+        switch action {
+        case 1: return .send(2, animation: .default)
+        case 3: return .send(4, transaction: Transaction(animation: .linear))
+        case 5: return .run { send in await send(6, animation: .easeIn) }
+        case 7: return .run { send in await send(8, transaction: Transaction(animation: .bouncy)) }
+        case 9: return .send(10).animation(.snappy)
+        case 11: return .send(12).transaction(Transaction(animation: .smooth))
+        default: return .none
+        }
+      }
+    }
+    let phone = Phone(TransactionView(store: store))
+    #expect(phone.shows("0"))
+
+    for (action, result, animation) in [
+      (1, 2, Animation.default), (3, 4, .linear), (5, 6, .easeIn), (7, 8, .bouncy),
+      (9, 10, .snappy), (11, 12, .smooth),
+    ] {
+      await store.send(action).finish()
+      #expect(phone.shows("\(result)"))
+      #expect(phone.transaction.animation == animation)
+    }
+    store.send(20, animation: .spring)
+    #expect(phone.shows("20") && phone.transaction.animation == .spring)
+    store.send(21, transaction: Transaction(animation: .easeOut))
+    #expect(phone.shows("21") && phone.transaction.animation == .easeOut)
+
+    let button = ButtonState(action: .send(1, animation: .default)) { TextState("One") }
+    button.withAction { #expect($0 == 1) }
+    #expect(button.action.animation == .default)
+  }
+
+  @Test func `a view sends its actions with an animation or a transaction`() {
+    let store = Store(initialState: Switch.State()) { Switch() }
+    let phone = Phone(SwitchView(store: store))
+
+    phone.tap("Animated")
+    #expect(phone.shows("true") && phone.transaction.animation == .easeIn)
+    phone.tap("Transaction")
+    #expect(phone.shows("false") && phone.transaction.animation == .easeOut)
+  }
+
+  @Test func `a feature is scoped with and without a label`() {
+    let store = Store(initialState: Room.State()) { Room() }
+
+    store.scope(\.light, action: \.light).send(.view(.toggle))
+    store.scope(state: \.lamp, action: \.lamp).send(.view(.toggle))
+
+    #expect(store.light.isOn && store.lamp.isOn)
+  }
+
+  @Test func `concurrency has its extras`() async throws {
+    let count = LockIsolated(0)
+    count.withValue { $0 += 1 }
+    count.setValue(count.value + 1)
+    #expect(count.value == 2)
+
+    #expect(UncheckedSendable(Unsendable()).value.number == 1)
+    #expect(AnyHashableSendable(1) == AnyHashableSendable(1))
+
+    let waiting = Task { try await Task.never() }
+    waiting.cancel()
+    await #expect(throws: CancellationError.self) { try await waiting.value }
+    await Task.megaYield()
+
+    var elements: [Int] = []
+    for await element in AsyncStream<Int>.finished { elements.append(element) }
+    #expect(elements == [])
+    let stream = Task {
+      var elements: [Int] = []
+      for await element in AsyncStream<Int>.never { elements.append(element) }
+      return elements
+    }
+    stream.cancel()
+    #expect(await stream.value == [])
+
+    withMainSerialExecutor { #expect(uncheckedUseMainSerialExecutor) }
+    await withMainSerialExecutor { await Task.yield() }
+    let before = uncheckedUseMainSerialExecutor
+    uncheckedUseMainSerialExecutor = true
+    #expect(uncheckedUseMainSerialExecutor)
+    uncheckedUseMainSerialExecutor = before
+  }
+
+  @Test func `a task cancels effects by their id`() async {
+    let store = Store(initialState: 0) {
+      Reduce<Int, Bool> { _, start in
+        start
+          ? .run { _ in try await Task.never() }.cancellable(id: "work")
+          : .run { _ in await Task.cancel(id: "work") }
+      }
+    }
+
+    let work = store.send(true)
+    await store.send(false).finish()
+    await work.finish()
+    #expect(work.isCancelled)
+  }
+
+  @Test func `each built-in dependency can be overridden and used`() async throws {
+    let opened = LockIsolated<[URL]>([])
+    let url = try #require(URL(string: "https://example.com"))
+    let center = NotificationCenter()
+    let session = URLSession(configuration: .ephemeral)
+
+    try await withDependencies {
+      $0.assert = Recorded()
+      $0.assertionFailure = Recorded()
+      $0.precondition = Recorded()
+      $0.calendar = Calendar(identifier: .gregorian)
+      $0.continuousClock = ImmediateClock()
+      $0.suspendingClock = ImmediateClock()
+      $0.date = .constant(Date(timeIntervalSince1970: 1))
+      $0.fireAndForget = FireAndForget { _, work in try? await work() }
+      $0.locale = Locale(identifier: "de_DE")
+      $0.mainQueue = .immediate
+      $0.notificationCenter = center
+      $0.openURL = OpenURLEffect { url in
+        opened.withValue { $0.append(url) }
+        return true
+      }
+      $0.timeZone = TimeZone(secondsFromGMT: 0)!
+      $0.urlSession = session
+      $0.uuid = .incrementing
+      $0.withRandomNumberGenerator = WithRandomNumberGenerator(SystemRandomNumberGenerator())
+    } operation: {
+      let used = Used()
+      used.assert(false)
+      used.assertionFailure()
+      used.precondition(false)
+      #expect(used.calendar.identifier == .gregorian)
+      #expect(used.locale.identifier == "de_DE" && used.timeZone.secondsFromGMT() == 0)
+      #expect(used.now == Date(timeIntervalSince1970: 1) && used.uuid() == UUID(0))
+      try await used.clock.sleep(for: .seconds(1))
+      try await used.suspendingClock.sleep(for: .seconds(1))
+      try await used.mainQueue.sleep(for: .seconds(1))
+      await used.fireAndForget { opened.withValue { $0.append(url) } }
+      #expect(await used.openURL(url) && opened.count == 2)
+      #expect(used.notificationCenter === center && used.urlSession === session)
+      #expect(used.recorded.isRecorded)
+      #expect(throws: CancellationError.self) {
+        try used.withRandomNumberGenerator { _ in throw CancellationError() }
+      }
+    }
+  }
+
+  @Test func `case paths are patterns, functions and sequences`() throws {
+    var page: Page? = .detail(1)
+    let partial: PartialCaseKeyPath<Page> = \.detail
+
+    switch Page.home {
+    case \.home: break
+    default: Issue.record("A key path is a pattern.")
+    }
+    #expect(partial(2) == .detail(2))
+    #expect(page?[case: partial] as? Int == 1)
+    #expect(Page.allCasePaths[.home] == \Page.Cases.home)
+    #expect(Array(Page.allCasePaths) == [\.home, \.detail])
+    #expect(try XCTUnwrap(page, case: \.detail) == 1)
+    XCTModify(&page, case: \.detail, "It is the detail.") { $0 += 1 }
+    #expect(page == .detail(2))
+    let identified = Identified(page, id: 1)
+    #expect(identified.id == 1 && identified.value == .detail(2))
+  }
+
+  @Test func `changes are printed by a printer`() {
+    let changes = LockIsolated<[Int]>([])
+    let store = Store(initialState: 1) {
+      Reduce<Int, Int> { state, action in
+        state += action
+        return .none
+      }
+      ._printChanges(
+        _ReducerPrinter { _, _, newState in changes.withValue { $0.append(newState) } }
+      )
+      ._printChanges(nil)
+    }
+
+    store.send(2)
+
+    #expect(changes.value == [3])
+    _ = EmptyReducer<Int, Int>()._printChanges()._printChanges(.actionLabels)
+  }
+
+  @Test func `the names of CustomDump and of issues come with the library`() {
+    expectNoDifference([1], [1])
+    #expect(diff(1, 1) == nil)
+    withExpectedIssue { reportIssue("expected") }
+    let endpoint: @Sendable () -> Int = unimplemented("endpoint", placeholder: 3)
+    withExpectedIssue { #expect(endpoint() == 3) }
+  }
+}
+
+private func later(_ number: Int, throwing error: (any Error)? = nil) async throws -> Int {
+  if let error { throw error }
+  return number
+}
+
+private final class Unsendable { let number = 1 }
+
+@CasePathable
+private enum Page: Equatable {
+  case home
+  case detail(Int)
+}
+
+private struct Recorded: AssertionEffect, AssertionFailureEffect {
+  var isRecorded = true
+
+  func callAsFunction(
+    _ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String,
+    file: StaticString, line: UInt
+  ) {}
+
+  func callAsFunction(
+    _ message: @autoclosure () -> String, file: StaticString, line: UInt
+  ) {}
+}
+
+private struct Used {
+  @Dependency(\.assert) var assert
+  @Dependency(\.assert, as: Recorded.self) var recorded
+  @Dependency(\.assertionFailure) var assertionFailure
+  @Dependency(\.calendar) var calendar
+  @Dependency(\.continuousClock) var clock
+  @Dependency(\.date.now) var now
+  @Dependency(\.fireAndForget) var fireAndForget
+  @Dependency(\.locale) var locale
+  @Dependency(\.mainQueue) var mainQueue
+  @Dependency(\.notificationCenter) var notificationCenter
+  @Dependency(\.openURL) var openURL
+  @Dependency(\.precondition) var precondition
+  @Dependency(\.suspendingClock) var suspendingClock
+  @Dependency(\.timeZone) var timeZone
+  @Dependency(\.urlSession) var urlSession
+  @Dependency(\.uuid) var uuid
+  @Dependency(\.withRandomNumberGenerator) var withRandomNumberGenerator
+}
+
+@Reducer
+private struct Switch {
+  @ObservableState
+  struct State: Equatable { var isOn = false }
+
+  enum Action: ViewAction {
+    case view(View)
+
+    @CasePathable
+    enum View { case toggle }
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .view(.toggle):
+        state.isOn.toggle()
+        return .none
+      }
+    }
+  }
+}
+
+@ViewAction(for: Switch.self)
+private struct SwitchView: View {
+  let store: StoreOf<Switch>
+
+  var body: some View {
+    Text("\(store.isOn)")
+    Button("Animated") { send(.toggle, animation: .easeIn) }
+    Button("Transaction") { send(.toggle, transaction: Transaction(animation: .easeOut)) }
+  }
+}
+
+@Reducer
+private struct Room {
+  @ObservableState
+  struct State: Equatable {
+    var light = Switch.State()
+    var lamp = Switch.State()
+  }
+
+  enum Action {
+    case light(Switch.Action)
+    case lamp(Switch.Action)
+  }
+
+  var body: some ReducerOf<Self> {
+    Scope(\.light, action: \.light) { Switch() }
+    Scope(state: \.lamp, action: \.lamp) { Switch() }
+  }
+}
+
+private struct TransactionView: View {
+  let store: Store<Int, Int>
+
+  var body: some View { Text("\(store.withState { $0 })") }
+}
