@@ -52,14 +52,16 @@ import Testing
   func `different effects and types are reported`(member: String) {
     #expect(
       notes("extension Hike {\n  \(member)\n}") == [
-        "3:3: the package declares 'func walk(to:for:)(String, Int) async throws -> [Step]'"
+        "3:3: the package declares 'func walk(to place: String, for hours: Int = 1) async throws "
+          + "-> [Self.Step]'"
       ])
   }
 
   @Test func `different labels are reported with the nearest declaration`() {
     #expect(
       notes("extension Hike {\n  func walk(from place: String) -> Int\n}") == [
-        "3:3: the package declares 'func walk(to:for:)(String, Int) async throws -> [Step]'"
+        "3:3: the package declares 'func walk(to place: String, for hours: Int = 1) async throws "
+          + "-> [Self.Step]'"
       ])
   }
 
@@ -77,5 +79,17 @@ import Testing
       interface.unused(in: ["let hike = Hike()", "hike.walk(to: place)"]) == [
         "Hike.name", "first(of:)",
       ])
+  }
+
+  @Test func `protocols of the package are compared, others are compiled`() {
+    let own = FakeCompiler().finding(
+      of: 0, in: document("```swift\nprotocol Hike {}\n```\n", interface: interface)
+    ).finding
+    let other = FakeCompiler().finding(
+      of: 0, in: document("```swift\nprotocol Trail {}\n```\n", interface: interface)
+    ).finding
+
+    #expect(own.kind == .interface)
+    #expect(other.kind == .compiles)
   }
 }

@@ -133,4 +133,21 @@ import Testing
 
     #expect(PromiseCheck(promise, number: 0, in: report).result == result)
   }
+
+  @Test func `a comment below a loop that prints counts if it is the output`() {
+    let document = document(
+      blocks: "for n in 1...2 {\n  print(\"Hike \\(n)\")\n}\n// Hike 1\n// Hike 2",
+      "let n = 1\n// Hike 1")
+    let word = fingerprint(of: document.blocks[0].snippet.code)
+    let kind = { (output: String) in
+      FakeCompiler(output: { _ in
+        "\u{1}\(word) begin 0\u{2}\n\(output)\u{1}\(word) end 0\u{2}\n"
+      })
+      .finding(of: 0, in: document).finding.kind
+    }
+
+    #expect(kind("Hike 1\nHike 2\n") == .proved)
+    #expect(kind("Hike 1\nHike 3\n") == .compiles)
+    #expect(document.blocks[1].promises.isEmpty)
+  }
 }

@@ -251,4 +251,84 @@ import Testing
     #expect(finding.kind == .compiles)
     #expect(finding.context == ["with Hikes"])
   }
+
+  @Test func `a member that the package's type lacks is broken, even if names are missing`() {
+    let graph = """
+      {"module": {"name": "Hikes"}, "symbols": [
+        {"pathComponents": ["Hike"], "declarationFragments": [{"spelling": "struct Hike"}]}]}
+      """
+    let rules = [
+      FakeCompiler.Rule(line: 2, message: "cannot find 'trail' in scope"),
+      FakeCompiler.Rule(line: 2, message: "value of type 'Hike' has no member 'length'"),
+    ]
+    let kind = { (text: String) in
+      FakeCompiler(rules: rules).finding(
+        of: 0,
+        in: document(
+          "```swift\ntrail.add(Hike().length)\n```\n" + text,
+          interface: Interface(graphs: [graph]))
+      ).finding.kind
+    }
+
+    #expect(kind("") == .broken)
+    #expect(
+      kind("\n```swift\nextension Hike { var length: Int { 1 } }\n```\n") == .needsContext)
+  }
+
+  @Test func `a name that nothing declares is broken if the package has almost the same`() {
+    let graph = """
+      {"module": {"name": "Hikes"}, "symbols": [
+        {"pathComponents": ["HikePlan"], "declarationFragments": [{"spelling": "struct HikePlan"}]}]}
+      """
+    let document = document(
+      "```swift\nlet plan = HikePlna()\n```\n", interface: Interface(graphs: [graph]))
+    let compiler = FakeCompiler(rules: [
+      .init(line: 2, message: "cannot find 'HikePlna' in scope")
+    ])
+    var (finding, _) = compiler.finding(of: 0, in: document)
+    var declared = finding
+
+    finding.locate(in: [:])
+    declared.locate(in: ["HikePlna": "Tests/Plans.swift"])
+
+    #expect(finding.kind == .broken)
+    #expect(finding.notes.first?.hint == "the package declares 'HikePlan'")
+    #expect(declared.kind == .needsContext)
+    #expect(declared.missing.first?.file == "Tests/Plans.swift")
+  }
+
+  @Test(
+    arguments: [
+      ("HikePlna", "HikePlan", true), ("hikePlan", "HikePlan", false),
+      ("Hikeplan", "HikePlan", true), ("HikePlans", "HikePlan", false),
+      ("HikePlan2", "HikePlan3", false), ("Hike", "Bike", false), ("HikingPlan", "HikePlan", false),
+    ])
+  func `a misspelling has one wrong letter`(name: String, other: String, isLikely: Bool) {
+    #expect(Misspelling.isLikely(name, of: other) == isLikely)
+  }
+
+  @Test func `code that can't be parsed is broken, even if names are missing`() {
+    let compiler = FakeCompiler(rules: [
+      .init(line: 2, message: "cannot find 'trail' in scope")
+    ])
+
+    let text = "let hike = Hike(trail \"Ridge\")"
+    #expect(compiler.finding(of: 0, in: document(blocks: text)).finding.kind == .broken)
+  }
+
+  @Test func `a function that uses the instance is a member`() {
+    let document = document(blocks: "func walk() { self.start() }", "let type = Int.self")
+
+    #expect(document.blocks[0].syntax.shape == .members)
+    #expect(document.blocks[1].syntax.shape == .program)
+  }
+
+  @Test func `names of old versions of Swift are broken`() {
+    let compiler = FakeCompiler(rules: [
+      .init(line: 2, message: "cannot find type 'GeneratorType' in scope")
+    ])
+
+    let text = "func first(_ all: GeneratorType) {}"
+    #expect(compiler.finding(of: 0, in: document(blocks: text)).finding.kind == .broken)
+  }
 }

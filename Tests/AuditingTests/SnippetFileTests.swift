@@ -53,4 +53,44 @@ import WaymarkModel
       ])
     #expect(faults.map { $0?.line } == [nil, 3, 4])
   }
+
+  @Test func `a slice that is hidden or shows no line doesn't exist`() {
+    let text = """
+      // snippet.first
+      let one = 1
+      // SNIPPET.HIDE
+      // snippet.hidden
+      let two = 2
+      // Snippet.Show
+      // snippet.empty
+      // snippet.last
+      let three = 3 // snippet.trailing
+      """
+
+    #expect(SnippetFile.slices(in: text) == ["first", "last"])
+  }
+
+  @Test func `the steps of a tutorial are Swift files of its catalog`() {
+    let article = Article(
+      file: "Hikes.docc/Walk.tutorial",
+      text: """
+        @Steps {
+          @Step {
+            @Code(name: "Walk.swift", file: "walk-01.swift")
+          }
+          @Step {
+            @Code(name: "Walk.swift", file: walk-02.swift, previousFile: "walk-01.swift") {
+          }
+          @Step {
+            @Code(name: "Terminal", file: "walk.txt")
+          }
+        }
+        """)
+
+    let steps = TutorialStep.all(in: article)
+
+    #expect(steps.map(\.file) == ["walk-01.swift", "walk-02.swift"])
+    #expect(steps.map(\.location.line) == [3, 6])
+    #expect(steps[1].fault.notes.first?.message == "the catalog has no file 'walk-02.swift'")
+  }
 }

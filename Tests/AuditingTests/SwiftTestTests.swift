@@ -59,11 +59,11 @@ import Testing
     #expect(
       programs[0].code.map(\.text) == [
         "let one = 1", "print(one)", "func two() -> Int {", "   2", "}",
-        "print(\"twice is \\(two())\")",
+        "print(\"\"\"", "twice is \\(two())", "\"\"\")",
       ])
     #expect(programs[0].output == ["1", "twice is 2"])
     #expect(programs[1].output == ["1"])
-    #expect(programs[0].code.map(\.number) == [13, 14, 23, 24, 25, 26])
+    #expect(programs[0].code.map(\.number) == [13, 14, 23, 24, 25, 26, 26, 26])
   }
 
   @Test func `expected errors and failures are read, even one column further right`() {
@@ -71,7 +71,12 @@ import Testing
 
     #expect(programs[2].code.map(\.text) == ["let text: String = 1"])
     #expect(
-      programs[2].errors == ["cannot convert value of type 'Int' to specified type 'String'"])
+      programs[2].errors == [
+        .init(
+          severity: "error",
+          text: "cannot convert value of type 'Int' to specified type 'String'",
+          code: "let text: String = 1", number: 34)
+      ])
     #expect(programs[3].mustTrap)
   }
 
@@ -87,13 +92,13 @@ import Testing
     #expect(prints("1\ntwice is 2\n3\n") == .broken)
   }
 
-  @Test func `an expected error must be reported`() {
+  @Test func `an expected error must be reported, possibly in other words`() {
     let message = "cannot convert value of type 'Int' to specified type 'String'"
     let failing = FakeCompiler(rules: [.init(line: 33, message: message)])
     let other = FakeCompiler(rules: [.init(line: 33, message: "something else")])
 
     #expect(failing.finding(of: 3, in: document(text)).finding.kind == .errorOnPurpose)
-    #expect(other.finding(of: 3, in: document(text)).finding.kind == .broken)
+    #expect(other.finding(of: 3, in: document(text)).finding.kind == .errorOnPurpose)
     #expect(FakeCompiler().finding(of: 3, in: document(text)).finding.kind == .broken)
   }
 
@@ -110,5 +115,50 @@ import Testing
     let finding = FakeCompiler().finding(of: 0, in: document(changed)).finding
 
     #expect(finding.notes.map(\.location.line) == [5])
+  }
+
+  @Test func `a test imports other tests as modules, in the order of their imports`() {
+    let document = document(
+      """
+      <!--
+        - test: `hikes_Test1`
+
+        ```swifttest
+        -> import hikes_Module2
+        -> print(two())
+        <- 2
+        ```
+        - test: `hikes_Module2`
+
+        ```swifttest
+        -> import hikes_Module1
+        -> public func two() -> Int { one() + one() }
+        ```
+        - test: `hikes_Module1`
+
+        ```swifttest
+        -> public func one() -> Int { 1 }
+        ```
+      -->
+      """)
+
+    #expect(document.programs(importedBy: 0) == [2, 1])
+    #expect(document.blocks[2].module?.name == "hikes_Module1")
+    #expect(BlockSearch(document.blocks[0], in: document).next?.programs == [2, 1])
+    #expect(BlockSearch(document.blocks[1], in: document).next?.isRun == false)
+  }
+
+  @Test func `a test in a block that readers see is no test`() {
+    let test = "<!--\n```swifttest\n-> print(1)\n```\n-->\n"
+
+    #expect(SwiftTest("````markdown\n\(test)````\n").programs.isEmpty)
+    #expect(SwiftTest("````markdown\n````\n\(test)").programs.count == 1)
+  }
+
+  @Test func `empty lines between outputs aren't compared`() {
+    let programs = SwiftTest(
+      "<!--\n```swifttest\n-> print(1)\n<- 1\n\n-> print(2)\n<- 2\n```\n-->").programs
+
+    #expect(programs.map(\.output) == [["1", "2"]])
   }
 }

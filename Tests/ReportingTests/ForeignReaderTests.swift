@@ -44,14 +44,14 @@ struct ForeignReaderTests {
   func `a library of another project can read the report`(
     format: ReportFormat, expected: [[String]]
   ) throws {
-    let read = try ForeignReader.read(format, format.bytes(of: sampleResults, verdicts: sampleReport))
+    let read = try ForeignReader.read(format, format.bytes(of: sampleResults, json: { sampleReport.json() }))
 
     #expect(read == expected)
   }
 
   @Test(arguments: [ReportFormat.junit, .sarif, .tap, .gitlab])
   func `a report without examples can be read`(format: ReportFormat) throws {
-    let read = try ForeignReader.read(format, format.bytes(of: noResults, verdicts: sampleReport))
+    let read = try ForeignReader.read(format, format.bytes(of: noResults, json: { sampleReport.json() }))
 
     #expect(read == [])
   }

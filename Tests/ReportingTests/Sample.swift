@@ -43,7 +43,7 @@ private func result(
 
 extension ReportFormat {
   func text(of results: RunResults) -> String {
-    String(decoding: bytes(of: results, verdicts: sampleReport), as: UTF8.self)
+    String(decoding: bytes(of: results, json: { sampleReport.json() }), as: UTF8.self)
   }
 }
 

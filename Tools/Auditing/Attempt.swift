@@ -19,6 +19,9 @@ public struct Attempt: Hashable, Sendable {
   public var imports: [String] = []
   /// The modules of the package that it imports; all of them if nil. Modules can conflict.
   public var products: [String]?
+  /// The test programs of the document that it imports as modules, in the order in which they are
+  /// compiled.
+  public var programs: [Int] = []
   var enclosure = Enclosure.none
   /// Whether it reports values for its promises.
   var isObserved = false

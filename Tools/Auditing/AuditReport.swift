@@ -1,3 +1,5 @@
+import Foundation
+
 /// The findings of an audit in a form for other tools.
 ///
 /// The field names and their meaning are stable for each `version`.
@@ -23,6 +25,11 @@ public struct AuditReport: Codable, Hashable, Sendable {
       file, blocks in
       File(file: file, blocks: blocks.count, classes: Self.counts(of: blocks))
     }
+  }
+
+  /// Returns whether the contents of a file are a report.
+  public static func isReport(_ bytes: [UInt8]) -> Bool {
+    (try? JSONDecoder().decode(AuditReport.self, from: Data(bytes))) != nil
   }
 
   /// The number of blocks in each class that occurs.

@@ -58,6 +58,13 @@ public struct AuditedBlock: Sendable {
   }
 }
 
+extension AuditedBlock {
+  /// The test program as a module that others import, with its code; nil for a shown block.
+  public var module: (name: String, source: String)? {
+    test.map { ($0.module, snippet.lines.map { $0.text + "\n" }.joined()) }
+  }
+}
+
 extension Snippet {
   /// The snippet with the results of a transcript as comments: lines that start with `==>`, and the
   /// indented lines below them.

@@ -29,10 +29,32 @@ public struct BlockFinding: Codable, Hashable, Sendable {
     public var name: String
     /// The file of the package that declares it, if any.
     public var file: String?
+    /// A public declaration of the package with almost the same spelling, if any.
+    public var similar: String?
 
-    public init(name: String, file: String? = nil) {
+    public init(name: String, file: String? = nil, similar: String? = nil) {
       self.name = name
       self.file = file
+      self.similar = similar
+    }
+
+    /// Whether the name is a misspelling of the package's API, and not a name of its own.
+    var isMisspelled: Bool { file == nil && similar != nil }
+  }
+
+  /// Adds to each missing name the file that declares it. A name that nothing declares, but that is
+  /// spelled almost like the package's API, makes the block broken.
+  ///
+  /// - Parameter files: The files of the package by the names that they declare.
+  public mutating func locate(in files: [String: String]) {
+    for index in missing.indices { missing[index].file = files[missing[index].name] }
+    let misspelled = missing.filter(\.isMisspelled)
+    guard kind == .needsContext, !misspelled.isEmpty else { return }
+    kind = .broken
+    for name in misspelled {
+      for index in notes.indices where notes[index].message.contains("'\(name.name)'") {
+        notes[index].hint = "the package declares '\(name.similar ?? "")'"
+      }
     }
   }
 

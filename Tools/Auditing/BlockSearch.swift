@@ -30,13 +30,11 @@ public struct BlockSearch: Sendable {
       self.finding = finding
       return
     }
-    if block.test?.isPartOfSeveral == true { return end(.needsContext) }
     switch block.syntax.shape {
     case .empty: end(.compiles)
     case .piece: end(.fragment)
-    case .interface:
-      let differences = document.differences(of: block)
-      end(.interface) { $0.notes = differences }
+    case .interface: endInterface()
+    case .program where document.repeatsProtocols(of: block): endInterface()
     case .manifest(let fragment):
       guard !(fragment.before.isEmpty && !fragment.isWhole) else { return end(.manifest) }
       var attempt = Attempt(block: block.index)
@@ -47,9 +45,15 @@ public struct BlockSearch: Sendable {
     }
   }
 
+  private mutating func endInterface() {
+    let differences = document.differences(of: block)
+    end(.interface) { $0.notes = differences }
+  }
+
   private var firstAttempt: Attempt {
     var attempt = Attempt(block: block.index)
     attempt.context = document.finder.context(of: block.index)
+    attempt.programs = document.programs(importedBy: block.index)
     adapt(&attempt)
     attempt.isObserved = attempt.isRun && !block.promises.isEmpty
     return attempt
@@ -65,7 +69,7 @@ public struct BlockSearch: Sendable {
     attempt.globals = values.intersection(used).subtracting(namesWithEffects(in: blocks))
     attempt.isRun =
       blocks.allSatisfy(\.syntax.elisions.isEmpty)
-      && (block.syntax.main == nil || !block.promises.isEmpty)
+      && (block.syntax.main == nil || !block.promises.isEmpty) && block.test?.isModule != true
     switch block.syntax.shape {
     case .members: enclose(&attempt)
     case .cases: attempt.enclosure = .type("enum AuditEnclosure")

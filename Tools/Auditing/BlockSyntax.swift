@@ -22,6 +22,8 @@ struct BlockSyntax: Sendable {
     var isFileScoped = false
     /// Whether its initial value can throw or suspend.
     var hasEffects = false
+    /// Whether it is a statement that contains a call of `print`.
+    var prints = false
     /// The lines of its code, as indices of the block.
     var lines: ClosedRange<Int>
   }
@@ -52,6 +54,8 @@ struct BlockSyntax: Sendable {
   private(set) var elisions: [Elision] = []
   private(set) var names: TopLevelNames
   private(set) var needed: Set<String> = []
+  /// The names that it declares at any depth.
+  private(set) var declared: Set<String> = []
   private(set) var changed: Set<String> = []
   /// The names of values that a declared function or type uses. Local variables aren't visible
   /// there.
@@ -62,6 +66,8 @@ struct BlockSyntax: Sendable {
   /// The type with the attribute `@main`.
   private(set) var main: String?
   private(set) var shape: Shape
+  /// The protocols that the block declares, if it declares nothing else.
+  private(set) var protocols: Set<String> = []
   /// Whether the parser found an error.
   private(set) var hasErrors: Bool
 
@@ -79,9 +85,10 @@ struct BlockSyntax: Sendable {
     comments = Self.comments(of: tree, lines)
     names = TopLevelNames(tree)
     let collected = NameCollector(tree)
-    (needed, changed) = (collected.needed, collected.changed)
+    (needed, changed, declared) = (collected.needed, collected.changed, collected.declared)
     hasErrors = tree.hasError
     shape = Shape(of: tree, text: text, isElided: !elisions.isEmpty)
+    protocols = Self.protocols(in: tree)
     for item in tree.statements {
       items.append(Item(item, lines))
       guard case .decl(let declaration) = item.item else { continue }
@@ -94,6 +101,11 @@ struct BlockSyntax: Sendable {
         usedInDeclarations.formUnion(NameCollector(declaration).needed)
       }
     }
+  }
+
+  private static func protocols(in tree: SourceFileSyntax) -> Set<String> {
+    let names = tree.statements.map { $0.item.as(ProtocolDeclSyntax.self)?.name.text }
+    return names.contains(nil) ? [] : Set(names.compactMap(\.self))
   }
 
   private static func comments(of tree: SourceFileSyntax, _ lines: LineTable) -> [Comment] {
@@ -143,6 +155,7 @@ extension BlockSyntax.Item {
     self.init(kind: Kind(node.item), lines: first...max(first, lines.line(of: end)))
     let words = Set(node.tokens(viewMode: .sourceAccurate).map(\.text))
     hasEffects = words.contains("try") || words.contains("await")
+    prints = kind != .declaration && words.contains("print")
     guard case .decl(let declaration) = node.item else { return }
     isType = !declaration.is(FunctionDeclSyntax.self) && !declaration.is(VariableDeclSyntax.self)
     isFileScoped =

@@ -41,7 +41,7 @@ struct CommentReading: Equatable {
     let patterns: [(Lead, Regex<Substring>)] = [
       (.prints, /(?i)(?:this )?(?:will )?prints?(?: out)?:?(?=[\s"'“(\[0-9]|$)\s*/),
       (.prints, /(?i)(?:printed |console )?output:?(?=[\s"'“(\[0-9]|$)\s*/),
-      (.arrow, /(?:==>|=>|→|⇒|->|==(?!=))\s*/),
+      (.arrow, /(?:==>|=>|→|⇒|⟹|⟶|->|==(?!=))\s*/),
       (
         .words,
         /(?i)(?:results? in|result|returns?|equivalent to|equals|is|evaluates to|value):?\s+(?=\S)/
@@ -65,6 +65,13 @@ struct CommentReading: Equatable {
   private static func readings(of lines: [String]) -> [[String]] {
     var readings: [[String]] = []
     let all = lines.joined(separator: "\n")
+    let parts = lines.flatMap { line in
+      line.matches(of: /["“]([^"”]*)["”]/).map { String($0.output.1) }
+    }
+    // Each line has quotes of its own.
+    if lines.count > 1, lines.allSatisfy({ $0.contains(/^["“][^"”]*["”]\.?$/) }) {
+      readings.append(parts)
+    }
     let quotes: Set<Character> = ["\"", "“", "”"]
     if let first = all.first, quotes.contains(first),
       let last = all.lastIndex(where: quotes.contains), last != all.startIndex
@@ -76,9 +83,6 @@ struct CommentReading: Equatable {
     readings.append(lines)
     readings.append(lines.map { $0.hasSuffix(".") ? String($0.dropLast()) : $0 })
     if lines.count > 1 { readings.append([lines.joined()]) }
-    let parts = lines.flatMap { line in
-      line.matches(of: /["“]([^"”]*)["”]/).map { String($0.output.1) }
-    }
     if parts.count > 1 { readings.append(parts) }
     var seen: Set<[String]> = []
     return readings.filter { seen.insert($0).inserted }

@@ -1,6 +1,28 @@
 /// Finds the blocks that must precede another block.
 struct ContextFinder: Sendable {
   let blocks: [AuditedBlock]
+  /// Whether each block can precede another one.
+  private let canProvide: [Bool]
+  /// The blocks that declare each name at their top level, in order. Blocks that can't precede
+  /// others are left out.
+  private let declaring: [String: [Int]]
+  /// The same for the names of nested types.
+  private let nesting: [String: [Int]]
+
+  init(blocks: [AuditedBlock]) {
+    self.blocks = blocks
+    let canProvide = blocks.map {
+      $0.syntax.shape == .program && $0.test == nil && !$0.isSaidToFail
+    }
+    let providers = blocks.indices.filter { canProvide[$0] }
+    func index(_ names: (TopLevelNames) -> Set<String>) -> [String: [Int]] {
+      providers.reduce(into: [:]) { index, block in
+        for name in names(blocks[block].syntax.names) { index[name, default: []].append(block) }
+      }
+    }
+    (declaring, nesting) = (index { $0.all }, index { $0.nested })
+    self.canProvide = canProvide
+  }
 
   /// Returns the blocks that declare the names that a block needs, and those that these need.
   ///
@@ -36,7 +58,7 @@ struct ContextFinder: Sendable {
     let declared = context.reduce(into: Set<String>()) { $0.formUnion(blocks[$1].syntax.names.all) }
     let others = (first..<max(index, first)).filter { other in
       let syntax = blocks[other].syntax
-      return !context.contains(other) && !excluded.contains(other) && canProvide(other)
+      return !context.contains(other) && !excluded.contains(other) && canProvide[other]
         && !(syntax.changed.isDisjoint(with: declared)
           && syntax.names.extended.isDisjoint(with: declared))
         && syntax.names.all.isDisjoint(with: declared)
@@ -50,24 +72,14 @@ struct ContextFinder: Sendable {
   }
 
   private func provider(of name: String, for user: Int, without excluded: Set<Int>) -> Int? {
-    func canDeclare(_ other: Int) -> Bool { other != user && canProvide(other) }
-    func declares(_ other: Int) -> Bool {
-      canDeclare(other) && blocks[other].syntax.names.all.contains(name)
-    }
     let section = blocks[user].snippet.heading
-    let earlier = blocks.indices[..<user].reversed()
+    let all = (declaring[name] ?? []).filter { $0 != user }
+    let earlier = all.prefix { $0 < user }
     let nearest =
-      earlier.first { blocks[$0].snippet.heading == section && declares($0) }
-      ?? earlier.first(where: declares)
-      ?? blocks.indices[user...].dropFirst().first(where: declares)
-      ?? blocks.indices.first { canDeclare($0) && blocks[$0].syntax.names.nested.contains(name) }
+      earlier.last { blocks[$0].snippet.heading == section } ?? earlier.last
+      ?? all.first { $0 > user } ?? nesting[name]?.first { $0 != user }
     // A more distant declaration of the same name is unrelated.
     return nearest.flatMap { excluded.contains($0) ? nil : $0 }
-  }
-
-  private func canProvide(_ index: Int) -> Bool {
-    let block = blocks[index]
-    return block.syntax.shape == .program && block.test == nil && !block.isSaidToFail
   }
 
   /// Removes the earlier of two blocks that declare the same name.

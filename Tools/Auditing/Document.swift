@@ -5,9 +5,13 @@ public struct Document: Sendable {
   public let blocks: [AuditedBlock]
   /// The modules that every example imports.
   let modules: Set<String>
-  /// Whether the package was built. If it wasn't, missing names aren't the document's fault.
+  /// Whether the package was built. Without it, extensions of the package are unknown.
   let hasPackage: Bool
   let finder: ContextFinder
+  /// The names that its blocks declare at any depth.
+  let declared: Set<String>
+  /// The names that its blocks declare inside of types, extensions and functions.
+  let members: Set<String>
   private let tests: SwiftTest
   /// The public declarations of the package.
   let interface: Interface
@@ -27,6 +31,39 @@ public struct Document: Sendable {
     self.hasPackage = hasPackage
     self.interface = interface
     finder = ContextFinder(blocks: blocks)
+    declared = blocks.reduce(into: []) { $0.formUnion($1.syntax.declared) }
+    members = blocks.reduce(into: []) {
+      $0.formUnion($1.syntax.declared.subtracting($1.syntax.names.all))
+    }
+  }
+
+  /// Returns the test programs that a block imports as modules, directly or through others, in the
+  /// order in which they are compiled.
+  func programs(importedBy index: Int) -> [Int] {
+    var found: [Int] = []
+    var seen: Set = [index]
+    func visit(_ index: Int) {
+      for module in blocks[index].syntax.imports {
+        guard let other = blocks.firstIndex(where: { $0.test?.module == module }),
+          seen.insert(other).inserted
+        else { continue }
+        visit(other)
+        found.append(other)
+      }
+    }
+    if blocks[index].test != nil { visit(index) }
+    return found
+  }
+
+  /// Whether a block shows nothing but protocols of the package.
+  func repeatsProtocols(of block: AuditedBlock) -> Bool {
+    let protocols = block.syntax.protocols
+    return !protocols.isEmpty && protocols.allSatisfy(interface.declaresType)
+  }
+
+  /// Whether the document declares a type, possibly abbreviated.
+  func isOwnType(_ name: String) -> Bool {
+    blocks.contains { $0.syntax.names.others.contains(name) }
   }
 
   /// Returns how the declarations of a block differ from those of the package.
@@ -39,11 +76,10 @@ public struct Document: Sendable {
     guard block.test == nil,
       let fence = tests.fences.first(where: { $0.line > block.snippet.location.line })
     else { return }
-    let lines = block.snippet.lines.filter { !trimmed($0.text).isEmpty }
-    let tested = Set(fence.shown.map { trimmed($0) })
-    let different = lines.filter { line in
-      !tested.contains(trimmed(line.text)) && !trimmed(line.text).hasPrefix("//")
-    }
+    let lines = block.snippet.lines.filter { isCode($0.text) }
+    let tests = fence.shown.filter { isCode($0.text) }
+    let tested = Set(tests.map { withoutComment($0.text) })
+    let different = lines.filter { !tested.contains(withoutComment($0.text)) }
     guard different.count * 2 < lines.count else { return }
     finding.test = fence.names.first ?? "line \(fence.line)"
     finding.notes += different.map { line in
@@ -51,6 +87,22 @@ public struct Document: Sendable {
       return Diagnostic(
         .warning, at: place, "the test at line \(fence.line) has no line '\(trimmed(line.text))'")
     }
+    let shown = Set(lines.map { withoutComment($0.text) })
+    finding.notes += tests.filter { !shown.contains(withoutComment($0.text)) }.map { line in
+      Diagnostic(
+        .warning, at: SourceLocation(file: finding.file, line: line.number, column: 1),
+        "the test has the line '\(trimmed(line.text))', but the block at line "
+          + "\(block.snippet.location.line) doesn't show it")
+    }
+  }
+
+  private func isCode(_ line: String) -> Bool {
+    let text = trimmed(line)
+    return !text.isEmpty && !text.hasPrefix("//")
+  }
+
+  private func withoutComment(_ line: String) -> String {
+    trimmed(line.split(separator: " //", maxSplits: 1, omittingEmptySubsequences: false)[0])
   }
 
   /// Returns the modules of the package that the document imports, or if there are none, the first

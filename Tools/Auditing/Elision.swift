@@ -56,7 +56,10 @@ struct Elision: Hashable, Sendable {
     let isOpen = startsLine || opens.contains(previous?.text ?? "")
     let isClosed =
       next == nil || next!.leadingTrivia.contains(where: \.isNewline) || closes.contains(next!.text)
-    return isOpen && isClosed && !(previous?.text == "[" && next?.text == "]")
+    let isSubscript =
+      previous?.text == "[" && next?.text == "]"
+      && previous?.leadingTrivia.contains(where: \.isNewline) != true
+    return isOpen && isClosed && !isSubscript
   }
 
   private static func kind(of token: TokenSyntax, _ previous: TokenSyntax?) -> Kind {

@@ -30,9 +30,12 @@ struct Failure {
     if errors.missingModules.contains(where: KnownNames.foreignModules.contains) {
       return .otherPlatform
     }
-    if !block.syntax.elisions.isEmpty || isShortened { return .elision }
+    if !block.syntax.elisions.isEmpty { return .elision }
     if errors.missingNames.contains(where: KnownNames.isForeign) { return .otherPlatform }
-    if !errors.missingModules.isEmpty || !errors.missingNames.isEmpty { return .needsContext }
+    if !errors.missingModules.isEmpty || !errors.missingNames.isEmpty {
+      return isWrongInAnyContext ? .broken : .needsContext
+    }
+    if isShortened { return .elision }
     switch block.syntax.shape {
     case .members, .cases: return .fragment
     default: break
@@ -48,7 +51,9 @@ struct Failure {
   private var isErrorOnPurpose: Bool {
     if let test = block.test {
       return !test.errors.isEmpty
-        && test.errors.allSatisfy { text in outcome.errors.contains { $0.message.contains(text) } }
+        && test.errors.allSatisfy { expected in
+          outcome.errors.contains { block.reports(expected, as: $0) }
+        }
     }
     let lines = Set(outcome.errors.map(\.location.line))
     guard !lines.isEmpty else { return false }
@@ -66,7 +71,7 @@ struct Failure {
     let isMissing = outcome.errors.contains { error in
       Self.shortenings.contains { error.message.contains($0) }
     }
-    return isMarked || isMissing && block.snippet.code.contains(/\{\s*(\/\/[^\n]*\s*)*\}/)
+    return isMarked || isMissing && block.snippet.code.contains(/(\{|\bin)\s*(\/\/[^\n]*\s*)*\}/)
   }
 
   /// Whether the block shows several ways to declare the same thing.
@@ -95,35 +100,80 @@ struct Failure {
   private static let shortenings = [
     "missing return", "does not conform to protocol", "has no initializers",
     "'switch' must be exhaustive", "but the 'switch' is empty", "unable to infer complex closure",
+    "failed to produce diagnostic",
   ]
 
   /// Whether an error is about the package's API or the code itself, rather than code that an
   /// unknown declaration could have made valid.
   private var isOwnFault: Bool {
-    guard document.hasPackage else { return false }
-    let declared = document.blocks.reduce(into: Set<String>()) {
-      $0.formUnion($1.syntax.names.others)
-    }
     return errors.others.contains { error in
       let isUnclear =
         error.message.contains("is ambiguous") || error.message.hasSuffix("does not link")
+        || !document.hasPackage && Self.couldBeExtended(error)
       guard !isUnclear else { return false }
-      guard let type = error.message.firstMatch(of: /type '([A-Za-z_]+)[^']*' has no member/) else {
-        return true
-      }
-      return !declared.contains(String(type.output.1))
+      guard let (type, member) = Self.missingMember(in: error) else { return true }
+      return !document.isOwnType(type) && !document.members.contains(member)
     }
+  }
+
+  /// Whether an extension in a package that wasn't built could make code valid.
+  private static func couldBeExtended(_ error: Diagnostic) -> Bool {
+    let signs = [
+      "has no member", "no exact matches", "conform", "argument", "cannot infer", "requires",
+    ]
+    return signs.contains { error.message.contains($0) }
+  }
+
+  /// Whether an error remains wrong with the declarations of all missing names.
+  private var isWrongInAnyContext: Bool {
+    let isMalformed = block.syntax.hasErrors && block.syntax.shape == .program
+    return isMalformed || errors.missingNames.contains(where: KnownNames.isRemoved)
+      || errors.others.contains {
+        isUnknownMember($0) || $0.message.hasPrefix("use of '=' in a boolean context")
+      }
+  }
+
+  /// Whether an error is about a member that the package's type lacks, and that the document doesn't
+  /// declare in an extension.
+  private func isUnknownMember(_ error: Diagnostic) -> Bool {
+    guard document.hasPackage, let (type, member) = Self.missingMember(in: error) else {
+      return false
+    }
+    return document.interface.declaresType(type) && !document.declared.contains(type)
+      && !document.members.contains(member)
+  }
+
+  /// The type without its arguments, and the name that it lacks.
+  private static func missingMember(in error: Diagnostic) -> (type: String, member: String)? {
+    let pattern = /type '(?:\w+\.)*(\w+)[^']*' has no member '(\w+)/
+    return error.message.firstMatch(of: pattern).map { (String($0.output.1), String($0.output.2)) }
   }
 
   func describe(_ finding: inout BlockFinding) {
     finding.notes = outcome.errors.map { Diagnostic(at: $0.location, $0.message) }
     if finding.kind == .interface { finding.notes = document.differences(of: block) }
     let modules = errors.missingModules.map { BlockFinding.Missing(name: $0) }
-    finding.missing = modules + errors.missingNames.map { BlockFinding.Missing(name: $0) }
+    finding.missing = modules + errors.missingNames.map(missing)
+  }
+
+  private func missing(_ name: String) -> BlockFinding.Missing {
+    let isKnown = document.declared.contains(name) || !document.hasPackage
+    return BlockFinding.Missing(
+      name: name, similar: isKnown ? nil : document.interface.similar(to: name))
   }
 }
 
 extension AuditedBlock {
+  /// Whether an error is an expected one: it has the same message, or it is about the same line and
+  /// only worded in another way.
+  fileprivate func reports(
+    _ expected: SwiftTest.Program.ExpectedDiagnostic, as error: Diagnostic
+  ) -> Bool {
+    if error.message.contains(expected.text) { return true }
+    let line = snippet.lines.first { $0.number == error.location.line }
+    return !expected.code.isEmpty && line.map { trimmed($0.text) } == expected.code
+  }
+
   /// Whether the block can only be part of a type.
   fileprivate var isEnclosed: Bool { [.members, .cases].contains(syntax.shape) }
 }

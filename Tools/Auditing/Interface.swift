@@ -47,6 +47,15 @@ public struct Interface: Sendable {
     return Set(all).sorted()
   }
 
+  /// Returns the top-level declaration that a name is most likely a misspelling of; nil if there is
+  /// none.
+  func similar(to name: String) -> String? {
+    owners.keys.map(Self.base).filter { Misspelling.isLikely(name, of: $0) }.min()
+  }
+
+  /// Whether a type is one of the modules' own.
+  func declaresType(_ name: String) -> Bool { signatures[name] != nil || owners[name] != nil }
+
   /// Returns the modules that declare a type at their top level, sorted.
   func modules(declaring name: String) -> [String] { (owners[name] ?? []).sorted() }
 
@@ -81,7 +90,8 @@ public struct Interface: Sendable {
     let own = signatures[owner]?[base] ?? []
     let all = own + signatures.sorted { $0.key < $1.key }.flatMap { $0.value[base] ?? [] }
     if all.contains(signature) { return .equal }
-    let nearest = all.first { $0.name == signature.name } ?? all.first
+    let best = all.map { $0.likeness(to: signature) }.max()
+    let nearest = all.first { $0.likeness(to: signature) == best }
     let isForeign = owner.isEmpty || signatures[owner] == nil
     return nearest.map(Match.differs) ?? (isForeign ? .unknown : .missing)
   }
@@ -105,7 +115,7 @@ extension AuditedBlock {
       case .differs(let other):
         return Diagnostic(
           .warning, at: place, "the package declares '\(other.text)'",
-          hint: "the document shows '\(signature.text)'")
+          hint: "the document differs in: \(signature.differences(from: other))")
       case .missing:
         return Diagnostic(.warning, at: place, "the package declares no '\(signature.name)'")
       }

@@ -12,7 +12,7 @@ enum KnownNames {
     "NaturalLanguage", "OSLog", "PDFKit", "Photos", "PhotosUI", "PlaygroundSupport",
     "QuartzCore", "RealityKit", "SafariServices", "SceneKit", "Security", "SpriteKit", "StoreKit",
     "SwiftData",
-    "SwiftUI", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "VideoToolbox", "Vision",
+    "SwiftUI", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "System", "VideoToolbox", "Vision",
     "WatchKit", "WebKit", "WidgetKit", "WinSDK", "os", "simd",
   ]
 
@@ -34,6 +34,19 @@ enum KnownNames {
     "Bindable", "AppStorage", "Query", "ModelContext", "Just", "Publisher", "NSColor", "SwiftUI",
     "UIKit", "AppKit",
     "os_log", "OSLog", "OSAllocatedUnfairLock", "autoreleasepool", "kCFAllocatorDefault",
+  ]
+
+  /// Returns whether a name is one that the standard library once had.
+  static func isRemoved(_ name: String) -> Bool { removedNames.contains(name) }
+
+  private static let removedNames: Set<String> = [
+    "AnyForwardCollection", "AnyGenerator", "ArrayLiteralConvertible", "BooleanType",
+    "CollectionType", "CustomPlaygroundQuickLookable", "DictionaryLiteralConvertible",
+    "EmptyGenerator", "ErrorType", "FloatLiteralConvertible", "GeneratorOfOne", "GeneratorType",
+    "IntegerLiteralConvertible", "IntegerType", "MutableCollectionType",
+    "NilLiteralConvertible", "OptionSetType", "OutputStreamType", "RangeReplaceableCollectionType",
+    "SequenceType", "StringLiteralConvertible", "UnsafeMutablePointerConvertible", "println",
+    "toString", "unsafeAddressOf", "withUnsafePointers",
   ]
 
   /// Returns the modules of the toolchain that declare some of the names.

@@ -40,20 +40,26 @@ struct ManifestFragment: Equatable, Sendable {
       || code.hasPrefix("let package = Package(")
   }
 
-  private static let labels = ["dependencies:", "targets:", "products:", "platforms:"]
-  private static let elements = [
-    ".package(", ".product(", ".target(", ".executableTarget(", ".testTarget(", ".macro(",
-    ".plugin(", ".library(", ".executable(",
+  private static let labels = [
+    "dependencies:", "targets:", "products:", "platforms:", "traits:", "swiftLanguageModes:",
+  ] + targetLabels
+  /// The labels of a target's settings, which a manifest has inside of targets only.
+  private static let targetLabels = [
+    "swiftSettings:", "cSettings:", "cxxSettings:", "linkerSettings:", "plugins:", "resources:",
   ]
+  private static let targets = [
+    ".target(", ".executableTarget(", ".testTarget(", ".macro(", ".plugin(",
+  ]
+  private static let elements =
+    targets + [".package(", ".product(", ".library(", ".executable(", ".trait("]
 
   /// The possible starts of a fragment, and the code that surrounds each.
   private static let candidates: [(start: [String], before: String, after: String)] = [
     ([".package("], "let _: [Package.Dependency] = [", "]"),
     ([".product("], "let _: [Target.Dependency] = [", "]"),
-    (
-      [".target(", ".executableTarget(", ".testTarget(", ".macro(", ".plugin("],
-      "let _: [Target] = [", "]"
-    ),
+    (targets, "let _: [Target] = [", "]"),
+    ([".trait("], "let _: Set<Trait> = [", "]"),
+    (targetLabels, "let _: Target = .target(name: \"Example\",", ")"),
     ([".library(", ".executable("], "let _: [Product] = [", "]"),
     (["dependencies: [\n.package", "dependencies:"], "let _ = Package(name: \"Example\",", ")"),
     (labels, "let _ = Package(name: \"Example\",", ")"),

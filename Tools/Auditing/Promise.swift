@@ -80,11 +80,23 @@ extension BlockSyntax {
   }
 
   private func promise(in lines: [String], at line: Int, of item: Int?) -> Promise? {
-    guard let reading = CommentReading(lines) else { return nil }
+    guard let reading = CommentReading(lines) else {
+      return item.flatMap { output(lines, at: line, of: $0) }
+    }
     let isItem = item.map { items[$0].kind != .declaration && isAlone(items[$0]) } ?? false
     return Promise(
       subject: isItem ? .item(item!) : .output, readings: reading.readings,
       isExplicit: reading.isExplicit && isItem, line: line)
+  }
+
+  /// A comment below a statement that prints can be what it prints, unless code follows that it
+  /// explains. It counts only if it is the output.
+  private func output(_ lines: [String], at line: Int, of item: Int) -> Promise? {
+    let explainsCode = items.contains { $0.lines.lowerBound == line + lines.count }
+    guard items[item].prints, line > items[item].lines.upperBound, !explainsCode,
+      lines.allSatisfy({ !$0.isEmpty })
+    else { return nil }
+    return Promise(subject: .item(item), readings: [lines], isExplicit: false, line: line)
   }
 
   /// Returns whether no other item is on the same lines.

@@ -67,10 +67,21 @@ extension CodeBlockItemSyntax {
       || firstToken(viewMode: .sourceAccurate)?.tokenKind == .keyword(.case)
   }
 
+  /// Whether it uses the instance or the type that it is a member of.
+  private var usesSelf: Bool {
+    let own: Set<TokenKind> = [.keyword(.self), .keyword(.Self)]
+    return tokens(viewMode: .sourceAccurate).contains { token in
+      own.contains(token.tokenKind) && !token.isMemberName
+    }
+  }
+
   fileprivate var isMember: Bool {
     if item.is(InitializerDeclSyntax.self) || item.is(DeinitializerDeclSyntax.self)
       || item.is(SubscriptDeclSyntax.self)
     {
+      return true
+    }
+    if item.is(FunctionDeclSyntax.self) || item.is(VariableDeclSyntax.self), usesSelf {
       return true
     }
     guard let modifiers = item.asProtocol((any WithModifiersSyntax).self)?.modifiers else {
@@ -117,6 +128,11 @@ private final class BodySearch: SyntaxVisitor {
     count(node.body)
   }
 
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.initializer.value.is(MissingTypeSyntax.self) { missing += 1 }
+    return .skipChildren
+  }
+
   override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
     if node.accessorBlock == nil { missing += 1 }
     return .visitChildren
@@ -147,5 +163,12 @@ extension SyntaxVisitorContinueKind {
   /// Accessors are counted, but the expression of an initial value isn't visited.
   fileprivate static func skipAccessorsOfValue(_ node: PatternBindingSyntax) -> Self {
     node.initializer == nil ? .visitChildren : .skipChildren
+  }
+}
+
+extension TokenSyntax {
+  /// Whether it is the name after a period: `Int.self`.
+  fileprivate var isMemberName: Bool {
+    previousToken(viewMode: .sourceAccurate)?.tokenKind == .period
   }
 }

@@ -15,11 +15,36 @@ struct Signature: Hashable, Sendable {
   /// The generic constraints, sorted.
   var constraints: [String]
 
-  /// The declaration as text for messages.
-  var text: String {
-    kind + " " + name + type
-      + (constraints.isEmpty ? "" : " where " + constraints.joined(separator: ", "))
+  /// The declaration as it is written, without its body, attributes and layout.
+  private(set) var text = ""
+
+  static func == (one: Self, two: Self) -> Bool { one.essence == two.essence }
+  func hash(into hasher: inout Hasher) { hasher.combine(essence) }
+
+  private var essence: [String] { [name, kind, type] + constraints }
+
+  /// What distinguishes it from another declaration, for people.
+  func differences(from other: Signature) -> String {
+    let parts = [
+      (name != other.name, "name or labels"), (kind != other.kind, "kind"),
+      (parameterTypes != other.parameterTypes, "parameter types"),
+      (effects != other.effects, "effects"),
+      (result != other.result, "type of the result"),
+      (constraints != other.constraints, "constraints"),
+    ]
+    return parts.filter(\.0).map(\.1).joined(separator: ", ")
   }
+
+  /// How many parts of another declaration are the same. The name counts most.
+  func likeness(to other: Signature) -> Int {
+    let words = { (text: String) in Set(text.split { !$0.isLetter && !$0.isNumber }) }
+    return (name == other.name ? 100 : 0) + (type == other.type ? 20 : 0)
+      + words(type).intersection(words(other.type)).count
+  }
+
+  private var parameterTypes: String { type.splitAtResult.before.splitAtEffects.before }
+  private var effects: String { type.splitAtResult.before.splitAtEffects.after }
+  private var result: String { type.splitAtResult.after }
 
   /// Creates the signature of a declaration; nil for one that has none, such as an extension.
   init?(_ declaration: DeclSyntax) {
@@ -46,6 +71,7 @@ struct Signature: Hashable, Sendable {
       self.init(name: plain(node.name.text), kind: "type", type: "")
     }
     if declaration.isStatic { kind = "static " + kind }
+    text = declaration.head
   }
 
   private init(name: String, kind: String, type: String) {
@@ -113,7 +139,47 @@ private func tight(_ node: some SyntaxProtocol) -> String {
   return text
 }
 
+extension String {
+  /// The text before and after the last arrow that isn't part of a parameter's type.
+  fileprivate var splitAtResult: (before: String, after: String) {
+    var depth = 0
+    for index in indices {
+      if self[index] == "(" { depth += 1 }
+      if self[index] == ")" { depth -= 1 }
+      if depth == 0, self[index...].hasPrefix(" -> ") {
+        return (String(self[..<index]), String(self[self.index(index, offsetBy: 4)...]))
+      }
+    }
+    return (self, "")
+  }
+
+  /// The text up to the last parenthesis, and the rest.
+  fileprivate var splitAtEffects: (before: String, after: String) {
+    guard let end = lastIndex(of: ")") else { return (self, "") }
+    return (String(self[...end]), String(self[index(after: end)...]))
+  }
+}
+
 extension DeclSyntax {
+  /// The declaration without its attributes, access level, body and layout.
+  fileprivate var head: String {
+    let access: Set<String> = ["public", "open", "internal", "package"]
+    let end =
+      asProtocol((any WithOptionalCodeBlockSyntax).self)?.body?.position
+      ?? asProtocol((any DeclGroupSyntax).self)?.memberBlock.position
+      ?? self.as(VariableDeclSyntax.self)?.bindings.last?.accessorBlock?.position ?? endPosition
+    let attributes = asProtocol((any WithAttributesSyntax).self)?.attributes
+    let start = attributes?.isEmpty == false ? attributes!.endPosition : position
+    let source = tokens(viewMode: .sourceAccurate)
+      .filter { $0.position >= start && $0.position < end }
+      .map { token in
+        let blanks = { (trivia: Trivia) in trivia.isEmpty ? "" : " " }
+        return blanks(token.leadingTrivia) + token.text + blanks(token.trailingTrivia)
+      }
+    let words = source.joined().split(whereSeparator: \.isWhitespace)
+    return words.drop { access.contains(String($0)) }.joined(separator: " ")
+  }
+
   fileprivate var isStatic: Bool {
     guard let modifiers = asProtocol((any WithModifiersSyntax).self)?.modifiers else {
       return false

@@ -18,10 +18,71 @@ public enum SnippetFile {
       file: file, text: text, snippets: [Snippet(index: 0, location: place, lines: lines)])
   }
 
-  /// Returns the names of the slices in a file: `// snippet.NAME`.
+  /// Returns the names of the slices in a file: `// snippet.NAME` on a line of its own.
+  ///
+  /// The rules are those of the plug-in that extracts snippets: letter case doesn't matter in
+  /// `snippet.hide`, `snippet.show` and `snippet.end`; a slice ends at the next one; a slice that
+  /// starts in a hidden part, or shows no line, doesn't exist.
   static func slices(in text: String) -> Set<String> {
-    Set(text.matches(of: /\/\/\s*snippet\.([\w-]+)/).map { String($0.output.1) })
-      .subtracting(["hide", "show", "end"])
+    var slices: Set<String> = []
+    var isVisible = true
+    var open: String?
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      guard let mark = mark(in: line) else {
+        if isVisible, let open, !trimmed(line).isEmpty { slices.insert(open) }
+        continue
+      }
+      switch mark.lowercased() {
+      case let word where word.hasPrefix("show"): isVisible = true
+      case let word where word.hasPrefix("hide"): isVisible = false
+      case let word where word.hasPrefix("end"): open = nil
+      default: open = isVisible ? mark : open
+      }
+    }
+    return slices
+  }
+
+  /// Returns the word after `snippet.` in a comment on a line of its own.
+  private static func mark(in line: Substring) -> String? {
+    line.firstMatch(of: /^\s*(?:\/\/|\/\*)\s*(?i:snippet)\.([^\s*]*)/).map { String($0.output.1) }
+  }
+}
+
+/// A step of a DocC tutorial: `@Code(name: "Walk.swift", file: "01-01.swift")`. The file is a whole
+/// Swift file in the same catalog.
+public struct TutorialStep: Equatable, Sendable {
+  /// The name of the file, without its folder.
+  public let file: String
+  let location: SourceLocation
+
+  /// Returns the steps in a document whose files are Swift files, in order.
+  public static func all(in article: Article) -> [TutorialStep] {
+    let directive = /@Code\([^)]*?\bfile:\s*"?([^",)\s]+\.swift)"?[^)]*\)/
+    let lines = LineTable(article.text)
+    return article.text.matches(of: directive).map { match in
+      let offset = article.text.utf8.distance(
+        from: article.text.startIndex, to: match.range.lowerBound)
+      return TutorialStep(
+        file: String(match.output.1),
+        location: SourceLocation(
+          file: article.file, line: lines.line(of: offset) + 1, column: 1))
+    }
+  }
+
+  /// The finding about a step whose file isn't in the catalog.
+  public var fault: BlockFinding {
+    BlockFinding(at: location, broken: "the catalog has no file '\(file)'")
+  }
+}
+
+extension BlockFinding {
+  /// A finding about a reference that leads nowhere.
+  fileprivate init(at location: SourceLocation, broken message: String) {
+    let snippet = Snippet(index: 0, location: location, lines: [])
+    let block = AuditedBlock(
+      index: 0, snippet: snippet, lead: "", following: nil, syntax: BlockSyntax(""))
+    self.init(block, .broken, attempts: 0)
+    notes = [Diagnostic(at: location, message)]
   }
 }
 
@@ -58,11 +119,6 @@ public struct SnippetReference: Equatable, Sendable {
   }
 
   private func broken(_ message: String) -> BlockFinding {
-    let snippet = Snippet(index: 0, location: location, lines: [])
-    let block = AuditedBlock(
-      index: 0, snippet: snippet, lead: "", following: nil, syntax: BlockSyntax(""))
-    var finding = BlockFinding(block, .broken, attempts: 0)
-    finding.notes = [Diagnostic(at: location, message)]
-    return finding
+    BlockFinding(at: location, broken: message)
   }
 }

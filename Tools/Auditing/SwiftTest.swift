@@ -41,14 +41,22 @@ struct SwiftTest: Equatable {
 
   init(_ text: String) {
     var isComment = false
+    /// The fence of a code block that readers see, in which nothing is a comment.
+    var shownFence: Substring?
     var names: [String] = []
     var open: (fence: Fence, indentation: Int)?
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     {
       let content = trimmed(line)
-      if content.hasPrefix("<!--") { (isComment, names) = (true, []) }
-      if content.hasPrefix("-->") || !isComment {
-        isComment = isComment && !content.hasPrefix("-->")
+      if !isComment, content.hasPrefix("```") {
+        let fence = content.prefix { $0 == "`" }
+        if shownFence == nil { shownFence = fence } else if content == shownFence! { shownFence = nil }
+      }
+      if shownFence != nil { continue }
+      if content.hasPrefix("<!--"), open == nil { (isComment, names) = (true, []) }
+      let endsComment = content.hasPrefix("-->") || open == nil && content.hasSuffix("-->")
+      if endsComment || !isComment {
+        isComment = isComment && !endsComment
         open = nil
       } else if content.hasPrefix("```") {
         if let fence = open?.fence {
@@ -59,7 +67,7 @@ struct SwiftTest: Equatable {
         }
       } else if let fence = open {
         let text = String(line.dropFirst(min(fence.indentation, line.prefix { $0 == " " }.count)))
-        open?.fence.add(text, number: index + 1)
+        open?.fence.add(trimmedEnd(text), number: index + 1)
       } else if let match = content.firstMatch(of: /-\s*test:\s*`([^`]*)`/) {
         names = match.output.1.split(separator: ",").map { trimmed($0) }
       }
@@ -92,39 +100,65 @@ struct SwiftTest: Equatable {
       (self.name, self.line, self.lines) = (name, line, lines)
     }
 
-    /// The code, with its line numbers.
+    /// The code, with its line numbers. A template is a literal of several lines, in which quotes need
+    /// no escapes.
     var code: [Snippet.Line] {
-      lines.compactMap { line in
-        switch line.marker {
-        case .shownCode, .hiddenCode:
-          Snippet.Line(text: line.text, number: line.number, column: 1)
-        case .template:
-          Snippet.Line(text: "print(\"\(line.text)\")", number: line.number, column: 1)
-        default: nil
-        }
+      lines.flatMap { line in
+        let texts: [String] =
+          switch line.marker {
+          case .shownCode, .hiddenCode: [line.text]
+          case .template: ["print(\"\"\"", line.text, "\"\"\")"]
+          default: []
+          }
+        return texts.map { Snippet.Line(text: $0, number: line.number, column: 1) }
       }
     }
 
-    /// The lines that it prints.
+    /// The lines that it prints. Empty lines aren't compared.
     var output: [String] {
       lines.filter { [.shownOutput, .hiddenOutput, .templateResult].contains($0.marker) }
-        .map { trimmedEnd($0.text) }
+        .map { trimmedEnd($0.text) }.filter { !$0.isEmpty }
     }
 
-    /// The beginnings of the errors that the compiler reports.
-    var errors: [String] {
-      lines.filter { $0.marker == .diagnostic && $0.text.contains("error:") }.compactMap { line in
-        line.text.firstRange(of: "error:").map { trimmed(line.text[$0.upperBound...]) }
-      }
+    /// A message that the compiler reports.
+    struct ExpectedDiagnostic: Equatable {
+      /// `error`, `warning` or `note`.
+      var severity: String
+      /// The beginning of the message.
+      var text: String
+      /// The line of code to which it belongs, as the compiler quotes it; empty if it isn't known.
+      var code: String
+      /// The line number in the document.
+      var number: Int
     }
+
+    /// The messages that the compiler reports, in order.
+    var diagnostics: [ExpectedDiagnostic] {
+      var diagnostics: [ExpectedDiagnostic] = []
+      for line in lines {
+        if line.marker == .diagnostic,
+          let head = line.text.firstMatch(of: /(error|warning|note):\s*(.*)/)
+        {
+          diagnostics.append(
+            ExpectedDiagnostic(
+              severity: String(head.output.1), text: trimmed(head.output.2), code: "",
+              number: line.number))
+        } else if line.marker == .diagnosticRest, diagnostics.last?.code == "" {
+          diagnostics[diagnostics.count - 1].code = trimmed(line.text)
+        }
+      }
+      return diagnostics
+    }
+
+    var errors: [ExpectedDiagnostic] { diagnostics.filter { $0.severity == "error" } }
 
     var mustTrap: Bool { lines.contains { $0.marker == .failure } }
 
-    /// Whether it's a module that other programs import or it imports such a module.
-    var isPartOfSeveral: Bool {
-      name.contains(/_(Module\d+|library|Test\d+)/)
-        || code.contains { $0.text.contains(/import \w+_(Module\d+|library)/) }
-    }
+    /// The name as that of a module, under which other programs import it.
+    var module: String { String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" }) }
+
+    /// Whether other programs can import it.
+    var isModule: Bool { name.contains(/_(Module\d*|library)$/) }
   }
 }
 
@@ -140,14 +174,17 @@ extension SwiftTest.Fence {
       let content = rest.hasPrefix(" ") ? rest.dropFirst() : rest
       lines.append(SwiftTest.Line(marker: marker, text: String(content), number: number))
     } else if let last = lines.last {
-      let isBrace = trimmed(text) == "}"
-      let content = isBrace && !text.hasPrefix("   ") ? text : String(text.dropFirst(3))
+      let content = text.hasPrefix("   ") ? String(text.dropFirst(3)) : text
       lines.append(SwiftTest.Line(marker: last.marker, text: content, number: number))
     }
   }
 
-  /// The code that readers see.
-  var shown: [String] {
-    lines.filter { [.shownCode, .comment].contains($0.marker) }.map(\.text)
+  /// The lines that readers see as code. They see a template as a call of `print`.
+  var shown: [SwiftTest.Line] {
+    lines.compactMap { line in
+      guard line.marker == .template else { return line.marker == .shownCode ? line : nil }
+      return SwiftTest.Line(
+        marker: .shownCode, text: "print(\"\(line.text)\")", number: line.number)
+    }
   }
 }

@@ -1,6 +1,7 @@
 import WaymarkAuditing
 import WaymarkExtracting
 import WaymarkModel
+import WaymarkPackages
 import WaymarkRunning
 
 /// Runs the attempts of an audit until every block has a finding.
@@ -11,6 +12,8 @@ struct AuditRun {
   var engine: Engine
   /// The engine for fragments of package manifests.
   var manifestEngine: Engine
+  /// Returns an engine for programs that import modules of their document.
+  var engineImporting: ([SourceModule]) async throws -> Engine
   var memory: ParserCache
   var progress: Progress
 
@@ -23,16 +26,40 @@ struct AuditRun {
     while searches.joined().contains(where: { $0.next != nil }) {
       progress.begin("Round \(round)")
       let attempts = searches.map { $0.compactMap(\.next) }
-      let own = attempts.map { $0.filter { !$0.isManifest && $0.products == nil } }
+      let own = attempts.map {
+        $0.filter { !$0.isManifest && $0.products == nil && $0.programs.isEmpty }
+      }
       let chosen = attempts.map { $0.filter { !$0.isManifest && $0.products != nil } }
       let manifests = attempts.map { $0.filter(\.isManifest) }
       try await advance(&searches, own, of: documents, in: articles, engine, imports: imports)
       try await advance(&searches, chosen, of: documents, in: articles, engine, imports: [])
       try await advance(
         &searches, manifests, of: documents, in: articles, manifestEngine, imports: [])
+      try await advanceImporting(&searches, attempts, of: documents, in: articles)
       round += 1
     }
     return searches.map { $0.compactMap(\.finding) }
+  }
+
+  /// Runs the attempts that import test programs of their document as modules.
+  private func advanceImporting(
+    _ searches: inout [[BlockSearch]], _ attempts: [[Attempt]], of documents: [Document],
+    in articles: [Article]
+  ) async throws {
+    for (index, document) in documents.enumerated() {
+      let groups = Dictionary(
+        grouping: attempts[index].filter { !$0.programs.isEmpty }, by: \.programs)
+      for (programs, group) in groups.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
+        let modules = programs.compactMap { document.blocks[$0].module }.map {
+          SourceModule(name: $0.name, source: $0.source)
+        }
+        var own = attempts.map { _ in [Attempt]() }
+        own[index] = group
+        try await advance(
+          &searches, own, of: documents, in: articles, try await engineImporting(modules),
+          imports: imports)
+      }
+    }
   }
 
   /// Runs attempts, and adds their outcomes.

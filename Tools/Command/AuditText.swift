@@ -3,9 +3,11 @@ import WaymarkAuditing
 /// The human-readable report of an audit.
 enum AuditText {
   /// Prints each block with its class and with its errors and missing names.
-  static func show(_ report: AuditReport) {
+  ///
+  /// - Parameter printsReport: Whether standard output belongs to a report in another format.
+  static func show(_ report: AuditReport, printsReport: Bool) {
     for block in report.blocks {
-      Console.print(line(of: block))
+      if printsReport { Console.error(line(of: block)) } else { Console.print(line(of: block)) }
       let isWrong = block.kind == .broken
       for note in block.notes where isWrong || note.severity == .warning { Console.error(note) }
     }
@@ -13,11 +15,7 @@ enum AuditText {
 
   /// Returns a line such as `README.md:12: proved, after the block at line 3`.
   static func line(of block: BlockFinding) -> String {
-    let missing = block.missing.map { name in name.name + (name.file.map { " (\($0))" } ?? "") }
-    let parts =
-      [block.kind.rawValue] + (block.test.map { ["test '\($0)'"] } ?? []) + block.context
-      + (missing.isEmpty ? [] : ["missing: " + missing.joined(separator: ", ")])
-    return "\(block.file):\(block.line): " + parts.joined(separator: ", ")
+    "\(block.file):\(block.line): \(block.summary)"
   }
 
   /// Returns a line such as `README.md:12: proved in the baseline, now compiles`.

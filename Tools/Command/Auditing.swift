@@ -5,6 +5,7 @@ import WaymarkExtracting
 import WaymarkModel
 import WaymarkPackages
 import WaymarkReading
+import WaymarkRendering
 import WaymarkRunning
 import WaymarkSystem
 
@@ -16,7 +17,9 @@ struct Auditing {
   private let isFresh: Bool
   private let isQuiet: Bool
   private let progress: Progress
+  /// The folder of the package; the working folder if there is no package.
   private let package: String
+  private let hasManifest: Bool
   private let cache: String
   private let sandbox: Sandbox?
   private let shared: SharedCache?
@@ -26,16 +29,29 @@ struct Auditing {
   init(
     files: [String], timeLimit: Double?, skipBuild: Bool, quiet: Bool, _ running: RunOptions
   ) async throws {
+    try self.init(
+      files: files, timeLimit: timeLimit, skipBuild: skipBuild, isFresh: running.fresh,
+      isQuiet: quiet, progress: Progress(isQuiet: quiet),
+      sandbox: try await running.findSandbox(), shared: try running.sharedCache())
+  }
+
+  init(
+    files: [String], timeLimit: Double?, skipBuild: Bool, isFresh: Bool, isQuiet: Bool = true,
+    progress: Progress, sandbox: Sandbox?, shared: SharedCache? = nil
+  ) throws {
     self.files = files
     self.timeLimit = timeLimit
     self.skipBuild = skipBuild
-    isFresh = running.fresh
-    isQuiet = quiet
-    shared = try running.sharedCache()
-    progress = Progress(isQuiet: quiet)
-    package = try PackageFolder.current()
+    self.isFresh = isFresh
+    self.isQuiet = isQuiet
+    self.progress = progress
+    self.sandbox = sandbox
+    self.shared = shared
+    // Documents that belong to no package need none.
+    let found = try? PackageFolder.current()
+    hasManifest = found != nil
+    package = found ?? FileManager.default.currentDirectoryPath
     cache = "\(package)/.build/waymark"
-    sandbox = try await running.findSandbox()
   }
 
   /// The audited documents and the library that they're audited against.
@@ -44,24 +60,51 @@ struct Auditing {
     var settings: Settings
     var library: Library
     var hasPackage: Bool
+    /// The folders whose files the site can publish.
+    var folders: Set<String>
     /// The findings about references to snippets in files.
     var faults: [BlockFinding] = []
 
     var modules: [String] { settings.imports ?? library.modules }
   }
 
+  /// What an audit found.
+  struct Result {
+    var report: AuditReport
+    /// The same in the form in which other reports and the site show results.
+    var outcome: Outcome
+    var memory: ParserCache
+  }
+
   /// - Parameter listsUnused: Whether to list the public API that no proved block uses.
-  func report(listsUnused: Bool) async throws -> AuditReport {
+  func result(listsUnused: Bool) async throws -> Result {
     defer {
       progress.end()
       shared.map { SharedCacheText.show($0, isQuiet: isQuiet) }
     }
     let subject = try await subject()
     let found = try await findings(of: subject)
-    var report = AuditReport(found.flatMap(\.self) + subject.faults)
-    DeclarationIndex(of: package).locate(&report)
+    var all = found.flatMap(\.self) + subject.faults
+    DeclarationIndex(of: package).locate(&all)
+    var report = AuditReport(all)
     if listsUnused { report.unused = try await unused(in: subject, found) }
-    return report
+    return Result(
+      report: report, outcome: outcome(of: report, in: subject), memory: try memory())
+  }
+
+  private func outcome(of report: AuditReport, in subject: Subject) -> Outcome {
+    let findings = Dictionary(grouping: report.blocks, by: \.file)
+    let audited = subject.articles.enumerated().map { number, article in
+      AuditedArticle(article, findings[article.file] ?? [], number: number)
+    }
+    var settings = subject.settings
+    settings.isStrict = false
+    return Outcome(
+      articles: audited.map(\.article), examples: audited.flatMap(\.examples),
+      proofs: audited.flatMap(\.proofs), problems: [], settings: settings,
+      folders: subject.folders,
+      environment: ProofEnvironment(
+        compiler: subject.library.compiler, platform: subject.library.platform, flags: []))
   }
 
   /// Returns the changes to fences that record the audit's findings.
@@ -104,24 +147,43 @@ struct Auditing {
 
   private func subject() async throws -> Subject {
     let selection = try ArticleFiles.selection(of: files)
-    let documents = try ArticleFiles.read(selection.files.filter { !SnippetFile.isSnippet($0) })
-      .value
-    let references = documents.flatMap(SnippetReference.all)
-    let texts = Dictionary(
-      Set(references.map(\.file) + selection.files.filter(SnippetFile.isSnippet)).compactMap {
-        file in
-        let place = references.contains { $0.file == file } ? "\(package)/\(file)" : file
-        return (try? File.bytes(of: place, limit: 64 << 20)).map {
-          (file, String(decoding: $0, as: UTF8.self))
-        }
-      }
-    ) { $1 }
-    let snippets = texts.sorted { $0.key < $1.key }.map(SnippetFile.article)
+    let tutorials = CatalogFiles.tutorials(in: selection.namedFolders)
+    let names = selection.files.filter { !SnippetFile.isSnippet($0) } + tutorials
+    let documents = try ArticleFiles.read(names).value
+    let shown = try shownFiles(
+      in: documents, among: selection.files.filter(SnippetFile.isSnippet))
     let (library, hasPackage) = try await library()
     return Subject(
-      articles: documents + snippets,
+      articles: documents + shown.articles,
       settings: try ArticleFiles.settings(for: selection.files).value, library: library,
-      hasPackage: hasPackage, faults: references.compactMap { $0.fault(in: texts[$0.file]) })
+      hasPackage: hasPackage, folders: selection.folders, faults: shown.faults)
+  }
+
+  /// Returns the files that documents show as snippets and steps of tutorials, and findings about
+  /// references that lead nowhere.
+  private func shownFiles(
+    in documents: [Article], among named: [String]
+  ) throws -> (articles: [Article], faults: [BlockFinding]) {
+    var places = Dictionary(named.map { ($0, $0) }) { $1 }
+    let references = documents.flatMap(SnippetReference.all)
+    for reference in references { places[reference.file] = "\(package)/\(reference.file)" }
+    var faults: [BlockFinding] = []
+    for document in documents {
+      let steps = TutorialStep.all(in: document)
+      let files = steps.isEmpty ? [:] : CatalogFiles.swiftFiles(besides: document.file)
+      for step in steps {
+        guard let file = files[step.file] else {
+          faults.append(step.fault)
+          continue
+        }
+        places[file] = file
+      }
+    }
+    let texts = places.compactMapValues { place in
+      (try? File.bytes(of: place, limit: 64 << 20)).map { String(decoding: $0, as: UTF8.self) }
+    }
+    faults += references.compactMap { $0.fault(in: texts[$0.file]) }
+    return (texts.sorted { $0.key < $1.key }.map(SnippetFile.article), faults)
   }
 
   /// Returns the public API that no proved block uses.
@@ -137,13 +199,16 @@ struct Auditing {
   /// changed.
   private func findings(of subject: Subject) async throws -> [[BlockFinding]] {
     let settings = subject.settings
-    var library = subject.library
-    library.flags += ["-swift-version", settings.swiftVersion, "-enable-bare-slash-regex"]
+    let library = subject.library.adding(
+      flags: ["-swift-version", settings.swiftVersion, "-enable-bare-slash-regex"])
     let run = AuditRun(
       imports: subject.modules, aliases: settings.aliases,
       engine: try await engine(for: library, settings),
       manifestEngine: try await engine(
         for: try await Toolchain.find(store: Cache(folder: cache)).manifestLibrary, settings),
+      engineImporting: { [cache] modules in
+        try await self.engine(for: library.adding(modules, cache: cache), settings)
+      },
       memory: try memory(), progress: progress)
     let known = try KnownFindings(
       cache: cache,
@@ -167,8 +232,10 @@ struct Auditing {
     return findings.map { $0 ?? [] }
   }
 
-  /// Returns the library of the package, or one without modules if the package doesn't build.
+  /// Returns the library of the package, or one without modules if there is no package or it
+  /// doesn't build.
   private func library() async throws -> (Library, isBuilt: Bool) {
+    guard hasManifest else { return (.none, true) }
     do {
       let library = try await Library.load(
         package: package, cache: cache, skipBuild: skipBuild, isFresh: isFresh,

@@ -8,15 +8,10 @@ struct DeclarationIndex {
   init(of package: String) { self.package = package }
 
   /// Adds the declaring file to each missing name. Reads no files if no names are missing.
-  func locate(_ report: inout AuditReport) {
-    guard report.blocks.contains(where: { !$0.missing.isEmpty }) else { return }
+  func locate(_ findings: inout [BlockFinding]) {
+    guard findings.contains(where: { !$0.missing.isEmpty }) else { return }
     let files = declarations
-    for block in report.blocks.indices {
-      for index in report.blocks[block].missing.indices {
-        let name = report.blocks[block].missing[index].name
-        report.blocks[block].missing[index].file = files[name]
-      }
-    }
+    for index in findings.indices { findings[index].locate(in: files) }
   }
 
   /// The first file, by path, that declares each name.
@@ -27,10 +22,8 @@ struct DeclarationIndex {
         guard let bytes = try? File.bytes(of: "\(package)/\(file)", limit: 4 << 20) else {
           continue
         }
-        for name in Self.names(in: String(decoding: bytes, as: UTF8.self)) where found[name] == nil
-        {
-          found[name] = file
-        }
+        let names = Self.names(in: Array(bytes), withLocals: !folder.hasPrefix("Source"))
+        for name in names where found[name] == nil { found[name] = file }
       }
     }
     return found
@@ -43,11 +36,28 @@ struct DeclarationIndex {
   }
 
   /// Returns the names that follow the keyword of a declaration.
-  private static func names(in text: String) -> [String] {
-    let keywords: Set<Substring> = [
-      "actor", "class", "enum", "func", "let", "macro", "protocol", "struct", "typealias", "var",
-    ]
-    let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-    return zip(words, words.dropFirst()).filter { keywords.contains($0.0) }.map { String($0.1) }
+  ///
+  /// - Parameter withLocals: Whether to include indented variables that aren't public or static. Most
+  ///   of them are local. Those of tests show how a value is made.
+  private static func names(in bytes: [UInt8], withLocals: Bool) -> [String] {
+    bytes.split(separator: UInt8(ascii: "\n")).flatMap { line -> [String] in
+      let words = line.split { !isPartOfName($0) }.map { String(decoding: $0, as: UTF8.self) }
+      let isIndented = [UInt8(ascii: " "), UInt8(ascii: "\t")].contains(line.first!)
+      let isLocal = isIndented && visible.isDisjoint(with: words) && !withLocals
+      let known = isLocal ? keywords : keywords.union(variables)
+      return zip(words, words.dropFirst()).filter { known.contains($0.0) }.map(\.1)
+    }
+  }
+
+  private static let keywords: Set<String> = [
+    "actor", "class", "enum", "func", "macro", "protocol", "struct", "typealias",
+  ]
+  private static let variables: Set<String> = ["let", "var"]
+  private static let visible: Set<String> = ["public", "open", "package", "static"]
+
+  private static func isPartOfName(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "_") || byte >= 0x80 || (UInt8(ascii: "0")...UInt8(ascii: "9")) ~= byte
+      || (UInt8(ascii: "a")...UInt8(ascii: "z")) ~= byte
+      || (UInt8(ascii: "A")...UInt8(ascii: "Z")) ~= byte
   }
 }

@@ -30,10 +30,10 @@ public enum ReportFormat: String, CaseIterable, Sendable {
 
   /// Returns a report in this format.
   ///
-  /// - Parameter verdicts: The same results in the tool's own format.
-  public func bytes(of results: RunResults, verdicts: Report) -> [UInt8] {
+  /// - Parameter json: Returns the same results in the tool's own format.
+  public func bytes(of results: RunResults, json: () -> [UInt8]) -> [UInt8] {
     switch self {
-    case .json: verdicts.json()
+    case .json: json()
     case .junit: Array(junitReport(results).utf8)
     case .sarif: SARIF(results).json()
     case .tap: Array(tapReport(results).utf8)

@@ -14,6 +14,7 @@ extension Waymark {
         EXAMPLE
           waymark audit README.md
           waymark audit README.md Sources/Hiking/Hiking.docc --report audit.json
+          waymark audit README.md --site _audit --report junit.xml
           waymark audit README.md --baseline audit.json
 
         Exit codes: 0 if no block is broken, 1 if one is. With a baseline: 0 if no block is worse.
@@ -23,8 +24,13 @@ extension Waymark {
     @Argument(help: ArgumentHelp("Markdown files, Swift files, or folders.", valueName: "file"))
     var files: [String]
 
-    @Option(help: ArgumentHelp("Write the findings as JSON to this file.", valueName: "file"))
-    var report: String?
+    @OptionGroup var reporting: ReportOptions
+
+    @Option(
+      help: ArgumentHelp(
+        "Write the documents as a site that shows what was found below each block.",
+        valueName: "folder"))
+    var site: String?
 
     @Option(
       help: ArgumentHelp(
@@ -64,21 +70,33 @@ extension Waymark {
     }
 
     func run() async throws {
-      for file in [report, baseline].compactMap(\.self) {
-        try Results.refuseForeignFile(file, unlessItIs: AuditReport.self)
-      }
+      let output = try site.map { try SiteOutput($0) }
+      if let baseline { try Results.refuseForeignFile(baseline, unlessItIs: AuditReport.self) }
+      try reporting.refuseForeignFiles(isOwnJSON: AuditReport.isReport)
       let auditing = try await Auditing(
         files: files, timeLimit: timeLimit, skipBuild: skipBuild, quiet: quiet, running)
-      let found = try await auditing.report(listsUnused: listUnused)
-      if !quiet { AuditText.show(found) }
-      for line in AuditText.summary(of: found) { Console.print(line) }
-      for name in found.unused ?? [] { Console.print("no proved block uses \(name)") }
-      if let report { try Results.write(found.json(), to: report) }
+      let audit = try await auditing.result(listsUnused: listUnused)
+      show(audit.report)
+      try reporting.write(audit.outcome) { _ in audit.report.json() }
+      if let output { try write(audit, to: output) }
       if let baseline {
-        try compare(found, with: baseline)
-      } else if !found.isSound {
+        try compare(audit.report, with: baseline)
+      } else if !audit.report.isSound {
         throw ExitCode.notProved
       }
+    }
+
+    private func show(_ report: AuditReport) {
+      if !quiet { AuditText.show(report, printsReport: reporting.printsReport) }
+      for line in AuditText.summary(of: report) { reporting.showSummary(line) }
+      for name in report.unused ?? [] { reporting.showSummary("no proved block uses \(name)") }
+    }
+
+    private func write(_ audit: Auditing.Result, to site: SiteOutput) throws {
+      var outcome = audit.outcome
+      let saved = try site.write(&outcome, audit.memory, Progress(isQuiet: quiet))
+      saved.map { Results.showSavedFiles(in: $0, of: self.site ?? "") }
+      reporting.showSummary(site.announcement)
     }
 
     private func compare(_ found: AuditReport, with file: String) throws {

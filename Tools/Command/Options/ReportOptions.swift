@@ -61,9 +61,13 @@ struct ReportOptions: ParsableArguments {
 
   /// Throws an error if a report would replace anything but a report of the same format. Call it
   /// before the run.
-  func refuseForeignFiles() throws {
+  ///
+  /// - Parameter isOwnJSON: Returns whether a file is a report in the tool's own format.
+  func refuseForeignFiles(
+    isOwnJSON: ([UInt8]) -> Bool = ReportFormat.json.isOwn
+  ) throws {
     for (file, format) in reports {
-      try Results.refuseForeignFile(file, unless: format.isOwn)
+      try Results.refuseForeignFile(file, unless: format == .json ? isOwnJSON : format.isOwn)
     }
   }
 
@@ -71,21 +75,25 @@ struct ReportOptions: ParsableArguments {
   ///
   /// - Parameter part: The part of a run that the outcome is about; nil for a whole run.
   func write(_ outcome: Outcome, part: Report.Part? = nil) throws {
-    let paths = RepositoryPaths()
-    for (file, format) in reports {
-      try Results.refuseForeignFile(file, unless: format.isOwn)
-      try Results.write(format.bytes(of: outcome, part, paths), to: file)
+    try refuseForeignFiles()
+    try write(outcome) { paths in
+      var verdicts = outcome.report(hasDurations: true).located(by: paths)
+      verdicts.part = part
+      return verdicts.json()
     }
-    if let printedFormat { Console.print(report: printedFormat.bytes(of: outcome, part, paths)) }
+  }
+
+  /// Writes the reports of a run, or prints one.
+  ///
+  /// - Parameter json: Returns the report in the tool's own format.
+  func write(_ outcome: Outcome, json: (RepositoryPaths) -> [UInt8]) throws {
+    let paths = RepositoryPaths()
+    func bytes(_ format: ReportFormat) -> [UInt8] {
+      format.bytes(of: outcome.results(paths), json: { json(paths) })
+    }
+    for (file, format) in reports { try Results.write(bytes(format), to: file) }
+    if let printedFormat { Console.print(report: bytes(printedFormat)) }
   }
 }
 
-extension ReportFormat: ExpressibleByArgument {
-  fileprivate func bytes(
-    of outcome: Outcome, _ part: Report.Part?, _ paths: RepositoryPaths
-  ) -> [UInt8] {
-    var verdicts = outcome.report(hasDurations: true).located(by: paths)
-    verdicts.part = part
-    return bytes(of: outcome.results(paths), verdicts: verdicts)
-  }
-}
+extension ReportFormat: ExpressibleByArgument {}

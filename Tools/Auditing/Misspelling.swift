@@ -1,0 +1,33 @@
+/// Decides whether a name that nothing declares is another one with a typing error.
+enum Misspelling {
+  /// Returns whether two long names differ in their case only, in one letter, or in two letters that
+  /// are swapped. A plural is a name of its own.
+  static func isLikely(_ name: String, of other: String) -> Bool {
+    guard name != other, min(name.count, other.count) >= 5, kind(name) == kind(other) else {
+      return false
+    }
+    if name.lowercased() == other.lowercased() { return true }
+    guard name + "s" != other, other + "s" != name, !hasOtherNumber(name, other) else {
+      return false
+    }
+    let (one, two) = difference(Array(name), Array(other))
+    return one.count <= 1 && two.count <= 1 || one.count == 2 && Array(one) == two.reversed()
+  }
+
+  /// Whether a name is that of a type.
+  private static func kind(_ name: String) -> Bool { name.first?.isUppercase == true }
+
+  private static func hasOtherNumber(_ one: String, _ two: String) -> Bool {
+    one.filter(\.isNumber) != two.filter(\.isNumber)
+  }
+
+  /// Returns what remains of two names without what they start and end with in common.
+  private static func difference(
+    _ one: [Character], _ two: [Character]
+  ) -> (ArraySlice<Character>, ArraySlice<Character>) {
+    let start = zip(one, two).prefix { $0 == $1 }.count
+    let (first, second) = (one[start...], two[start...])
+    let end = zip(first.reversed(), second.reversed()).prefix { $0 == $1 }.count
+    return (first.dropLast(end), second.dropLast(end))
+  }
+}

@@ -1,0 +1,67 @@
+import WaymarkCaching
+import WaymarkSystem
+
+/// A module that is compiled from a text, for programs that import it.
+public struct SourceModule: Hashable, Sendable {
+  public var name: String
+  public var source: String
+
+  public init(name: String, source: String) {
+    self.name = name
+    self.source = source
+  }
+}
+
+extension Library {
+  /// Returns the library with further compiler flags.
+  public func adding(flags: [String]) -> Library {
+    var library = self
+    library.flags += flags
+    return library
+  }
+
+  /// Returns the library with further modules. A module that doesn't compile is left out.
+  ///
+  /// - Parameters:
+  ///   - modules: The modules in an order in which each imports only earlier ones. Their object files
+  ///     are cached.
+  ///   - cache: The folder for cached results.
+  /// - Throws: `EnvironmentError` if there is no compiler, or if files can't be written.
+  public func adding(_ modules: [SourceModule], cache: String) async throws -> Library {
+    let store = try Cache(folder: cache)
+    let toolchain = try await Toolchain.find(store: store)
+    var library = self
+    for module in modules { try await library.add(module, toolchain, store) }
+    return library
+  }
+
+  private mutating func add(
+    _ module: SourceModule, _ toolchain: Toolchain, _ store: Cache
+  ) async throws {
+    let key = Digest(
+      "source module", toolchain.identity, flags.joined(separator: "\0"),
+      try store.fingerprint(of: interfaces), module.name, module.source
+    ).description
+    let folder = store.path(.linked, key)
+    if !store.isWhole(folder) {
+      let draft = store.newDraft()
+      try FileSystem.makeFolder(draft)
+      defer { FileSystem.remove(draft) }
+      try FileSystem.write(module.source, to: "\(draft)/\(module.name).swift")
+      let outcome = try await Command(
+        program: toolchain.driver,
+        arguments: [
+          "-c", "\(module.name).swift", "-parse-as-library", "-module-name", module.name,
+          "-emit-module", "-emit-module-path", "\(module.name).swiftmodule", "-o",
+          "\(module.name).o", "-module-cache-path", store.folder + "/modules",
+        ] + flags,
+        environment: FixedEnvironment.variables(home: draft, temporary: draft), folder: draft
+      ).run()
+      guard outcome.ending == .exited(0) else { return }
+      try store.adoptSealed(draft, as: folder)
+    }
+    flags += ["-I", folder]
+    inputs.append("\(folder)/\(module.name).o")
+    interfaces.append("\(folder)/\(module.name).swiftmodule")
+  }
+}
