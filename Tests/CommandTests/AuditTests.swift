@@ -204,6 +204,121 @@ import Testing
       run.error.contains("Foreign/Shown.md:3:1: error: there is no file 'Snippets/Run.swift'"))
   }
 
+  @Test func `the site and the reports show what was found`() async throws {
+    try project.write("Foreign/Site.md", guide)
+
+    let run = try await project.waymark(
+      "audit", "Foreign/Site.md", "--quiet", "--site", "audited", "--report", "audited.xml",
+      "--report", "audited.json")
+    let page = try project.text("audited/articles/Site.html")
+    let junit = try project.text("audited.xml")
+
+    #expect(run.status == 1)
+    #expect(page.contains("<strong>broken</strong>, after the block at line 3"))
+    #expect(page.contains("Berta") && page.contains("but the result is"))
+    #expect(page.contains("<strong>needs context</strong>, missing: walk, Hiker"))
+    #expect(junit.split(separator: "<testcase").count == 13)
+    #expect(junit.split(separator: "<failure").count == 3)
+    #expect(junit.split(separator: "<skipped").count == 6)
+    #expect(try project.text("audited.json").contains("\"kind\" : \"interface\""))
+  }
+
+  @Test func `the steps of a tutorial are audited`() async throws {
+    try project.write(
+      "Steps/Hikes.docc/Walk.tutorial",
+      "@Tutorial {\n  @Code(name: \"A.swift\", file: \"a-1.swift\")\n  @Code(name: \"A.swift\", file: \"a-2.swift\")\n}\n"
+    )
+    try project.write("Steps/Hikes.docc/Hikes.md", "# Hikes\n")
+    try project.write("Steps/Hikes.docc/Resources/a-1.swift", "print(1) // Prints \"1\"\n")
+
+    let run = try await project.waymark("audit", "Steps")
+
+    #expect(run.output.contains("Steps/Hikes.docc/Resources/a-1.swift:1: proved\n"))
+    #expect(run.output.contains("Steps/Hikes.docc/Walk.tutorial:3: broken\n"))
+  }
+
+  @Test func `documents without a package are audited`() async throws {
+    let folder = FileManager.default.temporaryDirectory.path + "/waymark-no-package-\(getpid())"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try "```swift\nlet n: Int = \"\"\n```\n\n```swift\nprint(1) // Prints \"1\"\n```\n".write(
+      toFile: folder + "/Book.md", atomically: true, encoding: .utf8)
+
+    let run = try await project.waymark("audit", "Book.md", in: folder)
+
+    #expect(
+      run.output == "Book.md:1: broken\nBook.md:5: proved\nBook.md: 2 blocks, 1 proved, 1 broken\n")
+  }
+
+  @Test func `tests in comments import each other as modules`() async throws {
+    try project.write(
+      "Foreign/Modules.md",
+      """
+      <!--
+        - test: `shapes_Module1`
+
+        ```swifttest
+        -> public struct Shape {
+              public init() {}
+              public let sides = 4
+              let secret = 1
+           }
+        ```
+        - test: `shapes_Test1`
+
+        ```swifttest
+        -> import shapes_Module1
+        -> print(Shape().sides)
+        <- 4
+        ```
+        - test: `shapes_Test2`
+
+        ```swifttest
+        >> import shapes_Module1
+        -> print(Shape().secret)
+        !$ error: 'secret' is inaccessible due to 'internal' protection level
+        ```
+      -->
+      """)
+
+    let run = try await project.waymark("audit", "Foreign/Modules.md")
+
+    #expect(
+      run.output == """
+        Foreign/Modules.md:4: compiles, test 'shapes_Module1'
+        Foreign/Modules.md:13: proved, test 'shapes_Test1'
+        Foreign/Modules.md:20: error on purpose, test 'shapes_Test2'
+        Foreign/Modules.md: 3 blocks, 1 proved, 1 compiles, 1 error on purpose
+
+        """)
+  }
+
+  @Test(arguments: [("snippet", 1), ("section", 1), ("article", 0), ("auto", 0)])
+  func `the scope decides which fences form an example`(scope: String, status: Int32)
+    async throws
+  {
+    let file = "Foreign/Scope-\(scope).md"
+    try project.write(
+      file,
+      """
+      # One
+
+      ```swift
+      let one = 1
+      ```
+
+      # Two
+
+      ```swift
+      #expect(one == 1)
+      ```
+      """)
+
+    let run = try await project.waymark("test", file, "--scope", scope, "--quiet", "--no-strict")
+
+    #expect(run.status == status)
+  }
+
   private let guide = """
     # Hikes
 

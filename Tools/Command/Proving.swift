@@ -68,8 +68,9 @@ struct Proving {
     let package = try PackageFolder.current()
     let selection = try ArticleFiles.selection(of: options.articles)
     let settings = try ArticleFiles.settings(for: selection.files)
-    let articles = try ArticleFiles.read(selection.files)
+    let read = try ArticleFiles.read(selection.files)
     let library = try await library()
+    let articles = try await scoped(read, selection)
     let notes = try StageCache(cache: Self.cache(of: package))
     let memory = ParserCache(recall: notes.recall, keep: notes.keep)
     let others = try ArticleFiles.others(usedBy: articles.value)
@@ -85,6 +86,26 @@ struct Proving {
       unselected: named.filter { !ids.contains($0.id) },
       problems: (settings.diagnostics + articles.diagnostics + extracted.diagnostics)
         .filter(selection.concerns))
+  }
+
+  /// Returns the articles with the examples that `--scope` asks for.
+  private func scoped(
+    _ articles: Checked<[Article]>, _ selection: Selection
+  ) async throws -> Checked<[Article]> {
+    guard options.scope == .auto else {
+      return Checked(
+        articles.value.map { $0.scoped(by: options.scope) }, diagnostics: articles.diagnostics)
+    }
+    let auditing = try Auditing(
+      files: selection.files.filter { $0.fileExtension != "swift" }, timeLimit: options.timeLimit,
+      skipBuild: options.skipBuild, isFresh: isFresh, progress: progress, sandbox: sandbox)
+    let changes = try await auditing.adoptions()
+    let texts = Dictionary(changes.map { ($0.file, $0.new) }) { $1 }
+    return Checked(
+      articles.value.map { old in
+        texts[old.file].map { WaymarkReading.article(file: old.file, bytes: Array($0.utf8)).value }
+          ?? old
+      }, diagnostics: articles.diagnostics)
   }
 
   /// Returns the settings, overridden by command-line options.

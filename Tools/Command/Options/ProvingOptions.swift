@@ -15,6 +15,15 @@ struct ProvingOptions: ParsableArguments {
       "Maximum duration of an example in seconds. (default: 10)", valueName: "seconds"))
   var timeLimit: Double?
 
+  @Option(
+    help: ArgumentHelp(
+      "The fences without 'example=' that form an example: auto, snippet, section or article.",
+      discussion: """
+        Each fence by default. With 'auto', each fence gets the context in which 'waymark audit' \
+        compiles it.
+        """, valueName: "scope"))
+  var scope = Scope.snippet
+
   @Flag(
     inversion: .prefixedNo,
     help: "Reject examples in which nothing is checked. (default: if CI is set)")

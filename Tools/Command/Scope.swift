@@ -1,0 +1,27 @@
+import ArgumentParser
+import WaymarkModel
+
+/// Which blocks form an example if the document doesn't say so.
+enum Scope: String, CaseIterable, ExpressibleByArgument {
+  /// As `waymark audit` finds it.
+  case auto
+  case snippet
+  case section
+  case article
+}
+
+extension Article {
+  /// Returns the article with a name for each snippet that has no `example=` of its own.
+  func scoped(by scope: Scope) -> Article {
+    var copy = self
+    for index in copy.snippets.indices where copy.snippets[index].example == nil {
+      switch scope {
+      // A snippet without a name is an example of its own.
+      case .auto, .snippet: continue
+      case .section: copy.snippets[index].example = copy.snippets[index].heading
+      case .article: copy.snippets[index].example = "article"
+      }
+    }
+    return copy
+  }
+}
