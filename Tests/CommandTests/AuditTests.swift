@@ -210,7 +210,7 @@ import Testing
     let run = try await project.waymark(
       "audit", "Foreign/Site.md", "--quiet", "--site", "audited", "--report", "audited.xml",
       "--report", "audited.json")
-    let page = try project.text("audited/articles/Site.html")
+    let page = try project.text("audited/articles/Foreign/Site.html")
     let junit = try project.text("audited.xml")
 
     #expect(run.status == 1)
