@@ -78,7 +78,7 @@ extension Waymark {
       let audit = try await auditing.result(listsUnused: listUnused)
       show(audit.report)
       try reporting.write(audit.outcome) { _ in audit.report.json() }
-      if let output { try write(audit, to: output) }
+      if let output { try await write(audit, to: output) }
       if let baseline {
         try compare(audit.report, with: baseline)
       } else if !audit.report.isSound {
@@ -92,9 +92,9 @@ extension Waymark {
       for name in report.unused ?? [] { reporting.showSummary("no proved block uses \(name)") }
     }
 
-    private func write(_ audit: Auditing.Result, to site: SiteOutput) throws {
+    private func write(_ audit: Auditing.Result, to site: SiteOutput) async throws {
       var outcome = audit.outcome
-      let saved = try site.write(&outcome, audit.memory, Progress(isQuiet: quiet))
+      let saved = try await site.write(&outcome, audit.memory, Progress(isQuiet: quiet))
       saved.map { Results.showSavedFiles(in: $0, of: self.site ?? "") }
       reporting.showSummary(site.announcement)
     }
