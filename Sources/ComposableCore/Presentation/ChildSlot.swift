@@ -12,12 +12,6 @@ public protocol _ChildSlot {
   ) -> any Reducer<State, Action> where Actions._Slot == _Kind
 }
 
-/// The kind of actions of a child that can't be dismissed.
-public enum _OptionalSlot {}
-
-/// The kind of actions of a child that can be dismissed.
-public enum _PresentedSlot {}
-
 /// A parent, its child, and where the parent holds the child's state and actions.
 public struct _ChildLink<State, Action, Slot: _ChildSlot, Actions: CasePathable> {
   let parent: ResolvedReducer<State, Action>

@@ -74,17 +74,16 @@ struct ForEachElement<Datum, ID: Hashable, Content: View>: View, PrimitiveView {
 
   func output(of children: [Output], in node: Node) -> Output {
     var output = Output(joining: children)
-    if node.environment.isChoosing, output.choices.isEmpty {
-      return Output(choosing: output, tag: id)
-    }
     if let move {
       for index in output.elements.indices { output.elements[index].move = move }
     }
-    guard let delete else { return output }
-    node.handler = .tap(delete)
-    let button = Element(.button, "Delete", role: .destructive, target: node.id)
-    for index in output.elements.indices { output.elements[index].swipeActions.append(button) }
-    return output
+    if let delete {
+      node.handler = .tap(delete)
+      let button = Element(.button, "Delete", role: .destructive, target: node.id)
+      for index in output.elements.indices { output.elements[index].swipeActions.append(button) }
+    }
+    guard node.environment.isChoosing, output.choices.isEmpty else { return output }
+    return Output(choosing: output, tag: id)
   }
 }
 

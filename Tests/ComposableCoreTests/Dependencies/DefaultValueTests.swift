@@ -16,7 +16,7 @@ import Testing
         """
         @Dependency(\\.station) has no test value, but was read in a test context.
 
-          Read by: ComposableCoreTests/DefaultValueTests.swift:8
+          Read by: ComposableCoreTests/DefaultValueTests.swift:9
           Key: StationKey
           Value: String
 

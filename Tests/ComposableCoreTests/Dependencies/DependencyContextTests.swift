@@ -60,7 +60,7 @@ import Testing
         """
         @Dependency(Platform.self) has no live value, but was read in a live context.
 
-          Read by: ComposableCoreTests/DependencyContextTests.swift:51
+          Read by: ComposableCoreTests/DependencyContextTests.swift:52
           Key: Platform
           Value: Platform
 

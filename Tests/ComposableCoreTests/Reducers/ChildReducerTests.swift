@@ -127,7 +127,7 @@ struct RowChoice {
   }
 
   @Test func `30. an action for an absent optional is reported, and the parent still runs`() {
-    let line: UInt = 60
+    let line: UInt = 61
     let store = Store(initialState: RowsFeature.State()) { RowsFeature() }
 
     let messages = messages { store.send(.row(.increment)) }
