@@ -36,7 +36,7 @@ extension Reducer {
   /// Diagnoses presenting with actions that have no dismissal.
   ///
   /// ```swift, fails="'ifLet' presents with a 'PresentationAction'"
-  /// @Reducer struct Child {}
+  /// @Reducer struct Child { enum Action { case save } }
   ///
   /// @Reducer
   /// struct Parent {

@@ -9,7 +9,7 @@ extension DependencyValues {
   /// The session for requests of resources on the network. Using it in a test without overriding it
   /// reports an issue.
   ///
-  /// ```swift, reports="Unimplemented: @Dependency(\.urlSession)"
+  /// ```swift, reports="Unimplemented: @Dependency(\\.urlSession)"
   /// @Dependency(\.urlSession) var urlSession
   /// _ = urlSession
   /// ```
