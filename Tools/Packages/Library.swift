@@ -99,7 +99,8 @@ public struct Library: Codable, Equatable, Sendable {
     let description = try await PackageDescription.read(package, toolchain, store: store)
     let start = skipBuild ? nil : try store.now()
     if !skipBuild { try await build(package, toolchain, isFresh: isFresh, progress: progress) }
-    let manifest = try BuildManifest(package: package)
+    let manifest = try await manifest(
+      of: description, package, attempts: skipBuild ? 5 : 50)
     guard manifest.isBuilt(by: toolchain.version) else {
       throw EnvironmentError(
         "the last build was made by a different compiler than \(toolchain.version): run `swift build`")
@@ -118,6 +119,24 @@ public struct Library: Codable, Equatable, Sendable {
       try store.set(.library, key, to: known)
     }
     return library
+  }
+
+  /// Reads SwiftPM's description of the build.
+  ///
+  /// Another process that builds the package replaces the file in place. While it does, the file
+  /// lacks modules, so it is read again after a tenth of a second.
+  private static func manifest(
+    of description: PackageDescription, _ package: String, attempts: Int
+  ) async throws -> BuildManifest {
+    for _ in 1..<attempts {
+      if let manifest = try? BuildManifest(package: package),
+        description.compiledRoots.allSatisfy(manifest.isImportable)
+      {
+        return manifest
+      }
+      try await Task.sleep(for: .milliseconds(100))
+    }
+    return try BuildManifest(package: package)
   }
 
   /// Returns `Package.swift` and its variants for specific versions of Swift.
