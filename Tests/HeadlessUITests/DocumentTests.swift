@@ -72,7 +72,7 @@ import Testing
     #expect(!phone.window.json.contains("isAnchor"))
   }
 
-  @Test func `a document is one line whatever text the screen contains`() throws {
+  @Test func `a document is one line, even if the screen's text has line breaks`() throws {
     let text = "\"\\\u{0}\u{1}\n\r\u{7F}\u{9B}\u{2028}é👩‍👧</script>"
 
     let json = Phone(Text(text)).front.json

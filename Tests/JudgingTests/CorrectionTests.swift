@@ -66,7 +66,7 @@ import WaymarkSamples
     #expect(comparison.rest.isEmpty)
   }
 
-  @Test func `corrected patterns match, whatever they were`() {
+  @Test func `corrected patterns match, regardless of the old patterns`() {
     let alphabet = ["a", "ab", "...", "a...", "...b"]
     let one = alphabet.map { [$0] }
     let all = [[]] + one + one.flatMap { first in alphabet.map { first + [$0] } }

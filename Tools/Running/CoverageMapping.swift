@@ -60,7 +60,7 @@ struct CoverageMapping {
       switch code & 3 {
       case 1: return .counter(code >> 2)
       case 2, 3:
-        // Each reference to an expression tells whether it's a difference or a sum.
+        // Each reference to an expression encodes whether it's a difference or a sum.
         kinds[code >> 2] = code & 3 == 3
         return .expression(code >> 2)
       default: return .zero

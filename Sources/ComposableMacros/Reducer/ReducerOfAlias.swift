@@ -5,7 +5,7 @@ import SwiftSyntax
 ///
 /// There the compiler infers the isolation of the conformance from the body. The library's
 /// `ReducerOf<Self>` needs the conformance to find the state and the action, which is a cycle. The
-/// alias names both directly. It stands for `ReducerOf<Self>` only, so a reducer that uses the name
+/// alias names both directly. It means `ReducerOf<Self>` only, so a reducer that uses the name
 /// for anything else doesn't get it.
 func reducerOfAlias(for declaration: some DeclGroupSyntax) -> DeclSyntax? {
   guard declaration.isolation.isEmpty, let body = declaration.bodyDeclaration,

@@ -3,8 +3,8 @@ import Synchronization
 
 /// Results of other machines, on a server that speaks the HTTP protocol of Bazel's remote caches.
 ///
-/// Whatever the server does, a run goes on: a value that is missing, late, damaged or not
-/// authentic is one that isn't known. After three failures in a row, or twenty in all, the server
+/// A run never fails because of the server: a value that is missing, late, damaged or not
+/// authentic counts as unknown. After three failures in a row, or twenty in all, the server
 /// isn't asked again.
 public final class SharedCache: Sendable {
   public enum Mode: String, CaseIterable, Sendable {
