@@ -1,0 +1,31 @@
+import WaymarkExtracting
+import WaymarkModel
+import WaymarkRendering
+
+/// A check of articles without a compiler.
+struct Checking {
+  /// The examples, whose sources import the given modules.
+  let examples: [Example]
+  /// What is wrong besides the errors of reading.
+  let diagnostics: [Diagnostic]
+
+  /// - Parameters:
+  ///   - others: The articles that can be targets of links and of `uses=`.
+  ///   - folders: The folders whose files can be published.
+  ///   - symbols: The library's public symbols, which articles can refer to.
+  ///   - imports: The modules that every example imports.
+  init(
+    _ articles: [Article], among others: [Article], folders: Set<String>, settings: Settings,
+    symbols: [Symbol] = [], imports: [String] = [], memory: ParserCache = ParserCache()
+  ) {
+    let extracted = WaymarkExtracting.examples(
+      in: articles, among: others, imports: imports, aliases: settings.aliases, memory: memory)
+    let files = LinkedFiles(of: articles, in: folders, trustsHTML: settings.trustsHTML)
+    let checked = Set(articles.map(\.file))
+    let dead = deadLinks(
+      in: articles + others.filter { !checked.contains($0.file) }, files: files.published,
+      withheld: files.withheld, symbols: symbols, trustsHTML: settings.trustsHTML)
+    examples = extracted.value
+    diagnostics = extracted.diagnostics + dead.filter { checked.contains($0.location.file) }
+  }
+}
