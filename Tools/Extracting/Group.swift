@@ -54,6 +54,13 @@ func groups(of article: Article) -> [Group] {
   return groups
 }
 
+/// Returns the names of an article's examples and the locations of their first fences, in order.
+public func exampleNames(of article: Article) -> [(name: String, location: SourceLocation)] {
+  groups(of: article).compactMap { group in
+    group.snippets.first.map { (group.name, $0.location) }
+  }
+}
+
 extension Snippet {
   /// Whether the snippet is never compiled, and therefore can't be part of a larger example.
   fileprivate var standsAlone: Bool {
