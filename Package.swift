@@ -153,6 +153,9 @@ var tool: [Target] {
       resources: [.embedInCode("Script/preview.js")]
     ),
     .target(
+      name: "WaymarkLanguageServer", dependencies: ["WaymarkModel"], path: "Tools/LanguageServer"
+    ),
+    .target(
       name: "WaymarkReporting", dependencies: ["WaymarkCaching", "WaymarkModel"],
       path: "Tools/Reporting"
     ),
@@ -177,8 +180,9 @@ var tool: [Target] {
       name: "WaymarkCommand",
       dependencies: [
         "WaymarkAuditing", "WaymarkCaching", "WaymarkExporting", "WaymarkExtracting",
-        "WaymarkJudging", "WaymarkModel", "WaymarkMutating", "WaymarkPackages", "WaymarkPreviewing",
-        "WaymarkReading", "WaymarkRendering", "WaymarkReporting", "WaymarkRunning", "WaymarkSystem",
+        "WaymarkJudging", "WaymarkLanguageServer", "WaymarkModel", "WaymarkMutating",
+        "WaymarkPackages", "WaymarkPreviewing", "WaymarkReading", "WaymarkRendering",
+        "WaymarkReporting", "WaymarkRunning", "WaymarkSystem",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
         .product(name: "Yams", package: "Yams"),
@@ -253,6 +257,9 @@ var toolTests: [Target] {
       name: "PreviewingTests",
       dependencies: ["WaymarkPreviewing", .product(name: "FlyingFox", package: "FlyingFox")]
     ),
+    .testTarget(
+      name: "LanguageServerTests", dependencies: ["WaymarkModel", "WaymarkLanguageServer"]
+    ),
     .testTarget(name: "ReportingTests", dependencies: ["WaymarkModel", "WaymarkReporting"]),
     .testTarget(name: "SystemTests", dependencies: ["WaymarkSystem"]),
     // Servers of shared caches, honest and hostile.
@@ -279,7 +286,8 @@ var toolTests: [Target] {
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "WaymarkCaching", "WaymarkCommand", "WaymarkModel", "WaymarkMutating", "WaymarkTestServers",
+        "WaymarkCaching", "WaymarkCommand", "WaymarkLanguageServer", "WaymarkModel",
+        "WaymarkMutating", "WaymarkTestServers",
       ],
       swiftSettings: SwiftSyntax.swiftSettings
     ),

@@ -6,9 +6,14 @@ extension ArticleFiles {
   /// Reads articles and returns them in reading order: the front page, then the articles in its
   /// Topics, then the others by path. Swift files without snippets are omitted.
   ///
+  /// - Parameter texts: The texts of files that an editor has changed and not saved.
   /// - Throws: An environment failure for a file that can't be read.
-  static func read(_ files: [String]) throws -> Checked<[Article]> {
-    let read = try files.map { article(file: $0, bytes: try bytes(of: $0)) }
+  static func read(
+    _ files: [String], texts: [String: String] = [:]
+  ) throws -> Checked<[Article]> {
+    let read = try files.map { file in
+      article(file: file, bytes: try texts[file].map { Data($0.utf8) } ?? bytes(of: file))
+    }
     let front = read.first { $0.value.name == home }?.value
     let order = front.map { topics(of: $0).map(\.article) } ?? []
     let articles = read.map(\.value)
@@ -20,11 +25,15 @@ extension ArticleFiles {
   /// Returns the other articles that those in some files can refer to: the articles in the same
   /// folders and in `home`.
   static func neighbours(of files: [String]) throws -> [Article] {
-    let folders = Set(files.map(\.folderPart) + [home]).subtracting([""]).sorted()
-    let others = try Set(folders.flatMap(markdown(in:))).subtracting(files)
-    return others.sorted().compactMap { file in
+    try neighbouringFiles(of: files).compactMap { file in
       (try? bytes(of: file)).map { article(file: file, bytes: $0).value }
     }
+  }
+
+  /// Returns the files of the neighbors, sorted.
+  static func neighbouringFiles(of files: [String]) throws -> [String] {
+    let folders = Set(files.map(\.folderPart) + [home]).subtracting([""]).sorted()
+    return try Set(folders.flatMap(markdown(in:))).subtracting(files).sorted()
   }
 
   /// Returns the articles whose examples can be used: the neighbors, if any article is named in

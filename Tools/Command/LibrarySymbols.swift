@@ -27,7 +27,8 @@ enum LibrarySymbols {
     }
   }
 
-  private static func all(in library: Library, of package: String) async throws -> [Symbol] {
+  /// - Throws: `EnvironmentError` if the toolchain can't extract them.
+  static func all(in library: Library, of package: String) async throws -> [Symbol] {
     guard !library.modules.isEmpty else { return [] }
     return try symbols(in: await library.symbolGraphs(cache: Proving.cache(of: package)))
   }

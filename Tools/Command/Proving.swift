@@ -21,6 +21,8 @@ struct Proving {
   var shared: SharedCache?
   /// The number of examples that are processed at the same time; nil for the engine's default.
   var jobs: Int?
+  /// The texts of files that an editor has changed and not saved.
+  var texts: [String: String] = [:]
   /// Returns the examples to prove among those that the call names.
   var select: @Sendable ([Example]) throws -> [Example] = { $0 }
 
@@ -68,7 +70,7 @@ struct Proving {
     let package = try PackageFolder.current()
     let selection = try ArticleFiles.selection(of: options.articles)
     let settings = try ArticleFiles.settings(for: selection.files)
-    let read = try ArticleFiles.read(selection.files)
+    let read = try ArticleFiles.read(selection.files, texts: texts)
     let library = try await library()
     let articles = try await scoped(read, selection)
     let notes = try StageCache(cache: Self.cache(of: package))
@@ -136,13 +138,22 @@ struct Proving {
     stoppingAfter stops: @Sendable (Proof) -> Bool = { _ in false }
   ) async throws -> [Judgement] {
     defer { endProving(of: extraction) }
-    let engine = try await Engine(
-      library: extraction.library, cache: Self.cache(of: extraction.package),
-      timeLimit: extraction.settings.timeLimit, jobs: jobs, sandbox: sandbox, isFresh: isFresh,
-      runsAgain: runsAgain, shared: shared)
+    let engine = try await engine(for: extraction, runsAgain: runsAgain)
     progress.proving(examples.count)
     return try await engine.judge(
       examples, progress: { [progress] in progress.proved($0) }, stoppingAfter: stops)
+  }
+
+  private func engine(for extraction: Extraction, runsAgain: Bool = false) async throws -> Engine {
+    try await Engine(
+      library: extraction.library, cache: Self.cache(of: extraction.package),
+      timeLimit: extraction.settings.timeLimit, jobs: jobs, sandbox: sandbox, isFresh: isFresh,
+      runsAgain: runsAgain, shared: shared)
+  }
+
+  /// Returns the compiler's command line for an example, without its file.
+  func compilerCommand(for library: Library, of package: String) async throws -> [String] {
+    try await Engine(library: library, cache: Self.cache(of: package)).compilerCommand
   }
 
   private func endProving(of extraction: Extraction) {

@@ -17,6 +17,7 @@ public struct Waymark: AsyncParsableCommand {
         waymark test Sources                      prove the examples in Swift doc comments
         waymark mutate Basics                     list the changes to an article that no check notices
         waymark fix                               show how outdated expectations must change
+        waymark lsp                               serve an editor
         waymark new "Saving a route"              create an article
         waymark merge 1.json 2.json               merge the reports of several machines
 
@@ -26,7 +27,7 @@ public struct Waymark: AsyncParsableCommand {
     version: BuildInformation.description,
     subcommands: [
       Build.self, Preview.self, Test.self, Extract.self, Check.self, Mutate.self, Audit.self,
-      Adopt.self, Fix.self, Merge.self, New.self, Init.self,
+      Adopt.self, Fix.self, Merge.self, New.self, Init.self, LSP.self,
     ]
   )
 

@@ -46,6 +46,9 @@ public struct Engine: Sendable {
     self.jobs = max(1, jobs ?? Self.affordableJobs)
   }
 
+  /// The compiler's command line for an example, without its file.
+  package var compilerCommand: [String] { builder.compilerCommand }
+
   /// A fingerprint of everything that a proof depends on, except the example.
   package var identity: String {
     Digest(builder.interface, builder.code, "\(timeLimit)", sandbox?.identity ?? "").description

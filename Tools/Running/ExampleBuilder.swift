@@ -10,6 +10,8 @@ struct ExampleBuilder: Sendable {
   let store: Cache
   private let built: BuiltFiles
   let compileJob: [String]
+  /// The driver's command line for an example, without its file.
+  let compilerCommand: [String]
   let linkJob: [String]
   let harness: Harness
   /// Reads the compiler's index; nil if the toolchain has no library for it.
@@ -43,7 +45,9 @@ struct ExampleBuilder: Sendable {
     let shared = try await SharedObject.link(
       library, code: code, toolchain, store: store, checkingInputs: built.check)
     return ExampleBuilder(
-      store: store, built: built, compileJob: job, linkJob: try await toolchain.linkJob(store: store),
+      store: store, built: built, compileJob: job,
+      compilerCommand: [toolchain.driver] + flags + cache + library.flags,
+      linkJob: try await toolchain.linkJob(store: store),
       harness: harness, index: index, shared: shared,
       libraryPaths: linkerPaths(in: library.linkFlags).flatMap { $0 }.filter { $0 != "-Xlinker" },
       interface: Digest("3", toolchain.identity, job.joined(separator: "\0"), interface)

@@ -1,0 +1,115 @@
+import Foundation
+import WaymarkLanguageServer
+
+/// A scripted client of `waymark lsp`, over its real streams.
+///
+/// All waits are for a message, and end when the server ends.
+final class LanguageClient {
+  let process = Process()
+  private let input = Pipe()
+  private let output = Pipe()
+  private var buffer: [UInt8] = []
+  private var lastID = 0
+  /// The messages that were received while another was awaited.
+  private(set) var messages: [JSON] = []
+  /// Bytes on standard output that aren't messages.
+  private(set) var noise = ""
+
+  /// Starts the server in a project's folder and initializes it.
+  init(in project: Project, initializing: Bool = true) throws {
+    process.executableURL = Project.program
+    process.arguments = ["lsp"]
+    process.currentDirectoryURL = URL(fileURLWithPath: project.folder)
+    process.standardInput = input
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    try output.fileHandleForWriting.close()
+    guard initializing else { return }
+    let folder = URL(fileURLWithPath: project.folder).absoluteString
+    _ = try call("initialize", ["processId": nil, "rootUri": .string(folder), "capabilities": [:]])
+    try notify("initialized", [:])
+  }
+
+  deinit { process.terminate() }
+
+  func send(_ message: JSON) throws {
+    let content = try JSONEncoder().encode(message)
+    try send(
+      raw: "Content-Length: \(content.count)\r\n\r\n" + String(decoding: content, as: UTF8.self))
+  }
+
+  func send(raw text: String) throws {
+    try input.fileHandleForWriting.write(contentsOf: Data(text.utf8))
+  }
+
+  func closeInput() throws { try input.fileHandleForWriting.close() }
+
+  func notify(_ method: String, _ parameters: JSON) throws {
+    try send(["jsonrpc": "2.0", "method": .string(method), "params": parameters])
+  }
+
+  /// Sends a request and returns its id.
+  func request(_ method: String, _ parameters: JSON) throws -> JSON {
+    lastID += 1
+    try send([
+      "jsonrpc": "2.0", "id": .integer(lastID), "method": .string(method), "params": parameters,
+    ])
+    return .integer(lastID)
+  }
+
+  /// Sends a request and waits for its response.
+  func call(_ method: String, _ parameters: JSON) throws -> JSON {
+    let id = try request(method, parameters)
+    return response(to: id)
+  }
+
+  func response(to id: JSON) -> JSON {
+    message { $0["id"] == id && $0["method"] == .null }
+  }
+
+  /// Waits for a message; null if the server ends before it.
+  func message(where matches: (JSON) -> Bool) -> JSON {
+    if let index = messages.firstIndex(where: matches) { return messages.remove(at: index) }
+    while let message = next() {
+      if matches(message) { return message }
+      messages.append(message)
+    }
+    return .null
+  }
+
+  /// Waits for diagnostics of a document.
+  func diagnostics(_ uri: String, where matches: ([JSON]) -> Bool) -> [JSON] {
+    message {
+      $0["method"] == "textDocument/publishDiagnostics" && $0["params"]["uri"] == .string(uri)
+        && matches($0["params"]["diagnostics"].elements)
+    }["params"]["diagnostics"].elements
+  }
+
+  /// Waits for the end of the server.
+  func exitCode() -> Int32 {
+    while next() != nil {}
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+
+  private func next() -> JSON? {
+    while true {
+      if let end = buffer.firstRange(of: "\r\n\r\n".utf8) {
+        let header = String(decoding: buffer[..<end.lowerBound], as: UTF8.self)
+        guard header.hasPrefix("Content-Length: "), let length = Int(header.dropFirst(16)) else {
+          noise += header
+          return nil
+        }
+        if buffer.count >= end.upperBound + length {
+          let content = buffer[end.upperBound..<end.upperBound + length]
+          buffer.removeFirst(end.upperBound + length)
+          return try? JSONDecoder().decode(JSON.self, from: Data(content))
+        }
+      }
+      let chunk = output.fileHandleForReading.availableData
+      guard !chunk.isEmpty else { return nil }
+      buffer += chunk
+    }
+  }
+}

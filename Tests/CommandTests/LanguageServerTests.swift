@@ -1,0 +1,325 @@
+import Foundation
+import Testing
+import WaymarkLanguageServer
+
+/// `waymark lsp` from end to end, driven by a scripted client.
+@Suite(.serialized) struct LanguageServerTests {
+  private let project: Project
+
+  init() throws { project = try Project.shared.get() }
+
+  private func uri(_ file: String) -> String {
+    URL(fileURLWithPath: "\(project.folder)/\(file)").absoluteString
+  }
+
+  /// Writes an article and opens it.
+  private func open(_ file: String, _ text: String, in client: LanguageClient) throws {
+    try project.write(file, text)
+    try client.notify(
+      "textDocument/didOpen",
+      [
+        "textDocument": [
+          "uri": .string(uri(file)), "languageId": "markdown", "version": 1, "text": .string(text),
+        ]
+      ])
+  }
+
+  private func place(_ file: String, _ line: Int, _ character: Int) -> JSON {
+    [
+      "textDocument": ["uri": .string(uri(file))],
+      "position": ["line": .integer(line), "character": .integer(character)],
+    ]
+  }
+
+  private func messages(_ diagnostics: [JSON]) -> [String] {
+    diagnostics.compactMap { $0["message"].string }
+  }
+
+  private func labels(_ completion: JSON) -> [String] {
+    completion["result"]["items"].elements.compactMap { $0["label"].string }
+  }
+
+  @Test func `mistakes are reported as the author types`() throws {
+    let client = try LanguageClient(in: project)
+    let file = "Editing/Typing.md"
+    try open(file, "# é🏔️\n\n```swift, exmaple=a\nlet a = 1\n```\n", in: client)
+
+    let first = client.diagnostics(uri(file)) { !$0.isEmpty }
+    let actions = try client.call(
+      "textDocument/codeAction",
+      [
+        "textDocument": ["uri": .string(uri(file))], "context": ["diagnostics": []],
+        "range": ["start": ["line": 2, "character": 0], "end": ["line": 2, "character": 0]],
+      ])
+    try client.notify(
+      "textDocument/didChange",
+      [
+        "textDocument": ["uri": .string(uri(file)), "version": 2],
+        "contentChanges": [
+          [
+            "range": ["start": ["line": 2, "character": 10], "end": ["line": 2, "character": 17]],
+            "text": "example",
+          ]
+        ],
+      ])
+    let second = client.diagnostics(uri(file)) { $0.isEmpty }
+
+    #expect(messages(first) == ["there is no option 'exmaple'\ndid you mean 'example='?"])
+    #expect(first.first?["range"]["start"] == ["line": 2, "character": 10])
+    #expect(first.first?["range"]["end"] == ["line": 2, "character": 17])
+    let action = try #require(actions["result"].elements.first)
+    #expect(action["title"] == "Change 'exmaple' to 'example'")
+    #expect(
+      action["edit"]["changes"][uri(file)] == [
+        [
+          "newText": "example",
+          "range": ["start": ["line": 2, "character": 10], "end": ["line": 2, "character": 17]],
+        ]
+      ])
+    #expect(second.isEmpty)
+    #expect(client.process.isRunning)
+  }
+
+  @Test func `names of symbols are checked as soon as the package is built`() throws {
+    let client = try LanguageClient(in: project)
+    let file = "Editing/Symbols.md"
+    try open(file, "# Symbols\n\nSee ``Hike`` and ``Hikee``.\n", in: client)
+
+    let found = client.diagnostics(uri(file)) { !$0.isEmpty }
+
+    #expect(messages(found) == ["the library has no public symbol 'Hikee'\ndid you mean 'Hike'?"])
+    #expect(found.first?["range"]["start"] == ["line": 2, "character": 17])
+  }
+
+  @Test func `an article outside the package is checked`() throws {
+    let client = try LanguageClient(in: project)
+    // It isn't saved yet, in a folder that doesn't exist.
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    let file = folder.appendingPathComponent("é note.md").absoluteString
+    try client.notify(
+      "textDocument/didOpen",
+      ["textDocument": ["uri": .string(file), "version": 1, "text": "```swift, exmaple=a\n```\n"]])
+
+    let found = client.diagnostics(file) { !$0.isEmpty }
+
+    #expect(messages(found) == ["there is no option 'exmaple'\ndid you mean 'example='?"])
+  }
+
+  @Test func `verdicts and corrections follow a save`() throws {
+    let client = try LanguageClient(in: project)
+    let file = "Editing/Saved.md"
+    let text = """
+      # Saved
+
+      ```swift, example=good
+      #expect(Hike(name: "Lake").name == "Lake")
+      ```
+
+      ```swift, example=outdated
+      print("é🏔️")
+      // Prints "hut"
+      ```
+
+      """
+    try open(file, text, in: client)
+    try client.notify("textDocument/didSave", ["textDocument": ["uri": .string(uri(file))]])
+
+    let found = client.diagnostics(uri(file)) { !$0.isEmpty }
+    let hover = try client.call("textDocument/hover", place(file, 2, 5))
+    let actions = try client.call(
+      "textDocument/codeAction",
+      [
+        "textDocument": ["uri": .string(uri(file))], "context": ["diagnostics": []],
+        "range": ["start": ["line": 8, "character": 0], "end": ["line": 8, "character": 3]],
+      ])
+    let lenses = try client.call(
+      "textDocument/codeLens", ["textDocument": ["uri": .string(uri(file))]])
+    try client.notify(
+      "textDocument/didChange",
+      [
+        "textDocument": ["uri": .string(uri(file)), "version": 2],
+        "contentChanges": [["text": .string(text.replacing("hut", with: "é🏔️"))]],
+      ])
+    let command = lenses["result"].elements.last?["command"] ?? .null
+    let executed = try client.call(
+      "workspace/executeCommand",
+      ["command": command["command"], "arguments": command["arguments"]])
+    let again = try client.call("textDocument/hover", place(file, 6, 5))
+
+    #expect(messages(found).count == 1)
+    #expect(messages(found).first?.hasPrefix("the printed line differs:\n- hut\n+ é🏔️\n") == true)
+    #expect(found.first?["range"]["start"] == ["line": 8, "character": 0])
+    #expect(hover["result"]["contents"]["value"] == "`good`: **passed**, 1 expectation")
+    #expect(
+      actions["result"].elements.first?["edit"]["changes"][uri(file)] == [
+        [
+          "newText": "é🏔️",
+          "range": ["start": ["line": 8, "character": 11], "end": ["line": 8, "character": 14]],
+        ]
+      ])
+    #expect(
+      lenses["result"].elements.map { $0["command"]["title"] }
+        == ["Prove this example (passed)", "Prove this example (failed)"])
+    #expect(executed["error"] == .null)
+    #expect(again["result"]["contents"]["value"] == "`outdated`: **passed**, 1 expectation")
+  }
+
+  @Test func `options, names, slots and links are completed and found`() throws {
+    let client = try LanguageClient(in: project)
+    try project.write("Editing/Other.md", "# Other\n\n```swift, example=trip\nlet a = 1\n```\n")
+    let file = "Editing/Names.md"
+    let text = """
+      <!--
+      ```swift, example=base
+      // slot: body
+      ```
+      -->
+
+      ```swift, example=base, slot=body
+      ```
+
+      ```swift, uses=Other#trip, \("")
+      ```
+
+      See ``Hi and <doc:O
+
+      """
+    try open(file, text, in: client)
+
+    let options = try client.call("textDocument/completion", place(file, 9, 27))
+    let names = try client.call("textDocument/completion", place(file, 9, 15))
+    let slots = try client.call("textDocument/completion", place(file, 6, 29))
+    let articles = try client.call("textDocument/completion", place(file, 12, 19))
+    let slot = try client.call("textDocument/definition", place(file, 6, 31))
+    let used = try client.call("textDocument/definition", place(file, 9, 18))
+
+    #expect(labels(options).contains("example") && labels(options).contains("untested"))
+    #expect(labels(names).contains("base") && labels(names).contains("Other#trip"))
+    #expect(labels(slots) == ["body"])
+    #expect(labels(articles).contains("Other"))
+    #expect(slot["result"]["uri"] == .string(uri(file)))
+    #expect(slot["result"]["range"]["start"] == ["line": 2, "character": 0])
+    #expect(used["result"]["uri"] == .string(uri("Editing/Other.md")))
+    #expect(used["result"]["range"]["start"] == ["line": 2, "character": 0])
+  }
+
+  @Test func `Swift in a fence is answered at positions of the article`() throws {
+    let client = try LanguageClient(in: project)
+    let file = "Editing/Swift.md"
+    let text = """
+      > ```swift
+      > let é = "🏔️"; let hike = Hike(name: é)
+      > print(hike.name)
+      > ```
+
+      """
+    try open(file, text, in: client)
+    // The package is built first; until then, examples don't import it.
+    var hover = JSON.null
+    while client.process.isRunning,
+      !(hover["result"]["contents"]["value"].string ?? "").contains("Hike")
+    {
+      hover = try client.call("textDocument/hover", place(file, 1, 22))
+    }
+    let completion = try client.call("textDocument/completion", place(file, 2, 13))
+    let definition = try client.call("textDocument/definition", place(file, 2, 9))
+
+    #expect(hover["result"]["range"]["start"] == ["line": 1, "character": 21])
+    let name = completion["result"]["items"].elements.first { $0["label"] == "name" } ?? .null
+    #expect(name["textEdit"]["range"]["start"] == ["line": 2, "character": 13])
+    #expect(
+      definition["result"].elements.first?["range"]["start"] == ["line": 1, "character": 21])
+    #expect(definition["result"].elements.first?["uri"] == .string(uri(file)))
+  }
+
+  @Test func `messages that make no sense are answered, and nothing else ends`() throws {
+    let client = try LanguageClient(in: project, initializing: false)
+
+    let early = try client.call("textDocument/hover", [:])
+    try client.send(raw: "Content-Length: 5\r\n\r\n{oops")
+    let garbled = client.message { $0["id"] == .null && $0["error"] != .null }
+    try client.send(raw: "Nonsense: 5\r\n\r\n")
+    let headless = client.message { $0["id"] == .null && $0["error"] != .null }
+    _ = try client.call("initialize", [:])
+    try client.notify("$/unknown", [:])
+    try client.notify("workspace/unknown", [:])
+    try client.notify("textDocument/didChange", ["textDocument": 5])
+    try client.notify("textDocument/didOpen", [:])
+    let unknown = try client.call("textDocument/unknown", [:])
+    try open("Editing/None.md", "# A\n", in: client)
+    let misplaced = try client.call("textDocument/hover", place("Editing/None.md", -1, 0))
+    try client.notify(
+      "textDocument/didClose", ["textDocument": ["uri": .string(uri("Editing/None.md"))]])
+    let unopened = try client.call("textDocument/hover", place("Editing/None.md", 0, 0))
+    let shapeless = try client.call("workspace/executeCommand", [])
+    try client.send(["jsonrpc": "2.0", "id": 900])
+    let shutdown = try client.call("shutdown", .null)
+    let late = try client.call("textDocument/hover", [:])
+    try client.notify("exit", .null)
+
+    #expect(early["error"]["code"] == -32_002)
+    #expect(garbled["error"]["code"] == -32_700)
+    #expect(headless["error"]["code"] == -32_700)
+    #expect(unknown["error"]["code"] == -32_601)
+    #expect(misplaced["error"]["code"] == -32_602)
+    #expect(unopened["error"]["code"] == -32_602)
+    #expect(shapeless["error"]["code"] == -32_602)
+    #expect(client.response(to: 900)["error"]["code"] == -32_600)
+    #expect(shutdown["result"] == .null && shutdown["error"] == .null)
+    #expect(late["error"]["code"] == -32_600)
+    #expect(client.exitCode() == 0)
+    #expect(client.noise == "")
+  }
+
+  @Test func `a proof can be canceled, and the server ends with its client`() throws {
+    let client = try LanguageClient(in: project)
+    let file = "Editing/Endless.md"
+    try open(file, "```swift, example=endless\nwhile true {}\n```\n", in: client)
+    try project.write("Editing/waymark.yml", "time-limit: 600\n")
+    defer { try? FileManager.default.removeItem(atPath: "\(project.folder)/Editing/waymark.yml") }
+
+    let id = try client.request(
+      "workspace/executeCommand",
+      ["command": "waymark.prove", "arguments": [.string(uri(file)), "endless"]])
+    try client.notify("$/cancelRequest", ["id": id])
+    let canceled = client.response(to: id)
+    let alive = try client.call("textDocument/hover", place(file, 0, 0))
+    _ = try client.request(
+      "workspace/executeCommand",
+      ["command": "waymark.prove", "arguments": [.string(uri(file)), "endless"]])
+    try client.closeInput()
+
+    #expect(canceled["error"]["code"] == -32_800)
+    #expect(alive["error"] == .null)
+    #expect(client.exitCode() == 1)
+  }
+
+  @Test func `a huge document is read, and its last text counts`() throws {
+    let client = try LanguageClient(in: project)
+    let file = "Editing/Huge.md"
+    let start = String(repeating: "A line of prose.\n\n", count: 30_000)
+    try open(file, start, in: client)
+    for version in 2...40 {
+      try client.notify(
+        "textDocument/didChange",
+        [
+          "textDocument": ["uri": .string(uri(file)), "version": .integer(version)],
+          "contentChanges": [
+            [
+              "range": [
+                "start": ["line": 60_000, "character": 0],
+                "end": ["line": 60_002, "character": 0],
+              ],
+              "text": .string("```swift, version\(version)\n```\n"),
+            ],
+          ],
+        ])
+    }
+
+    let found = client.diagnostics(uri(file)) { diagnostics in
+      messages(diagnostics).contains { $0.hasPrefix("there is no option 'version40'") }
+    }
+
+    #expect(found.first?["range"]["start"]["line"] == 60_000)
+  }
+}

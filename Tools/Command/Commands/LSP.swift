@@ -1,0 +1,33 @@
+import ArgumentParser
+import Foundation
+import WaymarkLanguageServer
+
+extension Waymark {
+  struct LSP: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "lsp",
+      abstract: "Serves editors over the Language Server Protocol.",
+      discussion: """
+        Editors start this command and speak with it over its standard streams. It reports errors as \
+        an author types and verdicts when an article is saved, completes options, names and links, \
+        and answers questions about the Swift in fences.
+
+        EXAMPLE
+          waymark lsp
+          nvim: vim.lsp.start_client({ name = 'waymark', cmd = { 'waymark', 'lsp' } })
+        """
+    )
+
+    @OptionGroup var running: RunOptions
+
+    @Flag(help: "Use the package as last built, without running SwiftPM.")
+    var skipBuild = false
+
+    func run() async throws {
+      let session = LanguageSession(running, skipBuild: skipBuild)
+      let server = LanguageServer(session, input: STDIN_FILENO, output: STDOUT_FILENO)
+      let status = await server.run()
+      if status != 0 { throw ExitCode(status) }
+    }
+  }
+}

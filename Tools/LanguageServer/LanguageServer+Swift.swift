@@ -1,0 +1,107 @@
+import WaymarkModel
+
+extension LanguageServer {
+  /// A cursor in the source of an example.
+  private struct SwiftPlace {
+    var mapping: SourceMapping
+    var source: TextDocument
+    var position: Position
+    var server: SwiftServer
+
+    func ask(_ method: String) async -> JSON {
+      await server.ask(method, about: source.text, at: position)
+    }
+  }
+
+  private func swiftPlace(_ place: Place) async throws -> SwiftPlace? {
+    let location = place.location
+    guard let example = place.reading.example(atCodeLine: location.line),
+      let generated = SourceMapping(example: example).generated(location),
+      let server = await swiftServer()
+    else { return nil }
+    let source = TextDocument(example.source.text)
+    let start = source.lines[generated.line - 1].lowerBound
+    return SwiftPlace(
+      mapping: SourceMapping(example: example), source: source,
+      position: source.position(ofOffset: start + generated.column - 1), server: server)
+  }
+
+  /// Returns the server for Swift, and starts it if it isn't running; nil if there is none.
+  private func swiftServer() async -> SwiftServer? {
+    if let known = swift {
+      if let server = await known.value, await server.canAnswer { return server }
+      if swift == known { swift = nil }
+    }
+    let start = swift ?? Task { [service] in
+      guard let workspace = await service.swiftWorkspace(), !Task.isCancelled else { return nil }
+      return try? await SwiftServer(workspace)
+    }
+    swift = start
+    return await start.value
+  }
+
+  func swiftHover(_ place: Place) async throws -> JSON {
+    guard let swift = try await swiftPlace(place) else { return .null }
+    var hover = await swift.ask("textDocument/hover")
+    guard hover["contents"].isPresent else { return .null }
+    if let range = range(hover["range"], swift, place) {
+      hover["range"] = JSON(range)
+    } else {
+      hover = ["contents": hover["contents"]]
+    }
+    return hover
+  }
+
+  func swiftCompletion(_ place: Place) async throws -> JSON {
+    guard let swift = try await swiftPlace(place) else { return .null }
+    let answer = await swift.ask("textDocument/completion")
+    let items = answer.elements.isEmpty ? answer["items"].elements : answer.elements
+    return [
+      "isIncomplete": .bool(answer["isIncomplete"] == true),
+      "items": .array(items.compactMap { item($0, swift, place) }),
+    ]
+  }
+
+  /// Returns an item whose edit is in the article; nil if its edit is elsewhere.
+  private func item(_ item: JSON, _ swift: SwiftPlace, _ place: Place) -> JSON? {
+    var item = item
+    // The client can't apply edits to the generated source, nor resolve the item later.
+    for field in ["additionalTextEdits", "data", "command"] { item[field] = .null }
+    if case .object(let fields) = item { item = .object(fields.filter { $0.value != .null }) }
+    guard item["textEdit"].isPresent else { return item }
+    let written = item["textEdit"]["range"].isPresent ? "range" : "insert"
+    guard let range = range(item["textEdit"][written], swift, place) else { return nil }
+    item["textEdit"] = ["range": JSON(range), "newText": item["textEdit"]["newText"]]
+    return item
+  }
+
+  func swiftDefinition(_ place: Place) async throws -> JSON {
+    guard let swift = try await swiftPlace(place) else { return .null }
+    let answer = await swift.ask("textDocument/definition")
+    let found = answer["uri"].isPresent ? [answer] : answer.elements
+    let own = await swift.server.uri
+    return .array(
+      found.compactMap { target in
+        let uri = target["targetUri"].isPresent ? target["targetUri"] : target["uri"]
+        let range = target["targetUri"].isPresent ? target["targetSelectionRange"] : target["range"]
+        guard uri == own else { return ["uri": uri, "range": range] }
+        return Position(range["start"]).flatMap { written($0, swift) }.map { location($0) }
+      })
+  }
+
+  private func written(_ position: Position, _ swift: SwiftPlace) -> SourceLocation? {
+    let location = swift.source.location(of: position)
+    return swift.mapping.written(location)
+  }
+
+  /// Returns the range in the article of a range in the source; nil if it isn't the author's.
+  private func range(_ json: JSON, _ swift: SwiftPlace, _ place: Place) -> Range<Position>? {
+    guard let range = Range<Position>(json), let start = written(range.lowerBound, swift),
+      let end = written(range.upperBound, swift), start.file == place.document.file,
+      end.file == start.file
+    else { return nil }
+    let text = place.document.text
+    let (first, last) = (text.position(of: start), text.position(of: end))
+    return first <= last ? first..<last : nil
+  }
+}

@@ -1,0 +1,117 @@
+import WaymarkModel
+
+/// What the language server asks the rest of the tool.
+///
+/// Files are named relative to the folder that the client opened, or by absolute paths.
+public protocol LanguageService: Sendable {
+  /// Prepares for a folder. It is called once, before everything else.
+  ///
+  /// - Parameter changed: Called when the articles have to be read again, because the package has
+  ///   been built.
+  /// - Returns: A message for the user if the package can't be used.
+  func open(folder: String, changed: @escaping @Sendable () async -> Void) async -> String?
+
+  /// Ends everything that takes long, because nothing else will be asked.
+  func close() async
+
+  /// Reads and checks articles without compiling anything.
+  ///
+  /// - Parameter texts: The texts of the open articles, by file.
+  func read(_ texts: [String: String]) async -> [String: ArticleReading]
+
+  /// Proves an article or one of its examples.
+  func prove(
+    _ file: String, example: String?, texts: [String: String]
+  ) async throws -> [ExampleResult]
+
+  /// Returns what is needed to ask another language server about Swift; nil if there is none.
+  func swiftWorkspace() async -> SwiftWorkspace?
+
+  /// The options of a Swift fence with the texts that insert them, in order.
+  var options: [(name: String, text: String)] { get }
+}
+
+/// What is known about an article without compiling it.
+public struct ArticleReading: Sendable {
+  /// A name that an option can have as its value, and the place of what it names.
+  public struct Name: Sendable {
+    public var text: String
+    public var location: SourceLocation
+
+    public init(_ text: String, at location: SourceLocation) {
+      self.text = text
+      self.location = location
+    }
+  }
+
+  public var article: Article
+  public var examples: [Example]
+  public var diagnostics: [Diagnostic]
+  /// The examples that `uses=` can name.
+  public var usable: [Name]
+  /// The slots of the article.
+  public var slots: [Name]
+  /// The names of articles that `<doc:>` can name.
+  public var articles: [String]
+  /// The names of the package's declarations.
+  public var symbols: [String]
+
+  public init(
+    article: Article, examples: [Example], diagnostics: [Diagnostic], usable: [Name] = [],
+    slots: [Name] = [], articles: [String] = [], symbols: [String] = []
+  ) {
+    self.article = article
+    self.examples = examples
+    self.diagnostics = diagnostics
+    self.usable = usable
+    self.slots = slots
+    self.articles = articles
+    self.symbols = symbols
+  }
+}
+
+/// The result of proving an example for an editor.
+public struct ExampleResult: Sendable {
+  /// A replacement of bytes of the article.
+  public struct Edit: Sendable {
+    public var range: Range<Int>
+    public var text: String
+
+    public init(range: Range<Int>, text: String) {
+      self.range = range
+      self.text = text
+    }
+  }
+
+  public var name: String
+  public var verdict: Verdict
+  /// The number of checks that the example made.
+  public var expectations: Int
+  public var errors: [Diagnostic]
+  /// The edits with which the example passes; empty if there are none.
+  public var edits: [Edit]
+
+  public init(
+    name: String, verdict: Verdict, expectations: Int, errors: [Diagnostic], edits: [Edit]
+  ) {
+    self.name = name
+    self.verdict = verdict
+    self.expectations = expectations
+    self.errors = errors
+    self.edits = edits
+  }
+}
+
+/// A folder with one Swift file, in which a language server for Swift can be asked about examples.
+public struct SwiftWorkspace: Sendable {
+  /// The path of the language server.
+  public var program: String
+  public var folder: String
+  public var file: String
+
+  public init(program: String, folder: String, file: String) {
+    self.program = program
+    self.folder = folder
+    self.file = file
+  }
+}

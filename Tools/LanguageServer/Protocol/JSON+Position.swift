@@ -1,0 +1,29 @@
+extension Position {
+  /// Creates a position from its JSON; nil if that isn't a position.
+  init?(_ json: JSON) {
+    guard let line = json["line"].integer, let character = json["character"].integer, line >= 0,
+      character >= 0
+    else { return nil }
+    self.init(line: line, character: character)
+  }
+}
+
+extension Range<Position> {
+  /// Creates a range from its JSON; nil if that isn't a range.
+  init?(_ json: JSON) {
+    guard let start = Position(json["start"]), let end = Position(json["end"]), start <= end else {
+      return nil
+    }
+    self = start..<end
+  }
+}
+
+extension JSON {
+  init(_ position: Position) {
+    self = ["line": .integer(position.line), "character": .integer(position.character)]
+  }
+
+  init(_ range: Range<Position>) {
+    self = ["start": JSON(range.lowerBound), "end": JSON(range.upperBound)]
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import Synchronization
+
+/// Writes messages to a file descriptor, each as a whole.
+///
+/// Creating one installs a handler for `SIGPIPE` that does nothing, so that the other side of a pipe
+/// can end first. Unlike an ignored signal, it isn't inherited by programs that are started.
+final class MessageWriter: Sendable {
+  private let descriptor: Int32
+  private let isOpen = Mutex(true)
+
+  init(_ descriptor: Int32) {
+    self.descriptor = descriptor
+    signal(SIGPIPE) { _ in }
+  }
+
+  /// Writes a message. Does nothing if the other side has closed the pipe.
+  func send(_ message: JSON) {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    guard let content = try? encoder.encode(message) else { return }
+    let bytes = Array("Content-Length: \(content.count)\r\n\r\n".utf8) + content
+    isOpen.withLock { isOpen in
+      guard isOpen else { return }
+      isOpen = write(bytes)
+    }
+  }
+
+  private func write(_ bytes: [UInt8]) -> Bool {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0 else { return false }
+      rest = rest.dropFirst(count)
+    }
+    return true
+  }
+}
+
+/// Returns the bytes that can be read from a descriptor, until its end.
+func bytes(from descriptor: Int32) -> AsyncStream<[UInt8]> {
+  let (chunks, continuation) = AsyncStream.makeStream(of: [UInt8].self)
+  // Reading blocks, so it needs its own thread instead of one from the cooperative pool.
+  Thread.detachNewThread {
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = read(descriptor, &buffer, buffer.count)
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0 else { break }
+      continuation.yield(Array(buffer[..<count]))
+    }
+    continuation.finish()
+  }
+  return chunks
+}

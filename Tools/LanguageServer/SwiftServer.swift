@@ -1,0 +1,150 @@
+import Foundation
+
+/// A language server for Swift that runs as a child process, with one document: the source of the
+/// example that was last asked about.
+actor SwiftServer {
+  private let workspace: SwiftWorkspace
+  /// The time after which a request counts as unanswered.
+  private let patience: Duration
+  private let process = Process()
+  private let writer: MessageWriter
+  private let output: FileHandle
+  private var pending: [Int: CheckedContinuation<JSON, Never>] = [:]
+  private var lastID = 0
+  private var text: String?
+  private var version = 0
+  private var isRunning = true
+
+  var uri: JSON { .string(URL(fileURLWithPath: workspace.file).absoluteString) }
+
+  /// Starts the program.
+  init(_ workspace: SwiftWorkspace, patience: Duration = .seconds(30)) async throws {
+    self.workspace = workspace
+    self.patience = patience
+    let (input, output) = (Pipe(), Pipe())
+    process.executableURL = URL(fileURLWithPath: workspace.program)
+    process.currentDirectoryURL = URL(fileURLWithPath: workspace.folder)
+    process.standardInput = input
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    // Closed here as well, so that the program notices the end of this process.
+    try? input.fileHandleForReading.close()
+    try? output.fileHandleForWriting.close()
+    let descriptor = dup(input.fileHandleForWriting.fileDescriptor)
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    try? input.fileHandleForWriting.close()
+    writer = MessageWriter(descriptor)
+    self.output = output.fileHandleForReading
+    let chunks = bytes(from: self.output.fileDescriptor)
+    Task { await self.receive(chunks) }
+    let folder = URL(fileURLWithPath: workspace.folder, isDirectory: true).absoluteString
+    _ = await call(
+      "initialize",
+      ["processId": .integer(Int(getpid())), "rootUri": .string(folder), "capabilities": [
+        "textDocument": ["hover": ["contentFormat": ["markdown"]]]
+      ]])
+    notify("initialized", [:])
+  }
+
+  /// Whether the program can still answer.
+  var canAnswer: Bool { isRunning }
+
+  /// Asks about a position of a source.
+  func ask(_ method: String, about source: String, at position: Position) async -> JSON {
+    update(source)
+    return await call(
+      method,
+      [
+        "textDocument": ["uri": uri],
+        "position": ["line": .integer(position.line), "character": .integer(position.character)],
+      ])
+  }
+
+  /// Ends the program.
+  func stop() {
+    process.terminate()
+    end()
+  }
+
+  private func update(_ source: String) {
+    guard source != text else { return }
+    version += 1
+    if text == nil {
+      notify(
+        "textDocument/didOpen",
+        [
+          "textDocument": [
+            "uri": uri, "languageId": "swift", "version": .integer(version),
+            "text": .string(source),
+          ]
+        ])
+    } else {
+      notify(
+        "textDocument/didChange",
+        [
+          "textDocument": ["uri": uri, "version": .integer(version)],
+          "contentChanges": [["text": .string(source)]],
+        ])
+    }
+    text = source
+  }
+
+  private func notify(_ method: String, _ parameters: JSON) {
+    writer.send(["jsonrpc": "2.0", "method": .string(method), "params": parameters])
+  }
+
+  /// Sends a request and returns its result; null if there is none, it takes too long, or the task
+  /// is canceled.
+  private func call(_ method: String, _ parameters: JSON) async -> JSON {
+    lastID += 1
+    let id = lastID
+    let timer = Task {
+      try await Task.sleep(for: patience)
+      cancel(id)
+    }
+    defer { timer.cancel() }
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        guard isRunning, !Task.isCancelled else { return continuation.resume(returning: .null) }
+        pending[id] = continuation
+        writer.send([
+          "jsonrpc": "2.0", "id": .integer(id), "method": .string(method), "params": parameters,
+        ])
+      }
+    } onCancel: {
+      Task { await self.cancel(id) }
+    }
+  }
+
+  private func cancel(_ id: Int) {
+    guard let continuation = pending.removeValue(forKey: id) else { return }
+    notify("$/cancelRequest", ["id": .integer(id)])
+    continuation.resume(returning: .null)
+  }
+
+  private func receive(_ chunks: AsyncStream<[UInt8]>) async {
+    var buffer = MessageBuffer()
+    for await chunk in chunks {
+      buffer.append(chunk)
+      while let part = buffer.next() {
+        guard case .content(let bytes) = part,
+          let message = try? JSONDecoder().decode(JSON.self, from: Data(bytes))
+        else { continue }
+        if message["method"].isPresent, message["id"].isPresent {
+          // Whatever it asks the client for, there is no need for it here.
+          writer.send(["jsonrpc": "2.0", "id": message["id"], "result": .null])
+        } else if let id = message["id"].integer {
+          pending.removeValue(forKey: id)?.resume(returning: message["result"])
+        }
+      }
+    }
+    end()
+  }
+
+  private func end() {
+    isRunning = false
+    for continuation in pending.values { continuation.resume(returning: .null) }
+    pending = [:]
+  }
+}
