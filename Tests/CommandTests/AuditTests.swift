@@ -104,6 +104,40 @@ import Testing
     #expect(!project.exists("file"))
   }
 
+  @Test func `after an edit, the findings are those of an audit from nothing`() async throws {
+    let text = """
+      ```swift
+      let length = 12
+      ```
+
+      > ```swift
+      > print(length) // Prints "12"
+      > ```
+
+      ```swift
+      let name: String = length
+      ```
+
+      ```swift
+      let name: String = length
+      ```
+      """
+    try project.write("Foreign/Edited.md", text)
+    let first = try await project.waymark("audit", "Foreign/Edited.md", "--report", "edited.json")
+    try project.write(
+      "Foreign/Edited.md", "A line.\n\n" + text.replacing("> print", with: ">   print"))
+
+    let edited = try await project.waymark("audit", "Foreign/Edited.md", "--report", "edited.json")
+    let fresh = try await project.waymark(
+      "audit", "Foreign/Edited.md", "--fresh", "--report", "fresh.json")
+
+    #expect(first.output.contains("4 blocks, 1 proved, 1 compiles, 2 broken"))
+    #expect(edited.error.contains("Foreign/Edited.md:12:20: error: cannot convert"))
+    #expect(edited.error.contains("Foreign/Edited.md:16:20: error: cannot convert"))
+    #expect(try project.text("edited.json") == project.text("fresh.json"))
+    #expect(fresh.output == edited.output)
+  }
+
   @Test func `with a baseline, only a block that got worse fails the audit`() async throws {
     try project.write(
       "Foreign/Base.md", "```swift\nlet n: Int = \"\"\n```\n\n```swift\nprint(1) // 1\n```\n")

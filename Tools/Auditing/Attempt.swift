@@ -36,7 +36,7 @@ public struct Attempt: Hashable, Sendable {
   init(block: Int) { self.block = block }
 
   /// An engine's results for an attempt.
-  public struct Outcome: Sendable {
+  public struct Outcome: Codable, Sendable {
     var verdict: Verdict
     var diagnostics: [Diagnostic]
     var output: String

@@ -1,21 +1,16 @@
 public import WaymarkModel
 
 extension Attempt {
-  /// Returns the snippets of one example that compiles the block as the attempt says.
+  /// Returns the snippets of one example that compiles the block as the attempt says. Their indices
+  /// start at 0.
   ///
-  /// - Parameters:
-  ///   - blocks: The blocks of the document.
-  ///   - first: The index of the first snippet.
-  public func snippets(of blocks: [AuditedBlock], from first: Int) -> [Snippet] {
+  /// - Parameter blocks: The blocks of the document.
+  public func snippets(of blocks: [AuditedBlock]) -> [Snippet] {
     let own = blocks[block]
     let parts =
       [preface(of: own)] + context.map { lines(of: blocks[$0]) } + [ownLines(of: own, in: blocks)]
-    let name =
-      "audit-"
-      + fingerprint(
-        of: parts.map { $0.map(\.text).joined(separator: "\n") }.joined(separator: "\0"))
     return parts.enumerated().map { index, lines in
-      Snippet(index: first + index, location: own.snippet.location, example: name, lines: lines)
+      Snippet(index: index, location: own.snippet.location, lines: lines)
     }
   }
 

@@ -17,13 +17,17 @@ public struct AuditReport: Codable, Hashable, Sendable {
     public var blocks: Int
     /// The number of blocks in each class that occurs.
     public var classes: [String: Int]
+    /// The number of times that blocks were compiled, in this audit or earlier ones.
+    public var attempts: Int?
   }
 
   public init(_ findings: [BlockFinding]) {
     blocks = findings.sorted { ($0.file, $0.line) < ($1.file, $1.line) }
     files = Dictionary(grouping: blocks, by: \.file).sorted { $0.key < $1.key }.map {
       file, blocks in
-      File(file: file, blocks: blocks.count, classes: Self.counts(of: blocks))
+      File(
+        file: file, blocks: blocks.count, classes: Self.counts(of: blocks),
+        attempts: blocks.reduce(0) { $0 + $1.attempts })
     }
   }
 

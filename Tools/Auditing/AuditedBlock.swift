@@ -13,6 +13,10 @@ public struct AuditedBlock: Sendable {
   /// The test program that the block represents, from a comment of the document; nil for a shown
   /// block.
   let test: SwiftTest.Program?
+  /// What the comments of the block, or the block below it, say about its behavior.
+  private(set) var promises: [Promise] = []
+  /// Whether the document states that the block doesn't compile or traps.
+  private(set) var isSaidToFail = false
 
   /// Returns the blocks of an article.
   ///
@@ -45,6 +49,8 @@ public struct AuditedBlock: Sendable {
     self.following = following
     self.syntax = syntax
     self.test = test
+    promises = statedPromises
+    isSaidToFail = !errorLines.isEmpty || isSaidNotToCompile || isSaidToTrap
   }
 
   private init(

@@ -1,8 +1,5 @@
 /// The document's statements about a block that fails.
 extension AuditedBlock {
-  /// Whether the document states that the block doesn't compile or traps.
-  var isSaidToFail: Bool { !errorLines.isEmpty || isSaidNotToCompile || isSaidToTrap }
-
   /// Whether a comment next to code states only that it doesn't compile, or a test expects an
   /// error.
   var mustNotCompile: Bool {

@@ -1,4 +1,5 @@
 import WaymarkAuditing
+import WaymarkCaching
 import WaymarkExtracting
 import WaymarkModel
 import WaymarkPackages
@@ -15,6 +16,7 @@ struct AuditRun {
   /// Returns an engine for programs that import modules of their document.
   var engineImporting: ([SourceModule]) async throws -> Engine
   var memory: ParserCache
+  var outcomes: OutcomeCache
   var progress: Progress
 
   /// - Returns: The findings about each document.
@@ -38,7 +40,9 @@ struct AuditRun {
       try await advanceImporting(&searches, attempts, of: documents, in: articles)
       round += 1
     }
-    return searches.map { $0.compactMap(\.finding) }
+    return zip(documents, searches).map { document, searches in
+      document.withResultsOfTests(searches.compactMap(\.finding))
+    }
   }
 
   /// Runs the attempts that import test programs of their document as modules.
@@ -67,40 +71,90 @@ struct AuditRun {
     _ searches: inout [[BlockSearch]], _ attempts: [[Attempt]], of documents: [Document],
     in articles: [Article], _ engine: Engine, imports: [String]
   ) async throws {
-    var drafts: [Article] = []
-    var owners: [Example.ID: (document: Int, block: Int)] = [:]
-    for index in documents.indices where !attempts[index].isEmpty {
-      var draft = articles[index]
-      (draft.blocks, draft.snippets, draft.outputs) = ([], [], [])
+    let inputs = Digest(
+      engine.identity, imports.joined(separator: " "),
+      aliases.map { "\($0)=\($1)" }.sorted().joined(separator: " ")
+    ).description
+    var owners: [String: [Owner]] = [:]
+    var open: [Trial] = []
+    for index in documents.indices {
       for attempt in attempts[index] {
-        var snippets = attempt.snippets(of: documents[index].blocks, from: draft.snippets.count)
-        let id = unique(snippets[0].example ?? "", in: draft.file, owners)
-        for index in snippets.indices { snippets[index].example = id.name }
-        owners[id] = (index, attempt.block)
-        draft.snippets += snippets
+        let snippets = attempt.snippets(of: documents[index].blocks)
+        let code = OutcomeCache.code(of: snippets)
+        let key = "outcome\0\(inputs)\0\(code)"
+        if let known = owners[key] == nil ? outcomes.outcome(for: key) : nil {
+          searches[index][attempt.block].add(known.placed(at: snippets))
+          continue
+        }
+        if owners[key] == nil {
+          let name = "audit-\(Digest(code).description.prefix(16))"
+          open.append(Trial(key: key, name: name, document: index, snippets: snippets))
+        }
+        owners[key, default: []].append(
+          Owner(document: index, block: attempt.block, snippets: snippets))
       }
-      drafts.append(draft)
     }
-    guard !drafts.isEmpty else { return }
-    let examples = examples(in: drafts, imports: imports, aliases: aliases, memory: memory).value
-    progress.proving(examples.count)
-    let proofs = try await engine.prove(examples) { [progress] in progress.proved($0) }
-    for (example, proof) in zip(examples, proofs) {
-      guard let owner = owners[example.id] else { continue }
-      searches[owner.document][owner.block].add(Attempt.Outcome(proof, of: example))
+    progress.proving(open.count)
+    for start in stride(from: 0, to: open.count, by: Self.batch) {
+      let batch = Array(open[start..<min(start + Self.batch, open.count)])
+      for (trial, outcome) in zip(batch, try await run(batch, in: articles, engine, imports)) {
+        guard let outcome else { continue }
+        let relative = outcome.relative(to: trial.snippets)
+        outcomes.keep(relative, for: trial.key)
+        for owner in owners[trial.key] ?? [] {
+          searches[owner.document][owner.block].add(relative.placed(at: owner.snippets))
+        }
+      }
     }
   }
 
-  /// Returns an unused ID. Two blocks of a document can be equal and would have the same name.
-  private func unique(
-    _ name: String, in file: String, _ taken: [Example.ID: (document: Int, block: Int)]
-  ) -> Example.ID {
-    var id = Example.ID(article: file, name: name)
-    var number = 2
-    while taken[id] != nil {
-      id.name = "\(name)-\(number)"
-      number += 1
+  /// The maximum number of examples in memory at a time.
+  private static let batch = 256
+
+  /// Code to compile and run.
+  private struct Trial {
+    var key: String
+    var name: String
+    var document: Int
+    var snippets: [Snippet]
+  }
+
+  /// A block whose attempt has the code of a trial.
+  private struct Owner {
+    var document: Int
+    var block: Int
+    var snippets: [Snippet]
+  }
+
+  /// Returns the outcomes of trials, in order. There is one for each trial unless the run was
+  /// interrupted.
+  private func run(
+    _ trials: [Trial], in articles: [Article], _ engine: Engine, _ imports: [String]
+  ) async throws -> [Attempt.Outcome?] {
+    var drafts: [Int: Article] = [:]
+    for trial in trials {
+      var draft = drafts[trial.document] ?? articles[trial.document].withoutContent
+      for var snippet in trial.snippets {
+        (snippet.index, snippet.example) = (draft.snippets.count, trial.name)
+        draft.snippets.append(snippet)
+      }
+      drafts[trial.document] = draft
     }
-    return id
+    let examples = examples(
+      in: drafts.sorted { $0.key < $1.key }.map(\.value), imports: imports, aliases: aliases,
+      memory: memory
+    ).value
+    let proofs = try await engine.prove(examples) { [progress] in progress.proved($0) }
+    let outcomes = zip(examples, proofs).map { ($0.id, Attempt.Outcome($1, of: $0)) }
+    let found = Dictionary(outcomes) { first, _ in first }
+    return trials.map { found[Example.ID(article: articles[$0.document].file, name: $0.name)] }
+  }
+}
+
+extension Article {
+  fileprivate var withoutContent: Article {
+    var copy = self
+    (copy.blocks, copy.snippets, copy.outputs) = ([], [], [])
+    return copy
   }
 }

@@ -209,7 +209,8 @@ struct Auditing {
       engineImporting: { [cache] modules in
         try await self.engine(for: library.adding(modules, cache: cache), settings)
       },
-      memory: try memory(), progress: progress)
+      memory: try memory(), outcomes: try OutcomeCache(cache: cache, isFresh: isFresh),
+      progress: progress)
     let known = try KnownFindings(
       cache: cache,
       inputs: [
