@@ -150,4 +150,45 @@ import Testing
     #expect(kind("Hike 1\nHike 3\n") == .compiles)
     #expect(document.blocks[1].promises.isEmpty)
   }
+
+  @Test(
+    arguments: [
+      ("Anna\nBerta\n", BlockClass.proved), ("Berta\n", .broken), ("", .compiles),
+    ])
+  func `a comment in a body is about each run of its statement`(output: String, kind: BlockClass) {
+    let document = document(
+      blocks: """
+        func greet(_ name: String) {
+          print(name)
+          // Prints "Anna"
+        }
+        greet("Anna")
+        """)
+    let word = fingerprint(of: document.blocks[0].snippet.code)
+    let runs = output.split(separator: "\n").map { line in
+      "\u{1}\(word) begin 0\u{2}\n\(line)\n\u{1}\(word) end 0\u{2}\n"
+    }
+    let (finding, sources) = FakeCompiler(output: { _ in
+      "\u{1}\(word) begin -1\u{2}\n" + runs.joined()
+    }).finding(of: 0, in: document)
+
+    #expect(sources[0].contains("AuditProbe.begin(0)\n  print(name)\nAuditProbe.end(0)"))
+    #expect(finding.kind == kind)
+  }
+
+  @Test func `a statement in a body that shares its line isn't observed`() {
+    #expect(
+      promises("for n in 1...2 { print(n) }\nlet end = 1\n// Prints \"1\"").map(\.subject)
+        == [.item(1)])
+    #expect(BlockSyntax("let run = { print(1) }").nestedPrints.isEmpty)
+  }
+
+  @Test func `reports of nested statements belong to the outer statement too`() {
+    let mark = { (text: String) in "\u{1}w \(text)\u{2}\n" }
+    let output =
+      mark("begin 0") + "a\n" + mark("begin 1") + "b\n" + mark("end 1") + "c\n" + mark("end 0")
+    let report = ProbeSource(word: "w").report(in: output)
+
+    #expect(report.outputs == [0: "a\nb\nc\n", 1: "b\n"])
+  }
 }

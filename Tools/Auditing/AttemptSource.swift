@@ -128,6 +128,9 @@ extension AuditedBlock {
         before[item.lines.lowerBound, default: []] +=
           ["\(ProbeSource.name).begin(\(number))"] + probe.before
         report(probe.after, after: item.lines.upperBound)
+      case .nested(let lines):
+        before[lines.lowerBound, default: []].append("\(ProbeSource.name).begin(\(number))")
+        report("end(\(number))", after: lines.upperBound)
       case .value(let expression, let index):
         let line = max(promise.line, syntax.items[index].lines.upperBound)
         report("end(\(number), \(expression))", after: line)

@@ -50,6 +50,8 @@ struct BlockSyntax: Sendable {
   }
 
   private(set) var items: [Item] = []
+  /// The lines of the calls of `print` in bodies that share their lines with no other code.
+  private(set) var nestedPrints: [ClosedRange<Int>] = []
   private(set) var comments: [Comment] = []
   private(set) var elisions: [Elision] = []
   private(set) var names: TopLevelNames
@@ -83,6 +85,11 @@ struct BlockSyntax: Sendable {
     let lines = LineTable(text)
     elisions = Elision.all(in: tree, lines)
     comments = Self.comments(of: tree, lines)
+    nestedPrints = NestedPrints(tree).calls.map { call in
+      let end = max(call.endPositionBeforeTrailingTrivia.utf8Offset - 1, 0)
+      let first = lines.line(of: call.positionAfterSkippingLeadingTrivia.utf8Offset)
+      return first...max(first, lines.line(of: end))
+    }
     names = TopLevelNames(tree)
     let collected = NameCollector(tree)
     (needed, changed, declared) = (collected.needed, collected.changed, collected.declared)

@@ -81,10 +81,10 @@ struct ProbeSource: Sendable {
     var hasBegun = false
   }
 
-  /// Parses the output of a run from the first report on.
+  /// Parses the output of a run from the first report on. Reported items can contain each other.
   func report(in output: String) -> Report {
     var report = Report()
-    var open: Int?
+    var open: [Int] = []
     var pending = ""
     let mark = "\u{1}\(word) "
     guard let start = output.firstRange(of: mark) else { return report }
@@ -92,20 +92,25 @@ struct ProbeSource: Sendable {
     for part in output[start.lowerBound...].split(separator: mark, omittingEmptySubsequences: true)
     {
       guard let end = part.firstIndex(of: "\u{2}") else { continue }
-      let isOpen = open != nil
-      open = Self.read(part[..<end], into: &report)
-      if let open { report.preceding[open] = pending }
-      if isOpen != (open != nil) { pending = "" }
+      let wasOpen = !open.isEmpty
+      if let number = Self.read(part[..<end], into: &report, closing: &open) {
+        if open.isEmpty { report.preceding[number] = pending }
+        open.append(number)
+      }
+      if wasOpen == open.isEmpty { pending = "" }
       var text = part[part.index(after: end)...]
       if text.first == "\n" { text = text.dropFirst() }
       report.output += text
-      if let open { report.outputs[open, default: ""] += text } else { pending += text }
+      for number in open { report.outputs[number, default: ""] += text }
+      if open.isEmpty { pending += text }
     }
     return report
   }
 
-  /// - Returns: The item that the text after the mark belongs to.
-  private static func read(_ mark: Substring, into report: inout Report) -> Int? {
+  /// - Returns: The item that begins with the mark.
+  private static func read(
+    _ mark: Substring, into report: inout Report, closing open: inout [Int]
+  ) -> Int? {
     let words = mark.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
     guard words.count > 1, let number = Int(words[1]) else { return nil }
     switch words[0] {
@@ -120,6 +125,7 @@ struct ProbeSource: Sendable {
       if texts.first == "unordered" { report.unordered.insert(number) }
     default: break
     }
+    open.removeAll { $0 == number }
     return nil
   }
 }

@@ -3,6 +3,8 @@ struct Promise: Hashable, Sendable {
   enum Subject: Hashable, Sendable {
     /// The output or the value of an item of the block.
     case item(Int)
+    /// The output of a call of `print` in a body, by its lines. It can run several times, or never.
+    case nested(ClosedRange<Int>)
     /// The value of an expression after an item: `Array(result) == [1, 2]`.
     case value(String, after: Int)
     /// A condition that is true after an item: `a.first == b.last`.
@@ -60,7 +62,8 @@ extension BlockSyntax {
     var promises: [Promise] = []
     var rest: (lines: [String], first: Int) = ([], 0)
     func endRest() {
-      if let promise = promise(in: rest.lines, at: comment.line + rest.first, of: item) {
+      let line = comment.line + rest.first
+      if let promise = promise(in: rest.lines, at: line, of: item, below: comment) {
         promises.append(promise)
       }
       rest = ([], 0)
@@ -79,9 +82,16 @@ extension BlockSyntax {
     return promises
   }
 
-  private func promise(in lines: [String], at line: Int, of item: Int?) -> Promise? {
+  private func promise(
+    in lines: [String], at line: Int, of item: Int?, below comment: Comment
+  ) -> Promise? {
     guard let reading = CommentReading(lines) else {
       return item.flatMap { output(lines, at: line, of: $0) }
+    }
+    if item == nil, reading.isOutput, let nested = nestedPrint(before: comment) {
+      return Promise(
+        subject: .nested(nested), readings: reading.readings, isExplicit: reading.isExplicit,
+        line: line)
     }
     let isItem = item.map { items[$0].kind != .declaration && isAlone(items[$0]) } ?? false
     return Promise(
@@ -107,15 +117,23 @@ extension BlockSyntax {
   /// Returns the item that ends on a comment's first line or directly above it.
   private func item(before comment: Comment) -> Int? {
     items.lastIndex { item in
-      comment.isTrailing
-        ? item.lines.upperBound == comment.line
-        : item.lines.upperBound == comment.line - 1
-          || item.lines.upperBound < comment.line && onlyComments(after: item, upTo: comment.line)
+      let last = item.lines.upperBound
+      return comment.isTrailing
+        ? last == comment.line
+        : last < comment.line && onlyComments(after: last, upTo: comment.line)
     }
   }
 
-  private func onlyComments(after item: Item, upTo line: Int) -> Bool {
-    let last = item.lines.upperBound
+  /// Returns the call of `print` in a body that ends on a comment's first line or above it.
+  private func nestedPrint(before comment: Comment) -> ClosedRange<Int>? {
+    nestedPrints.last { lines in
+      let last = lines.upperBound
+      return last == comment.line
+        || last < comment.line && onlyComments(after: last, upTo: comment.line)
+    }
+  }
+
+  private func onlyComments(after last: Int, upTo line: Int) -> Bool {
     let commented = Set(comments.flatMap { $0.line..<($0.line + $0.text.count) })
     return (last + 1..<line).allSatisfy(commented.contains)
   }

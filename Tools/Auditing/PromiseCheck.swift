@@ -28,6 +28,8 @@ struct PromiseCheck: Equatable, Sendable {
         }
         if isEnd { result = .held }
       }
+    case .nested:
+      result = Self.nested(promise, report.outputs[number], in: Self.lines(report.output))
     case .output:
       let lines = Self.lines(report.output)
       let isFound = promise.readings.contains { Self.contains($0, in: lines) }
@@ -61,6 +63,17 @@ struct PromiseCheck: Equatable, Sendable {
     let isComparable = written.contains { $0.kind == literal.kind && $0.kind != .other }
     let isRounded = written.contains { $0.isNear(literal) }
     return isComparable && !isRounded ? .differs(literal.text) : .unknown
+  }
+
+  /// Compares the output of a statement in a body, which is nil if it was never executed. Output of
+  /// concurrent tasks can be between its lines, so a line anywhere in the output counts.
+  private static func nested(_ promise: Promise, _ output: String?, in all: [String]) -> Result {
+    let printed = lines(output ?? "")
+    let isShown = promise.readings.contains { contains($0, in: all) || matches(printed, $0) }
+    if isShown { return .held }
+    let isUnclear = printed.isEmpty || printed.contains { $0.contains("0x") }
+      || promise.readings.contains { permuted($0.joined(), printed.joined()) }
+    return isUnclear ? .unknown : .differs(printed.joined(separator: "\n"))
   }
 
   /// Returns whether shown lines are meant as the printed ones: At least half of them match, none

@@ -1,0 +1,32 @@
+import SwiftSyntax
+
+/// Collects the statements in bodies that call `print` and share their lines with no other code.
+final class NestedPrints: SyntaxVisitor {
+  private(set) var calls: [CodeBlockItemSyntax] = []
+
+  init(_ tree: SourceFileSyntax) {
+    super.init(viewMode: .sourceAccurate)
+    walk(tree)
+  }
+
+  override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    let isNested = node.parent?.parent?.is(SourceFileSyntax.self) != true
+    if isNested, node.isPrint, node.isAlone { calls.append(node) }
+    return .visitChildren
+  }
+}
+
+extension CodeBlockItemSyntax {
+  fileprivate var isPrint: Bool {
+    guard case .expr(let expression) = item, let call = expression.as(FunctionCallExprSyntax.self)
+    else { return false }
+    return call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "print"
+  }
+
+  /// Whether it starts a line and ends one.
+  fileprivate var isAlone: Bool {
+    let next = lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)
+    return leadingTrivia.contains(where: \.isNewline)
+      && next?.leadingTrivia.contains(where: \.isNewline) == true
+  }
+}
