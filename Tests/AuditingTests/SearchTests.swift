@@ -331,4 +331,41 @@ import Testing
     let text = "func first(_ all: GeneratorType) {}"
     #expect(compiler.finding(of: 0, in: document(blocks: text)).finding.kind == .broken)
   }
+
+  @Test(
+    arguments: [
+      ("missing argument for parameter 'to' in call", BlockClass.broken),
+      ("unnamed parameters must be written with the empty name '_'", .broken),
+      ("cannot convert value of type 'Int' to expected argument type 'String'", .needsContext),
+    ])
+  func `an error that no context can prevent breaks a block`(message: String, kind: BlockClass) {
+    let compiler = FakeCompiler(rules: [
+      .init(line: 2, message: "cannot find 'trail' in scope"), .init(line: 3, message: message),
+    ])
+    let document = document(blocks: "start(trail)\nHike().walk()")
+
+    #expect(compiler.finding(of: 0, in: document).finding.kind == kind)
+  }
+
+  @Test func `a call of what the document abbreviates doesn't break a block`() {
+    let compiler = FakeCompiler(rules: [
+      .init(line: 6, message: "cannot find 'trail' in scope"),
+      .init(line: 7, message: "missing argument for parameter 'to' in call"),
+    ])
+    let document = document(blocks: "struct Hike {}", "start(trail)\nHike().walk()")
+
+    #expect(compiler.finding(of: 1, in: document).finding.kind == .needsContext)
+  }
+
+  @Test func `a variable that the block declares under another name is broken`() {
+    let compiler = FakeCompiler(rules: [
+      .init(line: 3, message: "cannot find 'hikePlanner' in scope")
+    ])
+    let kind = { (text: String) in
+      compiler.finding(of: 0, in: document(blocks: text)).finding.kind
+    }
+
+    #expect(kind("let planner = HikePlanner()\nhikePlanner.start()") == .broken)
+    #expect(kind("let planner = OtherPlanner()\nhikePlanner.start()") == .needsContext)
+  }
 }

@@ -128,10 +128,42 @@ struct Failure {
   private var isWrongInAnyContext: Bool {
     let isMalformed = block.syntax.hasErrors && block.syntax.shape == .program
     return isMalformed || errors.missingNames.contains(where: KnownNames.isRemoved)
-      || errors.others.contains {
-        isUnknownMember($0) || $0.message.hasPrefix("use of '=' in a boolean context")
-      }
+      || errors.missingNames.contains(where: isRenamed)
+      || errors.others.contains { isUnknownMember($0) || isMisuse($0) }
   }
+
+  /// Whether the block declares a variable whose type has the missing name, as if the variable had
+  /// been renamed: `let formatter = DateFormatter()` and then `dateFormatter.dateStyle`.
+  private func isRenamed(_ name: String) -> Bool {
+    guard name.first?.isLowercase == true, name.count > 3 else { return false }
+    let type = name.prefix(1).uppercased() + name.dropFirst()
+    return block.syntax.items.contains { item in
+      guard case .binding(let own) = item.kind, own != name else { return false }
+      let text = block.snippet.lines[item.lines.lowerBound].text
+      return text.contains("= \(type)(")
+    }
+  }
+
+  /// Whether an error is about the form of the code or the use of a declaration that isn't the
+  /// document's own.
+  private func isMisuse(_ error: Diagnostic) -> Bool {
+    if Self.malformations.contains(where: error.message.hasPrefix) { return true }
+    guard document.hasPackage, Self.misuses.contains(where: error.message.hasPrefix),
+      let line = block.snippet.lines.first(where: { $0.number == error.location.line })
+    else { return false }
+    let words = Set(line.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+    return words.isDisjoint(with: document.declared) && words.isDisjoint(with: errors.missingNames)
+  }
+
+  /// The beginnings of errors that the declarations of other names can't prevent.
+  private static let malformations = [
+    "use of '=' in a boolean context", "unnamed parameters must be written",
+    "consecutive statements on a line", "consecutive declarations on a line",
+  ]
+  private static let misuses = [
+    "incorrect argument label", "missing argument for parameter", "missing argument label",
+    "extra argument", "extraneous argument label",
+  ]
 
   /// Whether an error is about a member that the package's type lacks, and that the document doesn't
   /// declare in an extension.
