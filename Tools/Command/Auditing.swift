@@ -257,7 +257,8 @@ struct Auditing {
   private func engine(for library: Library, _ settings: Settings) async throws -> Engine {
     try await Engine(
       library: library, cache: cache, timeLimit: timeLimit ?? settings.timeLimit, sandbox: sandbox,
-      isFresh: isFresh, shared: shared)
+      // Sets and dictionaries have the same order in each run.
+      variables: ["SWIFT_DETERMINISTIC_HASHING": "1"], isFresh: isFresh, shared: shared)
   }
 
   private func memory() throws -> ParserCache {

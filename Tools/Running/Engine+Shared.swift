@@ -73,7 +73,7 @@ extension Engine {
       Digest(
         "results 1", origin, example.module, example.source.text,
         ExampleBuilder.aliases(of: example).joined(separator: "\0"), "\(example.plan.runs)",
-        "\(timeLimit)", sandbox == nil ? "" : "sandbox"
+        portableRunIdentity
       ).description
     }
   }

@@ -17,6 +17,8 @@ public struct Engine: Sendable {
   let timeLimit: Double
   private let jobs: Int
   let sandbox: Sandbox?
+  /// Environment variables for examples, in addition to the fixed ones.
+  private let variables: [String: String]
   private let runsAgain: Bool
   let shared: SharedCache?
   private let isFresh: Bool
@@ -28,15 +30,17 @@ public struct Engine: Sendable {
   ///   - jobs: The number of examples that are processed in parallel; if nil, as many as cores and
   ///     memory allow.
   ///   - sandbox: The sandbox for examples; nil to run them without one.
+  ///   - variables: Environment variables for examples, in addition to the fixed ones.
   ///   - isFresh: Whether to ignore the results in `cache` and to compile and run everything again.
   ///   - runsAgain: Whether to run again what was run before, without compiling it again.
   ///   - shared: The results of other machines; nil to use only those of this one.
   /// - Throws: `EnvironmentError` if there is no compiler, or if files can't be written.
   public init(
     library: Library, cache: String, timeLimit: Double = 10, jobs: Int? = nil,
-    sandbox: Sandbox? = nil, isFresh: Bool = false, runsAgain: Bool = false,
-    shared: SharedCache? = nil
+    sandbox: Sandbox? = nil, variables: [String: String] = [:], isFresh: Bool = false,
+    runsAgain: Bool = false, shared: SharedCache? = nil
   ) async throws {
+    self.variables = variables
     (self.runsAgain, self.isFresh, self.shared) = (runsAgain, isFresh, shared)
     builder = try await ExampleBuilder.open(
       library, store: try Cache(folder: cache, isFresh: isFresh))
@@ -51,7 +55,18 @@ public struct Engine: Sendable {
 
   /// A fingerprint of everything that a proof depends on, except the example.
   package var identity: String {
-    Digest(builder.interface, builder.code, "\(timeLimit)", sandbox?.identity ?? "").description
+    Digest(builder.interface, builder.code, runIdentity).description
+  }
+
+  /// The settings on which a run depends.
+  private var runIdentity: String { runIdentity(sandbox: sandbox?.identity ?? "") }
+
+  /// The settings on which a run depends, without the paths of this machine.
+  var portableRunIdentity: String { runIdentity(sandbox: sandbox == nil ? "" : "sandbox") }
+
+  private func runIdentity(sandbox: String) -> String {
+    let variables = variables.sorted { $0.key < $1.key }.map { "\($0)=\($1)" }
+    return (["\(timeLimit)", sandbox] + variables).joined(separator: "\0")
   }
 
   /// Proves examples.
@@ -151,7 +166,7 @@ public struct Engine: Sendable {
   }
 
   private func key(of object: Object) -> String {
-    Digest(builder.code, object.digest, "\(timeLimit)", sandbox?.identity ?? "").description
+    Digest(builder.code, object.digest, runIdentity).description
   }
 
   /// Returns the proof of an example, reusing the results of an earlier run only if the example
@@ -164,7 +179,7 @@ public struct Engine: Sendable {
     }
     do {
       let execution = try await builder.execution(
-        of: object, in: example.module, limit: timeLimit, sandbox: sandbox)
+        of: object, in: example.module, limit: timeLimit, sandbox: sandbox, adding: variables)
       try builder.store.set(.execution, key(of: object), to: execution)
       let judgement = Judgement(of: example, compilation, execution)
       await share(judgement.proof, of: example, compilation, execution)

@@ -14,8 +14,10 @@ extension ExampleBuilder {
   ///   - module: The example's.
   ///   - limit: The time limit in seconds.
   ///   - sandbox: The sandbox to run in; nil to run without one.
+  ///   - added: Environment variables in addition to the fixed ones.
   func execution(
-    of object: Object, in module: String, limit: Double, sandbox: Sandbox? = nil
+    of object: Object, in module: String, limit: Double, sandbox: Sandbox? = nil,
+    adding added: [String: String] = [:]
   ) async throws -> Execution {
     let folder = try await TemporaryFolders.add(Self.newFolder)
     defer { TemporaryFolders.remove(folder) }
@@ -26,7 +28,8 @@ extension ExampleBuilder {
     defer { memory.close() }
     let command = Command(
       program: program, arguments: ["--testing-library", "swift-testing"],
-      environment: variables.merging(backtracing(to: folder + "/crash")) { $1 },
+      environment: variables.merging(added) { $1 }
+        .merging(backtracing(to: folder + "/crash")) { $1 },
       folder: folder + "/work", input: memory.file, mark: folder, supervisor: harness.supervisor,
       limit: limit, capacity: 8 << 20
     )
