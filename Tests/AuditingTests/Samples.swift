@@ -23,6 +23,7 @@ struct FakeCompiler {
   struct Rule {
     var line: Int
     var message: String
+    var severity = Diagnostic.Severity.error
     /// The error isn't reported if the source contains this text.
     var isPrevented: (String) -> Bool = { _ in false }
   }
@@ -37,20 +38,22 @@ struct FakeCompiler {
     var search = BlockSearch(document.blocks[index], in: document)
     var sources: [String] = []
     while let attempt = search.next, sources.count < 20 {
-      let snippets = attempt.snippets(of: document.blocks, from: 0)
+      let snippets = attempt.snippets(of: document.blocks)
       let source = snippets.map(\.code).joined()
       sources.append(source)
       let lines = Set(snippets.flatMap(\.lines).map(\.number))
       let errors = rules.filter { lines.contains($0.line) && !$0.isPrevented(source) }.map {
-        Diagnostic(at: SourceLocation(file: "README.md", line: $0.line, column: 1), $0.message)
+        Diagnostic(
+          $0.severity, at: SourceLocation(file: "README.md", line: $0.line, column: 1), $0.message)
       }
+      let isCompiled = errors.allSatisfy { $0.severity != .error }
       let example = Example(
         id: Example.ID(article: "README.md", name: "block"), module: "Module", snippets: [],
         plan: .run, source: GeneratedSource())
       let proof = Proof(
-        example: example.id, verdict: errors.isEmpty ? verdict : .doesNotCompile,
+        example: example.id, verdict: isCompiled ? verdict : .doesNotCompile,
         diagnostics: errors,
-        output: errors.isEmpty ? output(source) : "")
+        output: isCompiled ? output(source) : "")
       search.add(Attempt.Outcome(proof, of: example))
     }
     return (search.finding!, sources)

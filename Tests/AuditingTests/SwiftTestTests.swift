@@ -73,7 +73,7 @@ import Testing
     #expect(
       programs[2].errors == [
         .init(
-          severity: "error",
+          severity: .error,
           text: "cannot convert value of type 'Int' to specified type 'String'",
           code: "let text: String = 1", number: 34)
       ])
@@ -160,5 +160,126 @@ import Testing
       "<!--\n```swifttest\n-> print(1)\n<- 1\n\n-> print(2)\n<- 2\n```\n-->").programs
 
     #expect(programs.map(\.output) == [["1", "2"]])
+  }
+
+  @Test func `an error that a test doesn't expect breaks it`() {
+    let test = """
+      <!--
+      ```swifttest
+      -> let text: String = 1
+      -> let name: String = 2
+      !$ error: cannot convert value of type 'Int' to specified type 'String'
+      !! let text: String = 1
+      ```
+      -->
+      """
+    let expected = FakeCompiler.Rule(line: 3, message: "cannot convert")
+    let other = FakeCompiler.Rule(line: 4, message: "cannot assign")
+    let kind = { (rules: [FakeCompiler.Rule]) in
+      FakeCompiler(rules: rules).finding(of: 0, in: document(test)).finding.kind
+    }
+
+    #expect(kind([expected]) == .errorOnPurpose)
+    #expect(kind([expected, other]) == .broken)
+  }
+
+  @Test func `an expected warning must be reported`() {
+    let test = """
+      <!--
+      ```swifttest
+      -> let one = 1
+      !$ warning: initialization of immutable value 'one' was never used
+      !! let one = 1
+      !$ note: a remark about it
+      ```
+      -->
+      """
+    let warning = FakeCompiler.Rule(
+      line: 3, message: "immutable value 'one' was never used", severity: .warning)
+
+    let kept = FakeCompiler(rules: [warning]).finding(of: 0, in: document(test)).finding
+    let lost = FakeCompiler().finding(of: 0, in: document(test)).finding
+
+    #expect(kept.kind == .compiles)
+    #expect(lost.kind == .broken)
+    #expect(lost.notes.map(\.location.line) == [4])
+  }
+
+  @Test func `only the output before a failure is expected`() {
+    let test = """
+      <!--
+      ```swifttest
+      -> print(1)
+      <- 1
+      -> [Int]()[0]
+      xx out of range
+      -> print(2)
+      <- 2
+      ```
+      -->
+      """
+    let document = document(test)
+    let word = fingerprint(of: document.blocks[0].snippet.code)
+    let kind = { (output: String) in
+      FakeCompiler(output: { _ in "\u{1}\(word) begin -1\u{2}\n\(output)" }, verdict: .crashed)
+        .finding(of: 0, in: document).finding.kind
+    }
+
+    #expect(kind("1\n") == .trapOnPurpose)
+    #expect(kind("3\n") == .broken)
+  }
+
+  @Test func `a test that stops unexpectedly or lacks a name is broken`() {
+    let test = "<!--\n```swifttest\n-> walk()\n```\n-->"
+    let crashing = FakeCompiler(verdict: .crashed)
+    let missing = FakeCompiler(rules: [.init(line: 3, message: "cannot find 'walk' in scope")])
+
+    #expect(crashing.finding(of: 0, in: document(test)).finding.kind == .broken)
+    #expect(missing.finding(of: 0, in: document(test)).finding.kind == .broken)
+  }
+
+  @Test func `line endings don't matter`() {
+    #expect(
+      SwiftTest(text.replacing("\n", with: "\r\n")).programs.map(\.code)
+        == SwiftTest(text).programs.map(\.code))
+  }
+
+  @Test func `a shown block without the results of its test is reported`() {
+    let changed = text.replacing("// Prints \"1\"", with: "// Prints \"2\"")
+    let finding = FakeCompiler().finding(of: 0, in: document(changed)).finding
+
+    #expect(finding.notes.map(\.location.line) == [15])
+    #expect(finding.notes.first?.message.contains("the test has the result '1'") == true)
+  }
+
+  @Test func `a block that needs the hidden code of its test has the test's result`() {
+    let document = document(
+      """
+      ```swift
+      print(walk())
+      // Prints "3"
+      ```
+
+      <!--
+      ```swifttest
+      >> func walk() -> Int { 3 }
+      -> print(walk())
+      <- 3
+      ```
+      -->
+      """)
+    let compiler = FakeCompiler(rules: [.init(line: 2, message: "cannot find 'walk' in scope")])
+    let own = compiler.finding(of: 0, in: document).finding
+    var test = FakeCompiler().finding(of: 1, in: document).finding
+
+    test.kind = .proved
+    let better = document.withResultsOfTests([own, test])[0]
+    test.kind = .broken
+    let same = document.withResultsOfTests([own, test])[0]
+
+    #expect(own.kind == .needsContext)
+    #expect(better.kind == .proved)
+    #expect(better.context == ["with the code of its test"])
+    #expect(same.kind == .needsContext)
   }
 }

@@ -258,3 +258,8 @@ func trimmed(_ text: some StringProtocol) -> String {
   while rest.last?.isWhitespace == true { rest = rest.dropLast() }
   return String(rest)
 }
+
+/// Returns the lines of a text, which can end with `\n` or `\r\n`.
+func lines(of text: String) -> [Substring] {
+  text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+}

@@ -12,7 +12,7 @@ public struct Document: Sendable {
   let declared: Set<String>
   /// The names that its blocks declare inside of types, extensions and functions.
   let members: Set<String>
-  private let tests: SwiftTest
+  let tests: SwiftTest
   /// The public declarations of the package.
   let interface: Interface
 
@@ -69,40 +69,6 @@ public struct Document: Sendable {
   /// Returns how the declarations of a block differ from those of the package.
   func differences(of block: AuditedBlock) -> [Diagnostic] {
     interface.isEmpty ? [] : block.differences(from: interface)
-  }
-
-  /// Adds the test that repeats a shown block, and the lines in which the two differ.
-  func compareWithTest(_ block: AuditedBlock, _ finding: inout BlockFinding) {
-    guard block.test == nil,
-      let fence = tests.fences.first(where: { $0.line > block.snippet.location.line })
-    else { return }
-    let lines = block.snippet.lines.filter { isCode($0.text) }
-    let tests = fence.shown.filter { isCode($0.text) }
-    let tested = Set(tests.map { withoutComment($0.text) })
-    let different = lines.filter { !tested.contains(withoutComment($0.text)) }
-    guard different.count * 2 < lines.count else { return }
-    finding.test = fence.names.first ?? "line \(fence.line)"
-    finding.notes += different.map { line in
-      let place = SourceLocation(file: finding.file, line: line.number, column: line.column)
-      return Diagnostic(
-        .warning, at: place, "the test at line \(fence.line) has no line '\(trimmed(line.text))'")
-    }
-    let shown = Set(lines.map { withoutComment($0.text) })
-    finding.notes += tests.filter { !shown.contains(withoutComment($0.text)) }.map { line in
-      Diagnostic(
-        .warning, at: SourceLocation(file: finding.file, line: line.number, column: 1),
-        "the test has the line '\(trimmed(line.text))', but the block at line "
-          + "\(block.snippet.location.line) doesn't show it")
-    }
-  }
-
-  private func isCode(_ line: String) -> Bool {
-    let text = trimmed(line)
-    return !text.isEmpty && !text.hasPrefix("//")
-  }
-
-  private func withoutComment(_ line: String) -> String {
-    trimmed(line.split(separator: " //", maxSplits: 1, omittingEmptySubsequences: false)[0])
   }
 
   /// Returns the modules of the package that the document imports, or if there are none, the first

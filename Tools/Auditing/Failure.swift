@@ -32,6 +32,8 @@ struct Failure {
     }
     if !block.syntax.elisions.isEmpty { return .elision }
     if errors.missingNames.contains(where: KnownNames.isForeign) { return .otherPlatform }
+    // A test is a whole program.
+    if block.test != nil { return .broken }
     if !errors.missingModules.isEmpty || !errors.missingNames.isEmpty {
       return isWrongInAnyContext ? .broken : .needsContext
     }
@@ -48,13 +50,10 @@ struct Failure {
     return .broken
   }
 
+  private var mismatches: [Diagnostic] { block.mismatches(with: outcome.diagnostics) }
+
   private var isErrorOnPurpose: Bool {
-    if let test = block.test {
-      return !test.errors.isEmpty
-        && test.errors.allSatisfy { expected in
-          outcome.errors.contains { block.reports(expected, as: $0) }
-        }
-    }
+    if let test = block.test { return !test.errors.isEmpty && mismatches.isEmpty }
     let lines = Set(outcome.errors.map(\.location.line))
     guard !lines.isEmpty else { return false }
     if !block.errorLines.isEmpty { return lines.isSubset(of: block.errorLines) }
@@ -182,7 +181,9 @@ struct Failure {
   }
 
   func describe(_ finding: inout BlockFinding) {
-    finding.notes = outcome.errors.map { Diagnostic(at: $0.location, $0.message) }
+    finding.notes =
+      block.test?.errors.isEmpty == false && finding.kind == .broken
+      ? mismatches : outcome.errors.map { Diagnostic(at: $0.location, $0.message) }
     if finding.kind == .interface { finding.notes = document.differences(of: block) }
     let modules = errors.missingModules.map { BlockFinding.Missing(name: $0) }
     finding.missing = modules + errors.missingNames.map(missing)
@@ -196,16 +197,6 @@ struct Failure {
 }
 
 extension AuditedBlock {
-  /// Whether an error is an expected one: it has the same message, or it is about the same line and
-  /// only worded in another way.
-  fileprivate func reports(
-    _ expected: SwiftTest.Program.ExpectedDiagnostic, as error: Diagnostic
-  ) -> Bool {
-    if error.message.contains(expected.text) { return true }
-    let line = snippet.lines.first { $0.number == error.location.line }
-    return !expected.code.isEmpty && line.map { trimmed($0.text) } == expected.code
-  }
-
   /// Whether the block can only be part of a type.
   fileprivate var isEnclosed: Bool { [.members, .cases].contains(syntax.shape) }
 }

@@ -18,10 +18,13 @@ struct RunJudgement {
   }
 
   private var hasEnded: Bool { [.passed, .compiled].contains(outcome.verdict) }
+  private var hasTrappedAsTested: Bool {
+    [.crashed, .failed].contains(outcome.verdict) && block.test?.mustTrap == true
+  }
   private var held: [PromiseCheck] { checks.filter { $0.result == .held } }
 
   private var refuted: [PromiseCheck] {
-    guard hasEnded else { return [] }
+    guard hasEnded || hasTrappedAsTested else { return [] }
     return checks.filter { if case .differs = $0.result { true } else { false } }
   }
 
@@ -40,11 +43,20 @@ struct RunJudgement {
     case .members, .cases: return .fragment
     default: break
     }
-    if outcome.verdict == .crashed, block.isSaidToTrap { return .trapOnPurpose }
     if refuted.contains(where: \.promise.isBinding), !isRandom { return .broken }
-    if block.test?.mustTrap == true { return .broken }
+    if hasTrappedAsTested || outcome.verdict == .crashed && block.isSaidToTrap {
+      return .trapOnPurpose
+    }
+    if isUnlikeTest { return .broken }
     if !hasEnded { return .compiles }
     return held.isEmpty && outcome.checks == 0 ? .compiles : .proved
+  }
+
+  /// Whether a test expects a failure, or its program fails otherwise than expected.
+  private var isUnlikeTest: Bool {
+    guard let test = block.test else { return false }
+    return test.mustTrap || outcome.verdict == .crashed
+      || !block.mismatches(with: outcome.diagnostics).isEmpty
   }
 
   func describe(_ finding: inout BlockFinding, in document: Document) {
@@ -61,7 +73,14 @@ struct RunJudgement {
     finding.held = held.map(\.promise.text)
     finding.notes += refuted.map(note)
     if !hasEnded { finding.notes += outcome.errors }
-    if block.mustNotCompile {
+    if block.test?.mustTrap == true, hasEnded {
+      finding.notes.append(
+        Diagnostic(at: block.snippet.location, "the test expects a failure, but the program ends"))
+    }
+    if block.test != nil {
+      let mismatches = block.mismatches(with: outcome.diagnostics)
+      finding.notes += mismatches.filter { !finding.notes.contains($0) }
+    } else if block.mustNotCompile {
       finding.notes.append(
         Diagnostic(
           at: block.snippet.location, "the document says that this doesn't compile, but it does"))

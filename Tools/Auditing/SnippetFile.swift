@@ -10,7 +10,7 @@ public enum SnippetFile {
   /// Returns the file as a document with one block. The markers of hidden code and slices are
   /// comments, so the whole file is compiled.
   public static func article(file: String, text: String) -> Article {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map {
+    let lines = WaymarkAuditing.lines(of: text).enumerated().map {
       Snippet.Line(text: String($0.element), number: $0.offset + 1, column: 1)
     }
     let place = SourceLocation(file: file, line: 1, column: 1)
@@ -27,7 +27,7 @@ public enum SnippetFile {
     var slices: Set<String> = []
     var isVisible = true
     var open: String?
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+    for line in WaymarkAuditing.lines(of: text) {
       guard let mark = mark(in: line) else {
         if isVisible, let open, !trimmed(line).isEmpty { slices.insert(open) }
         continue
@@ -96,7 +96,7 @@ public struct SnippetReference: Equatable, Sendable {
   /// Returns the references in a document, in order.
   public static func all(in article: Article) -> [SnippetReference] {
     let directive = /@Snippet\(\s*path:\s*"([^"]+)"(?:\s*,\s*slice:\s*"([^"]+)")?\s*\)/
-    let lines = article.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = WaymarkAuditing.lines(of: article.text)
     return lines.enumerated().flatMap { index, line in
       line.matches(of: directive).map { match in
         let parts = match.output.1.split(separator: "/")

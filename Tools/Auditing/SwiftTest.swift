@@ -35,6 +35,9 @@ struct SwiftTest: Equatable {
     /// The line of its opening fence.
     var line: Int
     var lines: [Line] = []
+
+    /// The names of the programs to which it belongs.
+    var programs: [String] { names.isEmpty ? ["line \(line)"] : names }
   }
 
   private(set) var fences: [Fence] = []
@@ -45,8 +48,7 @@ struct SwiftTest: Equatable {
     var shownFence: Substring?
     var names: [String] = []
     var open: (fence: Fence, indentation: Int)?
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-    {
+    for (index, line) in lines(of: text).enumerated() {
       let content = trimmed(line)
       if !isComment, content.hasPrefix("```") {
         let fence = content.prefix { $0 == "`" }
@@ -62,7 +64,7 @@ struct SwiftTest: Equatable {
         if let fence = open?.fence {
           fences.append(fence)
           open = nil
-        } else if content.dropFirst(3) == "swifttest" {
+        } else if content.firstMatch(of: /^`+\s*swifttest\b/) != nil {
           open = (Fence(names: names, line: index + 1), line.prefix { $0 == " " }.count)
         }
       } else if let fence = open {
@@ -72,93 +74,6 @@ struct SwiftTest: Equatable {
         names = match.output.1.split(separator: ",").map { trimmed($0) }
       }
     }
-  }
-
-  /// The programs, in the order of their first fences. A fence without a name is a program.
-  var programs: [Program] {
-    var programs: [Program] = []
-    for fence in fences {
-      for name in fence.names.isEmpty ? ["line \(fence.line)"] : fence.names {
-        if let index = programs.firstIndex(where: { $0.name == name }) {
-          programs[index].lines += fence.lines
-        } else {
-          programs.append(Program(name: name, line: fence.line, lines: fence.lines))
-        }
-      }
-    }
-    return programs
-  }
-
-  /// The fences with the same name, as one program.
-  struct Program: Hashable, Sendable {
-    var name: String
-    /// The line of its first fence.
-    var line: Int
-    fileprivate(set) var lines: [Line]
-
-    init(name: String, line: Int, lines: [Line]) {
-      (self.name, self.line, self.lines) = (name, line, lines)
-    }
-
-    /// The code, with its line numbers. A template is a literal of several lines, in which quotes need
-    /// no escapes.
-    var code: [Snippet.Line] {
-      lines.flatMap { line in
-        let texts: [String] =
-          switch line.marker {
-          case .shownCode, .hiddenCode: [line.text]
-          case .template: ["print(\"\"\"", line.text, "\"\"\")"]
-          default: []
-          }
-        return texts.map { Snippet.Line(text: $0, number: line.number, column: 1) }
-      }
-    }
-
-    /// The lines that it prints. Empty lines aren't compared.
-    var output: [String] {
-      lines.filter { [.shownOutput, .hiddenOutput, .templateResult].contains($0.marker) }
-        .map { trimmedEnd($0.text) }.filter { !$0.isEmpty }
-    }
-
-    /// A message that the compiler reports.
-    struct ExpectedDiagnostic: Equatable {
-      /// `error`, `warning` or `note`.
-      var severity: String
-      /// The beginning of the message.
-      var text: String
-      /// The line of code to which it belongs, as the compiler quotes it; empty if it isn't known.
-      var code: String
-      /// The line number in the document.
-      var number: Int
-    }
-
-    /// The messages that the compiler reports, in order.
-    var diagnostics: [ExpectedDiagnostic] {
-      var diagnostics: [ExpectedDiagnostic] = []
-      for line in lines {
-        if line.marker == .diagnostic,
-          let head = line.text.firstMatch(of: /(error|warning|note):\s*(.*)/)
-        {
-          diagnostics.append(
-            ExpectedDiagnostic(
-              severity: String(head.output.1), text: trimmed(head.output.2), code: "",
-              number: line.number))
-        } else if line.marker == .diagnosticRest, diagnostics.last?.code == "" {
-          diagnostics[diagnostics.count - 1].code = trimmed(line.text)
-        }
-      }
-      return diagnostics
-    }
-
-    var errors: [ExpectedDiagnostic] { diagnostics.filter { $0.severity == "error" } }
-
-    var mustTrap: Bool { lines.contains { $0.marker == .failure } }
-
-    /// The name as that of a module, under which other programs import it.
-    var module: String { String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" }) }
-
-    /// Whether other programs can import it.
-    var isModule: Bool { name.contains(/_(Module\d*|library)$/) }
   }
 }
 

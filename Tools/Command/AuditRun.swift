@@ -66,7 +66,8 @@ struct AuditRun {
     }
   }
 
-  /// Runs attempts, and adds their outcomes.
+  /// Adds the outcomes of attempts. Equal code is compiled once, and not at all if its outcome is
+  /// known from an earlier run.
   private func advance(
     _ searches: inout [[BlockSearch]], _ attempts: [[Attempt]], of documents: [Document],
     in articles: [Article], _ engine: Engine, imports: [String]
