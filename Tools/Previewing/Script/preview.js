@@ -48,7 +48,14 @@
     });
   }
 
-  function isStyle(path) { return /\.(css|js|svg|png|jpe?g)$/.test(path); }
+  // Returns whether this page has loaded a style, a script or a picture. Only loading the page again
+  // replaces it. The index of the search changes on each save, but few pages have loaded it.
+  function isLoaded(path) {
+    return performance.getEntriesByType("resource").some(function (entry) {
+      return entry.initiatorType !== "fetch"
+        && decodeURI(new URL(entry.name).pathname) === "/" + path;
+    });
+  }
 
   var wasLost = false;
   var source = new EventSource("/waymark-preview/events");
@@ -68,7 +75,7 @@
       notice(event.failed.message, true);
     } else if (event.shown) {
       notice("");
-      if (event.shown.changed.some(isStyle)) { location.reload(); } else { update(); }
+      if (event.shown.changed.some(isLoaded)) { location.reload(); } else { update(); }
     }
   };
 })();
