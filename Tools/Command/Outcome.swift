@@ -101,6 +101,15 @@ struct Outcome {
     return article.snippets[first].location
   }
 
+  /// The places of all examples. For many examples, this is faster than ``place(of:)``.
+  var places: [Example.ID: SourceLocation] {
+    let files = Dictionary(articles.map { ($0.file, $0) }, uniquingKeysWith: { first, _ in first })
+    return examples.reduce(into: [:]) { places, example in
+      guard let first = example.snippets.first else { return }
+      places[example.id] = files[example.id.article]?.snippets[first].location
+    }
+  }
+
   private func unique(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     var seen: Set<Diagnostic> = []
     return diagnostics.filter { seen.insert($0).inserted }

@@ -7,18 +7,20 @@ struct Selection: Equatable {
   /// The files as the user named them, without duplicates and in the order of the call. The files
   /// of a folder are sorted.
   private(set) var files: [String] = []
+  /// The same files, to find one of very many.
+  private(set) var known: Set<String> = []
   /// The examples to prove, by file. A file without an entry is proved as a whole.
   private(set) var examples: [String: Set<String>] = [:]
 
   /// Adds a whole article, even if only some of its examples were named before.
   mutating func add(_ file: String) {
-    if !files.contains(file) { files.append(file) }
+    if known.insert(file).inserted { files.append(file) }
     examples[file] = nil
   }
 
   /// Adds an example, unless its article is proved as a whole anyway.
   mutating func add(_ example: String, of file: String) {
-    if !files.contains(file) {
+    if known.insert(file).inserted {
       files.append(file)
       examples[file] = [example]
     } else {
