@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+
+/// The hook in the guide, with real commits.
+@Suite(.serialized) struct HookTests {
+  private let project: Project
+
+  init() throws {
+    project = try Project("hook")
+    let guide = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Articles/ContinuousIntegration.md")
+    let text = try String(contentsOf: guide, encoding: .utf8)
+    let start = try #require(text.range(of: "#!/bin/sh\n"))
+    let end = try #require(text.range(of: "```", range: start.upperBound..<text.endIndex))
+    // The guide's `swift run waymark` builds the tool; here it is built already.
+    let program = Project.program.path
+    let hook = text[start.lowerBound..<end.lowerBound]
+    try #require(hook.contains("swift run waymark"))
+    try project.write("bin/swift", "#!/bin/sh\nshift 2\nexec '\(program)' \"$@\"\n")
+    try project.write(".git-hooks/pre-commit", String(hook))
+    for file in ["bin/swift", ".git-hooks/pre-commit"] {
+      chmod("\(project.folder)/\(file)", 0o755)
+    }
+  }
+
+  private func git(_ arguments: String...) async throws -> Project.Run {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let identity = ["-c", "user.name=a", "-c", "user.email=a@b", "-c", "core.hooksPath=.git-hooks"]
+    let running = try Project.Running(
+      URL(fileURLWithPath: "/usr/bin/env"), ["git"] + identity + arguments, in: project.folder,
+      environment: ["PATH": "\(project.folder)/bin:\(path)"])
+    return try await running.ended()
+  }
+
+  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/git")))
+  func `the hook of the guide lets only proved articles be committed`() async throws {
+    defer { try? FileManager.default.removeItem(atPath: project.folder) }
+    #expect(try await git("init", "--quiet").status == 0)
+    try project.write("Hooked/Two words.md", "# A\n\n```swift\n#expect(1 + 1 == 2)\n```\n")
+    _ = try await git("add", "Hooked")
+    let proved = try await git("commit", "--quiet", "-m", "Proved")
+    #expect(proved.status == 0, "\(proved.error)")
+
+    try project.write("Hooked/Two words.md", "# A\n\n```swift\n#expect(1 + 1 == 3)\n```\n")
+    _ = try await git("add", "Hooked")
+    let broken = try await git("commit", "--quiet", "-m", "Broken")
+    #expect(broken.status != 0)
+    #expect(broken.error.contains("Two words.md:4:"))
+
+    _ = try await git("rm", "--quiet", "-f", "Hooked/Two words.md")
+    try project.write("Hooked/note.txt", "text")
+    _ = try await git("add", "Hooked")
+    let other = try await git("commit", "--quiet", "-m", "No article")
+    #expect(other.status == 0, "\(other.error)")
+  }
+}
