@@ -56,6 +56,31 @@ import Testing
     #expect(before.map(\.id) == after.map(\.id))
   }
 
+  @Test(arguments: seeds) func `examples are the same if those of other articles aren't created`(
+    seed: UInt64
+  ) {
+    let articles = [randomArticle(seed), randomArticle(seed + 1, file: "Other/Basics.md")]
+    let all = examples(in: articles, imports: []).value
+
+    for skipped in articles.map(\.file) {
+      let found = examples(in: articles, skipping: [skipped], imports: []).value
+      #expect(found == all.filter { $0.id.article != skipped })
+    }
+  }
+
+  @Test(arguments: seeds) func `outlines have the names, snippets and uses of the examples`(
+    seed: UInt64
+  ) {
+    let articles = [randomArticle(seed), randomArticle(seed + 1, file: "Other/Basics.md")]
+
+    let all = examples(in: articles, imports: []).value
+    let outlines = outlines(of: articles)
+
+    #expect(outlines.map(\.id) == all.map(\.id))
+    #expect(outlines.map(\.snippets) == all.map(\.snippets))
+    #expect(outlines.map(\.used) == all.map(\.used))
+  }
+
   @Test(arguments: seeds) func `the same articles give the same examples`(seed: UInt64) {
     let articles = [randomArticle(seed), randomArticle(seed + 1, file: "Other/Basics.md")]
 

@@ -19,7 +19,9 @@ struct Outcome {
   var environment: ProofEnvironment?
   /// The modules that every example imports; nil if nothing was to be compiled.
   var imports: [String]? = nil
-  /// The examples named in the call that weren't selected.
+  /// Further articles whose examples can be used.
+  var others: [Article] = []
+  /// The examples named in the call that weren't selected, without their sources.
   var unselected: [Example] = []
   /// The number of examples that weren't run because the run stopped early.
   var skipped = 0

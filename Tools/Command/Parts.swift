@@ -11,15 +11,15 @@ extension Report.Part {
       index: shard.index, count: shard.count, articles: articles, filter: filter,
       imports: outcome.imports ?? [], compiler: outcome.environment?.compiler ?? "",
       platform: outcome.environment?.platform ?? "",
-      digest: Self.digest(of: outcome.examples + outcome.unselected), proofs: outcome.proofs)
+      digest: Self.digest(of: outcome.articles + outcome.others), proofs: outcome.proofs)
   }
 
-  /// Returns a digest of the names and the generated sources of examples, in any order.
-  static func digest(of examples: [Example]) -> String {
+  /// Returns a digest of the names and the texts of articles, in any order.
+  static func digest(of articles: [Article]) -> String {
     var digest = Digest("parts")
-    for example in examples.sorted(by: { $0.id < $1.id }) {
-      digest.add("\(example.id)")
-      digest.add(example.source.text)
+    for article in articles.sorted(by: { $0.file < $1.file }) {
+      digest.add(article.file)
+      digest.add(article.text)
     }
     return digest.description
   }

@@ -23,8 +23,8 @@ struct Proving {
   var jobs: Int?
   /// The texts of files that an editor has changed and not saved.
   var texts: [String: String] = [:]
-  /// Returns the examples to prove among those that the call names.
-  var select: @Sendable ([Example]) throws -> [Example] = { $0 }
+  /// The choice of examples among those that the call names.
+  var selecting: SelectionOptions?
 
   /// - Throws: `EnvironmentError` if a sandbox is requested and can't be created.
   init(_ options: ProvingOptions, _ running: RunOptions) async throws {
@@ -76,15 +76,20 @@ struct Proving {
     let notes = try StageCache(cache: Self.cache(of: package))
     let memory = ParserCache(recall: notes.recall, keep: notes.keep)
     let others = try ArticleFiles.others(usedBy: articles.value)
-    let extracted = examples(
-      in: articles.value, among: others, imports: settings.value.imports ?? library.modules,
-      aliases: settings.value.aliases, memory: memory)
-    let named = try selection.chosen(from: extracted.value)
-    let selected = try select(named)
+    // The other examples of a large book are never parsed.
+    let named = try selection.chosen(from: outlines(of: articles.value, among: others))
+    let matching = try selecting?.matching(named) ?? named
+    let selected = try selecting?.part(of: matching) ?? matching
     let ids = Set(selected.map(\.id))
+    let extracted = examples(
+      in: articles.value, among: others,
+      skipping: Set(matching.map(\.id.article)).subtracting(ids.map(\.article)),
+      imports: settings.value.imports ?? library.modules, aliases: settings.value.aliases,
+      memory: memory)
     return Extraction(
       package: package, library: library, memory: memory, settings: merged(settings.value),
-      selection: selection, articles: articles.value, others: others, examples: selected,
+      selection: selection, articles: articles.value, others: others,
+      examples: extracted.value.filter { ids.contains($0.id) },
       unselected: named.filter { !ids.contains($0.id) },
       problems: (settings.diagnostics + articles.diagnostics + extracted.diagnostics)
         .filter(selection.concerns))
@@ -179,7 +184,7 @@ struct Extraction {
   /// Further articles whose examples can be used.
   var others: [Article]
   var examples: [Example]
-  /// The examples named in the call that weren't selected.
+  /// The examples named in the call that weren't selected, without their sources.
   var unselected: [Example]
   /// The errors of the articles themselves.
   var problems: [Diagnostic]
@@ -218,6 +223,6 @@ extension Outcome {
         compiler: extraction.library.compiler, platform: extraction.library.platform,
         flags: Engine.compilerFlags),
       imports: extraction.imports,
-      unselected: extraction.unselected)
+      others: extraction.others, unselected: extraction.unselected)
   }
 }

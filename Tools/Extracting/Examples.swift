@@ -9,6 +9,8 @@ import WaymarkModel
 ///   - articles: The articles, in any order.
 ///   - others: Further articles that `uses=Article#example` can refer to. No examples are created
 ///     for them.
+///   - skipped: The files of articles whose examples aren't created. Without them, the others are
+///     the same.
 ///   - imports: The modules that every example imports automatically, in addition to Swift Testing
 ///     and the harness.
 ///   - aliases: Modules that an example can import by name, and the modules that replace them:
@@ -17,21 +19,46 @@ import WaymarkModel
 /// - Returns: The examples, by article and then by the location of their first snippets, and all
 ///   errors, by location.
 public func examples(
-  in articles: [Article], among others: [Article] = [], imports: [String],
-  aliases: [String: String] = [:], memory: ParserCache = ParserCache()
+  in articles: [Article], among others: [Article] = [], skipping skipped: Set<String> = [],
+  imports: [String], aliases: [String: String] = [:], memory: ParserCache = ParserCache()
 ) -> Checked<[Example]> {
   let shared = SharedGroups(of: articles + others)
-  let extractions = articles.map {
+  let extractions = articles.filter { !skipped.contains($0.file) }.map {
     Extraction($0, among: shared, imports: imports, aliases: aliases, memory: memory)
   }
   var examples = extractions.flatMap(\.examples)
   let names = moduleNames(
-    of: examples.map(\.id),
-    avoiding: ["Testing", "WaymarkHarness"] + imports + extractions.flatMap(\.importedModules)
-  )
-  for index in examples.indices { examples[index].module = names[index] }
+    of: articles.flatMap { groups(of: $0).map(\.id) },
+    avoiding: ["Testing", "WaymarkHarness"] + imports,
+    imported: Dictionary(
+      extractions.map { ($0.file, $0.importedModules) }, uniquingKeysWith: { first, _ in first }))
+  for index in examples.indices { examples[index].module = names[examples[index].id]! }
   let diagnostics = Set(extractions.flatMap(\.diagnostics))
   return Checked(examples, diagnostics: diagnostics.sorted(by: precedes))
+}
+
+/// Returns the examples of articles without their plans and sources, which requires no parsing of
+/// Swift. Their order, names and snippets, and the examples that they use, are the same as those of
+/// `examples(in:)`.
+public func outlines(of articles: [Article], among others: [Article] = []) -> [Example] {
+  let shared = SharedGroups(of: articles + others)
+  return articles.flatMap { article in
+    let groups = groups(of: article)
+    let chains = uses(in: groups, among: shared)
+    return groups.map { Example($0, of: article, using: chains[$0.name]) }
+  }
+}
+
+extension Example {
+  /// Creates an example without a source.
+  fileprivate init(
+    _ group: Group, of article: Article, using chain: Result<[Group], Faults>?
+  ) {
+    self.init(
+      id: group.id, module: "", snippets: group.snippets.map(\.index), plan: .run,
+      source: GeneratedSource(), outputs: article.outputs.filter { $0.example == group.name },
+      used: ((try? chain?.get()) ?? []).reversed().map(\.id))
+  }
 }
 
 private func precedes(_ a: Diagnostic, _ b: Diagnostic) -> Bool {
@@ -44,6 +71,8 @@ struct Extraction {
   private(set) var diagnostics: [Diagnostic] = []
   /// The modules that the article's snippets import.
   private(set) var importedModules: [String] = []
+
+  var file: String { article.file }
 
   private let article: Article
   private let imports: [String]
@@ -77,12 +106,7 @@ struct Extraction {
   }
 
   private mutating func example(from group: Group) -> Example {
-    var example = Example(
-      id: group.id, module: "",
-      snippets: group.snippets.map(\.index), plan: .run, source: GeneratedSource(),
-      outputs: article.outputs.filter { $0.example == group.name },
-      used: usedGroups(by: group).reversed().map(\.id)
-    )
+    var example = Example(group, of: article, using: chains[group.name])
     if let reason = group.untested {
       example.plan =
         group.problems.isEmpty ? .untested(reason: reason) : .broken(group.problems)

@@ -8,14 +8,19 @@ import WaymarkModel
 ///
 /// - Parameters:
 ///   - examples: All examples of a run.
-///   - taken: The modules that the examples import.
-func moduleNames(of examples: [Example.ID], avoiding taken: [String]) -> [String] {
+///   - taken: The modules that all examples import.
+///   - imported: The modules that the examples of an article import, by file.
+func moduleNames(
+  of examples: [Example.ID], avoiding taken: [String], imported: [String: [String]]
+) -> [Example.ID: String] {
   let plain = examples.map(moduleName)
   var counts = Dictionary(taken.map { ($0.lowercased(), 1) }, uniquingKeysWith: +)
   for name in plain { counts[name.lowercased(), default: 0] += 1 }
   var used = Set(counts.keys)
-  return zip(examples, plain).map { example, name in
-    guard counts[name.lowercased()]! > 1 else { return name }
+  let imported = imported.mapValues { Set($0.map { $0.lowercased() }) }
+  let names = zip(examples, plain).map { example, name in
+    let isImported = imported[example.article]?.contains(name.lowercased()) ?? false
+    guard isImported || counts[name.lowercased()]! > 1 else { return name }
     let numbered = name + "_" + String(hash(of: example.description), radix: 16)
     var unique = numbered
     var number = 2
@@ -25,6 +30,7 @@ func moduleNames(of examples: [Example.ID], avoiding taken: [String]) -> [String
     }
     return unique
   }
+  return Dictionary(zip(examples, names), uniquingKeysWith: { first, _ in first })
 }
 
 private func moduleName(of example: Example.ID) -> String {

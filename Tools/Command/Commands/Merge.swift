@@ -54,9 +54,9 @@ extension Waymark {
       options.strict = strict
       let selecting = try SelectionOptions.parse(parts.common.filter.map { ["--filter", $0] } ?? [])
       var proving = Proving(options)
-      proving.select = { try selecting.selected(from: $0) }
+      proving.selecting = selecting
       let extraction = try await proving.listing(using: Library(of: parts.common))
-      guard Report.Part.digest(of: extraction.examples) == parts.common.digest else {
+      guard Report.Part.digest(of: extraction.articles + extraction.others) == parts.common.digest else {
         throw Failure.call(
           "the articles differ from those that were proved",
           hint: "merge in a checkout of the same commit")

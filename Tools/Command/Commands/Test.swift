@@ -33,7 +33,7 @@ extension Waymark {
     func run() async throws {
       try reporting.refuseForeignFiles()
       var proving = try await Proving(options, running)
-      proving.select = { [selecting] in try selecting.selected(from: $0) }
+      proving.selecting = selecting
       if list { return try await showList(proving) }
       if watch { return try await WatchLoop(options.articles).run(watching(proving)) }
       let outcome = try await TestRun(proving, repeating).outcome()

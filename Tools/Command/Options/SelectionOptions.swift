@@ -36,13 +36,16 @@ struct SelectionOptions: ParsableArguments {
     }
   }
 
-  /// Returns the selected examples, in their order.
-  func selected(from examples: [Example]) throws -> [Example] {
-    let matching = try filter.map { try Regex($0) }.map { pattern in
-      examples.filter { "\($0.id)".contains(pattern) }
-    } ?? examples
-    guard let shard else { return matching }
-    return shard.part(of: matching, durations: try earlierDurations(of: matching))
+  /// Returns the examples that the filter matches, in their order; all without one.
+  func matching(_ examples: [Example]) throws -> [Example] {
+    guard let filter else { return examples }
+    let pattern = try Regex(filter)
+    return examples.filter { "\($0.id)".contains(pattern) }
+  }
+
+  /// Returns the examples of the shard, in their order; all without one.
+  func part(of examples: [Example]) throws -> [Example] {
+    try shard?.part(of: examples, durations: earlierDurations(of: examples)) ?? examples
   }
 
   /// Returns the durations of examples in an earlier report; empty without one.
