@@ -184,6 +184,7 @@ var tool: [Target] {
         "WaymarkPackages", "WaymarkPreviewing", "WaymarkReading", "WaymarkRendering",
         "WaymarkReporting", "WaymarkRunning", "WaymarkSystem",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "HeapModule", package: "swift-collections"),
         .product(name: "SystemPackage", package: "swift-system"),
         .product(name: "Yams", package: "Yams"),
       ],

@@ -1,4 +1,5 @@
 import ArgumentParser
+import HeapModule
 import WaymarkModel
 
 /// One of several parts of a run that can run on different machines.
@@ -68,13 +69,22 @@ struct Shard: Equatable {
     let average = known.isEmpty ? 1 : known.reduce(0, +) / Double(known.count)
     let ranked = examples.map { (id: $0.id, duration: durations[$0.id] ?? average) }
       .sorted { ($1.duration, $0.id) < ($0.duration, $1.id) }
-    var work = [Double](repeating: 0, count: count)
+    var loads = Heap((1...count).map { Load(work: 0, part: $0) })
     var chosen: Set<Example.ID> = []
     for (id, duration) in ranked {
-      let part = work.indices.min { (work[$0], $0) < (work[$1], $1) }!
-      work[part] += duration
-      if part == index - 1 { chosen.insert(id) }
+      var least = loads.min!
+      least.work += duration
+      loads.replaceMin(with: least)
+      if least.part == index { chosen.insert(id) }
     }
     return examples.filter { chosen.contains($0.id) }
+  }
+
+  /// The work of a part, in seconds.
+  private struct Load: Comparable {
+    var work: Double
+    var part: Int
+
+    static func < (lhs: Self, rhs: Self) -> Bool { (lhs.work, lhs.part) < (rhs.work, rhs.part) }
   }
 }
