@@ -83,7 +83,7 @@ struct Proving {
     let ids = Set(selected.map(\.id))
     let extracted = examples(
       in: articles.value, among: others,
-      skipping: Set(matching.map(\.id.article)).subtracting(ids.map(\.article)),
+      skipping: Set(matching.map(\.id)).subtracting(ids),
       imports: settings.value.imports ?? library.modules, aliases: settings.value.aliases,
       memory: memory)
     return Extraction(

@@ -9,8 +9,7 @@ import WaymarkModel
 ///   - articles: The articles, in any order.
 ///   - others: Further articles that `uses=Article#example` can refer to. No examples are created
 ///     for them.
-///   - skipped: The files of articles whose examples aren't created. Without them, the others are
-///     the same.
+///   - skipped: The examples that aren't created. The others are the same without them.
 ///   - imports: The modules that every example imports automatically, in addition to Swift Testing
 ///     and the harness.
 ///   - aliases: Modules that an example can import by name, and the modules that replace them:
@@ -19,19 +18,19 @@ import WaymarkModel
 /// - Returns: The examples, by article and then by the location of their first snippets, and all
 ///   errors, by location.
 public func examples(
-  in articles: [Article], among others: [Article] = [], skipping skipped: Set<String> = [],
+  in articles: [Article], among others: [Article] = [], skipping skipped: Set<Example.ID> = [],
   imports: [String], aliases: [String: String] = [:], memory: ParserCache = ParserCache()
 ) -> Checked<[Example]> {
   let shared = SharedGroups(of: articles + others)
-  let extractions = articles.filter { !skipped.contains($0.file) }.map {
-    Extraction($0, among: shared, imports: imports, aliases: aliases, memory: memory)
+  let extractions = articles.map {
+    Extraction(
+      $0, among: shared, skipping: skipped, imports: imports, aliases: aliases, memory: memory)
   }
   var examples = extractions.flatMap(\.examples)
   let names = moduleNames(
     of: articles.flatMap { groups(of: $0).map(\.id) },
     avoiding: ["Testing", "WaymarkHarness"] + imports,
-    imported: Dictionary(
-      extractions.map { ($0.file, $0.importedModules) }, uniquingKeysWith: { first, _ in first }))
+    imported: extractions.map(\.importedModules).reduce(into: [:]) { $0.merge($1) { $1 } })
   for index in examples.indices { examples[index].module = names[examples[index].id]! }
   let diagnostics = Set(extractions.flatMap(\.diagnostics))
   return Checked(examples, diagnostics: diagnostics.sorted(by: precedes))
@@ -69,10 +68,8 @@ private func precedes(_ a: Diagnostic, _ b: Diagnostic) -> Bool {
 struct Extraction {
   private(set) var examples: [Example] = []
   private(set) var diagnostics: [Diagnostic] = []
-  /// The modules that the article's snippets import.
-  private(set) var importedModules: [String] = []
-
-  var file: String { article.file }
+  /// The modules that the examples import.
+  private(set) var importedModules: [Example.ID: [String]] = [:]
 
   private let article: Article
   private let imports: [String]
@@ -82,18 +79,19 @@ struct Extraction {
   private var pieces: [Example.ID: Checked<[ParsedFragment]>] = [:]
 
   init(
-    _ article: Article, among shared: SharedGroups, imports: [String], aliases: [String: String],
-    memory: ParserCache
+    _ article: Article, among shared: SharedGroups, skipping skipped: Set<Example.ID>,
+    imports: [String], aliases: [String: String], memory: ParserCache
   ) {
     self.article = article
     self.imports = imports
     self.aliases = aliases
     groups = WaymarkExtracting.groups(of: article)
     chains = uses(in: groups, among: shared)
-    for group in groups + groups.flatMap(usedGroups) where pieces[group.id] == nil {
+    let created = groups.filter { !skipped.contains($0.id) }
+    for group in created + created.flatMap(usedGroups) where pieces[group.id] == nil {
       if group.untested == nil { parse(group, memory) }
     }
-    examples = groups.map { example(from: $0) }
+    examples = created.map { example(from: $0) }
     diagnostics += unknownOutputs
   }
 
@@ -102,7 +100,6 @@ struct Extraction {
     let parsed = filled.value.map { ParsedFragment($0, memory: memory) }
     let refused = parsed.flatMap(\.refused)
     pieces[group.id] = Checked(parsed, diagnostics: filled.diagnostics + refused)
-    importedModules += parsed.flatMap(\.items).flatMap(\.modules)
   }
 
   private mutating func example(from group: Group) -> Example {
@@ -118,6 +115,8 @@ struct Extraction {
 
   private mutating func complete(_ example: inout Example, from group: Group) {
     let own = pieces[group.id]!
+    let all = own.value + usedGroups(by: group).flatMap { pieces[$0.id]!.value }
+    importedModules[group.id] = all.flatMap(\.items).flatMap(\.modules)
     let promise = promise(of: group)
     let prints = own.value.map(\.prints)
     var faults = own.diagnostics + promise.diagnostics + prints.flatMap(\.diagnostics)

@@ -9,17 +9,16 @@ import WaymarkModel
 /// - Parameters:
 ///   - examples: All examples of a run.
 ///   - taken: The modules that all examples import.
-///   - imported: The modules that the examples of an article import, by file.
+///   - imported: The other modules that examples import.
 func moduleNames(
-  of examples: [Example.ID], avoiding taken: [String], imported: [String: [String]]
+  of examples: [Example.ID], avoiding taken: [String], imported: [Example.ID: [String]]
 ) -> [Example.ID: String] {
   let plain = examples.map(moduleName)
   var counts = Dictionary(taken.map { ($0.lowercased(), 1) }, uniquingKeysWith: +)
   for name in plain { counts[name.lowercased(), default: 0] += 1 }
   var used = Set(counts.keys)
-  let imported = imported.mapValues { Set($0.map { $0.lowercased() }) }
   let names = zip(examples, plain).map { example, name in
-    let isImported = imported[example.article]?.contains(name.lowercased()) ?? false
+    let isImported = (imported[example] ?? []).contains { $0.lowercased() == name.lowercased() }
     guard isImported || counts[name.lowercased()]! > 1 else { return name }
     let numbered = name + "_" + String(hash(of: example.description), radix: 16)
     var unique = numbered
