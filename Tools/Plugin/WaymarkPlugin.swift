@@ -30,7 +30,9 @@ import PackagePlugin
   }
 
   /// The commands that would build the package.
-  private static let building: Set = ["audit", "build", "extract", "fix", "mutate", "test"]
+  private static let building: Set = [
+    "adopt", "audit", "build", "extract", "fix", "lsp", "mutate", "preview", "test",
+  ]
 
   private static func withSkipBuild(_ arguments: [String]) -> [String] {
     guard let command = arguments.first else { return ["--help"] }
