@@ -85,6 +85,10 @@ import Testing
       try "x".write(toFile: "file", atomically: true, encoding: .utf8)
       print(FileManager.default.currentDirectoryPath.hasSuffix("/work")) // Prints "true"
       ```
+
+      ```swift
+      let deep: \(String(repeating: "A<", count: 5_000))Int
+      ```
       """)
 
     let run = try await project.waymark("audit", "Foreign/Bad.md", "--time-limit", "15")
@@ -98,7 +102,8 @@ import Testing
         Foreign/Bad.md:18: broken
         Foreign/Bad.md:22: proved
         Foreign/Bad.md:26: proved, with Foundation
-        Foreign/Bad.md: 7 blocks, 3 proved, 2 compiles, 1 fragment, 1 broken
+        Foreign/Bad.md:31: fragment
+        Foreign/Bad.md: 8 blocks, 3 proved, 2 compiles, 2 fragment, 1 broken
 
         """)
     #expect(!project.exists("file"))

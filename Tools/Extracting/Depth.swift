@@ -1,24 +1,28 @@
 /// Returns the byte offset at which a text is nested more deeply than any code a person writes; nil
 /// if it isn't.
 ///
-/// Each further `[` of a type doubles the parser's time; each `#if` and each arrow uses stack
-/// space; each nested interpolation uses memory. A text that would take practically forever isn't
-/// passed to the parser.
+/// Each further `[` of a type doubles the parser's time; each `#if`, each arrow and each list of
+/// generic arguments uses stack space; each nested interpolation uses memory. A text that would
+/// take practically forever isn't passed to the parser.
 func excessiveDepth(in text: String) -> Int? {
   var squares = 0
   var conditions = 0
   var arrows = 0
+  var angles = 0
   let bytes = Array(text.utf8)
   for (offset, byte) in bytes.enumerated() {
     switch byte {
-    case UInt8(ascii: "\n"): (squares, arrows) = (0, 0)
+    case UInt8(ascii: "\n"): (squares, arrows, angles) = (0, 0, 0)
     case UInt8(ascii: "["): squares += 1
     case UInt8(ascii: "]"): squares = max(squares - 1, 0)
     case UInt8(ascii: "#") where bytes[offset...].starts(with: "#if".utf8): conditions += 1
     case UInt8(ascii: ">") where offset > 0 && bytes[offset - 1] == UInt8(ascii: "-"): arrows += 1
+    case UInt8(ascii: "<") where offset > 0 && bytes[offset - 1] != UInt8(ascii: " "):
+      angles += 1
+    case UInt8(ascii: ">"): angles = max(angles - 1, 0)
     default: break
     }
-    if squares > 16 || conditions > 500 || arrows > 200 { return offset }
+    if squares > 16 || conditions > 500 || arrows > 200 || angles > 200 { return offset }
   }
   return InterpolationScan.excess(in: bytes, limit: 50)
 }
