@@ -37,6 +37,7 @@ import WaymarkModel
         @Snippet(path: "hikes/Snippets/Walk", slice: "greeting")
         @Snippet(path: "Snippets/Walk", slice: "missing")
         @Snippet(path: "hikes/Snippets/Run")
+        @Snippet(path: hikes/Snippets/Walk, slice: absent)
         """)
 
     let references = SnippetReference.all(in: article)
@@ -44,14 +45,14 @@ import WaymarkModel
 
     #expect(
       references.map(\.file) == [
-        "Snippets/Walk.swift", "Snippets/Walk.swift", "Snippets/Run.swift",
+        "Snippets/Walk.swift", "Snippets/Walk.swift", "Snippets/Run.swift", "Snippets/Walk.swift",
       ])
     #expect(
       faults.map { $0?.notes.first?.message } == [
         nil, "'Snippets/Walk.swift' has no slice 'missing'",
-        "there is no file 'Snippets/Run.swift'",
+        "there is no file 'Snippets/Run.swift'", "'Snippets/Walk.swift' has no slice 'absent'",
       ])
-    #expect(faults.map { $0?.line } == [nil, 3, 4])
+    #expect(faults.map { $0?.line } == [nil, 3, 4, 5])
   }
 
   @Test func `a slice that is hidden or shows no line doesn't exist`() {

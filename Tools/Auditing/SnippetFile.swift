@@ -95,7 +95,8 @@ public struct SnippetReference: Equatable, Sendable {
 
   /// Returns the references in a document, in order.
   public static func all(in article: Article) -> [SnippetReference] {
-    let directive = /@Snippet\(\s*path:\s*"([^"]+)"(?:\s*,\s*slice:\s*"([^"]+)")?\s*\)/
+    let directive =
+      /@Snippet\(\s*path:\s*"?([^",)\s]+)"?(?:\s*,\s*slice:\s*"?([^",)\s]+)"?)?\s*\)/
     let lines = WaymarkAuditing.lines(of: article.text)
     return lines.enumerated().flatMap { index, line in
       line.matches(of: directive).map { match in

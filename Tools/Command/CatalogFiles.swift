@@ -2,9 +2,9 @@ import Foundation
 
 /// The files of DocC catalogs that aren't articles.
 enum CatalogFiles {
-  /// Returns the tutorials below folders, sorted.
+  /// Returns the tutorials below folders, sorted. The folders can contain each other.
   static func tutorials(in folders: [String]) -> [String] {
-    folders.flatMap { files(in: $0) }.filter { $0.hasSuffix(".tutorial") }.sorted()
+    Set(folders.flatMap { files(in: $0) }).filter { $0.hasSuffix(".tutorial") }.sorted()
   }
 
   /// Returns the Swift files in the catalog that contains a document, by their names.
