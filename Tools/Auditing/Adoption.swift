@@ -4,25 +4,21 @@ import WaymarkModel
 public struct Adoption: Sendable {
   /// The options of each block, by the line of its opening fence.
   public private(set) var options: [Int: String] = [:]
-  private let names: [Int: String]
 
   public init(_ document: Document, _ findings: [BlockFinding]) {
     let shown = findings.filter { finding in
       document.blocks.contains { $0.test == nil && $0.snippet.location.line == finding.line }
     }
     let groups = Groups(shown, in: document)
-    names = groups.names
     for finding in shown {
       options[finding.line] =
         Self.option(for: finding) ?? groups.names[finding.line].map { "example=\($0)" }
     }
   }
 
-  /// Replaces the options of a block that doesn't pass with them, and of all blocks of its example,
-  /// by a reason why they're untested.
+  /// Replaces the options of a block that doesn't pass with them by a reason why it's untested.
   public mutating func giveUp(_ line: Int) {
-    let lines = names[line].map { name in names.filter { $0.value == name }.map(\.key) } ?? [line]
-    for line in lines { options[line] = "untested=\"its context isn't expressed in options\"" }
+    options[line] = "untested=\"its context isn't expressed in options\""
   }
 
   private static func option(for finding: BlockFinding) -> String? {

@@ -115,14 +115,13 @@ struct Auditing {
     var changes: [FileChange] = []
     for (article, findings) in zip(subject.articles, try await findings(of: subject)) {
       var adoption = Adoption(Document(article, modules: subject.modules), findings)
-      var open = findings.filter { $0.kind != .broken }.map(\.line)
+      var open = Set(findings.filter { $0.kind != .broken }.map(\.line))
       while true {
         let failing = try await failingLines(
-          adoption.text(of: article), of: article, subject, engine)
-        let lines = open.filter(failing.contains)
-        if lines.isEmpty { break }
-        for line in lines { adoption.giveUp(line) }
-        open.removeAll(where: failing.contains)
+          among: open, in: adoption.text(of: article), of: article, subject, engine)
+        if failing.isEmpty { break }
+        for line in failing { adoption.giveUp(line) }
+        open.subtract(failing)
       }
       changes.append(
         FileChange(file: article.file, old: article.text, new: adoption.text(of: article)))
@@ -130,9 +129,13 @@ struct Auditing {
     return changes
   }
 
-  /// Returns the lines of the blocks that `waymark test` wouldn't prove in a new text of an article.
+  /// Returns the lines of the blocks because of which `waymark test` wouldn't prove their examples in
+  /// a new text of an article: those with errors, otherwise all blocks of the example.
+  ///
+  /// - Parameter open: The lines of the blocks to return.
   private func failingLines(
-    _ text: String, of article: Article, _ subject: Subject, _ engine: Engine
+    among open: Set<Int>, in text: String, of article: Article, _ subject: Subject,
+    _ engine: Engine
   ) async throws -> Set<Int> {
     let new = WaymarkReading.article(file: article.file, bytes: Array(text.utf8)).value
     let examples = examples(
@@ -142,7 +145,16 @@ struct Auditing {
     let failing = zip(examples, proofs).filter {
       ![.passed, .compiled, .untested].contains($0.1.verdict)
     }
-    return Set(failing.flatMap(\.0.snippets).map { new.snippets[$0].location.line })
+    return failing.reduce(into: []) { lines, example in
+      let blocks = example.0.snippets.map { new.snippets[$0] }
+        .filter { open.contains($0.location.line) }
+      let errors = example.1.diagnostics.filter { $0.severity == .error }.map(\.location.line)
+      let faulty = blocks.filter { block in
+        let end = block.lines.last?.number ?? block.location.line
+        return errors.contains { (block.location.line...end).contains($0) }
+      }
+      lines.formUnion((faulty.isEmpty ? blocks : faulty).map(\.location.line))
+    }
   }
 
   private func subject() async throws -> Subject {
