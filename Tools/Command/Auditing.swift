@@ -161,7 +161,12 @@ struct Auditing {
     let selection = try ArticleFiles.selection(of: files)
     let tutorials = CatalogFiles.tutorials(in: selection.namedFolders)
     let names = selection.files.filter { !SnippetFile.isSnippet($0) } + tutorials
-    let documents = try ArticleFiles.read(names).value
+    let read = try ArticleFiles.read(names)
+    // Other mistakes in the form of a document don't concern documents from elsewhere.
+    for mistake in read.diagnostics where mistake.message.contains("not UTF-8") {
+      Console.error(mistake)
+    }
+    let documents = read.value
     let shown = try shownFiles(
       in: documents, among: selection.files.filter(SnippetFile.isSnippet))
     let (library, hasPackage) = try await library()
