@@ -14,7 +14,9 @@ import Testing
         {"pathComponents": ["Hike"], "declarationFragments": [{"spelling": "struct Hike"}]},
         {"pathComponents": ["Hike", "name"], "declarationFragments": [{"spelling": "var name: String { get }"}]},
         {"pathComponents": ["first(of:)"], "declarationFragments": [
-          {"spelling": "func first<T>(of hikes: [T]) -> T? where T : Equatable"}]}
+          {"spelling": "func first<T>(of hikes: [T]) -> T? where T : Equatable"}],
+         "availability": [{"domain": "macOS", "introduced": {"major": 13, "minor": 0}},
+                          {"domain": "*", "isUnconditionallyDeprecated": true}]}
       ]}
       """
     ])
@@ -41,6 +43,18 @@ import Testing
 
   @Test func `generic constraints can be in the parameter list or in a where clause`() {
     #expect(notes("func first<T: Equatable>(of all: [T]) -> T?").isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      ("@available(macOS 13, *)", true), ("@available(macOS 13.0.0, *)", true),
+      ("@available(*, deprecated, message: \"Use 'last'\")", true),
+      ("@available(macOS 12, *)", false), ("@available(iOS 13, *)", false),
+    ])
+  func `stated availability is compared`(attribute: String, isEqual: Bool) {
+    let found = notes("\(attribute)\nfunc first<T: Equatable>(of all: [T]) -> T?")
+
+    #expect(found.isEmpty == isEqual)
   }
 
   @Test(
@@ -79,6 +93,17 @@ import Testing
       interface.unused(in: ["let hike = Hike()", "hike.walk(to: place)"]) == [
         "Hike.name", "first(of:)",
       ])
+  }
+
+  @Test func `comments and texts don't use API, and cases are API`() {
+    let graph = """
+      {"symbols": [{"pathComponents": ["Weather", "sunny"],
+        "declarationFragments": [{"spelling": "case sunny"}]}]}
+      """
+    let interface = Interface(graphs: [graph])
+
+    #expect(interface.unused(in: ["print(\"sunny\") // sunny"]) == ["Weather.sunny"])
+    #expect(interface.unused(in: ["print(\"\\(Weather.sunny)\")"]) == [])
   }
 
   @Test func `protocols of the package are compared, others are compiled`() {

@@ -8,19 +8,24 @@ public struct Interface: Sendable {
   /// The signatures by the name of the type that contains them (empty at the top level), then by
   /// their base names.
   private var signatures: [String: [String: [Signature]]] = [:]
+  /// The signatures by their base names only.
+  private var overloads: [String: [Signature]] = [:]
   /// The modules that declare each name at their top level.
   private var owners: [String: Set<String>] = [:]
 
   /// Parses symbol graphs. Text that isn't a symbol graph is ignored.
   public init(graphs: [String] = []) {
     for graph in graphs { add(graph) }
+    for (_, members) in signatures.sorted(by: { $0.key < $1.key }) {
+      overloads.merge(members) { $0 + $1 }
+    }
   }
 
   private mutating func add(_ graph: String) {
     guard let graph = try? JSONDecoder().decode(Graph.self, from: Data(graph.utf8)) else { return }
     for symbol in graph.symbols {
       let text = symbol.declarationFragments.map(\.spelling).joined()
-      guard let signature = Signature(text: text) else { continue }
+      guard let signature = Signature(text: text, availability: symbol.versions) else { continue }
       let owner = symbol.pathComponents.dropLast().last ?? ""
       if let module = graph.module?.name, owner.isEmpty {
         owners[signature.name, default: []].insert(module)
@@ -35,10 +40,14 @@ public struct Interface: Sendable {
   ///
   /// Declarations with the same base name aren't distinguished. Operators are omitted.
   public func unused(in code: [String]) -> [String] {
-    let words = Set(code.flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" } })
+    let words = code.reduce(into: Set<String>()) { words, text in
+      for token in Parser.parse(source: text).tokens(viewMode: .sourceAccurate) {
+        if case .identifier(let name) = token.tokenKind { words.insert(plain(name)) }
+      }
+    }
     let all = signatures.flatMap { owner, members in
       members.flatMap { base, overloads -> [String] in
-        let used = words.contains(Substring(base == "init" || base == "subscript" ? owner : base))
+        let used = words.contains(base == "init" || base == "subscript" ? owner : base)
         let isName = base.first.map { $0.isLetter || $0 == "_" } ?? false
         guard isName, !used else { return [] }
         return overloads.map { owner.isEmpty ? $0.name : "\(owner).\($0.name)" }
@@ -68,6 +77,30 @@ public struct Interface: Sendable {
     struct Symbol: Decodable {
       var pathComponents: [String]
       var declarationFragments: [Fragment]
+      var availability: [Availability]?
+
+      /// The availability in the form of ``Signature/availability``.
+      var versions: Set<String> {
+        (availability ?? []).reduce(into: []) { versions, platform in
+          if platform.isUnconditionallyDeprecated == true { versions.insert("deprecated") }
+          guard let domain = platform.domain, let version = platform.introduced else { return }
+          versions.insert(Signature.availability(domain, version.text))
+        }
+      }
+    }
+
+    struct Availability: Decodable {
+      var domain: String?
+      var introduced: Version?
+      var isUnconditionallyDeprecated: Bool?
+    }
+
+    struct Version: Decodable {
+      var major: Int
+      var minor: Int?
+      var patch: Int?
+
+      var text: String { [major, minor ?? 0, patch ?? 0].map(String.init).joined(separator: ".") }
     }
 
     struct Fragment: Decodable { var spelling: String }
@@ -88,8 +121,12 @@ public struct Interface: Sendable {
   func match(_ signature: Signature, in owner: String) -> Match {
     let base = Self.base(of: signature.name)
     let own = signatures[owner]?[base] ?? []
-    let all = own + signatures.sorted { $0.key < $1.key }.flatMap { $0.value[base] ?? [] }
-    if all.contains(signature) { return .equal }
+    let all = own + (overloads[base] ?? [])
+    let equal = all.filter { $0 == signature }
+    if equal.contains(where: { signature.availability.isSubset(of: $0.availability) }) {
+      return .equal
+    }
+    if let other = equal.first { return .differs(other) }
     let best = all.map { $0.likeness(to: signature) }.max()
     let nearest = all.first { $0.likeness(to: signature) == best }
     let isForeign = owner.isEmpty || signatures[owner] == nil

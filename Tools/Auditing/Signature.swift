@@ -15,6 +15,10 @@ struct Signature: Hashable, Sendable {
   /// The generic constraints, sorted.
   var constraints: [String]
 
+  /// The versions of platforms that introduced it (`macOS 13`), and `deprecated`. The other parts
+  /// identify a declaration without it.
+  var availability: Set<String> = []
+
   /// The declaration as it is written, without its body, attributes and layout.
   private(set) var text = ""
 
@@ -31,6 +35,7 @@ struct Signature: Hashable, Sendable {
       (effects != other.effects, "effects"),
       (result != other.result, "type of the result"),
       (constraints != other.constraints, "constraints"),
+      (!availability.isSubset(of: other.availability), "availability"),
     ]
     return parts.filter(\.0).map(\.1).joined(separator: ", ")
   }
@@ -66,11 +71,19 @@ struct Signature: Hashable, Sendable {
         return nil
       }
       self.init(name: binding.pattern.trimmedDescription, kind: "var", type: ": " + tight(type))
+    case .enumCaseDecl(let node):
+      guard let element = node.elements.first, node.elements.count == 1 else { return nil }
+      let parameters = element.parameterClause?.parameters
+      let labels = parameters?.map { ($0.firstName.map { plain($0.text) } ?? "_") + ":" }
+      self.init(
+        name: plain(element.name.text) + (labels.map { "(\($0.joined()))" } ?? ""), kind: "case",
+        type: (parameters?.map { tight($0.type) } ?? []).joined(separator: ", "))
     default:
       guard let node = declaration.asProtocol((any NamedDeclSyntax).self) else { return nil }
       self.init(name: plain(node.name.text), kind: "type", type: "")
     }
     if declaration.isStatic { kind = "static " + kind }
+    availability = declaration.availability
     text = declaration.head
   }
 
@@ -100,10 +113,21 @@ struct Signature: Hashable, Sendable {
   }
 
   /// Parses a declaration from a symbol graph.
-  init?(text: String) {
-    let tree = Parser.parse(source: text)
-    guard case .decl(let declaration)? = tree.statements.first?.item else { return nil }
-    self.init(declaration)
+  init?(text: String, availability: Set<String> = []) {
+    // A case is a declaration only in an enumeration.
+    let isCase = text.hasPrefix("case ")
+    let tree = Parser.parse(source: isCase ? "enum Cases { \(text) }" : text)
+    guard case .decl(let outer)? = tree.statements.first?.item else { return nil }
+    let inner = outer.as(EnumDeclSyntax.self)?.memberBlock.members.first?.decl
+    self.init(isCase ? inner ?? outer : outer)
+    self.availability = availability
+  }
+
+  /// Returns a platform with the version that introduced a declaration, without trailing zeros.
+  static func availability(_ platform: String, _ version: String) -> String {
+    var parts = version.split(separator: ".")
+    while parts.count > 1, parts.last == "0" { parts.removeLast() }
+    return "\(platform) \(parts.joined(separator: "."))"
   }
 }
 
@@ -178,6 +202,22 @@ extension DeclSyntax {
       }
     let words = source.joined().split(whereSeparator: \.isWhitespace)
     return words.drop { access.contains(String($0)) }.joined(separator: " ")
+  }
+
+  /// The platforms and versions of its attributes `@available`.
+  fileprivate var availability: Set<String> {
+    let attributes = asProtocol((any WithAttributesSyntax).self)?.attributes.compactMap {
+      $0.as(AttributeSyntax.self)?.arguments?.as(AvailabilityArgumentListSyntax.self)
+    }
+    return (attributes ?? []).joined().reduce(into: []) { availability, argument in
+      switch argument.argument {
+      case .availabilityVersionRestriction(let platform):
+        guard let version = platform.version?.trimmedDescription else { return }
+        availability.insert(Signature.availability(platform.platform.text, version))
+      case .token(let token) where token.text == "deprecated": availability.insert("deprecated")
+      default: return
+      }
+    }
   }
 
   fileprivate var isStatic: Bool {
