@@ -368,4 +368,17 @@ import Testing
     #expect(kind("let planner = HikePlanner()\nhikePlanner.start()") == .broken)
     #expect(kind("let planner = OtherPlanner()\nhikePlanner.start()") == .needsContext)
   }
+
+  @Test func `a pattern without 'let' is broken`() {
+    let compiler = FakeCompiler(rules: [
+      .init(line: 2, message: "cannot find 'failure' in scope")
+    ])
+    let kind = { (pattern: String) in
+      compiler.finding(of: 0, in: document(blocks: "do { try walk() } catch \(pattern) {}"))
+        .finding.kind
+    }
+
+    #expect(kind("failure as HikeError") == .broken)
+    #expect(kind("failure") == .needsContext)
+  }
 }

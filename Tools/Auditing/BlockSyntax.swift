@@ -59,6 +59,8 @@ struct BlockSyntax: Sendable {
   /// The names that it declares at any depth.
   private(set) var declared: Set<String> = []
   private(set) var changed: Set<String> = []
+  /// The names that a pattern converts without binding them.
+  private(set) var unbound: Set<String> = []
   /// The names of values that a declared function or type uses. Local variables aren't visible
   /// there.
   private(set) var usedInDeclarations: Set<String> = []
@@ -93,6 +95,7 @@ struct BlockSyntax: Sendable {
     names = TopLevelNames(tree)
     let collected = NameCollector(tree)
     (needed, changed, declared) = (collected.needed, collected.changed, collected.declared)
+    unbound = collected.unbound
     hasErrors = tree.hasError
     shape = Shape(of: tree, text: text, isElided: !elisions.isEmpty)
     protocols = Self.protocols(in: tree)

@@ -127,7 +127,7 @@ struct Failure {
   private var isWrongInAnyContext: Bool {
     let isMalformed = block.syntax.hasErrors && block.syntax.shape == .program
     return isMalformed || errors.missingNames.contains(where: KnownNames.isRemoved)
-      || errors.missingNames.contains(where: isRenamed)
+      || errors.missingNames.contains { isRenamed($0) || block.syntax.unbound.contains($0) }
       || errors.others.contains { isUnknownMember($0) || isMisuse($0) }
   }
 

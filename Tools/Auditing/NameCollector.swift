@@ -12,6 +12,9 @@ final class NameCollector: SyntaxVisitor {
   /// The names that are used although a declaration of the same name follows: `if let user`.
   private(set) var unwrapped: Set<String> = []
 
+  /// The names that a pattern converts without binding them: `catch error as Failure`.
+  private(set) var unbound: Set<String> = []
+
   /// The names that must be declared outside of the tree.
   var needed: Set<String> { used.subtracting(declared).union(unwrapped) }
 
@@ -42,6 +45,16 @@ final class NameCollector: SyntaxVisitor {
   override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
     if node.initializer == nil, let name = node.pattern.as(IdentifierPatternSyntax.self) {
       unwrapped.insert(plain(name.identifier.text))
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ExpressionPatternSyntax) -> SyntaxVisitorContinueKind {
+    if let parts = node.expression.as(SequenceExprSyntax.self)?.elements,
+      parts.contains(where: { $0.is(UnresolvedAsExprSyntax.self) }),
+      let name = parts.first?.as(DeclReferenceExprSyntax.self)
+    {
+      unbound.insert(plain(name.baseName.text))
     }
     return .visitChildren
   }
