@@ -1,4 +1,6 @@
 import Testing
+import WaymarkModel
+import WaymarkReading
 
 @testable import WaymarkAuditing
 
@@ -250,6 +252,45 @@ import Testing
 
     #expect(finding.kind == .compiles)
     #expect(finding.context == ["with Hikes"])
+  }
+
+  @Test(
+    arguments: [
+      ("import Lakes\nlet trail = Trail()", "ambiguous use of 'init()'", "import Peaks"),
+      ("let task = Task { 3 }", "extra trailing closure passed in call", "import Lakes"),
+    ])
+  func `products that conflict aren't all imported`(
+    text: String, message: String, conflict: String
+  ) {
+    let graph = """
+      {"module": {"name": "Lakes"}, "symbols": [
+        {"pathComponents": ["Task"], "declarationFragments": [{"spelling": "struct Task"}]}]}
+      """
+    let document = Document(
+      article(file: "README.md", bytes: Array("```swift\n\(text)\n```\n".utf8)).value,
+      modules: ["Lakes", "Peaks"], interface: Interface(graphs: [graph]))
+    var search = BlockSearch(document.blocks[0], in: document)
+    var imported: [[String]?] = []
+    let place = WaymarkModel.SourceLocation(file: "README.md", line: 2, column: 1)
+
+    while let attempt = search.next {
+      imported.append(attempt.products)
+      let isClear = attempt.products?.contains(String(conflict.dropFirst(7))) == false
+      search.add(outcome(isClear ? [] : [Diagnostic(at: place, message)]))
+    }
+
+    #expect(search.finding?.kind == .compiles)
+    #expect(imported.first == .some(nil))
+  }
+
+  private func outcome(_ errors: [Diagnostic]) -> Attempt.Outcome {
+    let example = Example(
+      id: Example.ID(article: "README.md", name: "block"), module: "Module", snippets: [],
+      plan: .run, source: GeneratedSource())
+    let proof = Proof(
+      example: example.id, verdict: errors.isEmpty ? .compiled : .doesNotCompile,
+      diagnostics: errors)
+    return Attempt.Outcome(proof, of: example)
   }
 
   @Test func `a member that the package's type lacks is broken, even if names are missing`() {

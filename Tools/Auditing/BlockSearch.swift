@@ -158,11 +158,15 @@ public struct BlockSearch: Sendable {
   /// Returns an attempt without the causes of the errors; nil if there's nothing to change.
   private func repaired(_ attempt: Attempt, _ outcome: Attempt.Outcome) -> Attempt? {
     if block.isSaidToFail, isFailingAsSaid(outcome) { return nil }
-    let errors = Errors(outcome.errors, of: block, among: document.blocks)
+    let errors = Errors(outcome.errors, of: block, after: attempt.context.map { document.blocks[$0] })
     var better = attempt
-    if let name = errors.ambiguousNames.first, attempt.products == nil {
-      better.products = document.modules(declaring: name)
-      return better
+    if errors.isAmbiguous || errors.missingNames.isEmpty && !document.shadowed(by: block).isEmpty {
+      let tried = done.map(\.attempt.products)
+      let candidates = document.productChoices(for: block, errors.ambiguousNames)
+      if let products = candidates.first(where: { !tried.contains($0) }) {
+        better.products = products
+        return better
+      }
     }
     let names = Set(errors.missingNames)
     let finder = document.finder

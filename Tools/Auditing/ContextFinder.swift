@@ -1,13 +1,15 @@
 /// Finds the blocks that must precede another block.
 struct ContextFinder: Sendable {
   let blocks: [AuditedBlock]
-  /// Whether each block can precede another one.
-  private let canProvide: [Bool]
   /// The blocks that declare each name at their top level, in order. Blocks that can't precede
   /// others are left out.
   private let declaring: [String: [Int]]
+  /// The same for each section, by its heading and the name.
+  private let declaringInSection: [[String]: [Int]]
   /// The same for the names of nested types.
   private let nesting: [String: [Int]]
+  /// The blocks that change each variable or extend each type, in order.
+  private let changing: [String: [Int]]
 
   init(blocks: [AuditedBlock]) {
     self.blocks = blocks
@@ -21,7 +23,17 @@ struct ContextFinder: Sendable {
       }
     }
     (declaring, nesting) = (index { $0.all }, index { $0.nested })
-    self.canProvide = canProvide
+    var (changing, declaringInSection): ([String: [Int]], [[String]: [Int]]) = ([:], [:])
+    for block in providers {
+      let syntax = blocks[block].syntax
+      for name in syntax.changed.union(syntax.names.extended) {
+        changing[name, default: []].append(block)
+      }
+      for name in syntax.names.all {
+        declaringInSection[[blocks[block].snippet.heading, name], default: []].append(block)
+      }
+    }
+    (self.changing, self.declaringInSection) = (changing, declaringInSection)
   }
 
   /// Returns the blocks that declare the names that a block needs, and those that these need.
@@ -56,12 +68,10 @@ struct ContextFinder: Sendable {
     let context = Set(context(of: index, naming: names, without: excluded))
     guard let first = context.min() else { return [] }
     let declared = context.reduce(into: Set<String>()) { $0.formUnion(blocks[$1].syntax.names.all) }
-    let others = (first..<max(index, first)).filter { other in
-      let syntax = blocks[other].syntax
-      return !context.contains(other) && !excluded.contains(other) && canProvide[other]
-        && !(syntax.changed.isDisjoint(with: declared)
-          && syntax.names.extended.isDisjoint(with: declared))
-        && syntax.names.all.isDisjoint(with: declared)
+    let changing = declared.reduce(into: Set<Int>()) { $0.formUnion(self.changing[$1] ?? []) }
+    let others = changing.filter { other in
+      (first..<max(index, first)).contains(other) && !context.contains(other)
+        && !excluded.contains(other) && blocks[other].syntax.names.all.isDisjoint(with: declared)
     }
     let further = others.reduce(into: Set<Int>()) { result, other in
       result.formUnion(
@@ -72,12 +82,11 @@ struct ContextFinder: Sendable {
   }
 
   private func provider(of name: String, for user: Int, without excluded: Set<Int>) -> Int? {
-    let section = blocks[user].snippet.heading
-    let all = (declaring[name] ?? []).filter { $0 != user }
-    let earlier = all.prefix { $0 < user }
+    let all = declaring[name] ?? []
     let nearest =
-      earlier.last { blocks[$0].snippet.heading == section } ?? earlier.last
-      ?? all.first { $0 > user } ?? nesting[name]?.first { $0 != user }
+      (declaringInSection[[blocks[user].snippet.heading, name]] ?? []).last(below: user)
+      ?? all.last(below: user) ?? all.first(above: user)
+      ?? nesting[name]?.first { $0 != user }
     // A more distant declaration of the same name is unrelated.
     return nearest.flatMap { excluded.contains($0) ? nil : $0 }
   }
@@ -95,5 +104,28 @@ struct ContextFinder: Sendable {
       kept.insert(other)
     }
     return kept
+  }
+}
+
+/// Searches in sorted arrays.
+extension [Int] {
+  fileprivate func last(below limit: Int) -> Int? {
+    let count = count(below: limit)
+    return count > 0 ? self[count - 1] : nil
+  }
+
+  fileprivate func first(above limit: Int) -> Int? {
+    let count = count(below: limit + 1)
+    return count < self.count ? self[count] : nil
+  }
+
+  /// Returns the number of elements below a limit.
+  private func count(below limit: Int) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] < limit { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }

@@ -12,6 +12,8 @@ public struct Document: Sendable {
   let declared: Set<String>
   /// The names that its blocks declare inside of types, extensions and functions.
   let members: Set<String>
+  /// The types that its blocks declare at their top level, possibly abbreviated.
+  let types: Set<String>
   let tests: SwiftTest
   /// The public declarations of the package.
   let interface: Interface
@@ -32,6 +34,7 @@ public struct Document: Sendable {
     self.interface = interface
     finder = ContextFinder(blocks: blocks)
     declared = blocks.reduce(into: []) { $0.formUnion($1.syntax.declared) }
+    types = blocks.reduce(into: []) { $0.formUnion($1.syntax.names.others) }
     members = blocks.reduce(into: []) {
       $0.formUnion($1.syntax.declared.subtracting($1.syntax.names.all))
     }
@@ -61,21 +64,8 @@ public struct Document: Sendable {
     return !protocols.isEmpty && protocols.allSatisfy(interface.declaresType)
   }
 
-  /// Whether the document declares a type, possibly abbreviated.
-  func isOwnType(_ name: String) -> Bool {
-    blocks.contains { $0.syntax.names.others.contains(name) }
-  }
-
   /// Returns how the declarations of a block differ from those of the package.
   func differences(of block: AuditedBlock) -> [Diagnostic] {
     interface.isEmpty ? [] : block.differences(from: interface)
-  }
-
-  /// Returns the modules of the package that the document imports, or if there are none, the first
-  /// module that declares a name.
-  func modules(declaring name: String) -> [String] {
-    let imported = Set(blocks.flatMap(\.syntax.imports)).intersection(modules)
-    return imported.isEmpty
-      ? Array(interface.modules(declaring: name).prefix(1)) : imported.sorted()
   }
 }

@@ -6,6 +6,8 @@ struct Errors {
   private(set) var missingNames: [String] = []
   /// The names that several modules declare.
   private(set) var ambiguousNames: [String] = []
+  /// Whether several modules declare something that the block uses.
+  private(set) var isAmbiguous = false
   /// The modules that the compiler didn't find.
   private(set) var missingModules: [String] = []
   /// The errors in the block itself that aren't about a missing name.
@@ -15,17 +17,20 @@ struct Errors {
   /// The blocks of the context that contain errors.
   private(set) var faultyContext: Set<Int> = []
 
-  init(_ errors: [Diagnostic], of block: AuditedBlock, among blocks: [AuditedBlock]) {
+  /// - Parameter context: The blocks before the block.
+  init(_ errors: [Diagnostic], of block: AuditedBlock, after context: [AuditedBlock]) {
     for error in errors {
       let line = error.location.line
       if !block.extent.contains(line),
-        let other = blocks.first(where: { $0.extent.contains(line) })
+        let other = context.first(where: { $0.extent.contains(line) })
       {
         faultyContext.insert(other.index)
       } else {
         lines.insert(line)
       }
+      if error.message.hasPrefix("ambiguous use of") { isAmbiguous = true }
       if let match = error.message.firstMatch(of: /'([^']+)' is ambiguous for type lookup/) {
+        isAmbiguous = true
         ambiguousNames.append(String(match.output.1))
       }
       if let name = Self.missingName(in: error.message) {

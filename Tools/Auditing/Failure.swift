@@ -19,10 +19,11 @@ struct Failure {
       if case .type = $0.attempt.enclosure { block.isEnclosed } else { true }
     }
     let all = own.map {
-      ($0.outcome, Errors($0.outcome.errors, of: block, among: document.blocks))
+      let context = $0.attempt.context.map { document.blocks[$0] }
+      return ($0.outcome, Errors($0.outcome.errors, of: block, after: context))
     }
     let best = all.reversed().min { weight($0.1) < weight($1.1) }
-    (outcome, errors) = best ?? (done[0].outcome, Errors([], of: block, among: document.blocks))
+    (outcome, errors) = best ?? (done[0].outcome, Errors([], of: block, after: []))
   }
 
   var kind: BlockClass {
@@ -108,10 +109,11 @@ struct Failure {
     return errors.others.contains { error in
       let isUnclear =
         error.message.contains("is ambiguous") || error.message.hasSuffix("does not link")
+        || document.modules.count > 1 && error.message.hasPrefix("ambiguous use of")
         || !document.hasPackage && Self.couldBeExtended(error)
       guard !isUnclear else { return false }
       guard let (type, member) = Self.missingMember(in: error) else { return true }
-      return !document.isOwnType(type) && !document.members.contains(member)
+      return !document.types.contains(type) && !document.members.contains(member)
     }
   }
 

@@ -36,6 +36,15 @@ enum KnownNames {
     "os_log", "OSLog", "OSAllocatedUnfairLock", "autoreleasepool", "kCFAllocatorDefault",
   ]
 
+  /// Common names of the standard library.
+  static let standard: Set<String> = [
+    "Actor", "Array", "Bool", "Character", "Clock", "Collection", "Comparable", "Data", "Dictionary",
+    "Double", "Duration", "Equatable", "Error", "Float", "Hashable", "Identifiable", "Int",
+    "Iterator", "KeyPath", "Mirror", "Never", "Optional", "Range", "Regex", "Result", "Sequence",
+    "Set", "String", "Substring", "Task", "TaskGroup", "Unicode", "Void", "abs", "max", "min",
+    "print", "repeatElement", "sequence", "stride", "swap", "type", "zip",
+  ]
+
   /// Returns whether a name is one that the standard library once had.
   static func isRemoved(_ name: String) -> Bool { removedNames.contains(name) }
 

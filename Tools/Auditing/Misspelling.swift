@@ -3,9 +3,9 @@ enum Misspelling {
   /// Returns whether two long names differ in their case only, in one letter, or in two letters that
   /// are swapped. A plural is a name of its own.
   static func isLikely(_ name: String, of other: String) -> Bool {
-    guard name != other, min(name.count, other.count) >= 5, kind(name) == kind(other) else {
-      return false
-    }
+    guard name != other, min(name.count, other.count) >= 5, kind(name) == kind(other),
+      abs(name.count - other.count) <= 1
+    else { return false }
     if name.lowercased() == other.lowercased() { return true }
     guard name + "s" != other, other + "s" != name, !hasOtherNumber(name, other) else {
       return false

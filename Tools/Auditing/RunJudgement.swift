@@ -62,6 +62,7 @@ struct RunJudgement {
   func describe(_ finding: inout BlockFinding, in document: Document) {
     finding.after = attempt.context.map { document.blocks[$0].snippet.location.line }
     if !attempt.context.isEmpty { finding.context.append("after \(places(finding.after))") }
+    if attempt.products == [] { finding.context.append("without the package") }
     finding.context += ((attempt.products ?? []) + attempt.imports).map { "with \($0)" }
     switch attempt.enclosure {
     case .none, .manifest: break
