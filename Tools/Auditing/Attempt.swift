@@ -23,7 +23,7 @@ public struct Attempt: Hashable, Sendable {
   /// compiled.
   public var programs: [Int] = []
   var enclosure = Enclosure.none
-  /// Whether it reports values for its promises.
+  /// Whether it reports values for its claims.
   var isObserved = false
   /// Whether it is run.
   var isRun = true

@@ -99,8 +99,8 @@ extension AuditedBlock {
   /// Returns the code that calls a program with the arguments that the document shows.
   fileprivate func calls(of main: String) -> [String] {
     let name = ProbeSource.name
-    let commands = promises.enumerated().compactMap { number, promise -> String? in
-      guard case .command(let arguments) = promise.subject else { return nil }
+    let commands = claims.enumerated().compactMap { number, claim -> String? in
+      guard case .command(let arguments) = claim.subject else { return nil }
       let list = arguments.map { "\"\($0)\"" }.joined(separator: ", ")
       let call = "try await \(main).main(\(isParsable ? "[\(list)]" : ""))"
       return "\(name).begin(\(number)); \(call); \(name).end(\(number))"
@@ -112,7 +112,7 @@ extension AuditedBlock {
   /// Whether the program parses arguments with ArgumentParser.
   private var isParsable: Bool { snippet.code.contains("ParsableCommand") }
 
-  /// The code that reports what the block promises, by line.
+  /// The code that reports what the block claims, by line.
   fileprivate var probes: (before: [Int: [String]], after: [Int: [String]]) {
     var before: [Int: [String]] = [:]
     var after: [Int: [String]] = [:]
@@ -120,8 +120,8 @@ extension AuditedBlock {
     func report(_ text: String, after line: Int) {
       after[line, default: []].append("\(ProbeSource.name).\(text)")
     }
-    for (number, promise) in promises.enumerated() {
-      switch promise.subject {
+    for (number, claim) in claims.enumerated() {
+      switch claim.subject {
       case .item(let index):
         let item = syntax.items[index]
         let probe = item.kind.probe(number)
@@ -132,10 +132,10 @@ extension AuditedBlock {
         before[lines.lowerBound, default: []].append("\(ProbeSource.name).begin(\(number))")
         report("end(\(number))", after: lines.upperBound)
       case .value(let expression, let index):
-        let line = max(promise.line, syntax.items[index].lines.upperBound)
+        let line = max(claim.line, syntax.items[index].lines.upperBound)
         report("end(\(number), \(expression))", after: line)
       case .condition(let condition, let index):
-        let line = max(promise.line, syntax.items[index].lines.upperBound)
+        let line = max(claim.line, syntax.items[index].lines.upperBound)
         report("holds(\(number), (\(condition)))", after: line)
       case .output, .wholeOutput, .command: continue
       }

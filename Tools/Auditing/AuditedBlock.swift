@@ -14,7 +14,7 @@ public struct AuditedBlock: Sendable {
   /// block.
   let test: SwiftTest.Program?
   /// What the comments of the block, or the block below it, say about its behavior.
-  private(set) var promises: [Promise] = []
+  private(set) var claims: [Claim] = []
   /// Whether the document states that the block doesn't compile or traps.
   private(set) var isSaidToFail = false
 
@@ -49,7 +49,7 @@ public struct AuditedBlock: Sendable {
     self.following = following
     self.syntax = syntax
     self.test = test
-    promises = statedPromises
+    claims = claimsInDocument
     isSaidToFail = !errorLines.isEmpty || isSaidNotToCompile || isSaidToTrap
   }
 

@@ -1,8 +1,8 @@
 /// The result of an audit for a block of a document.
 public enum BlockClass: String, CaseIterable, Codable, Sendable {
-  /// Compiles in the context found and runs, and its promises hold.
+  /// Compiles in the context found and runs, and its claims hold.
   case proved
-  /// Compiles in the context found, and makes no promises that can be compared.
+  /// Compiles in the context found, and makes no claims that can be compared.
   case compiles
   /// Declarations without bodies.
   case interface

@@ -15,7 +15,7 @@ public struct BlockFinding: Codable, Hashable, Sendable {
   public var notes: [Diagnostic]
   /// The names without a declaration.
   public var missing: [Missing]
-  /// The promises that held, as the document states them.
+  /// The claims that held, as the document states them.
   public var held: [String]
   /// The name of the test in a comment that the block represents or repeats.
   public var test: String?

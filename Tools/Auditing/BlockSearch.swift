@@ -55,7 +55,7 @@ public struct BlockSearch: Sendable {
     attempt.context = document.finder.context(of: block.index)
     attempt.programs = document.programs(importedBy: block.index)
     adapt(&attempt)
-    attempt.isObserved = attempt.isRun && !block.promises.isEmpty
+    attempt.isObserved = attempt.isRun && !block.claims.isEmpty
     return attempt
   }
 
@@ -69,7 +69,7 @@ public struct BlockSearch: Sendable {
     attempt.globals = values.intersection(used).subtracting(namesWithEffects(in: blocks))
     attempt.isRun =
       blocks.allSatisfy(\.syntax.elisions.isEmpty)
-      && (block.syntax.main == nil || !block.promises.isEmpty) && block.test?.isModule != true
+      && (block.syntax.main == nil || !block.claims.isEmpty) && block.test?.isModule != true
     switch block.syntax.shape {
     case .members: enclose(&attempt)
     case .cases: attempt.enclosure = .type("enum AuditEnclosure")
@@ -114,7 +114,7 @@ public struct BlockSearch: Sendable {
     } else if let better = repaired(attempt, outcome), done.count < Self.limit {
       next = better
     } else {
-      let failure = Failure(block, in: document, done)
+      let failure = FailureClassification(block, in: document, done)
       end(failure.kind) { failure.describe(&$0) }
     }
   }
@@ -131,7 +131,7 @@ public struct BlockSearch: Sendable {
   // MARK: After a run
 
   private mutating func judgeRun(_ attempt: Attempt, _ outcome: Attempt.Outcome) {
-    let run = RunJudgement(block, attempt, outcome)
+    let run = RunClassification(block, attempt, outcome)
     if run.isRefuted, done.count < Self.limit {
       let context = document.finder.fullContext(of: block.index)
       if context != attempt.context, !done.contains(where: { $0.attempt.context == context }) {
@@ -148,9 +148,9 @@ public struct BlockSearch: Sendable {
   }
 
   /// The judgement of the first attempt that compiled. It's used if no larger context confirms the
-  /// promises.
-  private var refutedInSmallestContext: RunJudgement? {
-    done.first { $0.outcome.isCompiled }.map { RunJudgement(block, $0.attempt, $0.outcome) }
+  /// claims.
+  private var refutedInSmallestContext: RunClassification? {
+    done.first { $0.outcome.isCompiled }.map { RunClassification(block, $0.attempt, $0.outcome) }
   }
 
   // MARK: After an error
@@ -158,7 +158,7 @@ public struct BlockSearch: Sendable {
   /// Returns an attempt without the causes of the errors; nil if there's nothing to change.
   private func repaired(_ attempt: Attempt, _ outcome: Attempt.Outcome) -> Attempt? {
     if block.isSaidToFail, isFailingAsSaid(outcome) { return nil }
-    let errors = Errors(outcome.errors, of: block, after: attempt.context.map { document.blocks[$0] })
+    let errors = CompileErrors(outcome.errors, of: block, after: attempt.context.map { document.blocks[$0] })
     var better = attempt
     if errors.isAmbiguous || errors.missingNames.isEmpty && !document.shadowed(by: block).isEmpty {
       let tried = done.map(\.attempt.products)

@@ -69,7 +69,7 @@ struct BlockSyntax: Sendable {
   private(set) var lastType: String?
   /// The type with the attribute `@main`.
   private(set) var main: String?
-  private(set) var shape: Shape
+  private(set) var shape: BlockShape
   /// The protocols that the block declares, if it declares nothing else.
   private(set) var protocols: Set<String> = []
   /// Whether the parser found an error.
@@ -97,7 +97,7 @@ struct BlockSyntax: Sendable {
     (needed, changed, declared) = (collected.needed, collected.changed, collected.declared)
     unbound = collected.unbound
     hasErrors = tree.hasError
-    shape = Shape(of: tree, text: text, isElided: !elisions.isEmpty)
+    shape = BlockShape(of: tree, text: text, isElided: !elisions.isEmpty)
     protocols = Self.protocols(in: tree)
     for item in tree.statements {
       items.append(Item(item, lines))

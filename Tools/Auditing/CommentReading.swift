@@ -9,7 +9,7 @@ struct CommentReading: Equatable {
   private(set) var isOutput = false
 
   /// - Parameter lines: The lines of the comment without slashes.
-  /// - Returns: Nil for a comment without a promise.
+  /// - Returns: Nil for a comment without a claim.
   init?(_ lines: [String]) {
     guard let first = lines.first else { return nil }
     let (lead, rest) = Self.split(first)

@@ -50,12 +50,12 @@ struct Equation: Equatable {
       || sign.as(BinaryOperatorExprSyntax.self)?.operator.text == "=="
   }
 
-  /// Returns the promise that the equation makes. Its value is compared as text because not every
+  /// Returns the claim that the equation makes. Its value is compared as text because not every
   /// type can be compared.
-  func promise(after item: Int, line: Int) -> Promise {
-    let subject: Promise.Subject =
+  func claim(after item: Int, line: Int) -> Claim {
+    let subject: Claim.Subject =
       isValue ? .value(left, after: item) : .condition("\(left) == \(right)", after: item)
-    return Promise(
+    return Claim(
       subject: subject, readings: [[isValue ? trimmed(right) : "\(left) == \(right)"]],
       isExplicit: true, line: line)
   }

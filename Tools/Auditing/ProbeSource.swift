@@ -73,7 +73,7 @@ struct ProbeSource: Sendable {
     var values: [Int: [String]] = [:]
     /// The items whose values have no order.
     var unordered: Set<Int> = []
-    /// The results of comparisons, by promise.
+    /// The results of comparisons, by claim.
     var comparisons: [Int: Bool] = [:]
     /// The whole output of the block.
     var output = ""

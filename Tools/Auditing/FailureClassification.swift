@@ -1,12 +1,12 @@
 import WaymarkModel
 
 /// The reason why a block doesn't compile in any context.
-struct Failure {
+struct FailureClassification {
   private let block: AuditedBlock
   private let document: Document
   /// The attempt with the fewest missing names, or the last of several.
   private let outcome: Attempt.Outcome
-  private let errors: Errors
+  private let errors: CompileErrors
 
   init(
     _ block: AuditedBlock, in document: Document,
@@ -20,10 +20,10 @@ struct Failure {
     }
     let all = own.map {
       let context = $0.attempt.context.map { document.blocks[$0] }
-      return ($0.outcome, Errors($0.outcome.errors, of: block, after: context))
+      return ($0.outcome, CompileErrors($0.outcome.errors, of: block, after: context))
     }
     let best = all.reversed().min { weight($0.1) < weight($1.1) }
-    (outcome, errors) = best ?? (done[0].outcome, Errors([], of: block, after: []))
+    (outcome, errors) = best ?? (done[0].outcome, CompileErrors([], of: block, after: []))
   }
 
   var kind: BlockClass {
@@ -203,7 +203,7 @@ extension AuditedBlock {
   fileprivate var isEnclosed: Bool { [.members, .cases].contains(syntax.shape) }
 }
 
-private func weight(_ errors: Errors) -> Int {
+private func weight(_ errors: CompileErrors) -> Int {
   errors.missingNames.count * 100 + errors.missingModules.count * 100 + errors.faultyContext.count
     * 10
     + errors.others.count

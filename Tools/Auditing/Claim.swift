@@ -1,5 +1,5 @@
 /// A claim of a comment or a following block about the output or the value of code.
-struct Promise: Hashable, Sendable {
+struct Claim: Hashable, Sendable {
   enum Subject: Hashable, Sendable {
     /// The output or the value of an item of the block.
     case item(Int)
@@ -18,10 +18,10 @@ struct Promise: Hashable, Sendable {
   }
 
   var subject: Subject
-  /// The possible readings of the text, each a list of lines. The promise holds if one of them
+  /// The possible readings of the text, each a list of lines. The claim holds if one of them
   /// does.
   var readings: [[String]]
-  /// Whether the text can only be a promise. If it could also be a remark, nothing follows from a
+  /// Whether the text can only be a claim. If it could also be a remark, nothing follows from a
   /// mismatch.
   var isExplicit: Bool
   /// The line of the block where it starts.
@@ -36,35 +36,35 @@ struct Promise: Hashable, Sendable {
 }
 
 extension BlockSyntax {
-  /// Returns the promises in the comments of the block.
-  func promises(following: [String]?) -> [Promise] {
-    var promises = comments.flatMap(promises)
-    if isNumbered(promises) { promises.removeAll { $0.isNumber } }
+  /// Returns the claims in the comments of the block.
+  func claims(following: [String]?) -> [Claim] {
+    var claims = comments.flatMap(claims)
+    if isNumbered(claims) { claims.removeAll { $0.isNumber } }
     let lines = (following ?? []).map(trimmedEnd)
-    if !lines.isEmpty, promises.allSatisfy({ $0.subject != .output }) {
-      promises.append(
-        Promise(
+    if !lines.isEmpty, claims.allSatisfy({ $0.subject != .output }) {
+      claims.append(
+        Claim(
           subject: .wholeOutput, readings: [lines], isExplicit: false,
           line: items.last?.lines.upperBound ?? 0))
     }
-    return promises
+    return claims
   }
 
   /// Returns whether the comments are line numbers that the text refers to.
-  private func isNumbered(_ promises: [Promise]) -> Bool {
-    promises.filter(\.isNumber).map(\.text).prefix(3) == ["1", "2", "3"]
+  private func isNumbered(_ claims: [Claim]) -> Bool {
+    claims.filter(\.isNumber).map(\.text).prefix(3) == ["1", "2", "3"]
   }
 
-  /// Returns the promises in a comment, which can have several equations and other lines between
+  /// Returns the claims in a comment, which can have several equations and other lines between
   /// them.
-  private func promises(in comment: Comment) -> [Promise] {
+  private func claims(in comment: Comment) -> [Claim] {
     let item = item(before: comment)
-    var promises: [Promise] = []
+    var claims: [Claim] = []
     var rest: (lines: [String], first: Int) = ([], 0)
     func endRest() {
       let line = comment.line + rest.first
-      if let promise = promise(in: rest.lines, at: line, of: item, below: comment) {
-        promises.append(promise)
+      if let claim = claim(in: rest.lines, at: line, of: item, below: comment) {
+        claims.append(claim)
       }
       rest = ([], 0)
     }
@@ -72,41 +72,41 @@ extension BlockSyntax {
       let equations = item == nil ? [] : Equation.all(in: line, about: names.values.union(needed))
       if let item, !equations.isEmpty {
         endRest()
-        promises += equations.map { $0.promise(after: item, line: comment.line + index) }
+        claims += equations.map { $0.claim(after: item, line: comment.line + index) }
       } else {
         if rest.lines.isEmpty { rest.first = index }
         rest.lines.append(line)
       }
     }
     endRest()
-    return promises
+    return claims
   }
 
-  private func promise(
+  private func claim(
     in lines: [String], at line: Int, of item: Int?, below comment: Comment
-  ) -> Promise? {
+  ) -> Claim? {
     guard let reading = CommentReading(lines) else {
       return item.flatMap { output(lines, at: line, of: $0) }
     }
     if item == nil, reading.isOutput, let nested = nestedPrint(before: comment) {
-      return Promise(
+      return Claim(
         subject: .nested(nested), readings: reading.readings, isExplicit: reading.isExplicit,
         line: line)
     }
     let isItem = item.map { items[$0].kind != .declaration && isAlone(items[$0]) } ?? false
-    return Promise(
+    return Claim(
       subject: isItem ? .item(item!) : .output, readings: reading.readings,
       isExplicit: reading.isExplicit && isItem, line: line)
   }
 
   /// A comment below a statement that prints can be what it prints, unless code follows that it
   /// explains. It counts only if it is the output.
-  private func output(_ lines: [String], at line: Int, of item: Int) -> Promise? {
+  private func output(_ lines: [String], at line: Int, of item: Int) -> Claim? {
     let explainsCode = items.contains { $0.lines.lowerBound == line + lines.count }
     guard items[item].prints, line > items[item].lines.upperBound, !explainsCode,
       lines.allSatisfy({ !$0.isEmpty })
     else { return nil }
-    return Promise(subject: .item(item), readings: [lines], isExplicit: false, line: line)
+    return Claim(subject: .item(item), readings: [lines], isExplicit: false, line: line)
   }
 
   /// Returns whether no other item is on the same lines.
@@ -139,6 +139,6 @@ extension BlockSyntax {
   }
 }
 
-extension Promise {
+extension Claim {
   fileprivate var isNumber: Bool { text.count == 1 && text.first?.isNumber == true }
 }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// The kind of a block's code, judged by its syntax.
-enum Shape: Equatable, Sendable {
+enum BlockShape: Equatable, Sendable {
   /// Statements and declarations.
   case program
   /// Declarations without bodies.

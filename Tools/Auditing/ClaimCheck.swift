@@ -1,5 +1,5 @@
-/// A comparison of a block's promise with its behavior.
-struct PromiseCheck: Equatable, Sendable {
+/// A comparison of a block's claim with its behavior.
+struct ClaimCheck: Equatable, Sendable {
   enum Result: Equatable, Sendable {
     case held
     /// The behavior differs. The value is what was found instead.
@@ -8,59 +8,59 @@ struct PromiseCheck: Equatable, Sendable {
     case unknown
   }
 
-  var promise: Promise
+  var claim: Claim
   var result: Result
 
-  init(_ promise: Promise, number: Int, in report: ProbeSource.Report) {
-    self.promise = promise
-    switch promise.subject {
+  init(_ claim: Claim, number: Int, in report: ProbeSource.Report) {
+    self.claim = claim
+    switch claim.subject {
     case .condition:
       result = report.comparisons[number].map { $0 ? .held : .differs("false") } ?? .unknown
     case .item, .value, .command:
       result = Self.item(
-        promise, report.outputs[number], report.values[number],
+        claim, report.outputs[number], report.values[number],
         isUnordered: report.unordered.contains(number))
       if result != .held, let earlier = report.preceding[number] {
         let printed = Self.lines(report.outputs[number] ?? "")
         let all = Self.lines(earlier) + printed
-        let isEnd = promise.readings.contains { shown in
+        let isEnd = claim.readings.contains { shown in
           shown.count > printed.count && Self.matches(all.suffix(shown.count), shown)
         }
         if isEnd { result = .held }
       }
     case .nested:
-      result = Self.nested(promise, report.outputs[number], in: Self.lines(report.output))
+      result = Self.nested(claim, report.outputs[number], in: Self.lines(report.output))
     case .output:
       let lines = Self.lines(report.output)
-      let isFound = promise.readings.contains { Self.contains($0, in: lines) }
+      let isFound = claim.readings.contains { Self.contains($0, in: lines) }
       result = isFound ? .held : lines.isEmpty ? .unknown : .differs(report.output)
     case .wholeOutput:
       let all = Self.lines(report.output)
       // Tests leave out empty lines.
-      let lines = promise.isExplicit ? all.filter { !trimmed($0).isEmpty } : all
-      let isEqual = promise.readings.contains { Self.matches(lines, $0) }
-      let isMeant = promise.isExplicit || promise.readings.contains { Self.isMeant(lines, $0) }
+      let lines = claim.isExplicit ? all.filter { !trimmed($0).isEmpty } : all
+      let isEqual = claim.readings.contains { Self.matches(lines, $0) }
+      let isMeant = claim.isExplicit || claim.readings.contains { Self.isMeant(lines, $0) }
       result = isEqual ? .held : isMeant ? .differs(lines.joined(separator: "\n")) : .unknown
     }
   }
 
   private static func item(
-    _ promise: Promise, _ output: String?, _ values: [String]?, isUnordered: Bool
+    _ claim: Claim, _ output: String?, _ values: [String]?, isUnordered: Bool
   ) -> Result {
     let printed = output.map(lines) ?? []
     if !printed.isEmpty {
-      if promise.readings.contains(where: { matches(printed, $0) }) { return .held }
+      if claim.readings.contains(where: { matches(printed, $0) }) { return .held }
       // Dictionaries and sets print in a different order than in the document.
-      let isPermuted = promise.readings.contains { permuted($0.joined(), printed.joined()) }
+      let isPermuted = claim.readings.contains { permuted($0.joined(), printed.joined()) }
       if isPermuted || printed.contains(where: { $0.contains("0x") }) { return .unknown }
       return .differs(printed.joined(separator: "\n"))
     }
     guard let values, values.first != "()" else { return .unknown }
-    for reading in promise.readings.map({ ValueText($0.joined(separator: "\n")) }) {
+    for reading in claim.readings.map({ ValueText($0.joined(separator: "\n")) }) {
       for value in values.map(ValueText.init)
       where value.equals(reading, ignoringOrder: isUnordered) { return .held }
     }
-    let written = promise.readings.map { ValueText($0.joined(separator: "\n")) }
+    let written = claim.readings.map { ValueText($0.joined(separator: "\n")) }
     let literal = ValueText(values.last ?? "")
     let isComparable = written.contains { $0.kind == literal.kind && $0.kind != .other }
     let isRounded = written.contains { $0.isNear(literal) }
@@ -69,12 +69,12 @@ struct PromiseCheck: Equatable, Sendable {
 
   /// Compares the output of a statement in a body, which is nil if it was never executed. Output of
   /// concurrent tasks can be between its lines, so a line anywhere in the output counts.
-  private static func nested(_ promise: Promise, _ output: String?, in all: [String]) -> Result {
+  private static func nested(_ claim: Claim, _ output: String?, in all: [String]) -> Result {
     let printed = lines(output ?? "")
-    let isShown = promise.readings.contains { contains($0, in: all) || matches(printed, $0) }
+    let isShown = claim.readings.contains { contains($0, in: all) || matches(printed, $0) }
     if isShown { return .held }
     let isUnclear = printed.isEmpty || printed.contains { $0.contains("0x") }
-      || promise.readings.contains { permuted($0.joined(), printed.joined()) }
+      || claim.readings.contains { permuted($0.joined(), printed.joined()) }
     return isUnclear ? .unknown : .differs(printed.joined(separator: "\n"))
   }
 

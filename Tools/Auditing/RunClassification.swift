@@ -1,11 +1,11 @@
 import WaymarkModel
 
 /// The judgement about the run of a block that compiles.
-struct RunJudgement {
+struct RunClassification {
   private let block: AuditedBlock
   private let attempt: Attempt
   private let outcome: Attempt.Outcome
-  private let checks: [PromiseCheck]
+  private let checks: [ClaimCheck]
 
   init(_ block: AuditedBlock, _ attempt: Attempt, _ outcome: Attempt.Outcome) {
     self.block = block
@@ -14,16 +14,16 @@ struct RunJudgement {
     let report = ProbeSource(of: block).report(in: outcome.output)
     checks =
       attempt.isObserved
-      ? block.promises.enumerated().map { PromiseCheck($1, number: $0, in: report) } : []
+      ? block.claims.enumerated().map { ClaimCheck($1, number: $0, in: report) } : []
   }
 
   private var hasEnded: Bool { [.passed, .compiled].contains(outcome.verdict) }
   private var hasTrappedAsTested: Bool {
     [.crashed, .failed].contains(outcome.verdict) && block.test?.mustTrap == true
   }
-  private var held: [PromiseCheck] { checks.filter { $0.result == .held } }
+  private var held: [ClaimCheck] { checks.filter { $0.result == .held } }
 
-  private var refuted: [PromiseCheck] {
+  private var refuted: [ClaimCheck] {
     guard hasEnded || hasTrappedAsTested else { return [] }
     return checks.filter { if case .differs = $0.result { true } else { false } }
   }
@@ -33,7 +33,7 @@ struct RunJudgement {
     block.snippet.code.contains(/random|shuffle|Date\(\)|UUID\(\)|\.now\b|[Ee]\.g\./)
   }
 
-  /// Whether a promise of the block doesn't hold.
+  /// Whether a claim of the block doesn't hold.
   var isRefuted: Bool { !refuted.isEmpty }
 
   var kind: BlockClass {
@@ -43,7 +43,7 @@ struct RunJudgement {
     case .members, .cases: return .fragment
     default: break
     }
-    if refuted.contains(where: \.promise.isBinding), !isRandom { return .broken }
+    if refuted.contains(where: \.claim.isBinding), !isRandom { return .broken }
     if hasTrappedAsTested || outcome.verdict == .crashed && block.isSaidToTrap {
       return .trapOnPurpose
     }
@@ -71,7 +71,7 @@ struct RunJudgement {
     }
     if block.syntax.main != nil { finding.context.append("as a program of its own") }
     if block.syntax.elisions.isEmpty == false { finding.context.append("with placeholders") }
-    finding.held = held.map(\.promise.text)
+    finding.held = held.map(\.claim.text)
     finding.notes += refuted.map(note)
     if !hasEnded { finding.notes += outcome.errors }
     if block.test?.mustTrap == true, hasEnded {
@@ -96,15 +96,15 @@ struct RunJudgement {
     return "the blocks at lines \(names.dropLast().joined(separator: ", ")) and \(last)"
   }
 
-  private func note(_ check: PromiseCheck) -> Diagnostic {
-    let index = check.promise.line
+  private func note(_ check: ClaimCheck) -> Diagnostic {
+    let index = check.claim.line
     let line = block.snippet.lines.indices.contains(index) ? block.snippet.lines[index] : nil
     let place = SourceLocation(
       file: block.snippet.location.file, line: line?.number ?? block.snippet.location.line,
       column: line?.column ?? 1)
     guard case .differs(let found) = check.result else { return Diagnostic(at: place, "") }
     return Diagnostic(
-      check.promise.isBinding && !isRandom ? .error : .warning, at: place,
-      "the document says '\(check.promise.text)', but the result is '\(found)'")
+      check.claim.isBinding && !isRandom ? .error : .warning, at: place,
+      "the document says '\(check.claim.text)', but the result is '\(found)'")
   }
 }

@@ -2,9 +2,9 @@ import Testing
 
 @testable import WaymarkAuditing
 
-@Suite struct PromiseTests {
-  private func promises(_ text: String) -> [Promise] {
-    BlockSyntax(text).promises(following: nil)
+@Suite struct ClaimTests {
+  private func claims(_ text: String) -> [Claim] {
+    BlockSyntax(text).claims(following: nil)
   }
 
   @Test(
@@ -14,7 +14,7 @@ import Testing
       "let one = 1\n// Results in:\n// 1", "print(1) // Output: 1",
     ])
   func `a comment states what its statement prints or what its value is`(text: String) {
-    let found = promises(text)
+    let found = claims(text)
 
     #expect(found.map(\.subject) == [.item(0)])
     #expect(found.first?.readings.contains(["1"]) == true)
@@ -25,25 +25,25 @@ import Testing
       "let one = 1 // the first", "// 1", "run() // returns immediately",
       "print(x) // Prints the numbers", "call() // is called", "struct A {} // 3",
     ])
-  func `a remark makes no promise that can be refuted`(text: String) {
-    #expect(promises(text).allSatisfy { !$0.isExplicit })
+  func `a remark makes no claim that can be refuted`(text: String) {
+    #expect(claims(text).allSatisfy { !$0.isExplicit })
   }
 
-  @Test func `consecutive comments are the lines of one promise`() {
-    let found = promises("for n in 1...2 { print([n]) }\n// [1]\n// [2]")
+  @Test func `consecutive comments are the lines of one claim`() {
+    let found = claims("for n in 1...2 { print([n]) }\n// [1]\n// [2]")
 
     #expect(found.map(\.readings.first) == [["[1]", "[2]"]])
   }
 
-  @Test func `an equation promises the value of its left-hand side`() {
-    let found = promises("let evens = [2, 4].lazy\n// Array(evens) == [2, 4]")
+  @Test func `an equation claims the value of its left-hand side`() {
+    let found = claims("let evens = [2, 4].lazy\n// Array(evens) == [2, 4]")
 
     #expect(found.map(\.subject) == [.value("Array(evens)", after: 0)])
     #expect(found.map(\.text) == ["[2, 4]"])
   }
 
-  @Test func `each equation in a comment is a separate promise`() {
-    let found = promises(
+  @Test func `each equation in a comment is a separate claim`() {
+    let found = claims(
       "let p = numbers.partition { $0 > 2 }\n// p == 4\n// numbers = [1, 2]\n// p == q")
 
     #expect(
@@ -53,18 +53,18 @@ import Testing
   }
 
   @Test func `a block comment can list output`() {
-    let found = promises("for n in 1...2 { print(n) }\n/* Prints:\n1\n2\n*/")
+    let found = claims("for n in 1...2 { print(n) }\n/* Prints:\n1\n2\n*/")
 
     #expect(found.map(\.readings.first) == [["1", "2"]])
   }
 
-  @Test func `comments that number lines promise nothing`() {
-    #expect(promises("one() // 1\ntwo() // 2\nthree() // 3").isEmpty)
+  @Test func `comments that number lines claim nothing`() {
+    #expect(claims("one() // 1\ntwo() // 2\nthree() // 3").isEmpty)
   }
 
   @Test func `quoted output can span lines and contain quotes`() {
-    let lines = promises("print(text)\n// Prints \"one\n// two\"")
-    let quotes = promises("print(list) // Prints \"[\"a\", \"b\"]\"")
+    let lines = claims("print(text)\n// Prints \"one\n// two\"")
+    let quotes = claims("print(list) // Prints \"[\"a\", \"b\"]\"")
 
     #expect(lines.first?.readings.first == ["one", "two"])
     #expect(quotes.first?.readings.first == ["[\"a\", \"b\"]"])
@@ -92,18 +92,18 @@ import Testing
   }
 
   @Test func `a sentence can state what variables are equal to`() {
-    let found = promises(
+    let found = claims(
       "let (x, y) = (1, 2)\n// x is equal to 1, and y is equal to 2, as age is 3")
 
     #expect(found.map(\.subject) == [.value("x", after: 0), .value("y", after: 0)])
     #expect(found.map(\.text) == ["1", "2"])
   }
 
-  @Test func `a promise can cover the output of several statements`() {
+  @Test func `a claim can cover the output of several statements`() {
     let probes = ProbeSource(word: "w")
-    let promise = Promise(subject: .item(1), readings: [["a", "b"]], isExplicit: true, line: 2)
-    func result(_ output: String) -> PromiseCheck.Result {
-      PromiseCheck(promise, number: 0, in: probes.report(in: output)).result
+    let claim = Claim(subject: .item(1), readings: [["a", "b"]], isExplicit: true, line: 2)
+    func result(_ output: String) -> ClaimCheck.Result {
+      ClaimCheck(claim, number: 0, in: probes.report(in: output)).result
     }
     let mark = { (text: String) in "\u{1}w \(text)\u{2}\n" }
 
@@ -113,25 +113,25 @@ import Testing
   }
 
   @Test func `quoted output isn't an equation`() {
-    let found = promises("let n = 3\nprint(\"n is now 3 long\")\n// Prints \"n is now 3 long\"")
+    let found = claims("let n = 3\nprint(\"n is now 3 long\")\n// Prints \"n is now 3 long\"")
 
     #expect(found.map(\.subject) == [.item(1)])
   }
 
   @Test(
     arguments: [
-      (["a", "b", "c"], PromiseCheck.Result.held), (["a", "b", "x"], .differs("a\nb\nc")),
+      (["a", "b", "c"], ClaimCheck.Result.held), (["a", "b", "x"], .differs("a\nb\nc")),
       (["x", "y", "z"], .unknown), (["c", "a", "b"], .unknown), (["a,", "c", "b"], .unknown),
       (["a", "...", "x"], .unknown),
     ])
   func `a block that follows is refuted only if it's clearly meant as output`(
-    shown: [String], result: PromiseCheck.Result
+    shown: [String], result: ClaimCheck.Result
   ) {
     var report = ProbeSource.Report()
     report.output = "a\nb\nc\n"
-    let promise = Promise(subject: .wholeOutput, readings: [shown], isExplicit: false, line: 1)
+    let claim = Claim(subject: .wholeOutput, readings: [shown], isExplicit: false, line: 1)
 
-    #expect(PromiseCheck(promise, number: 0, in: report).result == result)
+    #expect(ClaimCheck(claim, number: 0, in: report).result == result)
   }
 
   @Test func `a comment below a loop that prints counts if it is the output`() {
@@ -148,7 +148,7 @@ import Testing
 
     #expect(kind("Hike 1\nHike 2\n") == .proved)
     #expect(kind("Hike 1\nHike 3\n") == .compiles)
-    #expect(document.blocks[1].promises.isEmpty)
+    #expect(document.blocks[1].claims.isEmpty)
   }
 
   @Test(
@@ -178,7 +178,7 @@ import Testing
 
   @Test func `a statement in a body that shares its line isn't observed`() {
     #expect(
-      promises("for n in 1...2 { print(n) }\nlet end = 1\n// Prints \"1\"").map(\.subject)
+      claims("for n in 1...2 { print(n) }\nlet end = 1\n// Prints \"1\"").map(\.subject)
         == [.item(1)])
     #expect(BlockSyntax("let run = { print(1) }").nestedPrints.isEmpty)
   }

@@ -1,7 +1,7 @@
 import WaymarkModel
 
 /// The information in the compiler's errors about an attempt.
-struct Errors {
+struct CompileErrors {
   /// The names that the compiler didn't find, in order.
   private(set) var missingNames: [String] = []
   /// The names that several modules declare.
