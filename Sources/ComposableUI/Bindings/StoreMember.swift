@@ -37,21 +37,33 @@
 @MainActor @dynamicMemberLookup
 public struct StoreMember<State, Action, Value> {
   let store: Store<State, Action>
-  let keyPath: KeyPath<State, Value>
+  let read: @MainActor (State) -> Value
 
   /// Returns a nested property: `$store.settings.name`.
   public subscript<Member>(
-    dynamicMember member: KeyPath<Value, Member>
+    dynamicMember keyPath: KeyPath<Value, Member>
   ) -> StoreMember<State, Action, Member> {
-    StoreMember<State, Action, Member>(store: store, keyPath: keyPath.appending(path: member))
+    StoreMember<State, Action, Member>(store: store) { [read] in read($0)[keyPath: keyPath] }
+  }
+
+  /// Returns a property of an optional, `nil` if the optional is: `$store.selection.id`.
+  public subscript<Wrapped, Member>(
+    dynamicMember keyPath: KeyPath<Wrapped, Member>
+  ) -> StoreMember<State, Action, Member?> where Value == Wrapped? {
+    StoreMember<State, Action, Member?>(store: store) { [read] in read($0)?[keyPath: keyPath] }
+  }
+
+  /// Returns an optional property of an optional: `$store.selection.note`.
+  public subscript<Wrapped, Member>(
+    dynamicMember keyPath: KeyPath<Wrapped, Member?>
+  ) -> StoreMember<State, Action, Member?> where Value == Wrapped? {
+    StoreMember<State, Action, Member?>(store: store) { [read] in read($0)?[keyPath: keyPath] }
   }
 
   /// Returns a binding that reads the property and sends an action for each value written to it.
   public func sending(_ action: CaseKeyPath<Action, Value>) -> Binding<Value> {
     let path = AnyCasePath(action)
-    return Binding(
-      get: { store.withState { $0[keyPath: keyPath] } }, set: { store.send(path.embed($0)) }
-    )
+    return Binding(get: { store.withState(read) }, set: { store.send(path.embed($0)) })
   }
 }
 
@@ -61,7 +73,7 @@ extension Bindable {
   public subscript<State, Action, Member>(
     dynamicMember keyPath: KeyPath<State, Member>
   ) -> StoreMember<State, Action, Member> where Value == Store<State, Action> {
-    StoreMember(store: wrappedValue, keyPath: keyPath)
+    StoreMember(store: wrappedValue) { $0[keyPath: keyPath] }
   }
 }
 
@@ -71,6 +83,6 @@ extension Binding {
   public subscript<State, Action, Member>(
     dynamicMember keyPath: KeyPath<State, Member>
   ) -> StoreMember<State, Action, Member> where Value == Store<State, Action> {
-    StoreMember(store: wrappedValue, keyPath: keyPath)
+    StoreMember(store: wrappedValue) { $0[keyPath: keyPath] }
   }
 }

@@ -1,0 +1,56 @@
+#if canImport(SwiftUI)
+  import SwiftUI
+#else
+  import HeadlessUI
+#endif
+
+/// A view that observes what its content reads, as every view does.
+///
+/// Older systems need it around each body that reads a store. Here it shows its content.
+///
+/// ```swift
+/// @Reducer
+/// struct Counter {
+///   @ObservableState struct State: Equatable { var count = 0 }
+///   enum Action { case increment }
+///   var body: some ReducerOf<Self> {
+///     Reduce { state, _ in
+///       state.count += 1
+///       return .none
+///     }
+///   }
+/// }
+///
+/// struct CounterView: View {
+///   @Perception.Bindable var store: StoreOf<Counter>
+///
+///   var body: some View {
+///     WithPerceptionTracking {
+///       Text("\(store.count)")
+///     }
+///   }
+/// }
+///
+/// let store = Store(initialState: Counter.State()) { Counter() }
+/// let phone = Phone(CounterView(store: store))
+/// store.send(.increment)
+/// #expect(phone.shows("1"))
+/// ```
+public struct WithPerceptionTracking<Content: View>: View {
+  private let content: () -> Content
+
+  public init(@ViewBuilder content: @escaping () -> Content) {
+    self.content = content
+  }
+
+  public var body: some View { content() }
+}
+
+extension Perception {
+  /// Another name for `Bindable`.
+  #if canImport(SwiftUI)
+    public typealias Bindable = SwiftUI.Bindable
+  #else
+    public typealias Bindable = HeadlessUI.Bindable
+  #endif
+}
