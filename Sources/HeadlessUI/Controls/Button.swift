@@ -49,7 +49,9 @@ public struct Button<Label: View>: View, PrimitiveView {
   }
 
   func children(in node: Node) -> [Child] {
-    [node.child(.label, label)]
+    guard let style = node.environment.buttonStyle else { return [node.child(.label, label)] }
+    let configuration = ButtonStyleConfiguration(role: role, label: StyledPart(content: label))
+    return [node.child(.label, style.view(configuration))]
   }
 
   func output(of children: [Output], in node: Node) -> Output {

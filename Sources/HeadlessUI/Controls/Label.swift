@@ -14,10 +14,17 @@ public struct Label<Title: View, Icon: View>: View, PrimitiveView {
   }
 
   func children(in node: Node) -> [Child] {
-    [node.child(.label, title), node.child(.content, icon)]
+    guard let style = node.environment.labelStyle else {
+      return [node.child(.label, title), node.child(.content, icon)]
+    }
+    let configuration = LabelStyleConfiguration(
+      title: StyledPart(content: title), icon: StyledPart(content: icon)
+    )
+    return [node.child(.body, style.view(configuration), environment: node.environment.plainLabels)]
   }
 
   func output(of children: [Output], in node: Node) -> Output {
+    guard children.count > 1 else { return children[0] }
     let icon = children[1].elements
     return Output([Element(.label, children[0].elements.title, children: icon)])
   }
@@ -30,5 +37,12 @@ extension Label where Title == Text, Icon == Image {
 
   public init(_ title: some StringProtocol, image name: String) {
     self.init(title: { Text(title) }, icon: { Image(name) })
+  }
+}
+
+extension Label where Title == StyledPart, Icon == StyledPart {
+  /// Creates the label that a style is applied to, without the style.
+  public init(_ configuration: LabelStyleConfiguration) {
+    self.init(title: { configuration.title }, icon: { configuration.icon })
   }
 }

@@ -6,7 +6,8 @@
 /// ```
 public struct ProgressView: View {
   let title: String
-  let percent: Int?
+  let fraction: Double?
+  @Environment(\.progressViewStyle) private var style
 
   public init() {
     self.init("")
@@ -19,7 +20,7 @@ public struct ProgressView: View {
 
   public init(_ title: some StringProtocol) {
     self.title = String(title)
-    percent = nil
+    fraction = nil
   }
 
   public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1) {
@@ -30,12 +31,23 @@ public struct ProgressView: View {
     _ title: some StringProtocol, value: Value?, total: Value = 1
   ) {
     self.title = String(title)
-    percent = value.map { total > 0 ? Int((Double($0 / total) * 100).rounded()) : 0 }
+    fraction = value.map { total > 0 ? Double($0 / total) : 0 }
+  }
+
+  /// Creates the view that a style is applied to, without the style.
+  public init(_ configuration: ProgressViewStyleConfiguration) {
+    title = configuration.title
+    fraction = configuration.fractionCompleted
   }
 
   public var body: some View {
-    Control(
-      kind: .progress, label: Text(title), value: { percent.map { "\($0) %" } }, handler: nil
-    )
+    if let style {
+      AnyView(style.view(ProgressViewStyleConfiguration(fractionCompleted: fraction, title: title)))
+        .environment(\.progressViewStyle, nil)
+    } else {
+      Control(kind: .progress, label: Text(title), value: { percent }, handler: nil)
+    }
   }
+
+  private var percent: String? { fraction.map { "\(Int(($0 * 100).rounded())) %" } }
 }

@@ -1,0 +1,158 @@
+/// The content that a custom style arranges, such as the label of a button.
+public struct StyledPart: View, PrimitiveView {
+  let content: any View
+
+  func children(in node: Node) -> [Child] { [node.child(.content, content)] }
+}
+
+/// A custom look of labels, made of their titles and icons.
+///
+/// ```swift
+/// struct Reversed: LabelStyle {
+///   func makeBody(configuration: Configuration) -> some View {
+///     HStack { configuration.icon; Text("-"); configuration.title }
+///   }
+/// }
+///
+/// let phone = Phone(Label("Favorites", systemImage: "star").labelStyle(Reversed()))
+/// #expect(phone.shows("(star) - Favorites"))
+/// ```
+@MainActor @preconcurrency
+public protocol LabelStyle {
+  associatedtype Body: View
+  typealias Configuration = LabelStyleConfiguration
+
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The parts of a label that a ``LabelStyle`` arranges.
+public struct LabelStyleConfiguration {
+  public let title: StyledPart
+  public let icon: StyledPart
+}
+
+/// A custom look of buttons. Tapping the body that it returns performs the button's action.
+///
+/// ```swift
+/// struct Loud: ButtonStyle {
+///   func makeBody(configuration: Configuration) -> some View {
+///     HStack { configuration.label; Text("!") }
+///   }
+/// }
+///
+/// let phone = Phone(Button("Buy") {}.buttonStyle(Loud()))
+/// #expect(phone.shows("[Buy !]"))
+/// ```
+@MainActor @preconcurrency
+public protocol ButtonStyle {
+  associatedtype Body: View
+  typealias Configuration = ButtonStyleConfiguration
+
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The parts of a button that a ``ButtonStyle`` arranges.
+public struct ButtonStyleConfiguration {
+  public let role: ButtonRole?
+  public let label: StyledPart
+  /// Always `false`: a tap of a test has no duration.
+  public let isPressed = false
+}
+
+/// A custom look of progress views.
+///
+/// ```swift
+/// struct Fraction: ProgressViewStyle {
+///   func makeBody(configuration: Configuration) -> some View {
+///     Text("\(configuration.fractionCompleted ?? 0) done")
+///   }
+/// }
+///
+/// #expect(Phone(ProgressView(value: 0.5).progressViewStyle(Fraction())).shows("0.5 done"))
+/// ```
+@MainActor @preconcurrency
+public protocol ProgressViewStyle {
+  associatedtype Body: View
+  typealias Configuration = ProgressViewStyleConfiguration
+
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The parts of a progress view that a ``ProgressViewStyle`` arranges.
+public struct ProgressViewStyleConfiguration {
+  /// How much is completed, from 0 to 1; `nil` if that is unknown.
+  public let fractionCompleted: Double?
+  let title: String
+
+  /// The label; `nil` if the view has none.
+  @MainActor public var label: StyledPart? {
+    title.isEmpty ? nil : StyledPart(content: Text(title))
+  }
+}
+
+extension View {
+  /// Sets the look of the labels in the view.
+  public func labelStyle<Style: LabelStyle>(_ style: Style) -> some View {
+    environment(\.labelStyle, AnyStyle { StyleBody(content: style.makeBody(configuration: $0)) })
+  }
+
+  /// Sets the look of the buttons in the view.
+  public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
+    environment(\.buttonStyle, AnyStyle { StyleBody(content: style.makeBody(configuration: $0)) })
+  }
+
+  /// Sets the look of the progress views in the view.
+  public func progressViewStyle<Style: ProgressViewStyle>(_ style: Style) -> some View {
+    environment(
+      \.progressViewStyle, AnyStyle { StyleBody(content: style.makeBody(configuration: $0)) }
+    )
+  }
+}
+
+/// A style of any type: a function from the parts of a control to its body.
+struct AnyStyle<Configuration> {
+  let view: @MainActor (Configuration) -> StyleBody
+}
+
+/// The body that a style returns.
+struct StyleBody: View, PrimitiveView {
+  let content: any View
+
+  func children(in node: Node) -> [Child] { [node.child(.content, content)] }
+}
+
+private struct LabelStyleKey: EnvironmentKey {
+  static var defaultValue: AnyStyle<LabelStyleConfiguration>? { nil }
+}
+
+private struct ButtonStyleKey: EnvironmentKey {
+  static var defaultValue: AnyStyle<ButtonStyleConfiguration>? { nil }
+}
+
+private struct ProgressViewStyleKey: EnvironmentKey {
+  static var defaultValue: AnyStyle<ProgressViewStyleConfiguration>? { nil }
+}
+
+extension EnvironmentValues {
+  var labelStyle: AnyStyle<LabelStyleConfiguration>? {
+    get { self[LabelStyleKey.self] }
+    set { self[LabelStyleKey.self] = newValue }
+  }
+
+  var buttonStyle: AnyStyle<ButtonStyleConfiguration>? {
+    get { self[ButtonStyleKey.self] }
+    set { self[ButtonStyleKey.self] = newValue }
+  }
+
+  var progressViewStyle: AnyStyle<ProgressViewStyleConfiguration>? {
+    get { self[ProgressViewStyleKey.self] }
+    set { self[ProgressViewStyleKey.self] = newValue }
+  }
+
+  /// This environment without a custom style of labels, for the label inside of one.
+  var plainLabels: EnvironmentValues {
+    var values = self
+    values.labelStyle = nil
+    return values
+  }
+}
