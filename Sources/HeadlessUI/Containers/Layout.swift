@@ -47,6 +47,17 @@ public enum Edge: Int8, CaseIterable, Sendable {
   }
 }
 
+/// The distances from the edges of a rectangle. Accepted, but has no effect.
+public struct EdgeInsets: Equatable, Sendable {
+  public var top, leading, bottom, trailing: Double
+
+  public init(top: Double, leading: Double, bottom: Double, trailing: Double) {
+    (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+  }
+
+  public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
+}
+
 /// The point that a popover is attached to. Accepted, but has no effect.
 public enum PopoverAttachmentAnchor: Sendable {
   case rect(Rectangle)

@@ -18,6 +18,10 @@ public struct Color: View, PrimitiveView, ShapeStyle, Hashable, Sendable {
     name = "\(red) \(green) \(blue) \(opacity)"
   }
 
+  public init(white: Double, opacity: Double = 1) {
+    name = "\(white) \(opacity)"
+  }
+
   public nonisolated static let accentColor = Color("accentColor")
   public nonisolated static let black = Color("black")
   public nonisolated static let blue = Color("blue")

@@ -61,6 +61,23 @@ public struct Path: Shape, PrimitiveView {
     add(.curve(end, [control1, control2]))
   }
 
+  /// Adds straight lines through points; the first point begins a new part of the outline.
+  public nonisolated mutating func addLines(_ points: [CGPoint]) {
+    guard let first = points.first else { return }
+    move(to: first)
+    for point in points.dropFirst() { addLine(to: point) }
+  }
+
+  /// Adds a part of a circle.
+  public nonisolated mutating func addArc(
+    center: CGPoint, radius: Double, startAngle: Angle, endAngle: Angle, clockwise: Bool
+  ) {
+    add(.arc(center, radius, startAngle.degrees, endAngle.degrees, clockwise))
+  }
+
+  /// Adds the steps of another path.
+  public nonisolated mutating func addPath(_ path: Path) { self = Path(steps: steps + path.steps) }
+
   /// Adds a rectangle.
   public nonisolated mutating func addRect(_ rect: CGRect) { add(.rectangle(rect)) }
 
@@ -82,6 +99,7 @@ public struct Path: Shape, PrimitiveView {
     case curve(CGPoint, [CGPoint])
     case rectangle(CGRect)
     case ellipse(CGRect)
+    case arc(CGPoint, Double, Double, Double, Bool)
     case close
   }
 }

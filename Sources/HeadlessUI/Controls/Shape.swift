@@ -39,6 +39,15 @@ extension Shape {
     self
   }
 
+  /// Returns the same shape. The line width has no effect.
+  public func strokeBorder(lineWidth: Double = 1) -> Self { self }
+
+  /// Returns the same shape. The angle has no effect.
+  public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> Self { self }
+
+  /// Returns the same shape. The factor has no effect.
+  public func scale(_ factor: Double, anchor: UnitPoint = .center) -> Self { self }
+
   /// Returns the same shape: a part of it takes the same place.
   public func trim(from start: Double = 0, to end: Double = 1) -> Self { self }
 }

@@ -120,6 +120,7 @@ extension View {
   public func opacity(_ opacity: Double) -> Self { self }
 
   public func padding(_ length: CGFloat) -> Self { self }
+  public func padding(_ insets: EdgeInsets) -> Self { self }
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> Self { self }
   public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
@@ -139,7 +140,7 @@ extension View {
   public func background<Style: ShapeStyle>(_ style: Style) -> Self { self }
   public func background<Style: ShapeStyle, S: Shape>(_ style: Style, in shape: S) -> Self { self }
   public func ignoresSafeArea(edges: Edge.Set = .all) -> Self { self }
-  public func listRowInsets(_ edges: Edge.Set?) -> Self { self }
+  public func listRowInsets(_ insets: EdgeInsets?) -> Self { self }
 
   public func buttonStyle(_ style: ControlStyle) -> Self { self }
   public func listStyle(_ style: ControlStyle) -> Self { self }

@@ -13,6 +13,7 @@ extension View {
   public func border<Style: ShapeStyle>(_ style: Style, width: Double = 1) -> Self { self }
   public func brightness(_ amount: Double) -> Self { self }
   public func colorInvert() -> Self { self }
+  public func colorMultiply(_ color: Color) -> Self { self }
   public func compositingGroup() -> Self { self }
   public func contrast(_ amount: Double) -> Self { self }
   public func controlSize(_ size: ControlSize) -> Self { self }

@@ -39,6 +39,12 @@ extension View {
     }
   }
 
+  /// Layers a view behind this one.
+  @_disfavoredOverload
+  public func background<Back: View>(_ back: Back, alignment: Alignment = .center) -> some View {
+    background(alignment: alignment) { back }
+  }
+
   /// Hides the view, so that it is neither visible nor tappable. Its state is kept.
   ///
   /// ```swift

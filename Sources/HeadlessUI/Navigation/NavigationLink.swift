@@ -143,4 +143,12 @@ extension NavigationLink where Label == Text {
   ) {
     self.init(destination: destination, isActive: isActive) { Text(title) }
   }
+
+  /// Creates a link that presents its destination while a Boolean value is `true`.
+  public init(
+    _ title: some StringProtocol, isActive: Binding<Bool>,
+    @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(isActive: isActive, destination: destination) { Text(title) }
+  }
 }

@@ -96,6 +96,8 @@ import Testing
     #expect(phone.shows("Selected screen"))
     phone.goBack()
     #expect(phone.shows("Nothing selected"))
+    phone.tap("Active")
+    #expect(phone.shows("Active screen"))
   }
 }
 
@@ -225,6 +227,12 @@ private struct DrawingView: View {
       path.addLine(to: CGPoint(x: 1, y: 1))
     }
     .stroke(.primary, lineWidth: 3)
+    Text("Label")
+      .colorMultiply(Color(.systemRed))
+      .listRowInsets(EdgeInsets())
+      .padding(EdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1))
+      .background(Color(.systemGray5).frame(maxWidth: 0), alignment: .leading)
+      .background(Color(white: 0.95))
     Image(systemName: "heart").symbolVariant(.fill).accessibilityLabel(Text("Favorite"))
     ProgressView { Text("Loading") }
       .progressViewStyle(.circular)
@@ -247,12 +255,14 @@ private struct AnimatedView: View {
 }
 
 private struct LinksView: View {
+  @State var isActive = false
   @State var selection: Int?
 
   var body: some View {
     NavigationView {
       NavigationLink("Plain") { Text("Plain screen") }
       NavigationLink("Selected", tag: 1, selection: $selection) { Text("Selected screen") }
+      NavigationLink("Active", isActive: $isActive) { Text("Active screen") }
       Text(selection == nil ? "Nothing selected" : "One selected")
     }
   }

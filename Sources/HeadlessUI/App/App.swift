@@ -1,0 +1,83 @@
+/// The structure of an app: its scenes, of which a phone shows one.
+///
+/// ```swift
+/// struct InventoryApp: App {
+///   var body: some Scene {
+///     WindowGroup {
+///       Text("Keyboard")
+///     }
+///   }
+/// }
+///
+/// let phone = Phone(InventoryApp())
+/// #expect(phone.shows("Keyboard"))
+/// ```
+///
+/// With `@main`, the program prints the text of the first screen and ends.
+@MainActor @preconcurrency
+public protocol App {
+  associatedtype Body: Scene
+
+  init()
+
+  @SceneBuilder var body: Body { get }
+}
+
+extension App {
+  public static func main() {
+    print(Phone(Self()).text)
+  }
+}
+
+extension Phone {
+  /// Creates a phone that shows the first scene of an app.
+  public convenience init(_ app: some App) {
+    self.init(AnyView(app.body.content))
+  }
+}
+
+/// A part of an app with views of its own.
+@MainActor @preconcurrency
+public protocol Scene {
+  associatedtype Content: View
+
+  /// The views of the scene.
+  var content: Content { get }
+}
+
+/// A scene with the views of a window.
+public struct WindowGroup<Content: View>: Scene {
+  public let content: Content
+
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// - Parameter title: The title of the window, which a phone doesn't show.
+  public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
+    self.init(content: content)
+  }
+}
+
+/// A result builder for the scene of an app.
+@MainActor @resultBuilder
+public enum SceneBuilder {
+  public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+}
+
+/// Whether a scene is in use.
+public enum ScenePhase: Comparable, Sendable {
+  case background, inactive, active
+}
+
+extension EnvironmentValues {
+  private struct ScenePhaseKey: EnvironmentKey {
+    static let defaultValue = ScenePhase.active
+  }
+
+  /// Whether the view's scene is in use; ``ScenePhase/active`` unless an ancestor sets it.
+  public var scenePhase: ScenePhase {
+    get { self[ScenePhaseKey.self] }
+    set { self[ScenePhaseKey.self] = newValue }
+  }
+}

@@ -1,0 +1,17 @@
+/// A type with views to preview, as older code declares them. Nothing shows the previews here.
+///
+/// ```swift
+/// struct PriceView_Previews: PreviewProvider {
+///   static var previews: some View {
+///     Text("3 EUR")
+///   }
+/// }
+///
+/// #expect(Phone(PriceView_Previews.previews).shows("3 EUR"))
+/// ```
+@MainActor @preconcurrency
+public protocol PreviewProvider {
+  associatedtype Previews: View
+
+  @ViewBuilder static var previews: Previews { get }
+}

@@ -1,0 +1,33 @@
+public import Foundation
+
+extension Text {
+  /// How a date is shown.
+  public enum DateStyle: Sendable {
+    /// The day, such as "June 5, 2026".
+    case date
+
+    /// The time of day, such as "11:23".
+    case time
+
+    /// A distance from now, which a headless view shows as the day and the time: its text doesn't
+    /// depend on when it is read.
+    case relative, offset, timer
+  }
+
+  /// Creates a text with a date in the current locale and time zone.
+  ///
+  /// ```swift
+  /// import Foundation
+  ///
+  /// let date = Date(timeIntervalSince1970: 0)
+  /// #expect(Phone(Text(date, style: .date)).shows(date.formatted(date: .long, time: .omitted)))
+  /// ```
+  public init(_ date: Date, style: DateStyle) {
+    switch style {
+    case .date: self.init(verbatim: date.formatted(date: .long, time: .omitted))
+    case .time: self.init(verbatim: date.formatted(date: .omitted, time: .shortened))
+    case .relative, .offset, .timer:
+      self.init(verbatim: date.formatted(date: .long, time: .shortened))
+    }
+  }
+}
