@@ -82,6 +82,33 @@ import Testing
     #expect(store.isQuiet)
   }
 
+  @Test func `schedulers take numbers of seconds`() async {
+    let queue = DispatchQueue.test
+    let scheduler = queue.eraseToAnyScheduler()
+    let ticks = LockIsolated(0)
+    let timer = Task {
+      for await _ in scheduler.timer(interval: 0.5) { ticks.withValue { $0 += 1 } }
+    }
+    let sleeper = Task { try await scheduler.sleep(for: 2) }
+    let store = labStore { _, action in
+      switch action {
+      case "d": .send("debounced").debounce(id: 1, for: 1, scheduler: scheduler)
+      case "t": .send("throttled").throttle(id: 2, for: 1, scheduler: scheduler, latest: true)
+      default: .none
+      }
+    }
+    for action in ["d", "t", "t"] { store.send(action) }
+
+    await queue.advance(by: 0.5)
+    #expect(ticks.value == 1)
+    #expect(store.withState { $0 } == ["d", "t", "throttled", "t"])
+    await queue.advance(by: 1.5)
+    #expect(ticks.value == 4)
+    #expect(store.withState { Set($0.suffix(2)) } == ["debounced", "throttled"])
+    await #expect(throws: Never.self) { try await sleeper.value }
+    timer.cancel()
+  }
+
   @Test func `using the main queue in a test without overriding it is reported`() async {
     let issues = await messages { try? await mainQueue.sleep(for: .zero) }
 

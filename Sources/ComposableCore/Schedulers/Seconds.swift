@@ -1,0 +1,51 @@
+// Schedulers take numbers of seconds besides durations: 'mainQueue.timer(interval: 1)'.
+
+extension AnyScheduler {
+  /// Suspends the task for a number of seconds.
+  public func sleep(for seconds: Double) async throws {
+    try await sleep(for: .seconds(seconds))
+  }
+
+  /// Returns a sequence that ticks at intervals of a number of seconds.
+  ///
+  /// ```swift
+  /// let queue = DispatchQueue.test
+  /// let scheduler = queue.eraseToAnyScheduler()
+  /// let ticks = LockIsolated(0)
+  /// let timer = Task {
+  ///   for await _ in scheduler.timer(interval: 0.5) {
+  ///     ticks.withValue { $0 += 1 }
+  ///   }
+  /// }
+  /// await queue.advance(by: 1)
+  /// #expect(ticks.value == 2)
+  /// timer.cancel()
+  /// ```
+  public func timer(interval seconds: Double) -> AsyncTimerSequence<AnyClock<Duration>> {
+    timer(interval: .seconds(seconds))
+  }
+}
+
+extension TestClock where Duration == Swift.Duration {
+  /// Advances the clock by a number of seconds, waking tasks along the way.
+  public func advance(by seconds: Double) async {
+    await advance(by: .seconds(seconds))
+  }
+}
+
+extension Effect {
+  /// Delays the effect by a number of seconds; a new effect with the same ID replaces it.
+  public func debounce(
+    id: some Hashable & Sendable, for seconds: Double, scheduler: some Clock<Duration>
+  ) -> Self {
+    debounce(id: id, for: .seconds(seconds), scheduler: scheduler)
+  }
+
+  /// Runs at most one effect with the ID in each interval of a number of seconds.
+  public func throttle(
+    id: some Hashable & Sendable, for seconds: Double, scheduler: some Clock<Duration>,
+    latest: Bool
+  ) -> Self {
+    throttle(id: id, for: .seconds(seconds), scheduler: scheduler, latest: latest)
+  }
+}
