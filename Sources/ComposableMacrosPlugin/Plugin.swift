@@ -9,6 +9,7 @@ struct Plugin: PluginProvider {
   private let macros: [any Macro.Type] = [
     CasePathableMacro.self,
     DependencyClientMacro.self,
+    DependencyEndpointMacro.self,
     EntryMacro.self,
     ObservableStateMacro.self,
     ObservationStateIgnoredMacro.self,

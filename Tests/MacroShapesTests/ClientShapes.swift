@@ -39,9 +39,26 @@ import Testing
   var always: () -> Void
 }
 
+@DependencyClient private struct Attributed: Sendable {
+  @DependencyEndpoint(method: "isPrime") var check: @Sendable (_ number: Int) throws -> Bool
+  @DependencyEndpoint(method: "roll") var random: @Sendable (Int) throws -> Int
+  @DependencyEndpointIgnored var largest: @Sendable (_ id: Int) -> Int = { _ in 100 }
+}
+
 extension PublicClient: TestDependencyKey { public static let testValue = PublicClient() }
 
 @Suite struct ClientShapes {
+  @Test func `an endpoint's method can be named, and a closure excluded`() throws {
+    let client = Attributed(check: { $0 == 7 }, random: { $0 - 1 })
+
+    #expect(try client.isPrime(number: 7) && client.roll(6) == 5)
+    let issues = messages {
+      #expect(client.largest(1) == 100)
+      _ = try? Attributed().isPrime(number: 1)
+    }
+    #expect(issues.count == 1)
+  }
+
   @Test func `each endpoint can be called with its labels`() async throws {
     let client = Endpoints(
       unlabelled: { "\($0)" }, labelled: { "\($0)\($1)" }, changing: { $0 += 1 }, constant: 7

@@ -23,6 +23,36 @@ import IssueReporting
 public macro DependencyClient() =
   #externalMacro(module: "ComposableMacrosPlugin", type: "DependencyClientMacro")
 
+/// Names the method with argument labels that `@DependencyClient` adds for an endpoint.
+///
+/// ```swift
+/// @DependencyClient
+/// struct NumberClient: Sendable {
+///   @DependencyEndpoint(method: "isPrime")
+///   var check: @Sendable (_ number: Int) throws -> Bool
+/// }
+///
+/// let client = NumberClient(check: { $0 == 7 })
+/// #expect(try client.isPrime(number: 7))
+/// ```
+@attached(peer)
+public macro DependencyEndpoint(method: String) =
+  #externalMacro(module: "ComposableMacrosPlugin", type: "DependencyEndpointMacro")
+
+/// Excludes a closure from a client's endpoints: calling its default reports nothing.
+///
+/// ```swift
+/// @DependencyClient
+/// struct NumberClient: Sendable {
+///   @DependencyEndpointIgnored var largest: @Sendable () -> Int = { 100 }
+/// }
+///
+/// #expect(NumberClient().largest() == 100)
+/// ```
+@attached(peer)
+public macro DependencyEndpointIgnored() =
+  #externalMacro(module: "ComposableMacrosPlugin", type: "DependencyEndpointMacro")
+
 /// The error thrown by an endpoint of a client that's called without an implementation.
 public struct UnimplementedEndpoint: Error, Hashable, CustomStringConvertible {
   /// The name of the client and the endpoint, such as `NumberClient.fact`.

@@ -29,6 +29,19 @@ struct Endpoint {
   /// Whether a call without an implementation can only return a default value from the author.
   var needsDefault: Bool {
     function != nil && defaultValue == nil && !isThrowing && !isVoid && !isOptional
+      && !isIgnored
+  }
+
+  /// Whether the closure is excluded with `@DependencyEndpointIgnored`, so that calls of its default
+  /// aren't reported.
+  private var isIgnored: Bool { property.attributes.contains(named: "DependencyEndpointIgnored") }
+
+  /// The name for the method with argument labels that `@DependencyEndpoint` gives, if any.
+  private var givenMethodName: String? {
+    guard case .argumentList(let arguments)? = property.attributes
+      .first(named: "DependencyEndpoint")?.arguments
+    else { return nil }
+    return arguments.first?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
   }
 
   /// Whether the closure returns an optional.
@@ -55,13 +68,15 @@ extension Endpoint {
 
   /// Returns the assignment of the default. Empty if the property's own default is kept as it is.
   func assignment(in client: String) -> String {
+    guard !isIgnored else { return "" }
     let value = defaultValue == nil ? value(in: client) : reportingDefault(in: client)
     guard let value else { return "" }
     return "self.\(name.text) = \(value)"
   }
 
   private func value(in client: String) -> String? {
-    reportingDefault(in: client) ?? defaultValue?.description ?? unimplemented(in: client)
+    if isIgnored { return defaultValue?.description }
+    return reportingDefault(in: client) ?? defaultValue?.description ?? unimplemented(in: client)
       ?? absence
   }
 
@@ -106,9 +121,9 @@ extension Endpoint {
 
   /// Returns the method with argument labels, if the type of the closure names its parameters.
   func method(access: String) -> String? {
-    guard let function, function.parameters.contains(where: { $0.secondName != nil }) else {
-      return nil
-    }
+    guard let function, !isIgnored,
+      givenMethodName != nil || function.parameters.contains(where: { $0.secondName != nil })
+    else { return nil }
     let parameters = function.parameters.enumerated().map { index, parameter in
       "\(parameter.secondName?.text ?? "_") p\(index): \(parameter.type.trimmed)"
     }
@@ -119,7 +134,7 @@ extension Endpoint {
     let call = (isThrowing ? "try " : "") + (isAsync ? "await " : "")
     let effects = function.effectSpecifiers.map { " \($0.trimmed)" } ?? ""
     return """
-      \(isolation)\(access)func \(name.text)(\(parameters.joined(separator: ", ")))\
+      \(isolation)\(access)func \(givenMethodName ?? name.text)(\(parameters.joined(separator: ", ")))\
       \(effects) -> \(function.returnClause.type.trimmed) {
         \(call)self.\(name.text)(\(arguments))
       }
