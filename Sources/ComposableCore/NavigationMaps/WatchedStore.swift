@@ -43,8 +43,9 @@ protocol MappedStore: AnyObject {
 enum WatchedStore {
   static var isWatching = false
 
-  /// The store that was created last, unless it has been deallocated.
-  static weak var latest: (any MappedStore)?
+  /// The store that was created last. It clears this reference when it's deallocated: a weak
+  /// reference would give each store a side table for the rest of its life.
+  unowned(unsafe) static var latest: (any MappedStore)?
 
   /// The store that was changed last while a tool watches. The reference is strong, so that the
   /// store can be drawn after the test's variables are gone.

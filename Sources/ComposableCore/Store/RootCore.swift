@@ -40,7 +40,10 @@ package final class RootCore<State, Action>: Core {
     if WatchedStore.isWatching { WatchedStore.changed = self }
   }
 
-  isolated deinit { root.cancelAll() }
+  isolated deinit {
+    if WatchedStore.latest === self { WatchedStore.latest = nil }
+    root.cancelAll()
+  }
 
   var isLive: Bool { true }
 

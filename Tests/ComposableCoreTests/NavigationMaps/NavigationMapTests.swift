@@ -126,4 +126,11 @@ struct MapInventory {
     #expect(taken() == "MapForm\n  alert: nil")
     #expect(form.name == "")
   }
+
+  @Test func `a store that is gone isn't drawn, even if it was created last`() {
+    do { _ = Store(initialState: MapForm.State()) { MapForm() } }
+    __watchStores()
+
+    #expect(taken() == nil)
+  }
 }
