@@ -63,3 +63,8 @@ extension ImmediateClock where Duration == Swift.Duration {
     self.init(now: Instant())
   }
 }
+
+extension Clock where Self == ImmediateClock<Swift.Duration> {
+  /// A new clock that never waits: `Feature(clock: .immediate)`.
+  public static var immediate: Self { ImmediateClock() }
+}

@@ -57,3 +57,11 @@ extension LockIsolated where Value: Sendable {
   /// The current value.
   public var value: Value { lock.withLock { storage } }
 }
+
+@available(*, deprecated, message: "Compare the values: 'lhs.value == rhs.value'.")
+extension LockIsolated: Equatable where Value: Equatable {
+  public static func == (lhs: LockIsolated, rhs: LockIsolated) -> Bool {
+    let other = rhs.lock.withLock { rhs.storage }
+    return lhs.lock.withLock { lhs.storage } == other
+  }
+}

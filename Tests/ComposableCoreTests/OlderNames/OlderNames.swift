@@ -14,9 +14,27 @@ import Testing
   func alertsWithLists()
   func alertWithOneButton()
   func actionSheet()
+  func actorIsolated() async
+  func equalLockIsolatedValues()
 }
 
 struct OlderNames: UseOfOlderNames {
+  @available(*, deprecated)
+  func actorIsolated() async {
+    let value = ActorIsolated(1)
+
+    #expect(await value.withValue { $0 += 1; return $0 * 10 } == 20)
+    #expect(await value.value == 2)
+    await value.setValue(5)
+    #expect(await value.value == 5)
+  }
+
+  @available(*, deprecated)
+  func equalLockIsolatedValues() {
+    #expect(LockIsolated(1) == LockIsolated(1))
+    #expect(LockIsolated(1) != LockIsolated(2))
+  }
+
   @available(*, deprecated)
   func reducerProtocol() {
     struct Doubling: ReducerProtocol {

@@ -9,6 +9,14 @@ import Testing
     older.reducerProtocol()
   }
 
+  @Test func `a value can be isolated by an actor`() async {
+    await older.actorIsolated()
+  }
+
+  @Test func `values behind a lock can be compared`() {
+    older.equalLockIsolatedValues()
+  }
+
   @Test func `a store can be created with a reducer value`() {
     older.reducerAsValue()
   }

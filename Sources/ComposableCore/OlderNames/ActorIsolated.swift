@@ -1,0 +1,33 @@
+/// A mutable value that's shared between tasks and protected by an actor.
+///
+/// ```swift
+/// let saved = ActorIsolated<[String]>([])
+/// await saved.withValue { $0.append("Blob") }
+/// #expect(await saved.value == ["Blob"])
+/// ```
+@available(
+  *, deprecated, message: "Use 'LockIsolated', which can be used in code that isn't asynchronous, too."
+)
+public final actor ActorIsolated<Value> {
+  /// The current value.
+  public var value: Value
+
+  /// Creates an isolated value.
+  public init(_ value: Value) {
+    self.value = value
+  }
+
+  /// Reads or changes the value.
+  ///
+  /// - Returns: The result of the closure.
+  public func withValue<T: Sendable>(
+    _ operation: @Sendable (inout Value) throws -> T
+  ) rethrows -> T {
+    try operation(&value)
+  }
+
+  /// Replaces the value.
+  public func setValue(_ newValue: Value) {
+    value = newValue
+  }
+}
