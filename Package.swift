@@ -92,16 +92,21 @@ var tool: [Target] {
     .systemLibrary(name: "WaymarkIndexStore", path: "Tools/IndexStore"),
     .target(name: "WaymarkModel", path: "Tools/Article"),
     .target(
+      name: "WaymarkSyntax",
+      dependencies: ["WaymarkModel"]
+        + SwiftSyntax.products("SwiftIDEUtils", "SwiftParser", "SwiftSyntax"),
+      path: "Tools/Syntax",
+      swiftSettings: SwiftSyntax.swiftSettings,
+      linkerSettings: SwiftSyntax.linkerSettings
+    ),
+    .target(
       name: "WaymarkReading", dependencies: ["WaymarkModel", "WaymarkCMark"], path: "Tools/Reading"
     ),
     .target(
-      name: "WaymarkExtracting",
-      dependencies: ["WaymarkModel"]
-        + SwiftSyntax.products("SwiftIDEUtils", "SwiftParser", "SwiftSyntax"),
+      name: "WaymarkExtracting", dependencies: ["WaymarkModel", "WaymarkSyntax"],
       path: "Tools/Extracting",
       resources: [.embedInCode("XCTest/Bridge")],
-      swiftSettings: SwiftSyntax.swiftSettings,
-      linkerSettings: SwiftSyntax.linkerSettings
+      swiftSettings: SwiftSyntax.swiftSettings
     ),
     .target(
       name: "WaymarkExporting",
@@ -182,7 +187,7 @@ var tool: [Target] {
         "WaymarkAuditing", "WaymarkCaching", "WaymarkExporting", "WaymarkExtracting",
         "WaymarkJudging", "WaymarkLanguageServer", "WaymarkModel", "WaymarkMutating",
         "WaymarkPackages", "WaymarkPreviewing", "WaymarkReading", "WaymarkRendering",
-        "WaymarkReporting", "WaymarkRunning", "WaymarkSystem",
+        "WaymarkReporting", "WaymarkRunning", "WaymarkSyntax", "WaymarkSystem",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "HeapModule", package: "swift-collections"),
         .product(name: "SystemPackage", package: "swift-system"),
@@ -227,12 +232,16 @@ var toolTests: [Target] {
   [
     .testTarget(name: "ArticleTests", dependencies: ["WaymarkModel"]),
     .testTarget(
+      name: "SyntaxTests", dependencies: ["WaymarkModel", "WaymarkSyntax"],
+      swiftSettings: SwiftSyntax.swiftSettings
+    ),
+    .testTarget(
       name: "ReadingTests",
       dependencies: ["WaymarkModel", "WaymarkCMark", "WaymarkReading", "WaymarkSamples"]
     ),
     .testTarget(
       name: "ExtractingTests",
-      dependencies: ["WaymarkModel", "WaymarkExtracting", "WaymarkSamples"],
+      dependencies: ["WaymarkExtracting", "WaymarkModel", "WaymarkSamples", "WaymarkSyntax"],
       swiftSettings: SwiftSyntax.swiftSettings
     ),
     // What an exported package contains besides its examples, compiled by itself.

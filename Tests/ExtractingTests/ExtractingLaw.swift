@@ -1,4 +1,5 @@
 import WaymarkModel
+import WaymarkSyntax
 
 @testable import WaymarkExtracting
 

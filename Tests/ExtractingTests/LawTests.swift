@@ -2,6 +2,7 @@ import WaymarkModel
 import struct WaymarkModel.SourceLocation
 import WaymarkExtracting
 import Testing
+import WaymarkSyntax
 
 /// Invariants of every article, regardless of its content.
 @Suite struct LawTests {

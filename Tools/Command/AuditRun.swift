@@ -4,6 +4,7 @@ import WaymarkExtracting
 import WaymarkModel
 import WaymarkPackages
 import WaymarkRunning
+import WaymarkSyntax
 
 /// Runs the attempts of an audit until every block has a finding.
 struct AuditRun {

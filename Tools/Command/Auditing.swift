@@ -8,6 +8,7 @@ import WaymarkReading
 import WaymarkRendering
 import WaymarkRunning
 import WaymarkSystem
+import WaymarkSyntax
 
 /// The stages from the arguments of an audit to its report.
 struct Auditing {

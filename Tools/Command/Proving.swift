@@ -8,6 +8,7 @@ import WaymarkRendering
 import WaymarkRunning
 import WaymarkSystem
 import Foundation
+import WaymarkSyntax
 
 /// The stages from the arguments of a call to its outcome: reading, extracting and running.
 struct Proving {

@@ -3,6 +3,7 @@ import WaymarkExtracting
 import Foundation
 import WaymarkRendering
 import WaymarkSystem
+import WaymarkSyntax
 
 extension SiteInput {
   /// - Throws: An environment failure if a linked file can't be read.
@@ -13,10 +14,10 @@ extension SiteInput {
       examples: outcome.examples, proofs: outcome.proofs,
       highlights: Dictionary(
         outcome.articles.map { article in
-          (article.file, article.snippets.map { WaymarkExtracting.highlights(of: $0, memory: memory) })
+          (article.file, article.snippets.map { WaymarkSyntax.highlights(of: $0, memory: memory) })
         } + outcome.symbols.compactMap { symbol in
           guard let snippets = symbol.documentation?.snippets, !snippets.isEmpty else { return nil }
-          return (symbol.id, snippets.map { WaymarkExtracting.highlights(of: $0, memory: memory) })
+          return (symbol.id, snippets.map { WaymarkSyntax.highlights(of: $0, memory: memory) })
         }) { first, _ in first },
       report: outcome.report(),
       settings: SiteSettings(outcome.settings))

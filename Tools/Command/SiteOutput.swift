@@ -1,6 +1,7 @@
 import WaymarkExtracting
 import WaymarkModel
 import WaymarkRendering
+import WaymarkSyntax
 
 /// The folder that a site is written to.
 struct SiteOutput {

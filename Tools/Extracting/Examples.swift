@@ -1,4 +1,5 @@
 import WaymarkModel
+import WaymarkSyntax
 
 /// Creates the examples of articles, as Swift source.
 ///

@@ -1,4 +1,5 @@
 import WaymarkModel
+import WaymarkSyntax
 
 /// The parts of an example from which its source is generated.
 struct Parts {

@@ -1,4 +1,5 @@
 import WaymarkModel
+import WaymarkSyntax
 
 /// A passage that has been parsed.
 struct ParsedFragment: Sendable {

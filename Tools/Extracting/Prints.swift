@@ -1,4 +1,5 @@
 import WaymarkModel
+import WaymarkSyntax
 
 extension Comment {
   /// Whether the comment is `// error`, which marks a line with an expected compiler error. If

@@ -1,4 +1,5 @@
 import WaymarkModel
+import WaymarkSyntax
 
 /// An example's source under construction: imports, declarations, then the test.
 struct Program {

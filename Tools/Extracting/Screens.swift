@@ -1,4 +1,5 @@
 import WaymarkModel
+import WaymarkSyntax
 
 /// A picture that is taken between two statements.
 struct Step: Hashable, Sendable {

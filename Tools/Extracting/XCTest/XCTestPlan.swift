@@ -1,4 +1,5 @@
 import WaymarkModel
+import WaymarkSyntax
 
 /// The tests that XCTest would run in an example.
 ///

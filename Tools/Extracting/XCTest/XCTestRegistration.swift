@@ -1,3 +1,5 @@
+import WaymarkSyntax
+
 /// The tests of a type or an extension, with their locations in the generated source.
 struct XCTestRegistration {
   struct Test {
@@ -56,5 +58,18 @@ struct XCTestRegistration {
   private func conditional(_ conditions: [String], _ lines: [String]) -> [String] {
     guard !conditions.isEmpty else { return lines }
     return ["#if " + conditions.joined(separator: " && ")] + lines + ["#endif"]
+  }
+}
+
+extension XCTestMethod {
+  /// Returns a statement that adds the method to `tests`, as a test of a type.
+  fileprivate func registration(of type: String, line: Int, column: Int) -> String {
+    let effect = throwsErrors ? "try " : ""
+    let place = "(\"\(plainName)\", \(line), \(column))"
+    guard isAsync || isOnOtherActor else {
+      return "tests.add\(place) { \(effect)__waymarkOwn($0, \(type).self).\(name)() }"
+    }
+    return "tests.addAsync\(place) { nonisolated(unsafe) let own = __waymarkOwn($0, \(type).self); "
+      + "\(effect)await own.\(name)() }"
   }
 }

@@ -1,6 +1,6 @@
 /// The XCTest methods that a type or an extension declares.
-struct XCTestGroup: Codable, Hashable, Sendable {
-  enum Kind: Codable, Hashable, Sendable {
+package struct XCTestGroup: Codable, Hashable, Sendable {
+  package enum Kind: Codable, Hashable, Sendable {
     /// No type; the functions of a file.
     case file
     case `class`
@@ -9,45 +9,47 @@ struct XCTestGroup: Codable, Hashable, Sendable {
     case other(String)
   }
 
-  var kind: Kind
+  package var kind: Kind
   /// The byte offset at which the declaration starts.
-  var offset: Int
+  package var offset: Int
   /// The type's name at file scope: `Outer.Inner`, `Base<Int>`.
-  var type: String
+  package var type: String
   /// The `where` clause of an extension; empty if there is none.
-  var requirements: String
+  package var requirements: String
   /// The conditions of the enclosing `#if` directives.
-  var conditions: [String]
+  package var conditions: [String]
   /// The reason why code at file scope can't name the type: "its class is declared in a function".
-  var obstacle: String?
-  var methods: [XCTestMethod] = []
+  package var obstacle: String?
+  package var methods: [XCTestMethod] = []
 
   /// The components of `type`, without generic arguments.
-  var path: [String] {
+  package var path: [String] {
     type.prefix { $0 != "<" }.split(separator: ".").map { $0.filter { $0 != "`" } }
   }
 }
 
 /// The parts of an item's text that concern XCTest.
-struct XCTestFindings: Codable, Hashable, Sendable {
+package struct XCTestFindings: Codable, Hashable, Sendable {
   /// The kind of type that a name is declared as.
-  enum Declaration: Codable, Hashable, Sendable {
+  package enum Declaration: Codable, Hashable, Sendable {
     case `class`, `protocol`, `typealias`
     /// Any other declaration: "a struct".
     case other(String)
   }
 
   /// All classes, and other declarations that contain something that looks like a test.
-  var groups: [XCTestGroup] = []
-  var declarations: [String: Declaration] = [:]
+  package var groups: [XCTestGroup] = []
+  package var declarations: [String: Declaration] = [:]
   /// The names of generic types.
-  var generic: Set<String> = []
+  package var generic: Set<String> = []
   /// The names that begin with `test` and are used somewhere.
-  var mentioned: Set<String> = []
+  package var mentioned: Set<String> = []
   /// Whether it imports XCTest or a part of it, under any condition.
-  var importsXCTest = false
+  package var importsXCTest = false
 
-  mutating func formUnion(_ other: XCTestFindings) {
+  package init() {}
+
+  package mutating func formUnion(_ other: XCTestFindings) {
     groups += other.groups
     declarations.merge(other.declarations) { first, _ in first }
     generic.formUnion(other.generic)

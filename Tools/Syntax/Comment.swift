@@ -1,12 +1,12 @@
 import SwiftSyntax
 
 /// A line comment, from its slashes to the end of the line.
-struct Comment: Codable, Hashable, Sendable {
-  var offset: Int
-  var text: String
+package struct Comment: Codable, Hashable, Sendable {
+  package var offset: Int
+  package var text: String
 
   /// The text of the comment, without the slashes and surrounding blanks.
-  var content: Substring {
+  package var content: Substring {
     var content = text.dropFirst(2)
     while let first = content.first, first.isWhitespace { content.removeFirst() }
     while let last = content.last, last.isWhitespace { content.removeLast() }

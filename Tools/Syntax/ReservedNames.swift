@@ -4,8 +4,8 @@ import SwiftSyntax
 ///
 /// The generated source calls the tool's own functions and `Testing`'s macros expand to calls of
 /// `Testing`'s functions. Code of an article must neither call nor hide them.
-struct ReservedName: Codable, Hashable, Sendable {
-  enum Use: String, Codable {
+package struct ReservedName: Codable, Hashable, Sendable {
+  package enum Use: String, Codable {
     /// One of the tool's own names.
     case tool
     /// A declaration that hides the module `Testing`.
@@ -14,10 +14,10 @@ struct ReservedName: Codable, Hashable, Sendable {
     case linker
   }
 
-  var use: Use
-  var name: String
+  package var use: Use
+  package var name: String
   /// In bytes.
-  var offset: Int
+  package var offset: Int
 
   static func all(in tree: SourceFileSyntax) -> [ReservedName] {
     tree.tokens(viewMode: .sourceAccurate).compactMap(ReservedName.init)
@@ -47,7 +47,7 @@ struct ReservedName: Codable, Hashable, Sendable {
     "_extern", "_section", "_silgen_name", "section",
   ]
 
-  var message: String {
+  package var message: String {
     switch use {
     case .tool: "'\(name)' is one of the tool's own names"
     case .hidesTesting: "a declaration named 'Testing' hides the module that checks call"
@@ -55,7 +55,7 @@ struct ReservedName: Codable, Hashable, Sendable {
     }
   }
 
-  var hint: String {
+  package var hint: String {
     switch use {
     case .tool: "the tool uses it to observe what an example does; choose another name"
     case .hidesTesting: "choose another name"

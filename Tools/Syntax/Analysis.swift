@@ -6,29 +6,29 @@ import SwiftSyntax
 /// The results of parsing a text, as far as this module needs them.
 ///
 /// They depend only on the text, so they can be cached by it.
-struct Analysis: Codable, Hashable, Sendable {
-  var items: [Item]
-  var comments: [Comment]
+package struct Analysis: Codable, Hashable, Sendable {
+  package var items: [Item]
+  package var comments: [Comment]
   /// The reasons why the text isn't lexically complete.
-  var problems: [Problem]
+  package var problems: [Problem]
   /// The byte offsets of `#sourceLocation`.
-  var sourceLocations: [Int]
+  package var sourceLocations: [Int]
   /// The names in the text that only the tool may use.
-  var reserved: [ReservedName]
+  package var reserved: [ReservedName]
   /// The byte offset at which the text is nested too deeply, if it is. Such a text isn't parsed, so
   /// nothing else is known about it.
-  var excess: Int?
-  var highlights: [Highlight]
+  package var excess: Int?
+  package var highlights: [Highlight]
 
-  init(of text: String) {
+  package init(of text: String) {
     excess = excessiveDepth(in: text)
     let tree = Parser.parse(source: excess == nil ? text : "")
-    items = WaymarkExtracting.items(of: tree)
-    comments = WaymarkExtracting.comments(of: tree)
+    items = WaymarkSyntax.items(of: tree)
+    comments = WaymarkSyntax.comments(of: tree)
     problems = incompleteness(of: tree)
     sourceLocations = tree.tokens(viewMode: .sourceAccurate)
       .filter { $0.tokenKind == .poundSourceLocation }.map(\.start)
     reserved = ReservedName.all(in: tree)
-    highlights = WaymarkExtracting.highlights(of: tree)
+    highlights = WaymarkSyntax.highlights(of: tree)
   }
 }

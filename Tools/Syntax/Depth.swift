@@ -4,18 +4,23 @@
 /// Each further `[` of a type doubles the parser's time; each `#if`, each arrow and each list of
 /// generic arguments uses stack space; each nested interpolation uses memory. A text that would
 /// take practically forever isn't passed to the parser.
-func excessiveDepth(in text: String) -> Int? {
+package func excessiveDepth(in text: String) -> Int? { excessiveDepth(in: Array(text.utf8)) }
+
+/// Returns the offset at which a file is nested more deeply than any code a person writes; nil if it
+/// isn't.
+package func excessiveDepth(in bytes: [UInt8]) -> Int? {
   var squares = 0
   var conditions = 0
   var arrows = 0
   var angles = 0
-  let bytes = Array(text.utf8)
   for (offset, byte) in bytes.enumerated() {
     switch byte {
     case UInt8(ascii: "\n"): (squares, arrows, angles) = (0, 0, 0)
     case UInt8(ascii: "["): squares += 1
     case UInt8(ascii: "]"): squares = max(squares - 1, 0)
     case UInt8(ascii: "#") where bytes[offset...].starts(with: "#if".utf8): conditions += 1
+    case UInt8(ascii: "#") where bytes[offset...].starts(with: "#endif".utf8):
+      conditions = max(conditions - 1, 0)
     case UInt8(ascii: ">") where offset > 0 && bytes[offset - 1] == UInt8(ascii: "-"): arrows += 1
     case UInt8(ascii: "<") where offset > 0 && bytes[offset - 1] != UInt8(ascii: " "):
       angles += 1

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 /// A top-level item of a passage, which is moved as a unit when the source is generated.
-struct Item: Codable, Hashable, Sendable {
-  enum Kind: Codable, Hashable, Sendable {
+package struct Item: Codable, Hashable, Sendable {
+  package enum Kind: Codable, Hashable, Sendable {
     /// Moved to the top of the file.
     case `import`
     /// Kept at file scope.
@@ -11,39 +11,39 @@ struct Item: Codable, Hashable, Sendable {
     case statement
   }
 
-  var kind: Kind
+  package var kind: Kind
   /// The item's bytes in the passage, including the comments before it and the rest of its last
   /// line.
-  var range: Range<Int>
+  package var range: Range<Int>
   /// The item's bytes without those comments.
-  var code: Range<Int>
+  package var code: Range<Int>
   /// The text to insert if the item is part of a program that runs, by offset.
-  var insertions: [Insertion] = []
-  var checks: [Check] = []
+  package var insertions: [Insertion] = []
+  package var checks: [Check] = []
   /// The tests, which are left out when another example uses the item.
-  var tests: [Range<Int>] = []
+  package var tests: [Range<Int>] = []
   /// The `@main` attributes.
-  var mains: [Range<Int>] = []
+  package var mains: [Range<Int>] = []
   /// The modules that it imports as a whole and unconditionally.
-  var modules: [String] = []
+  package var modules: [String] = []
   /// The parts of its text that concern XCTest.
-  var xctest = XCTestFindings()
+  package var xctest = XCTestFindings()
   /// The names of checks that it redeclares.
-  var declared: Set<String> = []
+  package var declared: Set<String> = []
   /// Whether code that follows the item outside its passage could become part of it.
-  var isOpen = false
+  package var isOpen = false
   /// Whether the item could become part of code that precedes it outside its passage.
-  var continues = false
+  package var continues = false
 }
 
 extension Item {
   /// Whether nothing is left of the item when another example uses it.
-  var isTest: Bool { tests == [code] }
+  package var isTest: Bool { tests == [code] }
 }
 
 /// Text that is inserted into an author's code.
-struct Insertion: Codable, Hashable, Sendable {
-  enum Text: Codable, Hashable, Sendable {
+package struct Insertion: Codable, Hashable, Sendable {
+  package enum Text: Codable, Hashable, Sendable {
     case ours(String)
     /// Part of the code that reports checks.
     case check(String)
@@ -53,34 +53,34 @@ struct Insertion: Codable, Hashable, Sendable {
     case marker(isOnMainActor: Bool, isXCTest: Bool)
   }
 
-  var offset: Int
-  var text: Text
+  package var offset: Int
+  package var text: Text
 }
 
 /// A check in the author's code.
-struct Check: Codable, Hashable, Sendable {
+package struct Check: Codable, Hashable, Sendable {
   /// `expect`, `require`, `confirmation`, `withKnownIssue`, `XCTAssertEqual`
-  var name: String
+  package var name: String
   /// The check as written.
-  var text: String
+  package var text: String
   /// The offset of the `#` or of the function's name.
-  var offset: Int
+  package var offset: Int
   /// The offset at which the argument that reports the check is inserted.
-  var argument: Int
-  var before: String
-  var after: String
+  package var argument: Int
+  package var before: String
+  package var after: String
   /// Whether it is an XCTest assertion, which takes only a line.
-  var isXCTest: Bool { name.hasPrefix("XCT") }
+  package var isXCTest: Bool { name.hasPrefix("XCT") }
   /// The end of the author's own `sourceLocation` argument, which starts at `argument`.
-  var end: Int?
+  package var end: Int?
   /// The sides of comparisons, and other expressions, whose values can be recorded.
-  var operands: [Operand] = []
+  package var operands: [Operand] = []
   /// The condition of an `#expect` without operands.
-  var condition: String?
+  package var condition: String?
 
-  struct Operand: Codable, Hashable, Sendable {
-    var range: Range<Int>
+  package struct Operand: Codable, Hashable, Sendable {
+    package var range: Range<Int>
     /// The operand as written.
-    var text: String
+    package var text: String
   }
 }

@@ -21,7 +21,7 @@ public final class ParserCache: Sendable {
   }
 
   /// Returns the results of parsing a text.
-  func analysis(of text: String) -> Analysis {
+  package func analysis(of text: String) -> Analysis {
     if let known = analyses.withLock({ $0[text] }) { return known }
     let analysis = recalled(text) ?? learned(text)
     analyses.withLock { $0[text] = analysis }

@@ -1,6 +1,8 @@
-import WaymarkModel
-import WaymarkExtracting
 import Testing
+import WaymarkModel
+import WaymarkSyntax
+
+import struct WaymarkModel.SourceLocation
 
 @Suite struct HighlightTests {
   @Test func `a code fragment is highlighted`() {
@@ -19,7 +21,11 @@ import Testing
   }
 
   private func runs(of code: String) -> [String] {
-    let snippet = article("```swift\n\(code)\n```").snippets[0]
+    let lines = code.split(separator: "\n").enumerated().map { index, line in
+      Snippet.Line(text: String(line), number: index + 2, column: 1)
+    }
+    let snippet = Snippet(
+      index: 0, location: SourceLocation(file: "a.md", line: 1, column: 1), lines: lines)
     let bytes = Array(snippet.code.utf8)
     return highlights(of: snippet).map { highlight in
       "\(highlight.kind) \(String(decoding: bytes[highlight.range], as: UTF8.self))"

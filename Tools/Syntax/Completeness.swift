@@ -17,13 +17,13 @@ func incompleteness(of tree: SourceFileSyntax) -> [Problem] {
 }
 
 /// An error at a byte offset of a passage.
-struct Problem: Codable, Hashable, Sendable {
-  enum Kind: Codable, Hashable, Sendable { case open, extraneous }
+package struct Problem: Codable, Hashable, Sendable {
+  package enum Kind: Codable, Hashable, Sendable { case open, extraneous }
 
-  var kind = Kind.open
-  var offset: Int
-  var message: String
-  var hint: String?
+  package var kind = Kind.open
+  package var offset: Int
+  package var message: String
+  package var hint: String?
 }
 
 /// Tracks the open brackets while visiting tokens.

@@ -1,0 +1,23 @@
+import Testing
+import WaymarkSyntax
+
+@Suite struct DepthTests {
+  @Test(arguments: [
+    "let a = [[1, 2], [3]]", "let a: [[[[Int]]]]", "\"\\(a)\"", "let a: () -> () -> Void",
+    String(repeating: "#if a\n#endif\n", count: 1_000),
+    String(repeating: "let a = [\n", count: 100),
+    String(repeating: "f(\"\\(a)\")\n", count: 1_000),
+  ])
+  func `code that a person writes isn't too deep`(_ code: String) {
+    #expect(excessiveDepth(in: code) == nil)
+  }
+
+  @Test(arguments: [
+    (String(repeating: "[", count: 17), 16), (String(repeating: "#if a\n", count: 501), 3_000),
+    (String(repeating: "->", count: 201), 401),
+    (String(repeating: "\"\\(", count: 51), 151),
+  ])
+  func `code is too deep from where the parser would take too long`(_ code: String, _ offset: Int) {
+    #expect(excessiveDepth(in: code) == offset)
+  }
+}
