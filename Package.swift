@@ -100,7 +100,16 @@ var tool: [Target] {
       linkerSettings: SwiftSyntax.linkerSettings
     ),
     .target(
-      name: "WaymarkReading", dependencies: ["WaymarkModel", "WaymarkCMark"], path: "Tools/Reading"
+      name: "WaymarkDocComments",
+      dependencies: ["WaymarkSyntax"] + SwiftSyntax.products("SwiftParser", "SwiftSyntax"),
+      path: "Tools/DocComments",
+      swiftSettings: SwiftSyntax.swiftSettings,
+      linkerSettings: SwiftSyntax.linkerSettings
+    ),
+    .target(
+      name: "WaymarkReading", dependencies: ["WaymarkCMark", "WaymarkDocComments", "WaymarkModel"],
+      path: "Tools/Reading",
+      swiftSettings: SwiftSyntax.swiftSettings
     ),
     .target(
       name: "WaymarkExtracting", dependencies: ["WaymarkModel", "WaymarkSyntax"],
@@ -236,8 +245,15 @@ var toolTests: [Target] {
       swiftSettings: SwiftSyntax.swiftSettings
     ),
     .testTarget(
+      name: "DocCommentsTests", dependencies: ["WaymarkDocComments"],
+      swiftSettings: SwiftSyntax.swiftSettings
+    ),
+    .testTarget(
       name: "ReadingTests",
-      dependencies: ["WaymarkModel", "WaymarkCMark", "WaymarkReading", "WaymarkSamples"]
+      dependencies: [
+        "WaymarkCMark", "WaymarkDocComments", "WaymarkModel", "WaymarkReading", "WaymarkSamples",
+      ],
+      swiftSettings: SwiftSyntax.swiftSettings
     ),
     .testTarget(
       name: "ExtractingTests",

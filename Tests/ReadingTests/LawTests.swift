@@ -1,6 +1,7 @@
 import WaymarkModel
 import Foundation
 import Testing
+import WaymarkDocComments
 
 @testable import WaymarkReading
 
@@ -84,12 +85,16 @@ import Testing
     }
   }
 
-  @Test func `every byte of a doc comment is at its location`() {
+  @Test func `the lines of doc comments are in order and at their locations`() {
     for text in texts + swiftTexts {
       let source = decoded(text, file: "a.swift").source
-      for line in docComments(of: source).flatMap(\.lines) {
+      let ranges = DocComments(in: source.bytes).comments.flatMap(\.lines)
+      var end = 0
+      for (range, line) in zip(ranges, ranges.map { source.text($0) }) {
         let start = source.lines[line.number - 1].range.lowerBound + line.column - 1
-        #expect(source.bytes[start..<(start + line.bytes.count)] == line.bytes)
+        #expect(start..<(start + line.bytes.count) == range)
+        #expect(range.lowerBound >= end && !source.bytes[range].contains(where: isLineEnd))
+        end = range.upperBound
       }
     }
   }
@@ -117,17 +122,6 @@ import Testing
       #expect(Array(found.map { Array($0.text.utf8) }.joined()) == Array(read.text.utf8))
       let code = found.count { if case .code = $0 { true } else { false } }
       #expect(code >= read.snippets.count)
-    }
-  }
-
-  @Test func `a file's tokens are sorted and don't overlap`() {
-    for text in texts + swiftTexts {
-      var end = 0
-      for token in SwiftLexer.tokens(of: text) {
-        #expect(token.range.lowerBound >= end && token.range.upperBound <= text.count)
-        #expect(!token.range.isEmpty)
-        end = token.range.upperBound
-      }
     }
   }
 
@@ -263,3 +257,5 @@ private struct RandomText {
     "text, ",
   ]
 }
+
+private func isLineEnd(_ byte: UInt8) -> Bool { byte == newline || byte == carriageReturn }

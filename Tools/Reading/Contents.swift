@@ -1,3 +1,4 @@
+import WaymarkDocComments
 import WaymarkModel
 
 /// The contents of a file, for readers and for the tool.
@@ -20,15 +21,22 @@ private func docCommentContents(of file: Decoded) -> Contents {
     Source(file: file.source.file, lines: []), hidesUnreadable: file.hidesUnreadable)
   let name = String(file.source.file.split(separator: "/").last ?? "")
   var blocks: [Block] = [reader.title(name, level: 1)]
-  for comment in docComments(of: file.source) {
+  let found = DocComments(in: file.source.bytes)
+  for comment in found.comments {
     let count = reader.fences.snippets.count
     reader.goOn(
-      Source(file: file.source.file, lines: comment.lines), under: comment.exampleName)
+      Source(file: file.source.file, lines: comment.lines.map(file.source.text)),
+      under: comment.exampleName)
     let heading = reader.title(comment.title.isEmpty ? name : comment.title, level: 2)
     let read = reader.read()
     if reader.fences.snippets.count > count { blocks += [heading] + read }
   }
+  let tooDeep = found.excess.map { offset in
+    Diagnostic(
+      at: file.source.location(of: offset), "this code is nested too deeply to be read",
+      hint: "give its parts names of their own")
+  }
   return Contents(
     blocks: reader.fences.snippets.isEmpty ? [] : blocks, fences: reader.fences,
-    diagnostics: reader.diagnostics)
+    diagnostics: reader.diagnostics + [tooDeep].compactMap(\.self))
 }

@@ -68,6 +68,34 @@ struct Source {
       column: line.column + first - line.range.lowerBound)
   }
 
+  /// Returns a part of a line, given as a range of `bytes`.
+  ///
+  /// - Complexity: O(log *n*), where *n* is the number of lines.
+  func text(_ range: Range<Int>) -> Text {
+    let line = lines[index(ofLineAt: range.lowerBound)]
+    return Text(
+      bytes: bytes[range], number: line.number,
+      column: line.column + range.lowerBound - line.range.lowerBound)
+  }
+
+  /// Returns the location of a byte of the whole file.
+  func location(of offset: Int) -> SourceLocation {
+    let line = index(ofLineAt: offset)
+    return location(line: line, offset: offset - lines[line].range.lowerBound)
+  }
+
+  /// Returns the index of the last line that starts at or before an offset of `bytes`.
+  private func index(ofLineAt offset: Int) -> Int {
+    var candidates = lines.indices
+    while candidates.count > 1 {
+      let middle = (candidates.lowerBound + candidates.upperBound) / 2
+      candidates =
+        lines[middle].range.lowerBound <= offset
+        ? middle..<candidates.upperBound : candidates.lowerBound..<middle
+    }
+    return candidates.lowerBound
+  }
+
   /// Returns the location of a byte of a line. Lines and bytes start at 0.
   func location(line: Int, offset: Int) -> SourceLocation {
     SourceLocation(

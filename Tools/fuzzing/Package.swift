@@ -15,12 +15,22 @@ let package = Package(
   targets: [
     .systemLibrary(name: "WaymarkCMark", path: "Sources/CMark", pkgConfig: "libcmark"),
     .target(name: "WaymarkModel", path: "Sources/Article", swiftSettings: instrumented),
+    .systemLibrary(name: "WaymarkIndexStore", path: "Sources/IndexStore"),
     .target(
-      name: "WaymarkReading", dependencies: ["WaymarkModel", "WaymarkCMark"],
+      name: "WaymarkSyntax", dependencies: ["WaymarkModel"], path: "Sources/Syntax",
+      swiftSettings: instrumented
+    ),
+    .target(
+      name: "WaymarkDocComments", dependencies: ["WaymarkSyntax"], path: "Sources/DocComments",
+      swiftSettings: instrumented
+    ),
+    .target(
+      name: "WaymarkReading", dependencies: ["WaymarkCMark", "WaymarkDocComments", "WaymarkModel"],
       path: "Sources/Reading", swiftSettings: instrumented
     ),
     .target(
-      name: "WaymarkExtracting", dependencies: ["WaymarkModel"], path: "Sources/Extracting",
+      name: "WaymarkExtracting", dependencies: ["WaymarkModel", "WaymarkSyntax"],
+      path: "Sources/Extracting", resources: [.embedInCode("XCTest/Bridge")],
       swiftSettings: instrumented
     ),
     .target(
@@ -46,7 +56,8 @@ let package = Package(
     .target(
       name: "WaymarkRunning",
       dependencies: [
-        "WaymarkCaching", "WaymarkJudging", "WaymarkModel", "WaymarkPackages", "WaymarkSystem",
+        "WaymarkCaching", "WaymarkIndexStore", "WaymarkJudging", "WaymarkModel", "WaymarkPackages",
+        "WaymarkSystem",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       path: "Sources/Running",
@@ -58,6 +69,7 @@ let package = Package(
       name: "Fuzz",
       dependencies: [
         "WaymarkExtracting", "WaymarkJudging", "WaymarkModel", "WaymarkReading", "WaymarkRunning",
+        "WaymarkSyntax",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,0 +1,66 @@
+import SwiftParser
+import SwiftSyntax
+import WaymarkSyntax
+
+/// The doc comments of a Swift file that start their line.
+public struct DocComments: Equatable, Sendable {
+  /// The comments in order. Consecutive `///` lines form one comment. As in the compiler, the
+  /// indentation of a comment's first line is removed from all of its lines.
+  public private(set) var comments: [DocComment] = []
+  /// The offset at which the file is nested so deeply that parsing it could take practically forever.
+  /// Such a file isn't parsed, and has no comments. Nil for code that a person writes.
+  public let excess: Int?
+
+  /// Reads a file.
+  ///
+  /// - Parameter bytes: The contents of the file without its byte-order mark. Invalid Swift is never
+  ///   rejected.
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
+  public init(in bytes: [UInt8]) {
+    excess = excessiveDepth(in: bytes)
+    guard excess == nil else { return }
+    let file = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    for token in file.tokens(viewMode: .sourceAccurate)
+    where token.leadingTriviaLength.utf8Length >= 3 {
+      let texts = commentTexts(before: token, in: bytes)
+      guard !texts.isEmpty else { continue }
+      let declaration = declaration(documentedBefore: token)
+      comments += texts.map { DocComment(declaration: declaration, lines: $0.lines(in: bytes)) }
+    }
+  }
+}
+
+/// Returns the doc comments in the leading trivia of a token.
+private func commentTexts(before token: TokenSyntax, in bytes: [UInt8]) -> [CommentText] {
+  var texts: [CommentText] = []
+  var offset = token.position.utf8Offset
+  /// The number of line endings since the end of the last line of a comment.
+  var endings = 0
+  for piece in token.leadingTrivia {
+    let range = offset..<(offset + piece.sourceLength.utf8Length)
+    offset = range.upperBound
+    switch piece {
+    case .newlines(let count), .carriageReturns(let count), .carriageReturnLineFeeds(let count):
+      endings += count
+    case .docLineComment where startsLine(range.lowerBound, in: bytes):
+      if case .lines(let ranges)? = texts.last, endings == 1 {
+        texts[texts.count - 1] = .lines(ranges + [range])
+      } else {
+        texts.append(.lines([range]))
+      }
+      endings = 0
+    case .docBlockComment where startsLine(range.lowerBound, in: bytes):
+      texts.append(.block(range))
+    case .lineComment, .blockComment:
+      // The next line of a comment starts a new one.
+      endings += 1
+    default: break
+    }
+  }
+  return texts
+}
+
+/// Returns whether only whitespace precedes an offset in its line.
+private func startsLine(_ offset: Int, in bytes: [UInt8]) -> Bool {
+  bytes[..<offset].last { !isBlank($0) }.map(isLineEnd) ?? true
+}
