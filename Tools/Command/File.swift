@@ -33,8 +33,8 @@ enum File {
     guard Console.write(Array(bytes), to: file) else { throw failure() }
   }
 
-  /// Replaces the contents of a file atomically. A symbolic link is preserved, and a special file
-  /// is written to instead of replaced.
+  /// Replaces the contents of a file atomically. Symbolic links and permissions are preserved. A
+  /// special file is written to instead of replaced.
   static func replace(_ path: String, with bytes: some Sequence<UInt8>) throws {
     guard [nil, S_IFREG].contains(kind(of: path)) else { return try write(bytes, to: path) }
     let place = realPath(path)
@@ -48,6 +48,7 @@ enum File {
         rmdir(drafts)
       }
       try write(bytes, to: draft)
+      if let permissions = permissions(of: place), chmod(draft, permissions) != 0 { throw failure() }
       try move(draft, to: place)
     }
   }
@@ -68,6 +69,12 @@ enum File {
     var status = stat()
     guard (followingLinks ? stat(path, &status) : lstat(path, &status)) == 0 else { return nil }
     return status.st_mode & S_IFMT
+  }
+
+  /// Returns the permissions of a file, or of a link's target; nil if nothing exists there.
+  private static func permissions(of path: String) -> mode_t? {
+    var status = stat()
+    return stat(path, &status) == 0 ? status.st_mode & 0o7777 : nil
   }
 
   static func failure() -> POSIXError { POSIXError(.init(rawValue: errno) ?? .EIO) }
