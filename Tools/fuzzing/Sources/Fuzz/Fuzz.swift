@@ -2,17 +2,18 @@ import Glibc
 
 /// Lets libFuzzer look for bytes that break a law of one stage.
 ///
-///     Fuzz reading|extracting|reports OPTIONS-OF-LIBFUZZER… CORPUS
+///     LAW=reading|extracting|reports Fuzz OPTIONS-OF-LIBFUZZER… CORPUS
+///
+/// The law is in the environment because libFuzzer starts the program again with its own options.
 @main enum Fuzz {
   static func main() {
-    guard let law = CommandLine.arguments.dropFirst().first.flatMap({ Law(rawValue: $0) }) else {
-      print("usage: Fuzz reading|extracting|reports [options of libFuzzer] [corpus]")
+    guard let law = getenv("LAW").flatMap({ Law(rawValue: String(cString: $0)) }) else {
+      print("usage: LAW=reading|extracting|reports Fuzz [options of libFuzzer] [corpus]")
       exit(2)
     }
     self.law = law
-    var count = CommandLine.argc - 1
-    var words = Optional(CommandLine.unsafeArgv + 1)
-    words![0] = CommandLine.unsafeArgv[0]
+    var count = CommandLine.argc
+    var words = Optional(CommandLine.unsafeArgv)
     exit(drive(&count, &words) { bytes, count in
       let fault = Fuzz.law.fault(Array(UnsafeBufferPointer(start: bytes, count: count)))
       if let fault { fatalError(fault) }
