@@ -134,7 +134,7 @@ import Testing
     try project.write("Fixing/Busy.md", [0xFF])
     #expect(old.refusal?.message == "this file is not UTF-8, so it's left as it is")
     let pipe = FileChange(file: "/dev/null", old: "", new: "new")
-    #expect(pipe.refusal?.message == "only a file can be corrected")
+    #expect(pipe.refusal?.message == "only a file can be changed")
   }
 
   @Test func `a diff can be applied by git`() async throws {

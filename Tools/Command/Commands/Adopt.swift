@@ -1,5 +1,5 @@
 import ArgumentParser
-import WaymarkAuditing
+import WaymarkModel
 
 extension Waymark {
   struct Adopt: AsyncParsableCommand {
@@ -35,14 +35,13 @@ extension Waymark {
       let auditing = try await Auditing(
         files: files.filter { $0.fileExtension != "swift" }, timeLimit: nil, skipBuild: skipBuild,
         quiet: quiet, running)
-      for change in try await auditing.adoptions() {
-        if write {
-          try File.replace(change.file, with: change.new.utf8)
-          Console.print("\(change.file): \(counted(change.lineCount, "fence")) changed")
-        } else {
-          for line in change.diff { Console.print(line) }
-        }
+      let changes = try await auditing.adoptions()
+      let refused = changes.compactMap(\.refusal)
+      for change in changes where change.refusal == nil {
+        try write ? change.write(counting: "fence") : change.show()
       }
+      for diagnostic in refused { Console.error(diagnostic) }
+      if !refused.isEmpty { throw ExitCode.notProved }
     }
   }
 }

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import WaymarkModel
 
 extension Waymark {
@@ -41,7 +40,7 @@ extension Waymark {
       let result = try await Fixing(try await Proving(options, running)).result()
       let refused = result.changes.compactMap(\.refusal)
       let changes = result.changes.filter { $0.refusal == nil }
-      for change in changes { try write ? apply(change) : show(change) }
+      for change in changes { try write ? change.write(counting: "line") : change.show() }
       let remaining = (write ? result.remainingAfterwards : result.remaining) + refused
       for diagnostic in remaining { Console.error(diagnostic) }
       Console.error(summary(of: result))
@@ -51,41 +50,10 @@ extension Waymark {
       }
     }
 
-    private func show(_ change: FileChange) throws {
-      Console.print(change.diff.joined(separator: "\n"))
-    }
-
-    private func apply(_ change: FileChange) throws {
-      do {
-        try File.replace(change.file, with: change.new.utf8)
-      } catch {
-        throw Failure.environment("'\(change.file)' could not be written: \(reason(for: error))")
-      }
-      Console.print("\(change.file): \(counted(change.lineCount, "line")) changed")
-    }
-
     private func summary(of result: Fixing.Result) -> String {
       guard result.count > 0 else { return "No expectation has to be corrected" }
       let all = "The expectations of \(counted(result.count, "example"))"
       return write ? "\(all) are corrected" : "\(all) no longer hold: correct them with --write"
     }
-  }
-}
-
-extension FileChange {
-  /// The reason why the file can't be changed; nil if it can.
-  var refusal: Diagnostic? {
-    let place = SourceLocation(file: file, line: 1, column: 1)
-    guard File.kind(of: file) == S_IFREG, let bytes = try? File.bytes(of: file) else {
-      return Diagnostic(
-        at: place, "only a file can be corrected", hint: "save the article to a file first")
-    }
-    guard String(validating: bytes, as: UTF8.self) != nil else {
-      return Diagnostic(at: place, "this file is not UTF-8, so it's left as it is")
-    }
-    guard !bytes.elementsEqual(old.utf8) else { return nil }
-    return Diagnostic(
-      at: place, "this file has changed since it was read, so it's left as it is",
-      hint: "run 'waymark fix' again")
   }
 }
