@@ -59,9 +59,19 @@ extension Verdict {
   }
 
   /// All verdicts, the most severe first.
-  static let bySeverity: [Verdict] = [
-    .doesNotCompile, .crashed, .timedOut, .failed, .untested, .compiled, .passed,
-  ]
+  static let bySeverity = allCases.sorted { $0.severity > $1.severity }
+
+  private var severity: Int {
+    switch self {
+    case .passed: 0
+    case .compiled: 1
+    case .untested: 2
+    case .failed: 3
+    case .timedOut: 4
+    case .crashed: 5
+    case .doesNotCompile: 6
+    }
+  }
 }
 
 private func remark(on proof: Proof, _ example: Example) -> String {
