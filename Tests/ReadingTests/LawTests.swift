@@ -1,7 +1,7 @@
-import WaymarkModel
 import Foundation
 import Testing
 import WaymarkDocComments
+import WaymarkModel
 
 @testable import WaymarkReading
 
@@ -11,7 +11,7 @@ import WaymarkDocComments
     for text in texts {
       let read = article(file: "a.md", bytes: text).value
 
-      let joined = pieces(of: read).map { Array($0.text.utf8) }
+      let joined = segments(of: read).map { Array($0.text.utf8) }
 
       #expect(Array(joined.joined()) == Array(read.text.utf8), "\(read.text.debugDescription)")
       #expect(!joined.contains([]))
@@ -37,9 +37,9 @@ import WaymarkDocComments
       var line = 1
       var column = 1
       var starts: Set<[Int]> = []
-      for piece in pieces(of: read) {
-        if case .code = piece { starts.insert([line, column]) }
-        (line, column) = advance((line, column), over: Array(piece.text.utf8))
+      for segment in segments(of: read) {
+        if case .code = segment { starts.insert([line, column]) }
+        (line, column) = advance((line, column), over: Array(segment.text.utf8))
       }
 
       for snippet in read.snippets {
@@ -100,7 +100,8 @@ import WaymarkDocComments
   }
 
   @Test func `every line of code in a doc comment is at its location`() {
-    for text in swiftTexts where !text.contains(0) && String(validating: text, as: UTF8.self) != nil {
+    for text in swiftTexts where !text.contains(0) && String(validating: text, as: UTF8.self) != nil
+    {
       let bytes = decoded(text, file: "a.swift").source.bytes
       let lines = lineRanges(of: bytes)
       for line in article(file: "a.swift", bytes: text).value.snippets.flatMap(\.lines) {
@@ -117,7 +118,7 @@ import WaymarkDocComments
     for text in swiftTexts {
       let read = article(file: "a.swift", bytes: text).value
 
-      let found = pieces(of: read)
+      let found = segments(of: read)
 
       #expect(Array(found.map { Array($0.text.utf8) }.joined()) == Array(read.text.utf8))
       let code = found.count { if case .code = $0 { true } else { false } }
@@ -219,7 +220,8 @@ private let swiftTexts: [[UInt8]] = {
 }()
 
 private let swiftTokens = [
-  "/// ", "///", "/**", "*/", "/*", "//", "\"", "\"\"\"", "#", "##", "\\", "\\(", "\\#(", "(", ")", "/",
+  "/// ", "///", "/**", "*/", "/*", "//", "\"", "\"\"\"", "#", "##", "\\", "\\(", "\\#(", "(", ")",
+  "/",
   "\n", "\n", "\r\n", "```swift", "```", "a", "é", " ", "`", "{", "}", "struct A ", "func b", "* ",
   "extension ", ".", "@c", "case ", "init", "\u{FEFF}", "\t", "\0",
 ]

@@ -13,7 +13,7 @@ import Testing
     let found = article(file: "a.md", bytes: Array(text.utf8)).value
 
     #expect(found.text == text)
-    #expect(pieces(of: found).map(\.text).joined() == text)
+    #expect(segments(of: found).map(\.text).joined() == text)
   }
 
   @Test(arguments: ["/// ```swift\n", "/** ```swift */\n", "/**\n * ```swift\n * ```\n */\n"])

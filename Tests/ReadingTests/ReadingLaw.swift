@@ -17,8 +17,8 @@ func faultOfReading(_ bytes: [UInt8]) -> String? {
       }
     }
     if file == "a.md" {
-      let tiles = pieces(of: found.value).flatMap { Array($0.text.utf8) }
-      guard tiles == Array(found.value.text.utf8) else { return "the pieces don't tile the article" }
+      let tiles = segments(of: found.value).flatMap { Array($0.text.utf8) }
+      guard tiles == Array(found.value.text.utf8) else { return "the segments don't tile the article" }
     }
     guard !bytes.contains(0), String(validating: bytes, as: UTF8.self) != nil else { continue }
     let lines = lineRanges(of: source.bytes)

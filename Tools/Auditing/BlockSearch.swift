@@ -147,7 +147,7 @@ public struct BlockSearch: Sendable {
     end(best.kind) { [document] in best.describe(&$0, in: document) }
   }
 
-  /// The judgement of the first attempt that compiled. It's used if no larger context confirms the
+  /// The classification of the first attempt that compiled. It's used if no larger context confirms the
   /// claims.
   private var refutedInSmallestContext: RunClassification? {
     done.first { $0.outcome.isCompiled }.map { RunClassification(block, $0.attempt, $0.outcome) }

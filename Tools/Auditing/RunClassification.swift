@@ -1,6 +1,6 @@
 import WaymarkModel
 
-/// The judgement about the run of a block that compiles.
+/// The classification of the run of a block that compiles.
 struct RunClassification {
   private let block: AuditedBlock
   private let attempt: Attempt

@@ -16,7 +16,7 @@ struct AuditRun {
   var manifestEngine: Engine
   /// Returns an engine for programs that import modules of their document.
   var engineImporting: ([SourceModule]) async throws -> Engine
-  var memory: ParserCache
+  var parserCache: ParserCache
   var outcomes: OutcomeCache
   var progress: Progress
 
@@ -144,7 +144,7 @@ struct AuditRun {
     }
     let examples = examples(
       in: drafts.sorted { $0.key < $1.key }.map(\.value), imports: imports, aliases: aliases,
-      memory: memory
+      parserCache: parserCache
     ).value
     let proofs = try await engine.prove(examples) { [progress] in progress.proved($0) }
     let outcomes = zip(examples, proofs).map { ($0.id, Attempt.Outcome($1, of: $0)) }

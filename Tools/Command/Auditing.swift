@@ -7,8 +7,8 @@ import WaymarkPackages
 import WaymarkReading
 import WaymarkRendering
 import WaymarkRunning
-import WaymarkSystem
 import WaymarkSyntax
+import WaymarkSystem
 
 /// The stages from the arguments of an audit to its report.
 struct Auditing {
@@ -74,7 +74,7 @@ struct Auditing {
     var report: AuditReport
     /// The same in the form in which other reports and the site show results.
     var outcome: Outcome
-    var memory: ParserCache
+    var parserCache: ParserCache
   }
 
   /// - Parameter listsUnused: Whether to list the public API that no proved block uses.
@@ -90,7 +90,7 @@ struct Auditing {
     var report = AuditReport(all)
     if listsUnused { report.unused = try await unused(in: subject, found) }
     return Result(
-      report: report, outcome: outcome(of: report, in: subject), memory: try memory())
+      report: report, outcome: outcome(of: report, in: subject), parserCache: try parserCache())
   }
 
   private func outcome(of report: AuditReport, in subject: Subject) -> Outcome {
@@ -140,7 +140,8 @@ struct Auditing {
   ) async throws -> Set<Int> {
     let new = WaymarkReading.article(file: article.file, bytes: Array(text.utf8)).value
     let examples = examples(
-      in: [new], imports: subject.modules, aliases: subject.settings.aliases, memory: try memory()
+      in: [new], imports: subject.modules, aliases: subject.settings.aliases,
+      parserCache: try parserCache()
     ).value
     let proofs = try await engine.prove(examples)
     let failing = zip(examples, proofs).filter {
@@ -227,7 +228,7 @@ struct Auditing {
       engineImporting: { [cache] modules in
         try await self.engine(for: library.adding(modules, cache: cache), settings)
       },
-      memory: try memory(), outcomes: try OutcomeCache(cache: cache, isFresh: isFresh),
+      parserCache: try parserCache(), outcomes: try OutcomeCache(cache: cache, isFresh: isFresh),
       progress: progress)
     let known = try KnownFindings(
       cache: cache,
@@ -279,7 +280,7 @@ struct Auditing {
       variables: ["SWIFT_DETERMINISTIC_HASHING": "1"], isFresh: isFresh, shared: shared)
   }
 
-  private func memory() throws -> ParserCache {
+  private func parserCache() throws -> ParserCache {
     let notes = try StageCache(cache: cache)
     return ParserCache(recall: notes.recall, keep: notes.keep)
   }

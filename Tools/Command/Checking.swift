@@ -1,6 +1,7 @@
 import WaymarkExtracting
 import WaymarkModel
 import WaymarkRendering
+import WaymarkSyntax
 
 /// A check of articles without a compiler.
 struct Checking {
@@ -16,10 +17,11 @@ struct Checking {
   ///   - imports: The modules that every example imports.
   init(
     _ articles: [Article], among others: [Article], folders: Set<String>, settings: Settings,
-    symbols: [Symbol] = [], imports: [String] = [], memory: ParserCache = ParserCache()
+    symbols: [Symbol] = [], imports: [String] = [], parserCache: ParserCache = ParserCache()
   ) {
     let extracted = WaymarkExtracting.examples(
-      in: articles, among: others, imports: imports, aliases: settings.aliases, memory: memory)
+      in: articles, among: others, imports: imports, aliases: settings.aliases,
+      parserCache: parserCache)
     let files = LinkedFiles(of: articles, in: folders, trustsHTML: settings.trustsHTML)
     let checked = Set(articles.map(\.file))
     let dead = deadLinks(

@@ -25,9 +25,9 @@ struct Fixing {
 
   /// Proves the articles, and proves them again with the corrections.
   func result() async throws -> Result {
-    let judgements = try await proving.judge(extraction.examples, of: extraction)
-    let before = Outcome(extraction, proofs: judgements.map(\.proof))
-    var (fixes, notes) = fixes(for: judgements)
+    let evaluations = try await proving.judge(extraction.examples, of: extraction)
+    let before = Outcome(extraction, proofs: evaluations.map(\.proof))
+    var (fixes, notes) = fixes(for: evaluations)
     while true {
       let changed = extraction.applying(fixes)
       let after = fixes.isEmpty ? before : try await proving.outcome(of: changed)
@@ -46,8 +46,8 @@ struct Fixing {
   }
 
   /// Returns the fixes that can be written, and why others can't.
-  private func fixes(for judgements: [Judgement]) -> ([ExampleFix], notes: [Diagnostic]) {
-    let all = extraction.fixes(for: judgements)
+  private func fixes(for evaluations: [Evaluation]) -> ([ExampleFix], notes: [Diagnostic]) {
+    let all = extraction.fixes(for: evaluations)
     let fixes = all.filter(extraction.canApply)
     let written = Set(fixes.map(\.id))
     let notes = all.filter { !written.contains($0.id) }.map {
@@ -72,12 +72,12 @@ struct Fixing {
 
 extension Extraction {
   /// Returns a fix for each example that has corrections.
-  func fixes(for judgements: [Judgement]) -> [ExampleFix] {
+  func fixes(for evaluations: [Evaluation]) -> [ExampleFix] {
     let articles = Dictionary(
       articles.map { ($0.file, $0) }, uniquingKeysWith: { first, _ in first })
-    return zip(examples, judgements).compactMap { example, judgement in
+    return zip(examples, evaluations).compactMap { example, evaluation in
       articles[example.id.article].flatMap {
-        ExampleFix(of: example, judgement.corrections, in: $0)
+        ExampleFix(of: example, evaluation.corrections, in: $0)
       }
     }
   }

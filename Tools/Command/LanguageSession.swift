@@ -7,6 +7,7 @@ import WaymarkPackages
 import WaymarkReading
 import WaymarkRendering
 import WaymarkSystem
+import WaymarkSyntax
 
 /// Checks, proves and fixes articles for an editor.
 actor LanguageSession: LanguageService {
@@ -21,7 +22,7 @@ actor LanguageSession: LanguageService {
   /// Their names as in links, sorted: `Hike/walk(to:)`.
   private var names: [String] = []
   private var changed: @Sendable () async -> Void = {}
-  private var memory = ParserCache()
+  private var parserCache = ParserCache()
   private var readings = 0
   /// The parsed neighbors of open articles.
   private var parsed: [String: (bytes: Data, article: Article)] = [:]
@@ -75,7 +76,7 @@ actor LanguageSession: LanguageService {
   func read(_ texts: [String: String]) -> [String: ArticleReading] {
     readings += 1
     // It keeps what it has parsed, and a text that is typed has thousands of versions.
-    if readings.isMultiple(of: 1_000) { memory = ParserCache() }
+    if readings.isMultiple(of: 1_000) { parserCache = ParserCache() }
     let files = texts.keys.sorted()
     let settings = (try? ArticleFiles.settings(for: files).value) ?? Settings()
     let read = files.map { article(file: $0, bytes: Array(texts[$0, default: ""].utf8)) }
@@ -88,7 +89,7 @@ actor LanguageSession: LanguageService {
         let checking = Checking(
           [own.value], among: all, folders: [file.folderPart.isEmpty ? "." : file.folderPart],
           settings: settings, symbols: referToSymbols([own.value]) ? symbols : [],
-          imports: imports, memory: memory)
+          imports: imports, parserCache: parserCache)
         let reading = ArticleReading(
           article: own.value, examples: checking.examples,
           diagnostics: (own.diagnostics + checking.diagnostics).filter { $0.location.file == file },
@@ -126,9 +127,9 @@ actor LanguageSession: LanguageService {
     proving.texts = texts
     let extraction = try await proving.extraction()
     Task { await use(extraction.library) }
-    let judgements = try await proving.judge(extraction.examples, of: extraction)
-    let outcome = Outcome(extraction, proofs: judgements.map(\.proof))
-    let fixes = extraction.fixes(for: judgements).filter(extraction.canApply)
+    let evaluations = try await proving.judge(extraction.examples, of: extraction)
+    let outcome = Outcome(extraction, proofs: evaluations.map(\.proof))
+    let fixes = extraction.fixes(for: evaluations).filter(extraction.canApply)
     return outcome.proofs.map { proof in
       ExampleResult(
         name: proof.example.name, verdict: proof.verdict, expectations: proof.counted.count,

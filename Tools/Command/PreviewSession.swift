@@ -22,12 +22,13 @@ final class PreviewSession: Sendable {
     do {
       let extraction = try await proving.extraction()
       let current = Dictionary(
-        extraction.examples.map { ($0.id, $0.source.text) }, uniquingKeysWith: { first, _ in first })
+        extraction.examples.map { ($0.id, $0.source.text) }, uniquingKeysWith: { first, _ in first }
+      )
       server.send(.proving(proofs: changedProofs(of: extraction, current)))
       var outcome = try await proving.outcome(of: extraction)
       outcome.symbols = try await LibrarySymbols.all(in: extraction)
       try Task.checkCancellation()
-      let files = try await SiteOutput.files(of: &outcome, extraction.memory)
+      let files = try await SiteOutput.files(of: &outcome, extraction.parserCache)
       let changed = server.show(
         Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.bytes) }))
       sources.withLock { $0 = current }

@@ -1,3 +1,4 @@
+import Foundation
 import WaymarkCaching
 import WaymarkExtracting
 import WaymarkJudging
@@ -6,9 +7,8 @@ import WaymarkPackages
 import WaymarkReading
 import WaymarkRendering
 import WaymarkRunning
-import WaymarkSystem
-import Foundation
 import WaymarkSyntax
+import WaymarkSystem
 
 /// The stages from the arguments of a call to its outcome: reading, extracting and running.
 struct Proving {
@@ -75,7 +75,7 @@ struct Proving {
     let library = try await library()
     let articles = try await scoped(read, selection)
     let notes = try StageCache(cache: Self.cache(of: package))
-    let memory = ParserCache(recall: notes.recall, keep: notes.keep)
+    let parserCache = ParserCache(recall: notes.recall, keep: notes.keep)
     let others = try ArticleFiles.others(usedBy: articles.value)
     // The other examples of a large book are never parsed.
     let named = try selection.chosen(from: outlines(of: articles.value, among: others))
@@ -86,9 +86,9 @@ struct Proving {
       in: articles.value, among: others,
       skipping: Set(matching.map(\.id)).subtracting(ids),
       imports: settings.value.imports ?? library.modules, aliases: settings.value.aliases,
-      memory: memory)
+      parserCache: parserCache)
     return Extraction(
-      package: package, library: library, memory: memory, settings: merged(settings.value),
+      package: package, library: library, parserCache: parserCache, settings: merged(settings.value),
       selection: selection, articles: articles.value, others: others,
       examples: extracted.value.filter { ids.contains($0.id) },
       unselected: named.filter { !ids.contains($0.id) },
@@ -142,7 +142,7 @@ struct Proving {
   func judge(
     _ examples: [Example], of extraction: Extraction, runsAgain: Bool = false,
     stoppingAfter stops: @Sendable (Proof) -> Bool = { _ in false }
-  ) async throws -> [Judgement] {
+  ) async throws -> [Evaluation] {
     defer { endProving(of: extraction) }
     let engine = try await engine(for: extraction, runsAgain: runsAgain)
     progress.proving(examples.count)
@@ -177,7 +177,7 @@ struct Extraction {
   /// The folder of the package that the examples document.
   var package: String
   var library: Library
-  var memory: ParserCache
+  var parserCache: ParserCache
   var settings: Settings
   var selection: Selection
   /// The articles in reading order.
@@ -202,7 +202,7 @@ struct Extraction {
     }
     let extracted = WaymarkExtracting.examples(
       in: read.map(\.value), among: others, imports: imports, aliases: settings.aliases,
-      memory: memory)
+      parserCache: parserCache)
     let (files, ids) = (Set(articles.map(\.file)), Set(examples.map(\.id)))
     var changed = self
     changed.articles = read.map(\.value)

@@ -1,24 +1,33 @@
-import WaymarkModel
-import WaymarkExtracting
 import Foundation
+import WaymarkExtracting
+import WaymarkModel
 import WaymarkRendering
-import WaymarkSystem
 import WaymarkSyntax
+import WaymarkSystem
 
 extension SiteInput {
   /// - Throws: An environment failure if a linked file can't be read.
-  init(_ outcome: Outcome, memory: ParserCache) throws {
+  init(_ outcome: Outcome, parserCache: ParserCache) throws {
     let front = outcome.front
     self.init(
       articles: outcome.articles.filter { $0.file != front?.file }, front: front,
       examples: outcome.examples, proofs: outcome.proofs,
       highlights: Dictionary(
         outcome.articles.map { article in
-          (article.file, article.snippets.map { WaymarkSyntax.highlights(of: $0, memory: memory) })
-        } + outcome.symbols.compactMap { symbol in
-          guard let snippets = symbol.documentation?.snippets, !snippets.isEmpty else { return nil }
-          return (symbol.id, snippets.map { WaymarkSyntax.highlights(of: $0, memory: memory) })
-        }) { first, _ in first },
+          (
+            article.file,
+            article.snippets.map { WaymarkSyntax.highlights(of: $0, parserCache: parserCache) }
+          )
+        }
+          + outcome.symbols.compactMap { symbol in
+            guard let snippets = symbol.documentation?.snippets, !snippets.isEmpty else {
+              return nil
+            }
+            return (
+              symbol.id, snippets.map { WaymarkSyntax.highlights(of: $0, parserCache: parserCache) }
+            )
+          }
+      ) { first, _ in first },
       report: outcome.report(),
       settings: SiteSettings(outcome.settings))
     environment = outcome.environment

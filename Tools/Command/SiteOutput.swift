@@ -23,18 +23,20 @@ struct SiteOutput {
   /// - Returns: The folder with replaced files that may have been the user's; nil if there are
   ///   none.
   func write(
-    _ outcome: inout Outcome, _ memory: ParserCache, _ progress: Progress
+    _ outcome: inout Outcome, _ parserCache: ParserCache, _ progress: Progress
   ) async throws -> String? {
     progress.begin("Rendering")
     defer { progress.end() }
-    let files = try await Self.files(of: &outcome, memory)
+    let files = try await Self.files(of: &outcome, parserCache)
     return try folder.replace(
       with: Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.bytes) }))
   }
 
   /// Renders the site and adds the errors that only rendering detects to the outcome's problems.
-  static func files(of outcome: inout Outcome, _ memory: ParserCache) async throws -> [SiteFile] {
-    var input = try SiteInput(outcome, memory: memory)
+  static func files(of outcome: inout Outcome, _ parserCache: ParserCache) async throws
+    -> [SiteFile]
+  {
+    var input = try SiteInput(outcome, parserCache: parserCache)
     input.run = await RunFacts.ofThisRun()
     let site = WaymarkRendering.site(of: input)
     outcome.problems += site.diagnostics

@@ -15,17 +15,17 @@ import WaymarkSyntax
 ///     and the harness.
 ///   - aliases: Modules that an example can import by name, and the modules that replace them:
 ///     `["SwiftUI": "HeadlessUI"]`.
-///   - memory: The cache of parser results.
+///   - parserCache: The cache of parser results.
 /// - Returns: The examples, by article and then by the location of their first snippets, and all
 ///   errors, by location.
 public func examples(
   in articles: [Article], among others: [Article] = [], skipping skipped: Set<Example.ID> = [],
-  imports: [String], aliases: [String: String] = [:], memory: ParserCache = ParserCache()
+  imports: [String], aliases: [String: String] = [:], parserCache: ParserCache = ParserCache()
 ) -> Checked<[Example]> {
   let shared = SharedGroups(of: articles + others)
   let extractions = articles.map {
     Extraction(
-      $0, among: shared, skipping: skipped, imports: imports, aliases: aliases, memory: memory)
+      $0, among: shared, skipping: skipped, imports: imports, aliases: aliases, parserCache: parserCache)
   }
   var examples = extractions.flatMap(\.examples)
   let names = moduleNames(
@@ -77,11 +77,11 @@ struct Extraction {
   private let aliases: [String: String]
   private let groups: [Group]
   private let chains: [String: Result<[Group], Faults>]
-  private var pieces: [Example.ID: Checked<[ParsedFragment]>] = [:]
+  private var fragments: [Example.ID: Checked<[ParsedFragment]>] = [:]
 
   init(
     _ article: Article, among shared: SharedGroups, skipping skipped: Set<Example.ID>,
-    imports: [String], aliases: [String: String], memory: ParserCache
+    imports: [String], aliases: [String: String], parserCache: ParserCache
   ) {
     self.article = article
     self.imports = imports
@@ -89,18 +89,18 @@ struct Extraction {
     groups = WaymarkExtracting.groups(of: article)
     chains = uses(in: groups, among: shared)
     let created = groups.filter { !skipped.contains($0.id) }
-    for group in created + created.flatMap(usedGroups) where pieces[group.id] == nil {
-      if group.untested == nil { parse(group, memory) }
+    for group in created + created.flatMap(usedGroups) where fragments[group.id] == nil {
+      if group.untested == nil { parse(group, parserCache) }
     }
     examples = created.map { example(from: $0) }
     diagnostics += unknownOutputs
   }
 
-  private mutating func parse(_ group: Group, _ memory: ParserCache) {
-    let filled = passages(of: group)
-    let parsed = filled.value.map { ParsedFragment($0, memory: memory) }
+  private mutating func parse(_ group: Group, _ parserCache: ParserCache) {
+    let filled = WaymarkExtracting.fragments(of: group)
+    let parsed = filled.value.map { ParsedFragment($0, parserCache: parserCache) }
     let refused = parsed.flatMap(\.refused)
-    pieces[group.id] = Checked(parsed, diagnostics: filled.diagnostics + refused)
+    fragments[group.id] = Checked(parsed, diagnostics: filled.diagnostics + refused)
   }
 
   private mutating func example(from group: Group) -> Example {
@@ -115,8 +115,8 @@ struct Extraction {
   }
 
   private mutating func complete(_ example: inout Example, from group: Group) {
-    let own = pieces[group.id]!
-    let all = own.value + usedGroups(by: group).flatMap { pieces[$0.id]!.value }
+    let own = fragments[group.id]!
+    let all = own.value + usedGroups(by: group).flatMap { fragments[$0.id]!.value }
     importedModules[group.id] = all.flatMap(\.items).flatMap(\.modules)
     let promise = promise(of: group)
     let prints = own.value.map(\.prints)
@@ -124,7 +124,7 @@ struct Extraction {
     if case .failure(let broken) = chains[group.name] { faults += broken.diagnostics }
     diagnostics += faults
     let used = usedGroups(by: group)
-    faults += used.flatMap { pieces[$0.id]?.diagnostics ?? [] }
+    faults += used.flatMap { fragments[$0.id]?.diagnostics ?? [] }
     // These have already been reported when the article was read.
     faults += group.problems + used.flatMap(\.problems)
     guard faults.isEmpty else {
@@ -164,9 +164,11 @@ struct Extraction {
     of group: Group, used: [Group], promise: (snippet: Snippet, promise: Snippet.Promise)?
   ) -> Parts {
     let usedPieces = used.flatMap { used in
-      pieces[used.id]!.value.filter { piece in used.failing.map { !piece.holds($0) } ?? true }
+      fragments[used.id]!.value.filter { fragment in
+        used.failing.map { !fragment.holds($0) } ?? true
+      }
     }
-    let own = pieces[group.id]!.value
+    let own = fragments[group.id]!.value
     let named = Set((usedPieces + own).flatMap(\.items).flatMap(\.modules))
     let hasMain = own.flatMap(\.items).contains { !$0.mains.isEmpty }
     return Parts(
@@ -181,7 +183,7 @@ struct Extraction {
     of parts: Parts, promise: (snippet: Snippet, promise: Snippet.Promise)?, _ program: Program
   ) -> Example.Plan {
     let incomplete = (parts.used + parts.own)
-      .filter { piece in parts.failing.map { !piece.holds($0) } ?? true }
+      .filter { fragment in parts.failing.map { !fragment.holds($0) } ?? true }
       .flatMap(\.incomplete)
     if !incomplete.isEmpty { return .incomplete(incomplete.sorted(by: precedes)) }
     if case .fails(let text) = promise?.promise, let snippet = promise?.snippet {

@@ -59,7 +59,7 @@ struct Fragment: Hashable, Sendable {
   /// Returns the article's location of a byte; for added indentation, the location of the line's
   /// first byte.
   ///
-  /// - Precondition: The passage has at least one line.
+  /// - Precondition: The fragment has at least one line.
   func location(at offset: Int) -> SourceLocation {
     let line = line(at: offset)
     var location = lines[line].location
@@ -69,8 +69,8 @@ struct Fragment: Hashable, Sendable {
 }
 
 extension Snippet {
-  /// Returns the snippet's own code as lines of a passage.
-  func passageLines(indentation: String = "") -> [Fragment.Line] {
+  /// Returns the snippet's own code as lines of a fragment.
+  func fragmentLines(indentation: String = "") -> [Fragment.Line] {
     lines.map { line in
       Fragment.Line(
         indentation: line.text.isEmpty ? "" : indentation,

@@ -3,9 +3,9 @@ import WaymarkSyntax
 
 /// The parts of an example from which its source is generated.
 struct Parts {
-  /// The pieces of the examples that it uses, the furthest first.
+  /// The fragments of the examples that it uses, the furthest first.
   var used: [ParsedFragment]
-  /// Its own pieces, in the order of the article.
+  /// Its own fragments, in the order of the article.
   var own: [ParsedFragment]
   /// The snippet that must not compile, if any.
   var failing: Int?
@@ -54,8 +54,8 @@ private struct Generation {
     failing = parts.failing.flatMap { failing in
       parts.own.first { $0.holds(failing) && $0.comesLast(for: failing) }
     }
-    let last = failing?.passage.snippet
-    others = parts.own.filter { $0.passage.snippet != last }
+    let last = failing?.source.snippet
+    others = parts.own.filter { $0.source.snippet != last }
     let numbers = zip(parts.snippets, parts.snippets.indices).map { ($0, $1) }
     program = Program(
       isRun: parts.isRun,
@@ -87,21 +87,21 @@ private struct Generation {
     for module in ours where written.insert(module).inserted {
       program.line("import \(module)", as: module == "WaymarkHarness" ? .harness : .scaffolding)
     }
-    for piece in parts.used + others { write(.import, of: piece) }
+    for fragment in parts.used + others { write(.import, of: fragment) }
   }
 
   mutating func writeDeclarations() {
     program.space()
-    for piece in parts.used {
-      for item in piece.items where item.kind == .declaration && !item.isTest {
-        program.add(item, of: piece, isUsed: true)
+    for fragment in parts.used {
+      for item in fragment.items where item.kind == .declaration && !item.isTest {
+        program.add(item, of: fragment, isUsed: true)
       }
     }
-    for piece in others { write(.declaration, of: piece) }
+    for fragment in others { write(.declaration, of: fragment) }
   }
 
-  private mutating func write(_ kind: Item.Kind, of piece: ParsedFragment) {
-    for item in piece.items where item.kind == kind { program.add(item, of: piece) }
+  private mutating func write(_ kind: Item.Kind, of fragment: ParsedFragment) {
+    for item in fragment.items where item.kind == kind { program.add(item, of: fragment) }
   }
 
   mutating func writeStatements() {
@@ -110,28 +110,28 @@ private struct Generation {
     program.space()
     let attributes = parts.isRun ? "@Test @MainActor" : "@MainActor"
     program.line("\(attributes) func __waymarkStatements() async throws {")
-    for piece in bodies { writeBody(of: piece) }
+    for fragment in bodies { writeBody(of: fragment) }
     program.closeBody()
   }
 
-  private func hasBody(_ piece: ParsedFragment) -> Bool {
-    isVerbatim(piece) || piece.items.contains { $0.kind == .statement }
+  private func hasBody(_ fragment: ParsedFragment) -> Bool {
+    isVerbatim(fragment) || fragment.items.contains { $0.kind == .statement }
   }
 
-  private func isVerbatim(_ piece: ParsedFragment) -> Bool {
-    failingIsVerbatim && piece.passage.snippet == failing?.passage.snippet
+  private func isVerbatim(_ fragment: ParsedFragment) -> Bool {
+    failingIsVerbatim && fragment.source.snippet == failing?.source.snippet
   }
 
-  private mutating func writeBody(of piece: ParsedFragment) {
+  private mutating func writeBody(of fragment: ParsedFragment) {
     var running: Int?
-    for item in piece.items where item.kind == .statement || isVerbatim(piece) {
-      let snippet = piece.passage.lines[piece.passage.line(at: item.code.lowerBound)].snippet
+    for item in fragment.items where item.kind == .statement || isVerbatim(fragment) {
+      let snippet = fragment.source.lines[fragment.source.line(at: item.code.lowerBound)].snippet
       if running != snippet {
         if let running { program.endMarker(for: running) }
         program.marker(for: snippet)
       }
       running = snippet
-      program.add(item, of: piece)
+      program.add(item, of: fragment)
     }
     if let running { program.endMarker(for: running) }
   }
@@ -155,8 +155,8 @@ extension ParsedFragment {
   fileprivate func comesLast(for failing: Int) -> Bool {
     guard incomplete.isEmpty else { return true }
     let kinds = items.filter { item in
-      passage.lines[passage.line(at: item.code.lowerBound)].snippet == failing
-        || passage.lines[passage.line(at: item.code.upperBound)].snippet == failing
+      source.lines[source.line(at: item.code.lowerBound)].snippet == failing
+        || source.lines[source.line(at: item.code.upperBound)].snippet == failing
     }
     return Set(kinds.map(\.kind)).count > 1
   }

@@ -1,47 +1,47 @@
 import WaymarkModel
 import WaymarkSyntax
 
-/// A passage that has been parsed.
+/// A fragment that has been parsed.
 struct ParsedFragment: Sendable {
-  var passage: Fragment
+  var source: Fragment
   var items: [Item]
   var comments: [Comment]
-  /// The reasons why the passage isn't lexically complete by itself; empty if it is.
+  /// The reasons why the fragment isn't lexically complete by itself; empty if it is.
   var incomplete: [Diagnostic]
   /// Whether it closes brackets that it doesn't open.
   var closesTooMuch: Bool
   /// The errors for code that a snippet must not contain.
   var refused: [Diagnostic]
 
-  init(_ passage: Fragment, memory: ParserCache) {
-    let analysis = memory.analysis(of: passage.text)
-    self.passage = passage
+  init(_ source: Fragment, parserCache: ParserCache) {
+    let analysis = parserCache.analysis(of: source.text)
+    self.source = source
     items = analysis.items
     comments = analysis.comments
     closesTooMuch = analysis.problems.contains { $0.kind == .extraneous }
     incomplete = analysis.problems.map { problem in
-      Diagnostic(at: passage.location(at: problem.offset), problem.message, hint: problem.hint)
+      Diagnostic(at: source.location(at: problem.offset), problem.message, hint: problem.hint)
     }
     refused = analysis.sourceLocations.map { offset in
       Diagnostic(
-        at: passage.location(at: offset),
+        at: source.location(at: offset),
         "'#sourceLocation' would change the location of this code",
         hint: "remove the line: every message names the article's own file and line"
       )
     }
     refused += analysis.reserved.map { name in
-      Diagnostic(at: passage.location(at: name.offset), name.message, hint: name.hint)
+      Diagnostic(at: source.location(at: name.offset), name.message, hint: name.hint)
     }
     if let offset = analysis.excess {
       refused.append(
         Diagnostic(
-          at: passage.location(at: offset), "this code is nested too deeply to be read",
+          at: source.location(at: offset), "this code is nested too deeply to be read",
           hint: "give its parts names of their own"
         )
       )
     }
   }
 
-  /// Returns whether the piece contains code of a snippet.
-  func holds(_ snippet: Int) -> Bool { passage.lines.contains { $0.snippet == snippet } }
+  /// Returns whether the fragment contains code of a snippet.
+  func holds(_ snippet: Int) -> Bool { source.lines.contains { $0.snippet == snippet } }
 }

@@ -42,7 +42,7 @@ extension ParsedFragment {
     var prints: [Example.Print] = []
     var diagnostics: [Diagnostic] = []
     for comment in comments where comment.promisesOutput {
-      let location = passage.location(at: comment.offset)
+      let location = source.location(at: comment.offset)
       guard let text = comment.printed else {
         diagnostics.append(
           Diagnostic(
@@ -53,7 +53,7 @@ extension ParsedFragment {
         continue
       }
       let line = Example.Print.Line(text: text, location: location)
-      let snippet = passage.lines[passage.line(at: comment.offset)].snippet
+      let snippet = source.lines[source.line(at: comment.offset)].snippet
       if let index = prints.firstIndex(where: { $0.snippet == snippet }) {
         prints[index].lines.append(line)
       } else {

@@ -129,16 +129,16 @@ struct Program {
   ///
   /// - Parameter isUsed: Whether another example uses the item, in which case its tests are left
   ///   out.
-  mutating func add(_ item: Item, of piece: ParsedFragment, isUsed: Bool = false) {
-    let passage = piece.passage
-    let follows = last.map { $0.snippet == passage.snippet && $0.end == item.range.lowerBound }
+  mutating func add(_ item: Item, of fragment: ParsedFragment, isUsed: Bool = false) {
+    let source = fragment.source
+    let follows = last.map { $0.snippet == source.snippet && $0.end == item.range.lowerBound }
     var start = item.range.lowerBound
     if follows != true {
       if item.continues, last != nil { last?.isOpen = true }
       closeItem()
-      start = passage.bytes.startOfFirstLine(from: start)
+      start = source.bytes.startOfFirstLine(from: start)
     }
-    var edits = edits(of: item, in: piece, isUsed: isUsed)[...]
+    var edits = edits(of: item, in: fragment, isUsed: isUsed)[...]
     var checks: [Int: (id: Int, line: Int, column: Int)] = [:]
     var tests: [Int: (line: Int, column: Int)] = [:]
     var offset = start
@@ -146,14 +146,14 @@ struct Program {
       while let edit = edits.first, edit.offset <= offset {
         edits.removeFirst()
         if case .testName = edit.kind { tests[edit.offset] = (writer.line, writer.column) }
-        offset = apply(edit, to: item, of: piece, checks: &checks) ?? offset
+        offset = apply(edit, to: item, of: fragment, checks: &checks) ?? offset
       }
       guard offset < item.range.upperBound else { break }
       let next = min(edits.first?.offset ?? .max, item.range.upperBound)
-      offset = write(from: offset, upTo: next, of: passage)
+      offset = write(from: offset, upTo: next, of: source)
     }
-    last = (passage.snippet, item.range.upperBound, item.isOpen)
-    place = passage.location(at: item.code.upperBound)
+    last = (source.snippet, item.range.upperBound, item.isOpen)
+    place = source.location(at: item.code.upperBound)
     register(item, isUsed: isUsed, tests)
   }
 
@@ -180,21 +180,21 @@ struct Program {
   /// Writes a part of one line: its end, the added indentation, or the author's text.
   ///
   /// - Returns: The offset after that part, at most `end`.
-  private mutating func write(from start: Int, upTo end: Int, of passage: Fragment) -> Int {
-    let line = passage.line(at: start)
-    let stop = min(end, passage.end(ofText: line))
-    if start == passage.end(ofText: line) {
-      if writer.column == 1 { writer.mark(passage.location(at: start)) }
+  private mutating func write(from start: Int, upTo end: Int, of fragment: Fragment) -> Int {
+    let line = fragment.line(at: start)
+    let stop = min(end, fragment.end(ofText: line))
+    if start == fragment.end(ofText: line) {
+      if writer.column == 1 { writer.mark(fragment.location(at: start)) }
       writer.endLine()
       return start + 1
     }
-    let text = passage.start(ofText: line)
+    let text = fragment.start(ofText: line)
     if start < text {
-      let indentation = passage.bytes[start..<min(stop, text)]
+      let indentation = fragment.bytes[start..<min(stop, text)]
       writer.write(String(decoding: indentation, as: UTF8.self))
       return min(stop, text)
     }
-    writer.write(passage.bytes[start..<stop], from: passage.location(at: start))
+    writer.write(fragment.bytes[start..<stop], from: fragment.location(at: start))
     return stop
   }
 }
@@ -220,7 +220,7 @@ extension Program {
     var kind: Kind
   }
 
-  private func edits(of item: Item, in piece: ParsedFragment, isUsed: Bool) -> [Edit] {
+  private func edits(of item: Item, in fragment: ParsedFragment, isUsed: Bool) -> [Edit] {
     var edits: [Edit] = []
     if isUsed {
       edits += item.tests.map { Edit(offset: $0.lowerBound, kind: .skip(to: $0.upperBound)) }
@@ -232,14 +232,16 @@ extension Program {
       }
     }
     if isRun {
-      edits += self.insertions(of: item, in: piece) + self.checks(of: item)
-      edits += self.steps(of: item, in: piece)
-      edits += item.xctest.groups.flatMap(\.methods).map { Edit(offset: $0.offset, kind: .testName) }
+      edits += self.insertions(of: item, in: fragment) + self.checks(of: item)
+      edits += self.steps(of: item, in: fragment)
+      edits += item.xctest.groups.flatMap(\.methods).map {
+        Edit(offset: $0.offset, kind: .testName)
+      }
     }
-    edits += piece.comments
+    edits += fragment.comments
       .filter { $0.marksError && item.range.contains($0.offset) }
       .map { Edit(offset: $0.offset, kind: .error) }
-    if item.range.lowerBound == 0, piece.passage.text.hasPrefix("#!") {
+    if item.range.lowerBound == 0, fragment.source.text.hasPrefix("#!") {
       edits.append(Edit(offset: 0, kind: .text("//", .scaffolding)))
     }
     let skipped = isUsed ? item.tests : []
@@ -252,15 +254,15 @@ extension Program {
       .map(\.element)
   }
 
-  private func insertions(of item: Item, in piece: ParsedFragment) -> [Edit] {
+  private func insertions(of item: Item, in fragment: ParsedFragment) -> [Edit] {
     item.insertions.flatMap { insertion -> [Edit] in
       switch insertion.text {
       case .ours(let text): return [Edit(offset: insertion.offset, kind: .text(text, .scaffolding))]
       case .check(let text): return [Edit(offset: insertion.offset, kind: .text(text, .check))]
       case .marker(_, isXCTest: true) where !xctest.isNeeded: return []
       case .marker(let isOnMainActor, _):
-        let line = piece.passage.line(at: insertion.offset - 1)
-        let snippet = piece.passage.lines[line].snippet
+        let line = fragment.source.line(at: insertion.offset - 1)
+        let snippet = fragment.source.lines[line].snippet
         guard var parts = call(for: snippet) else { return [] }
         parts[0].text = " " + parts[0].text
         if isOnMainActor { parts.append((pictures(of: snippet), .picture)) }
@@ -279,8 +281,8 @@ extension Program {
   }
 
   /// Returns the edits that take pictures between statements.
-  private func steps(of item: Item, in piece: ParsedFragment) -> [Edit] {
-    piece.steps.filter { item.range.contains($0.comment.offset) }.compactMap { step in
+  private func steps(of item: Item, in fragment: ParsedFragment) -> [Edit] {
+    fragment.steps.filter { item.range.contains($0.comment.offset) }.compactMap { step in
       picture(step.number, of: step.snippet).map { call in
         let start = step.isBehindStatement ? "; " : ""
         return Edit(offset: step.comment.offset, kind: .text("\(start)\(call) ", .picture))
@@ -304,12 +306,13 @@ extension Program {
       [Edit(offset: check.argument, kind: .announce(index))]
         + (check.end.map { [Edit(offset: $0, kind: .end)] } ?? [])
     }
-    return operands + arguments + checks.map { Edit(offset: $0.element.offset, kind: .begin($0.offset)) }
+    return operands + arguments
+      + checks.map { Edit(offset: $0.element.offset, kind: .begin($0.offset)) }
   }
 
   /// - Returns: The offset at which the author's text continues, if some of it is omitted.
   private mutating func apply(
-    _ edit: Edit, to item: Item, of piece: ParsedFragment,
+    _ edit: Edit, to item: Item, of fragment: ParsedFragment,
     checks: inout [Int: (id: Int, line: Int, column: Int)]
   ) -> Int? {
     switch edit.kind {
@@ -318,14 +321,14 @@ extension Program {
     case .end: writer.write(")", as: .check)
     case .testName: break
     case .error:
-      let snippet = piece.passage.lines[piece.passage.line(at: edit.offset)].snippet
+      let snippet = fragment.source.lines[fragment.source.line(at: edit.offset)].snippet
       marked[snippet, default: []].append(writer.line)
     case .begin(let index):
       let check = item.checks[index]
       checks[index] = (probes.count, writer.line, writer.column)
       probes.append(
         Example.Probe(
-          id: probes.count, location: piece.passage.location(at: check.offset), text: check.text,
+          id: probes.count, location: fragment.source.location(at: check.offset), text: check.text,
           operands: check.operands.map(\.text), condition: check.condition
         )
       )

@@ -21,12 +21,14 @@ extension ParsedFragment {
     var counts: [Int: Int] = [:]
     return comments.compactMap { comment in
       guard let caption = comment.shown, isBetweenStatements(comment.offset) else { return nil }
-      let snippet = passage.lines[passage.line(at: comment.offset)].snippet
+      let snippet = source.lines[source.line(at: comment.offset)].snippet
       defer { counts[snippet, default: 0] += 1 }
       return Step(
         comment: comment, caption: caption, snippet: snippet, number: counts[snippet] ?? 0,
-        isBehindStatement: items.contains { $0.code.upperBound <= comment.offset
-          && passage.line(at: $0.code.upperBound) == passage.line(at: comment.offset) })
+        isBehindStatement: items.contains {
+          $0.code.upperBound <= comment.offset
+            && source.line(at: $0.code.upperBound) == source.line(at: comment.offset)
+        })
     }
   }
 
@@ -39,23 +41,23 @@ extension ParsedFragment {
 
 /// Returns the pictures that the snippets of an example show: the steps of each snippet with
 /// `screen=`, then its final state, and the map of each snippet with `map=`.
-func screens(of group: Group, _ pieces: [ParsedFragment]) -> [Example.Screen] {
+func screens(of group: Group, _ fragments: [ParsedFragment]) -> [Example.Screen] {
   group.snippets.compactMap { snippet in
     guard snippet.screen != nil || snippet.map != nil else { return nil }
     return Example.Screen(
-      snippet: snippet.index, captions: captions(of: snippet, pieces),
+      snippet: snippet.index, captions: captions(of: snippet, fragments),
       map: snippet.map.map { .init(text: $0, location: snippet.location(of: "map")) })
   }
 }
 
 private func captions(
-  of snippet: Snippet, _ pieces: [ParsedFragment]
+  of snippet: Snippet, _ fragments: [ParsedFragment]
 ) -> [Example.Screen.Caption] {
   guard let caption = snippet.screen else { return [] }
-  let steps = pieces.flatMap { piece in
-    piece.steps.filter { $0.snippet == snippet.index }.map { step in
+  let steps = fragments.flatMap { fragment in
+    fragment.steps.filter { $0.snippet == snippet.index }.map { step in
       Example.Screen.Caption(
-        text: step.caption, location: piece.passage.location(at: step.comment.offset))
+        text: step.caption, location: fragment.source.location(at: step.comment.offset))
     }
   }
   return steps + [.init(text: caption, location: snippet.location(of: "screen"))]

@@ -1,19 +1,19 @@
 import WaymarkModel
 
-/// Assembles an example's code into one passage for each snippet that doesn't fill a slot.
+/// Assembles an example's code into one fragment for each snippet that doesn't fill a slot.
 ///
-/// Each fragment replaces the line `// slot: NAME` in the example's hidden code and is indented
-/// like that line.
+/// A snippet that fills a slot replaces the line `// slot: NAME` in the example's hidden code and is
+/// indented like that line.
 ///
-/// - Returns: The passages in the order of the article. There is an error for each slot that isn't
-///   filled exactly once, is declared twice, or is in shown code, and for each fragment without a
-///   slot.
-func passages(of group: Group) -> Checked<[Fragment]> {
+/// - Returns: The fragments in the order of the article. There is an error for each slot that isn't
+///   filled exactly once, is declared twice, or is in shown code, and for each snippet whose slot
+///   doesn't exist.
+func fragments(of group: Group) -> Checked<[Fragment]> {
   var filling = Filling(group: group)
   filling.findSlots()
   filling.findFragments()
-  let passages = group.snippets.filter { $0.slot == nil }.map(filling.passage)
-  return Checked(passages, diagnostics: filling.diagnostics.sorted { $0.location < $1.location })
+  let fragments = group.snippets.filter { $0.slot == nil }.map(filling.assembled)
+  return Checked(fragments, diagnostics: filling.diagnostics.sorted { $0.location < $1.location })
 }
 
 private struct Filling {
@@ -85,12 +85,12 @@ private struct Filling {
     diagnostics.append(Diagnostic(at: location, message, hint: hint))
   }
 
-  func passage(of snippet: Snippet) -> Fragment {
-    let lines = zip(snippet.lines, snippet.passageLines()).flatMap { line, own in
+  func assembled(_ snippet: Snippet) -> Fragment {
+    let lines = zip(snippet.lines, snippet.fragmentLines()).flatMap { line, own in
       guard snippet.visibility == .hidden, let slot = Slot(line, of: snippet),
         slots[slot.name] == slot.location, let fragment = fragments[slot.name]
       else { return [own] }
-      return fragment.passageLines(indentation: slot.indentation)
+      return fragment.fragmentLines(indentation: slot.indentation)
     }
     return Fragment(snippet: snippet.index, lines: lines)
   }

@@ -12,17 +12,17 @@ private struct SharedResult: Codable {
 extension Engine {
   /// Returns the proofs that are known without compiling and running anything, from this machine or
   /// from others. Without a shared cache, nothing is looked up.
-  func known(_ examples: [Example]) async -> [Judgement?] {
-    var known = [Judgement?](repeating: nil, count: examples.count)
+  func known(_ examples: [Example]) async -> [Evaluation?] {
+    var known = [Evaluation?](repeating: nil, count: examples.count)
     guard let shared, builder.origin != nil else { return known }
     await withTaskGroup(of: (Int, Proof?).self) { group in
       for (index, example) in examples.enumerated() {
         if index >= SharedCache.concurrency, let (done, proof) = await group.next() {
-          known[done] = proof.map { Judgement(proof: $0) }
+          known[done] = proof.map { Evaluation(proof: $0) }
         }
         group.addTask { (index, await knownProof(of: example, shared)) }
       }
-      for await (done, proof) in group { known[done] = proof.map { Judgement(proof: $0) } }
+      for await (done, proof) in group { known[done] = proof.map { Evaluation(proof: $0) } }
     }
     return known
   }

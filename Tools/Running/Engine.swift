@@ -90,22 +90,22 @@ public struct Engine: Sendable {
   package func judge(
     _ examples: [Example], progress: @escaping @Sendable (Proof) -> Void = { _ in },
     stoppingAfter stops: @Sendable (Proof) -> Bool = { _ in false }
-  ) async throws -> [Judgement] {
+  ) async throws -> [Evaluation] {
     Interruption.prepare()
-    var judgements = isFresh || runsAgain ? examples.map { _ in nil } : await known(examples)
-    judgements.forEach { $0.map { progress($0.proof) } }
-    let open = examples.indices.filter { judgements[$0] == nil }
-    try await withThrowingTaskGroup(of: (Int, Judgement).self) { group in
+    var evaluations = isFresh || runsAgain ? examples.map { _ in nil } : await known(examples)
+    evaluations.forEach { $0.map { progress($0.proof) } }
+    let open = examples.indices.filter { evaluations[$0] == nil }
+    try await withThrowingTaskGroup(of: (Int, Evaluation).self) { group in
       for (count, index) in open.enumerated() {
         let example = examples[index]
-        if count >= jobs, let (done, judgement) = try await group.next() {
-          judgements[done] = judgement
-          progress(judgement.proof)
-          if stops(judgement.proof) { return group.cancelAll() }
+        if count >= jobs, let (done, evaluation) = try await group.next() {
+          evaluations[done] = evaluation
+          progress(evaluation.proof)
+          if stops(evaluation.proof) { return group.cancelAll() }
         }
         group.addTask {
           do {
-            return (index, try await judgement(of: example))
+            return (index, try await evaluation(of: example))
           } catch {
             // Errors during an interruption are irrelevant.
             await Interruption.pass()
@@ -113,37 +113,37 @@ public struct Engine: Sendable {
           }
         }
       }
-      for try await (done, judgement) in group {
-        judgements[done] = judgement
-        progress(judgement.proof)
-        if stops(judgement.proof) { return group.cancelAll() }
+      for try await (done, evaluation) in group {
+        evaluations[done] = evaluation
+        progress(evaluation.proof)
+        if stops(evaluation.proof) { return group.cancelAll() }
       }
     }
     builder.store.prune()
-    return judgements.compactMap(\.self)
+    return evaluations.compactMap(\.self)
   }
 
-  private func judgement(of example: Example) async throws -> Judgement {
+  private func evaluation(of example: Example) async throws -> Evaluation {
     switch example.plan {
-    case .untested: return Judgement(proof: Proof(example: example.id, verdict: .untested))
+    case .untested: return Evaluation(proof: Proof(example: example.id, verdict: .untested))
     case .broken(let diagnostics):
-      return Judgement(
+      return Evaluation(
         proof: Proof(example: example.id, verdict: .failed, diagnostics: diagnostics))
     case .incomplete(let diagnostics):
-      return Judgement(
+      return Evaluation(
         proof: Proof(example: example.id, verdict: .doesNotCompile, diagnostics: diagnostics))
     case .run, .compile, .fails, .traps, .reports: break
     }
     let compilation = try await builder.compilation(of: example)
     guard let object = compilation.object, example.plan.runs else {
-      let judgement = Judgement(of: example, compilation)
-      await share(judgement.proof, of: example, compilation)
-      return judgement
+      let evaluation = Evaluation(of: example, compilation)
+      await share(evaluation.proof, of: example, compilation)
+      return evaluation
     }
     do {
-      return try await judgement(of: example, compilation, object)
+      return try await evaluation(of: example, compilation, object)
     } catch is DamagedObject {
-      return try await judgement(of: example)
+      return try await evaluation(of: example)
     }
   }
 
@@ -171,22 +171,22 @@ public struct Engine: Sendable {
 
   /// Returns the proof of an example, reusing the results of an earlier run only if the example
   /// passed. A failure can be caused by the environment, so the example is run again.
-  private func judgement(
+  private func evaluation(
     of example: Example, _ compilation: Compilation, _ object: Object
-  ) async throws -> Judgement {
+  ) async throws -> Evaluation {
     if !runsAgain, let known = knownProof(of: example, compilation, object) {
-      return Judgement(proof: known)
+      return Evaluation(proof: known)
     }
     do {
       let execution = try await builder.execution(
         of: object, in: example.module, limit: timeLimit, sandbox: sandbox, adding: variables)
       try builder.store.set(.execution, key(of: object), to: execution)
-      let judgement = Judgement(of: example, compilation, execution)
-      await share(judgement.proof, of: example, compilation, execution)
-      return judgement
+      let evaluation = Evaluation(of: example, compilation, execution)
+      await share(evaluation.proof, of: example, compilation, execution)
+      return evaluation
     } catch let failure as LinkFailure {
       let place = SourceMap(example).place(ofSnippet: nil)
-      return Judgement(
+      return Evaluation(
         proof: Proof(
           example: example.id, verdict: .doesNotCompile,
           diagnostics: [Diagnostic(at: place, failure.message, hint: failure.hint)],

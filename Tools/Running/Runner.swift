@@ -24,7 +24,7 @@ extension ExampleBuilder {
     let program = folder + "/example.xctest"
     let variables = FixedEnvironment.variables(home: folder + "/home", temporary: folder + "/tmp")
     try await link(object, of: module, to: program, environment: variables)
-    let memory = try EventMemory()
+    let memory = try SharedEventBuffer()
     defer { memory.close() }
     let command = Command(
       program: program, arguments: ["--testing-library", "swift-testing"],

@@ -16,7 +16,7 @@ func incompleteness(of tree: SourceFileSyntax) -> [Problem] {
   return scan.finish().sorted { $0.offset < $1.offset }
 }
 
-/// An error at a byte offset of a passage.
+/// An error at a byte offset of a fragment.
 package struct Problem: Codable, Hashable, Sendable {
   package enum Kind: Codable, Hashable, Sendable { case open, extraneous }
 

@@ -6,12 +6,12 @@ import SwiftSyntax
 ///
 /// - Parameters:
 ///   - snippet: A complete snippet or a fragment. Text that can't be parsed isn't colored.
-///   - memory: The cache of parser results.
+///   - parserCache: The cache of parser results.
 /// - Returns: Ranges of `snippet.code`, in ascending order and without overlap.
 public func highlights(
-  of snippet: Snippet, memory: ParserCache = ParserCache()
+  of snippet: Snippet, parserCache: ParserCache = ParserCache()
 ) -> [Highlight] {
-  memory.analysis(of: snippet.code).highlights
+  parserCache.analysis(of: snippet.code).highlights
 }
 
 /// Returns the syntax coloring of parsed text.

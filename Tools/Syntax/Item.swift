@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A top-level item of a passage, which is moved as a unit when the source is generated.
+/// A top-level item of a fragment, which is moved as a unit when the source is generated.
 package struct Item: Codable, Hashable, Sendable {
   package enum Kind: Codable, Hashable, Sendable {
     /// Moved to the top of the file.
@@ -12,7 +12,7 @@ package struct Item: Codable, Hashable, Sendable {
   }
 
   package var kind: Kind
-  /// The item's bytes in the passage, including the comments before it and the rest of its last
+  /// The item's bytes in the fragment, including the comments before it and the rest of its last
   /// line.
   package var range: Range<Int>
   /// The item's bytes without those comments.
@@ -30,9 +30,9 @@ package struct Item: Codable, Hashable, Sendable {
   package var xctest = XCTestFindings()
   /// The names of checks that it redeclares.
   package var declared: Set<String> = []
-  /// Whether code that follows the item outside its passage could become part of it.
+  /// Whether code that follows the item outside its fragment could become part of it.
   package var isOpen = false
-  /// Whether the item could become part of code that precedes it outside its passage.
+  /// Whether the item could become part of code that precedes it outside its fragment.
   package var continues = false
 }
 

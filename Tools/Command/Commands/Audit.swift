@@ -94,7 +94,7 @@ extension Waymark {
 
     private func write(_ audit: Auditing.Result, to site: SiteOutput) async throws {
       var outcome = audit.outcome
-      let saved = try await site.write(&outcome, audit.memory, Progress(isQuiet: quiet))
+      let saved = try await site.write(&outcome, audit.parserCache, Progress(isQuiet: quiet))
       saved.map { Results.showSavedFiles(in: $0, of: self.site ?? "") }
       reporting.showSummary(site.announcement)
     }

@@ -32,7 +32,7 @@ extension Waymark {
       let extraction = try await proving.extraction()
       var outcome = try await proving.outcome(of: extraction)
       outcome.symbols = try await LibrarySymbols.all(in: extraction)
-      let saved = try await site.write(&outcome, extraction.memory, proving.progress)
+      let saved = try await site.write(&outcome, extraction.parserCache, proving.progress)
       Results.show(outcome, printsReport: reporting.printsReport)
       reporting.showSummary(Summary.line(of: outcome))
       saved.map { Results.showSavedFiles(in: $0, of: output) }

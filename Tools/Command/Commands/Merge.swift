@@ -39,7 +39,7 @@ extension Waymark {
       let (proving, extraction) = try await extraction(of: parts)
       var outcome = Outcome(extraction, proofs: try proofs(of: extraction, in: parts))
       if site != nil { outcome.symbols = await LibrarySymbols.ofLastBuild() }
-      let saved = try await site?.write(&outcome, extraction.memory, proving.progress)
+      let saved = try await site?.write(&outcome, extraction.parserCache, proving.progress)
       Results.show(outcome, printsReport: reporting.printsReport)
       reporting.showSummary(Summary.line(of: outcome))
       if let saved, let output { Results.showSavedFiles(in: saved, of: output) }

@@ -53,10 +53,10 @@ struct XCTestPlan: Sendable {
   ///
   /// If XCTest isn't imported, a method looks like a test only if it contains a check.
   var missed: [Diagnostic] {
-    own.flatMap { piece in piece.items.flatMap { missed(in: $0, of: piece) } }
+    own.flatMap { fragment in fragment.items.flatMap { missed(in: $0, of: fragment) } }
   }
 
-  private func missed(in item: Item, of piece: ParsedFragment) -> [Diagnostic] {
+  private func missed(in item: Item, of fragment: ParsedFragment) -> [Diagnostic] {
     item.xctest.groups.flatMap { group in
       group.methods.filter(mustRun).compactMap { method in
         let reason =
@@ -65,7 +65,7 @@ struct XCTestPlan: Sendable {
           : item.checks(within: method.range) ? "it isn't marked with '@Test'" : nil
         return reason.map { reason in
           Diagnostic(
-            at: piece.passage.location(at: method.offset),
+            at: fragment.source.location(at: method.offset),
             "'\(method.plainName)' looks like a test but isn't run: \(reason)",
             hint: isNeeded ? Self.rule : "mark it with '@Test', or call it from a test")
         }

@@ -1,7 +1,7 @@
 import WaymarkModel
 
 /// The proof of an example, and the corrections with which it would pass.
-package struct Judgement: Sendable {
+package struct Evaluation: Sendable {
   package var proof: Proof
   /// Empty unless the example failed only because its expectations no longer hold.
   package var corrections: [Correction]

@@ -6,7 +6,7 @@ import SystemPackage
 ///
 /// It has no name in the file system and keeps its size, and once the harness has claimed it, it
 /// can't be written through a descriptor. The harness describes its layout (`Channel`).
-struct EventMemory {
+struct SharedEventBuffer {
   /// The descriptor for the process's standard input.
   let file: FileDescriptor
 

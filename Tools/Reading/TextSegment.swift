@@ -1,12 +1,12 @@
 import WaymarkModel
 
 /// A part of an article's text.
-public enum Piece: Hashable, Sendable {
+public enum TextSegment: Hashable, Sendable {
   case prose(String)
   /// A fenced block, from its opening fence to its closing fence or, without one, to its end.
   case code(String)
 
-  /// The text of the piece, exactly as in the article.
+  /// The text of the segment, exactly as in the article.
   public var text: String {
     switch self {
     case .prose(let text), .code(let text): text
@@ -16,18 +16,18 @@ public enum Piece: Hashable, Sendable {
 
 /// Splits an article into prose and fenced code, including hidden code.
 ///
-/// Joining the `text` of all pieces restores `article.text`, byte for byte.
+/// Joining the `text` of all segments restores `article.text`, byte for byte.
 ///
-/// - Returns: Nonempty pieces in the order of the article; no pieces for an empty article. Quote
-///   and list markers before the lines of a block belong to the block's piece.
+/// - Returns: Nonempty segments in the order of the article; no segments for an empty article. Quote
+///   and list markers before the lines of a block belong to the block's segment.
 /// - Complexity: O(*n*), where *n* is the number of bytes of the article.
-public func pieces(of article: Article) -> [Piece] {
+public func segments(of article: Article) -> [TextSegment] {
   let bytes = Array(article.text.utf8)
   let decoded = decoded(bytes, file: article.file)
   let start = bytes.count - decoded.source.bytes.count
-  var pieces: [Piece] = []
+  var segments: [TextSegment] = []
   var end = 0
-  func append(_ piece: Piece) { if !piece.text.isEmpty { pieces.append(piece) } }
+  func append(_ segment: TextSegment) { if !segment.text.isEmpty { segments.append(segment) } }
   for range in fenceRanges(in: decoded) {
     let range = (range.lowerBound + start)..<(range.upperBound + start)
     append(.prose(String(decoding: bytes[end..<range.lowerBound], as: UTF8.self)))
@@ -35,7 +35,7 @@ public func pieces(of article: Article) -> [Piece] {
     end = range.upperBound
   }
   append(.prose(String(decoding: bytes[end...], as: UTF8.self)))
-  return pieces
+  return segments
 }
 
 /// Returns the byte ranges of all fenced blocks, in ascending order.
