@@ -114,7 +114,7 @@ import Testing
     #expect(
       run.error.contains(
         "Fixing/Left.md:21:1: note: the example 'fence' can't be fixed: "
-          + "what came out can't be written where it was expected\n"))
+          + "the actual result can't be written in place of the expected one\n"))
     #expect(
       run.error.contains(
         "Fixing/Left.md:29:1: note: the example 'unsteady' can't be fixed: "

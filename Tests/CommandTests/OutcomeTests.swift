@@ -45,7 +45,7 @@ import Testing
       .init(location: place(6), hasRun: false),
     ]
     let refused = """
-      x.md:4:1: error: no passing example runs this line (or 6)
+      x.md:4:1: error: no passing example runs this line or line 6
         run it in a passing example of any article in this run, or say why not: unreached="…"
       """
 

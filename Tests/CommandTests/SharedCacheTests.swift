@@ -119,14 +119,17 @@ import WaymarkTestServers
 
   @Test(arguments: [
     (["--cache", "nowhere"], [:], "the address of the shared cache isn't valid"),
-    (["--cache-mode", "read"], ["WAYMARK_CACHE": ""], "--cache-mode is for a cache: add --cache"),
-    ([], ["WAYMARK_CACHE_MODE": "both"], "WAYMARK_CACHE_MODE is read or read-write, not 'both'"),
+    (["--cache-mode", "read"], ["WAYMARK_CACHE": ""], "--cache-mode needs a cache: add --cache"),
+    (
+      [], ["WAYMARK_CACHE_MODE": "both"],
+      "WAYMARK_CACHE_MODE must be 'read' or 'read-write', not 'both'"
+    ),
     (
       ["--cache", "http://cache.example.com"], ["WAYMARK_CACHE_TOKEN": "secret"],
       "the token of the shared cache would be sent without encryption"
     ),
   ])
-  func `an invalid cache is a mistake of the call`(
+  func `an invalid cache is an error in the call`(
     options: [String], environment: [String: String], message: String
   ) async throws {
     let run = try await first.waymark(

@@ -140,7 +140,7 @@ import Testing
     #expect(phone.text == "Screen\n  Colour: Green")
     #expect(
       firstLine { phone.choose("Blue", in: "Colour") }
-        == "“Colour” has no “Blue”, but “Red”, “Green”."
+        == "“Colour” has no “Blue”. It has “Red”, “Green”."
     )
   }
 
@@ -198,7 +198,7 @@ import Testing
     #expect(firstLine { phone.tap("Copy") } == "There is no “Copy” on the screen.")
     #expect(
       firstLine { phone.choose("Cut", in: "More") }
-        == "“More” has no “Cut”, but “Copy”, “Up”, “Print”.")
+        == "“More” has no “Cut”. It has “Copy”, “Up”, “Print”.")
     #expect(firstLine { phone.choose("Print", in: "More") } == "“Print” in “More” is disabled.")
     #expect(
       firstLine { phone.tap("More") } == "“More” is on the screen, but can't be tapped.")
@@ -223,7 +223,7 @@ import Testing
       firstLine { phone.swipe("b", tap: "Delete") } == "There is no row “b” that can be swiped.")
     #expect(
       firstLine { phone.swipe("a", tap: "Flag") }
-        == "The row “a” has no “Flag” beside it, but “Delete”.")
+        == "The row “a” has no swipe action “Flag”. It has “Delete”.")
   }
 
   private func firstLine(_ body: () -> Void) -> String? {

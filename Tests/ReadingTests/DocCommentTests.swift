@@ -100,7 +100,7 @@ import Testing
       found.diagnostics.map(\.description) == [
         """
         a.swift:3:24: error: this code is nested too deeply to be read
-          give its parts names of their own
+          move parts of it into separate variables, functions or types
         """
       ])
   }

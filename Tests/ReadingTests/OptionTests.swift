@@ -45,7 +45,7 @@ import Testing
     #expect(snippet.map == "Two sheets" && snippet.options["map"]?.column == 11)
     #expect(
       complaints(about: "```swift, map=Two\n```\n") == [
-        "a.md:1:15: error: the caption of 'map=' must be in quotes\n  write map=\"Two\""
+        "a.md:1:15: error: the caption after 'map=' must be in quotes\n  write map=\"Two\""
       ])
   }
 
@@ -107,10 +107,10 @@ import Testing
       ", example": ["11: error: 'example=' needs a name"],
       ", example=": ["11: error: 'example=' needs a name"],
       ", example= , uses=b": ["11: error: 'example=' needs a name"],
-      ", fails": ["11: error: 'fails=' needs a text"],
-      ", untested=": ["11: error: 'untested=' needs a reason"],
+      ", fails": ["11: error: the text after 'fails=' is missing"],
+      ", untested=": ["11: error: the reason after 'untested=' is missing"],
       ", example=\"a\"": ["19: error: the name after 'example=' must not be in quotes"],
-      ", fails=a": ["17: error: the text of 'fails=' must be in quotes"],
+      ", fails=a": ["17: error: the text after 'fails=' must be in quotes"],
       ", fails=\"\"": ["17: error: the text of 'fails=' is empty"],
       ", untested=\"  \"": ["20: error: the reason of 'untested=' is empty"],
       ", example=Add_Item": ["19: error: 'Add_Item' is not a name"],

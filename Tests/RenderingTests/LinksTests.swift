@@ -223,7 +223,7 @@ import Testing
       deadLinks(in: [article], files: [], withheld: ["../secret"]).map(\.description) == [
         """
         Articles/Trees.md:9:3: error: '../../secret' isn't a file of the package or of the articles' folder
-          the site contains no other files; a symbolic link counts as the file that it leads to
+          the site contains no other files; a symbolic link counts as the file that it points to
         """
       ])
   }

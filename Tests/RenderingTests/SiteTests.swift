@@ -62,7 +62,7 @@ import Testing
     #expect(changed == ["run.html"])
   }
 
-  @Test func `only the order of lists depends on the order of examples, proofs and files`() {
+  @Test func `the order of proofs and files doesn't affect the site`() {
     var shuffled = Sample.input
     shuffled.proofs.reverse()
     shuffled.files.reverse()

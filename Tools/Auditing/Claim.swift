@@ -36,7 +36,9 @@ struct Claim: Hashable, Sendable {
 }
 
 extension BlockSyntax {
-  /// Returns the claims in the comments of the block.
+  /// Returns the claims in the comments of the block, and that of the block that follows it.
+  ///
+  /// - Parameter following: The lines of the following block, if they can be output.
   func claims(following: [String]?) -> [Claim] {
     var claims = comments.flatMap(claims)
     if isNumbered(claims) { claims.removeAll { $0.isNumber } }

@@ -9,9 +9,9 @@ struct Fixing {
     var changes: [FileChange]
     /// The number of examples whose expectations are corrected.
     var count: Int
-    /// What isn't proved after that, at places of the articles as they were read.
+    /// The errors that remain after that, at their locations in the articles as they were read.
     var remaining: [Diagnostic]
-    /// The same, at places of the changed articles.
+    /// The same errors, at their locations in the changed articles.
     var remainingAfterwards: [Diagnostic]
   }
 
@@ -51,7 +51,7 @@ struct Fixing {
     let fixes = all.filter(extraction.canApply)
     let written = Set(fixes.map(\.id))
     let notes = all.filter { !written.contains($0.id) }.map {
-      note("what came out can't be written where it was expected", about: $0.id)
+      note("the actual result can't be written in place of the expected one", about: $0.id)
     }
     return (fixes, notes)
   }

@@ -23,8 +23,12 @@ extension Outcome {
         at: snippet.location(of: "unreached"), "every line of this snippet ran",
         hint: "remove 'unreached='")
     case (let first?, nil):
-      let others = lines.dropFirst().map(String.init).joined(separator: ", ")
-      let all = others.isEmpty ? "this line" : "this line (or \(others))"
+      let others = lines.dropFirst()
+      let noun = others.count > 1 ? "lines" : "line"
+      let all =
+        others.isEmpty
+        ? "this line"
+        : "this line or \(noun) \(others.map(String.init).joined(separator: ", "))"
       return Diagnostic(
         at: SourceLocation(file: snippet.location.file, line: first, column: 1),
         "no passing example runs \(all)",

@@ -19,7 +19,7 @@ enum Results {
     }
   }
 
-  /// Reports where files are kept that were replaced and may have been the user's.
+  /// Reports where the replaced files are kept, which may contain the user's changes.
   static func showSavedFiles(in folder: String, of output: String) {
     Console.error(
       """

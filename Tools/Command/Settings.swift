@@ -100,7 +100,7 @@ struct Settings: Equatable {
   private mutating func set(_ name: String, to value: Node) -> (message: String, hint: String?)? {
     switch name {
     case "title":
-      guard let text = value.string else { return ("'title' must be a text", nil) }
+      guard let text = value.string else { return ("'title' must be a string", nil) }
       title = text
     case "imports":
       guard let modules = value.sequence?.map(\.string), !modules.contains(nil) else {

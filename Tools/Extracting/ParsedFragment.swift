@@ -36,7 +36,7 @@ struct ParsedFragment: Sendable {
       refused.append(
         Diagnostic(
           at: source.location(at: offset), "this code is nested too deeply to be read",
-          hint: "give its parts names of their own"
+          hint: "move parts of it into separate variables, functions or types"
         )
       )
     }

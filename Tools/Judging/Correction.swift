@@ -1,6 +1,6 @@
 import WaymarkModel
 
-/// A change to an expectation of an example, so that it agrees with what came out.
+/// A change to an expectation of an example, so that it matches the actual result.
 package enum Correction: Equatable, Sendable {
   /// The lines that a snippet prints, for its `// Prints` comments. `snippet` is its index in the
   /// article.

@@ -14,7 +14,7 @@ public struct MutationReport: Codable, Hashable, Sendable {
     public var total: Int
     /// The number of mutations that didn't compile. They show nothing about the checks.
     public var uncompiled: Int
-    /// The changes that no check noticed, by place.
+    /// The changes that no check noticed, by location.
     public var survivors: [Survivor]
   }
 
@@ -37,7 +37,7 @@ public struct MutationReport: Codable, Hashable, Sendable {
 }
 
 extension MutationReport.Entry {
-  /// - Parameter outcomes: By place.
+  /// - Parameter outcomes: The changes and their outcomes, by location.
   public init(article: String, outcomes: [(mutation: Mutation, outcome: MutationOutcome)]) {
     self.article = article
     noticed = outcomes.count { $0.outcome == .noticed }

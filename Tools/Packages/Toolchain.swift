@@ -24,7 +24,7 @@ package struct Toolchain: Codable, Equatable, Sendable {
   /// Finds the compiler. Its description is cached in `store` until the program changes.
   package static func find(store: Cache) async throws -> Toolchain {
     guard let found = Command.path(of: "swiftc") else {
-      throw EnvironmentError("no Swift compiler: there is no `swiftc` in PATH")
+      throw EnvironmentError("no Swift compiler: 'swiftc' isn't in PATH")
     }
     let program = FileSystem.realPath(found)
     let folder = program.prefix(upTo: program.lastIndex(of: "/")!)
@@ -97,7 +97,7 @@ package struct Toolchain: Codable, Equatable, Sendable {
   /// Returns the path of the C compiler, which is also used for linking.
   package func clang(store: Cache) async throws -> String { try await clangJob(store: store)[0] }
 
-  /// Returns the linker job of the Swift driver, which isn't empty.
+  /// Returns the command line of the Swift driver's linker job, which is never empty.
   private func clangJob(store: Cache) async throws -> [String] {
     let jobs = try await jobs(["-use-ld=lld", "INPUT.o", "-o", "PROGRAM"], store: store)
     guard let job = jobs.last?.filter({ !$0.hasPrefix("@") }), !job.isEmpty else {

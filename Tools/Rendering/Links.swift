@@ -171,7 +171,7 @@ extension Links {
   private func withheldFile(_ name: String, at location: SourceLocation) -> Diagnostic {
     Diagnostic(
       at: location, "'\(name)' isn't a file of the package or of the articles' folder",
-      hint: "the site contains no other files; a symbolic link counts as the file that it leads to")
+      hint: "the site contains no other files; a symbolic link counts as the file that it points to")
   }
 
   private func refused(_ scheme: String, at location: SourceLocation) -> Diagnostic {

@@ -149,7 +149,7 @@ private struct Completeness {
     }
   }
 
-  /// Takes into account that block comments nest.
+  /// Returns whether a block comment is terminated, including the comments nested in it.
   private func isClosed(_ comment: String) -> Bool {
     let bytes = Array(comment.utf8)
     var depth = 0

@@ -35,10 +35,10 @@ public func prepareDependencies<R>(
   for type in known {
     location.report(
       """
-      A dependency of type "\(type)" was prepared after it was read, or prepared before. It keeps \
-      the value that it had.
+      A dependency of type "\(type)" was prepared after it was already read or prepared. It keeps \
+      its current value.
 
-      Prepare each dependency once, where the application starts. To override it for a while, use \
+      Prepare each dependency once, where the application starts. To override it temporarily, use \
       'withDependencies'.
       """
     )

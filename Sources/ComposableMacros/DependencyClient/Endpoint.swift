@@ -26,7 +26,8 @@ struct Endpoint {
       ?? type.as(AttributedTypeSyntax.self)?.baseType.as(FunctionTypeSyntax.self)
   }
 
-  /// Whether a call without an implementation can only return a default value from the author.
+  /// Whether the author must provide a default value, because a closure without an implementation
+  /// has nothing else to return.
   var needsDefault: Bool {
     function != nil && defaultValue == nil && !isThrowing && !isVoid && !isOptional
       && !isIgnored

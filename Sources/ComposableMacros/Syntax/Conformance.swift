@@ -20,7 +20,7 @@ func conformance(
 }
 
 extension MacroExpansionContext {
-  /// Reports a declaration that is inside a `private` nested type, or is one. Returns whether so.
+  /// Reports a declaration that is a `private` nested type or is inside one. Returns whether it is.
   fileprivate func reportsHiding(_ declaration: some DeclGroupSyntax) -> Bool {
     let chain = [Syntax(declaration)] + lexicalContext
     for (inner, _) in zip(chain, chain.dropFirst()) {

@@ -95,10 +95,10 @@ private enum Scenery: DependencyKey {
     #expect(
       issues == [
         """
-        A dependency of type "Number" was prepared after it was read, or prepared before. It keeps \
-        the value that it had.
+        A dependency of type "Number" was prepared after it was already read or prepared. It keeps \
+        its current value.
 
-        Prepare each dependency once, where the application starts. To override it for a while, \
+        Prepare each dependency once, where the application starts. To override it temporarily, \
         use 'withDependencies'.
         """
       ]

@@ -54,7 +54,7 @@ public struct PublicClient: Sendable {
     #expect(NumberClient(random: { 5 }).random() == 5)
   }
 
-  @Test func `calling a closure without a result that wasn't provided is reported and continues`() {
+  @Test func `calling an unprovided closure without a result is reported and returns`() {
     #expect(
       messages { NumberClient().track("a", 1) } == [
         """

@@ -36,7 +36,7 @@ import Testing
     #expect(!phone.shows("B"))
   }
 
-  @Test func `the focus moves with a state`() {
+  @Test func `setting a focus state moves the focus`() {
     let phone = Phone(FocusView())
 
     phone.tap("Focus")
@@ -56,7 +56,7 @@ import Testing
     #expect(Phone(GreetingView()).shows("Hello, Blob"))
   }
 
-  @Test func `gestures of a finger reach their views`() {
+  @Test func `touch gestures reach their views`() {
     let phone = Phone(GesturesView())
 
     phone.tap("Tap")
@@ -71,7 +71,7 @@ import Testing
     #expect(phone.shows("dragged from 1.0 to 4.0 in 2 steps"))
   }
 
-  @Test func `drawing leaves the words as they are`() {
+  @Test func `fonts, shapes and effects don't change the text`() {
     let phone = Phone(DrawingView())
 
     #expect(phone.shows("393 wide"))

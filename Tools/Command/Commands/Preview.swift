@@ -6,9 +6,9 @@ extension Waymark {
     static let configuration = CommandConfiguration(
       abstract: "Serves the site on this machine, and proves and updates it on each change.",
       discussion: """
-        Open the address that is printed in a browser. When an article, a source or a setting is \
-        saved, what changed is proved again, and the open page is updated in place. End it with \
-        Control-C. Nothing is written to the site's folder.
+        Open the printed address in a browser. When an article, a source or a setting is saved, \
+        what changed is proved again, and the open page is updated in place. Nothing is written to \
+        the site's folder. Press Control-C to stop.
 
         EXAMPLE
           waymark preview
@@ -34,7 +34,7 @@ extension Waymark {
       try await withThrowingTaskGroup(of: Void.self) { group in
         group.addTask {
           try await server.run {
-            Console.print("The preview is at \(server.address): end it with Control-C")
+            Console.print("The preview is at \(server.address): press Control-C to stop")
           }
         }
         group.addTask { try await WatchLoop(options.articles).run(session.update) }

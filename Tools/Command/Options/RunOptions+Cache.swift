@@ -12,13 +12,13 @@ extension RunOptions {
     let environment = Console.environment
     for secret in ["WAYMARK_CACHE_TOKEN", "WAYMARK_CACHE_KEY"] { unsetenv(secret) }
     guard let address = cache ?? environment["WAYMARK_CACHE"], !address.isEmpty else {
-      if cacheMode != nil { throw Failure.call("--cache-mode is for a cache: add --cache") }
+      if cacheMode != nil { throw Failure.call("--cache-mode needs a cache: add --cache") }
       return nil
     }
     let word = environment["WAYMARK_CACHE_MODE"] ?? ""
     guard let mode = cacheMode ?? (word.isEmpty ? .readWrite : SharedCache.Mode(rawValue: word))
     else {
-      throw Failure.call("WAYMARK_CACHE_MODE is read or read-write, not '\(word)'")
+      throw Failure.call("WAYMARK_CACHE_MODE must be 'read' or 'read-write', not '\(word)'")
     }
     do {
       let server = try CacheServer(address, token: environment["WAYMARK_CACHE_TOKEN"])

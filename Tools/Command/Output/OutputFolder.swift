@@ -55,7 +55,7 @@ struct OutputFolder {
     guard File.isFolder(path) else {
       throw Failure.call(
         kind == S_IFLNK && File.kind(of: path) == nil
-          ? "'\(path)' is a link that leads nowhere" : "'\(path)' exists and isn't a folder",
+          ? "'\(path)' is a broken symbolic link" : "'\(path)' exists and isn't a folder",
         hint: "name another folder with --output")
     }
     if let manifest = try manifest {

@@ -93,10 +93,10 @@ struct SnippetOptions {
   private mutating func text(of option: FenceOption, _ name: Name) -> String? {
     switch option.value {
     case .none:
-      report(option, "'\(name)=' needs a \(name.noun)", hint: "write \(name.form)")
+      report(option, "the \(name.noun) after '\(name)=' is missing", hint: "write \(name.form)")
     case .bare(let word):
       report(
-        at: option.valueLocation, "the \(name.noun) of '\(name)=' must be in quotes",
+        at: option.valueLocation, "the \(name.noun) after '\(name)=' must be in quotes",
         hint: "write \(name)=\"\(word)\"")
     case .quoted(let text) where text.utf8.allSatisfy(isBlank):
       report(

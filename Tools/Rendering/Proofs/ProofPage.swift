@@ -9,7 +9,7 @@ struct ProofPage {
   var summary: HTML
   var article: ArticlePage.Neighbour
   var command: HTML
-  /// The conditions that a repetition depends on, with labels.
+  /// What is needed to reproduce the result, such as the compiler, with labels.
   var conditions: [ProofCheck.Evidence]
   /// The address of the page about the run.
   var run: HTML
