@@ -1,4 +1,4 @@
-/// Returns a text without its formatting: `Basics of stores` for `Basics of *stores*`.
+/// Returns text without its formatting: `Basics of stores` for `Basics of *stores*`.
 ///
 /// A picture is replaced by its description, a link to an article by its heading or the article's
 /// name, a line break by a space. Raw HTML is left out.

@@ -159,7 +159,7 @@ extension BlockSyntax.Item.Kind {
   }
 }
 
-/// Returns a fingerprint of a text as 16 hexadecimal digits: 64-bit FNV-1a, which is the same on
+/// Returns a fingerprint of a string as 16 hexadecimal digits: 64-bit FNV-1a, which is the same on
 /// every machine.
 func fingerprint(of text: String) -> String {
   let hash = text.utf8.reduce(14_695_981_039_346_656_037 as UInt64) {

@@ -20,8 +20,8 @@ public struct AuditedBlock: Sendable {
 
   /// Returns the blocks of an article.
   ///
-  /// - Parameter isTooDeep: Returns whether the parser would take too long for a text. Such a text
-  ///   is never parsed.
+  /// - Parameter isTooDeep: Returns whether the parser would take too long for some code. Such
+  ///   code is never parsed.
   public static func blocks(
     of article: Article, isTooDeep: (String) -> Bool = { _ in false }
   ) -> [AuditedBlock] {

@@ -231,7 +231,7 @@ extension DeclSyntax {
   }
 }
 
-/// The lines of a text, by UTF-8 offset.
+/// The lines of a string, by UTF-8 offset.
 struct LineTable {
   private let starts: [Int]
 
@@ -254,7 +254,7 @@ struct LineTable {
   func column(of offset: Int) -> Int { offset - starts[line(of: offset)] }
 }
 
-/// Returns a text without surrounding whitespace.
+/// Returns a string without surrounding whitespace.
 func trimmed(_ text: some StringProtocol) -> String {
   var rest = text[...]
   while rest.first?.isWhitespace == true { rest = rest.dropFirst() }

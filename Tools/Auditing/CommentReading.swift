@@ -88,7 +88,7 @@ struct CommentReading: Equatable {
     return readings.filter { seen.insert($0).inserted }
   }
 
-  /// Returns whether a text is a literal, a list, a tuple or a range of literals.
+  /// Returns whether a string is a literal, a list, a tuple or a range of literals.
   static func isLiteral(_ text: String) -> Bool {
     let text = text.hasSuffix(".") ? String(text.dropLast()) : text
     if text.wholeMatch(of: /Optional\(.*\)/) != nil {

@@ -22,7 +22,7 @@ struct FileChange: Equatable, Sendable {
 
   private var changes: [LineChange] { LineChange.all(from: lines(of: old), to: lines(of: new)) }
 
-  /// Returns the lines of a text with their line endings.
+  /// Returns the lines of a string with their line endings.
   private func lines(of text: String) -> [String] {
     let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     let last = lines.last.map { $0.isEmpty ? [] : [String(Substring($0))] } ?? []

@@ -91,8 +91,8 @@ extension String {
   func isExactly(_ other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 }
 
-/// Returns the lines of a text, without trailing blanks. A final newline doesn't start another
-/// line.
+/// Returns the lines of printed text, without trailing blanks. A final newline doesn't start
+/// another line.
 func printedLines(_ text: String) -> [String] {
   var lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
   if lines.last?.isEmpty == true { lines.removeLast() }

@@ -60,7 +60,7 @@ struct Trap {
     return ""
   }
 
-  /// Returns whether a text has the form `Module/File.swift:12`.
+  /// Returns whether a string has the form `Module/File.swift:12`.
   private static func isPlace(_ text: Substring) -> Bool {
     guard let colon = text.lastIndex(of: ":") else { return false }
     return text[..<colon].hasSuffix(".swift") && Int(text[text.index(after: colon)...]) != nil

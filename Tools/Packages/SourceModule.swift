@@ -1,7 +1,7 @@
 import WaymarkCaching
 import WaymarkSystem
 
-/// A module that is compiled from a text, for programs that import it.
+/// A module that is compiled from a string, for programs that import it.
 public struct SourceModule: Hashable, Sendable {
   public var name: String
   public var source: String

@@ -11,7 +11,7 @@ struct Substitutions {
   /// backslash. They are punctuation, so that adjacent emphasis is parsed as if beside a tilde.
   var tilde: String?
 
-  /// Replaces each escaped tilde of a text.
+  /// Replaces each escaped tilde.
   mutating func hideEscapedTildes(in bytes: inout [UInt8]) {
     let places = escapedTildes(in: bytes)
     guard !places.isEmpty else { return }
@@ -20,7 +20,7 @@ struct Substitutions {
     for place in places { bytes.replaceSubrange(place..<(place + 2), with: tilde.utf8) }
   }
 
-  /// Restores a text to what a reader sees.
+  /// Restores text to what a reader sees.
   func text(_ read: String) -> String { shown(read, tilde: "~") }
 
   /// Restores code or raw HTML, in which a backslash is literal.

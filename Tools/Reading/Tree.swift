@@ -2,7 +2,7 @@ import WaymarkCMark
 
 typealias Node = OpaquePointer
 
-/// The syntax tree that libcmark creates from a text.
+/// The syntax tree that libcmark creates from Markdown text.
 final class Tree {
   let root: Node
   let substitutions: Substitutions
@@ -23,7 +23,7 @@ final class Tree {
 
   deinit { cmark_node_free(root) }
 
-  /// Returns a text, address or title as a reader sees it.
+  /// Returns text, an address or a title as a reader sees it.
   func text(_ read: UnsafePointer<CChar>?) -> String {
     substitutions.text(read.map { String(cString: $0) } ?? "")
   }

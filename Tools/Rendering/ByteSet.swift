@@ -2,8 +2,8 @@ import Foundation
 
 /// A set of bytes to search for in text.
 ///
-/// The C library does the search because loops over bytes are slow in a debug build, and most texts
-/// need no change.
+/// The C library does the search because loops over bytes are slow in a debug build, and most
+/// strings need no change.
 struct ByteSet: Sendable {
   private let members: [CChar]
 

@@ -7,7 +7,7 @@ struct Tint: Equatable {
   var kind: Highlight.Kind
 }
 
-/// Splits the syntax coloring of a text into lines.
+/// Splits the syntax coloring of source code into lines.
 ///
 /// - Parameters:
 ///   - lengths: The lengths of the lines in bytes, without their one-byte line endings.

@@ -110,7 +110,7 @@ private let commonKeywords: Set<String> = [
   "var",
 ]
 
-/// Returns a text as a JavaScript string that is also safe in a page.
+/// Returns a string as a JavaScript literal that is also safe in a page.
 func scriptString(_ text: String) -> String {
   guard !changed.containsNone(of: text) else { return "\"\(text)\"" }
   let inside = text.unicodeScalars.map { scalar -> String in

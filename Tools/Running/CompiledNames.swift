@@ -98,7 +98,7 @@ private func sugared(_ type: String) -> String {
   return head + own + sugared(String(rest))
 }
 
-/// Splits a text after `<` into the generic arguments and what follows their `>`.
+/// Splits the text after `<` into the generic arguments and what follows their `>`.
 private func genericArguments(_ text: Substring) -> ([String], rest: Substring) {
   var arguments = [""]
   var depth = 0

@@ -85,7 +85,8 @@ private func raised(_ payload: String) -> Execution.Event? {
   }
 }
 
-/// Parses a text with a location. The first line contains the line, the column and the file.
+/// Parses a string that starts with a location. The first line contains the line, the column and
+/// the file.
 private func placed(
   _ payload: String
 ) -> (file: String, line: Int, column: Int, text: String)? {

@@ -3,9 +3,9 @@ import SwiftIDEUtils
 import SwiftParser
 import SwiftSyntax
 
-/// The results of parsing a text, as far as this module needs them.
+/// The results of parsing a string, as far as this module needs them.
 ///
-/// They depend only on the text, so they can be cached by it.
+/// They depend only on the string, so they can be cached by it.
 package struct Analysis: Codable, Hashable, Sendable {
   package var items: [Item]
   package var comments: [Comment]
@@ -15,7 +15,7 @@ package struct Analysis: Codable, Hashable, Sendable {
   package var sourceLocations: [Int]
   /// The names in the text that only the tool may use.
   package var reserved: [ReservedName]
-  /// The byte offset at which the text is nested too deeply, if it is. Such a text isn't parsed, so
+  /// The byte offset at which the text is nested too deeply, if it is. Such code isn't parsed, so
   /// nothing else is known about it.
   package var excess: Int?
   package var highlights: [Highlight]

@@ -14,7 +14,7 @@ package struct Comment: Codable, Hashable, Sendable {
   }
 }
 
-/// Returns the line comments of a text, in order, without documentation comments.
+/// Returns the line comments of a source file, in order, without documentation comments.
 func comments(of tree: SourceFileSyntax) -> [Comment] {
   tree.tokens(viewMode: .sourceAccurate).flatMap { token in
     comments(of: token.leadingTrivia, at: token.position.utf8Offset)

@@ -1,15 +1,15 @@
 import WaymarkModel
 import SwiftSyntax
 
-/// Returns the reasons why a text isn't lexically complete by itself, phrased like the compiler's
+/// Returns the reasons why code isn't lexically complete by itself, phrased like the compiler's
 /// messages.
 ///
-/// In a complete text, brackets, strings, regular expressions, block comments and `#if` are opened
-/// and closed in order. Only such a text can precede other text or be enclosed in braces without
+/// In complete code, brackets, strings, regular expressions, block comments and `#if` are opened
+/// and closed in order. Only such code can precede other code or be enclosed in braces without
 /// affecting anything outside it.
 ///
-/// - Parameter tree: The parsed text.
-/// - Returns: Byte offsets and messages, sorted by offset; empty for a complete text.
+/// - Parameter tree: The parsed code.
+/// - Returns: Byte offsets and messages, sorted by offset; empty for complete code.
 func incompleteness(of tree: SourceFileSyntax) -> [Problem] {
   var scan = Completeness()
   for token in tree.tokens(viewMode: .sourceAccurate) { scan.visit(token) }

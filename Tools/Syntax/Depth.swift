@@ -1,4 +1,4 @@
-/// Returns the byte offset at which a text is nested more deeply than any code a person writes; nil
+/// Returns the byte offset at which code is nested more deeply than any code a person writes; nil
 /// if it isn't.
 ///
 /// Each further `[` of a type doubles the parser's time; each `#if`, each arrow and each list of
@@ -32,6 +32,6 @@ package func excessiveDepth(in bytes: [UInt8]) -> Int? {
   return InterpolationScan.excess(in: bytes, limit: 50)
 }
 
-/// Returns whether a text is nested more deeply than hand-written code, so that parsing it could
+/// Returns whether code is nested more deeply than hand-written code, so that parsing it could
 /// take practically forever.
 public func isTooDeep(_ text: String) -> Bool { excessiveDepth(in: text) != nil }

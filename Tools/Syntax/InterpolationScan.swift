@@ -1,6 +1,6 @@
 /// Finds nested string interpolations without a parser.
 ///
-/// For each token, the parser copies its state for every open interpolation: a text of 40 KB that
+/// For each token, the parser copies its state for every open interpolation: a 40 KB file that
 /// opens 8,000 of them would take 3 GB of memory.
 struct InterpolationScan {
   private enum Context {

@@ -1,17 +1,17 @@
 import Foundation
 import Synchronization
 
-/// A cache of parser results. Parsing dominates the cost of this stage, so each text is parsed once
-/// per process, or once across processes if the results are stored.
+/// A cache of parser results. Parsing dominates the cost of this stage, so each string is parsed
+/// once per process, or once across processes if the results are stored.
 public final class ParserCache: Sendable {
   private let analyses = Mutex<[String: Analysis]>([:])
   private let recall: @Sendable (String) -> [UInt8]?
   private let keep: @Sendable (String, [UInt8]) -> Void
 
   /// - Parameters:
-  ///   - recall: Returns the results that the same program stored for a text; nil if there are
+  ///   - recall: Returns the results that the same program stored for a string; nil if there are
   ///     none.
-  ///   - keep: Stores the results for a text.
+  ///   - keep: Stores the results for a string.
   public init(
     recall: @escaping @Sendable (String) -> [UInt8]? = { _ in nil },
     keep: @escaping @Sendable (String, [UInt8]) -> Void = { _, _ in }
@@ -20,7 +20,7 @@ public final class ParserCache: Sendable {
     self.keep = keep
   }
 
-  /// Returns the results of parsing a text.
+  /// Returns the results of parsing a string.
   package func analysis(of text: String) -> Analysis {
     if let known = analyses.withLock({ $0[text] }) { return known }
     let analysis = recalled(text) ?? learned(text)
@@ -28,7 +28,7 @@ public final class ParserCache: Sendable {
     return analysis
   }
 
-  /// Returns the stored analysis of a text; nil if there is none that can be decoded.
+  /// Returns the stored analysis of a string; nil if there is none that can be decoded.
   private func recalled(_ text: String) -> Analysis? {
     recall(text).flatMap { try? JSONDecoder().decode(Analysis.self, from: Data($0)) }
   }

@@ -94,7 +94,7 @@ extension TextState {
 }
 
 extension String {
-  /// Creates a string from the characters of a text, without its styles.
+  /// Creates a string from the characters of a text state, without its styles.
   public init(state: TextState) {
     self = state.runs.map(\.content).joined()
   }

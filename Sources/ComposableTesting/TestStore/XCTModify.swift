@@ -16,7 +16,7 @@ import CustomDump
 /// - Parameters:
 ///   - value: The enum.
 ///   - keyPath: The case.
-///   - message: A text to append to issues.
+///   - message: Text to append to issues.
 ///   - body: Modifies the payload.
 public func XCTModify<Enum: CasePathable, Payload>(
   _ value: inout Enum?,

@@ -10,7 +10,7 @@
 /// - Parameters:
 ///   - value: The enum. An optional enum's cases are those of the enum that it wraps.
 ///   - keyPath: The case.
-///   - message: A text to append to the issue.
+///   - message: Text to append to the issue.
 /// - Throws: An error, after reporting an issue, if the value is `nil` or in another case. Rethrows
 ///   errors of `value`.
 public func XCTUnwrap<Enum: CasePathable, Payload>(

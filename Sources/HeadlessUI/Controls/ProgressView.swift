@@ -13,7 +13,7 @@ public struct ProgressView: View {
     self.init("")
   }
 
-  /// Creates a view with a text as its label.
+  /// Creates a progress view with a text view as its label.
   public init(@ViewBuilder label: () -> Text) {
     self.init(label().content)
   }

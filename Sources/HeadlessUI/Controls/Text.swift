@@ -17,7 +17,7 @@ public struct Text: View, PrimitiveView, Hashable {
     self.content = content
   }
 
-  /// Creates a text with a value in a format.
+  /// Creates a text view that displays a formatted value.
   public init<Format: FormatStyle>(_ value: Format.FormatInput, format: Format)
   where Format.FormatOutput == String {
     content = format.format(value)

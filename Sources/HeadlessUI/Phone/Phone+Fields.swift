@@ -1,8 +1,8 @@
 public import Foundation
 
 extension Phone {
-  /// Makes a text the whole content of a field, by one write: what was in it is replaced. The field
-  /// gets the focus.
+  /// Replaces the content of a field with the given text, in a single write. The field gets the
+  /// focus.
   ///
   /// - Parameter title: The field's title, or the text that is in it.
   public func type(

@@ -22,8 +22,8 @@ extension Phone {
   /// ```
   ///
   /// - Parameters:
-  ///   - title: The entire title of the element, or of a text inside it.
-  ///   - row: A text in the same row, if several elements have the title.
+  ///   - title: The entire title of the element, or of text inside it.
+  ///   - row: Text in the same row, if several elements have the title.
   public func tap(
     _ title: String, in row: String? = nil, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -52,7 +52,7 @@ extension Phone {
     host.settle()
   }
 
-  /// Swipes the row that contains a text, and taps one of its swipe actions.
+  /// Swipes the row that contains the given text, and taps one of its swipe actions.
   public func swipe(
     _ row: String, tap title: String, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

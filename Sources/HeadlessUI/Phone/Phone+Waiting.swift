@@ -39,7 +39,7 @@ extension Phone {
     fail("After \(timeout), the screen still isn't in the expected state.\n\n\(text.indented)")
   }
 
-  /// Returns whether an element in front has a text as its title, its value, or its line.
+  /// Returns whether an element in front has the given text as its title, its value, or its line.
   public func shows(_ text: String) -> Bool {
     front.all.contains { $0.title == text || $0.value == text || $0.line == text }
   }

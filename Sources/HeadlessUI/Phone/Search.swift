@@ -11,7 +11,7 @@ extension Element {
   /// Elements inside the same element with an action are merged, so that a button and its label
   /// are a single result.
   ///
-  /// - Parameter row: A text in the row that contains the elements; `nil` searches everywhere.
+  /// - Parameter row: Text in the row that contains the elements; `nil` searches everywhere.
   func search(_ title: String, inRowWith row: String? = nil) -> [Found] {
     var search = Search(title: title, row: row)
     search.visit(self, Search.Level())
@@ -19,7 +19,8 @@ extension Element {
     return search.finds.merged
   }
 
-  /// Returns whether the element or a descendant has a text as its title, its value or its line.
+  /// Returns whether the element or a descendant has the given text as its title, its value or its
+  /// line.
   func says(_ text: String) -> Bool {
     var open = [self]
     while let element = open.popLast() {

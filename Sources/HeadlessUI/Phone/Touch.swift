@@ -2,7 +2,7 @@ extension Phone {
   /// A description of the element to touch.
   struct ElementQuery {
     var title: String
-    /// A text in the row that contains the element.
+    /// Text in the row that contains the element.
     var row: String?
     /// The gesture as a participle, such as “tapped”.
     var verb: String

@@ -3,8 +3,8 @@ import WaymarkModel
 /// Writes other expectations into an article.
 ///
 /// Only the bytes of an expectation change. New lines have the line ending and the marks of quotes,
-/// lists and doc comments of the lines beside them. Whether a text can be written in its place, only
-/// reading the result can show: a line of three backticks, for example, would end its block.
+/// lists and doc comments of the lines beside them. Only reading the result can show whether new
+/// text can be written in its place: a line of three backticks, for example, would end its block.
 public struct ExpectationEditor {
   private let source: Source
   /// The number of bytes before those of `source`.
@@ -58,8 +58,8 @@ public struct ExpectationEditor {
     }
   }
 
-  /// Returns the edit with which an option of a snippet has another text; nil if the snippet doesn't
-  /// have the option.
+  /// Returns the edit that changes the text of a snippet's option; nil if the snippet doesn't have
+  /// the option.
   public func edit(of option: String, in snippet: Snippet, to text: String) -> TextEdit? {
     let line = snippet.location.line - 1
     let fence = source.text(line: line, from: snippet.location.column - 1)

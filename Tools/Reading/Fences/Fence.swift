@@ -78,7 +78,7 @@ private func isFenced(_ node: Node, opening: ArraySlice<UInt8>, info: ArraySlice
   return !String(cString: literal).utf8.prefix { $0 != newline }.elementsEqual(opening)
 }
 
-/// Returns the number of equal backticks or tildes at the start of a text.
+/// Returns the number of equal backticks or tildes at the start of text.
 func fenceLength(_ bytes: ArraySlice<UInt8>) -> Int {
   guard let mark = bytes.first, mark == UInt8(ascii: "`") || mark == UInt8(ascii: "~") else {
     return 0

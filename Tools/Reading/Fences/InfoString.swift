@@ -103,7 +103,7 @@ func isLetterOrDigit(_ byte: UInt8) -> Bool {
 }
 
 extension InfoString {
-  /// Returns a text as it must be written in an info string to be read as that text. A quotation
+  /// Returns text as it must be written in an info string to be read as that text. A quotation
   /// mark can't be written.
   static func escaped(_ text: String) -> String {
     let bytes = Array(text.utf8)

@@ -1,10 +1,10 @@
-/// A part of a text: either words, or a bare address and the destination that it links to.
+/// A part of text: either words, or a bare address and the destination that it links to.
 struct TextPart: Equatable {
   var text: String
   var destination: String?
 }
 
-/// Splits a text at its bare addresses: `https://…`, `http://…`, `ftp://…`, `www.…` or `name@host`,
+/// Splits text at its bare addresses: `https://…`, `http://…`, `ftp://…`, `www.…` or `name@host`,
 /// following GitHub Flavored Markdown 0.29, section 6.9. As on code hosts, however, an address with
 /// a scheme can follow any punctuation, such as a quotation mark.
 ///

@@ -1,7 +1,7 @@
 import WaymarkModel
 import WaymarkCMark
 
-/// The tables of a text, which libcmark parses as paragraphs.
+/// The tables of Markdown text, which libcmark parses as paragraphs.
 ///
 /// A paragraph contains a table if one of its lines contains a pipe and is followed by a delimiter
 /// row with the same number of cells (GitHub Flavored Markdown 0.29, section 4.10). The preceding
@@ -25,7 +25,7 @@ struct Tables {
     var rows: [[Part]]
   }
 
-  /// A text to be parsed, with its line in the input for libcmark.
+  /// Text to be parsed, with its line in the input for libcmark.
   private struct Part {
     var feedLine: Int
     var text: InlineText

@@ -7,8 +7,8 @@ import WaymarkModel
 /// searched for from the end of the inline before it. Inlines that can't be found get that
 /// position, too.
 ///
-/// - Complexity: O(*n*) for all inlines of a text together, where *n* is its number of bytes. After
-///   several failed searches, no more are made.
+/// - Complexity: O(*n*) for all inlines of an `InlineText` together, where *n* is its number of
+///   bytes. After several failed searches, no more are made.
 struct Locator {
   let text: InlineText
   private var cursor = 0
@@ -159,7 +159,7 @@ struct Locator {
   }
 }
 
-/// The offsets of the runs of backticks in a text, by length.
+/// The offsets of the runs of backticks in text, by length.
 private struct BacktickRuns {
   var starts: [Int: [Int]] = [:]
 

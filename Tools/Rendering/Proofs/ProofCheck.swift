@@ -3,7 +3,7 @@ import Mustache
 
 /// An expectation of an example with its result.
 struct ProofCheck {
-  /// A text that shows a compared value.
+  /// A value with a label, such as that of an operand.
   struct Evidence {
     var label: HTML
     var text: HTML
