@@ -123,7 +123,7 @@ private struct DrawingView: View {
     await store.send(.base(.colorButtonTapped("black")))
   }
 
-  @Test func `a user draws`() {
+  @Test func `a user undoes and redoes drawing a shape`() {
     let store = Store(initialState: Undoable<Drawing>.State(Drawing.State())) {
       Undoable(base: Drawing())
     }

@@ -39,7 +39,7 @@ import WaymarkSystem
     #expect(
       proof.summary.filter { !$0.contains("warning") } == [
         "crashed",
-        "a.md:14:3: error: the process ended, with status 0, before its test had ended",
+        "a.md:14:3: error: the process ended with status 0 before its test ended",
       ])
   }
 
@@ -98,7 +98,7 @@ import WaymarkSystem
       proof.summary.filter { !$0.contains("warning") } == [
         "crashed",
         """
-        a.md:14:3: error: the process ended, with status 3, before its test had ended
+        a.md:14:3: error: the process ended with status 3 before its test ended
           it wrote 'no such thing'
         """,
       ])

@@ -254,7 +254,7 @@ import WaymarkModel
     #expect(proof.verdict == .crashed)
     #expect(
       proof.diagnostics.first?.message
-        == "the process ended, with status 3, before its test had ended")
+        == "the process ended with status 3 before its test ended")
   }
 
   @Test func `an issue before the trap fails the example`() async throws {

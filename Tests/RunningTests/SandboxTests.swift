@@ -87,7 +87,7 @@ struct SandboxTests {
     #expect(try await prove(connect).output == "false\n")
   }
 
-  @Test func `a trap is a signal, unlike an exit with the same status`() async throws {
+  @Test func `an exit with the status of a trap isn't a trap`() async throws {
     let trap = try await prove("fatalError(\"no way\")", plan: .traps(text: "no way"))
     let exit = try await prove(
       "FileHandle.standardError.write(Data(\"Fatal error: no way\\n\".utf8))\nexit(132)",

@@ -131,7 +131,7 @@ public struct Example: Codable, Hashable, Sendable {
     /// The captions in the order in which the pictures are taken; the last one belongs to
     /// `screen=`. Empty if the snippet shows only a map.
     public var captions: [Caption]
-    /// The caption of the map that is drawn when its statements have run, from `map=`.
+    /// The caption of the map that is drawn after the snippet's statements have run, from `map=`.
     public var map: Caption?
 
     public struct Caption: Codable, Hashable, Sendable {

@@ -18,7 +18,7 @@ public struct Adoption: Sendable {
 
   /// Replaces the options of a block that doesn't pass with them by a reason why it's untested.
   public mutating func giveUp(_ line: Int) {
-    options[line] = "untested=\"its context isn't expressed in options\""
+    options[line] = "untested=\"it needs context that no option provides\""
   }
 
   private static func option(for finding: BlockFinding) -> String? {

@@ -21,7 +21,7 @@ enum Misspelling {
     one.filter(\.isNumber) != two.filter(\.isNumber)
   }
 
-  /// Returns what remains of two names without what they start and end with in common.
+  /// Returns the parts of two names that remain without their common prefix and suffix.
   private static func difference(
     _ one: [Character], _ two: [Character]
   ) -> (ArraySlice<Character>, ArraySlice<Character>) {

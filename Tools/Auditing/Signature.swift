@@ -27,7 +27,7 @@ struct Signature: Hashable, Sendable {
 
   private var essence: [String] { [name, kind, type] + constraints }
 
-  /// What distinguishes it from another declaration, for people.
+  /// Returns the differences from another declaration, in words.
   func differences(from other: Signature) -> String {
     let parts = [
       (name != other.name, "name or labels"), (kind != other.kind, "kind"),

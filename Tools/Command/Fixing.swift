@@ -82,7 +82,7 @@ extension Extraction {
     }
   }
 
-  /// Returns whether the article, with a fix, says what the fix means, and nothing else has changed.
+  /// Returns whether applying a fix changes the article as intended, and changes nothing else.
   func canApply(_ fix: ExampleFix) -> Bool {
     let changed = applying([fix])
     return changed.problems.count <= problems.count

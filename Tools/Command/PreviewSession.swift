@@ -8,7 +8,7 @@ import WaymarkRendering
 final class PreviewSession: Sendable {
   private let proving: Proving
   private let server: PreviewServer
-  /// The sources of the examples in the last run that wasn't canceled.
+  /// The sources of the examples in the last run that wasn't cancelled.
   private let sources = Mutex<[Example.ID: String]>([:])
 
   init(_ proving: Proving, _ server: PreviewServer) {

@@ -127,7 +127,7 @@ struct Proving {
   /// Runs examples of an extraction, either unchanged or mutated.
   ///
   /// - Parameters:
-  ///   - runsAgain: Whether to run again what was run before.
+  ///   - runsAgain: Whether to run examples again even if their results are cached.
   ///   - stops: Returns whether a proof ends the run.
   func prove(
     _ examples: [Example], of extraction: Extraction, runsAgain: Bool = false,

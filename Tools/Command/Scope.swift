@@ -3,7 +3,7 @@ import WaymarkModel
 
 /// Which blocks form an example if the document doesn't say so.
 enum Scope: String, CaseIterable, ExpressibleByArgument {
-  /// As `waymark audit` finds it.
+  /// The context in which `waymark audit` compiles a block.
   case auto
   case snippet
   case section
@@ -11,7 +11,8 @@ enum Scope: String, CaseIterable, ExpressibleByArgument {
 }
 
 extension Article {
-  /// Returns the article with a name for each snippet that has no `example=` of its own.
+  /// Returns the article with an example name added to each snippet without `example=`, as the scope
+  /// requires.
   func scoped(by scope: Scope) -> Article {
     var copy = self
     for index in copy.snippets.indices where copy.snippets[index].example == nil {

@@ -1,9 +1,9 @@
 import WaymarkCaching
 import WaymarkPackages
 
-/// What people read about the use of a shared cache.
+/// The messages about the use of a shared cache.
 enum SharedCacheText {
-  /// Prints what a run took from the cache and added to it, and what it did without.
+  /// Prints how many results a run took from the cache and added to it, and what went wrong.
   ///
   /// - Parameter isQuiet: Whether to print only problems.
   static func show(_ cache: SharedCache, isQuiet: Bool) {
@@ -15,7 +15,7 @@ enum SharedCacheText {
     Console.error(line(of: summary))
   }
 
-  /// Prints why no results can be shared, if that is so.
+  /// Prints an explanation if no results can be shared.
   static func showUnknownOrigin(of library: Library) {
     guard library.origin == nil else { return }
     Console.error(

@@ -24,7 +24,7 @@ struct SharedGroups: Sendable {
     }
   }
 
-  /// Returns the example with an ID; nil if there is none.
+  /// Returns the example with the given ID; nil if there is none.
   func group(_ id: Example.ID) -> Group? { groups[id] }
 
   /// Returns the sorted names of an article's examples.
@@ -35,8 +35,8 @@ struct SharedGroups: Sendable {
   /// The sorted names of all articles.
   var articles: [String] { files.keys.sorted() }
 
-  /// Returns the files of the articles with a name: the one in the same folder as `file`, or all of
-  /// them.
+  /// Returns the files of the articles with the given name: those in the same folder as `file`, or
+  /// all if there are none.
   func files(named name: String, near file: String) -> [String] {
     let all = files[name] ?? []
     let near = all.filter { folder(of: $0) == folder(of: file) }

@@ -31,7 +31,7 @@ struct Writer {
     text += bytes
   }
 
-  /// Records the article's location of the next byte.
+  /// Records the location in the article that the next byte comes from.
   mutating func mark(_ location: SourceLocation, as kind: GeneratedSource.Kind = .author) {
     if let last = origins.last, let known = last.location, last.kind == kind {
       let expected = known.column + column - last.column

@@ -20,7 +20,7 @@ struct Checks {
     var place: SourceLocation
     /// The text as reported by Swift Testing.
     var text: String
-    /// The message for people.
+    /// The message to show.
     var message: String
     /// The index of the expectation that the issue made fail.
     var check: Int?

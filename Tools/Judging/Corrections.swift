@@ -7,7 +7,7 @@ extension Assessment {
   /// Returns the corrections with which an example passes.
   ///
   /// - Returns: The corrections; empty for an example that passes, and for one that also fails for
-  ///   a reason that no expectation could change: what it printed says little then.
+  ///   another reason, because its output is then unreliable.
   package static func corrections(
     of example: Example, _ compilation: Compilation, _ execution: Execution? = nil
   ) -> [Correction] {

@@ -1,9 +1,9 @@
 /// A comparison of lines with an expected output, in which `...` matches any text or, alone on a
 /// line, any number of lines.
 struct OutputComparison: Equatable {
-  /// The number of expected lines, from the first, that were found.
+  /// The number of expected lines that were found before the first missing line.
   var matched = 0
-  /// The actual line in the position of the first missing one; nil if there is none.
+  /// The actual line where the first missing line was expected; nil if there is none.
   var next: String?
   /// The lines after all expected lines.
   var rest: [String] = []

@@ -48,7 +48,7 @@ extension Assessment {
       return .failed
     case .exited(let status) where !execution.isComplete:
       report(
-        place, "the process ended, with status \(status), before its test had ended",
+        place, "the process ended with status \(status) before its test ended",
         hint: execution.lastWords
       )
       return .crashed

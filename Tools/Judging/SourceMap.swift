@@ -38,7 +38,7 @@ package struct SourceMap {
   }
 
   /// Replaces positions in the generated source with the author's locations and removes the name of
-  /// its module, in text for people.
+  /// its module, in text that is shown.
   func translate(_ text: String) -> String {
     var result = ""
     var rest = text[...]

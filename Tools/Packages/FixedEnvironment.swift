@@ -26,7 +26,7 @@ package enum FixedEnvironment {
   /// A fingerprint of the variables that are passed through.
   static let identity = fingerprint(of: passed)
 
-  /// A fingerprint of the variables that are passed through, whose paths are replaced.
+  /// Returns a fingerprint of the variables that are passed through, with the paths in them replaced.
   static func portableIdentity(_ paths: PortablePaths) -> String {
     fingerprint(of: passed.mapValues(paths.replaced))
   }

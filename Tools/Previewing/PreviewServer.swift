@@ -46,7 +46,7 @@ package final class PreviewServer: Sendable {
     }
   }
 
-  /// Answers requests until the task is canceled.
+  /// Answers requests until the task is cancelled.
   ///
   /// - Parameter announce: Called when the server answers.
   /// - Throws: `EnvironmentError` if the port can't be used.

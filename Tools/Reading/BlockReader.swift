@@ -196,7 +196,7 @@ struct BlockReader {
       Diagnostic(
         at: location, "this comment is never closed",
         hint: opensBlock
-          ? "write --> after it, with the marks of the quote or list around it"
+          ? "write --> after it, with the markers of the enclosing quote or list"
           : "leave a blank line before the comment: HTML above it ends at the next blank line"))
   }
 

@@ -80,7 +80,8 @@ extension Character {
   fileprivate var isPartOfPath: Bool { isLetter || isNumber || self == "_" || self == "." }
 }
 
-/// Writes optionals, arrays and dictionaries as in code: `[Int]?` for `Optional<Array<Int>>`.
+/// Returns a type with the short forms of optionals, arrays and dictionaries: `[Int]?` for
+/// `Optional<Array<Int>>`.
 private func sugared(_ type: String) -> String {
   guard let start = type.firstIndex(of: "<") else { return type }
   let word = type[..<start].reversed().prefix { $0.isPartOfPath }

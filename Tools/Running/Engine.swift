@@ -32,7 +32,8 @@ public struct Engine: Sendable {
   ///   - sandbox: The sandbox for examples; nil to run them without one.
   ///   - variables: Environment variables for examples, in addition to the fixed ones.
   ///   - isFresh: Whether to ignore the results in `cache` and to compile and run everything again.
-  ///   - runsAgain: Whether to run again what was run before, without compiling it again.
+  ///   - runsAgain: Whether to run examples again even if their results are cached, without
+  ///     recompiling them.
   ///   - shared: The results of other machines; nil to use only those of this one.
   /// - Throws: `EnvironmentError` if there is no compiler, or if files can't be written.
   public init(
@@ -75,7 +76,7 @@ public struct Engine: Sendable {
   ///   - examples: The examples, whose modules must have different names.
   ///   - progress: Called with each proof as soon as it is available.
   ///   - stops: Returns whether a proof ends the run. Examples that are being run are then
-  ///     canceled, and have no proof.
+  ///     cancelled, and have no proof.
   /// - Returns: A proof for each example, in order.
   /// - Throws: `EnvironmentError` if the environment failed; never because of an example.
   public func prove(

@@ -37,7 +37,7 @@ struct ObjectFile {
     contents(of: section).first ?? []
   }
 
-  /// Returns the contents of all sections with a name.
+  /// Returns the contents of all sections with the given name.
   private func contents(of section: String) -> [ArraySlice<UInt8>] {
     let names = content(header(number(0x3e, UInt16.self)))
     let wanted = Array(section.utf8)

@@ -1,7 +1,7 @@
 /// A failure of the environment, such as a missing compiler, a full disk, or a package that doesn't
 /// build.
 public struct EnvironmentError: Error, CustomStringConvertible, Equatable, Sendable {
-  /// A description of the failure for people, which can have several lines.
+  /// A human-readable description of the failure, which can have several lines.
   public var description: String
 
   public init(_ description: String) { self.description = description }

@@ -27,12 +27,12 @@
 public struct BindingReducer<State, Action, ViewAction: BindableAction<State>>: Reducer {
   private let viewAction: (Action) -> ViewAction?
 
-  /// Creates a reducer that performs the writes among a feature's actions.
+  /// Creates a reducer that applies a feature's binding actions to its state.
   public init() where Action == ViewAction {
     viewAction = { $0 }
   }
 
-  /// Creates a reducer that performs the writes among the actions in a case of a feature's actions.
+  /// Creates a reducer that applies the binding actions in a case of a feature's actions.
   public init(action: CaseKeyPath<Action, ViewAction>) {
     viewAction = AnyCasePath(action).extract(from:)
   }

@@ -95,8 +95,8 @@ public struct Dependency<Value>: Sendable {
         guard let value = dependency as? Value else {
           preconditionFailure(
             """
-            @Dependency(\(keyPath), as: \(Value.self).self) is of type \
-            '\(Swift.type(of: dependency))'. Override it with a value of that type first.
+            The dependency of @Dependency(\(keyPath), as: \(Value.self).self) is of type \
+            '\(Swift.type(of: dependency))'. Override it with a value of type '\(Value.self)' first.
             """,
             file: (filePath), line: line
           )

@@ -37,7 +37,7 @@ extension Effect {
     return Self(operation: .cancellable(key, cancelInFlight: cancelInFlight, self))
   }
 
-  /// Cancels the running effects with an ID in this feature and its children.
+  /// Cancels the running effects with the given ID in this feature and its children.
   ///
   /// ```swift, unreached="the effect is cancelled before it sends an action"
   /// let clock = TestClock()
@@ -80,7 +80,7 @@ extension Effect {
     Self(operation: .cancelOthers(place, paths))
   }
 
-  /// Makes a child feature dismissible by sending `dismissal`.
+  /// Registers a presented child feature, which is dismissed by sending `dismissal`.
   static func present(_ path: NavigationPath, dismissal: Action) -> Self {
     Self(operation: .present(path, dismissal: dismissal))
   }

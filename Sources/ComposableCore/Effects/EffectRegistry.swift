@@ -14,7 +14,7 @@ package final class EffectRegistry {
     node.onClose { [weak self, unowned node] in self?.remove(node, for: key) }
   }
 
-  /// Cancels the effects with a key. An ID also cancels effects of child features.
+  /// Cancels the effects with the given key. An ID also cancels effects of child features.
   func cancel(_ key: CancelKey) {
     guard !nodes.isEmpty else { return }
     for key in keys(cancelledBy: key) {

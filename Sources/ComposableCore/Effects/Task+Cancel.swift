@@ -1,5 +1,5 @@
 extension Task where Success == Never, Failure == Never {
-  /// Cancels the running effects with an ID, from within an effect.
+  /// Cancels the running effects with the given ID, from within an effect.
   ///
   /// ```swift, unreached="the effect is cancelled before it sends an action"
   /// let clock = TestClock()

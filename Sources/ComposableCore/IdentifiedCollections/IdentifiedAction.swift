@@ -80,7 +80,7 @@ extension IdentifiedAction: CasePathable {
 }
 
 extension Case {
-  /// The action of the element with an ID, as in `\.rows[id: 1].deleteButtonTapped`.
+  /// The action of the element with the given ID, as in `\.rows[id: 1].deleteButtonTapped`.
   public subscript<ID: Hashable & Sendable, Action>(id id: ID) -> Case<Action>
   where Value == IdentifiedAction<ID, Action> {
     appending(IdentifiedAction<ID, Action>.allCasePaths[id: id])

@@ -67,7 +67,7 @@ extension IdentifiedArray {
     return original
   }
 
-  /// Removes the element with an ID.
+  /// Removes the element with the given ID.
   ///
   /// - Returns: The removed element; `nil` if there was none.
   /// - Complexity: O(*n*).

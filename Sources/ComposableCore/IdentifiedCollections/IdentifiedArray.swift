@@ -61,8 +61,8 @@ extension IdentifiedArray {
   /// - Complexity: O(1).
   public var elements: [Element] { storage.elements.values.elements }
 
-  /// The element with an ID. Assigning `nil` removes the element; assigning a value to an ID that
-  /// isn't in the collection appends it.
+  /// The element with the given ID. Assigning `nil` removes the element; assigning a value to an ID
+  /// that isn't in the collection appends it.
   ///
   /// Supports changes in place.
   ///
@@ -92,7 +92,7 @@ extension IdentifiedArray {
     storage.index(id: elementID(element)) != nil
   }
 
-  /// Returns the position of the element with an ID; `nil` if there is none.
+  /// Returns the position of the element with the given ID; `nil` if there is none.
   ///
   /// - Complexity: O(1) on average.
   public func index(id: ID) -> Int? {

@@ -46,7 +46,8 @@ struct IdentifiedStorage<ID: Hashable, Element> {
     }
   }
 
-  /// The element with an ID. Assigning `nil` removes it; assigning to an unknown ID appends.
+  /// The element with the given ID. Assigning `nil` removes it; assigning to an unknown ID appends
+  /// an element.
   subscript(id id: ID) -> Element? {
     get { version.read { $0[id] } }
     _modify {
@@ -86,7 +87,7 @@ struct IdentifiedStorage<ID: Hashable, Element> {
     }
   }
 
-  /// Returns the position of the element with an ID.
+  /// Returns the position of the element with the given ID.
   func index(id: ID) -> Int? { version.read { $0.index(forKey: id) } }
 
   /// Appends an element whose ID isn't in use.

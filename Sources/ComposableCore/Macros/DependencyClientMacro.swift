@@ -61,12 +61,12 @@ public struct UnimplementedEndpoint: Error, Hashable, CustomStringConvertible {
   /// Creates the error and reports the call as an issue.
   public init(_ endpoint: String) {
     self.endpoint = endpoint
-    reportIssue("\(Self.message(of: endpoint)). Give it a value where the test starts.")
+    reportIssue("\(Self.message(of: endpoint)). Provide one at the start of the test.")
   }
 
   public var description: String { Self.message(of: endpoint) }
 
   private static func message(of endpoint: String) -> String {
-    "Unimplemented: '\(endpoint)' was called, but was not given"
+    "Unimplemented: '\(endpoint)' was called, but was not given an implementation"
   }
 }

@@ -25,7 +25,7 @@ extension IssueLocation {
       • A parent reducer \(changed(absence)) before "\(name)" ran. "\(name)" must run before any \
       other reducer removes the state, so that the child can handle its action first.
 
-      • An effect of the child was still running and sent the action. Such effects are canceled \
+      • An effect of the child was still running and sent the action. Such effects are cancelled \
       if "\(name)" runs when the state is removed; check that the parent that removes it is \
       inside of it.
 

@@ -22,10 +22,10 @@ public protocol _ElementsAction {
   ) -> any Reducer<ParentState, ParentAction> where Elements._Kind == _Kind
 }
 
-/// The kind of the children of a collection.
+/// The kind of an ``IdentifiedArray`` and its ``IdentifiedAction``.
 public enum _IdentifiedElements<ID> {}
 
-/// The kind of the children of a navigation stack.
+/// The kind of a ``StackState`` and its ``StackAction``.
 public enum _StackElements<Element> {}
 
 /// A parent, its children, and where the parent holds their states and actions.

@@ -20,7 +20,7 @@ extension IssueLocation {
       • A parent reducer removed the element before "forEach" ran. "forEach" must run before any \
       other reducer removes an element, so that the element can handle its action first.
 
-      • An effect of the element was still running and sent the action. Such effects are canceled \
+      • An effect of the element was still running and sent the action. Such effects are cancelled \
       if "forEach" runs when the element is removed.
 
       • The action was sent to the store when the element was not on the stack. Take ids from the \

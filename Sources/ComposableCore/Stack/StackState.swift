@@ -30,7 +30,7 @@ public struct StackState<Element> {
 
   var elements: OrderedDictionary<StackElementID, Element> { storage.elements }
 
-  /// The element with an ID, or `nil` if there is none.
+  /// The element with the given ID, or `nil` if there is none.
   ///
   /// Assigning `nil` removes only that element. Assigning a state to an unknown ID appends it with
   /// that ID in tests; outside tests, it reports an issue and changes nothing.
@@ -76,8 +76,7 @@ public struct StackState<Element> {
     storage.append(element, id: id)
   }
 
-  /// Adds an element to the top with an ID that isn't on the stack.
-  /// Inserts an element with an ID that isn't in use.
+  /// Inserts an element at a position, with an ID that isn't in use.
   mutating func insert(_ element: Element, _ id: StackElementID, at position: Int) {
     if position == storage.count {
       storage.append(element, id: id)
@@ -90,7 +89,7 @@ public struct StackState<Element> {
     if let index = storage.index(id: id) { storage.remove { _ = $0.remove(at: index) } }
   }
 
-  /// The payload of a case of the element with an ID.
+  /// The payload of a case of the element with the given ID.
   ///
   /// Writing through a case that the element isn't in reports an issue and changes nothing.
   public subscript<Value>(

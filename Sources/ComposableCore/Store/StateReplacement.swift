@@ -16,7 +16,7 @@ final class StateReplacement: Observable {
 
   /// Registers a read of the state.
   ///
-  /// - Returns: Whether someone may be tracking reads.
+  /// - Returns: Whether reads may currently be tracked.
   func access() -> Bool {
     TrackingProbe.wasHashed.store(false, ordering: .relaxed)
     registrar.access(self, keyPath: Self.state)

@@ -10,7 +10,7 @@ extension AttributeSyntax {
 }
 
 extension AttributeListSyntax {
-  /// Returns the first attribute with a name, ignoring attributes inside `#if`.
+  /// Returns the first attribute with the given name, ignoring attributes inside `#if`.
   func first(named name: String) -> AttributeSyntax? {
     lazy.compactMap { $0.as(AttributeSyntax.self) }.first { $0.name == name }
   }

@@ -30,7 +30,8 @@ extension TestStore {
       unfinished = running
       return location.report(
         """
-        Expected effects to finish, but \(running.count) still running after \(duration).
+        Expected effects to finish, but \(running.count) \(running.count == 1 ? "is" : "are") still \
+        running after \(duration).
 
         \(runningList)
 

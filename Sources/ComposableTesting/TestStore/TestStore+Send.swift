@@ -132,7 +132,9 @@ extension TestStore {
   private func requireNothingReceived(before action: Action, at location: IssueLocation) {
     guard !received.isEmpty else { return }
     guard exhaustivity != .on else { return location.report(unhandledMessage(before: action)) }
-    reportSkipped("\(received.count) received action(s) before sending", at: location)
+    reportSkipped(
+      "\(received.count) received action\(received.count == 1 ? "" : "s") before sending",
+      at: location)
     state = received.last?.state ?? state
     received = []
   }

@@ -27,7 +27,7 @@ extension TestStore {
       if strict { location.report(Self.nothingReceived) }
       return
     }
-    reportSkipped("\(received.count) received action(s)", at: location)
+    reportSkipped("\(received.count) received action\(received.count == 1 ? "" : "s")", at: location)
     state = last.state
     received = []
   }
@@ -56,7 +56,7 @@ extension TestStore {
       if strict { location.report(Self.nothingInFlight) }
       return
     }
-    reportSkipped("\(running.count) running effect(s)", at: location)
+    reportSkipped("\(running.count) running effect\(running.count == 1 ? "" : "s")", at: location)
     for group in core.root.groups { group.cancel() }
     await letEffectsRun()
   }

@@ -26,13 +26,13 @@ import Testing
     #expect(items.elements == [Item(id: 1, name: "a"), Item(id: 2, name: "b")])
   }
 
-  @Test mutating func `setting an id to nil removes its element`() {
+  @Test mutating func `assigning nil to an id removes its element`() {
     items[id: 1] = nil
 
     #expect(items.elements == [Item(id: 2, name: "b")])
   }
 
-  @Test mutating func `setting an unknown id appends an element`() {
+  @Test mutating func `assigning an element to an unknown id appends it`() {
     items[id: 3] = Item(id: 3, name: "c")
 
     #expect(Array(items.ids) == [1, 2, 3])

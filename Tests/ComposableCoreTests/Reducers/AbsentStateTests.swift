@@ -140,7 +140,7 @@ private func reasons(_ name: String, _ change: String) -> String {
   • A parent reducer \(change) before "\(name)" ran. "\(name)" must run before any other reducer \
   removes the state, so that the child can handle its action first.
 
-  • An effect of the child was still running and sent the action. Such effects are canceled if \
+  • An effect of the child was still running and sent the action. Such effects are cancelled if \
   "\(name)" runs when the state is removed; check that the parent that removes it is inside of it.
 
   • The action was sent to the store while there was no state. Send it only from a view that is \

@@ -57,7 +57,7 @@ import Testing
     #expect(
       messages.map(\.lineless) == [
         """
-        Expected effects to finish, but 1 still running after 0.0 seconds.
+        Expected effects to finish, but 1 is still running after 0.0 seconds.
 
             Effect started at ComposableTestingTests/Tally.swift:…
 

@@ -50,7 +50,7 @@ import Testing
 
             − Tally.State(total: 2)
             + Tally.State(total: 5)
-        \(place)28: skipped 1 received action(s)
+        \(place)28: skipped 1 received action
 
         """
       ),

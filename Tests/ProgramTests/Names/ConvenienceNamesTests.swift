@@ -188,7 +188,7 @@ import Testing
     #expect(identified.id == 1 && identified.value == .detail(2))
   }
 
-  @Test func `changes are printed by a printer`() {
+  @Test func `a custom printer is called for each change`() {
     let changes = LockIsolated<[Int]>([])
     let store = Store(initialState: 1) {
       Reduce<Int, Int> { state, action in

@@ -22,7 +22,7 @@ public struct CacheServer: Sendable {
     else {
       throw Mistake(
         message: "the address of the shared cache isn't valid",
-        hint: "it looks like https://cache.example.com/waymark")
+        hint: "use an address such as https://cache.example.com/waymark")
     }
     guard parts.user == nil, parts.password == nil else {
       throw Mistake(

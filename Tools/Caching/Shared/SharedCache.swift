@@ -138,7 +138,7 @@ public final class SharedCache: Sendable {
       succeed()
       return nil
     case 401, 403:
-      stop("it denied access (status \(response.status)); a token goes into WAYMARK_CACHE_TOKEN")
+      stop("it denied access (status \(response.status)); set WAYMARK_CACHE_TOKEN to a valid token")
       return nil
     case 300..<400:
       stop("it redirects to another address (status \(response.status)), which isn't followed")

@@ -36,9 +36,9 @@ extension Waymark {
       help: ArgumentHelp(
         "Fail only for blocks that are worse than in this report.",
         discussion: """
-          Proved is better than compiles, and that is better than everything else. With the report \
-          of a first audit as the baseline, an audit can run in continuous integration before \
-          every block is true.
+          A block gets worse if it was proved and no longer is, or compiled and no longer does. With \
+          the report of a first audit as the baseline, an audit can run in continuous integration \
+          before every block is proved.
           """, valueName: "file"))
     var baseline: String?
 

@@ -17,10 +17,10 @@ struct ProvingOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The fences without 'example=' that form an example: auto, snippet, section or article.",
+      "How to group fences without 'example=' into examples: auto, snippet, section or article.",
       discussion: """
-        Each fence by default. With 'auto', each fence gets the context in which 'waymark audit' \
-        compiles it.
+        By default, each fence is an example of its own. With 'auto', each fence gets the context \
+        in which 'waymark audit' compiles it.
         """, valueName: "scope"))
   var scope = Scope.snippet
 

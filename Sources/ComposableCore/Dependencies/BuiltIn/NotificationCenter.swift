@@ -30,7 +30,7 @@ private enum NotificationCenterKey: DependencyKey {
 
 #if !canImport(Darwin)
   extension NotificationCenter {
-    /// Returns the notifications with a name that are posted after the call.
+    /// Returns the notifications with the given name that are posted after the call.
     ///
     /// Apple's Foundation has this method; Foundation on other platforms doesn't. Features with
     /// long-running effects depend on it.
@@ -57,7 +57,7 @@ private enum NotificationCenterKey: DependencyKey {
       Notifications(center: self, name: name, object: object)
     }
 
-    /// A sequence of the notifications with a name. It ends when its task is cancelled.
+    /// A sequence of the notifications with the given name. It ends when its task is cancelled.
     public struct Notifications: AsyncSequence, Sendable {
       private let stream: AsyncStream<UncheckedSendable<Notification>>
 
