@@ -81,7 +81,8 @@ var library: [Target] {
   ]
 }
 
-/// What turns articles into proof. No stage imports another.
+/// What turns articles into proof. The stages from reading to rendering don't import each other,
+/// except that running uses judging.
 var tool: [Target] {
   [
     .systemLibrary(

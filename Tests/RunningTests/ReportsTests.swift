@@ -1,0 +1,48 @@
+import WaymarkSamples
+import Testing
+import WaymarkModel
+
+@testable import WaymarkRunning
+
+@Suite struct ReportsTests {
+  private func reports(_ text: String, _ statements: String) async throws -> Proof {
+    try await Shared.prove(sample(test(statements), plan: .reports(text: text), name: "reports"))
+  }
+
+  @Test func `an expected issue passes`() async throws {
+    let proof = try await reports("cold", "Issue.record(\"it is cold\")")
+
+    #expect(proof.summary == ["passed"])
+    #expect(proof.checks == ["12:15 reports: cold true"])
+  }
+
+  @Test func `every issue must contain the text`() async throws {
+    let proof = try await reports("cold", "Issue.record(\"it is cold\")\nIssue.record(\"wet\")")
+
+    #expect(
+      proof.summary == [
+        "failed", "a.md:13:15: error: an issue doesn't contain 'cold'\n  wet",
+      ])
+  }
+
+  @Test func `a missing issue fails`() async throws {
+    let proof = try await reports("cold", "withKnownIssue { Issue.record(\"cold\") }")
+
+    #expect(
+      proof.summary == [
+        "failed",
+        "a.md:12:3: error: nothing was reported, but an issue that contains 'cold' is expected",
+      ])
+  }
+
+  @Test func `a crash takes precedence over expected issues`() async throws {
+    let proof = try await reports("cold", "Issue.record(\"cold\")\nfatalError(\"boom\")")
+
+    #expect(proof.verdict == .crashed)
+    #expect(
+      proof.summary == [
+        "crashed", "a.md:13:3: error: Fatal error: boom",
+        "a.md:12:15: error: cold",
+      ])
+  }
+}
