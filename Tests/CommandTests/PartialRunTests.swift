@@ -97,6 +97,17 @@ import Testing
       }, "\(differences)")
   }
 
+  @Test func `the report of a shard can be larger than an article`() async throws {
+    let part = "parts/large.json"
+    _ = try await project.waymark("test", "Partial", "--quiet", "--shard", "1/1", "--report", part)
+    try project.write(part, try project.text(part) + String(repeating: "\n", count: 65 << 20))
+
+    let merged = try await project.waymark("merge", part)
+
+    #expect(merged.error.contains("Partial/"), "\(merged.error)")
+    #expect(merged.status == 1)
+  }
+
   @Test func `missing, duplicate and outdated shards are errors`() async throws {
     for index in 1...2 {
       _ = try await project.waymark(

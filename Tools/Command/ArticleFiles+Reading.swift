@@ -53,9 +53,10 @@ extension ArticleFiles {
   /// Reading a device, or opening a named pipe, could block forever, so both are refused. A pipe
   /// that the process already has open, such as the shell's `<(command)`, is read.
   ///
+  /// - Parameter limit: The maximum number of bytes; 64 MB, unless the file is a report.
   /// - Throws: A call failure if it isn't a file; an environment failure if it can't be read or is
-  ///   larger than 64 MB.
-  static func bytes(of file: String) throws -> Data {
+  ///   larger than the limit.
+  static func bytes(of file: String, limit: Int = 64 << 20) throws -> Data {
     let isOpen = file == "/dev/stdin" || file.hasPrefix("/dev/fd/")
     guard [nil, S_IFREG, S_IFDIR, isOpen ? S_IFIFO : nil].contains(File.kind(of: file)) else {
       throw Failure.call(
@@ -63,7 +64,7 @@ extension ArticleFiles {
         hint: "to check what a command prints, pipe it: … | waymark check /dev/stdin")
     }
     do {
-      return try File.bytes(of: file, limit: 64 << 20)
+      return try File.bytes(of: file, limit: limit)
     } catch {
       throw Failure.environment("'\(file)' can't be read: \(reason(for: error))")
     }

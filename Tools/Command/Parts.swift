@@ -61,7 +61,8 @@ struct Parts {
   }
 
   private static func part(in file: String) throws -> Report.Part {
-    let report = try? JSONDecoder().decode(Report.self, from: try ArticleFiles.bytes(of: file))
+    let report = try? JSONDecoder().decode(
+      Report.self, from: try ArticleFiles.bytes(of: file, limit: .max))
     guard let report else {
       if File.kind(of: file) == nil { throw Failure.call("there is no file '\(file)'") }
       throw Failure.call("'\(file)' isn't a JSON report that waymark wrote")

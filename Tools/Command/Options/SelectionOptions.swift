@@ -51,7 +51,7 @@ struct SelectionOptions: ParsableArguments {
   /// Returns the durations of examples in an earlier report; empty without one.
   private func earlierDurations(of examples: [Example]) throws -> [Example.ID: Double] {
     guard let durations else { return [:] }
-    let bytes = try ArticleFiles.bytes(of: durations)
+    let bytes = try ArticleFiles.bytes(of: durations, limit: .max)
     guard let report = try? JSONDecoder().decode(Report.self, from: bytes) else {
       throw Failure.call("'\(durations)' isn't a JSON report that waymark wrote")
     }
