@@ -3,9 +3,10 @@
 
 Usage: agreement.py FOLDER
 
-FOLDER holds a report for each package: NAME.json. Packages without a report are left out. Each line of
-the list names a package, a file, the line of an opening fence and a class. The blocks were drawn at
-random from common Swift packages, at most six from each.
+FOLDER holds a report for each package: NAME.json. Packages without a report are left out. Each line
+of the list names a package, a file, the line of an opening fence, a class, and whether the class was
+written down before anyone saw the audit's answer. The blocks were drawn at random from common Swift
+packages, at most six (blind: three) from each.
 """
 
 import collections
@@ -20,30 +21,34 @@ def found_classes(report):
     return {(block["file"], block["line"]): block["kind"] for block in blocks}
 
 
-def main(folder):
-    rows = list(csv.DictReader((pathlib.Path(__file__).parent / "classified.csv").open()))
+def compare(rows, reports):
     counts = collections.Counter()
-    for package in sorted({row["package"] for row in rows}):
-        report = pathlib.Path(folder) / f"{package}.json"
-        if not report.exists():
-            continue
-        found = found_classes(report)
-        for row in rows:
-            place = (row["file"], int(row["line"]))
-            if row["package"] != package:
-                continue
-            own, other = row["class"], found.get(place, "not found")
-            counts["blocks"] += 1
-            counts["equal"] += own == other
-            counts["broken"] += own == "broken"
-            counts["found broken"] += other == "broken"
-            counts["both broken"] += own == other == "broken"
-            if own != other:
-                print(f"{package}/{place[0]}:{place[1]}: {own}, but the audit says {other}")
+    for row in rows:
+        found = reports[row["package"]]
+        own, other = row["class"], found.get((row["file"], int(row["line"])), "not found")
+        counts["blocks"] += 1
+        counts["equal"] += own == other
+        counts["broken"] += own == "broken"
+        counts["found broken"] += other == "broken"
+        counts["both broken"] += own == other == "broken"
+        if own != other:
+            place = f"{row['package']}/{row['file']}:{row['line']}"
+            print(f"{place}: {own}, but the audit says {other}")
     share = lambda part, whole: f"{part} of {whole} ({100 * part / max(whole, 1):.0f} %)"
     print("agreement:", share(counts["equal"], counts["blocks"]))
     print("precision of 'broken':", share(counts["both broken"], counts["found broken"]))
     print("recall of 'broken':", share(counts["both broken"], counts["broken"]))
+
+
+def main(folder):
+    rows = list(csv.DictReader((pathlib.Path(__file__).parent / "classified.csv").open()))
+    names = {row["package"] for row in rows}
+    files = {name: pathlib.Path(folder) / f"{name}.json" for name in names}
+    reports = {name: found_classes(file) for name, file in files.items() if file.exists()}
+    known = [row for row in rows if row["package"] in reports]
+    for title, answer in [("Classified blind", "yes"), ("Others", "no")]:
+        print(title)
+        compare([row for row in known if row["blind"] == answer], reports)
 
 
 if __name__ == "__main__":
