@@ -383,9 +383,24 @@ import WaymarkReading
     let compiler = FakeCompiler(rules: [
       .init(line: 2, message: "cannot find 'trail' in scope"), .init(line: 3, message: message),
     ])
-    let document = document(blocks: "start(trail)\nHike().walk()")
+    let graph = """
+      {"symbols": [
+        {"pathComponents": ["Hike"], "declarationFragments": [{"spelling": "struct Hike"}]}]}
+      """
+    let text = "```swift\nstart(trail)\nHike().walk()\n```\n"
+    let document = document(text, interface: Interface(graphs: [graph]))
 
     #expect(compiler.finding(of: 0, in: document).finding.kind == kind)
+  }
+
+  @Test func `a wrong call of a function outside the package doesn't break a block`() {
+    let compiler = FakeCompiler(rules: [
+      .init(line: 2, message: "missing arguments for parameters #2, #3 in call"),
+      .init(line: 3, message: "cannot find 'trail' in scope"),
+    ])
+    let document = document(blocks: "write(.novel)\nstart(trail)")
+
+    #expect(compiler.finding(of: 0, in: document).finding.kind == .needsContext)
   }
 
   @Test func `a call of what the document abbreviates doesn't break a block`() {

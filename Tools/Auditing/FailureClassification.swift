@@ -145,15 +145,16 @@ struct FailureClassification {
     }
   }
 
-  /// Whether an error is about the form of the code or the use of a declaration that isn't the
-  /// document's own.
+  /// Whether an error is about the form of the code or the use of the package's API. The name of
+  /// another function can be that of one that the document leaves out.
   private func isMisuse(_ error: Diagnostic) -> Bool {
     if Self.malformations.contains(where: error.message.hasPrefix) { return true }
     guard document.hasPackage, Self.misuses.contains(where: error.message.hasPrefix),
       let line = block.snippet.lines.first(where: { $0.number == error.location.line })
     else { return false }
     let words = Set(line.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
-    return words.isDisjoint(with: document.declared) && words.isDisjoint(with: errors.missingNames)
+    return words.contains(where: document.interface.declares)
+      && words.isDisjoint(with: document.declared) && words.isDisjoint(with: errors.missingNames)
   }
 
   /// The beginnings of errors that the declarations of other names can't prevent.
@@ -162,8 +163,7 @@ struct FailureClassification {
     "consecutive statements on a line", "consecutive declarations on a line",
   ]
   private static let misuses = [
-    "incorrect argument label", "missing argument for parameter", "missing argument label",
-    "extra argument", "extraneous argument label",
+    "incorrect argument label", "missing argument", "extra argument", "extraneous argument label",
   ]
 
   /// Whether an error is about a member that the package's type lacks, and that the document doesn't

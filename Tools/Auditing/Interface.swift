@@ -65,6 +65,9 @@ public struct Interface: Sendable {
   /// Whether a type is one of the modules' own.
   func declaresType(_ name: String) -> Bool { signatures[name] != nil || owners[name] != nil }
 
+  /// Whether a declaration of the modules has a base name.
+  func declares(_ name: String) -> Bool { overloads[name] != nil || declaresType(name) }
+
   /// Returns the modules that declare a type at their top level, sorted.
   func modules(declaring name: String) -> [String] { (owners[name] ?? []).sorted() }
 
