@@ -12,10 +12,13 @@ public struct AuditedArticle: Sendable {
   public init(_ article: Article, _ findings: [BlockFinding], number: Int) {
     self.article = article
     if article.blocks.isEmpty { self.article.blocks = article.snippets.map { .snippet($0.index) } }
+    var snippets = Dictionary(
+      article.snippets.map { ($0.location.line, $0) }, uniquingKeysWith: { first, _ in first })
     var names: [String: Int] = [:]
     var notes: [Int: [Block]] = [:]
     for finding in findings {
-      let snippet = snippet(of: finding)
+      let snippet = snippets[finding.line] ?? addSnippet(of: finding)
+      snippets[finding.line] = snippet
       names[snippet.heading, default: 0] += 1
       let count = names[snippet.heading]!
       let name = count == 1 ? snippet.heading : "\(snippet.heading)-\(count)"
@@ -30,11 +33,8 @@ public struct AuditedArticle: Sendable {
     self.article.blocks = Self.annotated(self.article.blocks, notes)
   }
 
-  /// Returns the snippet of a finding. A test in a comment becomes a hidden one.
-  private mutating func snippet(of finding: BlockFinding) -> Snippet {
-    if let known = article.snippets.first(where: { $0.location.line == finding.line }) {
-      return known
-    }
+  /// Adds a snippet for a finding about a test in a comment, which readers don't see.
+  private mutating func addSnippet(of finding: BlockFinding) -> Snippet {
     let place = SourceLocation(file: finding.file, line: finding.line, column: 1)
     let snippet = Snippet(index: article.snippets.count, location: place, lines: [])
     article.snippets.append(snippet)

@@ -37,17 +37,19 @@ struct CommentReading: Equatable {
 
   private enum Lead { case prints, arrow, words, none }
 
+  /// A pattern is compiled when it's first used, which takes longer than matching a line.
+  private nonisolated(unsafe) static let patterns: [(Lead, Regex<Substring>)] = [
+    (.prints, /(?i)(?:this )?(?:will )?prints?(?: out)?:?(?=[\s"'“(\[0-9]|$)\s*/),
+    (.prints, /(?i)(?:printed |console )?output:?(?=[\s"'“(\[0-9]|$)\s*/),
+    (.arrow, /(?:==>|=>|→|⇒|⟹|⟶|->|==(?!=))\s*/),
+    (
+      .words,
+      /(?i)(?:results? in|result|returns?|equivalent to|equals|is|evaluates to|value):?\s+(?=\S)/
+    ),
+    (.words, /(?i)(?:results? in|result|returns?|equivalent to|equals|evaluates to|value):\s*$/),
+  ]
+
   private static func split(_ line: String) -> (lead: Lead, rest: String) {
-    let patterns: [(Lead, Regex<Substring>)] = [
-      (.prints, /(?i)(?:this )?(?:will )?prints?(?: out)?:?(?=[\s"'“(\[0-9]|$)\s*/),
-      (.prints, /(?i)(?:printed |console )?output:?(?=[\s"'“(\[0-9]|$)\s*/),
-      (.arrow, /(?:==>|=>|→|⇒|⟹|⟶|->|==(?!=))\s*/),
-      (
-        .words,
-        /(?i)(?:results? in|result|returns?|equivalent to|equals|is|evaluates to|value):?\s+(?=\S)/
-      ),
-      (.words, /(?i)(?:results? in|result|returns?|equivalent to|equals|evaluates to|value):\s*$/),
-    ]
     for (lead, pattern) in patterns {
       if let match = line.prefixMatch(of: pattern) {
         return (lead, String(line[match.range.upperBound...]))

@@ -43,14 +43,15 @@ struct CompileErrors {
     }
   }
 
+  private nonisolated(unsafe) static let patterns = [
+    /cannot find (?:type |operator |protocol )?'([^']+)' in scope/,
+    /no macro named '([^']+)'/,
+    /unknown attribute '([^']+)'/,
+    /expansion of macro '([^']+)' requires leading '#'/,
+    /external macro implementation type '([^']+)' could not be found/,
+  ]
+
   private static func missingName(in message: String) -> String? {
-    let patterns = [
-      /cannot find (?:type |operator |protocol )?'([^']+)' in scope/,
-      /no macro named '([^']+)'/,
-      /unknown attribute '([^']+)'/,
-      /expansion of macro '([^']+)' requires leading '#'/,
-      /external macro implementation type '([^']+)' could not be found/,
-    ]
     for pattern in patterns {
       if let match = message.firstMatch(of: pattern) {
         return plain(String(match.output.1)).split(separator: "(").first.map(String.init)

@@ -13,9 +13,7 @@ struct Equation: Equatable {
   /// - Parameter names: The variables that equations in words can mention.
   static func all(in comment: String, about names: Set<String>) -> [Equation] {
     if let equation = Equation(comment) { return [equation] }
-    let sentence =
-      /([A-Za-z_]\w*)((?:\.\w+)*) (?:is (?:now )?equal to|equals|is now) (-?[0-9][0-9_]*(?:\.[0-9]+)?|"[^"]*"|true\b|false\b|\[[^\]]*\])/
-    return comment.matches(of: sentence).compactMap { match in
+    return comment.matches(of: Self.sentence).compactMap { match in
       let isQuoted = comment[..<match.range.lowerBound].contains("\"")
       guard !isQuoted, names.contains(String(match.output.1)),
         CommentReading.isLiteral(String(match.output.3))
@@ -23,6 +21,9 @@ struct Equation: Equatable {
       return Equation(left: "\(match.output.1)\(match.output.2)", right: String(match.output.3))
     }
   }
+
+  private nonisolated(unsafe) static let sentence =
+    /([A-Za-z_]\w*)((?:\.\w+)*) (?:is (?:now )?equal to|equals|is now) (-?[0-9][0-9_]*(?:\.[0-9]+)?|"[^"]*"|true\b|false\b|\[[^\]]*\])/
 
   private init(left: String, right: String) {
     (self.left, self.right, isValue) = (left, right, true)
