@@ -31,6 +31,10 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+/// For the modules that read, hash or render every article on each run. Debug builds optimize them
+/// too, because the README's commands build the tool that way.
+var optimized: [SwiftSetting] { [.unsafeFlags(["-O"], .when(configuration: .debug))] }
+
 /// What the articles teach.
 var library: [Target] {
   [
@@ -91,32 +95,32 @@ var tool: [Target] {
     ),
     // Only a header, for a library of the toolchain that is loaded when it is needed.
     .systemLibrary(name: "WaymarkIndexStore", path: "Tools/IndexStore"),
-    .target(name: "WaymarkModel", path: "Tools/Article"),
+    .target(name: "WaymarkModel", path: "Tools/Article", swiftSettings: optimized),
     .target(
       name: "WaymarkSyntax",
       dependencies: ["WaymarkModel"]
         + SwiftSyntax.products("SwiftIDEUtils", "SwiftParser", "SwiftSyntax"),
       path: "Tools/Syntax",
-      swiftSettings: SwiftSyntax.swiftSettings,
+      swiftSettings: SwiftSyntax.swiftSettings + optimized,
       linkerSettings: SwiftSyntax.linkerSettings
     ),
     .target(
       name: "WaymarkDocComments",
       dependencies: ["WaymarkSyntax"] + SwiftSyntax.products("SwiftParser", "SwiftSyntax"),
       path: "Tools/DocComments",
-      swiftSettings: SwiftSyntax.swiftSettings,
+      swiftSettings: SwiftSyntax.swiftSettings + optimized,
       linkerSettings: SwiftSyntax.linkerSettings
     ),
     .target(
       name: "WaymarkReading", dependencies: ["WaymarkCMark", "WaymarkDocComments", "WaymarkModel"],
       path: "Tools/Reading",
-      swiftSettings: SwiftSyntax.swiftSettings
+      swiftSettings: SwiftSyntax.swiftSettings + optimized
     ),
     .target(
       name: "WaymarkExtracting", dependencies: ["WaymarkModel", "WaymarkSyntax"],
       path: "Tools/Extracting",
       resources: [.embedInCode("XCTest/Bridge")],
-      swiftSettings: SwiftSyntax.swiftSettings
+      swiftSettings: SwiftSyntax.swiftSettings + optimized
     ),
     .target(
       name: "WaymarkExporting",
@@ -148,10 +152,9 @@ var tool: [Target] {
       ],
       path: "Tools/System"
     ),
-    // Optimized in debug builds too, because it hashes the whole library after each build.
     .target(
       name: "WaymarkCaching", dependencies: ["WaymarkSystem"], path: "Tools/Caching",
-      swiftSettings: [.unsafeFlags(["-O"])]
+      swiftSettings: optimized
     ),
     .target(
       name: "WaymarkPackages", dependencies: ["WaymarkCaching", "WaymarkSystem"],
@@ -189,7 +192,8 @@ var tool: [Target] {
       name: "WaymarkRendering",
       dependencies: ["WaymarkModel", .product(name: "Mustache", package: "swift-mustache")],
       path: "Tools/Rendering",
-      resources: [.embedInCode("Templates")]
+      resources: [.embedInCode("Templates")],
+      swiftSettings: optimized
     ),
     .target(
       name: "WaymarkCommand",
