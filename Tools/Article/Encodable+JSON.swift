@@ -12,7 +12,9 @@ extension Encodable {
     guard let json = try? encoder.encode(self) else {
       preconditionFailure("every report can be encoded as JSON")
     }
-    return escaped(String(decoding: json, as: UTF8.self)) + [UInt8(ascii: "\n")]
+    let isPlain = json.allSatisfy { $0 < 0x7F }
+    let bytes = isPlain ? Array(json) : escaped(String(decoding: json, as: UTF8.self))
+    return bytes + [UInt8(ascii: "\n")]
   }
 }
 

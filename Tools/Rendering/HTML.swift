@@ -21,6 +21,8 @@ struct HTML: ExpressibleByStringInterpolation, Hashable, Sendable {
 
   static func + (lhs: HTML, rhs: HTML) -> HTML { HTML(trusted: lhs.markup + rhs.markup) }
 
+  static func += (lhs: inout HTML, rhs: HTML) { lhs.markup += rhs.markup }
+
   struct Interpolation: StringInterpolationProtocol {
     var markup = ""
 

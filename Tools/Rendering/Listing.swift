@@ -40,11 +40,12 @@ func html(_ line: String, tints: [Tint]) -> HTML {
   var html: HTML = ""
   var end = 0
   for tint in tints where tint.range.lowerBound >= end && isWhole(tint.range, of: bytes) {
-    html = html + text(bytes[end..<tint.range.lowerBound])
-    html = html + colored(bytes[tint.range], coloring(of: tint, in: bytes))
+    html += text(bytes[end..<tint.range.lowerBound])
+    html += colored(bytes[tint.range], coloring(of: tint, in: bytes))
     end = tint.range.upperBound
   }
-  return html + text(bytes[end...])
+  html += text(bytes[end...])
+  return html
 }
 
 /// Returns whether a range is inside the line and doesn't split a character.
@@ -74,7 +75,7 @@ private struct Coloring {
 
 private func colored(_ bytes: ArraySlice<UInt8>, _ coloring: Coloring?) -> HTML {
   guard let coloring else { return text(bytes) }
-  return coloring.start + text(bytes) + coloring.end
+  return "\(coloring.start)\(text(bytes))\(coloring.end)"
 }
 
 /// Returns the coloring of a part of a line; nil if it has none.

@@ -68,7 +68,9 @@ struct SnippetFigure {
     code = listing(snippet, in: article, faults: Set(notes.flatMap(\.lines)), book)
   }
 
-  var html: HTML { HTML(trusted: Templates.render(self, with: "snippet")) }
+  var hasResults: Bool {
+    screens != nil || !maps.isEmpty || timeline != nil || !notes.isEmpty
+  }
 }
 
 extension Snippet.Promise {
@@ -135,31 +137,10 @@ private func wrapping(_ code: HTML, _ text: String) -> HTML {
 extension SnippetFigure: MustacheParent {
   func child(named name: String) -> Any? {
     switch name {
-    case "anchor": anchor
-    case "here": here
-    case "code": code
-    case "isHidden": isHidden
-    case "isFaulty": isFaulty
-    case "summary": summary
-    case "badge": badge
-    case "proof": proof
-    case "ran": ran
-    case "unreached": unreached
-    case "setUp": setUp
     case "screens": screens
     case "maps": maps
     case "timeline": timeline
     case "notes": notes
-    default: nil
-    }
-  }
-}
-
-extension SnippetFigure.Link: MustacheParent {
-  func child(named name: String) -> Any? {
-    switch name {
-    case "href": href
-    case "words": words
     default: nil
     }
   }

@@ -21,8 +21,8 @@ enum Templates {
       "page": PackageResources.page_mustache,
       "proof": PackageResources.proof_mustache,
       "reference": PackageResources.reference_mustache,
+      "results": PackageResources.results_mustache,
       "run": PackageResources.run_mustache,
-      "snippet": PackageResources.snippet_mustache,
     ]
     var library = MustacheLibrary()
     for (name, bytes) in sources {
