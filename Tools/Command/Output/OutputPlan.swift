@@ -35,8 +35,8 @@ struct OutputPlan: Equatable {
   ) throws {
     digests = files.mapValues { Digest($0).description }
     for path in known.keys.sorted() where files[path] == nil {
-      guard case .file(let digest) = try Self.state(of: path, in: folder),
-        known[path]?.contains(digest) == true
+      guard case .file(let bytes) = try Self.state(of: path, in: folder),
+        case let digest = Digest(bytes).description, known[path]?.contains(digest) == true
       else { continue }
       removed.append(path)
       oldDigests[path] = digest
@@ -44,8 +44,9 @@ struct OutputPlan: Equatable {
     for path in files.keys.sorted() {
       switch try Self.state(of: path, in: folder) {
       case .missing: added.append(path)
-      case .file(let digest) where digest == digests[path]: break
-      case .file(let digest):
+      case .file(let bytes) where bytes == files[path]: break
+      case .file(let bytes):
+        let digest = Digest(bytes).description
         if overwritesUnknownFiles || known[path]?.contains(digest) == true {
           replaced.append(path)
           oldDigests[path] = digest
@@ -64,7 +65,7 @@ struct OutputPlan: Equatable {
 
   private enum State {
     case missing
-    case file(digest: String)
+    case file([UInt8])
     /// Something else exists at the path or at one of its folders. Links aren't followed because
     /// they can lead out of the folder.
     case blocked(by: String)
@@ -80,7 +81,7 @@ struct OutputPlan: Equatable {
       case nil: return .missing
       case S_IFDIR where !isLast: continue
       case S_IFREG where isLast:
-        return .file(digest: Digest(Array(try File.bytes(of: place))).description)
+        return .file(Array(try File.bytes(of: place)))
       default: return .blocked(by: parts[...index].joined(separator: "/"))
       }
     }
