@@ -8,7 +8,7 @@ extension ArticleFiles {
   /// - Returns: The settings; the defaults if there is no such file.
   /// - Throws: A call failure if more than one settings file applies to the run.
   static func settings(for files: [String]) throws -> Checked<Settings> {
-    let found = Set(files.compactMap(settingsFile)).sorted()
+    let found = settingsFiles(for: files)
     guard let file = found.first else { return Checked(Settings()) }
     guard found.count == 1 else {
       throw Failure.call(
@@ -21,6 +21,11 @@ extension ArticleFiles {
         Settings(), diagnostics: [Diagnostic(at: top, "this file is not UTF-8", hint: "save it as UTF-8")])
     }
     return Settings.read(text, file: file)
+  }
+
+  /// Returns the settings files that apply to articles, sorted; at most one in a valid call.
+  static func settingsFiles(for files: [String]) -> [String] {
+    Set(files.compactMap(settingsFile)).sorted()
   }
 
   private static func settingsFile(for file: String) -> String? {

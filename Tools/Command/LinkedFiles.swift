@@ -13,8 +13,7 @@ struct LinkedFiles {
   /// - Parameter logo: The path of the site's logo.
   init(of articles: [Article], in folders: Set<String>, trustsHTML: Bool, logo: String? = nil) {
     let folders = folders.union((try? PackageFolder.current()).map { [$0] } ?? [])
-    let needed = neededFiles(of: articles, trustsHTML: trustsHTML)
-    for path in Set(needed + (logo.map { [$0] } ?? [])).sorted() {
+    for path in Self.named(by: articles, trustsHTML: trustsHTML, logo: logo) {
       guard let kind = File.kind(of: path), kind != S_IFDIR else { continue }
       if kind == S_IFREG, File.realPath(path).isContained(inAnyOf: folders) {
         published.append(path)
@@ -22,5 +21,12 @@ struct LinkedFiles {
         withheld.append(path)
       }
     }
+  }
+
+  /// Returns the paths of the files, whether or not they exist, sorted. The parameters are those of
+  /// the initializer.
+  static func named(by articles: [Article], trustsHTML: Bool, logo: String?) -> [String] {
+    let needed = neededFiles(of: articles, trustsHTML: trustsHTML)
+    return Set(needed + (logo.map { [$0] } ?? [])).sorted()
   }
 }

@@ -59,12 +59,15 @@ extension SiteSettings {
 
 extension RunFacts {
   /// Returns the time, the commit and the toolchain, as far as they are known.
-  static func ofThisRun() async -> RunFacts {
-    await RunFacts(
-      time: time(Date()), commit: line(of: "git", "rev-parse", "--short", "HEAD"),
-      toolchain: line(of: "swift", "--version").flatMap { $0.split(separator: "(").first }
-        .map { $0.trimmingCharacters(in: .whitespaces) })
+  ///
+  /// - Parameter compiler: The name and version of the compiler; empty if nothing was compiled.
+  static func ofThisRun(compiler: String) async -> RunFacts {
+    let name = compiler.split(separator: "(").first?.trimmingCharacters(in: .whitespaces)
+    return await RunFacts(time: time(Date()), commit: commit(), toolchain: name)
   }
+
+  /// Returns the short hash of the commit that is checked out; nil if it is unknown.
+  static func commit() async -> String? { await line(of: "git", "rev-parse", "--short", "HEAD") }
 
   /// Formats a date as `21 November 2026, 04:30 UTC`.
   private static func time(_ date: Date) -> String {

@@ -37,7 +37,7 @@ struct SiteOutput {
     -> [SiteFile]
   {
     var input = try SiteInput(outcome, parserCache: parserCache)
-    input.run = await RunFacts.ofThisRun()
+    input.run = await RunFacts.ofThisRun(compiler: outcome.environment?.compiler ?? "")
     let site = WaymarkRendering.site(of: input)
     outcome.problems += site.diagnostics
     return site.value

@@ -30,6 +30,12 @@ public struct Library: Codable, Equatable, Sendable {
   /// All files that were built for it.
   var files: [String] { inputs + interfaces + resources }
 
+  /// The files with the doc comments of its modules, beside those of the interfaces.
+  var comments: [String] {
+    interfaces.filter { $0.hasSuffix(".swiftmodule") }.map { $0.dropLast("module".count) + "doc" }
+      .filter { FileSystem.stamp($0) != nil }
+  }
+
   /// The relevant parts of the package's manifest.
   public struct Manifest: Codable, Equatable, Sendable {
     public var name: String
@@ -88,10 +94,7 @@ public struct Library: Codable, Equatable, Sendable {
     let store = try Cache(folder: cache, isFresh: isFresh)
     let package = FileSystem.realPath(package)
     let toolchain = try await Toolchain.find(store: store)
-    let key = Digest(
-      "4", package, toolchain.identity, FixedEnvironment.identityForBuilds,
-      try store.fingerprint(of: manifests(of: package))
-    ).description
+    let key = try key(of: package, toolchain, store: store)
     let known = store.value(.library, key, as: KnownLibrary.self)
     if let known, skipBuild ? known.isBuilt : known.isCurrent(withOrigin: isShared) {
       return known.libraryOfSources
@@ -119,6 +122,35 @@ public struct Library: Codable, Equatable, Sendable {
       try store.set(.library, key, to: known)
     }
     return library
+  }
+
+  /// Returns a fingerprint of a library that an earlier run loaded, and of everything that could
+  /// change what `load` returns or the library's symbols; nil if `load` would have to ask SwiftPM.
+  ///
+  /// The parameters are those of ``load(package:cache:skipBuild:isFresh:isShared:progress:)``.
+  public static func state(
+    package: String, cache: String, skipBuild: Bool
+  ) async throws -> String? {
+    let store = try Cache(folder: cache)
+    let package = FileSystem.realPath(package)
+    let toolchain = try await Toolchain.find(store: store)
+    let key = try key(of: package, toolchain, store: store)
+    guard let known = store.value(.library, key, as: KnownLibrary.self),
+      skipBuild ? known.isBuilt : known.isCurrent
+    else { return nil }
+    let library = known.libraryOfSources
+    let words = (library.modules + library.flags + library.linkFlags).joined(separator: "\0")
+    return Digest(key, words, Fingerprint(library.files + library.comments).description).description
+  }
+
+  /// Returns the key under which the library of a package is cached.
+  private static func key(
+    of package: String, _ toolchain: Toolchain, store: Cache
+  ) throws -> String {
+    Digest(
+      "4", package, toolchain.identity, FixedEnvironment.identityForBuilds,
+      try store.fingerprint(of: manifests(of: package))
+    ).description
   }
 
   /// Reads SwiftPM's description of the build.

@@ -11,9 +11,6 @@ extension Library {
   package func symbolGraphs(cache: String) async throws -> [String] {
     let store = try Cache(folder: cache)
     let toolchain = try await Toolchain.find(store: store)
-    // Comments are in files beside those of the interfaces.
-    let comments = interfaces.filter { $0.hasSuffix(".swiftmodule") }
-      .map { $0.dropLast("module".count) + "doc" }.filter { FileSystem.stamp($0) != nil }
     let interface = try store.fingerprint(of: interfaces + comments)
     var graphs: [String] = []
     for module in modules {

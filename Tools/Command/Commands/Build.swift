@@ -28,17 +28,35 @@ extension Waymark {
     func run() async throws {
       let site = try SiteOutput(output)
       try reporting.refuseForeignFiles()
+      let finished = try isRepeatable ? FinishedBuild(options, output: output) : nil
+      if let summary = try? await finished?.summary() {
+        for line in [summary, site.announcement] { reporting.showSummary(line) }
+        return
+      }
       let proving = try await Proving(options, running)
       let extraction = try await proving.extraction()
       var outcome = try await proving.outcome(of: extraction)
       outcome.symbols = try await LibrarySymbols.all(in: extraction)
       let saved = try await site.write(&outcome, extraction.parserCache, proving.progress)
       Results.show(outcome, printsReport: reporting.printsReport)
-      reporting.showSummary(Summary.line(of: outcome))
+      let summary = Summary.line(of: outcome)
+      reporting.showSummary(summary)
       saved.map { Results.showSavedFiles(in: $0, of: output) }
       reporting.showSummary(site.announcement)
+      if saved == nil {
+        try? await finished?.record(outcome, of: extraction.library, summary: summary)
+      }
       try reporting.write(outcome)
       if !outcome.isProved { throw ExitCode.notProved }
+    }
+
+    /// Whether a build of the same inputs can be skipped. Reports are always written, and results
+    /// of other machines always asked for.
+    private var isRepeatable: Bool {
+      get throws {
+        try reporting.isEmpty && !running.fresh && !running.sandbox && options.scope != .auto
+          && running.sharedCache() == nil
+      }
     }
   }
 }

@@ -1,0 +1,138 @@
+import Foundation
+import Testing
+
+/// A build without changes is skipped. After each change, the site has the same bytes as one that is
+/// built from nothing.
+@Suite(.serialized) struct FinishedBuildTests {
+  private static let made = Result { try newProject() }
+  private let project: Project
+
+  init() throws { project = try Self.made.get() }
+
+  private static func newProject() throws -> Project {
+    let project = try Project("finished")
+    try project.write("Articles/Articles.md", "# Hikes\n\n## Topics\n\n### All\n\n- <doc:Names>\n- <doc:Lakes>\n")
+    try project.write("Articles/Names.md", "# Names\n\nSee <doc:Lakes>.\n\n" + check("Lake"))
+    try project.write("Articles/Lakes.md", "# Lakes\n\nSee <doc:Names> and [a note](note.txt).\n")
+    try project.write("Articles/note.txt", "A note.\n")
+    return project
+  }
+
+  private static func check(_ name: String) -> String {
+    "```swift\n#expect(Hike(name: \"Lake\").name == \"\(name)\")\n```\n"
+  }
+
+  private func build(_ arguments: String...) async throws -> Project.Run {
+    try await project.waymark(["build"] + arguments)
+  }
+
+  /// Builds until nothing is left to do.
+  ///
+  /// A file that was written in the same tick of the file system's clock as the build began may
+  /// have changed since, so that build isn't the last one.
+  private func finish() async throws {
+    var run = try await build()
+    while run.error.contains("Rendering") { run = try await build() }
+    #expect(run.status == 0, "\(run.error)")
+  }
+
+  /// Builds after a change, and compares the site with one that is built from nothing.
+  private func expectCurrentSite(status: Int32 = 0) async throws {
+    let run = try await build()
+    let other = try await build("--fresh", "--output", "other")
+    defer { try? FileManager.default.removeItem(atPath: "\(project.folder)/other") }
+    #expect(run.status == status, "\(run.error)")
+    #expect(run.output.replacing("_site", with: "other") == other.output)
+    #expect(run.error.contains("Rendering"))
+    #expect(try files("_site") == files("other"))
+  }
+
+  /// Returns the files of a site by path, without those that depend on the time of the build.
+  private func files(_ folder: String) throws -> [String: Data] {
+    let root = "\(project.folder)/\(folder)"
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: root)
+      .filter { project.isFile("\(folder)/\($0)") && $0 != "run.html" && $0 != ".waymark" }
+    return Dictionary(
+      uniqueKeysWithValues: paths.map {
+        ($0, FileManager.default.contents(atPath: "\(root)/\($0)") ?? Data())
+      })
+  }
+
+  @Test func `a build without changes prints the same result and renders nothing`() async throws {
+    let first = try await build("--fresh")
+    try await finish()
+    let again = try await build()
+
+    #expect(first.error.contains("Rendering"))
+    #expect(again == Project.Run(status: 0, output: first.output, error: ""))
+  }
+
+  @Test(
+    arguments: [
+      ("Articles/Names.md", "# Names\n\nSee <doc:Lakes> too.\n\n" + check("Lake")),
+      ("Articles/Lakes.md", "# All lakes\n\nSee <doc:Names> and [a note](note.txt).\n"),
+      ("Articles/note.txt", "A vote.\n"),
+      ("Articles/Rivers.md", "# Rivers\n"),
+      ("Articles/waymark.yml", "title: Hiking\n"),
+    ])
+  func `a change of a file is shown`(_ path: String, _ text: String) async throws {
+    let old = try? project.text(path)
+    try await finish()
+    try project.write(path, text)
+    try await expectCurrentSite()
+    if let old {
+      try project.write(path, old)
+    } else {
+      try FileManager.default.removeItem(atPath: "\(project.folder)/\(path)")
+    }
+    try await expectCurrentSite()
+  }
+
+  @Test func `a change that keeps a file's size and time is shown`() async throws {
+    try await finish()
+    let file = "\(project.folder)/Articles/Lakes.md"
+    let date = try #require(try FileManager.default.attributesOfItem(atPath: file)[.modificationDate])
+    let old = try project.text("Articles/Lakes.md")
+    try project.write("Articles/Lakes.md", old.replacing("# Lakes", with: "# Ponds"))
+    try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: file)
+    try await expectCurrentSite()
+    try project.write("Articles/Lakes.md", old)
+  }
+
+  @Test func `a change of the library's comments and verdicts is shown`() async throws {
+    let file = "Sources/Hikes/Hike.swift"
+    let old = try project.text(file)
+    try await finish()
+    try project.write(file, old.replacing("public struct", with: "/// A walk.\npublic struct"))
+    try await expectCurrentSite()
+    try await finish()
+    try project.write(file, old.replacing("self.name = name", with: "self.name = name + \"s\""))
+    try await expectCurrentSite(status: 1)
+    try await expectCurrentSite(status: 1)
+    try project.write(file, old)
+    try await expectCurrentSite()
+  }
+
+  @Test func `a file that is missing from the site is written again`() async throws {
+    try await finish()
+    try FileManager.default.removeItem(atPath: "\(project.folder)/_site/articles/Lakes.html")
+    try await expectCurrentSite()
+  }
+
+  @Test func `a call with a report writes it without changes, too`() async throws {
+    try await finish()
+    let run = try await build("--report", "report.json")
+    #expect(run.status == 0)
+    #expect(project.exists("report.json"))
+  }
+
+  @Test func `another build of the program renders the site itself`() async throws {
+    try await finish()
+    let copy = "\(project.folder)/other-waymark"
+    try FileManager.default.copyItem(atPath: Project.program.path, toPath: copy)
+    defer { try? FileManager.default.removeItem(atPath: copy) }
+    let run = try await project.run(copy, "build")
+    #expect(run.status == 0, "\(run.error)")
+    #expect(run.error.contains("Rendering"))
+  }
+}
