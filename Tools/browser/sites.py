@@ -2,26 +2,28 @@
 
 import pages
 
-# Queries, and the heading that each should find first: a symbol, if the query is its name.
+# Queries, and the heading that each should find first: a symbol, if the query can only be its name;
+# an article, if it's an ordinary word.
 QUERIES = {
-    "dismiss": "dismiss",
+    "dismiss": "Dismissal",
     "ifLet": "ifLet",
     "PresentationState": "PresentationState",
     "how to pop to root": "Going back",
     "TestStore receive": "49. Received actions come before the next one",
     "deep link": "Deep links and restoration",
     "deep-link": "Deep links and restoration",
-    "exhaustivity": "Exhaustivity",
+    "exhaustivity": "51. Non-exhaustive assertions compare what they name",
     "push a screen": "Pushing a screen",
-    "sheet": "sheet",
-    "alert": "alert",
+    "sheet": "A drill-down that replaces a sheet",
+    "alert": "Alerts and confirmation dialogs",
     "StackState": "StackState",
     "optional state": "An optional opens a screen",
     "restore session": "Restoring the last session",
     "navigation stack path": "StackState and NavigationPath",
     "confirmation dialog": "A confirmation dialog",
     "testing time": "Time",
-    "popover": "popover",
+    "test": "A test",
+    "popover": "One form for every kind of screen",
     "hidden code": "Hidden code",
     "swipe to dismiss": "A view closes itself",
     "malformed links": "Malformed and stale links",
@@ -113,7 +115,7 @@ def keyboard(tab, article):
     return faults
 
 
-def names(tab, article):
+def names(tab, article, axe):
     """The names in code get their links and types when the code is focused, and no letter changes."""
     tab.open(article)
     faults = []
@@ -130,6 +132,9 @@ def names(tab, article):
     tab.value("document.querySelector('.name[data-type]').focus()")
     if tab.value("getComputedStyle(document.querySelector('.name[data-type]'), '::after').content") == "none":
         faults.append("a focused name doesn't show its type")
+    if axe:
+        tab.value("document.querySelectorAll('.snippet pre').forEach((code) => code.focus())")
+        faults += pages.accessibility(tab, axe)
     return faults
 
 

@@ -164,6 +164,8 @@ window.waymarkSearch = (function (sections) {
     scores.forEach(function (score, number) {
       mentions.set(article(number), (mentions.get(article(number)) || 0) + score.words / asked.length);
     });
+    // "sheet" is an ordinary word and a method; "StackState" and "ifLet" can only be names.
+    var isName = /\p{Lu}|\d|_/u.test(query);
     var phrase = asked.map(function (word) { return word.stems[0]; }).join(" ");
     return Array.from(scores, function (entry) {
       var section = sections[entry[0]];
@@ -171,7 +173,7 @@ window.waymarkSearch = (function (sections) {
       var heading = words(section[1]).filter(function (word) { return !common.has(word.text); })
         .map(function (word) { return word.stems[0]; }).join(" ");
       // A symbol comes first for its own name, and after the articles for anything else.
-      var exact = heading === phrase ? (section[5] ? 9 : 2) : (section[5] ? 0.05 : 1);
+      var exact = heading === phrase ? (section[5] ? (isName ? 9 : 0.2) : 2) : (section[5] ? 0.05 : 1);
       var about = 0.5 + mentions.get(article(entry[0])) / sizes.get(article(entry[0]));
       return { number: entry[0], score: entry[1].sum * share * share * exact * about };
     }).sort(function (a, b) { return b.score - a.score || a.number - b.number; })
