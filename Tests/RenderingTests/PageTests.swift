@@ -137,19 +137,20 @@ import Testing
     #expect(page.contains("<thead><tr><td></td><th scope=\"col\">b</th></tr></thead>"))
   }
 
-  @Test func `compacting a style sheet keeps its meaning`() {
-    let style = "/* Comment */\na, b { c: d(e + 1px) f, g; }\n@media (h) {\n  i j { k: l; }\n}\n"
+  @Test func `minifying a style sheet keeps its meaning`() {
+    let style =
+      "/* Comment */\na, b { c: d(e + 1px) f, g; }\n@media (h: 1px) {\n  i :j { k: \": ;}, {\"; }\n}\n"
 
     #expect(
-      String(decoding: compactStyle(Array(style.utf8)), as: UTF8.self)
-        == "a,b{c: d(e + 1px) f,g;}@media (h){i j{k: l;}}\n")
+      String(decoding: minifiedStyle(Array(style.utf8)), as: UTF8.self)
+        == "a,b{c:d(e + 1px) f,g}@media (h:1px){i :j{k:\": ;}, {\"}}\n")
   }
 
-  @Test func `compacting a script keeps its meaning`() {
+  @Test func `minifying a script keeps its meaning`() {
     let script = "// Comment\nlet a = 1;\n  // Comment\n  let b = '// c';\n"
 
     #expect(
-      String(decoding: compactScript(Array(script.utf8)), as: UTF8.self)
+      String(decoding: minifiedScript(Array(script.utf8)), as: UTF8.self)
         == "let a = 1;\nlet b = '// c';\n")
   }
 

@@ -27,7 +27,7 @@ struct Screens {
 /// Returns `screens.css` if there is a picture or a map.
 func screenStyle(of proofs: [Proof]) -> [SiteFile] {
   proofs.contains(where: \.hasDrawings)
-    ? [SiteFile(path: "screens.css", bytes: compactStyle(PackageResources.screens_css))] : []
+    ? [SiteFile(path: "screens.css", bytes: minifiedStyle(PackageResources.screens_css))] : []
 }
 
 extension Proof {

@@ -17,10 +17,10 @@ public func site(of input: SiteInput) -> Checked<[SiteFile]> {
   var files = [
     FrontPage(problems: problems.all, in: book).file, RunPage(book).file, NotFoundPage(book).file,
     searchIndex(of: book), llms(of: book), SiteFile(path: "verdicts.json", bytes: report.json()),
-    SiteFile(path: "style.css", bytes: compactStyle(PackageResources.style_css) + accent),
-    SiteFile(path: "front.css", bytes: compactStyle(PackageResources.front_css)),
-    SiteFile(path: "script.js", bytes: compactScript(PackageResources.script_js)),
-    SiteFile(path: "search.js", bytes: compactScript(PackageResources.search_js)),
+    SiteFile(path: "style.css", bytes: minifiedStyle(PackageResources.style_css) + accent),
+    SiteFile(path: "front.css", bytes: minifiedStyle(PackageResources.front_css)),
+    SiteFile(path: "script.js", bytes: minifiedScript(PackageResources.script_js)),
+    SiteFile(path: "search.js", bytes: minifiedScript(PackageResources.search_js)),
   ]
   let pages = book.parts.groups.flatMap { group in group.articles.map { ($0, topic: group.heading) } }
   files += concurrentMap(pages) { article, topic in
@@ -33,7 +33,7 @@ public func site(of input: SiteInput) -> Checked<[SiteFile]> {
   files += concurrentMap(input.allArticles) { MarkdownPage($0, in: book)?.file }.compactMap(\.self)
   files += concurrentMap(book.map.symbols.groups) { SymbolPage($0, in: book).file }
   if !book.map.symbols.isEmpty {
-    files.append(SiteFile(path: "reference.css", bytes: compactStyle(PackageResources.reference_css)))
+    files.append(SiteFile(path: "reference.css", bytes: minifiedStyle(PackageResources.reference_css)))
   }
   files += book.map.symbols.modules.sorted { $0.key < $1.key }
     .map { ModulePage($0.key, path: $0.value, in: book).file }
