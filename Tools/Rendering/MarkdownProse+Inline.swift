@@ -52,8 +52,7 @@ extension MarkdownProse {
 
 /// Returns code between backticks. The code can contain backticks.
 private func code(_ text: String) -> String {
-  let longest = text.split { $0 != "`" }.map(\.count).max() ?? 0
-  let fence = String(repeating: "`", count: longest + 1)
+  let fence = String(repeating: "`", count: longestRunOfBackticks(in: text) + 1)
   let needsBlank = text.hasPrefix("`") || text.hasSuffix("`")
   return needsBlank ? "\(fence) \(text) \(fence)" : fence + text + fence
 }

@@ -64,10 +64,20 @@ struct MarkdownProse {
 
 /// Returns code as a fenced block with a fence that the code doesn't contain.
 func fenced(_ code: String, _ language: String) -> String {
-  let longest = code.split { $0 != "`" }.map(\.count).max() ?? 0
-  let fence = String(repeating: "`", count: max(3, longest + 1))
+  let fence = String(repeating: "`", count: max(3, longestRunOfBackticks(in: code) + 1))
   let end = code.isEmpty || code.hasSuffix("\n") ? "" : "\n"
   return "\(fence)\(language)\n\(code)\(end)\(fence)"
+}
+
+/// Returns the number of consecutive backticks that a text contains at most.
+func longestRunOfBackticks(in text: String) -> Int {
+  var longest = 0
+  var count = 0
+  for byte in text.utf8 {
+    count = byte == UInt8(ascii: "`") ? count + 1 : 0
+    longest = max(longest, count)
+  }
+  return longest
 }
 
 private func quoted(_ text: String) -> String {
@@ -87,11 +97,22 @@ private func oneLine(_ text: String) -> String {
 
 /// Escapes characters that would start a different block at the beginning of a line.
 private func protected(_ paragraph: String) -> String {
-  paragraph.split(separator: "\n", omittingEmptySubsequences: false).map { line -> String in
+  guard startsLineWithMarker(paragraph) else { return paragraph }
+  return paragraph.split(separator: "\n", omittingEmptySubsequences: false).map { line -> String in
     let digits = line.prefix { $0.isASCII && $0.isNumber }
     let rest = line.dropFirst(digits.count)
     if !digits.isEmpty, rest.hasPrefix(".") || rest.hasPrefix(")") { return "\(digits)\\\(rest)" }
     return digits.isEmpty && ["#", ">", "-", "+", "="].contains(line.prefix(1))
       ? "\\" + line : String(line)
   }.joined(separator: "\n")
+}
+
+/// Returns whether a line of a text starts with a digit or a character that can start a block.
+private func startsLineWithMarker(_ text: String) -> Bool {
+  var isStart = true
+  for byte in text.utf8 {
+    if isStart, "0123456789#>-+=".utf8.contains(byte) { return true }
+    isStart = byte == UInt8(ascii: "\n")
+  }
+  return false
 }
