@@ -250,10 +250,10 @@ import Testing
 
   @Test func `a log contains no addresses, threads, folders or times`() {
     #expect(
-      steady(" 1 [ra] f() in library.so at /a b/w/File.swift:26:5\nat /x/y")
+      reproducible(" 1 [ra] f() in library.so at /a b/w/File.swift:26:5\nat /x/y")
         == " 1 [ra] f() in library.so at File.swift:26:5\nat /x/y")
     #expect(
-      steady("Thread 3 \"x\" crashed:\n\n 0 [ra] 0x00007fea0616df7f f() at a.md:3:1\nPlatform: x\nBacktrace took 0.02s\n")
+      reproducible("Thread 3 \"x\" crashed:\n\n 0 [ra] 0x00007fea0616df7f f() at a.md:3:1\nPlatform: x\nBacktrace took 0.02s\n")
         == "Crashed:\n\n 0 [ra] f() at a.md:3:1\n")
   }
 }
@@ -305,25 +305,27 @@ import Testing
 @Suite struct ListingTests {
   @Test func `calls, labels and macros are colored, and other identifiers aren't`() {
     let line = "#expect(f(by: x) == y)"
-    let tints = [
-      Tint(range: 1..<7, kind: .identifier), Tint(range: 8..<9, kind: .identifier),
-      Tint(range: 10..<12, kind: .argumentLabel), Tint(range: 14..<15, kind: .identifier),
+    let spans = [
+      LineHighlight(range: 1..<7, kind: .identifier),
+      LineHighlight(range: 8..<9, kind: .identifier),
+      LineHighlight(range: 10..<12, kind: .argumentLabel),
+      LineHighlight(range: 14..<15, kind: .identifier),
     ]
 
     #expect(
-      html(line, tints: tints).markup == """
+      html(line, spans: spans).markup == """
         #<i class="a">expect</i>(<i>f</i>(<i class="l">by</i>: x) == y)
         """)
   }
 
   @Test func `a highlight that spans several lines is colored on each of them`() {
     let code = ["/* a", "", "b */ let"]
-    let found = tints(
+    let found = lineHighlights(
       [.init(range: 0..<10, kind: .comment), .init(range: 11..<14, kind: .keyword)],
       lengths: code.map(\.utf8.count))
 
     #expect(
-      zip(code, found).map { html($0, tints: $1) } == [
+      zip(code, found).map { html($0, spans: $1) } == [
         "<i class=\"c\">/* a</i>", "",
         "<i class=\"c\">b */</i> <b>let</b>",
       ])
@@ -337,10 +339,10 @@ import Testing
   ])
   func `invalid highlights never change the text`(highlights: [Highlight]) {
     let code = ["é<x", "y"]
-    let found = tints(highlights, lengths: code.map(\.utf8.count))
+    let found = lineHighlights(highlights, lengths: code.map(\.utf8.count))
 
-    for (line, tints) in zip(code, found) {
-      let shown = html(line, tints: tints).markup.replacing(#/<[^>]*>/#, with: "")
+    for (line, spans) in zip(code, found) {
+      let shown = html(line, spans: spans).markup.replacing(#/<[^>]*>/#, with: "")
       #expect(HTML(line).markup == shown)
     }
   }

@@ -16,7 +16,7 @@ struct Book {
   /// The examples of snippets, by the article's file and the snippet's index.
   private let owners: [String: [Int: Example]]
   private let users: [Example.ID: [Example.ID]]
-  private let lines: [String: [Int: TintedLine]]
+  private let lines: [String: [Int: HighlightedLine]]
   /// The lines that ran in passing examples.
   let coverage: LineCoverage
   /// The names in the articles' code.
@@ -47,7 +47,7 @@ struct Book {
     coverage = LineCoverage(input.proofs)
     names = NameIndex(input.allArticles, examples: examplesByArticle, proofs: proofs)
     lines = Dictionary(
-      input.allArticles.map { ($0.file, tintedLines(of: $0, input.highlights[$0.file] ?? [])) }
+      input.allArticles.map { ($0.file, highlightedLines(of: $0, input.highlights[$0.file] ?? [])) }
     ) { first, _ in first }
   }
 
@@ -91,7 +91,7 @@ struct Book {
   }
 
   /// Returns a line of an article's code; nil for a line that isn't code.
-  func line(_ number: Int, of file: String) -> TintedLine? { lines[file]?[number] }
+  func line(_ number: Int, of file: String) -> HighlightedLine? { lines[file]?[number] }
 
   /// Returns the anchor of a snippet on its article's page. `optional-state.2` is the second
   /// snippet of its example. Anchors of headings contain no dots, and names of examples no

@@ -1,9 +1,9 @@
 import WaymarkModel
 
 /// A line of an article's code with its syntax coloring.
-struct TintedLine {
+struct HighlightedLine {
   var line: Snippet.Line
-  var tints: [Tint]
+  var spans: [LineHighlight]
 
   /// Returns the author's text from a column of the article; nil if the line doesn't include it.
   func text(from column: Int) -> Substring.UTF8View? {
@@ -17,13 +17,13 @@ struct TintedLine {
 ///
 /// - Parameter highlights: The syntax coloring by snippet index. Missing entries leave a snippet
 ///   uncolored.
-func tintedLines(of article: Article, _ highlights: [[Highlight]]) -> [Int: TintedLine] {
-  var found: [Int: TintedLine] = [:]
+func highlightedLines(of article: Article, _ highlights: [[Highlight]]) -> [Int: HighlightedLine] {
+  var found: [Int: HighlightedLine] = [:]
   for (index, snippet) in article.snippets.enumerated() {
     let highlights = highlights.indices.contains(index) ? highlights[index] : []
-    let tints = tints(highlights, lengths: snippet.lines.map(\.text.utf8.count))
-    for (line, tints) in zip(snippet.lines, tints) {
-      found[line.number] = TintedLine(line: line, tints: tints)
+    let spans = lineHighlights(highlights, lengths: snippet.lines.map(\.text.utf8.count))
+    for (line, spans) in zip(snippet.lines, spans) {
+      found[line.number] = HighlightedLine(line: line, spans: spans)
     }
   }
   return found

@@ -1,7 +1,7 @@
 import WaymarkModel
 
 /// The syntax coloring of a part of one line.
-struct Tint: Equatable {
+struct LineHighlight: Equatable {
   /// The range as UTF-8 offsets into the line.
   var range: Range<Int>
   var kind: Highlight.Kind
@@ -13,36 +13,37 @@ struct Tint: Equatable {
 ///   - lengths: The lengths of the lines in bytes, without their one-byte line endings.
 ///   - highlights: Ascending ranges of bytes of the whole text. Ranges outside of the text are
 ///     ignored.
-func tints(_ highlights: [Highlight], lengths: [Int]) -> [[Tint]] {
-  var tints: [[Tint]] = []
+func lineHighlights(_ highlights: [Highlight], lengths: [Int]) -> [[LineHighlight]] {
+  var spans: [[LineHighlight]] = []
   var rest = highlights[...]
   var start = 0
   for length in lengths {
     let line = start..<start + length
-    var found: [Tint] = []
+    var found: [LineHighlight] = []
     while let next = rest.first, next.range.lowerBound < line.upperBound {
       let part = next.range.clamped(to: line)
       if !part.isEmpty {
-        found.append(Tint(range: part.lowerBound - start..<part.upperBound - start, kind: next.kind))
+        let range = part.lowerBound - start..<part.upperBound - start
+        found.append(LineHighlight(range: range, kind: next.kind))
       }
       guard next.range.upperBound <= line.upperBound else { break }
       rest.removeFirst()
     }
-    tints.append(found)
+    spans.append(found)
     start = line.upperBound + 1
   }
-  return tints
+  return spans
 }
 
 /// Returns a line of code with syntax coloring.
-func html(_ line: String, tints: [Tint]) -> HTML {
+func html(_ line: String, spans: [LineHighlight]) -> HTML {
   let bytes = Array(line.utf8)
   var html: HTML = ""
   var end = 0
-  for tint in tints where tint.range.lowerBound >= end && isWhole(tint.range, of: bytes) {
-    html += text(bytes[end..<tint.range.lowerBound])
-    html += colored(bytes[tint.range], coloring(of: tint, in: bytes))
-    end = tint.range.upperBound
+  for span in spans where span.range.lowerBound >= end && isWhole(span.range, of: bytes) {
+    html += text(bytes[end..<span.range.lowerBound])
+    html += colored(bytes[span.range], coloring(of: span, in: bytes))
+    end = span.range.upperBound
   }
   html += text(bytes[end...])
   return html
@@ -79,8 +80,8 @@ private func colored(_ bytes: ArraySlice<UInt8>, _ coloring: Coloring?) -> HTML 
 }
 
 /// Returns the coloring of a part of a line; nil if it has none.
-private func coloring(of tint: Tint, in line: [UInt8]) -> Coloring? {
-  switch tint.kind {
+private func coloring(of span: LineHighlight, in line: [UInt8]) -> Coloring? {
+  switch span.kind {
   case .keyword: .keyword
   case .argumentLabel: .other("l")
   case .type: .other("t")
@@ -89,8 +90,8 @@ private func coloring(of tint: Tint, in line: [UInt8]) -> Coloring? {
   case .comment, .docComment: .other("c")
   case .attribute: .other("a")
   case .directive: .other("d")
-  case .identifier where line.prefix(tint.range.lowerBound).last == UInt8(ascii: "#"): .other("a")
-  case .identifier where line.dropFirst(tint.range.upperBound).first == UInt8(ascii: "("): .call
+  case .identifier where line.prefix(span.range.lowerBound).last == UInt8(ascii: "#"): .other("a")
+  case .identifier where line.dropFirst(span.range.upperBound).first == UInt8(ascii: "("): .call
   case .identifier, .operator: nil
   }
 }

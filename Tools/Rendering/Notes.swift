@@ -86,7 +86,7 @@ struct Notes {
   }
 
   private var logTail: String {
-    steady(proof.log).split(separator: "\n", omittingEmptySubsequences: false).suffix(12)
+    reproducible(proof.log).split(separator: "\n", omittingEmptySubsequences: false).suffix(12)
       .joined(separator: "\n")
   }
 }

@@ -1,6 +1,6 @@
 /// Returns a log without details that differ between runs: memory addresses, thread numbers, the
 /// folders of source files, the machine, and the duration of the backtrace.
-func steady(_ log: String) -> String {
+func reproducible(_ log: String) -> String {
   guard !log.isEmpty else { return "" }
   return log.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
     !line.hasPrefix("Backtrace took ") && !line.hasPrefix("Platform: ")

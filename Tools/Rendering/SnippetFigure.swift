@@ -110,7 +110,7 @@ private func listing(
   _ snippet: Snippet, in article: Article, faults: Set<Int>, _ book: Book
 ) -> HTML {
   snippet.lines.map { line in
-    let code = html(line.text, tints: book.line(line.number, of: article.file)?.tints ?? [])
+    let code = html(line.text, spans: book.line(line.number, of: article.file)?.spans ?? [])
     if faults.contains(line.number) { return "<mark>\(code)\n</mark>" }
     let shown = line.text.utf8.count > widthOfPhone ? wrapping(code, line.text) : "\(code)\n"
     let isUnreached = book.coverage.hasRun(line.number, of: article.file) == false

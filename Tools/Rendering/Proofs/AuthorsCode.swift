@@ -20,8 +20,8 @@ struct AuthorsCode {
 
   /// Returns the code of an example: the used code and then its own snippets, in the order in which
   /// they're compiled.
-  static func parts(of example: Example, _ places: Places) -> [AuthorsCode] {
-    let book = places.book
+  static func parts(of example: Example, _ links: ProofLinks) -> [AuthorsCode] {
+    let book = links.book
     let compiled = compiledLines(of: example)
     let used = example.used.reversed().compactMap(book.example)
     return (used + [example]).flatMap { owner -> [AuthorsCode] in
@@ -31,7 +31,7 @@ struct AuthorsCode {
         let lines =
           owner.id == example.id
           ? snippet.lines : included(snippet.lines, compiled[article.file] ?? [])
-        return AuthorsCode(lines, of: snippet, owner: owner.id, example: example.id, places)
+        return AuthorsCode(lines, of: snippet, owner: owner.id, example: example.id, links)
       }
     }
   }
@@ -39,23 +39,23 @@ struct AuthorsCode {
   /// Returns nil for an empty block.
   private init?(
     _ lines: [Snippet.Line], of snippet: Snippet, owner: Example.ID, example: Example.ID,
-    _ places: Places
+    _ links: ProofLinks
   ) {
     guard let first = lines.first?.number, let last = lines.last?.number else { return nil }
     let range = first == last ? "line \(first)" : "lines \(first)–\(last)"
     place = "\(owner.article), \(range)"
-    href = places.href(of: snippet.location)
+    href = links.href(of: snippet.location)
     let remarks =
       (owner == example ? [] : ["used from \(owner.name)"])
       + (snippet.visibility == .hidden ? ["hidden in the article"] : [])
       + (snippet.slot.map { ["fills the slot \($0)"] } ?? [])
     remark = HTML(remarks.joined(separator: ", "))
     self.lines = lines.map { line in
-      let tints = places.book.line(line.number, of: owner.article)?.tints ?? []
-      let hasRun = places.book.coverage.hasRun(line.number, of: owner.article)
+      let spans = links.book.line(line.number, of: owner.article)?.spans ?? []
+      let hasRun = links.book.coverage.hasRun(line.number, of: owner.article)
       return Line(
         number: "\(line.number)", state: hasRun.map { $0 ? "ran" : "unreached" } ?? "",
-        code: html(line.text, tints: tints))
+        code: html(line.text, spans: spans))
     }
   }
 }

@@ -19,7 +19,7 @@ struct ProofCheck {
   var evidence: [Evidence]
   var hasEvidence: Bool
 
-  init(_ expectation: Proof.Expectation, _ places: Places) {
+  init(_ expectation: Proof.Expectation, _ links: ProofLinks) {
     let badge = Badge(
       expectation.held ? .passed : expectation.exemption == nil ? .failed : .compiled)
     style = badge.style
@@ -28,7 +28,7 @@ struct ProofCheck {
     text = HTML(expectation.text)
     kind = HTML(words(for: expectation.kind))
     place = HTML(expectation.location.description)
-    href = places.href(of: expectation.location)
+    href = links.href(of: expectation.location)
     evidence = WaymarkRendering.evidence(of: expectation)
     hasEvidence = !evidence.isEmpty
   }

@@ -1,7 +1,7 @@
 import WaymarkModel
 
 /// The links from a proof to its article and to the articles whose examples it uses.
-struct Places {
+struct ProofLinks {
   let article: Article
   let example: Example
   /// The path of the proof's page.
@@ -36,10 +36,10 @@ struct Places {
 
 extension Note.Item {
   /// Creates the item that a proof shows for a diagnostic, with the severity of warnings and notes.
-  init(_ diagnostic: Diagnostic, _ places: Places) {
+  init(_ diagnostic: Diagnostic, _ links: ProofLinks) {
     severity = HTML(diagnostic.severity.rawValue)
     place = HTML(diagnostic.location.description)
-    href = places.href(of: diagnostic.location)
+    href = links.href(of: diagnostic.location)
     message = HTML(diagnostic.message)
     hint = HTML(diagnostic.hint ?? "")
   }

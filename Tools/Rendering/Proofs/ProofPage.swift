@@ -34,7 +34,7 @@ struct ProofPage {
   init(_ example: Example, of article: Article, in book: Book) {
     let path = book.map.proofAddress(of: example.id) ?? ""
     let proof = book.proof(of: example)
-    let places = Places(article: article, example: example, page: path, book: book)
+    let links = ProofLinks(article: article, example: example, page: path, book: book)
     let title = plainText((book.outlines[article.file] ?? Outline(article)).title)
     page = Page(
       book, path: path, title: "Proof of \(example.id.name)",
@@ -48,12 +48,12 @@ struct ProofPage {
     }
     hasUsers = !users.isEmpty
     summary = HTML(sentence(proof, example, isUsed: hasUsers))
-    self.article = ArticlePage.Neighbour(href: places.home, title: HTML(title))
+    self.article = ArticlePage.Neighbour(href: links.home, title: HTML(title))
     command = HTML("swift run waymark test \(shellQuoted(example.id.description))")
     conditions = WaymarkRendering.conditions(of: book.input)
     run = HTML(address(of: RunPage.path, from: path))
-    checks = proof.expectations.map { ProofCheck($0, places) }
-    parts = AuthorsCode.parts(of: example, places)
+    checks = proof.expectations.map { ProofCheck($0, links) }
+    parts = AuthorsCode.parts(of: example, links)
     compiled = compiledListing(of: example.source)
     (hasChecks, hasLines) = (!checks.isEmpty, !example.source.lines.isEmpty)
     additions = HTML(added(to: example))
@@ -65,9 +65,9 @@ struct ProofPage {
     timeline = Timeline(proof.timeline)
     page.sidebar = book.sidebar.html(for: path, current: article)
     page.hasScreens = proof.hasDrawings
-    diagnostics = proof.diagnostics.map { Note.Item($0, places) }
+    diagnostics = proof.diagnostics.map { Note.Item($0, links) }
     hasDiagnostics = !diagnostics.isEmpty
-    log = HTML(steady(proof.log))
+    log = HTML(reproducible(proof.log))
   }
 
   var file: SiteFile {

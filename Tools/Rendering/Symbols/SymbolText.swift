@@ -17,8 +17,8 @@ struct SymbolText {
   private var declaration: HTML {
     let fragments = symbol.declaration.map { fragment -> HTML in
       let length = fragment.text.utf8.count
-      let tints = fragment.kind.map { [Tint(range: 0..<length, kind: $0)] } ?? []
-      let code = WaymarkRendering.html(fragment.text, tints: tints)
+      let spans = fragment.kind.map { [LineHighlight(range: 0..<length, kind: $0)] } ?? []
+      let code = WaymarkRendering.html(fragment.text, spans: spans)
       guard let place = fragment.symbol.flatMap(book.map.symbols.place),
         fragment.symbol != symbol.id
       else { return code }
@@ -53,8 +53,8 @@ struct SymbolText {
 /// Returns a snippet of a doc comment. Its example isn't among those of the book.
 private func codeBlock(of snippet: Snippet, _ highlights: [Highlight]) -> HTML {
   guard snippet.visibility == .shown else { return "" }
-  let tints = tints(highlights, lengths: snippet.lines.map(\.text.utf8.count))
-  let lines = zip(snippet.lines, tints).map { html($0.text, tints: $1) }
+  let spans = lineHighlights(highlights, lengths: snippet.lines.map(\.text.utf8.count))
+  let lines = zip(snippet.lines, spans).map { html($0.text, spans: $1) }
   return """
     <div class="block"><pre tabindex="0"><code>\(lines.joined(separator: "\n"))</code></pre>\
     <button class="copy" type="button">copy</button></div>
