@@ -28,7 +28,8 @@ import Testing
       ("if !a { }", ["", "if a { }"]), ("while true { }", ["", "while false { }"]),
       ("call()", [""]), ("x = y", [""]), ("struct S {}", []), ("import A", []),
       ("#expect(1 + 1 == 2)", []), ("try #require(f(true))", []), ("XCTAssertEqual(1, 2)", []),
-      ("for _ in a { #expect(1 < 2) }", []), ("@Test(.tags(\"a\")) func f() {}", []),
+      ("for _ in a { #expect(1 < 2) }", []), ("withKnownIssue { }", []),
+      ("await confirmation { $0() }", ["await confirmation {  }"]), ("@Test(.tags(\"a\")) func f() {}", []),
       ("#if DEBUG && true\nf(1)\n#endif", ["#if DEBUG && true\n#endif", "#if DEBUG && true\nf(2)\n#endif"]),
     ])
   func `conditions are negated and statements removed, except for checks`(
@@ -37,6 +38,20 @@ import Testing
     let lines = code.split(separator: "\n").map(String.init)
 
     #expect(mutated(lines).map { $0.joined(separator: "\n").trimmed } == changed)
+  }
+
+  @Test func `an assertion of a test store is a check, except for its action`() {
+    let example = sample(["await store.send(.count(1)) { $0 = 2 }", "await store.send(.count(3))"])
+    let assertion = SourceLocation(file: "a.md", line: 11, column: 19)
+
+    let found = mutations(
+      of: example.example, in: example.article, assertions: [assertion])
+
+    #expect(
+      found.map(\.text) == [
+        "'1' becomes '2'", "the statement 'await store.send(.count(3))' is removed",
+        "'3' becomes '4'",
+      ])
   }
 
   @Test func `a statement of several lines is removed`() {

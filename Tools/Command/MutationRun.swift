@@ -19,9 +19,11 @@ struct MutationRun {
   init(_ extraction: Extraction, _ outcome: Outcome, limit: Int?) {
     self.extraction = extraction
     verdicts = Dictionary(uniqueKeysWithValues: outcome.proofs.map { ($0.example, $0.verdict) })
+    let assertions = outcome.proofs.flatMap(\.expectations)
+      .filter { $0.kind == .assertion }.map(\.location)
     changes = extraction.articles.map { article in
       let changes = extraction.examples.filter { $0.id.article == article.file }.flatMap { owner in
-        mutations(of: owner, in: article).map { Change(owner: owner, mutation: $0) }
+        mutations(of: owner, in: article, assertions: Set(assertions)).map { Change(owner: owner, mutation: $0) }
       }
       return (article.file, changes.sorted { $0.mutation < $1.mutation }.spread(limit))
     }

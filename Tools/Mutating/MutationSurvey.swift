@@ -1,4 +1,5 @@
 import WaymarkModel
+import struct WaymarkModel.SourceLocation
 import SwiftSyntax
 
 /// Goes through a source and collects the changes to be made.
@@ -6,10 +7,12 @@ final class MutationSurvey: SyntaxVisitor {
   private(set) var mutations: [Mutation] = []
   private let shown: ShownCode
   private let cases: EnumCases
+  private let checks: CheckSearch
 
-  init(shown: ShownCode, cases: EnumCases) {
+  init(shown: ShownCode, cases: EnumCases, assertions: Set<SourceLocation>) {
     self.shown = shown
     self.cases = cases
+    checks = CheckSearch(shown: shown, assertions: assertions)
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -111,7 +114,7 @@ final class MutationSurvey: SyntaxVisitor {
   // MARK: Statements
 
   override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
-    if !node.item.is(DeclSyntax.self), !ChecksInside.has(node) {
+    if !node.item.is(DeclSyntax.self), !checks.contains(checkIn: node) {
       add(node, "", "the statement '\(node.trimmedDescription.shortened)' is removed")
     }
     return .visitChildren
@@ -128,7 +131,11 @@ final class MutationSurvey: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    node.isCheck ? .skipChildren : .visitChildren
+    if node.isAssertion { return .skipChildren }
+    // What a test store is expected to do is in the closure.
+    guard checks.isStep(node) else { return .visitChildren }
+    walk(node.arguments)
+    return .skipChildren
   }
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
@@ -140,39 +147,6 @@ final class MutationSurvey: SyntaxVisitor {
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
     if let elements = node.elements { walk(elements) }
     return .skipChildren
-  }
-}
-
-/// Finds out whether there is a check in a piece of code.
-private final class ChecksInside: SyntaxVisitor {
-  private var found = false
-
-  static func has(_ node: some SyntaxProtocol) -> Bool {
-    let visitor = ChecksInside(viewMode: .sourceAccurate)
-    visitor.walk(node)
-    return visitor.found
-  }
-
-  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-    found = found || node.isCheck
-    return found ? .skipChildren : .visitChildren
-  }
-
-  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    found = found || node.isCheck
-    return found ? .skipChildren : .visitChildren
-  }
-}
-
-extension FreestandingMacroExpansionSyntax {
-  fileprivate var isCheck: Bool { ["expect", "require"].contains(macroName.text) }
-}
-
-extension FunctionCallExprSyntax {
-  /// An assertion of XCTest's, or something that fails by itself.
-  fileprivate var isCheck: Bool {
-    let name = calledExpression.trimmedDescription
-    return name.hasPrefix("XCT") || name == "Issue.record"
   }
 }
 

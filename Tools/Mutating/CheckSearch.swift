@@ -1,0 +1,64 @@
+import WaymarkModel
+import struct WaymarkModel.SourceLocation
+import SwiftSyntax
+
+/// Finds checks, which aren't changed because a check can't notice a change of itself.
+struct CheckSearch {
+  let shown: ShownCode
+  /// The locations of a test store's assertions.
+  let assertions: Set<SourceLocation>
+
+  /// Returns whether a check is made in a piece of code.
+  func contains(checkIn node: some SyntaxProtocol) -> Bool {
+    let visitor = Visitor(self)
+    visitor.walk(node)
+    return visitor.found
+  }
+
+  /// Returns whether a call is an assertion of a test store, whose location is that of its
+  /// parenthesis.
+  func isStep(_ call: FunctionCallExprSyntax) -> Bool {
+    let start = call.leftParen?.positionAfterSkippingLeadingTrivia
+    return start.flatMap { shown.place(of: $0.utf8Offset) }.map(assertions.contains) ?? false
+  }
+
+  private final class Visitor: SyntaxVisitor {
+    private let search: CheckSearch
+    private(set) var found = false
+
+    init(_ search: CheckSearch) {
+      self.search = search
+      super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+      note(node.isCheck)
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+      note(node.isAssertion || node.expectsIssuesOrCalls || search.isStep(node))
+    }
+
+    private func note(_ isCheck: Bool) -> SyntaxVisitorContinueKind {
+      found = found || isCheck
+      return found ? .skipChildren : .visitChildren
+    }
+  }
+}
+
+extension FreestandingMacroExpansionSyntax {
+  var isCheck: Bool { ["expect", "require"].contains(macroName.text) }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether it's an assertion of XCTest's, or something that fails by itself.
+  var isAssertion: Bool {
+    let name = calledExpression.trimmedDescription
+    return name.hasPrefix("XCT") || name == "Issue.record"
+  }
+
+  /// Whether it expects that its closure records an issue or makes a call.
+  fileprivate var expectsIssuesOrCalls: Bool {
+    ["confirmation", "withKnownIssue"].contains(calledExpression.trimmedDescription)
+  }
+}
