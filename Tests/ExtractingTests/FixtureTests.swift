@@ -64,6 +64,7 @@ private func description(of example: Example) -> String {
   lines += ["  plan: \(description(of: example.plan))"]
   if !example.used.isEmpty { lines.append("  uses \(example.used.map(\.name))") }
   lines += example.probes.map { "  check \($0.id) at \($0.location): \($0.text)" }
+  lines += example.continuations.map { "  continuation at \($0.line):\($0.column) to line \($0.last)" }
   lines += example.prints.flatMap { print in
     print.lines.map { "  snippet \(print.snippet) prints at \($0.location): \($0.text)" }
   }

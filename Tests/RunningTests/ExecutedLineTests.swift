@@ -82,6 +82,63 @@ import WaymarkSamples
       lines == [11: true, 12: true, 13: true, 14: true, 16: true, 17: true, 18: true, 19: false])
   }
 
+  @Test func `lines after a loop that a trap ended don't count as run`() async throws {
+    let code = """
+      @Test func traps() {
+        let numbers = [1]
+        for index in 0..<3 {
+          print(numbers[index])
+          print(index)
+        }
+        print("done")
+      }
+      """
+
+    let lines = try await lines(code, plan: .traps(text: "out of range"), name: "loops")
+
+    #expect(lines == [11: true, 12: true, 13: true, 14: true, 15: true, 17: false])
+  }
+
+  @Test func `an operand that was never evaluated didn't run`() async throws {
+    let code = """
+      @Test func conditions() {
+        let isOpen = 1 > 2
+          && Bool.random()
+        print(isOpen)
+      }
+      """
+
+    #expect(try await lines(code, name: "operands") == [11: true, 12: true, 13: false, 14: true])
+  }
+
+  @Test func `lines after a task was suspended for good don't count as run`() async throws {
+    let code = """
+      @MainActor @Test func tasks() async {
+        Task {
+          await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }; let _: () = {}()
+          if Bool(true) {
+            print("never")
+          } else {
+            print("never")
+          }
+        }
+        await Task { await Task.yield(); let _: () = {}()
+          print("resumed")
+        }.value
+        await Task.yield()
+      }
+      """
+    var example = sample(code, name: "suspension")
+    example.continuations = [
+      .init(line: 5, column: 91, last: 10), .init(line: 12, column: 48, last: 13),
+    ]
+
+    let proof = try await Shared.prove(example)
+    let ran = (proof.lines ?? []).filter(\.hasRun).map(\.location.line)
+
+    #expect(ran == [11, 12, 13, 20, 21, 22, 23])
+  }
+
   @Test func `an example that doesn't run has no executed lines`() async throws {
     #expect(try await lines("@main struct Program { static func main() {} }", plan: .compile, name: "program") == nil)
   }

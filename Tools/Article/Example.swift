@@ -57,6 +57,8 @@ public struct Example: Codable, Hashable, Sendable {
   public var source: GeneratedSource
   /// The checks that can be made while the example runs, in the order of `source`.
   public var probes: [Probe]
+  /// The code that runs only if a task is resumed, in the order of `source`.
+  public var continuations: [Continuation]
   /// The output that its snippets promise.
   public var prints: [Print]
   /// The pictures that its snippets show.
@@ -98,6 +100,22 @@ public struct Example: Codable, Hashable, Sendable {
     /// a closing parenthesis follow.
     public static func call(ofOperand index: Int, probe: Int) -> String {
       "__waymarkValue(\(probe), \(index), "
+    }
+  }
+
+  /// The rest of a block after a statement with `await`. The compiler counts how often the block
+  /// began, but the task may have been suspended for good.
+  public struct Continuation: Codable, Hashable, Sendable {
+    /// The line and the column in the source of generated code that is counted separately and runs
+    /// first, starting at 1.
+    public var line, column: Int
+    /// The last line of the block in the source.
+    public var last: Int
+
+    public init(line: Int, column: Int, last: Int) {
+      self.line = line
+      self.column = column
+      self.last = last
     }
   }
 
@@ -153,7 +171,7 @@ public struct Example: Codable, Hashable, Sendable {
 
   public init(
     id: ID, module: String, snippets: [Int], plan: Plan, source: GeneratedSource,
-    probes: [Probe] = [], prints: [Print] = [], screens: [Screen] = [],
+    probes: [Probe] = [], continuations: [Continuation] = [], prints: [Print] = [], screens: [Screen] = [],
     outputs: [ExpectedOutput] = [], used: [Example.ID] = [], aliases: [String: String] = [:]
   ) {
     self.id = id
@@ -162,6 +180,7 @@ public struct Example: Codable, Hashable, Sendable {
     self.plan = plan
     self.source = source
     self.probes = probes
+    self.continuations = continuations
     self.prints = prints
     self.screens = screens
     self.outputs = outputs

@@ -49,6 +49,8 @@ public struct GeneratedSource: Codable, Hashable, Sendable {
     case check
     /// A call that takes a picture.
     case picture
+    /// A statement that shows whether a suspended task was resumed.
+    case continuation
   }
 
   /// A part of a line that has one origin.

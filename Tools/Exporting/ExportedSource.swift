@@ -75,7 +75,7 @@ extension GeneratedSource.Kind {
     switch self {
     case .author, .scaffolding: true
     case .harness, .marker: keepsMarkers
-    case .check, .picture: false
+    case .check, .picture, .continuation: false
     }
   }
 }

@@ -149,6 +149,7 @@ struct Extraction {
     example.plan = plan(of: parts, promise: promise.value, program)
     example.source = program.source
     example.probes = parts.isRun ? program.probes : []
+    example.continuations = program.continuations
     example.prints = prints.flatMap(\.value)
     example.screens = parts.screens
     example.aliases = parts.aliases

@@ -5,6 +5,9 @@ import WaymarkSyntax
 struct Program {
   private var writer = Writer()
   private(set) var probes: [Example.Probe] = []
+  private(set) var continuations: [Example.Continuation] = []
+  /// The continuations of the item that is being added, by the indices of its suspensions.
+  private var openContinuations: [Int: Int] = [:]
   /// The generated lines that carry `// error`, by the snippet that contains them.
   private(set) var marked: [Int: [Int]] = [:]
   private var last: (snippet: Int, end: Int, isOpen: Bool)?
@@ -141,6 +144,7 @@ struct Program {
     var edits = edits(of: item, in: fragment, isUsed: isUsed)[...]
     var checks: [Int: (id: Int, line: Int, column: Int)] = [:]
     var tests: [Int: (line: Int, column: Int)] = [:]
+    openContinuations = [:]
     var offset = start
     while offset < item.range.upperBound {
       while let edit = edits.first, edit.offset <= offset {
@@ -212,6 +216,10 @@ extension Program {
       case end
       case skip(to: Int)
       case error
+      /// The place after a statement that can suspend its task, by its index.
+      case suspension(Int)
+      /// The end of that statement's block.
+      case blockEnd(Int)
       /// The name of a method that XCTest may run.
       case testName
     }
@@ -234,6 +242,12 @@ extension Program {
     if isRun {
       edits += self.insertions(of: item, in: fragment) + self.checks(of: item)
       edits += self.steps(of: item, in: fragment)
+      edits += item.suspensions.indices.flatMap { index in
+        [
+          Edit(offset: item.suspensions[index].offset, kind: .suspension(index)),
+          Edit(offset: item.suspensions[index].end, kind: .blockEnd(index)),
+        ]
+      }
       edits += item.xctest.groups.flatMap(\.methods).map {
         Edit(offset: $0.offset, kind: .testName)
       }
@@ -320,6 +334,14 @@ extension Program {
     case .skip(let end): return end
     case .end: writer.write(")", as: .check)
     case .testName: break
+    case .suspension(let index):
+      writer.write("; let _: () = ", as: .continuation)
+      openContinuations[index] = continuations.count
+      continuations.append(
+        Example.Continuation(line: writer.line, column: writer.column, last: writer.line))
+      writer.write("{}()", as: .continuation)
+    case .blockEnd(let index):
+      openContinuations[index].map { continuations[$0].last = writer.line }
     case .error:
       let snippet = fragment.source.lines[fragment.source.line(at: edit.offset)].snippet
       marked[snippet, default: []].append(writer.line)

@@ -19,10 +19,21 @@ package struct CountedRegion: Codable, Equatable, Sendable {
   package var end: Position
   /// The number of times it started to run.
   package var count: Int
+  /// The hash of the name of the function that it belongs to.
+  package var function: UInt64
+  /// Whether the compiler computes its count from those of other regions: the code after a loop runs
+  /// as often as the function, if nothing stops it.
+  package var isDerived: Bool
 
-  package init(start: Position, end: Position, count: Int = 0) {
+  package init(
+    start: Position, end: Position, count: Int = 0, function: UInt64 = 0, isDerived: Bool = false
+  ) {
     self.start = start
     self.end = end
     self.count = count
+    self.function = function
+    self.isDerived = isDerived
   }
+
+  func contains(_ position: Position) -> Bool { start <= position && position < end }
 }

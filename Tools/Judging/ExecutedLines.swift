@@ -8,6 +8,7 @@ extension Assessment {
   /// innermost.
   func executedLines(_ execution: Execution) -> [Proof.Line]? {
     guard let regions = execution.regions, let stop = Stop(execution, regions) else { return nil }
+    let unreached = example.continuations.filter { !$0.isReached(regions) }
     var found: [SourceLocation: Bool] = [:]
     // Regions are nested or disjoint, so the last open region is the innermost.
     var open: [CountedRegion] = []
@@ -22,10 +23,20 @@ extension Assessment {
       guard inside != nil || !own.isEmpty else { continue }
       let hasRun = (inside.map { stop.runs(in: $0, at: start) } ?? false)
         || own.contains { stop.runs(in: $0, at: $0.start) }
+      let isReached = !unreached.contains { $0.line <= index && index < $0.last }
       let place = SourceLocation(file: code.location.file, line: code.location.line, column: 1)
-      found[place] = found[place] ?? false || hasRun
+      found[place] = found[place] ?? false || hasRun && isReached
     }
     return found.sorted { $0.key < $1.key }.map { Proof.Line(location: $0.key, hasRun: $0.value) }
+  }
+}
+
+extension Example.Continuation {
+  /// Returns whether its marker ran. Without a region for it, nothing is known.
+  fileprivate func isReached(_ regions: [CountedRegion]) -> Bool {
+    let start = CountedRegion.Position(line: line, column: column)
+    let own = regions.filter { $0.start == start }
+    return own.isEmpty || own.contains { $0.count > 0 }
   }
 }
 
@@ -34,24 +45,39 @@ extension Assessment {
 /// A counter is incremented when its region begins, so it doesn't show how far the run got in a
 /// region that a trap ended.
 private struct Stop {
-  /// The regions that were running, with the positions that they had reached.
-  private var reached: [(region: CountedRegion, position: CountedRegion.Position)] = []
+  /// The regions of a function that was running, around the position that it had reached.
+  private struct Frame {
+    var around: [CountedRegion]
+    var position: CountedRegion.Position
+
+    /// Returns whether a region would have run next, if its count is computed from theirs.
+    func precedes(_ region: CountedRegion) -> Bool {
+      region.isDerived && position < region.start && around.contains { outer in
+        outer.function == region.function && outer.contains(region.start)
+      }
+    }
+  }
+
+  private var frames: [Frame] = []
 
   /// Nil if a trap stopped the run at an unknown position.
   init?(_ execution: Execution, _ regions: [CountedRegion]) {
     guard !execution.isComplete else { return }
     for frame in Trap(execution).frames {
       let position = CountedRegion.Position(line: frame.line, column: frame.column)
-      let around = regions.filter { $0.start <= position && position < $0.end }
-      if let region = around.max(by: isOutside) { reached.append((region, position)) }
+      let around = regions.filter { $0.contains(position) }
+      guard let function = around.max(by: isOutside)?.function else { continue }
+      frames.append(
+        Frame(around: around.filter { $0.function == function }, position: position))
     }
-    if reached.isEmpty { return nil }
+    if frames.isEmpty { return nil }
   }
 
   /// Returns whether a region ran as far as a position.
   func runs(in region: CountedRegion, at position: CountedRegion.Position) -> Bool {
-    let ended = reached.filter { $0.region == region }
-    return region.count > ended.count || ended.contains { position.line <= $0.position.line }
+    let inside = frames.filter { $0.around.contains(region) }
+    let ended = inside.count + frames.count { $0.precedes(region) }
+    return region.count > ended || inside.contains { position.line <= $0.position.line }
   }
 }
 
@@ -78,5 +104,5 @@ extension GeneratedSource.Line {
   }
 }
 
-private let leading = Set(" \t?:".utf8)
+private let leading = Set(" \t?:&|".utf8)
 private let closing = Set("{}()[],; \t".utf8)

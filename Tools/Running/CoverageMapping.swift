@@ -38,11 +38,11 @@ struct CoverageMapping {
 
   /// Returns how often each region ran.
   ///
-  /// - Parameter counters: The counters of each function, by the hash of its name. Functions
-  ///   without counters are omitted.
+  /// - Parameter counters: The counters of each function, by the hash of its name. A function
+  ///   without counters never ran: the compiler removed it because nothing can call it.
   func regions(_ counters: [UInt64: [UInt64]]) -> [CountedRegion] {
     functions.flatMap { function -> [CountedRegion] in
-      guard let values = counters[function.name] else { return [] }
+      let values = counters[function.name] ?? []
       return function.regions.map { region in
         var range = region.range
         range.count = max(0, function.value(of: region.count, values, depth: 0))
@@ -83,9 +83,11 @@ struct CoverageMapping {
       line += delta
       let isGap = end & 1 << 31 != 0
       let region = CountedRegion(
-        start: .init(line: line, column: column), end: .init(line: line + lines, column: end))
+        start: .init(line: line, column: column), end: .init(line: line + lines, column: end),
+        function: name)
       if isCode, !isGap { function.regions.append((region, decoded(code))) }
     }
+    function.markDerived()
     for (index, isSum) in kinds where function.expressions.indices.contains(index) {
       function.expressions[index].isSum = isSum
     }
@@ -94,6 +96,16 @@ struct CoverageMapping {
 }
 
 extension CoverageMapping.Function {
+  /// Marks the regions whose count isn't that of a counter of their own. Of those with the same
+  /// counter, the first one has it.
+  fileprivate mutating func markDerived() {
+    var known: Set<Int> = []
+    for index in regions.indices.sorted(by: { regions[$0].range.start < regions[$1].range.start }) {
+      if case .counter(let counter) = regions[index].count, known.insert(counter).inserted { continue }
+      regions[index].range.isDerived = true
+    }
+  }
+
   /// - Parameter depth: The number of expressions around this one; damaged data could have cycles.
   fileprivate func value(of count: CoverageMapping.Count, _ counters: [UInt64], depth: Int) -> Int {
     switch count {

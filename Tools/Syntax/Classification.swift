@@ -36,6 +36,7 @@ extension Item {
     code = code.lowerBound..<item.code.upperBound
     insertions = []
     checks += item.checks
+    suspensions += item.suspensions
     tests = []
     mains += item.mains
     xctest.groups = []
@@ -56,6 +57,7 @@ extension Item {
     xctest = xctestSurvey.finish()
     insertions = (survey.insertions + xctestSurvey.insertions).sorted { $0.offset < $1.offset }
     checks = survey.checks.sorted { $0.offset < $1.offset }
+    suspensions = survey.suspensions
     tests = survey.tests
     mains = survey.mains
     declared = survey.declared

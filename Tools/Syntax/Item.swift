@@ -20,6 +20,8 @@ package struct Item: Codable, Hashable, Sendable {
   /// The text to insert if the item is part of a program that runs, by offset.
   package var insertions: [Insertion] = []
   package var checks: [Check] = []
+  /// The statements after which a task can be suspended for good.
+  package var suspensions: [Suspension] = []
   /// The tests, which are left out when another example uses the item.
   package var tests: [Range<Int>] = []
   /// The `@main` attributes.
@@ -55,6 +57,14 @@ package struct Insertion: Codable, Hashable, Sendable {
 
   package var offset: Int
   package var text: Text
+}
+
+/// A statement with `await` in a function or closure that has statements after it.
+package struct Suspension: Codable, Hashable, Sendable {
+  /// The offset after the statement.
+  package var offset: Int
+  /// The offset after the last statement of its block.
+  package var end: Int
 }
 
 /// A check in the author's code.

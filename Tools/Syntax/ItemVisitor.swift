@@ -4,6 +4,7 @@ import SwiftSyntax
 final class ItemVisitor: SyntaxVisitor {
   private(set) var insertions: [Insertion] = []
   private(set) var checks: [Check] = []
+  private(set) var suspensions: [Suspension] = []
   private(set) var tests: [Range<Int>] = []
   private(set) var mains: [Range<Int>] = []
   private(set) var declared: Set<String> = []
@@ -146,6 +147,15 @@ final class ItemVisitor: SyntaxVisitor {
 
   private func note(_ check: Check?) {
     if let check { checks.append(check) }
+  }
+
+  /// Statements of the test itself are omitted: if its task is suspended for good, it doesn't pass.
+  override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
+    guard !parameters.isEmpty, let last = node.last else { return .visitChildren }
+    suspensions += node.dropLast().filter(\.canSuspend).map {
+      Suspension(offset: $0.item.end, end: last.end)
+    }
+    return .visitChildren
   }
 
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {

@@ -143,7 +143,7 @@ private func added(to example: Example) -> String {
 }
 
 private enum Purpose: CaseIterable {
-  case author, scaffolding, marker, check, picture
+  case author, scaffolding, marker, check, continuation, picture
 
   /// Nil for the author's code.
   var words: String? {
@@ -152,6 +152,7 @@ private enum Purpose: CaseIterable {
     case .scaffolding: "imports, and a function around the statements"
     case .marker: "calls that report which snippet is running"
     case .check: "arguments that report each check"
+    case .continuation: "statements that show whether code after an 'await' was reached"
     case .picture: "calls that take pictures and draw maps"
     }
   }
@@ -164,6 +165,7 @@ extension GeneratedSource.Span {
     case .scaffolding, .harness: .scaffolding
     case .marker: .marker
     case .check: .check
+    case .continuation: .continuation
     case .picture: .picture
     }
   }
