@@ -128,7 +128,9 @@ import WaymarkModel
       .assertion(file: "Example.swift", line: 4, column: 1, text: "send(.a)"),
       step(.sent, ".a", "- 0\n+ 1"), step(.started, ""), step(.received, ".c"),
       step(.received, ".b", "- 1\n+ 2"),
-      .assertion(file: "Example.swift", line: 5, column: 1, text: "receive(.b)"), .end,
+      .assertion(
+        file: "Example.swift", line: 5, column: 1, text: "receive(.b)", change: "- 1\n+ 2"),
+      .end,
     ]
 
     let proof = Assessment.proof(of: sample(test("a\nb")), compilation, run(.exited(0), events))
@@ -138,6 +140,39 @@ import WaymarkModel
     #expect(proof.timeline.map(\.change) == ["- 0\n+ 1", nil, nil, "- 1\n+ 2"])
     #expect(proof.timeline.map(\.screen) == [nil, nil, nil, "A › B"])
     #expect(proof.timeline.allSatisfy { $0.snippet == 4 && $0.location?.line == 12 })
+  }
+
+  @Test func `values belong to the check of their own task`() {
+    var example = sample(test("__waymarkCheck(0, 4, 1)"))
+    example.probes[0].operands = ["left", "right"]
+    let events: [Execution.Event] = [
+      .value(probe: 0, operand: 0, text: "1"), .value(probe: 0, operand: 0, text: "2", strand: 1),
+      .check(id: 0), .check(id: 0, strand: 1),
+      .value(probe: 0, operand: 1, text: "2", strand: 1), .value(probe: 0, operand: 1, text: "1"),
+      .issue(.init(file: "Example.swift", line: 4, column: 1, text: "no")), .end,
+    ]
+
+    let proof = Assessment.proof(of: example, compilation, run(.exited(0), events))
+
+    #expect(proof.expectations.map { $0.values.map(\.value) } == [["1", "1"], ["2", "2"]])
+    #expect(proof.expectations.map(\.held) == [false, true])
+  }
+
+  @Test func `an issue is known to the call around it`() {
+    var example = sample(
+      test("__waymarkCheck(0, 4, 1)\n__waymarkCheck(1, 5, 1)\nrecord()"))
+    example.probes[0].text = "withKnownIssue {\n\n}"
+    example.probes[1].text = "withKnownIssue(isIntermittent: true) {}"
+    let events: [Execution.Event] = [
+      .check(id: 0), .check(id: 1),
+      .issue(
+        .init(file: "Example.swift", line: 6, column: 1, text: "known", exemption: .known)),
+      .end,
+    ]
+
+    let proof = Assessment.proof(of: example, compilation, run(.exited(0), events))
+
+    #expect(proof.expectations.map(\.text) == [example.probes[0].text])
   }
 
   @Test func `a condition has the value of its check`() {

@@ -60,6 +60,83 @@ import WaymarkSamples
       ])
   }
 
+  @Test func `a check that is evaluated within itself has its own values`() async throws {
+    let example = sample(
+      """
+      func down(_ number: Int) -> Int {
+        if number == 0 { return 0 }
+        #expect(__waymarkValue(0, 0, number) == __waymarkValue(0, 1, down(number - 1) + 1), sourceLocation: __waymarkCheck(0, 6, 3))
+        return number
+      }
+      _ = down(2)
+      _ = down(1)
+      """, operands: ["number", "next"], name: "recursion")
+
+    let proof = try await Shared.prove(example)
+
+    #expect(
+      values(proof) == [
+        ["number = 2", "next = 2"], ["number = 1", "next = 1"], ["number = 1", "next = 1"],
+      ])
+  }
+
+  @Test func `concurrent checks have the values of their own tasks`() async throws {
+    let example = sample(
+      """
+      await withTaskGroup(of: Void.self) { group in
+        for number in 1...20 {
+          group.addTask {
+            let double = { () async -> Int in await Task.yield(); return number * 2 }
+            #expect(await __waymarkValue(0, 0, double()) == __waymarkValue(0, 1, number) * 2, sourceLocation: __waymarkCheck(0, 8, 7))
+          }
+        }
+      }
+      """, operands: ["double", "number"], name: "tasks")
+
+    let proof = try await Shared.prove(example)
+
+    #expect(proof.summary == ["passed"])
+    #expect(
+      Set(values(proof)) == Set((1...20).map { ["double = \($0 * 2)", "number = \($0)"] }))
+  }
+
+  @Test func `describing a value doesn't call the example's code`() async throws {
+    let example = sample(
+      """
+      final class Log: Sendable { nonisolated(unsafe) static var count = 0 }
+      struct Price: CustomReflectable, CustomStringConvertible, Equatable {
+        var cents = 1
+        var description: String { Log.count += 1; return "" }
+        var customMirror: Mirror { Log.count += 1; return Mirror(self, children: []) }
+      }
+      struct Stop: CustomStringConvertible, Equatable {
+        var name = "Lake"
+        var _nights: [Int?] = [2, nil]
+        var _$state = 0
+        var prices = ["a": Price()]
+        var kind = Kind.hut(name: "b", 3)
+        var description: String { Log.count += 1; return "" }
+      }
+      enum Kind: CustomStringConvertible, Equatable {
+        case none
+        case hut(name: String, Int)
+        var description: String { Log.count += 1; return "" }
+      }
+      let stops: [Any] = [Stop(), Kind.none, 3]
+      #expect(__waymarkValue(0, 0, stops).count == 3, sourceLocation: __waymarkCheck(0, 24, 1))
+      #expect(Log.count == 0)
+      """, operands: ["stops"], name: "descriptions")
+
+    let proof = try await Shared.prove(example)
+
+    #expect(proof.summary == ["passed"])
+    #expect(
+      values(proof)[0] == [
+        #"stops = [Stop(name: "Lake", nights: [Optional(2), nil], prices: ["a": Price], "#
+          + #"kind: .hut(name: "b", 3)), .none, 3]"#
+      ])
+  }
+
   @Test func `long values are truncated`() async throws {
     let example = sample(
       """

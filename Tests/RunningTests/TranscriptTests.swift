@@ -14,9 +14,14 @@ import WaymarkJudging
 
   @Test func `a record has a kind and a payload of any bytes`() {
     #expect(
-      transcript("check 3", "assertion 4 5 Example.swift\nsend(\n)", "end ").events == [
-        .check(id: 3),
-        .assertion(file: "Example.swift", line: 4, column: 5, text: "send(\n)"), .end,
+      transcript(
+        "check 3 -7", "check 3 9", "value 3 1 -7\n1\n2", "assertion 7 0 4 5 Example.swift\nsend(\n)",
+        "assertion 7 1 4 5 Example.swift\nsend(\n)- 0", "end "
+      ).events == [
+        .check(id: 3), .check(id: 3, strand: 1), .value(probe: 3, operand: 1, text: "1\n2"),
+        .assertion(file: "Example.swift", line: 4, column: 5, text: "send(\n)"),
+        .assertion(file: "Example.swift", line: 4, column: 5, text: "send(\n)", change: "- 0"),
+        .end,
       ])
   }
 
@@ -33,7 +38,7 @@ import WaymarkJudging
   }
 
   @Test func `an incomplete record is ignored`() {
-    let records = ["record {\"kind\":\"event\",\"pay", "check x", "assertion 1", "end", ""]
+    let records = ["record {\"kind\":\"event\",\"pay", "check x", "assertion 1", "assertion 9 0 1 1 a\nb", "end", ""]
 
     #expect(Transcript(records.flatMap(record) + [9, 0, 0, 0, 1]).events == [])
     #expect(Transcript([255, 255, 255, 255, 1]).events == [])

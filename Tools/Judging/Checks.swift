@@ -5,14 +5,11 @@ struct Checks {
   /// The expectations, in the order in which they were checked.
   var expectations: [Proof.Expectation] = []
   var issues: [Issue] = []
-  /// The values of operands whose check hasn't been reached yet, by probe and operand.
-  private var values: [Int: [Int: String]] = [:]
-  /// The last expectation of each probe, and the operands whose values it has.
-  private var latest: [Int: (index: Int, operands: Set<Int>)] = [:]
+  private var evaluations = Evaluations()
+  /// The number of the task that made each check, by the indices of the expectations.
+  private var strands: [Int: Int] = [:]
   /// The conditions whose values are those of their checks, by the indices of the expectations.
   private var conditions: [Int: String] = [:]
-  /// The actions that were received and not yet asserted.
-  private var received: [(action: String, change: String)] = []
   /// The indices of the `withKnownIssue` expectations that matched an issue.
   private var allowing: Set<Int> = []
 
@@ -26,9 +23,14 @@ struct Checks {
     var check: Int?
   }
 
-  /// Records that an issue matched the last `withKnownIssue`.
-  fileprivate mutating func allow() {
-    if let index = expectations.lastIndex(where: { $0.text.isKnownIssue }) { allowing.insert(index) }
+  /// Records that an issue matched a `withKnownIssue`: the innermost one around it or, if the issue is
+  /// elsewhere, the last one.
+  fileprivate mutating func allow(_ place: SourceLocation?) {
+    let last = expectations.lastIndex { $0.text.isKnownIssue }
+    let around = place.flatMap { place in
+      expectations.lastIndex { $0.text.isKnownIssue && $0.contains(place) }
+    }
+    if let index = around ?? last { allowing.insert(index) }
   }
 
   /// Removes each intermittent `withKnownIssue` in which no issue occurred: it checked nothing.
@@ -47,26 +49,27 @@ struct Checks {
   }
 
   /// Adds a check that was reached, with the operands that were evaluated before it.
-  fileprivate mutating func add(_ probe: Example.Probe) {
+  fileprivate mutating func add(_ probe: Example.Probe, strand: Int) {
+    let index = expectations.count
     expectations.append(
       Proof.Expectation(kind: .check, location: probe.location, text: probe.text, held: true))
-    latest[probe.id] = (expectations.count - 1, [])
-    conditions[expectations.count - 1] = probe.condition
-    for (operand, text) in (values.removeValue(forKey: probe.id) ?? [:]).sorted(by: { $0.key < $1.key }) {
-      add(text, of: operand, probe)
-    }
+    strands[index] = strand
+    conditions[index] = probe.condition
+    let values = evaluations.reach(
+      index, among: probe.operands.count, probe: probe.id, strand: strand)
+    expectations[index].values = values.map { .init(text: probe.operands[$0], value: $1) }
   }
 
-  /// Adds the value of an operand. The left side of a comparison is evaluated before its check is
-  /// reached, and the right side after that.
-  fileprivate mutating func add(_ text: String, of operand: Int, _ probe: Example.Probe) {
+  /// Adds the value of an operand.
+  fileprivate mutating func add(
+    _ text: String, of operand: Int, _ probe: Example.Probe, strand: Int
+  ) {
     guard probe.operands.indices.contains(operand) else { return }
-    guard let known = latest[probe.id], !known.operands.contains(operand) else {
-      values[probe.id, default: [:]][operand] = text
-      return
+    let index = evaluations.add(
+      text, of: operand, among: probe.operands.count, probe: probe.id, strand: strand)
+    if let index {
+      expectations[index].values.append(.init(text: probe.operands[operand], value: text))
     }
-    latest[probe.id]?.operands.insert(operand)
-    expectations[known.index].values.append(.init(text: probe.operands[operand], value: text))
   }
 
   /// Adds the values of the conditions that are checks by themselves.
@@ -77,34 +80,23 @@ struct Checks {
     conditions = [:]
   }
 
-  /// Adds the difference of a step to the assertion about it.
-  ///
-  /// The assertion of an action that a test sends precedes the step; that of an action which it
-  /// receives follows. Steps that nothing asserts are kept for a later assertion.
+  /// Adds the difference of an action that a test sent to the assertion about it, which precedes the
+  /// step.
   fileprivate mutating func add(_ step: Execution.Step, _ translate: (String) -> String) {
-    let change = step.change.isEmpty ? "the state didn't change" : translate(step.change)
-    switch step.kind {
-    case .sent:
-      let index = expectations.lastIndex { $0.text == "send(\(step.action))" && $0.said == nil }
-      if let index { expectations[index].said = change }
-    case .received: received.append((step.action, change))
-    case .started, .completed, .cancelled: break
-    }
+    guard step.kind == .sent else { return }
+    let index = expectations.lastIndex { $0.text == "send(\(step.action))" && $0.said == nil }
+    if let index { expectations[index].said = inWords(step.change, translate) }
   }
 
-  /// Returns the difference of an action that was received; nil if no such action is left.
-  fileprivate mutating func change(receivedBy assertion: String) -> String? {
-    let index = received.firstIndex { "receive(\($0.action))" == assertion }
-    return index.map { received.remove(at: $0).change }
-  }
-
-  fileprivate func last(at place: SourceLocation) -> Int? {
-    expectations.lastIndex { expectation in
-      let location = expectation.location
+  /// Returns the last check at a place, if possible one that the same task made.
+  fileprivate func last(at place: SourceLocation, strand: Int) -> Int? {
+    let found = expectations.indices.filter { index in
+      let location = expectations[index].location
       return location.file == place.file && location.line == place.line
-        && (location.column == place.column || expectation.kind == .assertion
-          || expectation.text.isXCTest)
+        && (location.column == place.column || expectations[index].kind == .assertion
+          || expectations[index].text.isXCTest)
     }
+    return found.last { strands[$0] == strand } ?? found.last
   }
 
   /// Returns the location of an XCTest assertion, which reports only its line; nil for other
@@ -129,17 +121,17 @@ extension Assessment {
     for event in execution.events {
       switch event {
       case .snippet(let index): snippet = index
-      case .check(let id): probe(id).map { checks.add($0) }
-      case .value(let id, let operand, let text):
-        probe(id).map { checks.add(sourceMap.translate(text), of: operand, $0) }
-      case .assertion(let file, let line, let column, let text):
+      case .check(let id, let strand): probe(id).map { checks.add($0, strand: strand) }
+      case .value(let id, let operand, let text, let strand):
+        probe(id).map { checks.add(sourceMap.translate(text), of: operand, $0, strand: strand) }
+      case .assertion(let file, let line, let column, let text, let change):
         let place =
           sourceMap.isGenerated(file)
           ? sourceMap.place(line: line, column: column) : sourceMap.place(ofSnippet: snippet)
         checks.expectations.append(
           Proof.Expectation(
             kind: .assertion, location: place, text: text, held: true,
-            said: checks.change(receivedBy: text)))
+            said: change.map { inWords($0, sourceMap.translate) }))
       case .step(let step): checks.add(step, sourceMap.translate)
       case .issue(let issue), .raised(let issue): add(issue, in: snippet, to: &checks)
       case .screen, .map, .testStarted, .broken, .end, .full: break
@@ -159,12 +151,13 @@ extension Assessment {
     let foreign = own == nil && issue.file.map { !sourceMap.isGenerated($0) } ?? false
     let file = issue.file?.split(separator: "/").last ?? ""
     let message = foreign ? "\(text) (at \(file):\(issue.line))" : text
-    let check = own.flatMap { checks.last(at: $0) } ?? checks.last(madeFor: issue)
+    let check =
+      own.flatMap { checks.last(at: $0, strand: issue.strand) } ?? checks.last(madeFor: issue)
     if let check {
       checks.expectations[check].held = false
       checks.expectations[check].exemption = issue.exemption
     }
-    if issue.exemption == .known { checks.allow() }
+    if issue.exemption == .known { checks.allow(own) }
     guard issue.exemption == nil else { return }
     checks.issues.append(
       Checks.Issue(
@@ -172,6 +165,19 @@ extension Assessment {
         message: message, check: check
       )
     )
+  }
+}
+
+private func inWords(_ change: String, _ translate: (String) -> String) -> String {
+  change.isEmpty ? "the state didn't change" : translate(change)
+}
+
+extension Proof.Expectation {
+  /// Returns whether the check's text, which can have several lines, contains a place.
+  fileprivate func contains(_ place: SourceLocation) -> Bool {
+    let lines = text.utf8.count { $0 == UInt8(ascii: "\n") }
+    return location.file == place.file
+      && (location.line...(location.line + lines)).contains(place.line)
   }
 }
 

@@ -11,12 +11,13 @@ package struct Execution: Codable, Equatable, Sendable {
   }
 
   package enum Event: Codable, Equatable, Sendable {
-    /// A probe was reached.
-    case check(id: Int)
+    /// A probe was reached. `strand` is the number of the task, by first appearance.
+    case check(id: Int, strand: Int = 0)
     /// An operand of a probe was evaluated.
-    case value(probe: Int, operand: Int, text: String)
-    /// A test store checked an assertion.
-    case assertion(file: String, line: Int, column: Int, text: String)
+    case value(probe: Int, operand: Int, text: String, strand: Int = 0)
+    /// A test store checked an assertion. `change` is the difference that a received action made to
+    /// the state, empty if it made none; nil for other assertions.
+    case assertion(file: String, line: Int, column: Int, text: String, change: String? = nil)
     /// Something happened in a test store.
     case step(Step)
     /// A picture was taken. `snippet` and `picture` are the arguments of the call.
@@ -73,16 +74,19 @@ package struct Execution: Codable, Equatable, Sendable {
     package var text: String
     /// The exemption of an issue that doesn't make its test fail; nil for other issues.
     package var exemption: Proof.Expectation.Exemption?
+    /// The number of the task that recorded it, by first appearance.
+    package var strand: Int
 
     package init(
       file: String? = nil, line: Int = 0, column: Int = 0, text: String,
-      exemption: Proof.Expectation.Exemption? = nil
+      exemption: Proof.Expectation.Exemption? = nil, strand: Int = 0
     ) {
       self.file = file
       self.line = line
       self.column = column
       self.text = text
       self.exemption = exemption
+      self.strand = strand
     }
   }
 

@@ -22,6 +22,7 @@ struct Harness: Sendable {
     ("Screens.swift", PackageResources.Screens_swift),
     ("Suspension.swift", PackageResources.Suspension_swift),
     ("TestStores.swift", PackageResources.TestStores_swift),
+    ("ValueDescription.swift", PackageResources.ValueDescription_swift),
     ("Values.swift", PackageResources.Values_swift),
   ]
 

@@ -5,6 +5,8 @@ import Foundation
 /// The reports of the harness.
 struct Transcript {
   private(set) var events: [Execution.Event] = []
+  /// The harness's numbers of tasks, in the order in which they first appear.
+  private var strands: [Substring: Int] = [:]
   /// The words that mark the beginnings of snippets in the output, in order.
   private var marks: [(snippet: Int, word: [UInt8])] = []
 
@@ -27,9 +29,15 @@ struct Transcript {
       guard words.count == 2, let snippet = Int(words[0]) else { return }
       events.append(.snippet(snippet))
       marks.append((snippet, Array(words[1].utf8)))
-    } else if let event = event(kind, payload) {
+    } else if let event = event(kind, payload, strand: { strand($0) }) {
       events.append(event)
     }
+  }
+
+  private mutating func strand(_ name: Substring) -> Int {
+    if let known = strands[name] { return known }
+    strands[name] = strands.count
+    return strands.count - 1
   }
 
   /// Splits the output at the harness's marks and removes them.
@@ -48,16 +56,19 @@ struct Transcript {
   }
 }
 
-private func event(_ kind: String, _ payload: String) -> Execution.Event? {
+/// - Parameter strand: Returns the index of a task, given the harness's number.
+private func event(
+  _ kind: String, _ payload: String, strand: (Substring) -> Int
+) -> Execution.Event? {
   switch kind {
-  case "check": Int(payload).map { .check(id: $0) }
-  case "value": value(payload)
+  case "check": check(payload, strand)
+  case "value": value(payload, strand)
   case "assertion": assertion(payload)
-  case "raised": raised(payload)
+  case "raised": raised(payload, strand)
   case "screen": screen(payload)
   case "map": map(payload)
   case "step": step(payload)
-  case "record": record(payload)
+  case "record": record(payload, strand)
   case "broken": .broken(payload)
   case "end": .end
   case "full": .full
@@ -65,30 +76,50 @@ private func event(_ kind: String, _ payload: String) -> Execution.Event? {
   }
 }
 
-/// Parses a value. The first line contains the probe and the operand, and the rest is the value.
-private func value(_ payload: String) -> Execution.Event? {
+private func check(_ payload: String, _ strand: (Substring) -> Int) -> Execution.Event? {
+  let words = payload.split(separator: " ")
+  guard words.count == 2, let id = Int(words[0]) else { return nil }
+  return .check(id: id, strand: strand(words[1]))
+}
+
+/// Parses a value. The first line contains the probe, the operand and the task, and the rest is the
+/// value.
+private func value(_ payload: String, _ strand: (Substring) -> Int) -> Execution.Event? {
   let parts = payload.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
-  let numbers = parts[0].split(separator: " ").compactMap { Int($0) }
-  guard parts.count == 2, numbers.count == 2 else { return nil }
-  return .value(probe: numbers[0], operand: numbers[1], text: String(parts[1]))
+  let words = parts[0].split(separator: " ")
+  guard parts.count == 2, words.count == 3, let probe = Int(words[0]), let operand = Int(words[1])
+  else { return nil }
+  return .value(
+    probe: probe, operand: operand, text: String(parts[1]), strand: strand(words[2]))
 }
 
+/// Parses an assertion of a test store. The length of its text and whether a change of the state
+/// follows that text precede its location.
 private func assertion(_ payload: String) -> Execution.Event? {
-  placed(payload).map { .assertion(file: $0.file, line: $0.line, column: $0.column, text: $0.text) }
+  let parts = payload.split(separator: " ", maxSplits: 2)
+  guard parts.count == 3, let length = Int(parts[0]), let placed = placed(parts[2]),
+    let (text, change) = Array(placed.text.utf8)[...].split(at: length)
+  else { return nil }
+  return .assertion(
+    file: placed.file, line: placed.line, column: placed.column,
+    text: String(decoding: text, as: UTF8.self),
+    change: parts[1] == "1" ? String(decoding: change, as: UTF8.self) : nil)
 }
 
-private func raised(_ payload: String) -> Execution.Event? {
-  placed(payload).map {
-    .raised(
-      Execution.Issue(
-        file: $0.file, line: $0.line, column: $0.column, text: $0.text, exemption: .filtered))
-  }
+/// Parses an issue. The task precedes its location.
+private func raised(_ payload: String, _ strand: (Substring) -> Int) -> Execution.Event? {
+  let parts = payload.split(separator: " ", maxSplits: 1)
+  guard parts.count == 2, let placed = placed(parts[1]) else { return nil }
+  return .raised(
+    Execution.Issue(
+      file: placed.file, line: placed.line, column: placed.column, text: placed.text,
+      exemption: .filtered, strand: strand(parts[0])))
 }
 
 /// Parses a string that starts with a location. The first line contains the line, the column and
 /// the file.
 private func placed(
-  _ payload: String
+  _ payload: Substring
 ) -> (file: String, line: Int, column: Int, text: String)? {
   let parts = payload.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
   let place = parts[0].split(separator: " ", maxSplits: 2)
@@ -176,8 +207,11 @@ private struct Record: Decodable {
   var payload: Payload
 }
 
-private func record(_ json: String) -> Execution.Event? {
-  guard let record = try? JSONDecoder().decode(Record.self, from: Data(json.utf8)),
+/// Parses a record of Swift Testing. The first line contains the task.
+private func record(_ payload: String, _ strand: (Substring) -> Int) -> Execution.Event? {
+  let parts = payload.split(separator: "\n", maxSplits: 1)
+  guard parts.count == 2,
+    let record = try? JSONDecoder().decode(Record.self, from: Data(parts[1].utf8)),
     record.kind == "event"
   else { return nil }
   if record.payload.kind == "testStarted" { return .testStarted }
@@ -191,7 +225,6 @@ private func record(_ json: String) -> Execution.Event? {
   return .issue(
     Execution.Issue(
       file: place?.filePath ?? place?._filePath, line: place?.line ?? 0,
-      column: place?.column ?? 0, text: texts.joined(separator: "\n"), exemption: issue.exemption
-    )
-  )
+      column: place?.column ?? 0, text: texts.joined(separator: "\n"),
+      exemption: issue.exemption, strand: strand(parts[0])))
 }

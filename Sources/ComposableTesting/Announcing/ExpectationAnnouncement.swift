@@ -1,8 +1,9 @@
 import Synchronization
 
-/// The path of the file, the line, the column (both 1-based), and the expectation as written.
+/// The path of the file, the line, the column (both 1-based), the expectation as written, and for a
+/// received action the state change, empty if there is none.
 private typealias ExpectationChecked = @convention(c) (
-  UnsafePointer<CChar>, Int, Int, UnsafePointer<CChar>
+  UnsafePointer<CChar>, Int, Int, UnsafePointer<CChar>, UnsafePointer<CChar>?
 ) -> Void
 
 private let expectationChecked = Mutex<ExpectationChecked?>(nil)
@@ -12,20 +13,41 @@ private let expectationChecked = Mutex<ExpectationChecked?>(nil)
 /// A tool that verifies documentation counts what a test checks. It finds this function by its C
 /// symbol and calls it before the test begins; without it nothing happens. Only the first call counts,
 /// so that a test can't take the tool's place.
-@_cdecl("waymark_observe_expectations")
+@_cdecl("waymark_observe_assertions")
 public func __observeExpectations(
   _ function:
-    @escaping @convention(c) (UnsafePointer<CChar>, Int, Int, UnsafePointer<CChar>) -> Void
+    @escaping @convention(c) (
+      UnsafePointer<CChar>, Int, Int, UnsafePointer<CChar>, UnsafePointer<CChar>?
+    ) -> Void
 ) {
   expectationChecked.withLock { $0 = $0 ?? function }
 }
 
 /// Announces an expectation, whether or not it holds.
 func announce(_ expectation: @autoclosure () -> String, at location: IssueLocation) {
+  announce(expectation(), change: nil, at: location)
+}
+
+/// Announces an expectation about a received action. It is described only if there is an observer.
+///
+/// - Parameter change: The difference that the action made to the state; nil if it made none.
+func announce(
+  receiving action: @autoclosure () -> String, change: @autoclosure () -> String?,
+  at location: IssueLocation
+) {
+  announce("receive(\(action()))", change: change() ?? "", at: location)
+}
+
+private func announce(
+  _ expectation: @autoclosure () -> String, change: @autoclosure () -> String?,
+  at location: IssueLocation
+) {
   guard let expectationChecked = expectationChecked.withLock({ $0 }) else { return }
+  let (line, column) = (Int(location.line), Int(location.column))
   "\(location.filePath)".withCString { file in
     expectation().withCString { text in
-      expectationChecked(file, Int(location.line), Int(location.column), text)
+      guard let change = change() else { return expectationChecked(file, line, column, text, nil) }
+      change.withCString { expectationChecked(file, line, column, text, $0) }
     }
   }
 }

@@ -26,7 +26,9 @@ extension TestStore {
     }
     skipActions(before: expectation)
     let actual = received.removeFirst()
-    announce("receive(\(actionLabel(actual.action)))", at: expectation.location)
+    announce(
+      receiving: actionLabel(actual.action), change: diff(state, actual.state),
+      at: expectation.location)
     guard expectation.matches(actual.action) else {
       state = actual.state
       return expectation.location.report(unexpected(actual.action, expectation))

@@ -3,12 +3,15 @@ import IssueRecording
 import Synchronization
 import Testing
 
-private let announced = Mutex<[(file: String, line: Int, column: Int, text: String)]>([])
+private let announced = Mutex<
+  [(file: String, line: Int, column: Int, text: String, change: String?)]
+>([])
 
 /// Registers an observer like that of a tool that counts a test's checks.
 private func listen() {
-  __observeExpectations { file, line, column, text in
-    let entry = (String(cString: file), line, column, String(cString: text))
+  __observeExpectations { file, line, column, text, change in
+    let change = change.map { String(cString: $0).replacing("\n", with: " ") }
+    let entry = (String(cString: file), line, column, String(cString: text), change)
     announced.withLock { $0.append(entry) }
   }
 }
@@ -50,7 +53,7 @@ private let steps = Mutex<[String]>([])
   @Test func `each assertion is announced with its location, whether or not it holds`() async {
     listen()
     // A second observer has no effect.
-    __observeExpectations { _, _, _, _ in }
+    __observeExpectations { _, _, _, _, _ in }
     let first = #line + 4
     _ = await messages {
       let store = TestStore(initialState: Tally.State()) { Tally() }
@@ -67,9 +70,9 @@ private let steps = Mutex<[String]>([])
     let here = announced.withLock { $0 }
       .filter { $0.file == #filePath && (first...first + 10).contains($0.line) }
     #expect(
-      here.map { "+\($0.line - first):\($0.column) \($0.text)" } == [
+      here.map { "+\($0.line - first):\($0.column) \($0.text)\($0.change.map { ": \($0)" } ?? "")" } == [
         "+0:23 send(.addLater(1))",
-        "+1:26 receive(.add(1))",
+        "+1:26 receive(.add(1)): - Tally.State(total: 0) + Tally.State(total: 1)",
         "+2:20 assert",
         "+3:26 receive",
         "+4:23 send(.wait)",

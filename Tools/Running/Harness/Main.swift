@@ -37,7 +37,7 @@ import Glibc
       )
       configuration.copyBytes(from: text)
       _ = try await entryPoint()(UnsafeRawBufferPointer(configuration)) { record in
-        channel?.tell("record", record)
+        channel?.tell("record", Array("\(strand())\n".utf8) + record)
       }
     } catch {
       channel?.tell("broken", "\(error)".utf8)

@@ -3,7 +3,8 @@ import Glibc
 /// The assertions and the timelines of a library's test stores.
 enum TestStores {
   private typealias Assertion = @convention(c) (
-    _ file: UnsafePointer<CChar>, _ line: Int, _ column: Int, _ text: UnsafePointer<CChar>
+    _ file: UnsafePointer<CChar>, _ line: Int, _ column: Int, _ text: UnsafePointer<CChar>,
+    _ change: UnsafePointer<CChar>?
   ) -> Void
   private typealias Step = @convention(c) (
     _ kind: UnsafePointer<CChar>, _ action: UnsafePointer<CChar>, _ change: UnsafePointer<CChar>,
@@ -14,10 +15,12 @@ enum TestStores {
   /// Makes the library report them. The function is looked up by its symbol's name, so that neither
   /// side knows the other. The program itself has no symbol that an example could call.
   static func observe() {
-    if let observe = symbol("waymark_observe_expectations") {
+    if let observe = symbol("waymark_observe_assertions") {
       let observe = unsafeBitCast(observe, to: (@convention(c) (Assertion) -> Void).self)
-      observe { file, line, column, text in
-        let payload = "\(line) \(column) \(String(cString: file))\n\(String(cString: text))"
+      observe { file, line, column, text, change in
+        let change = change.map { String(cString: $0) }
+        let head = "\(strlen(text)) \(change == nil ? 0 : 1) \(line) \(column) \(String(cString: file))"
+        let payload = "\(head)\n\(String(cString: text))\(change ?? "")"
         Channel.shared?.tell("assertion", payload.utf8)
       }
     }

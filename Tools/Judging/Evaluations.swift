@@ -1,0 +1,52 @@
+/// Assigns the values of operands to the checks that they belong to.
+///
+/// The left side of a comparison is evaluated before its check is reached, and the right side after
+/// that. The same check can be evaluated by several tasks at once, and within itself by recursion.
+struct Evaluations {
+  private struct Key: Hashable {
+    var probe: Int
+    var strand: Int
+  }
+
+  /// The values of checks that haven't been reached yet, the innermost last.
+  private var pending: [Key: [[Int: String]]] = [:]
+  /// The checks that were reached and have further operands, the innermost last.
+  private var open: [Key: [(expectation: Int, last: Int)]] = [:]
+
+  /// Adds a value.
+  ///
+  /// - Parameter count: The number of the check's operands.
+  /// - Returns: The index of the expectation that it belongs to; nil if that check hasn't been
+  ///   reached yet.
+  mutating func add(
+    _ text: String, of operand: Int, among count: Int, probe: Int, strand: Int
+  ) -> Int? {
+    let key = Key(probe: probe, strand: strand)
+    if let last = pending[key]?.last?.keys.max(), last < operand {
+      pending[key]![pending[key]!.count - 1][operand] = text
+      return nil
+    }
+    if let check = open[key]?.last, check.last < operand {
+      open[key]!.removeLast()
+      if operand < count - 1 { open[key]!.append((check.expectation, operand)) }
+      return check.expectation
+    }
+    pending[key, default: []].append([operand: text])
+    return nil
+  }
+
+  /// Returns the operands that were evaluated before their check was reached, in order.
+  ///
+  /// - Parameters:
+  ///   - expectation: The index of the check's expectation.
+  ///   - count: The number of the check's operands.
+  mutating func reach(
+    _ expectation: Int, among count: Int, probe: Int, strand: Int
+  ) -> [(operand: Int, text: String)] {
+    let key = Key(probe: probe, strand: strand)
+    let values = pending[key]?.popLast() ?? [:]
+    let last = values.keys.max() ?? -1
+    if last < count - 1 { open[key, default: []].append((expectation, last)) }
+    return values.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+}
