@@ -3,14 +3,8 @@
 import os
 from urllib.parse import unquote, urlsplit
 
-# In bytes, including styles and scripts. One long article and the proofs of long examples exceed the
-# limit and mustn't grow.
+# In bytes, including styles and scripts.
 LIMIT = 100_000
-LIMITS = {
-    "articles/ManyDestinations.html": 106_000,
-    "articles/StackBasedNavigation.html": 106_000,
-    "proofs/ViewsAndScreens/walk.html": 102_000,
-}
 # A shift too small to see. A page that arrives in parts on a loaded machine can have one.
 SHIFT = 0.005
 
@@ -45,8 +39,7 @@ def weight(tab, file):
         "Array.from(document.querySelectorAll('link[rel=stylesheet], script[src]'),"
         " (part) => part.getAttribute('href') || part.getAttribute('src'))")
     total = os.path.getsize(file) + sum(os.path.getsize(os.path.join(root, part)) for part in parts)
-    limit = next((limit for part, limit in LIMITS.items() if f"/{part}" in file), LIMIT)
-    return [f"the page weighs {total} bytes with its styles and scripts"] if total >= limit else []
+    return [f"the page weighs {total} bytes with its styles and scripts"] if total >= LIMIT else []
 
 
 def measure(tab):
