@@ -31,6 +31,8 @@ public struct Animation: Hashable, Sendable, CustomStringConvertible {
     Animation(description: "timingCurve(\(x1), \(y1), \(x2), \(y2), duration: \(duration))")
   }
 
+  // Disfavored, so that 'spring()' isn't ambiguous.
+  @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
   ) -> Animation {

@@ -84,6 +84,8 @@ import Testing
 
     phone.tap("Grow")
     #expect(phone.shows("2") && phone.transaction.animation == .easeIn)
+    phone.tap("Spring")
+    #expect(phone.shows("3") && phone.transaction.animation == .spring(duration: 0.5))
   }
 
   @Test func `a navigation view pushes what its links lead to`() {
@@ -251,6 +253,7 @@ private struct AnimatedView: View {
   var body: some View {
     Text("\(count)")
     Button("Grow") { withAnimation(.easeIn) { count += 1 } }
+    Button("Spring") { withAnimation(.spring()) { count += 1 } }
   }
 }
 
