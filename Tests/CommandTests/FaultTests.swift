@@ -64,7 +64,7 @@ import Testing
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
 
     let run = try Project.Running(
-      Project.program, ["test", "Hanging", "--report", "\(folder)/report.json"],
+      Project.program, ["test", "Hanging", "--report", "\(folder)/report.json", "--time-limit", "500"],
       in: project.folder, environment: ["TMPDIR": folder])
     try await run.printed("Proving 1/2")
     kill(run.process.processIdentifier, signal)

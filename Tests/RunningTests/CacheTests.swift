@@ -155,14 +155,14 @@ import WaymarkSystem
     try FileSystem.write("let a = 1", to: source)
     let library = Library(interfaces: [source])
     let example = sample(test("#expect(1 == 1, sourceLocation: __waymarkCheck(0, 4, 1))"))
-    let engine = try await Engine(library: library, cache: folder + "/cache", timeLimit: 20)
+    let engine = try await Engine(library: library, cache: folder + "/cache", timeLimit: 200)
 
     try FileSystem.write("let a = 3", to: source)
     await #expect(throws: EnvironmentError.self) { try await engine.prove([example]) }
 
     let store = try Cache(folder: folder + "/cache")
     #expect(FileSystem.files(store.path(.compilation, "")) == [])
-    let next = try await Engine(library: library, cache: folder + "/cache", timeLimit: 20)
+    let next = try await Engine(library: library, cache: folder + "/cache", timeLimit: 200)
     #expect(try await next.prove([example]).map(\.verdict) == [.passed])
   }
 }

@@ -205,7 +205,7 @@ import WaymarkSystem
   }
 
   @Test func `two examples can declare the same conformance of imported types`() async throws {
-    let engine = try await Engine(library: .none, cache: Shared.folder, timeLimit: 20)
+    let engine = try await Engine(library: .none, cache: Shared.folder, timeLimit: 200)
     let code = "extension Int: @retroactive Error {}\n" + test("print((1 as Any) is any Error)\n")
 
     let proofs = try await engine.prove([sample(code, name: "one"), sample(code, name: "two")])

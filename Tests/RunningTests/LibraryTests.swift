@@ -15,7 +15,7 @@ import WaymarkSystem
     let package = try Package("layers")
 
     let library = try await package.load()
-    let engine = try await Engine(library: library, cache: package.cache, timeLimit: 20)
+    let engine = try await Engine(library: library, cache: package.cache, timeLimit: 200)
     let example = sample(
       "import Core\nimport Dep\n"
         + test("#expect(core() == 10 && dep() == 7, sourceLocation: __waymarkCheck(0, 6, 1))"))
@@ -113,7 +113,7 @@ import WaymarkSystem
     let package = try Package("toolchain-libraries")
 
     let library = try await package.load()
-    let engine = try await Engine(library: library, cache: package.cache, timeLimit: 20)
+    let engine = try await Engine(library: library, cache: package.cache, timeLimit: 200)
     let example = sample(
       "import Tokens\n"
         + test("#expect(count(\"a + b\") == 4, sourceLocation: __waymarkCheck(0, 5, 1))"))

@@ -12,7 +12,7 @@ import WaymarkSystem
 struct SandboxTests {
   private static let engine = Task {
     try await Engine(
-      library: .none, cache: Shared.folder, timeLimit: 20, sandbox: try await Contained.sandbox.value)
+      library: .none, cache: Shared.folder, timeLimit: 200, sandbox: try await Contained.sandbox.value)
   }
 
   private func prove(_ statements: String, plan: Example.Plan = .run) async throws -> Proof {

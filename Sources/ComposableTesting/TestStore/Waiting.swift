@@ -8,7 +8,7 @@ extension TestStore {
 /// Lets tasks run until a condition holds, the time is up, or the current task is cancelled.
 ///
 /// Time that other work on the main actor takes isn't counted, so that tests don't depend on how
-/// busy the machine is: each turn counts for at most 10 milliseconds.
+/// busy the machine is: each turn counts for at most 2 milliseconds.
 @MainActor
 func wait(atMost duration: Duration, until isDone: () -> Bool) async {
   let clock = ContinuousClock()
@@ -19,7 +19,7 @@ func wait(atMost duration: Duration, until isDone: () -> Bool) async {
     turns += 1
     // Ready tasks only need a chance to run; tasks that wait for external events need time.
     if turns < 200 { await Task.yield() } else { try? await Task.sleep(for: .milliseconds(1)) }
-    waited += min(clock.now - start, .milliseconds(10))
+    waited += min(clock.now - start, .milliseconds(2))
   }
 }
 
