@@ -23,7 +23,7 @@ QUERIES = {
     "confirmation dialog": "A confirmation dialog",
     "testing time": "Time",
     "test": "A test",
-    "popover": "One form for every kind of screen",
+    "popover": "One pattern for every kind of screen",
     "hidden code": "Hidden code",
     "swipe to dismiss": "A view closes itself",
     "malformed links": "Malformed and stale links",
