@@ -132,7 +132,7 @@ actor SwiftServer {
           let message = try? JSONDecoder().decode(JSON.self, from: Data(bytes))
         else { continue }
         if message["method"].isPresent, message["id"].isPresent {
-          // Whatever it asks the client for, there is no need for it here.
+          // None of the requests that it sends to a client matters here.
           writer.send(["jsonrpc": "2.0", "id": message["id"], "result": .null])
         } else if let id = message["id"].integer {
           pending.removeValue(forKey: id)?.resume(returning: message["result"])

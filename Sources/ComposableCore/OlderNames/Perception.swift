@@ -6,7 +6,7 @@ import Observation
 /// An object whose changes can be observed: another name for `Observable`.
 public typealias Perceptible = Observable
 
-/// The record of who reads which property: another name for `ObservationRegistrar`.
+/// Records which code reads which property: another name for `ObservationRegistrar`.
 public typealias PerceptionRegistrar = ObservationRegistrar
 
 /// The namespace of property wrappers for perceptible objects.
