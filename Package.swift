@@ -112,7 +112,12 @@ var tool: [Target] {
       linkerSettings: SwiftSyntax.linkerSettings
     ),
     .target(
-      name: "WaymarkReading", dependencies: ["WaymarkCMark", "WaymarkDocComments", "WaymarkModel"],
+      name: "WaymarkMarkdown", dependencies: ["WaymarkCMark", "WaymarkModel"],
+      path: "Tools/Markdown", swiftSettings: optimized
+    ),
+    .target(
+      name: "WaymarkReading",
+      dependencies: ["WaymarkCMark", "WaymarkDocComments", "WaymarkMarkdown", "WaymarkModel"],
       path: "Tools/Reading",
       swiftSettings: SwiftSyntax.swiftSettings + optimized
     ),
@@ -179,10 +184,14 @@ var tool: [Target] {
     ),
     .target(name: "WaymarkJudging", dependencies: ["WaymarkModel"], path: "Tools/Judging"),
     .target(
+      name: "WaymarkCompilerOutput", dependencies: ["WaymarkIndexStore", "WaymarkJudging"],
+      path: "Tools/CompilerOutput"
+    ),
+    .target(
       name: "WaymarkRunning",
       dependencies: [
-        "WaymarkCaching", "WaymarkIndexStore", "WaymarkJudging", "WaymarkModel", "WaymarkPackages",
-        "WaymarkSystem",
+        "WaymarkCaching", "WaymarkCompilerOutput", "WaymarkJudging", "WaymarkModel",
+        "WaymarkPackages", "WaymarkSystem",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       path: "Tools/Running",
@@ -256,7 +265,8 @@ var toolTests: [Target] {
     .testTarget(
       name: "ReadingTests",
       dependencies: [
-        "WaymarkCMark", "WaymarkDocComments", "WaymarkModel", "WaymarkReading", "WaymarkSamples",
+        "WaymarkCMark", "WaymarkDocComments", "WaymarkMarkdown", "WaymarkModel", "WaymarkReading",
+        "WaymarkSamples",
       ],
       swiftSettings: SwiftSyntax.swiftSettings
     ),
@@ -305,10 +315,14 @@ var toolTests: [Target] {
     .target(name: "WaymarkSamples", dependencies: ["WaymarkModel"], path: "Tests/Samples"),
     .testTarget(name: "JudgingTests", dependencies: ["WaymarkSamples", "WaymarkJudging", "WaymarkModel"]),
     .testTarget(
+      name: "CompilerOutputTests",
+      dependencies: ["WaymarkCompilerOutput", "WaymarkJudging", "WaymarkSystem"]
+    ),
+    .testTarget(
       name: "RunningTests",
       dependencies: [
-        "WaymarkSamples", "WaymarkCaching", "WaymarkJudging", "WaymarkModel", "WaymarkPackages",
-        "WaymarkRunning", "WaymarkSystem",
+        "WaymarkSamples", "WaymarkCaching", "WaymarkCompilerOutput", "WaymarkJudging",
+        "WaymarkModel", "WaymarkPackages", "WaymarkRunning", "WaymarkSystem",
       ]
     ),
     .testTarget(

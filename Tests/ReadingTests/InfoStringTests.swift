@@ -2,6 +2,7 @@ import WaymarkModel
 import WaymarkCMark
 import Testing
 
+@testable import WaymarkMarkdown
 @testable import WaymarkReading
 
 @Suite struct InfoStringTests {

@@ -3,6 +3,7 @@ import Testing
 import WaymarkDocComments
 import WaymarkModel
 
+@testable import WaymarkMarkdown
 @testable import WaymarkReading
 
 /// Invariants of every text, including malformed text.

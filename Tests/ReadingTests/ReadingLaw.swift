@@ -1,5 +1,6 @@
 import WaymarkModel
 
+@testable import WaymarkMarkdown
 @testable import WaymarkReading
 
 /// Returns what's wrong with how a file with the given bytes is read, or nil if all invariants

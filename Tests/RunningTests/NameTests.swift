@@ -36,17 +36,4 @@ import WaymarkSamples
     }
     #expect(names.contains { $0.hasPrefix("5 map → s:") })
   }
-
-  @Test(arguments: [
-    ("s:4Hike5trailSaySiGvp", "[Int]"), ("s:4Hike5trailSDySSSiGvp", "[String: Int]"), ("s:4Hike5trailSaySiGSgvp", "[Int]?"),
-    ("s:4Hike4walkyyF5trailL_SSvp", "String"),
-  ])
-  func `the type of a variable is read from its identifier`(symbol: String, expected: String) {
-    #expect(type(ofVariable: symbol) == expected)
-  }
-
-  @Test(arguments: ["s:4Hike5TrailV", "s:Si", "c:@F@printf", "s:nonsensep", ""])
-  func `other identifiers have no type`(symbol: String) {
-    #expect(type(ofVariable: symbol) == nil)
-  }
 }

@@ -1,3 +1,4 @@
+import WaymarkCompilerOutput
 import WaymarkModel
 
 @testable import WaymarkJudging

@@ -1,5 +1,6 @@
 import WaymarkModel
 import WaymarkCMark
+import WaymarkMarkdown
 
 /// Reads the blocks of an article in order.
 struct BlockReader {

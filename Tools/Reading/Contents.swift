@@ -1,4 +1,5 @@
 import WaymarkDocComments
+import WaymarkMarkdown
 import WaymarkModel
 
 /// The contents of a file, for readers and for the tool.

@@ -1,3 +1,4 @@
+import WaymarkMarkdown
 import WaymarkModel
 
 /// Reads a Markdown file, or the doc comments of a Swift file.

@@ -1,3 +1,4 @@
+import WaymarkMarkdown
 import WaymarkModel
 
 /// An article that the front page lists under `## Topics`.

@@ -1,4 +1,5 @@
 import WaymarkCaching
+import WaymarkCompilerOutput
 import WaymarkJudging
 import WaymarkModel
 import WaymarkSystem

@@ -1,3 +1,4 @@
+import WaymarkCompilerOutput
 import WaymarkJudging
 import WaymarkModel
 import WaymarkPackages

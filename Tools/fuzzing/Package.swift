@@ -25,7 +25,12 @@ let package = Package(
       swiftSettings: instrumented
     ),
     .target(
-      name: "WaymarkReading", dependencies: ["WaymarkCMark", "WaymarkDocComments", "WaymarkModel"],
+      name: "WaymarkMarkdown", dependencies: ["WaymarkCMark", "WaymarkModel"],
+      path: "Sources/Markdown", swiftSettings: instrumented
+    ),
+    .target(
+      name: "WaymarkReading",
+      dependencies: ["WaymarkCMark", "WaymarkDocComments", "WaymarkMarkdown", "WaymarkModel"],
       path: "Sources/Reading", swiftSettings: instrumented
     ),
     .target(
@@ -54,10 +59,14 @@ let package = Package(
       swiftSettings: instrumented
     ),
     .target(
+      name: "WaymarkCompilerOutput", dependencies: ["WaymarkIndexStore", "WaymarkJudging"],
+      path: "Sources/CompilerOutput", swiftSettings: instrumented
+    ),
+    .target(
       name: "WaymarkRunning",
       dependencies: [
-        "WaymarkCaching", "WaymarkIndexStore", "WaymarkJudging", "WaymarkModel", "WaymarkPackages",
-        "WaymarkSystem",
+        "WaymarkCaching", "WaymarkCompilerOutput", "WaymarkJudging", "WaymarkModel",
+        "WaymarkPackages", "WaymarkSystem",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       path: "Sources/Running",
@@ -68,8 +77,8 @@ let package = Package(
     .executableTarget(
       name: "Fuzz",
       dependencies: [
-        "WaymarkExtracting", "WaymarkJudging", "WaymarkModel", "WaymarkReading", "WaymarkRunning",
-        "WaymarkSyntax",
+        "WaymarkCompilerOutput", "WaymarkExtracting", "WaymarkJudging", "WaymarkMarkdown",
+        "WaymarkModel", "WaymarkReading", "WaymarkRunning", "WaymarkSyntax",
       ]),
   ],
   swiftLanguageModes: [.v6]

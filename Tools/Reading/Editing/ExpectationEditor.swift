@@ -1,3 +1,4 @@
+import WaymarkMarkdown
 import WaymarkModel
 
 /// Writes other expectations into an article.

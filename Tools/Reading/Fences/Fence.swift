@@ -1,5 +1,6 @@
 import WaymarkModel
 import WaymarkCMark
+import WaymarkMarkdown
 
 /// A fenced code block, with the location of each of its parts.
 struct Fence {
@@ -76,12 +77,4 @@ private func isFenced(_ node: Node, opening: ArraySlice<UInt8>, info: ArraySlice
   if let read = cmark_node_get_fence_info(node), read.pointee != 0 { return true }
   guard info.allSatisfy(isBlank), let literal = cmark_node_get_literal(node) else { return false }
   return !String(cString: literal).utf8.prefix { $0 != newline }.elementsEqual(opening)
-}
-
-/// Returns the number of equal backticks or tildes at the start of text.
-func fenceLength(_ bytes: ArraySlice<UInt8>) -> Int {
-  guard let mark = bytes.first, mark == UInt8(ascii: "`") || mark == UInt8(ascii: "~") else {
-    return 0
-  }
-  return bytes.prefix { $0 == mark }.count
 }

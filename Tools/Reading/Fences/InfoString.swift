@@ -1,5 +1,6 @@
 import WaymarkModel
 import WaymarkCMark
+import WaymarkMarkdown
 
 /// The info string of a fence, decoded as in libcmark: first entities, then backslash escapes. The
 /// original column of each byte is kept.
@@ -86,20 +87,6 @@ private func decode(entity: ArraySlice<UInt8>) -> [UInt8] {
   let text = cmark_node_first_child(tree.root).flatMap { cmark_node_first_child($0) }
   guard let literal = text.flatMap({ cmark_node_get_literal($0) }) else { return Array(entity) }
   return Array(String(cString: literal).utf8)
-}
-
-func isPunctuation(_ byte: UInt8) -> Bool {
-  switch byte {
-  case 0x21...0x2F, 0x3A...0x40, 0x5B...0x60, 0x7B...0x7E: true
-  default: false
-  }
-}
-
-func isLetterOrDigit(_ byte: UInt8) -> Bool {
-  switch byte {
-  case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
-  default: false
-  }
 }
 
 extension InfoString {

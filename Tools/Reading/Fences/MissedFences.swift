@@ -1,3 +1,4 @@
+import WaymarkMarkdown
 import WaymarkModel
 
 /// Returns an error for each line of a paragraph that is meant to open a Swift block but doesn't:

@@ -1,3 +1,4 @@
+import WaymarkMarkdown
 import WaymarkModel
 
 /// The options that a Swift fence can have, in order, each with its text up to the value that an

@@ -1,3 +1,4 @@
+import WaymarkMarkdown
 import WaymarkModel
 
 /// Returns the errors for Swift blocks that aren't parsed as blocks because raw HTML includes them

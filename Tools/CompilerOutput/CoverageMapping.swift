@@ -4,7 +4,7 @@ import WaymarkJudging
 ///
 /// The format is documented at <https://llvm.org/docs/CoverageMappingFormat.html>. Only functions
 /// of a single file are read, because the compiler writes no others for Swift.
-struct CoverageMapping {
+package struct CoverageMapping {
   /// An execution count in terms of the counters of its function.
   fileprivate enum Count {
     case zero
@@ -40,7 +40,7 @@ struct CoverageMapping {
   ///
   /// - Parameter counters: The counters of each function, by the hash of its name. A function
   ///   without counters never ran: the compiler removed it because nothing can call it.
-  func regions(_ counters: [UInt64: [UInt64]]) -> [CountedRegion] {
+  package func regions(_ counters: [UInt64: [UInt64]]) -> [CountedRegion] {
     functions.flatMap { function -> [CountedRegion] in
       let values = counters[function.name] ?? []
       return function.regions.map { region in
@@ -157,7 +157,7 @@ private struct MappingReader {
 }
 
 /// Splits the harness's copy (`Counters.c`) into the counters of each function.
-func counters(in bytes: [UInt8]) -> [UInt64: [UInt64]] {
+package func counters(in bytes: [UInt8]) -> [UInt64: [UInt64]] {
   let words = bytes.withUnsafeBytes { bytes in
     stride(from: 0, to: bytes.count - 7, by: 8).map {
       bytes.loadUnaligned(fromByteOffset: $0, as: UInt64.self)

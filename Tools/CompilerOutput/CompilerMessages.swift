@@ -10,7 +10,7 @@ import WaymarkJudging
 ///   - bytes: The file at `-serialize-diagnostics-path`.
 ///   - file: The source as passed to the compiler. Messages about other files have no position.
 /// - Returns: The messages; nil if the compiler didn't finish writing the file.
-func compilerMessages(in bytes: [UInt8], of file: String) -> [CompilerMessage]? {
+package func compilerMessages(in bytes: [UInt8], of file: String) -> [CompilerMessage]? {
   guard let elements = try? Bitstream.elements(of: bytes, magic: "DIAG") else { return nil }
   var reader = SerializedDiagnostics(file: file)
   return elements.compactMap { reader.message(in: $0) }

@@ -1,10 +1,12 @@
 /// Generates the slugs of an article's headings, which must be requested in order.
-struct Slugs {
+package struct Slugs {
   private var counts: [String: Int] = [:]
+
+  package init() {}
 
   /// Returns a slug that no earlier heading has: the slug of the second of two equal headings ends
   /// with `-2`.
-  mutating func unique(_ title: String) -> String {
+  package mutating func unique(_ title: String) -> String {
     let slug = slug(of: title)
     guard let count = counts[slug] else {
       counts[slug] = 1

@@ -3,13 +3,13 @@ import Testing
 import WaymarkJudging
 import WaymarkSystem
 
-@testable import WaymarkRunning
+@testable import WaymarkCompilerOutput
 
 /// The fixture was serialized by the compiler for the source next to it.
 @Suite struct CompilerMessagesTests {
   private let file: [UInt8] = {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().appendingPathComponent("Fixtures/Running/diagnostics")
+      .deletingLastPathComponent().appendingPathComponent("Fixtures/CompilerOutput/diagnostics")
     return FileSystem.read(folder.path + "/Example.dia") ?? []
   }()
 

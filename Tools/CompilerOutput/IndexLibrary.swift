@@ -2,7 +2,7 @@ import Foundation
 import WaymarkIndexStore
 
 /// The toolchain's library for reading the compiler's index.
-struct IndexLibrary: @unchecked Sendable {
+package struct IndexLibrary: @unchecked Sendable {
   /// An occurrence of a name in a source file.
   struct Occurrence: Equatable {
     /// The position, both starting at 1. The column is in UTF-8 bytes.
@@ -29,7 +29,7 @@ struct IndexLibrary: @unchecked Sendable {
 
   /// - Parameter path: The path of `libIndexStore`.
   /// - Returns: nil if there is no such library, or if it lacks one of the functions.
-  init?(path: String) {
+  package init?(path: String) {
     guard let library = dlopen(path, RTLD_NOW | RTLD_LOCAL) else { return nil }
     func function<Function>(_ name: String, as type: Function.Type = Function.self) -> Function? {
       dlsym(library, "indexstore_" + name).map { unsafeBitCast($0, to: type) }

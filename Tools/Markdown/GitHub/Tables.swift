@@ -10,7 +10,7 @@ import WaymarkCMark
 ///
 /// All cells are parsed by libcmark in a single pass, each as a heading because headings can
 /// contain only inlines. The whole source follows them, so that its reference definitions apply.
-struct Tables {
+package struct Tables {
   private var drafts: [Node: Draft] = [:]
   private var feed: [UInt8] = []
   private var feedLine = 1
@@ -31,7 +31,7 @@ struct Tables {
     var text: InlineText
   }
 
-  init(of tree: Tree, in source: Source, hidesUnreadable: Bool) {
+  package init(of tree: Tree, in source: Source, hidesUnreadable: Bool) {
     for case .leaf(let node) in tree.blocks where isTextual(node) {
       guard source.mayHoldDelimiterRow(node) else { continue }
       drafts[node] = draft(source.contentLines(of: node), file: source.file)
@@ -48,7 +48,7 @@ struct Tables {
   }
 
   /// Returns the blocks of a paragraph that contains a table; nil for other paragraphs.
-  func blocks(of node: Node) -> Checked<[Block]>? {
+  package func blocks(of node: Node) -> Checked<[Block]>? {
     guard let draft = drafts[node] else { return nil }
     var result = Checked<[Block]>([])
     func read(_ part: Part) -> [Inline] {

@@ -2,7 +2,7 @@ import WaymarkModel
 import WaymarkCMark
 
 /// The text of a paragraph, heading or cell as libcmark parses it, with the location of each byte.
-struct InlineText {
+package struct InlineText {
   private(set) var bytes: [UInt8] = []
   /// The location of the bytes from `offset` up to the next part.
   private var parts: [(offset: Int, line: Int, column: Int)] = []
@@ -34,7 +34,7 @@ struct InlineText {
 extension Source {
   /// Returns the text of a paragraph or heading, line by line, without the markers of the enclosing
   /// blocks and without leading whitespace.
-  func contentLines(of node: Node) -> [Text] {
+  package func contentLines(of node: Node) -> [Text] {
     let first = firstLine(of: node)
     let last = min(lastLine(of: node), lines.count - 1)
     guard first >= 0, first <= last else { return [] }
@@ -61,7 +61,7 @@ extension Source {
   }
 
   /// Returns the text of a block that contains inlines.
-  func inlineText(of node: Node) -> InlineText {
+  package func inlineText(of node: Node) -> InlineText {
     var text = InlineText(file: file)
     for (index, line) in contentLines(of: node).enumerated() {
       if index > 0 { text.appendNewline() }

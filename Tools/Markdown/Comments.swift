@@ -1,7 +1,7 @@
 import WaymarkModel
 
 /// A part of raw HTML that is either displayed or hidden by a comment.
-enum HTMLPart {
+package enum HTMLPart {
   case shown([Source.Text])
   /// The contents of a comment. `opening` is the location of its `<!--`.
   case hidden([Source.Text], opening: SourceLocation, isClosed: Bool)
@@ -9,7 +9,7 @@ enum HTMLPart {
 
 /// Splits raw HTML at its comments, as browsers do: a comment starts at `<!--` and ends at the next
 /// `-->` or at the end of the HTML.
-func parts(ofHTML lines: [Source.Text], in file: String) -> [HTMLPart] {
+package func parts(ofHTML lines: [Source.Text], in file: String) -> [HTMLPart] {
   var parts: [HTMLPart] = []
   var current: [Source.Text] = []
   var opening: SourceLocation?

@@ -1,23 +1,23 @@
 import WaymarkModel
 
 /// The text of an article or a part of it, with the location of each byte in the file.
-struct Source {
-  struct Line {
+package struct Source {
+  package struct Line {
     /// A range of offsets into `bytes`, without the line ending.
-    var range: Range<Int>
+    package var range: Range<Int>
     /// The line number in the article, starting at 1.
-    var number: Int
+    package var number: Int
     /// The column of the line's first byte in the article.
-    var column: Int
+    package var column: Int
   }
 
-  let file: String
-  let bytes: [UInt8]
-  let lines: [Line]
+  package let file: String
+  package let bytes: [UInt8]
+  package let lines: [Line]
 
   /// Creates a source from a whole file without its byte-order mark. Lines end with LF, CRLF or CR,
   /// as in CommonMark.
-  init(file: String, bytes: [UInt8]) {
+  package init(file: String, bytes: [UInt8]) {
     self.file = file
     self.bytes = bytes
     lines = lineRanges(of: bytes).enumerated().map { index, range in
@@ -26,7 +26,7 @@ struct Source {
   }
 
   /// Creates a source from lines of another source.
-  init(file: String, lines taken: some Sequence<Text>) {
+  package init(file: String, lines taken: some Sequence<Text>) {
     self.file = file
     var bytes: [UInt8] = []
     var lines: [Line] = []
@@ -42,13 +42,13 @@ struct Source {
   }
 
   /// A line or part of a line, with its location.
-  struct Text {
-    var bytes: ArraySlice<UInt8>
-    var number: Int
-    var column: Int
+  package struct Text {
+    package var bytes: ArraySlice<UInt8>
+    package var number: Int
+    package var column: Int
 
     /// Returns the text from an offset of `bytes` to the end.
-    func from(_ offset: Int) -> Text {
+    package func from(_ offset: Int) -> Text {
       Text(
         bytes: bytes[offset...], number: number, column: column + offset - bytes.startIndex)
     }
@@ -60,7 +60,7 @@ struct Source {
   }
 
   /// Returns a line from its byte `start` to its end. Lines and bytes start at 0.
-  func text(line: Int, from start: Int = 0) -> Text {
+  package func text(line: Int, from start: Int = 0) -> Text {
     let line = lines[line]
     let first = min(line.range.lowerBound + start, line.range.upperBound)
     return Text(
@@ -71,7 +71,7 @@ struct Source {
   /// Returns a part of a line, given as a range of `bytes`.
   ///
   /// - Complexity: O(log *n*), where *n* is the number of lines.
-  func text(_ range: Range<Int>) -> Text {
+  package func text(_ range: Range<Int>) -> Text {
     let line = lines[index(ofLineAt: range.lowerBound)]
     return Text(
       bytes: bytes[range], number: line.number,
@@ -79,7 +79,7 @@ struct Source {
   }
 
   /// Returns the location of a byte of the whole file.
-  func location(of offset: Int) -> SourceLocation {
+  package func location(of offset: Int) -> SourceLocation {
     let line = index(ofLineAt: offset)
     return location(line: line, offset: offset - lines[line].range.lowerBound)
   }
@@ -97,18 +97,18 @@ struct Source {
   }
 
   /// Returns the location of a byte of a line. Lines and bytes start at 0.
-  func location(line: Int, offset: Int) -> SourceLocation {
+  package func location(line: Int, offset: Int) -> SourceLocation {
     SourceLocation(
       file: file, line: lines[line].number, column: max(lines[line].column + offset, 1))
   }
 }
 
-let newline = UInt8(ascii: "\n")
+package let newline = UInt8(ascii: "\n")
 let carriageReturn = UInt8(ascii: "\r")
 
 /// Returns the ranges of lines, without their endings. A final line ending isn't followed by
 /// another, empty line.
-func lineRanges(of bytes: [UInt8]) -> [Range<Int>] {
+package func lineRanges(of bytes: [UInt8]) -> [Range<Int>] {
   bytes.withUnsafeBufferPointer { bytes in
     var ranges: [Range<Int>] = []
     var start = 0

@@ -1,14 +1,14 @@
 import WaymarkCMark
 
-typealias Node = OpaquePointer
+package typealias Node = OpaquePointer
 
 /// The syntax tree that libcmark creates from Markdown text.
-final class Tree {
-  let root: Node
-  let substitutions: Substitutions
+package final class Tree {
+  package let root: Node
+  package let substitutions: Substitutions
 
   /// - Parameter hidesUnreadable: Whether `Substitutions.unreadable` replaces other bytes in this text.
-  init(parsing bytes: [UInt8], hidesUnreadable: Bool) {
+  package init(parsing bytes: [UInt8], hidesUnreadable: Bool) {
     var bytes = bytes
     var substitutions = Substitutions(hidesUnreadable: hidesUnreadable)
     substitutions.hideEscapedTildes(in: &bytes)
@@ -24,22 +24,22 @@ final class Tree {
   deinit { cmark_node_free(root) }
 
   /// Returns text, an address or a title as a reader sees it.
-  func text(_ read: UnsafePointer<CChar>?) -> String {
+  package func text(_ read: UnsafePointer<CChar>?) -> String {
     substitutions.text(read.map { String(cString: $0) } ?? "")
   }
 
   /// Returns code or raw HTML as written.
-  func verbatim(_ read: UnsafePointer<CChar>?) -> String {
+  package func verbatim(_ read: UnsafePointer<CChar>?) -> String {
     substitutions.verbatim(read.map { String(cString: $0) } ?? "")
   }
 
   /// The blocks in the order of the text. Containers appear both before and after their contents.
-  var blocks: BlockWalk { BlockWalk(root: root) }
+  package var blocks: BlockWalk { BlockWalk(root: root) }
 }
 
 /// A nonrecursive traversal of blocks, safe for any nesting depth.
-struct BlockWalk: Sequence, IteratorProtocol {
-  enum Step {
+package struct BlockWalk: Sequence, IteratorProtocol {
+  package enum Step {
     case enter(Node)
     case leave(Node)
     case leaf(Node)
@@ -50,7 +50,7 @@ struct BlockWalk: Sequence, IteratorProtocol {
 
   init(root: Node) { self.root = root }
 
-  mutating func next() -> Step? {
+  package mutating func next() -> Step? {
     switch last {
     case nil: last = cmark_node_first_child(root).map(step(to:))
     case .enter(let node):
@@ -76,16 +76,16 @@ private func isContainer(_ node: Node) -> Bool {
 }
 
 /// Returns the line of the source on which a block starts, starting at 0.
-func firstLine(of node: Node) -> Int { Int(cmark_node_get_start_line(node)) - 1 }
+package func firstLine(of node: Node) -> Int { Int(cmark_node_get_start_line(node)) - 1 }
 
 /// Returns the line of the source on which a block ends, starting at 0.
-func lastLine(of node: Node) -> Int { Int(cmark_node_get_end_line(node)) - 1 }
+package func lastLine(of node: Node) -> Int { Int(cmark_node_get_end_line(node)) - 1 }
 
 /// Returns the byte of its line at which a block starts, starting at 0.
-func firstByte(of node: Node) -> Int { Int(cmark_node_get_start_column(node)) - 1 }
+package func firstByte(of node: Node) -> Int { Int(cmark_node_get_start_column(node)) - 1 }
 
 /// Returns the first block after the given block that isn't inside it.
-func following(_ node: Node) -> Node? {
+package func following(_ node: Node) -> Node? {
   var node = node
   while true {
     if let next = cmark_node_next(node) { return next }

@@ -4,7 +4,7 @@ import WaymarkJudging
 extension IndexLibrary {
   /// The compiler's flags for an index. Names in functions and variables of functions are included;
   /// the library and the system aren't indexed.
-  static let flags = [
+  package static let flags = [
     "-index-store-path", "Index", "-index-include-locals", "-index-ignore-clang-modules",
   ]
 
@@ -13,7 +13,7 @@ extension IndexLibrary {
   /// - Parameters:
   ///   - source: The text of the compiled file `Example.swift`.
   ///   - folder: The folder in which the compiler ran with `flags`.
-  func names(in source: String, compiledIn folder: String) -> [CompiledName] {
+  package func names(in source: String, compiledIn folder: String) -> [CompiledName] {
     let store = folder + "/Index"
     guard let record = Self.record(in: store) else { return [] }
     let lines = source.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)

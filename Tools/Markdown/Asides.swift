@@ -2,7 +2,7 @@ import WaymarkModel
 
 /// Returns an aside for a quote whose text opens with one of DocC's words and a colon; nil for
 /// other quotes.
-func aside(_ quoted: [Block]) -> Block? {
+package func aside(_ quoted: [Block]) -> Block? {
   guard case .paragraph(let inlines)? = quoted.first, case .text(let text)? = inlines.first,
     let colon = text.firstIndex(of: ":"),
     let kind = kinds.first(where: { $0.lowercased() == text[..<colon].lowercased() })
@@ -14,7 +14,7 @@ func aside(_ quoted: [Block]) -> Block? {
 private let kinds = ["Note", "Tip", "Important", "Warning", "Experiment"]
 
 /// Returns whether a task is done, from the text of its list item; nil if the item isn't a task.
-func task(_ text: ArraySlice<UInt8>) -> Bool? {
+package func task(_ text: ArraySlice<UInt8>) -> Bool? {
   let mark = text.prefix(4)
   guard mark.count == 4, isBlank(mark.last!), mark.first == UInt8(ascii: "["),
     mark.dropFirst(2).first == UInt8(ascii: "]")
@@ -27,7 +27,7 @@ func task(_ text: ArraySlice<UInt8>) -> Bool? {
 }
 
 /// Returns the blocks of a task without its checkbox; nil if libcmark didn't parse the box as text.
-func withoutTask(_ blocks: [Block]) -> [Block]? {
+package func withoutTask(_ blocks: [Block]) -> [Block]? {
   guard case .paragraph(let inlines)? = blocks.first, case .text(let text)? = inlines.first,
     task(Array(text.utf8)[...]) != nil
   else { return nil }

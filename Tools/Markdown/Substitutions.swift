@@ -1,15 +1,17 @@
 /// Replacements for bytes that libcmark would mishandle. They keep the columns of the file intact,
 /// and are reverted after parsing.
-struct Substitutions {
+package struct Substitutions {
   /// The replacement for a NUL and for a byte that isn't UTF-8. CommonMark's own replacement,
   /// U+FFFD, is three bytes long and would shift the following text.
   static let unreadable: UInt8 = 0x1A
 
   /// Whether `unreadable` replaces other bytes.
-  var hidesUnreadable = false
+  package var hidesUnreadable: Bool
   /// The two bytes that replace `\~`: libcmark doesn't support strikethrough and would drop the
   /// backslash. They are punctuation, so that adjacent emphasis is parsed as if beside a tilde.
   var tilde: String?
+
+  package init(hidesUnreadable: Bool = false) { self.hidesUnreadable = hidesUnreadable }
 
   /// Replaces each escaped tilde.
   mutating func hideEscapedTildes(in bytes: inout [UInt8]) {
@@ -21,10 +23,10 @@ struct Substitutions {
   }
 
   /// Restores text to what a reader sees.
-  func text(_ read: String) -> String { shown(read, tilde: "~") }
+  package func text(_ read: String) -> String { shown(read, tilde: "~") }
 
   /// Restores code or raw HTML, in which a backslash is literal.
-  func verbatim(_ read: String) -> String { shown(read, tilde: "\\~") }
+  package func verbatim(_ read: String) -> String { shown(read, tilde: "\\~") }
 
   private func shown(_ read: String, tilde replacement: String) -> String {
     var read = read

@@ -1,17 +1,17 @@
 import WaymarkModel
 
 /// The decoded text of a file, without its byte-order mark and with undecodable bytes replaced.
-struct Decoded {
-  var source: Source
+package struct Decoded {
+  package var source: Source
   /// Whether `Substitutions.unreadable` replaces other bytes in the source.
-  var hidesUnreadable: Bool
+  package var hidesUnreadable: Bool
   /// At most one diagnostic, at the first byte that isn't UTF-8.
-  var diagnostics: [Diagnostic] = []
+  package var diagnostics: [Diagnostic] = []
   /// The lines of the article that aren't valid UTF-8.
   fileprivate var badLines: Set<Int> = []
 
   /// Returns the snippet, marked as broken if it isn't valid UTF-8.
-  func marked(_ snippet: Snippet) -> Snippet {
+  package func marked(_ snippet: Snippet) -> Snippet {
     let numbers = [snippet.location.line] + snippet.lines.map(\.number)
     guard !badLines.isEmpty, numbers.contains(where: badLines.contains) else { return snippet }
     var snippet = snippet
@@ -20,7 +20,7 @@ struct Decoded {
   }
 }
 
-func decoded(_ bytes: [UInt8], file: String) -> Decoded {
+package func decoded(_ bytes: [UInt8], file: String) -> Decoded {
   // libcmark drops one byte-order mark without counting it, so it must not receive any.
   var marks = 0
   while bytes[marks...].starts(with: byteOrderMark) { marks += byteOrderMark.count }
@@ -46,7 +46,7 @@ func decoded(_ bytes: [UInt8], file: String) -> Decoded {
   return decoded
 }
 
-let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+package let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
 /// Returns the offsets of the bytes that aren't part of a UTF-8 character.
 private func badBytes(in bytes: [UInt8]) -> [Int] {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import WaymarkRunning
+@testable import WaymarkCompilerOutput
 
 @Suite struct ObjectFileTests {
   @Test func `a file that isn't an object file requires no libraries`() {

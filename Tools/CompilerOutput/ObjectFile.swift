@@ -1,9 +1,9 @@
 /// A 64-bit little-endian ELF file, as far as linking an example depends on it.
-struct ObjectFile {
+package struct ObjectFile {
   private let bytes: [UInt8]
 
   /// Nil for a file of another form.
-  init?(_ bytes: [UInt8]) {
+  package init?(_ bytes: [UInt8]) {
     guard bytes.count >= 64, bytes.prefix(6).elementsEqual([0x7f, 0x45, 0x4c, 0x46, 2, 1]) else {
       return nil
     }
@@ -12,14 +12,14 @@ struct ObjectFile {
 
   /// The linker flags that it requires, such as `-lFoundation` for a module that its source
   /// imports. They're found like in `swift-autolink-extract`, without a process for each object.
-  var autolinkEntries: [String] {
+  package var autolinkEntries: [String] {
     content(of: ".swift1_autolink_entries").split(separator: 0).map {
       String(decoding: $0, as: UTF8.self)
     }
   }
 
   /// The names that it defines for the whole program, except those that several files may define.
-  var definedNames: [String] {
+  package var definedNames: [String] {
     let (symbols, names) = (content(of: ".symtab"), content(of: ".strtab"))
     return stride(from: symbols.startIndex, to: symbols.endIndex - 23, by: 24).compactMap { symbol in
       let isGlobal = bytes[symbol + 4] >> 4 == 1
@@ -31,7 +31,7 @@ struct ObjectFile {
   }
 
   /// The compiler's coverage mapping; empty if the file has none.
-  var coverage: CoverageMapping { CoverageMapping(sections: contents(of: "__llvm_covfun")) }
+  package var coverage: CoverageMapping { CoverageMapping(sections: contents(of: "__llvm_covfun")) }
 
   private func content(of section: String) -> ArraySlice<UInt8> {
     contents(of: section).first ?? []

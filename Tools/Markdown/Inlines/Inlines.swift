@@ -3,28 +3,28 @@ import WaymarkCMark
 
 /// The maximum nesting depth of blocks and of inlines. Deeper content is kept but flattened,
 /// because code that reads the values can be recursive.
-let deepestNesting = 50
+package let deepestNesting = 50
 
 /// Reads the inlines of a paragraph, heading or cell.
-struct InlineReader {
+package struct InlineReader {
   private let tree: Tree
   private var locator: Locator
   private var open = [Container()]
   private var tooDeep = 0
   private var linkDepth = 0
-  private(set) var diagnostics: [Diagnostic] = []
+  package private(set) var diagnostics: [Diagnostic] = []
 
   private struct Container {
     var location: SourceLocation?
     var inlines: [Inline] = []
   }
 
-  init(tree: Tree, text: InlineText) {
+  package init(tree: Tree, text: InlineText) {
     self.tree = tree
     locator = Locator(text)
   }
 
-  mutating func read(_ block: Node) -> [Inline] {
+  package mutating func read(_ block: Node) -> [Inline] {
     if !startsWithBracket(block) { locator.passDefinitions() }
     let iterator = cmark_iter_new(block)
     defer { cmark_iter_free(iterator) }
