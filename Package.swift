@@ -299,7 +299,11 @@ var toolTests: [Target] {
       dependencies: ["WaymarkPreviewing", .product(name: "FlyingFox", package: "FlyingFox")]
     ),
     .testTarget(
-      name: "LanguageServerTests", dependencies: ["WaymarkModel", "WaymarkLanguageServer"]
+      name: "LanguageServerTests",
+      dependencies: [
+        "WaymarkExtracting", "WaymarkLanguageServer", "WaymarkModel", "WaymarkReading",
+      ],
+      swiftSettings: SwiftSyntax.swiftSettings
     ),
     .testTarget(name: "ReportingTests", dependencies: ["WaymarkModel", "WaymarkReporting"]),
     .testTarget(name: "SystemTests", dependencies: ["WaymarkSystem"]),

@@ -155,8 +155,7 @@ actor LanguageSession: LanguageService {
       directory: folder, file: file,
       arguments: command + aliases + ["-module-name", "Example", file])
     let program = command[0].folderPart + "/sourcekit-lsp"
-    guard File.kind(of: program) != nil,
-      (try? File.replace("\(folder)/compile_commands.json", with: [entry].json())) != nil,
+    guard (try? File.replace("\(folder)/compile_commands.json", with: [entry].json())) != nil,
       (try? File.replace(file, with: [UInt8]())) != nil
     else { return nil }
     return SwiftWorkspace(program: program, folder: folder, file: file)

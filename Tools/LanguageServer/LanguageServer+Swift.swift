@@ -32,12 +32,31 @@ extension LanguageServer {
       if let server = await known.value, await server.canAnswer { return server }
       if swift == known { swift = nil }
     }
-    let start = swift ?? Task { [service] in
+    let start = swift ?? Task {
       guard let workspace = await service.swiftWorkspace(), !Task.isCancelled else { return nil }
-      return try? await SwiftServer(workspace)
+      do {
+        return try await SwiftServer(workspace)
+      } catch {
+        reportMissing(workspace.program)
+        return nil
+      }
     }
     swift = start
     return await start.value
+  }
+
+  /// Shows the user why nothing is known about the Swift in snippets. Once is enough.
+  private func reportMissing(_ program: String) {
+    guard !isSwiftReportedMissing else { return }
+    isSwiftReportedMissing = true
+    notify(
+      "window/showMessage",
+      [
+        "type": 2,
+        "message": .string(
+          "Snippets have no hover, completion or definitions of Swift, because '\(program)' can't "
+            + "be started. It is part of the Swift toolchain."),
+      ])
   }
 
   func swiftHover(_ place: Place) async throws -> JSON {

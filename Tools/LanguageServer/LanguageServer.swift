@@ -13,6 +13,8 @@ public actor LanguageServer {
   var documents: [String: OpenDocument] = [:]
   /// The start of the server for Swift, if anything was asked about Swift.
   var swift: Task<SwiftServer?, Never>?
+  /// Whether the user knows that the server for Swift can't be started.
+  var isSwiftReportedMissing = false
   private(set) var folder = ""
   private var state = State.new
   private var requests: [JSON: Task<Void, Never>] = [:]
