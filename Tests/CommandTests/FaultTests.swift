@@ -11,10 +11,12 @@ import Testing
     try project.write("Faulty/fine.md", "```swift\n#expect(true)\n```\n")
   }
 
-  @Test func `a call outside of a package is a usage error`() async throws {
-    let run = try await project.waymark("test", "Faulty", in: "/")
+  @Test(arguments: ["test", "preview"])
+  func `a call outside of a package is a usage error`(_ command: String) async throws {
+    let run = try await project.waymark(command, "Faulty", in: "/")
 
     #expect(run.status == 2)
+    #expect(run.output == "")
     #expect(
       run.error == """
         waymark: there is no Package.swift in this folder or above it

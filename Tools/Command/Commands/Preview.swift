@@ -31,13 +31,15 @@ extension Waymark {
     func run() async throws {
       let server = PreviewServer(port: port)
       let session = PreviewSession(try await Proving(options, running), server)
+      // Before an address is printed that nothing would serve.
+      let loop = try WatchLoop(options.articles)
       try await withThrowingTaskGroup(of: Void.self) { group in
         group.addTask {
           try await server.run {
             Console.print("The preview is at \(server.address): press Control-C to stop")
           }
         }
-        group.addTask { try await WatchLoop(options.articles).run(session.update) }
+        group.addTask { try await loop.run(session.update) }
         try await group.next()
         group.cancelAll()
       }
