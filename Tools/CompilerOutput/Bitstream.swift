@@ -52,7 +52,7 @@ struct Bitstream {
   /// Reads a block whose identifier comes next; nil for a block that only defines abbreviations.
   private mutating func block(depth: Int) throws(Damage) -> Element? {
     let id = try variable(8)
-    let width = Int(try variable(4))
+    let width = try number(4)
     try align()
     _ = try bits(32)
     guard depth < 64 else { throw Damage() }
@@ -71,7 +71,7 @@ struct Bitstream {
       case 2: abbreviations.append(try abbreviation())
       case 3: elements.append(.record(try plainRecord()))
       case let number:
-        guard abbreviations.indices.contains(Int(number) - 4) else { throw Damage() }
+        guard number - 4 < abbreviations.count else { throw Damage() }
         elements.append(.record(try record(abbreviations[Int(number) - 4])))
       }
     }
@@ -102,8 +102,8 @@ struct Bitstream {
         continue
       }
       switch try bits(3) {
-      case 1: operands.append(.fixed(Int(try variable(5))))
-      case 2: operands.append(.variable(Int(try variable(5))))
+      case 1: operands.append(.fixed(try number(5)))
+      case 2: operands.append(.variable(try number(5)))
       case 3: operands.append(.array)
       case 4: operands.append(.character)
       case 5: operands.append(.blob)
@@ -127,7 +127,10 @@ struct Bitstream {
       switch operand {
       case .array:
         guard let element = operands.last, index == operands.count - 2 else { throw Damage() }
-        for _ in 0..<(try variable(6)) { values.append(try value(element)) }
+        let count = try variable(6)
+        // Elements may take no bits, so that their number isn't limited by the file's length.
+        guard count <= UInt64(bytes.count) * 8 else { throw Damage() }
+        for _ in 0..<count { values.append(try value(element)) }
       case .blob: blob = try readBlob()
       default:
         // The last operand of an array specifies the encoding of its elements.
@@ -158,6 +161,12 @@ struct Bitstream {
     position += Int(count) * 8
     try align()
     return Array(bytes[start..<start + Int(count)])
+  }
+
+  /// Reads a variable-width integer that is used as a size.
+  private mutating func number(_ width: Int) throws(Damage) -> Int {
+    guard let number = Int(exactly: try variable(width)) else { throw Damage() }
+    return number
   }
 
   private mutating func variable(_ width: Int) throws(Damage) -> UInt64 {
