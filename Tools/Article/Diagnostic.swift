@@ -16,7 +16,7 @@ public struct Diagnostic: Codable, CustomStringConvertible, Hashable, Sendable {
   public var severity: Severity
   /// What is wrong, in terms that an author knows.
   public var message: String
-  /// What the author can do about it.
+  /// What the author can do about it; nil if there is no advice.
   public var hint: String?
 
   public init(

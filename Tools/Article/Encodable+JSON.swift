@@ -4,8 +4,8 @@ extension Encodable {
   /// Returns the bytes of a report such as `verdicts.json`: sorted keys, one value per line, and a
   /// final newline.
   ///
-  /// Text is exact. Characters that terminals interpret are escaped, so that the file can be
-  /// printed.
+  /// Strings are preserved exactly. Characters that terminals interpret are escaped, so that the
+  /// file is safe to print in a terminal.
   public func json() -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -103,11 +103,11 @@ public struct Example: Codable, Hashable, Sendable {
     }
   }
 
-  /// The rest of a block after a statement with `await`. The compiler counts how often the block
-  /// began, but the task may have been suspended for good.
+  /// The rest of a block after a statement with `await`. The count of a block shows only how often
+  /// the block began: a task can be suspended at the `await` and never resumed.
   public struct Continuation: Codable, Hashable, Sendable {
-    /// The line and the column in the source of generated code that is counted separately and runs
-    /// first, starting at 1.
+    /// The position, in the source, of the generated code that runs first. It has its own counter.
+    /// Line and column start at 1.
     public var line, column: Int
     /// The last line of the block in the source.
     public var last: Int

@@ -20,7 +20,7 @@ public struct GeneratedSource: Codable, Hashable, Sendable {
   public struct Origin: Codable, Hashable, Sendable {
     /// The column in UTF-8 bytes, starting at 1.
     public var column: Int
-    /// The article's location of the text at `column`; nil if the text is generated.
+    /// The location in the article of the text at `column`; nil if the text is generated.
     public var location: SourceLocation?
     public var kind: Kind
 
@@ -57,8 +57,8 @@ public struct GeneratedSource: Codable, Hashable, Sendable {
   public struct Span: Hashable, Sendable {
     public var text: String
     public var kind: Kind
-    /// The article's location of the first byte; for generated text, the location that messages
-    /// about it refer to, if any.
+    /// The location in the article of the first byte; for generated text, the location that
+    /// messages about it refer to, if any.
     public var location: SourceLocation?
     /// The column of the first byte, starting at 1.
     public var column: Int
@@ -71,8 +71,8 @@ public struct GeneratedSource: Codable, Hashable, Sendable {
   /// The whole source, with a newline after each line.
   public var text: String { lines.map { $0.text + "\n" }.joined() }
 
-  /// Returns the article's location of the code that runs first after a snippet's marker; nil if
-  /// there is no such marker or no author's code after it.
+  /// Returns the location in the article of the code that runs first after a snippet's marker; nil
+  /// if there is no such marker, or if no code of an author follows it.
   public func start(ofSnippet snippet: Int) -> SourceLocation? {
     var isMarked = false
     for span in lines.lazy.flatMap(\.spans) {
@@ -82,7 +82,7 @@ public struct GeneratedSource: Codable, Hashable, Sendable {
     return nil
   }
 
-  /// Returns the article's location for a position in the source.
+  /// Returns the location in the article of a position in the source.
   ///
   /// - Parameters:
   ///   - line: A line of the source, starting at 1.

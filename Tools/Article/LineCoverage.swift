@@ -18,7 +18,8 @@ public struct LineCoverage: Sendable {
   /// Returns whether a line ran; nil if it can't run.
   public func hasRun(_ line: Int, of file: String) -> Bool? { lines[file]?[line] }
 
-  /// Returns the numbers of a snippet's lines that can run, in order, by whether they ran.
+  /// Returns the line numbers of a snippet's executable lines, in order, grouped by whether they
+  /// ran.
   public func lines(of snippet: Snippet) -> (ran: [Int], unreached: [Int]) {
     let known = snippet.lines.map(\.number).compactMap { number in
       hasRun(number, of: snippet.location.file).map { (number: number, hasRun: $0) }

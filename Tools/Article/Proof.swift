@@ -109,7 +109,7 @@ public struct Proof: Codable, Hashable, Sendable {
     /// The snippet that requested the picture, as an index of the article.
     public var snippet: Int
     public var caption: String
-    /// Everything that a person finds on the screen, line by line.
+    /// Everything that a user can perceive on the screen, as lines of text.
     public var text: String
     /// The contents of the screen as a value, from which a picture is drawn.
     public var screen: ScreenElement
@@ -157,8 +157,8 @@ public struct Proof: Codable, Hashable, Sendable {
     public var action: String
     /// The difference of the state; nil if it didn't change.
     public var change: String?
-    /// The feature in front after an action, with those behind it; nil for an effect, or if the
-    /// state can't show other features.
+    /// The frontmost feature after an action, with the features behind it; nil for an effect, or if
+    /// the state can't present other features.
     public var screen: String?
     /// Where an effect was created; nil for an action, or if it isn't in an article.
     public var location: SourceLocation?

@@ -6,7 +6,7 @@ public struct Report: Codable, Hashable, Sendable {
   public var version = 1
   /// The entries of all snippets, by article, then line.
   public var snippets: [Entry]
-  /// All errors of articles and their examples, by location.
+  /// All errors in articles and their examples, by location.
   public var diagnostics: [Problem]
 
   /// The part of the run that this report covers; nil for a whole run.
@@ -17,7 +17,7 @@ public struct Report: Codable, Hashable, Sendable {
     /// The number of the part, starting at 1.
     public var index: Int
     public var count: Int
-    /// The articles and the filter of the call.
+    /// The articles and the filter that the command was called with.
     public var articles: [String]
     public var filter: String?
     /// The modules that every example imports.

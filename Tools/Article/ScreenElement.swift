@@ -1,4 +1,4 @@
-/// An element that a person finds on a screen, with the elements inside it.
+/// An element that a user can perceive on a screen, with the elements inside it.
 ///
 /// View libraries provide it as a JSON document of version 1; see the article "Pictures from other
 /// libraries".

@@ -72,8 +72,8 @@ public struct Symbol: Codable, Hashable, Sendable {
   public var declaration: [Fragment]
   /// Its doc comment, read as an article; nil if it has none.
   public var documentation: Article?
-  /// The identifier of the type that it is a member of, which can belong to another package; nil at
-  /// the top of a file.
+  /// The identifier of the type that it is a member of, which can belong to another package; nil
+  /// for a top-level declaration.
   public var parent: String?
   public var supertypes: [Supertype]
   /// The requirements under which an extension provides it: `State: Equatable`.
