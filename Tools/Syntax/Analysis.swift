@@ -5,7 +5,7 @@ import SwiftSyntax
 
 /// The results of parsing a string, as far as this module needs them.
 ///
-/// They depend only on the string, so they can be cached by it.
+/// They depend only on the string, which can therefore be their cache key.
 package struct Analysis: Codable, Hashable, Sendable {
   package var items: [Item]
   package var comments: [Comment]

@@ -144,7 +144,7 @@ extension VariableDeclSyntax {
 }
 
 extension DeclSyntax {
-  /// The module that an `import` of a whole module names.
+  /// The name of the module, if the item imports a whole module; otherwise empty.
   fileprivate var importedModules: [String] {
     guard let declaration = self.as(ImportDeclSyntax.self),
       declaration.importKindSpecifier == nil, declaration.path.count == 1

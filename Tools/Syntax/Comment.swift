@@ -5,7 +5,7 @@ package struct Comment: Codable, Hashable, Sendable {
   package var offset: Int
   package var text: String
 
-  /// The text of the comment, without the slashes and surrounding blanks.
+  /// The text of the comment, without the slashes and surrounding whitespace.
   package var content: Substring {
     var content = text.dropFirst(2)
     while let first = content.first, first.isWhitespace { content.removeFirst() }

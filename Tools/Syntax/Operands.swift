@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 extension Check.Operand {
-  /// Returns the parts of a condition whose values aren't obvious from their text: the sides of each
-  /// comparison, and what else is combined by `&&` and `||`.
+  /// Returns the parts of a condition whose values aren't obvious from their text: the sides of
+  /// each comparison, and the other operands of `&&` and `||`.
   ///
   /// A side is passed through a generic function, so it needs a type of its own. Literals and
   /// implicit members are omitted because they get their type from the other side.
@@ -38,7 +38,8 @@ extension Check.Operand {
       range: start.range.lowerBound..<last.range.upperBound, text: text.trimmingBlanks)
   }
 
-  /// Expressions with many operators are the ones that take the compiler long to type-check.
+  /// The values of longer expressions aren't recorded, because they can take the compiler long to
+  /// type-check.
   private static let maximumOperators = 3
 }
 
@@ -54,7 +55,8 @@ extension String {
 }
 
 extension ExprSyntax {
-  /// The expressions with the operators between them; otherwise the expression itself.
+  /// The operands and operators of an operator expression, in order; for other expressions, only
+  /// the expression itself.
   fileprivate var parts: [ExprSyntax] {
     self.as(SequenceExprSyntax.self).map { Array($0.elements) } ?? [self]
   }
@@ -63,7 +65,7 @@ extension ExprSyntax {
     self.as(BinaryOperatorExprSyntax.self).map { names.contains($0.operator.text) } ?? false
   }
 
-  /// The expression behind `try`, `await` and `unsafe`.
+  /// The expression after `try`, `await` and `unsafe`.
   fileprivate var withoutEffects: ExprSyntax {
     if let expression = self.as(TryExprSyntax.self)?.expression { return expression.withoutEffects }
     if let expression = self.as(AwaitExprSyntax.self)?.expression { return expression.withoutEffects }

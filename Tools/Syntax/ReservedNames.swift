@@ -1,22 +1,22 @@
 import SwiftSyntax
 
-/// A name in the author's code with which an example could report on itself.
+/// A name in the author's code with which an example could forge its own results.
 ///
-/// The generated source calls the tool's own functions and `Testing`'s macros expand to calls of
-/// `Testing`'s functions. Code of an article must neither call nor hide them.
+/// The generated source calls the tool's own functions, and `Testing`'s macros expand to calls of
+/// `Testing`'s functions. An author's code must neither call nor hide them.
 package struct ReservedName: Codable, Hashable, Sendable {
   package enum Use: String, Codable {
     /// One of the tool's own names.
     case tool
     /// A declaration that hides the module `Testing`.
     case hidesTesting
-    /// An attribute that reaches code by the linker's names, or runs it before the example.
+    /// An attribute that refers to code by its linker symbol, or that runs code before the example.
     case linker
   }
 
   package var use: Use
   package var name: String
-  /// In bytes.
+  /// The offset of the name in UTF-8 bytes.
   package var offset: Int
 
   static func all(in tree: SourceFileSyntax) -> [ReservedName] {
@@ -65,7 +65,7 @@ package struct ReservedName: Codable, Hashable, Sendable {
 }
 
 extension TokenSyntax {
-  /// Whether the token names something new and isn't a reference.
+  /// Whether the token is the name in a declaration, not a reference.
   fileprivate var isDeclared: Bool {
     guard let parent else { return false }
     return !parent.is(DeclReferenceExprSyntax.self) && !parent.is(IdentifierTypeSyntax.self)
