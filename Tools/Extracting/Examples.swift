@@ -10,7 +10,7 @@ import WaymarkSyntax
 ///   - articles: The articles, in any order.
 ///   - others: Further articles that `uses=Article#example` can refer to. No examples are created
 ///     for them.
-///   - skipped: The examples that aren't created. The others are the same without them.
+///   - skipped: The examples that aren't created. Skipping them doesn't change the others.
 ///   - imports: The modules that every example imports automatically, in addition to Swift Testing
 ///     and the harness.
 ///   - aliases: Modules that an example can import by name, and the modules that replace them:
@@ -125,7 +125,7 @@ struct Extraction {
     diagnostics += faults
     let used = usedGroups(by: group)
     faults += used.flatMap { fragments[$0.id]?.diagnostics ?? [] }
-    // These have already been reported when the article was read.
+    // These were already reported when the article was read.
     faults += group.problems + used.flatMap(\.problems)
     guard faults.isEmpty else {
       example.plan = .broken(faults.sorted(by: precedes))

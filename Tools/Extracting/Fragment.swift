@@ -56,8 +56,8 @@ struct Fragment: Hashable, Sendable {
     line + 1 < starts.count ? starts[line + 1] - 1 : bytes.count - 1
   }
 
-  /// Returns the article's location of a byte; for added indentation, the location of the line's
-  /// first byte.
+  /// Returns the location of a byte in the article; for added indentation, the location of the
+  /// line's first byte.
   ///
   /// - Precondition: The fragment has at least one line.
   func location(at offset: Int) -> SourceLocation {

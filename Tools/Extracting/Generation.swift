@@ -23,9 +23,10 @@ struct Parts {
 
 /// Generates an example's source: imports, declarations, then the statements as one test.
 ///
-/// A snippet that must not compile occupies consecutive lines, so that all of its errors are there.
-/// It is moved to the end if it contains both statements and declarations. It is also moved to the
-/// end if it isn't lexically complete, so that only the end of the file follows its open brackets.
+/// A snippet that must not compile occupies consecutive lines, so that all of its errors are within
+/// one range. It is moved to the end if it contains both statements and declarations. It is also
+/// moved to the end if it isn't lexically complete, so that only the end of the file follows its
+/// open brackets.
 ///
 /// - Returns: The program, including the lines of the failing snippet.
 func program(of parts: Parts) -> Program {
@@ -78,7 +79,7 @@ private struct Generation {
 
   mutating func writeImports() {
     let named = (parts.used + parts.own).flatMap(\.items).flatMap(\.modules)
-    // Where the author imports XCTest under a condition, or only a part of it.
+    // Needed if the author imports XCTest conditionally, or only a part of it.
     let bridged = parts.isRun && program.xctest.isNeeded ? ["XCTest"] : []
     let ours =
       ["Testing"] + (parts.isRun ? ["WaymarkHarness"] : []) + parts.imports + bridged

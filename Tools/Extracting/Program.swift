@@ -161,7 +161,8 @@ struct Program {
     register(item, isUsed: isUsed, tests)
   }
 
-  /// - Parameter places: Of the names of tests in the generated source, by offset.
+  /// - Parameter places: The positions of the tests' names in the generated source, by their
+  ///   offsets in the fragment.
   private mutating func register(
     _ item: Item, isUsed: Bool, _ places: [Int: (line: Int, column: Int)]
   ) {
@@ -211,7 +212,7 @@ extension Program {
       case text(String, GeneratedSource.Kind)
       case begin(Int)
       case announce(Int)
-      /// The start of an operand of a check, by their indices.
+      /// The start of an operand, by the index of its check and its index in that check.
       case operand(check: Int, Int)
       case end
       case skip(to: Int)

@@ -2,8 +2,8 @@ import WaymarkModel
 
 /// The examples of all articles, for `uses=Article#example`.
 ///
-/// Their snippets are numbered after all snippets of the articles themselves, so that each number
-/// within an example identifies one snippet.
+/// The indices of their snippets continue after those of the articles' own snippets, so that an
+/// index identifies one snippet within an example even if the example uses others.
 struct SharedGroups: Sendable {
   private let groups: [Example.ID: Group]
   /// The files of articles, by article name.

@@ -23,8 +23,8 @@ struct Faults: Error, Hashable, Sendable {
 }
 
 private struct Chains {
-  /// The maximum length of a chain, because an example contains the code of all examples that it
-  /// uses.
+  /// The maximum length of a chain. It is limited because an example contains the code of all
+  /// examples that it uses.
   private static let longest = 100
 
   private let own: [Example.ID: Group]
