@@ -3,14 +3,14 @@ import WaymarkCaching
 import WaymarkJudging
 import WaymarkModel
 
-/// The results of an example, as machines share them. They contain no code.
+/// The results of an example, in the form in which machines share them. They contain no code.
 private struct SharedResult: Codable {
   var compilation: Compilation
   var execution: Execution?
 }
 
 extension Engine {
-  /// Returns the proofs that are known without compiling and running anything, from this machine or
+  /// Returns the proofs that are known without compiling or running anything, from this machine or
   /// from others. Without a shared cache, nothing is looked up.
   func known(_ examples: [Example]) async -> [Evaluation?] {
     var known = [Evaluation?](repeating: nil, count: examples.count)
@@ -67,7 +67,8 @@ extension Engine {
     await shared.add(Array(bytes), of: key)
   }
 
-  /// Returns what identifies the results of an example on all machines; nil if it isn't known.
+  /// Returns the key of an example's results, which is the same on all machines; nil if the origin
+  /// of the library is unknown.
   private func sharedKey(of example: Example) -> String? {
     builder.origin.map { origin in
       Digest(

@@ -195,7 +195,8 @@ public struct Engine: Sendable {
     }
   }
 
-  /// A compiler can take about 600 MB.
+  /// The number of compilers that can run at once: at most one per core, and one for each 600 MB of
+  /// available memory, because a compiler can use that much.
   private static var affordableJobs: Int {
     let cores = ProcessInfo.processInfo.activeProcessorCount
     let table = FileSystem.readStream("/proc/meminfo").map { String(decoding: $0, as: UTF8.self) } ?? ""

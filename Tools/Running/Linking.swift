@@ -8,8 +8,8 @@ extension ExampleBuilder {
   /// Links an example with the harness and the library's code into a program of its own.
   ///
   /// - Parameters:
-  ///   - module: The example's.
-  ///   - environment: Of the linker.
+  ///   - module: The name of the example's module.
+  ///   - environment: The environment variables of the linker.
   func link(
     _ object: Object, of module: String, to program: String, environment: [String: String]
   ) async throws {
@@ -26,8 +26,8 @@ extension ExampleBuilder {
     let arguments = linkJob.dropFirst().flatMap { word in
       word == "INPUT.o" ? inputs : [word == "PROGRAM" ? program : word]
     }
-    // The toolchain's libraries don't record the paths of their dependencies. With old-style tags,
-    // the program's path applies to them as well.
+    // The toolchain's libraries don't record the paths of their dependencies. With the older
+    // `DT_RPATH`, the program's run path applies to them as well.
     let options =
       ["--threads=1", "--disable-new-dtags"] + suspects.map { "--trace-symbol=" + $0 }
     let outcome = try await Command(

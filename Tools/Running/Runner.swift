@@ -12,7 +12,7 @@ extension ExampleBuilder {
   /// folders are removed when it has ended.
   ///
   /// - Parameters:
-  ///   - module: The example's.
+  ///   - module: The name of the example's module.
   ///   - limit: The time limit in seconds.
   ///   - sandbox: The sandbox to run in; nil to run without one.
   ///   - added: Environment variables in addition to the fixed ones.
@@ -39,7 +39,7 @@ extension ExampleBuilder {
     try Task.checkCancellation()
     try checkBuild()
     let transcript = Transcript(memory.records)
-    // An example may have failed because the disk is full, which is no fault of its own.
+    // A full disk can make an example fail. That isn't the example's fault.
     if transcript.events.last != .end, FileSystem.isFull(folder) {
       throw EnvironmentError("can't run an example in \(folder): \(String(cString: strerror(ENOSPC)))")
     }

@@ -2,7 +2,7 @@ import WaymarkSystem
 import Foundation
 import SystemPackage
 
-/// Memory that an example's process shares with the tool: its harness reports in it what happens.
+/// Memory that an example's process shares with the tool, and in which its harness reports events.
 ///
 /// It has no name in the file system and keeps its size, and once the harness has claimed it, it
 /// can't be written through a descriptor. The harness describes its layout (`Channel`).
@@ -10,7 +10,8 @@ struct SharedEventBuffer {
   /// The descriptor for the process's standard input.
   let file: FileDescriptor
 
-  /// For some 6 million checks. Memory that is never written costs nothing.
+  /// The size in bytes, which is enough for about 6 million checks. Memory that is never written
+  /// costs nothing.
   private static let size = 64 << 20
   /// The size of the area for counters at the end.
   private static let countersSize = 4 << 20

@@ -10,7 +10,8 @@ struct Transcript {
   /// The words that mark the beginnings of snippets in the output, in order.
   private var marks: [(snippet: Int, word: [UInt8])] = []
 
-  /// - Parameter records: Each is its length in 4 bytes, its kind, a space, and its payload.
+  /// - Parameter records: Consecutive records. Each consists of its length in 4 bytes, its kind, a
+  ///   space, and its payload.
   init(_ records: [UInt8]) {
     var rest = records[...]
     while rest.count >= 4 {
@@ -45,7 +46,7 @@ struct Transcript {
     var portions = [Execution.Portion(snippet: nil, bytes: [])]
     var rest = output[...]
     for mark in marks {
-      // The example has closed its output, or printed too much.
+      // The mark is missing if the example closed its output or printed too much.
       guard let range = rest.firstRange(of: mark.word) else { break }
       portions[portions.count - 1].bytes += rest[..<range.lowerBound]
       portions.append(Execution.Portion(snippet: mark.snippet, bytes: []))

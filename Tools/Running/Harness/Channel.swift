@@ -43,14 +43,14 @@ struct Channel: @unchecked Sendable {
     dup2(nothing, 0)
     if nothing != 0 { close(nothing) }
     pthread_mutex_init(lock, nil)
-    // Far away from the descriptors that an example may close or reuse.
+    // A high number, because an example may close or reuse the low ones.
     marks = fcntl(1, F_DUPFD_CLOEXEC, 200)
     unsetenv("SWIFT_BACKTRACE")
     setvbuf(stdout, nil, _IOLBF, 0)
   }
 
-  /// Reports one thing. Ends the process if there is no room for it, since nothing that comes later
-  /// could be judged.
+  /// Reports an event. Ends the process if the memory is full, because later events would be
+  /// missing from the result.
   func tell(_ kind: StaticString, _ payload: some Collection<UInt8>) {
     guard getpid() == process else { return }
     pthread_mutex_lock(lock)
@@ -81,8 +81,8 @@ struct Channel: @unchecked Sendable {
     memory.storeBytes(of: start + 4 + length, toByteOffset: 8, as: Int.self)
   }
 
-  /// Reports that a snippet begins: what goes to standard output from here on belongs to it. The
-  /// place in the output is marked by a word that is used only once.
+  /// Reports that a snippet begins: standard output from here on belongs to it. A random word, used
+  /// only once, marks the position in the output.
   func begin(_ snippet: Int) {
     guard getpid() == process else { return }
     fflush(nil)

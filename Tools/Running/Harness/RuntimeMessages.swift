@@ -2,7 +2,7 @@ import Glibc
 
 /// Keeps the runtime's report about a trap.
 ///
-/// The text on standard error isn't used: an example can print the same.
+/// The text on standard error isn't used, because an example could print the same text.
 enum RuntimeMessages {
   private typealias Buffer = @convention(c) () -> UnsafePointer<UnsafePointer<CChar>?>
 
@@ -38,7 +38,8 @@ enum RuntimeMessages {
     Channel.shared?.keepCounters()
     sigaction(signal, handlers + Int(signal), nil)
     let isSent = information.map { $0.pointee.si_code <= 0 } ?? true
-    // The backtracer returns from the first, and leaves the default handling behind.
+    // The backtracer handles the first signal, restores the default action and returns. The second
+    // signal then ends the process.
     if isSent { for _ in 0..<2 { raise(signal) } }
   }
 }

@@ -3,7 +3,7 @@ import Glibc
 /// Waits for a signal that suspends the process to take effect.
 enum Suspension {
   /// Returns when no `SIGSTOP` is pending. The thread that sent it continues until another thread
-  /// receives it, and must not report the end before.
+  /// receives it, and must not report the end before then.
   ///
   /// The kernel delivers the signal and marks every thread in one step, so this thread stops when
   /// it returns from the read that no longer finds the signal.

@@ -13,7 +13,8 @@ enum TestStores {
   ) -> Void
 
   /// Makes the library report them. The function is looked up by its symbol's name, so that neither
-  /// side knows the other. The program itself has no symbol that an example could call.
+  /// side depends on the other. It receives a function to call, because an example could also call
+  /// an exported one.
   static func observe() {
     if let observe = symbol("waymark_observe_assertions") {
       let observe = unsafeBitCast(observe, to: (@convention(c) (Assertion) -> Void).self)
