@@ -137,6 +137,31 @@ import WaymarkSamples
       ])
   }
 
+  @Test func `values without an order are sorted`() async throws {
+    let example = sample(
+      """
+      struct Bag: Equatable {
+        var counts = ["b": 2, "a": 1]
+        lazy var weight = 3
+      }
+      let numbers: Set = [10, 9, 100, 1]
+      let bags: [Any] = [Bag(), numbers, ["x", "z", "y"] as Set]
+      #expect(__waymarkValue(0, 0, numbers) == [1, 9, 10, 100], sourceLocation: __waymarkCheck(0, 10, 1))
+      #expect(__waymarkValue(1, 0, bags).count == 3, sourceLocation: __waymarkCheck(1, 11, 1))
+      """, operands: ["numbers"], name: "unordered")
+    var bags = example
+    bags.probes[1].operands = ["bags"]
+
+    let proof = try await Shared.prove(bags)
+
+    #expect(proof.summary == ["passed"])
+    #expect(
+      values(proof) == [
+        ["numbers = [1, 9, 10, 100]"],
+        [#"bags = [Bag(counts: ["a": 1, "b": 2], weight: nil), [1, 9, 10, 100], ["x", "y", "z"]]"#],
+      ])
+  }
+
   @Test func `long values are truncated`() async throws {
     let example = sample(
       """

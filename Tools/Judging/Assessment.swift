@@ -27,7 +27,7 @@ package struct Assessment {
     let order = assessment.expectations.enumerated().sorted {
       ($0.element.location, $0.offset) < ($1.element.location, $1.offset)
     }
-    return Proof(
+    var proof = Proof(
       example: example.id, verdict: verdict, expectations: order.map(\.element),
       diagnostics: assessment.problems + said, log: assessment.log(said, compilation, execution),
       output: execution.map { assessment.sourceMap.translate($0.output) } ?? "",
@@ -36,6 +36,9 @@ package struct Assessment {
       lines: execution.flatMap(assessment.executedLines), names: assessment.names(in: compilation),
       duration: execution?.duration
     )
+    var numbers = IdentifierNumbers(example)
+    proof.replaceIdentifiers(with: &numbers)
+    return proof
   }
 
   private mutating func verdict(_ compilation: Compilation, _ execution: Execution?) -> Verdict {

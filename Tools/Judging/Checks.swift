@@ -80,6 +80,22 @@ struct Checks {
     conditions = [:]
   }
 
+  /// Orders the checks that several tasks made at one place by their values, because the tasks can
+  /// run in any order.
+  fileprivate mutating func orderConcurrentChecks() {
+    let places = Dictionary(grouping: strands.keys.sorted()) { expectations[$0].location }
+    for indices in places.values where Set(indices.map { strands[$0] }).count > 1 {
+      let sorted = indices.sorted { expectations[$0].valueTexts.lexicographicallyPrecedes(expectations[$1].valueTexts) }
+      let moved = Dictionary(uniqueKeysWithValues: zip(sorted, indices))
+      for (index, expectation) in zip(indices, sorted.map { expectations[$0] }) {
+        expectations[index] = expectation
+      }
+      for index in issues.indices {
+        if let check = issues[index].check { issues[index].check = moved[check] ?? check }
+      }
+    }
+  }
+
   /// Adds the difference of an action that a test sent to the assertion about it, which precedes the
   /// step.
   fileprivate mutating func add(_ step: Execution.Step, _ translate: (String) -> String) {
@@ -138,6 +154,7 @@ extension Assessment {
       }
     }
     checks.addConditions()
+    checks.orderConcurrentChecks()
     checks.dropUnusedAllowances()
     return checks
   }
@@ -173,6 +190,8 @@ private func inWords(_ change: String, _ translate: (String) -> String) -> Strin
 }
 
 extension Proof.Expectation {
+  fileprivate var valueTexts: [String] { values.map(\.value) }
+
   /// Returns whether the check's text, which can have several lines, contains a place.
   fileprivate func contains(_ place: SourceLocation) -> Bool {
     let lines = text.utf8.count { $0 == UInt8(ascii: "\n") }

@@ -12,7 +12,11 @@ struct ValueDescription {
 
   /// - Parameter file: The `#fileID` of the example.
   init(of value: Any, in file: StaticString) {
-    module = "\(file)".prefix { $0 != "/" } + "."
+    self.init(of: value, module: "\(file)".prefix { $0 != "/" } + ".")
+  }
+
+  private init(of value: Any, module: String) {
+    self.module = module
     add(value)
     if text.utf8.count > Self.limit { text = text.prefix(Self.limit) + "…" }
   }
@@ -20,7 +24,9 @@ struct ValueDescription {
   private mutating func add(_ value: Any) {
     guard text.utf8.count <= Self.limit else { return }
     let name = _typeName(type(of: value), qualified: true)
-    guard name.contains(module) || name.contains("Any") || name.contains("any ") else {
+    guard name.contains(module) || name.contains("Any") || name.contains("any ")
+      || name.contains("Swift.Set<") || name.contains("Swift.Dictionary<")
+    else {
       text += String(describingForTest: value)
       return
     }
@@ -36,7 +42,8 @@ struct ValueDescription {
     switch mirror.displayStyle {
     case .optional:
       if let child = children.first { add(child.value) } else { text += "nil" }
-    case .collection, .set: add(children.map { (nil, $0.value) }, between: "[", "]")
+    case .collection: add(children.map { (nil, $0.value) }, between: "[", "]")
+    case .set: text += "[" + described(children.map(\.value)).map(\.text).joined(separator: ", ") + "]"
     case .dictionary: addDictionary(children.map(\.value))
     case .tuple: add(children.map { ($0.label, $0.value) }, between: "(", ")")
     case .struct:
@@ -54,7 +61,7 @@ struct ValueDescription {
     text += start
     for (index, value) in values.filter({ $0.label?.hasPrefix("_$") != true }).enumerated() {
       if index > 0 { text += ", " }
-      if let label = value.label?.drop(while: { $0 == "_" }), !label.hasPrefix(".") {
+      if let label = value.label.map(name(ofProperty:)), !label.hasPrefix(".") {
         text += "\(label): "
       }
       add(value.value)
@@ -63,15 +70,20 @@ struct ValueDescription {
   }
 
   private mutating func addDictionary(_ pairs: [Any]) {
+    let pairs = pairs.map { Mirror(reflecting: $0).children.map(\.value) }
     if pairs.isEmpty { text += "[:]" }
-    for (index, pair) in pairs.enumerated() {
-      let values = Array(Mirror(reflecting: pair).children)
-      text += index == 0 ? "[" : ", "
-      add(values[0].value)
-      text += ": "
-      add(values[1].value)
+    for (position, key) in described(pairs.map { $0[0] }).enumerated() {
+      text += (position == 0 ? "[" : ", ") + key.text + ": "
+      add(pairs[key.index][1])
     }
     if !pairs.isEmpty { text += "]" }
+  }
+
+  /// Describes values that have no order: numbers by size, and then other values by their text.
+  private func described(_ values: [Any]) -> [(index: Int, text: String)] {
+    values.enumerated().map { index, value in
+      (index, ValueDescription(of: value, module: module).text)
+    }.sorted { ($0.1.number, $0.1) < ($1.1.number, $1.1) }
   }
 
   private mutating func addCase(of value: Any, payload: Any?) {
@@ -92,6 +104,16 @@ struct ValueDescription {
     }
     text += rest
   }
+}
+
+extension String {
+  fileprivate var number: Double { Double(self) ?? .infinity }
+}
+
+/// Returns a property's name without what property wrappers, macros and `lazy` add to it.
+private func name(ofProperty label: String) -> Substring {
+  let lazy = "$__lazy_storage_$_"
+  return label.hasPrefix(lazy) ? label.dropFirst(lazy.count) : label.drop { $0 == "_" }
 }
 
 private func caseName(of value: Any) -> String? {
