@@ -139,6 +139,30 @@ import WaymarkSamples
     #expect(ran == [11, 12, 13, 20, 21, 22, 23])
   }
 
+  @Test func `a constant property is no executable line unless it was counted`() async throws {
+    let code = """
+      struct Stop {
+        let kind = "stop"
+        let name =
+          "Lake"
+        var nights = 1
+      }
+      final class Trip {
+        let kind = "trip"
+        var days = 1
+        lazy var length = 3
+      }
+      @Test func constants() {
+        _ = Stop(nights: 2)
+        _ = Trip()
+      }
+      """
+
+    let lines = try await lines(code, name: "constants")
+
+    #expect(lines == [15: false, 18: true, 19: true, 20: false, 22: true, 23: true, 24: true])
+  }
+
   @Test func `an example that doesn't run has no executed lines`() async throws {
     #expect(try await lines("@main struct Program { static func main() {} }", plan: .compile, name: "program") == nil)
   }

@@ -8,11 +8,12 @@ extension Assessment {
   /// innermost.
   func executedLines(_ execution: Execution) -> [Proof.Line]? {
     guard let regions = execution.regions, let stop = Stop(execution, regions) else { return nil }
+    let counted = regions.filter { $0.count > 0 || !example.source.isConstant(at: $0.start) }
     let unreached = example.continuations.filter { !$0.isReached(regions) }
     var found: [SourceLocation: Bool] = [:]
     // Regions are nested or disjoint, so the last open region is the innermost.
     var open: [CountedRegion] = []
-    var rest = regions.sorted(by: isOutside)[...]
+    var rest = counted.sorted(by: isOutside)[...]
     for (index, line) in example.source.lines.enumerated() {
       guard let code = line.code else { continue }
       let start = CountedRegion.Position(line: index + 1, column: code.column)
@@ -85,6 +86,25 @@ private struct Stop {
 /// same text, the one that ran most often comes last.
 private func isOutside(_ outer: CountedRegion, _ inner: CountedRegion) -> Bool {
   (outer.start, inner.end, outer.count) < (inner.start, outer.end, inner.count)
+}
+
+extension GeneratedSource {
+  /// Returns whether the value of a `let` starts at a position.
+  ///
+  /// The compiler has a counter for the value of a constant property, but the initializer that it
+  /// generates for a structure doesn't increment it.
+  fileprivate func isConstant(at position: CountedRegion.Position) -> Bool {
+    guard lines.indices.contains(position.line - 1) else { return false }
+    let line = lines[position.line - 1].text.utf8
+    var before = Substring(line.prefix(position.column - 1))
+    // The value of a multiline declaration starts on a line of its own.
+    if before.allSatisfy(\.isWhitespace), position.line > 1 { before = lines[position.line - 2].text[...] }
+    guard line.dropFirst(position.column - 1).first != UInt8(ascii: "{"),
+      let equals = before.lastIndex(where: { !$0.isWhitespace }), before[equals] == "="
+    else { return false }
+    let words = before[..<equals].split { !$0.isLetter }
+    return words.contains("let") && !words.contains("async")
+  }
 }
 
 extension GeneratedSource.Line {
