@@ -153,6 +153,21 @@ import Testing
     #expect(article.contains("2 expectations"))
   }
 
+  @Test func `equal results of a check in a loop are one row of the proof`() throws {
+    var input = Sample.input
+    let index = try #require(input.proofs.firstIndex { $0.example.name == "planner" })
+    input.proofs[index].expectations += [3, 3, 3, 4].map { value in
+      .init(
+        kind: .check, location: Sample.at(16), text: "#expect(count > 2)", held: true,
+        values: [.init(text: "count", value: "\(value)")])
+    }
+
+    let proof = try #require(site(of: input).value.text("proofs/Trees/planner.html"))
+
+    #expect(proof.split(separator: "#expect(count &gt; 2)").count == 3)
+    #expect(proof.split(separator: "held, 3 times").count == 2)
+  }
+
   @Test func `an example without a proof is shown as broken with its error`() throws {
     var input = Sample.input
     input.proofs.removeAll { $0.example.name == "planner" }

@@ -19,12 +19,13 @@ struct ProofCheck {
   var evidence: [Evidence]
   var hasEvidence: Bool
 
-  init(_ expectation: Proof.Expectation, _ links: ProofLinks) {
+  /// - Parameter times: The number of times that it was checked in a row with the same result.
+  init(_ expectation: Proof.Expectation, times: Int, _ links: ProofLinks) {
     let badge = Badge(
       expectation.held ? .passed : expectation.exemption == nil ? .failed : .compiled)
     style = badge.style
     sign = badge.sign
-    word = HTML(result(of: expectation))
+    word = HTML(result(of: expectation) + (times > 1 ? ", \(times) times" : ""))
     text = HTML(expectation.text)
     kind = HTML(words(for: expectation.kind))
     place = HTML(expectation.location.description)

@@ -52,7 +52,7 @@ struct ProofPage {
     command = HTML("swift run waymark test \(shellQuoted(example.id.description))")
     conditions = WaymarkRendering.conditions(of: book.input)
     run = HTML(address(of: RunPage.path, from: path))
-    checks = proof.expectations.map { ProofCheck($0, links) }
+    checks = proof.expectations.chunked().map { ProofCheck($0.expectation, times: $0.count, links) }
     parts = AuthorsCode.parts(of: example, links)
     compiled = compiledListing(of: example.source)
     (hasChecks, hasLines) = (!checks.isEmpty, !example.source.lines.isEmpty)
@@ -72,6 +72,19 @@ struct ProofPage {
 
   var file: SiteFile {
     SiteFile(path: page.path, text: Templates.render(self, with: "proof"))
+  }
+}
+
+extension [Proof.Expectation] {
+  /// Returns the expectations, with the number of times that each follows itself.
+  fileprivate func chunked() -> [(expectation: Proof.Expectation, count: Int)] {
+    reduce(into: []) { chunks, expectation in
+      if let last = chunks.last, last.expectation == expectation {
+        chunks[chunks.count - 1].count += 1
+      } else {
+        chunks.append((expectation, 1))
+      }
+    }
   }
 }
 
