@@ -27,7 +27,7 @@ public struct Proof: Codable, Hashable, Sendable {
 
   /// A line for which the compiler generated code.
   public struct Line: Codable, Hashable, Sendable {
-    /// The location of the first byte of its code.
+    /// The location of the line. Its column is always 1.
     public var location: SourceLocation
     /// Whether any part of the line ran.
     public var hasRun: Bool
