@@ -72,7 +72,7 @@ package struct Assessment {
 }
 
 extension SourceMap {
-  /// Returns the compiler's messages at the author's locations, each followed by its notes.
+  /// Returns the compiler's messages with locations in the article, each followed by its notes.
   func diagnostics(of compilation: Compilation) -> [Diagnostic] {
     compilation.messages.filter { !isEcho($0, of: compilation.messages) }.flatMap { message in
       ([message] + message.notes).map { part in

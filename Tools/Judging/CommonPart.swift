@@ -14,7 +14,7 @@ func commonPart(of messages: [String], without module: String) -> String? {
   return longest.flatMap { $0.count(where: \.isLetter) < 4 ? nil : $0 }
 }
 
-/// Splits a message at everything that the text of an option can't contain, or should not.
+/// Splits a message at everything that the text of an option can't or shouldn't contain.
 private func writableParts(of message: String, without module: String) -> [String] {
   message.replacing(/0x[0-9a-fA-F]+/, with: "\n").replacing(module + ".", with: "\n")
     .replacing("Example.swift:", with: "\n").unicodeScalars
@@ -22,7 +22,7 @@ private func writableParts(of message: String, without module: String) -> [Strin
     .map { String(String.UnicodeScalarView($0)) }
 }
 
-/// Returns the longest text that is contained in both, or nothing.
+/// Returns the longest text that both strings contain, as the only element; empty if there is none.
 private func longestCommonParts(_ one: String, _ other: String) -> [String] {
   let (one, other) = (Array(one.unicodeScalars), Array(other.unicodeScalars.prefix(4_096)))
   var best = 0..<0

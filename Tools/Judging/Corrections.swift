@@ -20,8 +20,8 @@ extension Assessment {
     return proof(of: corrected, compilation, execution).verdict == .passed ? corrections : []
   }
 
-  /// Expectations of output where nothing was printed are kept: removing them would leave nothing
-  /// that is compared.
+  /// Returns the corrections of the expected output. If nothing was printed, expectations are kept,
+  /// because removing them would leave nothing to compare.
   private func printCorrections(_ execution: Execution) -> [Correction] {
     let all = printedLines(execution.output)
     let prints = example.prints.compactMap { print -> Correction? in

@@ -1,4 +1,4 @@
-/// A part of an example's generated source that the compiler counts.
+/// A part of an example's generated source whose executions are counted.
 package struct CountedRegion: Codable, Equatable, Sendable {
   package struct Position: Codable, Comparable, Sendable {
     /// The line and the column, starting at 1.
@@ -21,8 +21,8 @@ package struct CountedRegion: Codable, Equatable, Sendable {
   package var count: Int
   /// The hash of the name of the function that it belongs to.
   package var function: UInt64
-  /// Whether the compiler computes its count from those of other regions: the code after a loop runs
-  /// as often as the function, if nothing stops it.
+  /// Whether its count is computed from those of other regions. The code after a loop, for example,
+  /// runs as often as the function, if nothing stops it.
   package var isDerived: Bool
 
   package init(

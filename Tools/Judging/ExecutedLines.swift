@@ -3,9 +3,8 @@ import WaymarkModel
 extension Assessment {
   /// Returns the author's executable lines and whether they ran; nil if nothing was recorded.
   ///
-  /// A line is executable if the compiler counts a region that starts on it or contains its first
-  /// byte of code. It ran if one of these regions did: of those that contain its start, the
-  /// innermost.
+  /// A line is executable if a counted region starts on it or contains its first byte of code. It
+  /// ran if a region that starts on it ran, or the innermost region that contains that byte.
   func executedLines(_ execution: Execution) -> [Proof.Line]? {
     guard let regions = execution.regions, let stop = Stop(execution, regions) else { return nil }
     let counted = regions.filter { $0.count > 0 || !example.source.isConstant(at: $0.start) }
@@ -33,7 +32,8 @@ extension Assessment {
 }
 
 extension Example.Continuation {
-  /// Returns whether its marker ran. Without a region for it, nothing is known.
+  /// Returns whether the code at its start ran; true if no region starts there, because its count
+  /// is then unknown.
   fileprivate func isReached(_ regions: [CountedRegion]) -> Bool {
     let start = CountedRegion.Position(line: line, column: column)
     let own = regions.filter { $0.start == start }
@@ -51,7 +51,8 @@ private struct Stop {
     var around: [CountedRegion]
     var position: CountedRegion.Position
 
-    /// Returns whether a region would have run next, if its count is computed from theirs.
+    /// Returns whether a region follows the position in the same function and has a derived count.
+    /// Such a count includes this run of the function, which didn't get there.
     func precedes(_ region: CountedRegion) -> Bool {
       region.isDerived && position < region.start && around.contains { outer in
         outer.function == region.function && outer.contains(region.start)
@@ -108,8 +109,8 @@ extension GeneratedSource {
 }
 
 extension GeneratedSource.Line {
-  /// The column and the article's location of the first byte of the author's code on the line; nil
-  /// for a line with only spaces, comments and closing brackets.
+  /// The column of the first byte of the author's code on the line, and its location in the
+  /// article; nil for a line with only spaces, comments and closing brackets.
   fileprivate var code: (column: Int, location: SourceLocation)? {
     for span in spans where span.kind == .author {
       // An operator that continues an expression belongs to the preceding region.

@@ -18,7 +18,7 @@ package struct Execution: Codable, Equatable, Sendable {
     /// A test store checked an assertion. `change` is the difference that a received action made to
     /// the state, empty if it made none; nil for other assertions.
     case assertion(file: String, line: Int, column: Int, text: String, change: String? = nil)
-    /// Something happened in a test store.
+    /// An event in a test store occurred.
     case step(Step)
     /// A picture was taken. `snippet` and `picture` are the arguments of the call.
     case screen(snippet: Int, picture: Int, text: String, document: String)
@@ -34,7 +34,7 @@ package struct Execution: Codable, Equatable, Sendable {
     case broken(String)
     /// All tests have ended.
     case end
-    /// There was no room for more reports, and the process ended itself.
+    /// The memory for reports was full, so the process ended itself.
     case full
   }
 
@@ -44,7 +44,7 @@ package struct Execution: Codable, Equatable, Sendable {
     package var action: String
     /// The difference of the state; empty if it didn't change.
     package var change: String
-    /// The feature in front after the action; empty if there is none.
+    /// The frontmost feature after the action; empty if there is none.
     package var screen: String
     /// The location at which an effect was created; empty and 0 for an action.
     package var file: String

@@ -36,8 +36,8 @@ struct OutputComparison: Equatable {
 
 /// Returns whether a line matches a pattern, in which each `...` matches any text, including none.
 ///
-/// Everything else is compared byte by byte: two texts that Unicode calls equivalent look the same, and
-/// are not what the author wrote.
+/// Everything else is compared byte by byte, because a string that is only canonically equivalent
+/// isn't what the author wrote, even though it looks the same.
 func matches(_ line: String, _ pattern: String) -> Bool {
   let line = Array(line.utf8)
   let parts = Array(pattern.utf8).split(

@@ -9,7 +9,7 @@ struct OutputPatterns {
     patterns = written.map(withoutTrailingBlanks)
   }
 
-  /// The best way to go on from a position: its costs and its first step.
+  /// The cheapest path from a position to the end: its cost and its first step.
   private struct Path {
     var cost: Int32
     var step: Step
@@ -29,7 +29,7 @@ struct OutputPatterns {
     case remove
     case end
 
-    /// The numbers of patterns and of lines that the step uses up.
+    /// The numbers of patterns and of lines that the step consumes.
     var advance: (patterns: Int, lines: Int) {
       switch self {
       case .keep, .replace: (1, 1)
@@ -69,8 +69,9 @@ struct OutputPatterns {
     return result
   }
 
-  /// Returns the steps that are possible before a pattern and a line, with their costs. To replace a
-  /// pattern is cheaper than to remove it, so that an author's `...` doesn't swallow what was there.
+  /// Returns the steps that are possible before a pattern and a line, with their costs. Replacing a
+  /// pattern is cheaper than removing it, so that an author's `...` doesn't absorb the line that
+  /// belongs to the pattern.
   private func steps(_ pattern: Int, _ line: String?) -> [(Step, Int32)] {
     let pattern = pattern < patterns.count ? patterns[pattern] : nil
     switch (pattern, line) {

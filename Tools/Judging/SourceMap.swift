@@ -11,8 +11,8 @@ package struct SourceMap {
     first = origins.first ?? SourceLocation(file: example.id.article, line: 1, column: 1)
   }
 
-  /// Returns the author's location for a position. For generated text it is the nearest location
-  /// above, or else the example's first.
+  /// Returns the location in the article of a position. For generated text, it is the nearest
+  /// location above, or else the example's first.
   func place(line: Int, column: Int) -> SourceLocation {
     if let exact = example.source.location(line: line, column: column) { return exact }
     let above = example.source.lines.prefix(max(line, 0)).last { line in
@@ -37,8 +37,8 @@ package struct SourceMap {
     file == "Example.swift" || file.hasSuffix("/Example.swift")
   }
 
-  /// Replaces positions in the generated source with the author's locations and removes the name of
-  /// its module, in text that is shown.
+  /// Replaces positions in the generated source with locations in the article, and removes the name
+  /// of the module, so that the text can be shown to authors.
   func translate(_ text: String) -> String {
     var result = ""
     var rest = text[...]
