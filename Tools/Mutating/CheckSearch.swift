@@ -2,13 +2,13 @@ import WaymarkModel
 import struct WaymarkModel.SourceLocation
 import SwiftSyntax
 
-/// Finds checks, which aren't changed because a check can't notice a change of itself.
+/// Finds checks, which aren't changed because a check can't notice a change to itself.
 struct CheckSearch {
   let shown: ShownCode
   /// The locations of a test store's assertions.
   let assertions: Set<SourceLocation>
 
-  /// Returns whether a check is made in a piece of code.
+  /// Returns whether a piece of code contains a check.
   func contains(checkIn node: some SyntaxProtocol) -> Bool {
     let visitor = Visitor(self)
     visitor.walk(node)
@@ -51,7 +51,7 @@ extension FreestandingMacroExpansionSyntax {
 }
 
 extension FunctionCallExprSyntax {
-  /// Whether it's an assertion of XCTest's, or something that fails by itself.
+  /// Whether it's an XCTest assertion, or a call that always records an issue.
   var isAssertion: Bool {
     let name = calledExpression.trimmedDescription
     return name.hasPrefix("XCT") || name == "Issue.record"

@@ -1,10 +1,10 @@
 public import WaymarkModel
 
-/// One small change of a snippet's code.
+/// A small change to a snippet's code.
 public struct Mutation: Comparable, Hashable, Sendable {
-  /// The first byte that is replaced.
+  /// The location of the first byte that is replaced.
   public var start: SourceLocation
-  /// The byte after the last one; maybe on another line.
+  /// The location after the last byte that is replaced, possibly on another line.
   public var end: SourceLocation
   public var replacement: String
   /// A description of the change: `'<' becomes '<='`.
@@ -17,7 +17,7 @@ public struct Mutation: Comparable, Hashable, Sendable {
     self.text = text
   }
 
-  /// Compares mutations by their start, and then by their end.
+  /// Orders by start, then end, then replacement.
   public static func < (lhs: Self, rhs: Self) -> Bool {
     (lhs.start, lhs.end, lhs.replacement) < (rhs.start, rhs.end, rhs.replacement)
   }
@@ -69,7 +69,7 @@ extension GeneratedSource.Line {
     return nil
   }
 
-  /// Replaces some bytes and keeps the places of those that follow.
+  /// Replaces the bytes between two columns. The bytes that follow keep their origins.
   fileprivate mutating func replace(from start: Int, upTo end: Int, with replacement: String) {
     var bytes = Array(text.utf8)
     bytes.replaceSubrange((start - 1)..<(end - 1), with: replacement.utf8)

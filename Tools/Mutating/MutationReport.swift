@@ -1,6 +1,6 @@
 public import WaymarkModel
 
-/// The results of mutating some articles.
+/// The results of mutating articles.
 public struct MutationReport: Codable, Hashable, Sendable {
   public var version = 1
   /// The articles in reading order, including those without a change that compiles.
@@ -28,7 +28,8 @@ public struct MutationReport: Codable, Hashable, Sendable {
 
   public init(articles: [Entry]) { self.articles = articles }
 
-  /// A count for each article, followed by the changes that no check noticed, and a total.
+  /// The report as lines of text: a count for each article, followed by the changes that no check
+  /// noticed, and a total if there are several articles.
   public var lines: [String] {
     let noticed = articles.reduce(0) { $0 + $1.noticed }
     let total = articles.reduce(0) { $0 + $1.total }

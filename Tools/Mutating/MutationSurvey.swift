@@ -2,7 +2,7 @@ import WaymarkModel
 import struct WaymarkModel.SourceLocation
 import SwiftSyntax
 
-/// Goes through a source and collects the changes to be made.
+/// Visits a source and collects its mutations.
 final class MutationSurvey: SyntaxVisitor {
   private(set) var mutations: [Mutation] = []
   private let shown: ShownCode
@@ -120,7 +120,7 @@ final class MutationSurvey: SyntaxVisitor {
     return .visitChildren
   }
 
-  // MARK: What is left alone
+  // MARK: Code that isn't changed
 
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
     node.isCheck ? .skipChildren : .visitChildren
@@ -132,7 +132,7 @@ final class MutationSurvey: SyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     if node.isAssertion { return .skipChildren }
-    // What a test store is expected to do is in the closure.
+    // The closure describes what the test store should do, so only the arguments are changed.
     guard checks.isStep(node) else { return .visitChildren }
     walk(node.arguments)
     return .skipChildren
@@ -151,7 +151,7 @@ final class MutationSurvey: SyntaxVisitor {
 }
 
 extension String {
-  /// On one line, of at most some 40 characters.
+  /// The first line, with at most 40 characters and an ellipsis if it isn't the whole text.
   fileprivate var shortened: String {
     let line = split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
     let isWhole = line.count == count && count <= 40

@@ -5,15 +5,15 @@ import SwiftSyntax
 
 /// Returns all mutations of the shown snippets of an example, in the order of the article.
 ///
-/// Checks are left alone, for a check can't notice a change of itself. So are imports, attributes,
-/// types and the conditions of `#if`.
+/// Checks aren't changed, because a check can't notice a change to itself. Imports, attributes,
+/// types and the conditions of `#if` aren't changed either.
 ///
 /// - Parameters:
 ///   - example: An example that compiles.
 ///   - article: The example's article.
 ///   - assertions: The locations of a test store's assertions, which are checks, too.
-/// - Returns: Mutations, which may not compile or may have no observable effect. None for an
-///   example that doesn't run.
+/// - Returns: The mutations, some of which may not compile or may have no observable effect; empty
+///   for an example that isn't run.
 public func mutations(
   of example: Example, in article: Article, assertions: Set<SourceLocation> = []
 ) -> [Mutation] {
