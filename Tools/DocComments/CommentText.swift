@@ -5,7 +5,7 @@ enum CommentText {
   /// `/** … */`.
   case block(Range<Int>)
 
-  /// Returns the lines without markers, and without the indentation that they share.
+  /// Returns the lines without markers, and without the indentation of the first nonblank line.
   func lines(in bytes: [UInt8]) -> [Range<Int>] {
     switch self {
     case .lines(let ranges):

@@ -7,8 +7,8 @@ public struct DocComments: Equatable, Sendable {
   /// The comments in order. Consecutive `///` lines form one comment. As in the compiler, the
   /// indentation of a comment's first line is removed from all of its lines.
   public private(set) var comments: [DocComment] = []
-  /// The offset at which the file is nested so deeply that parsing it could take practically forever.
-  /// Such a file isn't parsed, and has no comments. Nil for code that a person writes.
+  /// The offset at which the file is nested so deeply that parsing it could take practically
+  /// forever. Such a file isn't parsed, and has no comments. Nil for any other file.
   public let excess: Int?
 
   /// Reads a file.
@@ -52,7 +52,7 @@ private func commentTexts(before token: TokenSyntax, in bytes: [UInt8]) -> [Comm
     case .docBlockComment where startsLine(range.lowerBound, in: bytes):
       texts.append(.block(range))
     case .lineComment, .blockComment:
-      // The next line of a comment starts a new one.
+      // A `///` line after this comment starts a new doc comment.
       endings += 1
     default: break
     }
