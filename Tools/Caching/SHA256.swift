@@ -18,8 +18,8 @@ package struct SHA256 {
     return hash.finalize()
   }
 
-  /// Returns the authentication code HMAC-SHA-256 of RFC 2104, with which the owners of a key
-  /// recognize a message.
+  /// Returns the HMAC-SHA-256 authentication code (RFC 2104) of a message, which can't be computed
+  /// without the key.
   package static func authentication(of message: [UInt8], key: [UInt8]) -> [UInt8] {
     let short = key.count > blockSize ? hash(key) : key
     let block = short + [UInt8](repeating: 0, count: blockSize - short.count)

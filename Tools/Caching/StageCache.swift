@@ -1,6 +1,6 @@
 import WaymarkSystem
 
-/// Results of other stages that are stored in the cache, by the text that they are about.
+/// Results of other stages, stored in the cache by the text from which they were computed.
 ///
 /// Several runs can share it. An entry is visible only to the build of the program that wrote it,
 /// because another build can have different results. Read and write errors are ignored.

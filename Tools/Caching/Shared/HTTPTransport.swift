@@ -9,7 +9,7 @@ import Synchronization
 struct HTTPRequest: Sendable {
   var url: URL
   var token: String?
-  /// What to store; nil to get something.
+  /// The bytes to store; nil to request stored bytes.
   var body: [UInt8]?
   /// The maximum number of bytes of a response.
   var limit: Int
@@ -20,7 +20,7 @@ struct HTTPResponse: Sendable {
   var body: [UInt8] = []
 }
 
-/// A request that has no complete response.
+/// The error for a request without a complete response.
 struct HTTPFailure: Error, CustomStringConvertible {
   var description: String
 }
@@ -125,7 +125,7 @@ private final class Exchanges: NSObject, URLSessionDataDelegate {
       return
     }
     guard error == nil, let response = task.response as? HTTPURLResponse else {
-      // The text of an error contains durations.
+      // The error's own description isn't used because it contains durations.
       let code = (error as? URLError)?.code.rawValue ?? 0
       return exchange.continuation.resume(
         throwing: HTTPFailure(description: "the connection failed (error \(code))"))

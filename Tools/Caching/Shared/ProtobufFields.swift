@@ -1,6 +1,6 @@
 /// The fields of a message in the format of Protocol Buffers.
 struct ProtobufFields {
-  /// A field with its value. Numbers have no bytes, and everything else has the number 0.
+  /// A field with its value. A numeric field has no bytes, and any other field has the value 0.
   struct Field {
     var number: UInt64
     var value: UInt64 = 0
@@ -9,7 +9,7 @@ struct ProtobufFields {
     var text: String { String(decoding: bytes, as: UTF8.self) }
   }
 
-  /// The message is truncated or isn't one.
+  /// The error for bytes that aren't a complete message.
   struct Malformed: Error {}
 
   private var rest: ArraySlice<UInt8>

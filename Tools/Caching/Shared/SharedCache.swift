@@ -3,22 +3,21 @@ import Synchronization
 
 /// Results of other machines, on a server that speaks the HTTP protocol of Bazel's remote caches.
 ///
-/// A run never fails because of the server: a value that is missing, late, damaged or not
-/// authentic counts as unknown. After three failures in a row, or twenty in all, the server
-/// isn't asked again.
+/// A run never fails because of the server: a value that is missing, late, damaged or not authentic
+/// counts as unknown. After three failures in a row, or twenty in all, no more requests are sent.
 public final class SharedCache: Sendable {
   public enum Mode: String, CaseIterable, Sendable {
     case read
     case readWrite = "read-write"
   }
 
-  /// What a run took from the cache and added to it.
+  /// How a run used the cache.
   public struct Summary: Sendable, Equatable {
-    /// The number of values that were taken and added.
+    /// The number of values that were reused and added.
     public internal(set) var reused = 0, added = 0
     /// The number of bytes of these values, with the messages that describe them.
     public internal(set) var received = 0, sent = 0
-    /// What the run did without, and why.
+    /// The reasons why the cache couldn't be used for some values; empty if there were none.
     public internal(set) var problems: [String] = []
   }
 
@@ -45,8 +44,8 @@ public final class SharedCache: Sendable {
 
   /// - Parameters:
   ///   - mode: Whether to add values.
-  ///   - key: A secret with which values are authenticated, so that the server can't forge them. All
-  ///     machines that share values must have the same. It can be empty.
+  ///   - key: A secret with which values are authenticated, so that the server can't forge them.
+  ///     All machines that share values must use the same key. It can be empty.
   ///   - timeLimit: The time limit for a request in seconds.
   public init(_ server: CacheServer, mode: Mode, key: String = "", timeLimit: Double = 5) {
     self.server = server
@@ -55,7 +54,7 @@ public final class SharedCache: Sendable {
     state = Mutex(State(isWriting: mode == .readWrite))
   }
 
-  /// Returns what happened since the last call.
+  /// Returns the use of the cache since the last call.
   public func takeSummary() -> Summary {
     state.withLock { state in
       defer { state.summary = Summary() }
@@ -66,7 +65,7 @@ public final class SharedCache: Sendable {
   /// Returns the value of an action; nil if there is none or it can't be used.
   ///
   /// - Parameters:
-  ///   - action: 64 lowercase hexadecimal digits.
+  ///   - action: The key of the action: 64 lowercase hexadecimal digits.
   ///   - decode: Returns the value for bytes; nil if they are invalid.
   package func value<Value>(
     of action: String, _ decode: ([UInt8]) -> Value?
@@ -99,7 +98,8 @@ public final class SharedCache: Sendable {
     return nil
   }
 
-  /// Adds a value. Does nothing if the cache isn't to be written.
+  /// Adds a value. Does nothing if the mode or an earlier failure prevents it, or if the value is
+  /// larger than ``sizeLimit``.
   package func add(_ content: [UInt8], of action: String) async {
     let object = SHA256.authentication(of: Array(action.utf8) + content, key: key) + content
     guard state.withLock(\.isWriting), object.count <= Self.sizeLimit else { return }
