@@ -51,7 +51,7 @@ package final class FolderWatcher: Sendable {
   }
 }
 
-/// The watched folders by the numbers that the system gives them.
+/// The watched folders, by their inotify watch descriptors.
 private struct Watches {
   let descriptor: Int32
   private var folders: [Int32: String] = [:]
