@@ -128,7 +128,7 @@ struct Bitstream {
       case .array:
         guard let element = operands.last, index == operands.count - 2 else { throw Damage() }
         let count = try variable(6)
-        // Elements may take no bits, so that their number isn't limited by the file's length.
+        // Elements can have a size of 0 bits, so the file's length doesn't limit their number.
         guard count <= UInt64(bytes.count) * 8 else { throw Damage() }
         for _ in 0..<count { values.append(try value(element)) }
       case .blob: blob = try readBlob()

@@ -2,8 +2,8 @@ import Foundation
 import WaymarkJudging
 
 extension IndexLibrary {
-  /// The compiler's flags for an index. Names in functions and variables of functions are included;
-  /// the library and the system aren't indexed.
+  /// The compiler flags that write an index. It includes local declarations, but not the library
+  /// and the system.
   package static let flags = [
     "-index-store-path", "Index", "-index-include-locals", "-index-ignore-clang-modules",
   ]
@@ -19,7 +19,7 @@ extension IndexLibrary {
     let lines = source.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     var known: [Position: CompiledName] = [:]
     for occurrence in occurrences(in: record, of: store)
-    where !occurrence.isImplicit && !occurrence.symbol.hasPrefix("s:e:") {  // An extension's own.
+    where !occurrence.isImplicit && !occurrence.symbol.hasPrefix("s:e:") {  // An extension itself.
       let base = occurrence.name.prefix { $0 != "(" }
       let position = Position(line: occurrence.line, column: occurrence.column)
       guard !base.isEmpty, lines.indices.contains(position.line - 1),
@@ -56,7 +56,7 @@ func type(ofVariable symbol: String) -> String? {
   else { return nil }
   let rest = description[start...]
   let type = rest.firstRange(of: " in ").map { rest[..<$0.lowerBound] } ?? rest
-  // Opaque types, declarations in functions, and members of extensions.
+  // Excludes opaque types, declarations in functions, and members of extensions.
   guard !["<<", "#", "(extension", "$"].contains(where: type.contains) else { return nil }
   return sugared(withoutModules(String(type)))
 }
@@ -122,7 +122,7 @@ private func genericArguments(_ text: Substring) -> ([String], rest: Substring) 
   return (arguments, "")
 }
 
-/// Returns the description of a mangled name by the Swift runtime; nil if it isn't a mangled name.
+/// Returns the Swift runtime's description of a mangled name; nil for any other name.
 private func demangled(_ name: String) -> String? {
   typealias Demangle = @convention(c) (
     UnsafePointer<CChar>?, Int, UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<Int>?, UInt32

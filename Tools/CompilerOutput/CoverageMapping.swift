@@ -1,6 +1,6 @@
 import WaymarkJudging
 
-/// The regions of a source that the compiler counts, as recorded in an object file.
+/// The regions of a source whose executions are counted, as recorded in an object file.
 ///
 /// The format is documented at <https://llvm.org/docs/CoverageMappingFormat.html>. Only functions
 /// of a single file are read, because the compiler writes no others for Swift.
@@ -96,8 +96,8 @@ package struct CoverageMapping {
 }
 
 extension CoverageMapping.Function {
-  /// Marks the regions whose count isn't that of a counter of their own. Of those with the same
-  /// counter, the first one has it.
+  /// Marks the regions that have no counter of their own. A counter that several regions use
+  /// belongs to the first of them.
   fileprivate mutating func markDerived() {
     var known: Set<Int> = []
     for index in regions.indices.sorted(by: { regions[$0].range.start < regions[$1].range.start }) {
@@ -156,7 +156,8 @@ private struct MappingReader {
   }
 }
 
-/// Splits the harness's copy (`Counters.c`) into the counters of each function.
+/// Returns the counters of each function, by the hash of its name, from the harness's copy
+/// (`Counters.c`).
 package func counters(in bytes: [UInt8]) -> [UInt64: [UInt64]] {
   let words = bytes.withUnsafeBytes { bytes in
     stride(from: 0, to: bytes.count - 7, by: 8).map {

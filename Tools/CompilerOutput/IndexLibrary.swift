@@ -5,7 +5,7 @@ import WaymarkIndexStore
 package struct IndexLibrary: @unchecked Sendable {
   /// An occurrence of a name in a source file.
   struct Occurrence: Equatable {
-    /// The position, both starting at 1. The column is in UTF-8 bytes.
+    /// The line and the column, both starting at 1. The column is in UTF-8 bytes.
     var line, column: Int
     /// The name with its argument labels: `send(_:)`.
     var name: String

@@ -1,8 +1,9 @@
-/// A 64-bit little-endian ELF file, as far as linking an example depends on it.
+/// The parts of a 64-bit little-endian ELF file that matter for linking an example and for its
+/// coverage.
 package struct ObjectFile {
   private let bytes: [UInt8]
 
-  /// Nil for a file of another form.
+  /// Creates an object file from its bytes; nil if they have another format.
   package init?(_ bytes: [UInt8]) {
     guard bytes.count >= 64, bytes.prefix(6).elementsEqual([0x7f, 0x45, 0x4c, 0x46, 2, 1]) else {
       return nil
@@ -11,14 +12,14 @@ package struct ObjectFile {
   }
 
   /// The linker flags that it requires, such as `-lFoundation` for a module that its source
-  /// imports. They're found like in `swift-autolink-extract`, without a process for each object.
+  /// imports. This does what `swift-autolink-extract` does, without a process for each object file.
   package var autolinkEntries: [String] {
     content(of: ".swift1_autolink_entries").split(separator: 0).map {
       String(decoding: $0, as: UTF8.self)
     }
   }
 
-  /// The names that it defines for the whole program, except those that several files may define.
+  /// The global symbols that it defines, except for weak ones, which several files may define.
   package var definedNames: [String] {
     let (symbols, names) = (content(of: ".symtab"), content(of: ".strtab"))
     return stride(from: symbols.startIndex, to: symbols.endIndex - 23, by: 24).compactMap { symbol in
@@ -56,7 +57,7 @@ package struct ObjectFile {
     return bytes[start..<(start + size)]
   }
 
-  /// Returns zero for positions outside of the file.
+  /// Returns the number at an offset; 0 if the offset is outside of the file.
   private func number<Word: FixedWidthInteger>(_ offset: Int, _ type: Word.Type) -> Int {
     let size = MemoryLayout<Word>.size
     guard offset >= 0, offset <= bytes.count - size else { return 0 }
