@@ -1,10 +1,10 @@
 /// The option of a fence at a cursor.
 struct FenceCursor: Equatable {
-  /// Whether the fence is that of a Swift block, not of an output.
+  /// Whether the fence opens a Swift block; otherwise, it opens an expected output.
   var isSwift: Bool
-  /// The name of the option; before an equals sign, what is written of it so far.
+  /// The name of the option. If no equals sign follows, it is only what has been typed so far.
   var name: String
-  /// The value; nil before an equals sign, and in quotation marks.
+  /// The value as far as it has been typed; nil if there is no equals sign yet.
   var value: String?
   /// The offset in the line, in UTF-8 bytes, at which the name or the value starts.
   var start: Int
@@ -12,9 +12,10 @@ struct FenceCursor: Equatable {
   /// - Parameters:
   ///   - line: The text of a line.
   ///   - offset: The cursor, in UTF-8 bytes.
-  ///   - isComplete: Whether the whole name or value counts, not only what is before the cursor.
-  /// - Returns: Nil if the line isn't the start of a Swift or output block, or the cursor is in a
-  ///   text in quotation marks.
+  ///   - isComplete: Whether to use the whole name or value, instead of only the part before the
+  ///     cursor.
+  /// - Returns: Nil if the line doesn't open a Swift or output block, or if the cursor is in quoted
+  ///   text.
   init?(line: String, offset: Int, isComplete: Bool = false) {
     let bytes = Array(line.utf8)
     guard let mark = bytes.firstIndex(where: { $0 == UInt8(ascii: "`") || $0 == UInt8(ascii: "~") })

@@ -40,8 +40,8 @@ extension LanguageServer {
     documents[uri] = document
   }
 
-  /// Reads the open documents, and again if they change meanwhile, so that a fast typist never
-  /// waits for readings of earlier texts.
+  /// Reads the open documents, and reads them once more if they change in the meantime.
+  /// Intermediate versions are skipped, so that results don't lag behind fast typing.
   func readAll() {
     hasUnread = true
     guard reader == nil else { return }
@@ -54,7 +54,7 @@ extension LanguageServer {
     }
   }
 
-  /// Reads the open documents and publishes what is wrong with them.
+  /// Reads the open documents and publishes their diagnostics.
   func readDocuments() async {
     let texts = texts
     let readings = await service.read(texts)

@@ -16,8 +16,8 @@ extension LanguageServer {
     return open ?? URL(fileURLWithPath: path).absoluteString
   }
 
-  /// Returns a place as a location of the protocol. Columns in files that aren't open are those of
-  /// ASCII text.
+  /// Returns a place as a location of the protocol. In a file that isn't open, columns are
+  /// converted as if the text were ASCII.
   func location(_ place: SourceLocation) -> JSON {
     let open = documents.values.first { $0.file == place.file }?.text
     let position =

@@ -13,7 +13,7 @@ extension LanguageServer {
     return proseCompletion(place)
   }
 
-  /// Returns what can be written at a cursor, as a label and the text that it inserts.
+  /// Returns the completions at a cursor, each with its label and the text that it inserts.
   private func candidates(at cursor: FenceCursor, _ place: Place) -> [(String, String)] {
     guard cursor.value != nil else {
       return cursor.isSwift ? service.options.map { ($0.name, $0.text) } : [("output", "output=")]

@@ -52,7 +52,7 @@ extension LanguageServer {
       if let reading = document.current { return (uri, document, reading) }
       try Task.checkCancellation()
       await readDocuments()
-      // A document that the service can't read has nothing to ask about.
+      // If the service can't read the document, requests about it can't be answered.
       if documents[uri]?.reading == nil { break }
     }
     throw ResponseError.invalidParameters
@@ -87,7 +87,7 @@ extension LanguageServer {
     return .array(spellings + fixes)
   }
 
-  /// Returns the action that replaces a misspelled name; nil if the hint names no other.
+  /// Returns the action that replaces a misspelled name; nil if the hint suggests no other name.
   private func spelling(
     _ diagnostic: Diagnostic, in document: OpenDocument, _ uri: String
   ) -> JSON? {
@@ -138,7 +138,7 @@ extension LanguageServer {
     return .null
   }
 
-  /// Proves an article or one of its examples, and publishes what is wrong.
+  /// Proves an article or one of its examples, and publishes the errors.
   func prove(_ uri: String, example: String?) async throws {
     guard let document = documents[uri] else { throw ResponseError.invalidParameters }
     let (file, text) = (document.file, document.text.text)
@@ -151,7 +151,7 @@ extension LanguageServer {
       throw error
     }
     try Task.checkCancellation()
-    // A text that has changed meanwhile will be proved when it's saved.
+    // A text that has changed in the meantime will be proved when it's saved.
     guard documents[uri]?.text.text == text else { return }
     let known = example == nil ? [:] : documents[uri]?.results ?? [:]
     let new = Dictionary(results.map { ($0.name, $0) }, uniquingKeysWith: { $1 })

@@ -45,7 +45,8 @@ extension LanguageServer {
     return await start.value
   }
 
-  /// Shows the user why nothing is known about the Swift in snippets. Once is enough.
+  /// Shows a message that the Swift in snippets isn't supported because a program is missing. The
+  /// message is shown only once.
   private func reportMissing(_ program: String) {
     guard !isSwiftReportedMissing else { return }
     isSwiftReportedMissing = true
@@ -81,7 +82,7 @@ extension LanguageServer {
     ]
   }
 
-  /// Returns an item whose edit is in the article; nil if its edit is elsewhere.
+  /// Returns a completion item whose edit applies to the article; nil if its edit is elsewhere.
   private func item(_ item: JSON, _ swift: SwiftPlace, _ place: Place) -> JSON? {
     var item = item
     // The client can't apply edits to the generated source, nor resolve the item later.
@@ -113,7 +114,8 @@ extension LanguageServer {
     return swift.mapping.written(location)
   }
 
-  /// Returns the range in the article of a range in the source; nil if it isn't the author's.
+  /// Returns the range of the article that a range of the source comes from; nil if it was
+  /// generated.
   private func range(_ json: JSON, _ swift: SwiftPlace, _ place: Place) -> Range<Position>? {
     guard let range = Range<Position>(json), let start = written(range.lowerBound, swift),
       let end = written(range.upperBound, swift), start.file == place.document.file,

@@ -3,17 +3,16 @@ import WaymarkModel
 
 /// A language server for articles, which speaks the Language Server Protocol.
 ///
-/// Messages are handled in their order. Requests that take longer run beside them, and can be
-/// canceled.
+/// Messages are handled in order. Slow requests run concurrently, and can be canceled.
 public actor LanguageServer {
   let service: any LanguageService
   let writer: MessageWriter
   private let input: Int32
   /// The open documents, by URI.
   var documents: [String: OpenDocument] = [:]
-  /// The start of the server for Swift, if anything was asked about Swift.
+  /// The task that starts the server for Swift; nil before the first request about Swift.
   var swift: Task<SwiftServer?, Never>?
-  /// Whether the user knows that the server for Swift can't be started.
+  /// Whether the user has been informed that the server for Swift can't be started.
   var isSwiftReportedMissing = false
   private(set) var folder = ""
   private var state = State.new
@@ -35,9 +34,9 @@ public actor LanguageServer {
     writer = MessageWriter(output)
   }
 
-  /// Serves until the client asks for the end or closes its stream.
+  /// Handles messages until the client sends `exit` or closes its stream.
   ///
-  /// - Returns: The exit code: 0 if the client shut the server down first.
+  /// - Returns: The exit code: 0 if the client sent `shutdown` first, otherwise 1.
   public func run() async -> Int32 {
     var buffer = MessageBuffer()
     serving: for await chunk in bytes(from: input) {
@@ -50,7 +49,7 @@ public actor LanguageServer {
     return state == .shutDown ? 0 : 1
   }
 
-  /// Ends everything that was started. Compilers and examples must not outlive the server.
+  /// Stops everything that was started. Compilers and examples must not outlive the server.
   private func end() async {
     await service.close()
     let work = Array(requests.values) + Array(proofs.values)
@@ -61,7 +60,7 @@ public actor LanguageServer {
     await swift?.value?.stop()
   }
 
-  /// - Returns: False if the client asks for the end.
+  /// - Returns: False if the message is `exit`.
   private func handle(_ part: MessageBuffer.Part) async -> Bool {
     guard case .content(let bytes) = part,
       let message = try? JSONDecoder().decode(JSON.self, from: Data(bytes))
@@ -70,7 +69,7 @@ public actor LanguageServer {
       return true
     }
     guard let method = message["method"].string else {
-      // Without a method it's a response, or nothing that can be answered.
+      // A message without a method is a response or an invalid request.
       let isResponse = message["result"].isPresent || message["error"].isPresent
       if message["id"].isPresent, !isResponse {
         respond(to: message["id"], .failure(.invalidRequest))

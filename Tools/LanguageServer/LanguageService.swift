@@ -1,17 +1,17 @@
 import WaymarkModel
 
-/// What the language server asks the rest of the tool.
+/// The services of the rest of the tool that the language server uses.
 ///
 /// Files are named relative to the folder that the client opened, or by absolute paths.
 public protocol LanguageService: Sendable {
-  /// Prepares for a folder. It is called once, before everything else.
+  /// Prepares for a folder. It is called once, before any other method.
   ///
   /// - Parameter changed: Called when the articles have to be read again, because the package has
   ///   been built.
   /// - Returns: A message for the user if the package can't be used.
   func open(folder: String, changed: @escaping @Sendable () async -> Void) async -> String?
 
-  /// Ends everything that takes long, because nothing else will be asked.
+  /// Cancels work that is running. No other method is called afterwards.
   func close() async
 
   /// Reads and checks articles without compiling anything.
@@ -24,16 +24,17 @@ public protocol LanguageService: Sendable {
     _ file: String, example: String?, texts: [String: String]
   ) async throws -> [ExampleResult]
 
-  /// Returns what is needed to ask another language server about Swift; nil if there is none.
+  /// Returns what is needed to run a language server for Swift; nil if there is no such server.
   func swiftWorkspace() async -> SwiftWorkspace?
 
   /// The options of a Swift fence with the texts that insert them, in order.
   var options: [(name: String, text: String)] { get }
 }
 
-/// What is known about an article without compiling it.
+/// The information about an article that is available without compiling it.
 public struct ArticleReading: Sendable {
-  /// A name that an option can have as its value, and the place of what it names.
+  /// A name that an option can have as its value, and the location of the example or slot that it
+  /// refers to.
   public struct Name: Sendable {
     public var text: String
     public var location: SourceLocation
@@ -102,7 +103,8 @@ public struct ExampleResult: Sendable {
   }
 }
 
-/// A folder with one Swift file, in which a language server for Swift can be asked about examples.
+/// A folder with one Swift file, in which a language server for Swift answers requests about
+/// examples.
 public struct SwiftWorkspace: Sendable {
   /// The path of the language server.
   public var program: String

@@ -5,17 +5,18 @@ struct OpenDocument {
   var file: String
   var version: JSON
   var text: TextDocument
-  /// What is known about `read.text`.
+  /// The most recent reading, with the text that was read; nil if there is none yet.
   var reading: (text: String, article: ArticleReading)?
-  /// The results of proving `text`, by example.
+  /// The results of the most recent proofs, by example, with the text that was proved; nil if there
+  /// are none yet.
   var proved: (text: String, results: [String: ExampleResult])?
 
-  /// The results, if they are about the current text.
+  /// The results of proving the current text, by example; empty if it hasn't been proved.
   var results: [String: ExampleResult] {
     proved.flatMap { $0.text == text.text ? $0.results : nil } ?? [:]
   }
 
-  /// The reading, if it is about the current text.
+  /// The reading of the current text; nil if it hasn't been read yet.
   var current: ArticleReading? {
     reading.flatMap { $0.text == text.text ? $0.article : nil }
   }

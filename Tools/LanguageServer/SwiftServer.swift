@@ -1,7 +1,7 @@
 import Foundation
 
 /// A language server for Swift that runs as a child process, with one document: the source of the
-/// example that was last asked about.
+/// example that the last request was about.
 actor SwiftServer {
   private let workspace: SwiftWorkspace
   /// The time after which a request counts as unanswered.
@@ -50,7 +50,7 @@ actor SwiftServer {
   /// Whether the program can still answer.
   var canAnswer: Bool { isRunning }
 
-  /// Asks about a position of a source.
+  /// Sends a request about a position in a source, and returns its result.
   func ask(_ method: String, about source: String, at position: Position) async -> JSON {
     update(source)
     return await call(
@@ -61,7 +61,7 @@ actor SwiftServer {
       ])
   }
 
-  /// Ends the program.
+  /// Terminates the program.
   func stop() {
     process.terminate()
     end()
@@ -132,7 +132,7 @@ actor SwiftServer {
           let message = try? JSONDecoder().decode(JSON.self, from: Data(bytes))
         else { continue }
         if message["method"].isPresent, message["id"].isPresent {
-          // None of the requests that it sends to a client matters here.
+          // The program's own requests are answered with null, because none of them matters here.
           writer.send(["jsonrpc": "2.0", "id": message["id"], "result": .null])
         } else if let id = message["id"].integer {
           pending.removeValue(forKey: id)?.resume(returning: message["result"])

@@ -42,7 +42,7 @@ struct TextDocument: Sendable {
       bytes: bytes[..<range.lowerBound] + Array(text.utf8) + bytes[range.upperBound...])
   }
 
-  /// Returns the offset of a position, moved to the nearest one before it that exists.
+  /// Returns the offset of a position or, if it doesn't exist, of the nearest one before it.
   func offset(of position: Position) -> Int {
     guard lines.indices.contains(position.line) else { return bytes.count }
     let line = lines[position.line]
@@ -109,8 +109,8 @@ struct TextDocument: Sendable {
     }
   }
 
-  /// Lines end with LF, CRLF or CR. The text after the last line ending is a line, even if it's
-  /// empty.
+  /// Returns the ranges of the lines, which end with LF, CRLF or CR. The text after the last line
+  /// ending is a line, even if it's empty.
   private static func lines(of bytes: [UInt8]) -> [Range<Int>] {
     var lines: [Range<Int>] = []
     var (start, index) = (0, 0)

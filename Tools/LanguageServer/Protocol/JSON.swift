@@ -57,7 +57,7 @@ extension JSON {
   /// The elements; empty if this isn't an array.
   public var elements: [JSON] { if case .array(let elements) = self { elements } else { [] } }
 
-  /// Whether a value was given.
+  /// Whether the value isn't null.
   var isPresent: Bool { self != .null }
 }
 

@@ -3,8 +3,9 @@ import Synchronization
 
 /// Writes messages to a file descriptor, each as a whole.
 ///
-/// Creating one installs a handler for `SIGPIPE` that does nothing, so that the other side of a pipe
-/// can end first. Unlike an ignored signal, it isn't inherited by programs that are started.
+/// Creating a writer installs a handler for `SIGPIPE` that does nothing, so that this process
+/// survives if the other side of a pipe ends first. Unlike an ignored signal, a handler isn't
+/// inherited by child processes.
 final class MessageWriter: Sendable {
   private let descriptor: Int32
   private let isOpen = Mutex(true)
