@@ -3,17 +3,17 @@ import WaymarkCaching
 import WaymarkSystem
 
 extension BuildManifest {
-  /// What files were built from.
+  /// The sources and commands that files were built from.
   struct Origin {
-    /// The files that no command makes.
+    /// The files that no command produces.
     var sources: Set<String> = []
     /// The files that SwiftPM wrote itself, such as lists of sources.
     var generated: Set<String> = []
-    /// The commands that led from the sources to the files.
+    /// The commands that built the files from the sources.
     var commands: Set<String> = []
   }
 
-  /// Returns what files were built from, directly and indirectly.
+  /// Returns the sources and commands that files were built from, directly and indirectly.
   func origin(of files: [String]) -> Origin {
     var origin = Origin()
     var seen: Set<String> = []
@@ -33,8 +33,8 @@ extension BuildManifest {
     return origin
   }
 
-  /// Returns a fingerprint of what files were built from: the contents of the sources, and the
-  /// commands. It is equal on all machines, and in all folders.
+  /// Returns a fingerprint of the contents of the sources, and of the commands. It depends neither
+  /// on the machine nor on the folder.
   func fingerprint(of origin: Origin, paths: PortablePaths, store: Cache) throws -> String {
     let commands = origin.commands.map { name in
       ([name] + list("inputs", of: name) + Self.portable(list("args", of: name)))
@@ -56,7 +56,8 @@ extension BuildManifest {
     (FileSystem.text(file) ?? "").filter { !"'\"\\".contains($0) }
   }
 
-  /// The name of a file with the compiler's version contains a hash of the compiler's path.
+  /// Removes the end of the name of the file with the compiler's version, which is a hash of the
+  /// compiler's path.
   private static func withoutVersionFile(_ path: String) -> String {
     path.firstRange(of: "/swift-version-").map { String(path[..<$0.upperBound]) } ?? path
   }

@@ -1,7 +1,7 @@
 import WaymarkSystem
 import Foundation
 
-/// The manifest for llbuild of SwiftPM's last build of a package, `.build/debug.yaml`.
+/// The llbuild manifest of SwiftPM's last build of a package, `.build/debug.yaml`.
 ///
 /// Only the YAML that SwiftPM writes is supported: one command per paragraph, and lists as JSON on
 /// one line. Macros and their dependencies are built under names that end in `-tool`; these are
@@ -182,9 +182,9 @@ package struct BuildManifest {
     return maps.filter { FileSystem.stamp($0) != nil } + folders
   }
 
-  /// Returns the flags with which every program that contains these targets is linked, except for
-  /// files that were built for it: the system libraries and their paths. Each flag is followed by
-  /// its argument.
+  /// Returns the flags for system libraries and their paths with which every program that contains
+  /// these targets is linked. Files that were built for the program aren't included. Each flag is
+  /// followed by its argument.
   func linkFlags(of closure: Closure) -> [[String]] {
     let objects = Set(closure.objects)
     let links = commands.keys.sorted().filter { name in
@@ -209,7 +209,8 @@ package struct BuildManifest {
     }.map { [$0] }
   }
 
-  /// Returns the name of the command that makes a file or a group of files; nil if there is none.
+  /// Returns the name of the command that produces a file or a group of files; nil if there is
+  /// none.
   func command(making node: String) -> String? { makers[node] ?? (commands[node] == nil ? nil : node) }
 
   /// Returns whether a command is a file that SwiftPM writes without another program.

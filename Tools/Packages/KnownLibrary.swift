@@ -32,7 +32,7 @@ package struct KnownLibrary: Codable {
     return library
   }
 
-  /// Returns whether a build would find no changes and everything is known that is asked for.
+  /// Returns whether a build would find no changes and, if the origin is required, it is known.
   func isCurrent(withOrigin: Bool) -> Bool { isCurrent && !(withOrigin && library.origin == nil) }
 
   /// Whether a build would find no changes and the built files still exist.

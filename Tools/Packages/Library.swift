@@ -30,7 +30,7 @@ public struct Library: Codable, Equatable, Sendable {
   /// All files that were built for it.
   var files: [String] { inputs + interfaces + resources }
 
-  /// The files with the doc comments of its modules, beside those of the interfaces.
+  /// The files with the doc comments of its modules, which are next to the module interfaces.
   var comments: [String] {
     interfaces.filter { $0.hasSuffix(".swiftmodule") }.map { $0.dropLast("module".count) + "doc" }
       .filter { FileSystem.stamp($0) != nil }
@@ -188,8 +188,8 @@ public struct Library: Codable, Equatable, Sendable {
     }
   }
 
-  /// Throws an error if the build lacks something that `Package.swift` requires, as an old build or
-  /// a build with other settings can.
+  /// Throws an error if the build lacks something that `Package.swift` requires, for example
+  /// because the build is old or was made with other settings.
   private static func check(
     _ library: Library, of description: PackageDescription, in manifest: BuildManifest
   ) throws {

@@ -23,7 +23,7 @@ struct PackageDescription: Decodable {
     var pluginUsages: [PluginUsage]?
   }
 
-  /// The files that a plug-in reads can't be determined.
+  /// A use of a plug-in. The files that a plug-in reads can't be determined.
   struct PluginUsage: Decodable {}
 
   struct Trait: Decodable {

@@ -3,7 +3,8 @@
 struct PortablePaths: Sendable {
   private let roots: [(path: String, name: String)]
 
-  /// - Parameter roots: The name of each folder. An inner folder has precedence over its outer one.
+  /// - Parameter roots: The name of each folder, by its path. Inner folders have precedence over
+  ///   outer ones.
   init(_ roots: [String: String]) {
     self.roots = roots.map { (path: $0.key, name: $0.value) }
       .sorted { ($1.path.utf8.count, $0.path) < ($0.path.utf8.count, $1.path) }
