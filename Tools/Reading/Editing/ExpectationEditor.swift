@@ -1,11 +1,11 @@
 import WaymarkMarkdown
 import WaymarkModel
 
-/// Writes other expectations into an article.
+/// Changes the expectations in an article.
 ///
-/// Only the bytes of an expectation change. New lines have the line ending and the marks of quotes,
-/// lists and doc comments of the lines beside them. Only reading the result can show whether new
-/// text can be written in its place: a line of three backticks, for example, would end its block.
+/// Only the bytes of an expectation change. New lines have the line ending of the adjacent lines,
+/// and their markers of quotes, lists and doc comments. To find out whether the new text is valid
+/// in its place, read the result: a line of three backticks, for example, would end its block.
 public struct ExpectationEditor {
   private let source: Source
   /// The number of bytes before those of `source`.
@@ -17,7 +17,7 @@ public struct ExpectationEditor {
     start = bytes.count - source.bytes.count
   }
 
-  /// Returns the edits with which the `// Prints` comments of a snippet promise other lines.
+  /// Returns the edits that change the lines that a snippet's `// Prints` comments promise.
   public func edits(
     of print: Example.Print, in snippet: Snippet, to lines: [String]
   ) -> [TextEdit] {
@@ -33,7 +33,7 @@ public struct ExpectationEditor {
     }
   }
 
-  /// Returns the edits with which a `text, output=` block has other lines.
+  /// Returns the edits that change the lines of a `text, output=` block.
   public func edits(of output: ExpectedOutput, to lines: [String]) -> [TextEdit] {
     let fence = output.location.line - 1
     guard source.lines.indices.contains(fence + output.lines.count + 1) else { return [] }
@@ -77,9 +77,9 @@ public struct ExpectationEditor {
 extension ExpectationEditor {
   /// A `// Prints "…"` comment in an article. All ranges are offsets into the source.
   private struct PrintComment {
-    /// What is between the quotation marks.
+    /// The text between the quotation marks.
     var text: Range<Int>
-    /// What is removed with the comment: its line if there is nothing else.
+    /// The bytes that are removed with the comment: the whole line if it contains nothing else.
     var whole: Range<Int>
     /// The line that contains it.
     var line: Int
@@ -108,7 +108,7 @@ extension ExpectationEditor {
       isAlone: isAlone)
   }
 
-  /// Returns the edit that adds comments before one of the existing comments, or behind all of them.
+  /// Returns the edit that adds comments before one of the existing comments, or after all of them.
   private func insertion(
     of lines: [String], at index: Int, _ comments: [PrintComment]
   ) -> [TextEdit] {
@@ -136,7 +136,8 @@ extension ExpectationEditor {
     return end.isEmpty ? "\n" : String(decoding: end, as: UTF8.self)
   }
 
-  /// Returns a line after the marks of what contains it, without blanks at its end.
+  /// Returns a line after the markers of the blocks that contain it. An empty line has no trailing
+  /// whitespace.
   private func line(_ text: String, after marks: ArraySlice<UInt8>) -> String {
     String(decoding: text.isEmpty ? trimmedEnd(marks) : marks, as: UTF8.self) + text
   }

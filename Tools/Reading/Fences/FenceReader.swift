@@ -16,7 +16,7 @@ struct FenceReader {
     self.substitutions = substitutions
   }
 
-  /// Reads a fence and returns the block that represents it, if any.
+  /// Reads a fence and returns the block that represents it.
   mutating func read(
     _ fence: Fence, _ visibility: Snippet.Visibility, under heading: String
   ) -> Block {

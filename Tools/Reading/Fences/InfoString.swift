@@ -90,8 +90,8 @@ private func decode(entity: ArraySlice<UInt8>) -> [UInt8] {
 }
 
 extension InfoString {
-  /// Returns text as it must be written in an info string to be read as that text. A quotation
-  /// mark can't be written.
+  /// Returns text with the escapes that it needs in an info string. A quotation mark can't be
+  /// escaped.
   static func escaped(_ text: String) -> String {
     let bytes = Array(text.utf8)
     let escaped = bytes.indices.flatMap { index -> [UInt8] in

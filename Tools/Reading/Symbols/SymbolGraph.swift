@@ -20,7 +20,7 @@ struct SymbolGraph: Decodable {
     struct DocComment: Decodable {
       struct Line: Decodable { var text: String }
 
-      /// The module of the comment. A comment of another module is inherited.
+      /// The module that contains the comment. A comment from another module is inherited.
       var module: String?
       var lines: [Line]
     }
@@ -46,7 +46,8 @@ struct SymbolGraph: Decodable {
     var lhs: String
     var rhs: String
 
-    /// Whether every type meets it that doesn't say otherwise, so that it isn't written in code.
+    /// Whether types meet the constraint unless they are declared not to, so that code doesn't
+    /// state it.
     var isImplicit: Bool { ["Copyable", "Escapable"].contains(rhs) }
 
     /// The constraint as written in code: `Element: Equatable`.
@@ -61,7 +62,7 @@ struct SymbolGraph: Decodable {
     var swiftConstraints: [Constraint]?
   }
 
-  /// The protocols to which types conform without saying so.
+  /// The protocols to which types conform without declaring it.
   static let implicitProtocols: Set = ["Swift.Copyable", "Swift.Escapable", "Swift.SendableMetatype"]
 
   var module: Module
