@@ -5,7 +5,7 @@ struct Measurement {
 
   var median: Double { ratios[ratios.count / 2] }
 
-  /// The range in which the middle half of the rounds lies.
+  /// The range of the middle half of the ratios.
   var spread: ClosedRange<Double> { ratios[ratios.count / 4]...ratios[ratios.count * 3 / 4] }
 
   /// Measures a figure and the bare call alternately.
