@@ -1,10 +1,11 @@
 import Glibc
 
-/// Lets libFuzzer look for bytes that break a law of one stage.
+/// Lets libFuzzer search for bytes that violate the invariants of one stage.
 ///
 ///     LAW=reading|extracting|reports Fuzz OPTIONS-OF-LIBFUZZER… CORPUS
 ///
-/// The law is in the environment because libFuzzer starts the program again with its own options.
+/// The invariants are selected in the environment because libFuzzer starts the program again with
+/// its own options.
 @main enum Fuzz {
   static func main() {
     guard let law = getenv("LAW").flatMap({ Law(rawValue: String(cString: $0)) }) else {
