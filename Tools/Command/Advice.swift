@@ -25,7 +25,8 @@ func advice(on outcome: Outcome) -> [String] {
 }
 
 extension Article {
-  /// Whether no fence has one of the tool's options, as in Markdown from elsewhere.
+  /// Whether no fence has one of the tool's options, as in Markdown that wasn't written for the
+  /// tool.
   fileprivate var isPlain: Bool {
     !file.hasSuffix(".swift")
       && snippets.allSatisfy {

@@ -48,7 +48,7 @@ struct Auditing {
     self.progress = progress
     self.sandbox = sandbox
     self.shared = shared
-    // Documents that belong to no package need none.
+    // Documents that don't belong to a package don't need one.
     let found = try? PackageFolder.current()
     hasManifest = found != nil
     package = found ?? FileManager.default.currentDirectoryPath
@@ -69,10 +69,10 @@ struct Auditing {
     var modules: [String] { settings.imports ?? library.modules }
   }
 
-  /// What an audit found.
+  /// The results of an audit.
   struct Result {
     var report: AuditReport
-    /// The same in the form in which other reports and the site show results.
+    /// The same results, in the form that other reports and the site use.
     var outcome: Outcome
     var parserCache: ParserCache
   }
@@ -164,7 +164,7 @@ struct Auditing {
     let tutorials = CatalogFiles.tutorials(in: selection.namedFolders)
     let names = selection.files.filter { !SnippetFile.isSnippet($0) } + tutorials
     let read = try ArticleFiles.read(names)
-    // Other mistakes in the form of a document don't concern documents from elsewhere.
+    // Other errors of reading concern rules that documents from elsewhere don't have to follow.
     for mistake in read.diagnostics where mistake.message.contains("not UTF-8") {
       Console.error(mistake)
     }
@@ -179,7 +179,7 @@ struct Auditing {
   }
 
   /// Returns the files that documents show as snippets and steps of tutorials, and findings about
-  /// references that lead nowhere.
+  /// references without a target.
   private func shownFiles(
     in documents: [Article], among named: [String]
   ) throws -> (articles: [Article], faults: [BlockFinding]) {

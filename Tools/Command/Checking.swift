@@ -7,7 +7,7 @@ import WaymarkSyntax
 struct Checking {
   /// The examples, whose sources import the given modules.
   let examples: [Example]
-  /// What is wrong besides the errors of reading.
+  /// The errors and warnings, except for those that reading the articles reported.
   let diagnostics: [Diagnostic]
 
   /// - Parameters:

@@ -2,7 +2,7 @@ import ArgumentParser
 import WaymarkModel
 import Foundation
 
-/// The terminal or log that a person reads.
+/// Output to the terminal or log, for people to read.
 ///
 /// All text for it passes through ``Swift/String/neutralized``, on both streams. Reports for other
 /// programs don't use it and keep the exact text.
@@ -32,7 +32,8 @@ enum Console {
 
   /// Prints a line of progress.
   ///
-  /// - Parameter isOpen: Whether the next line of progress overwrites this one. Only for terminals.
+  /// - Parameter isOpen: Whether the next line of progress overwrites this one. Use it only for
+  ///   terminals.
   static func showProgress(_ text: String, isOpen: Bool) {
     let line = text.neutralizedLine
     write(isOpen ? clearLine + line : line + "\n", to: STDERR_FILENO)

@@ -37,8 +37,8 @@ struct DeclarationIndex {
 
   /// Returns the names that follow the keyword of a declaration.
   ///
-  /// - Parameter withLocals: Whether to include indented variables that aren't public or static. Most
-  ///   of them are local. Those of tests show how a value is made.
+  /// - Parameter withLocals: Whether to include indented variables that aren't public or static.
+  ///   Most of them are local. Those in tests show how to create a value.
   private static func names(in bytes: [UInt8], withLocals: Bool) -> [String] {
     bytes.split(separator: UInt8(ascii: "\n")).flatMap { line -> [String] in
       let words = line.split { !isPartOfName($0) }.map { String(decoding: $0, as: UTF8.self) }

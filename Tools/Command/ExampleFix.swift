@@ -2,10 +2,10 @@ import WaymarkJudging
 import WaymarkModel
 import WaymarkReading
 
-/// The edits of an article with which an example passes.
+/// The edits to an article that make an example pass.
 struct ExampleFix {
   let edits: [TextEdit]
-  /// The example with the other expectations.
+  /// The example with the corrected expectations.
   private let fixed: Example
 
   var id: Example.ID { fixed.id }
@@ -31,7 +31,8 @@ struct ExampleFix {
     }
   }
 
-  /// Returns whether the examples of the changed article have the expectations that the fix means.
+  /// Returns whether the examples of the changed article have the expectations that the fix should
+  /// give them.
   func isWritten(in changed: [Example], insteadOf old: [Example]) -> Bool {
     changed.elementsEqual(old) { changed, old in
       changed.id == old.id && Expected(changed) == Expected(old.id == id ? fixed : old)

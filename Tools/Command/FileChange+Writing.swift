@@ -23,7 +23,8 @@ extension FileChange {
 
   /// Writes the change to the file, and prints the number of lines that it changed.
   ///
-  /// - Parameter noun: What the lines are.
+  /// - Parameter noun: The noun for a line in the message: `line`, or `fence` if only fences
+  ///   change.
   func write(counting noun: String) throws {
     do {
       try File.replace(file, with: new.utf8)

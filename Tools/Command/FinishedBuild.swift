@@ -43,7 +43,7 @@ struct FinishedBuild {
     return record.summary
   }
 
-  /// Records a build that is finished, unless there is something to report about it.
+  /// Records a finished build, unless it has errors or advice that the next build must show again.
   func record(_ outcome: Outcome, of library: Library, summary: String) async throws {
     let hasSymbols = library.modules.isEmpty || !outcome.symbols.isEmpty
     guard outcome.isProved, advice(on: outcome).isEmpty, hasSymbols else { return }
@@ -58,7 +58,7 @@ struct FinishedBuild {
     try store.set(.note, key, to: record)
   }
 
-  /// The key of the record: the call, and the program that is called.
+  /// The key of the record: a digest of the program, the working folder and the arguments.
   private var key: String {
     let program = FileSystem.stamp("/proc/self/exe") ?? ""
     let folder = FileManager.default.currentDirectoryPath

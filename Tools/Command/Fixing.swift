@@ -1,15 +1,16 @@
 import WaymarkJudging
 import WaymarkModel
 
-/// Corrects the expectations of articles from what their examples did.
+/// Changes the expectations in articles to the actual results of their examples.
 struct Fixing {
-  /// What can be corrected, and what can't.
+  /// The corrections, and the errors that can't be corrected.
   struct Result {
-    /// The articles with other expectations.
+    /// The articles whose expectations change.
     var changes: [FileChange]
     /// The number of examples whose expectations are corrected.
     var count: Int
-    /// The errors that remain after that, at their locations in the articles as they were read.
+    /// The errors that remain after the corrections, at their locations in the articles as they
+    /// were read.
     var remaining: [Diagnostic]
     /// The same errors, at their locations in the changed articles.
     var remainingAfterwards: [Diagnostic]
@@ -45,7 +46,7 @@ struct Fixing {
     }
   }
 
-  /// Returns the fixes that can be written, and why others can't.
+  /// Returns the fixes that can be written, and notes about those that can't.
   private func fixes(for evaluations: [Evaluation]) -> ([ExampleFix], notes: [Diagnostic]) {
     let all = extraction.fixes(for: evaluations)
     let fixes = all.filter(extraction.canApply)

@@ -14,7 +14,7 @@ actor LanguageSession: LanguageService {
   private let running: RunOptions
   private let skipBuild: Bool
   private var package: String?
-  /// The build of the package, which goes on while articles are already checked.
+  /// The build of the package. Articles are checked while it is running.
   private var library: Task<Library, any Error>?
   private var loaded: Library?
   /// The library's public symbols.
@@ -75,7 +75,7 @@ actor LanguageSession: LanguageService {
 
   func read(_ texts: [String: String]) -> [String: ArticleReading] {
     readings += 1
-    // It keeps what it has parsed, and a text that is typed has thousands of versions.
+    // The cache is never pruned, and typing a text results in thousands of versions.
     if readings.isMultiple(of: 1_000) { parserCache = ParserCache() }
     let files = texts.keys.sorted()
     let settings = (try? ArticleFiles.settings(for: files).value) ?? Settings()

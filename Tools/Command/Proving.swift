@@ -24,7 +24,7 @@ struct Proving {
   var jobs: Int?
   /// The texts of files that an editor has changed and not saved.
   var texts: [String: String] = [:]
-  /// The choice of examples among those that the call names.
+  /// The options that select some of the examples that the call names; nil to select all.
   var selecting: SelectionOptions?
 
   /// - Throws: `EnvironmentError` if a sandbox is requested and can't be created.

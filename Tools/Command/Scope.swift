@@ -1,7 +1,7 @@
 import ArgumentParser
 import WaymarkModel
 
-/// Which blocks form an example if the document doesn't say so.
+/// The blocks that form an example if the document doesn't specify them.
 enum Scope: String, CaseIterable, ExpressibleByArgument {
   /// The context in which `waymark audit` compiles a block.
   case auto

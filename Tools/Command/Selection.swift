@@ -7,7 +7,7 @@ struct Selection: Equatable {
   /// The files as the user named them, without duplicates and in the order of the call. The files
   /// of a folder are sorted.
   private(set) var files: [String] = []
-  /// The same files, to find one of very many.
+  /// The same files as a set, for fast lookup.
   private(set) var known: Set<String> = []
   /// The examples to prove, by file. A file without an entry is proved as a whole.
   private(set) var examples: [String: Set<String>] = [:]

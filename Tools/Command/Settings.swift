@@ -3,8 +3,8 @@ import Foundation
 import WaymarkRendering
 import Yams
 
-/// The settings that the owner of some articles has chosen for all of them, in the file
-/// `waymark.yml` next to the articles. The file is optional because every setting has a default.
+/// The settings for a set of articles, in the file `waymark.yml` next to them. The file is optional
+/// because every setting has a default.
 ///
 ///     title: Hiking with Swift
 ///     imports: [HikingCore]
@@ -27,7 +27,8 @@ struct Settings: Equatable {
   var aliases: [String: String] = [:]
   /// The maximum duration of an example in seconds.
   var timeLimit = 10.0
-  /// Whether examples in which nothing is checked are errors; if nil, they are where `CI` is set.
+  /// Whether examples in which nothing is checked are errors; if nil, they are errors if the
+  /// environment variable `CI` is set.
   var isStrict: Bool?
   /// The language mode in which an audit compiles blocks. Mode 5 accepts nearly everything that
   /// mode 6 accepts, so a block is broken only if it's invalid in both.
@@ -54,7 +55,7 @@ struct Settings: Equatable {
 
   /// Reads the text of a settings file.
   ///
-  /// - Parameter isFile: Returns whether a path, seen from the working folder, is that of a file.
+  /// - Parameter isFile: Returns whether a path, relative to the working folder, is that of a file.
   /// - Returns: The valid settings, and an error for each invalid or unknown setting, at its
   ///   location.
   static func read(

@@ -42,7 +42,8 @@ struct TestRun {
       hint: "look for time, random numbers, or work that isn't awaited")
   }
 
-  /// Examples that weren't run have no proof and aren't counted.
+  /// Returns the outcome of a run that stops at the first example that isn't proved. Examples that
+  /// weren't run have no proof and aren't counted.
   private func outcomeUntilFailure(of extraction: Extraction) async throws -> Outcome {
     let whole = Outcome(extraction, proofs: [])
     let proofs = try await proving.prove(extraction.examples, of: extraction) { proof in

@@ -50,8 +50,8 @@ extension Waymark {
       if !outcome.isProved { throw ExitCode.notProved }
     }
 
-    /// Whether a build of the same inputs can be skipped. Reports are always written, and results
-    /// of other machines always asked for.
+    /// Whether a build of the same inputs can be skipped. A build that writes reports or uses a
+    /// shared cache, for example, always runs.
     private var isRepeatable: Bool {
       get throws {
         try reporting.isEmpty && !running.fresh && !running.sandbox && options.scope != .auto

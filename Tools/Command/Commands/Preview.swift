@@ -31,7 +31,7 @@ extension Waymark {
     func run() async throws {
       let server = PreviewServer(port: port)
       let session = PreviewSession(try await Proving(options, running), server)
-      // Before an address is printed that nothing would serve.
+      // Created first, because it can throw an error and no address should be printed then.
       let loop = try WatchLoop(options.articles)
       try await withThrowingTaskGroup(of: Void.self) { group in
         group.addTask {
