@@ -96,15 +96,15 @@ struct Checks {
     }
   }
 
-  /// Adds the difference of an action that a test sent to the assertion about it, which precedes the
-  /// step.
+  /// Adds the change that an action made to the state, if a test sent the action, to the preceding
+  /// assertion about it.
   fileprivate mutating func add(_ step: Execution.Step, _ translate: (String) -> String) {
     guard step.kind == .sent else { return }
     let index = expectations.lastIndex { $0.text == "send(\(step.action))" && $0.said == nil }
     if let index { expectations[index].said = inWords(step.change, translate) }
   }
 
-  /// Returns the last check at a place, if possible one that the same task made.
+  /// Returns the last check at a place, preferably one that the same task made.
   fileprivate func last(at place: SourceLocation, strand: Int) -> Int? {
     let found = expectations.indices.filter { index in
       let location = expectations[index].location
@@ -122,6 +122,7 @@ struct Checks {
     return expectation.text.isXCTest ? expectation.location : nil
   }
 
+  /// Returns the last expectation if it is a check and the issue is a failed check; otherwise nil.
   /// A check with an explicit source location fails at that location instead of its own.
   fileprivate func last(madeFor issue: Execution.Issue) -> Int? {
     guard issue.text.hasPrefix("Expectation failed") else { return nil }
