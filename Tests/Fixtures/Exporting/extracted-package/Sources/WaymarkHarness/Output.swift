@@ -12,7 +12,7 @@ public func __waymarkSnippet(_ number: Int) {
   fflush(nil)
 }
 
-/// What an example wrote to standard output.
+/// The text that an example wrote to standard output, split by snippet.
 public struct __WaymarkOutput {
   private var parts: [(snippet: Int, text: Substring)] = []
 
@@ -38,7 +38,8 @@ public struct __WaymarkOutput {
     }
   }
 
-  /// Whether all of the output is as expected. `...` matches any text, and any lines if it is alone.
+  /// Whether all of the output is as expected. `...` matches any text or, alone on a line, any
+  /// number of lines.
   public func matches(_ expected: [String]) -> Bool {
     __waymarkMatches(Self.lines(parts.map(\.text).joined()), Self.lines(expected.joined(separator: "\n")))
   }
@@ -56,13 +57,13 @@ public struct __WaymarkOutput {
 
 private func __waymarkMatches(_ lines: [String], _ expected: [String]) -> Bool {
   __waymarkMatches(lines[...], expected[...], isWild: { $0 == "..." }) { line, pattern in
-    // By scalars: texts that only look the same are different.
+    // Scalars are compared, because strings that only look the same are different.
     let pieces = Array(pattern.unicodeScalars).wild
     return __waymarkMatches(Array(line.unicodeScalars)[...], pieces[...], isWild: { $0 == nil }) { $0 == $1 }
   }
 }
 
-/// Compares elements with patterns. A wild pattern matches any number of elements, also none.
+/// Compares elements with patterns. A wild pattern matches any number of elements, including none.
 private func __waymarkMatches<Element, Pattern>(
   _ elements: ArraySlice<Element>, _ pattern: ArraySlice<Pattern>,
   isWild: (Pattern) -> Bool, equal: (Element, Pattern) -> Bool
@@ -88,7 +89,7 @@ private func __waymarkMatches<Element, Pattern>(
 }
 
 extension [Unicode.Scalar] {
-  /// The scalars with nil for each `...`.
+  /// The scalars, with nil in place of each `...`.
   fileprivate var wild: [Unicode.Scalar?] {
     var pieces: [Unicode.Scalar?] = []
     var index = 0
