@@ -31,11 +31,11 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-/// For the modules that read, hash or render every article on each run. Debug builds optimize them
-/// too, because the README's commands build the tool that way.
+/// The settings of modules that read, hash or render every article on each run. Debug builds
+/// optimize them too, because the README's commands make a debug build of the tool.
 var optimized: [SwiftSetting] { [.unsafeFlags(["-O"], .when(configuration: .debug))] }
 
-/// What the articles teach.
+/// The library that the articles teach.
 var library: [Target] {
   [
     .target(
@@ -77,7 +77,7 @@ var library: [Target] {
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
       ]
     ),
-    // Reports issues itself: a hook that a test forgot to set would let invalid screens pass.
+    // Reports issues itself, because a test that forgot to set a hook would accept invalid screens.
     .target(
       name: "HeadlessUI",
       dependencies: [.product(name: "IssueReporting", package: "xctest-dynamic-overlay")]
@@ -85,15 +85,15 @@ var library: [Target] {
   ]
 }
 
-/// What turns articles into proof. The stages from reading to rendering don't import each other,
-/// except that running uses judging.
+/// The tool, which proves the articles. The stages from reading to rendering don't import each
+/// other, except that running uses judging.
 var tool: [Target] {
   [
     .systemLibrary(
       name: "WaymarkCMark", path: "Tools/CMark", pkgConfig: "libcmark",
       providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]
     ),
-    // Only a header, for a library of the toolchain that is loaded when it is needed.
+    // Only a header. The library, which belongs to the toolchain, is loaded when it is needed.
     .systemLibrary(name: "WaymarkIndexStore", path: "Tools/IndexStore"),
     .target(name: "WaymarkModel", path: "Tools/Article", swiftSettings: optimized),
     .target(
@@ -227,7 +227,7 @@ var tool: [Target] {
           .writeToPackageDirectory(
             reason: "'build', 'extract', 'new' and 'init' write files; results are kept in .build.")
         ]),
-      // No dependency on the tool, which SwiftPM would then compile a second time.
+      // Doesn't depend on the tool, because SwiftPM would then compile the tool a second time.
       path: "Tools/Plugin"
     ),
     .executableTarget(
@@ -237,8 +237,8 @@ var tool: [Target] {
   ]
 }
 
-/// One suite per folder above. `WAYMARK_TESTS` builds only some of them, for quick turns while working
-/// on one part: `tool`, `library`, or names such as `Reading,Rendering`.
+/// One suite per folder above. `WAYMARK_TESTS` builds only some of them, for quick builds while you
+/// work on one part: `tool`, `library`, or names such as `Reading,Rendering`.
 var tests: [Target] {
   switch ProcessInfo.processInfo.environment["WAYMARK_TESTS"] {
   case nil, "": toolTests + libraryTests
@@ -275,7 +275,7 @@ var toolTests: [Target] {
       dependencies: ["WaymarkExtracting", "WaymarkModel", "WaymarkSamples", "WaymarkSyntax"],
       swiftSettings: SwiftSyntax.swiftSettings
     ),
-    // What an exported package contains besides its examples, compiled by itself.
+    // The code that an exported package contains besides its examples, as a module of its own.
     .target(name: "WaymarkExportedHarness", path: "Tools/Exporting/Harness"),
     .testTarget(
       name: "ExportingTests",
@@ -307,7 +307,7 @@ var toolTests: [Target] {
     ),
     .testTarget(name: "ReportingTests", dependencies: ["WaymarkModel", "WaymarkReporting"]),
     .testTarget(name: "SystemTests", dependencies: ["WaymarkSystem"]),
-    // Servers of shared caches, honest and hostile.
+    // Servers of shared caches, some of them hostile.
     .target(name: "WaymarkTestServers", path: "Tests/Servers"),
     .testTarget(
       name: "CachingTests", dependencies: ["WaymarkCaching", "WaymarkSystem", "WaymarkTestServers"]
@@ -367,13 +367,14 @@ var libraryTests: [Target] {
           "SwiftSyntaxMacroExpansion", "SwiftSyntaxMacros"),
       swiftSettings: SwiftSyntax.swiftSettings
     ),
-    // What macros write in the author's module is compiled by the author's rules, the strictest too.
+    // The compiler treats the expansion of a macro as a part of the author's module, so it must
+    // compile without warnings.
     .testTarget(
       name: "MacroShapesTests",
       dependencies: ["ComposableCore", "ComposableTesting", "IssueRecording"],
       swiftSettings: [.treatAllWarnings(as: .error)]
     ),
-    // Exports the symbol by which a test store tells the tool what it asserted.
+    // Exports the symbol through which a test store reports its assertions to the tool.
     .testTarget(
       name: "ComposableTestingTests",
       dependencies: [
@@ -413,8 +414,8 @@ var libraryTests: [Target] {
 /// SwiftSyntax in one of two forms: the toolchain's own libraries or the swift-syntax package.
 ///
 /// The toolchain's libraries are optimized, have exactly the compiler's version and need no build.
-/// Two traits choose: `ToolchainSwiftSyntax`, the default, and `PackageSwiftSyntax`, the default
-/// where the toolchain has no such libraries or `WAYMARK_SWIFT_SYNTAX=package` is set.
+/// Two traits select the form: `ToolchainSwiftSyntax`, the default, and `PackageSwiftSyntax`, the
+/// default where the toolchain has no such libraries or `WAYMARK_SWIFT_SYNTAX=package` is set.
 ///
 /// A package that uses swift-syntax itself has to ask for `traits: ["PackageSwiftSyntax"]`, because
 /// SwiftPM puts all modules of a build into one folder, where the package's hide the toolchain's.
@@ -440,12 +441,13 @@ enum SwiftSyntax {
     }
   }
 
-  /// For each target that imports one of the modules, or a module that does.
+  /// The settings for each target that imports one of the modules, or a module that does.
   static var swiftSettings: [SwiftSetting] {
     folder.map { [.unsafeFlags(["-I", $0], .when(traits: [toolchain]))] } ?? []
   }
 
-  /// For each target that imports one of the modules. Whatever links the target inherits them.
+  /// The settings for each target that imports one of the modules. Targets that link it inherit
+  /// them.
   static var linkerSettings: [LinkerSetting] {
     folder.map {
       [
