@@ -1,4 +1,4 @@
-"""Checks of what readers do with the book, on its front page and in one of its articles."""
+"""Checks of what readers do with the book: on its front page, and in one of its articles."""
 
 import pages
 
@@ -116,7 +116,7 @@ def keyboard(tab, article):
 
 
 def names(tab, article, axe):
-    """The names in code get their links and types when the code is focused, and no letter changes."""
+    """Checks that focusing code adds links and types to its names, and doesn't change its text."""
     tab.open(article)
     faults = []
     before = tab.value("document.querySelector('.snippet figure pre').textContent")
