@@ -5,7 +5,7 @@ import Testing
 @Suite struct ActionResultTests {
   private let hash = String(repeating: "a", count: 64)
 
-  /// As `protoc --encode` of `build.bazel.remote.execution.v2.ActionResult` writes it.
+  /// The message as `protoc --encode=build.bazel.remote.execution.v2.ActionResult` writes it.
   private var message: [UInt8] {
     let digest: [UInt8] = [0x0a, 64] + Array(hash.utf8) + [0x10, 0xac, 0x02]
     let file: [UInt8] = [0x0a, 6] + Array("result".utf8) + [0x12, UInt8(digest.count)] + digest

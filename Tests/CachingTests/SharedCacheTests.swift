@@ -84,7 +84,8 @@ import WaymarkTestServers
       await value(try cache(server, key: "ours"), of: String(repeating: "2", count: 64)) == nil)
   }
 
-  /// Each server has a valid value and does something else with it.
+  /// The ways in which a server that has a valid value fails to send it, and the reported reasons.
+  /// An empty reason isn't checked.
   private static let hostile: [(name: String, reason: String)] = [
     ("damaged object", "it sent damaged data"),
     ("damaged entry", "it sent damaged data"),

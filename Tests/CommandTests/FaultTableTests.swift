@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What each command guarantees when its environment fails. Every row of the table is tested.
+/// The guarantees of each command when its environment fails. Every row of the table is tested.
 ///
 /// In all rows, the user's files in and beside the output folder are kept, the output is either the
 /// old one or the new one, and the next run creates the new one and removes what the failed run

@@ -135,8 +135,8 @@ import Testing
       "Hanging/hang.md", "```swift\n#expect(true)\n```\n\n```swift\nwhile true {}\n```\n")
   }
 
-  /// Waits until the processes of a run have ended. A killed process needs a moment, and any other
-  /// runs until its time limit, which fails the test.
+  /// Waits until the processes of a run have ended. A killed process ends after a moment. Any other
+  /// process runs until its time limit, and the test fails.
   private func gone(_ folder: String) async throws {
     for _ in 0..<500 where Project.processes(knowing: folder) != [] {
       try await Task.sleep(for: .milliseconds(10))

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// `WritingAnArticle` shows Markdown as an author writes it. Its claims must be true as well.
+/// `WritingAnArticle` shows Markdown as an author writes it. What it says about this Markdown must
+/// also be true.
 @Suite(.serialized) struct GuideTests {
   private let project: Project
   private let guide: String

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The hook in the guide, with real commits.
+/// The Git hook in the guide, tested with real commits.
 @Suite(.serialized) struct HookTests {
   private let project: Project
 

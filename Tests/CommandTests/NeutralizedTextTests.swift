@@ -54,7 +54,7 @@ import Testing
   }
 }
 
-/// What a whole run writes to its streams.
+/// The text that a whole run writes to its streams.
 @Suite(.serialized) struct HostileOutputTests {
   private let hostile = "\u{1B}[2J\r\n::add-path::/tmp\n##vso[task.x]y\u{202E}"
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Where the results of a run are written and what they replace.
+/// The files that the results of a run are written to, and the files that they replace.
 @Suite(.serialized) struct ResultTests {
   private let project: Project
 

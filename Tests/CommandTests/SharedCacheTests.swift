@@ -64,7 +64,7 @@ import WaymarkTestServers
     #expect(compilations(in: first) == 3)
     #expect(compilations(in: second) == 0)
 
-    // What was taken from the cache is kept on the machine.
+    // Results from the shared cache are also stored on the machine.
     let count = server.requests.count
     let again = try await test(second)
     #expect(again.status == 0)

@@ -45,7 +45,7 @@ import Testing
     #expect(try attribute(of: body) == "@ComposableCore.ReducerBuilder<Self.State, Self.Action>")
   }
 
-  /// The builder that the macro gives to a body.
+  /// Returns the attribute that the macro adds to a body; nil if it adds none.
   private func attribute(of body: String) throws -> String? {
     let source = "@Reducer struct Feature {\nvar body: some ReducerOf<Self> {\n\(body)\n}\n}"
     let item = try #require(Parser.parse(source: source).statements.first?.item)

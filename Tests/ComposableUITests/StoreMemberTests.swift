@@ -1,7 +1,7 @@
 import ComposableUI
 import Testing
 
-/// Bindings derived from a part of a store's state, with an action for what is written.
+/// Bindings derived from a part of a store's state, with an action for each value that is written.
 @MainActor @Suite struct StoreMemberTests {
   @Test func `a property of an optional becomes a binding that is nil with the optional`() {
     let store = Store(initialState: Rows.State()) { Rows() }

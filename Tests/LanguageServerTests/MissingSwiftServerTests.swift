@@ -48,7 +48,7 @@ import WaymarkReading
   private var text: String { "# A\n\n```swift\nlet hut = 1\n```\n" }
 }
 
-/// A service that knows articles and nothing about Swift.
+/// A service that supports articles, but not the Swift in them.
 private struct ToollessService: LanguageService {
   func open(folder: String, changed: @escaping @Sendable () async -> Void) async -> String? { nil }
   func close() async {}
@@ -76,7 +76,7 @@ private struct ToollessService: LanguageService {
 private struct MessageReader {
   private let handle: FileHandle
   private var buffer = MessageBuffer()
-  /// The messages before the ones that were asked for.
+  /// The messages that were read before the ones that were asked for.
   private(set) var skipped: [JSON] = []
 
   init(_ handle: FileHandle) { self.handle = handle }
@@ -97,7 +97,7 @@ private struct MessageReader {
 }
 
 extension MessageBuffer {
-  /// Returns a message as it is sent.
+  /// Returns the bytes of a message, including its header.
   fileprivate static func message(_ json: JSON) throws -> Data {
     let content = try JSONEncoder().encode(json)
     return Data("Content-Length: \(content.count)\r\n\r\n".utf8) + content

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WaymarkLanguageServer
 
-/// A language server for Swift that doesn't do what it should.
+/// A language server for Swift that doesn't start, doesn't respond, or ends.
 @Suite struct SwiftServerTests {
   private func answer(of program: String) async throws -> JSON {
     let folder = FileManager.default.temporaryDirectory.path

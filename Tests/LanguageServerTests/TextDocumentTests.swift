@@ -3,7 +3,7 @@ import WaymarkModel
 
 @testable import WaymarkLanguageServer
 
-/// Positions of the protocol and places of the tool.
+/// Conversion between the protocol's positions and the tool's locations.
 @Suite struct TextDocumentTests {
   private let document = TextDocument("a\r\né🏔️z\n\rlast")
 

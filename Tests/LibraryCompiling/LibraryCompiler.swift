@@ -2,9 +2,9 @@ import Foundation
 
 /// Calls the compiler for files that use the library as it was built for the tests.
 public enum LibraryCompiler {
-  /// Returns what the compiler reports, an empty text for correct files.
+  /// Returns the compiler's messages; empty for correct files.
   ///
-  /// - Parameter arguments: What to do with the files, such as `-typecheck`, and further flags.
+  /// - Parameter arguments: The compiler's mode, such as `-typecheck`, and further flags.
   public static func messages(for files: [String], _ arguments: [String]) throws -> String {
     let products = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
       .deletingLastPathComponent()

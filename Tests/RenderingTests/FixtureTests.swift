@@ -2,7 +2,7 @@ import Testing
 import WaymarkRendering
 import WaymarkSamples
 
-/// Whole pages, as they were when someone last looked at them. `WAYMARK_RECORD=1` records them.
+/// Whole pages, compared with recorded pages that were reviewed. `WAYMARK_RECORD=1` records them.
 @Suite struct FixtureTests {
   @Test func `a small book with every feature is rendered as recorded`() throws {
     let own = ["front.css", "script.js", "search.js", "style.css"]

@@ -43,8 +43,8 @@ import WaymarkSystem
       ])
   }
 
-  // Only files with a type are closed. The runtime's threads wait for the others, and a thread
-  // could stop the process first without them.
+  // Descriptors without a file type stay open. The runtime's threads wait for them, and a thread
+  // that can't could stop the process before the example ends.
   @Test func `an example that closes every file is still judged`() async throws {
     let close = """
       for file in 0..<Int32(1024) {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A folder of `Tests/Fixtures` that holds what a test expects to find.
+/// A folder of `Tests/Fixtures` that contains the results that a test expects.
 ///
-/// `WAYMARK_RECORD=1 swift test --filter FixtureTests` replaces the expected files with what the
-/// tests find. Review the difference before you commit it.
+/// `WAYMARK_RECORD=1 swift test --filter FixtureTests` replaces the expected files with the actual
+/// results. Review the difference before you commit it.
 public struct FixtureFolder: Sendable {
   private let folder: URL
 
@@ -19,9 +19,10 @@ public struct FixtureFolder: Sendable {
     try Array(Data(contentsOf: folder.appending(path: file)))
   }
 
-  /// Returns the texts of all files in the folder, by path, after recording those found if asked to.
+  /// Returns the text of each file in the folder, by path. If recording is requested, the files are
+  /// first replaced with `found`.
   ///
-  /// Compare the result with `found`: files that are missing and files left over are differences too.
+  /// Compare the result with `found`: missing and superfluous files are differences, too.
   public func files(orRecording found: [String: String]) throws -> [String: String] {
     if ProcessInfo.processInfo.environment["WAYMARK_RECORD"] == "1" { try record(found) }
     return try files()

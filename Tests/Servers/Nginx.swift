@@ -1,6 +1,6 @@
 import Foundation
 
-/// Debian's nginx as a cache: files in a folder that can be read and put.
+/// Debian's nginx as a cache server, which stores the bodies of PUT requests as files in a folder.
 public final class Nginx {
   public static let program = ["/usr/sbin/nginx", "/usr/bin/nginx"].first {
     FileManager.default.isExecutableFile(atPath: $0)

@@ -13,7 +13,7 @@ public final class TestServer: Sendable {
 
   public enum Response: Sendable {
     case reply(Int, body: [UInt8] = [], header: [String] = [])
-    /// Bytes that needn't be HTTP.
+    /// Bytes that don't have to be valid HTTP.
     case raw([UInt8])
     /// Bytes that are repeated until the client closes the connection.
     case endless([UInt8])
@@ -31,7 +31,7 @@ public final class TestServer: Sendable {
   private let listener: Int32
   private let state = Mutex(State())
 
-  /// Starts a server that keeps what is put, as a cache does.
+  /// Starts a server that stores the bodies of PUT requests, like a cache.
   public convenience init() throws { try self.init { request, server in server.stored(request) } }
 
   /// Starts a server.
@@ -66,16 +66,17 @@ public final class TestServer: Sendable {
 
   deinit { stop() }
 
-  /// Ends the server, so that its port refuses connections.
+  /// Stops the server, so that its port refuses connections.
   public func stop() { shutdown(listener, Int32(SHUT_RDWR)) }
 
   /// The requests in the order of their arrival.
   public var requests: [Request] { state.withLock(\.requests) }
 
-  /// What was put, by path.
+  /// The bodies of PUT requests, by path.
   public var files: [String: [UInt8]] { state.withLock(\.files) }
 
-  /// Responds as a cache does.
+  /// Returns the response of a cache: it stores the body of a PUT request, and returns stored bytes
+  /// for a GET request.
   public func stored(_ request: Request) -> Response {
     state.withLock { state in
       if request.method == "PUT" { state.files[request.path] = request.body }

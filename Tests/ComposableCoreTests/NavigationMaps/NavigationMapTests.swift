@@ -89,7 +89,7 @@ struct MapInventory {
   }
 }
 
-/// The protocol of tools that draw maps and don't know this library.
+/// The interface through which tools draw maps without importing this library.
 @MainActor @Suite(.serialized) struct WatchedStoreTests {
   private func taken() -> String? {
     __takeMap().map { pointer in

@@ -2,7 +2,7 @@
 import ComposableTesting
 import Testing
 
-/// What operators store is kept when a whole presentation is assigned.
+/// The values that operators store are kept when a whole presentation is assigned.
 @MainActor
 @Suite struct MemoryTests {
   @Test func `14. assigning a new stack in an outer reducer ends the effects of the old one`() {

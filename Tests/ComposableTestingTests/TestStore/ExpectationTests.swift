@@ -2,7 +2,7 @@ import ComposableTesting
 import IssueRecording
 import Testing
 
-/// What a test store compares and in which order.
+/// The values that a test store compares, and the order in which it compares them.
 @MainActor
 @Suite struct ExpectationTests {
   let store = TestStore(initialState: Echo.State()) { Echo() }

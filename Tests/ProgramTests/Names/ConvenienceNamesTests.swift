@@ -7,7 +7,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-/// Each convenience that programs in the field's idioms use, once.
+/// Uses, once each, the conveniences that programs written for similar libraries use.
 @MainActor
 @Suite(.serialized) struct ConvenienceNamesTests {
   @Test func `a result catches the error of asynchronous work`() async {

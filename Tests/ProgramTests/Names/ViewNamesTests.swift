@@ -2,7 +2,7 @@ import ComposableUI
 import Foundation
 import Testing
 
-/// Each view and modifier that programs in the field's idioms use, once.
+/// Uses, once each, the views and modifiers that programs written for similar libraries use.
 @MainActor
 @Suite struct ViewNamesTests {
   @Test func `controls change the values that they are bound to`() async {

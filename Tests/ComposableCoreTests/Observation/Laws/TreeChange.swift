@@ -1,6 +1,6 @@
 import ComposableCore
 
-/// A random change of a tree.
+/// A random change to a tree.
 struct TreeChange {
   /// The leaf that it changes in place, if it changes nothing else.
   var leaf: String?
@@ -154,7 +154,7 @@ struct TreeChange {
     TreeChange(action: .tree(Change(run: change)))
   }
 
-  /// Returns a change of a branch and the leaf that it changes.
+  /// Returns a change to a branch and the leaf that it changes.
   private static func ofBranch(
     _ fresh: Branch, using generator: inout some RandomNumberGenerator
   ) -> (leaf: String?, change: Change<Branch>) {
