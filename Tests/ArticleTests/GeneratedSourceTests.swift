@@ -27,7 +27,7 @@ import Testing
     #expect(source.location(line: 1, column: 11) == after)
   }
 
-  @Test func `the spans of a line tile it and have its kinds`() {
+  @Test func `the spans of a line cover it without gaps, each with its kind`() {
     let line = GeneratedSource.Line(
       text: "@Test f(x, probe)",
       origins: [

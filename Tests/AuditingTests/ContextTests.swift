@@ -59,7 +59,7 @@ import Testing
     #expect(document.finder.fullContext(of: 4) == [0, 1, 2, 3])
   }
 
-  @Test func `declarations without bodies and code that must fail provide nothing`() {
+  @Test func `declarations without bodies and code that must fail provide no context`() {
     let document = document(
       blocks: "func walk() -> Int", "let hike = Hike() // error: unknown", "print(hike, walk())")
 

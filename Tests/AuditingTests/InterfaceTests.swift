@@ -95,7 +95,8 @@ import Testing
       ])
   }
 
-  @Test func `comments and texts don't use API, and cases are API`() {
+  @Test
+  func `names in comments and string literals aren't uses, and unused enum cases are reported`() {
     let graph = """
       {"symbols": [{"pathComponents": ["Weather", "sunny"],
         "declarationFragments": [{"spelling": "case sunny"}]}]}
@@ -106,7 +107,7 @@ import Testing
     #expect(interface.unused(in: ["print(\"\\(Weather.sunny)\")"]) == [])
   }
 
-  @Test func `protocols of the package are compared, others are compiled`() {
+  @Test func `protocols of the package are compared, and other protocols are compiled`() {
     let own = FakeCompiler().finding(
       of: 0, in: document("```swift\nprotocol Hike {}\n```\n", interface: interface)
     ).finding

@@ -4,7 +4,7 @@ import WaymarkModel
 @testable import WaymarkAuditing
 
 @Suite struct OutcomePlaceTests {
-  @Test func `an outcome applies to equal code at another place`() {
+  @Test func `an outcome applies to equal code at another location`() {
     let outcome = outcome(of: Diagnostic(at: place("A.md", 13, 7), "an error"))
 
     let moved = outcome.relative(to: code("A.md", at: 11, column: 3))

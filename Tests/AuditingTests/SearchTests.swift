@@ -78,7 +78,7 @@ import WaymarkReading
     #expect(compiler.finding(of: 0, in: document(blocks: text)).finding.kind == .errorOnPurpose)
   }
 
-  @Test func `an error on a different line than the announced one breaks a block`() {
+  @Test func `an error on a line other than the announced one breaks a block`() {
     let compiler = FakeCompiler(rules: [.init(line: 2, message: "cannot convert")])
     let text = "let age: String = 3\nlet name: String = 4 // error: not a String"
 
@@ -120,7 +120,7 @@ import WaymarkReading
     #expect(!sources[0].contains("do {"))
   }
 
-  @Test func `a variable whose value can throw is never global`() {
+  @Test func `a variable whose initial value can throw is never global`() {
     let (_, sources) = FakeCompiler().finding(
       of: 0, in: document(blocks: "let hike = try load()\nfunc walk() { print(hike) }"))
 
@@ -348,7 +348,7 @@ import WaymarkReading
     #expect(Misspelling.isLikely(name, of: other) == isLikely)
   }
 
-  @Test func `code that can't be parsed is broken, even if names are missing`() {
+  @Test func `code that can't be parsed is broken, even if it also uses undeclared names`() {
     let compiler = FakeCompiler(rules: [
       .init(line: 2, message: "cannot find 'trail' in scope")
     ])
@@ -393,7 +393,7 @@ import WaymarkReading
     #expect(compiler.finding(of: 0, in: document).finding.kind == kind)
   }
 
-  @Test func `a wrong call of a function outside the package doesn't break a block`() {
+  @Test func `an invalid call to a function outside the package doesn't break a block`() {
     let compiler = FakeCompiler(rules: [
       .init(line: 2, message: "missing arguments for parameters #2, #3 in call"),
       .init(line: 3, message: "cannot find 'trail' in scope"),
@@ -403,7 +403,7 @@ import WaymarkReading
     #expect(compiler.finding(of: 0, in: document).finding.kind == .needsContext)
   }
 
-  @Test func `a call of what the document abbreviates doesn't break a block`() {
+  @Test func `a call to an abbreviated declaration doesn't break a block`() {
     let compiler = FakeCompiler(rules: [
       .init(line: 6, message: "cannot find 'trail' in scope"),
       .init(line: 7, message: "missing argument for parameter 'to' in call"),

@@ -148,7 +148,7 @@ import Testing
     #expect(BlockSearch(document.blocks[1], in: document).next?.isRun == false)
   }
 
-  @Test func `a test in a block that readers see is no test`() {
+  @Test func `a test that is shown inside a longer fence is ignored`() {
     let test = "<!--\n```swifttest\n-> print(1)\n```\n-->\n"
 
     #expect(SwiftTest("````markdown\n\(test)````\n").programs.isEmpty)

@@ -16,7 +16,7 @@ import Testing
     "", "cache.example.com", "ftp://cache.example.com", "file:///cache", "https://",
     "https://cache.example.com/?a=b", "https://cache.example.com/#a",
   ])
-  func `an address without a scheme or host of the web is invalid`(address: String) {
+  func `an address without an HTTP scheme or without a host is invalid`(address: String) {
     #expect(message(address) == "the address of the shared cache isn't valid")
   }
 
@@ -41,7 +41,7 @@ import Testing
     #expect(message("https://cache.example.com", token: "a\r\nHost: b") != nil)
   }
 
-  @Test func `slashes at the end of the address don't count`() throws {
+  @Test func `trailing slashes in the address are ignored`() throws {
     #expect(try CacheServer("https://a.example//", token: nil).address == "https://a.example")
   }
 }

@@ -37,7 +37,9 @@ import Testing
       "60e431591ee0b67f0d8a26aacbf5b77f8e0bc6213728c5140546040f0ee37f54"
     ),
   ])
-  func `authentication codes are those of the standard`(key: [UInt8], message: String, code: String) {
+  func `authentication codes match the standard's test vectors`(
+    key: [UInt8], message: String, code: String
+  ) {
     #expect(hexadecimal(SHA256.authentication(of: Array(message.utf8), key: key)) == code)
   }
 

@@ -51,7 +51,7 @@ import WaymarkTestServers
     #expect(stored.allSatisfy { $0.header.contains("Authorization: Bearer secret") })
   }
 
-  @Test func `a cache that is only read is never written`() async throws {
+  @Test func `a read-only cache is never written to`() async throws {
     let server = try TestServer()
 
     try await cache(server, mode: .read).add(content, of: action)
@@ -71,7 +71,7 @@ import WaymarkTestServers
     #expect(await value(try cache(server, key: "ours")) == content)
   }
 
-  @Test func `the value of another action is ignored`() async throws {
+  @Test func `an entry that was stored for another action is ignored`() async throws {
     let honest = try TestServer()
     try await cache(honest, key: "ours").add(content, of: action)
     let entry = honest.files["/team/ac/" + action]
@@ -102,7 +102,7 @@ import WaymarkTestServers
   ]
 
   @Test(arguments: hostile.map(\.name))
-  func `a hostile server has no values, and is given up after three failures`(
+  func `values from a hostile server are ignored, and the third failure ends its use`(
     name: String
   ) async throws {
     let honest = try TestServer()
@@ -144,7 +144,7 @@ import WaymarkTestServers
     ("../../../etc/passwd", 100), (String(repeating: "a", count: 63), 100),
     (String(repeating: "A", count: 64), 100), (String(repeating: "a", count: 64), 1 << 40),
   ])
-  func `an entry whose object is too large or has no valid name is not followed`(
+  func `no object is requested if its entry has an invalid name or a size over the limit`(
     hash: String, size: Int
   ) async throws {
     let entry = ActionResult(files: [.init(path: "result", hash: hash, size: size)]).bytes
@@ -154,7 +154,7 @@ import WaymarkTestServers
     #expect(server.requests.map(\.path) == ["/team/ac/" + action])
   }
 
-  @Test func `a redirect isn't followed, and no token goes elsewhere`() async throws {
+  @Test func `a redirect isn't followed, and its target never receives the token`() async throws {
     let elsewhere = try TestServer()
     let location = "Location: \(elsewhere.address)/ac/1"
     let server = try TestServer { _, _ in .reply(302, header: [location]) }
@@ -171,7 +171,7 @@ import WaymarkTestServers
   }
 
   @Test(arguments: [403, 405, 413, 507])
-  func `a full server, or one that only reads, is read on`(status: Int) async throws {
+  func `results are still read from a server that rejects writes`(status: Int) async throws {
     let honest = try TestServer()
     try await cache(honest).add(content, of: action)
     let server = try TestServer { request, _ in
@@ -195,7 +195,7 @@ import WaymarkTestServers
     #expect(server.requests.count == 1)
   }
 
-  @Test func `failures that are far apart don't end the use of a server`() async throws {
+  @Test func `occasional failures don't end the use of a server`() async throws {
     let count = Counter()
     let server = try TestServer { request, server in
       count.next() % 3 == 0 ? .reply(500) : server.stored(request)
@@ -207,7 +207,7 @@ import WaymarkTestServers
     #expect(cache.takeSummary().added == 5)
   }
 
-  @Test func `a refused connection is a problem like any other`() async throws {
+  @Test func `a refused connection is reported`() async throws {
     let server = try TestServer()
     server.stop()
     let cache = try cache(server)
@@ -218,7 +218,7 @@ import WaymarkTestServers
   }
 
   @Test(.enabled(if: Nginx.program != nil), .timeLimit(.minutes(5)))
-  func `nginx with WebDAV carries the cache`() async throws {
+  func `nginx with WebDAV can serve the cache`() async throws {
     let nginx = try await Nginx()
     let server = try CacheServer(nginx.address + "/team", token: nil)
     let cache = SharedCache(server, mode: .readWrite, timeLimit: 60)

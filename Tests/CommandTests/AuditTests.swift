@@ -6,7 +6,7 @@ import Testing
 
   init() throws { project = try Project.shared.get() }
 
-  @Test func `every block of a document from elsewhere gets a class`() async throws {
+  @Test func `every block of another project's document is classified`() async throws {
     try project.write("Foreign/Guide.md", guide)
 
     let run = try await project.waymark("audit", "Foreign/Guide.md", "--report", "guide.json")
@@ -109,7 +109,7 @@ import Testing
     #expect(!project.exists("file"))
   }
 
-  @Test func `after an edit, the findings are those of an audit from nothing`() async throws {
+  @Test func `after an edit, the findings match those of a fresh audit`() async throws {
     let text = """
       ```swift
       let length = 12
@@ -243,7 +243,7 @@ import Testing
       run.error.contains("Foreign/Shown.md:3:1: error: there is no file 'Snippets/Run.swift'"))
   }
 
-  @Test func `the site and the reports show what was found`() async throws {
+  @Test func `the site and the reports show the findings`() async throws {
     try project.write("Foreign/Site.md", guide)
 
     let run = try await project.waymark(

@@ -3,9 +3,9 @@ import Testing
 
 /// The guarantees of each command when its environment fails. Every row of the table is tested.
 ///
-/// In all rows, the user's files in and beside the output folder are kept, the output is either the
-/// old one or the new one, and the next run creates the new one and removes what the failed run
-/// left behind.
+/// In all rows, the user's files in and next to the output folder are kept. The output is either
+/// the old one or the new one. The next run creates the new one and removes the files that the
+/// failed run left behind.
 @Suite(.serialized) struct FaultTableTests {
   private static let guarantees = [
     // The disk of the output is full.

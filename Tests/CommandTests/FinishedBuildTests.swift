@@ -58,7 +58,9 @@ import Testing
       })
   }
 
-  @Test func `a build without changes prints the same result and renders nothing`() async throws {
+  @Test func `if nothing changed, a build prints the same result and renders nothing`()
+    async throws
+  {
     let first = try await build("--fresh")
     try await finish()
     let again = try await build()
@@ -75,7 +77,7 @@ import Testing
       ("Articles/Rivers.md", "# Rivers\n"),
       ("Articles/waymark.yml", "title: Hiking\n"),
     ])
-  func `a change of a file is shown`(_ path: String, _ text: String) async throws {
+  func `a change to a file is rendered`(_ path: String, _ text: String) async throws {
     let old = try? project.text(path)
     try await finish()
     try project.write(path, text)
@@ -88,7 +90,7 @@ import Testing
     try await expectCurrentSite()
   }
 
-  @Test func `a change that keeps a file's size and time is shown`() async throws {
+  @Test func `a change that keeps a file's size and date is rendered`() async throws {
     try await finish()
     let file = "\(project.folder)/Articles/Lakes.md"
     let date = try #require(try FileManager.default.attributesOfItem(atPath: file)[.modificationDate])
@@ -99,7 +101,7 @@ import Testing
     try project.write("Articles/Lakes.md", old)
   }
 
-  @Test func `a change of the library's comments and verdicts is shown`() async throws {
+  @Test func `a change to the library's comments or to verdicts is rendered`() async throws {
     let file = "Sources/Hikes/Hike.swift"
     let old = try project.text(file)
     try await finish()
@@ -119,7 +121,7 @@ import Testing
     try await expectCurrentSite()
   }
 
-  @Test func `a call with a report writes it without changes, too`() async throws {
+  @Test func `a requested report is written even if nothing changed`() async throws {
     try await finish()
     let run = try await build("--report", "report.json")
     #expect(run.status == 0)

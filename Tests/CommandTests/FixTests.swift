@@ -64,7 +64,9 @@ import Testing
     #expect(tested.status == 0, "\(tested.error)")
   }
 
-  @Test func `what no expectation can explain is listed and left as it is`() async throws {
+  @Test func `failures that no new expectation can fix are listed and left unchanged`()
+    async throws
+  {
     let article = """
       ```swift, example=check
       print("a")

@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/git")))
-  func `the hook of the guide lets only proved articles be committed`() async throws {
+  func `with the guide's hook, only proved articles can be committed`() async throws {
     defer { try? FileManager.default.removeItem(atPath: project.folder) }
     #expect(try await git("init", "--quiet").status == 0)
     try project.write("Hooked/Two words.md", "# A\n\n```swift\n#expect(1 + 1 == 2)\n```\n")

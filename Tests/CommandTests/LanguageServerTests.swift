@@ -105,7 +105,7 @@ import WaymarkLanguageServer
     #expect(messages(found) == ["there is no option 'exmaple'\ndid you mean 'example='?"])
   }
 
-  @Test func `verdicts and corrections follow a save`() throws {
+  @Test func `saving a document updates its verdicts and corrections`() throws {
     let client = try LanguageClient(in: project)
     let file = "Editing/Saved.md"
     let text = """
@@ -164,7 +164,7 @@ import WaymarkLanguageServer
     #expect(again["result"]["contents"]["value"] == "`outdated`: **passed**, 1 expectation")
   }
 
-  @Test func `options, names, slots and links are completed and found`() throws {
+  @Test func `options, names, slots and links have completion and definitions`() throws {
     let client = try LanguageClient(in: project)
     try project.write("Editing/Other.md", "# Other\n\n```swift, example=trip\nlet a = 1\n```\n")
     let file = "Editing/Names.md"
@@ -203,7 +203,7 @@ import WaymarkLanguageServer
     #expect(used["result"]["range"]["start"] == ["line": 2, "character": 0])
   }
 
-  @Test func `Swift in a fence is answered at positions of the article`() throws {
+  @Test func `responses about Swift in a fence have positions in the article`() throws {
     let client = try LanguageClient(in: project)
     let file = "Editing/Swift.md"
     let text = """
@@ -232,7 +232,7 @@ import WaymarkLanguageServer
     #expect(definition["result"].elements.first?["uri"] == .string(uri(file)))
   }
 
-  @Test func `messages that make no sense are answered, and nothing else ends`() throws {
+  @Test func `malformed messages get error responses, and the server keeps running`() throws {
     let client = try LanguageClient(in: project, initializing: false)
 
     let early = try client.call("textDocument/hover", [:])
@@ -294,7 +294,7 @@ import WaymarkLanguageServer
     #expect(client.exitCode() == 1)
   }
 
-  @Test func `a huge document is read, and its last text counts`() throws {
+  @Test func `a huge document is handled, and its latest text is checked`() throws {
     let client = try LanguageClient(in: project)
     let file = "Editing/Huge.md"
     let start = String(repeating: "A line of prose.\n\n", count: 30_000)

@@ -26,7 +26,9 @@ import Testing
     ("###VSO[a]", #"##\u{23}VSO[a]"#),
     ("##teamcity[buildStatus text='a']", #"#\u{23}teamcity[buildStatus text='a']"#),
   ])
-  func `characters that a terminal or a host acts on are spelled out`(_ text: String, _ expected: String) {
+  func `characters that a terminal or a CI host interprets are escaped`(
+    _ text: String, _ expected: String
+  ) {
     #expect(text.neutralized == expected)
     #expect(expected.neutralized == expected)
   }
@@ -59,7 +61,9 @@ import Testing
   private let hostile = "\u{1B}[2J\r\n::add-path::/tmp\n##vso[task.x]y\u{202E}"
 
   @Test(arguments: [[:], ["GITHUB_ACTIONS": "true"], ["TF_BUILD": "True"]])
-  func `no text of an article can control a terminal or a host`(_ host: [String: String]) async throws {
+  func `no text in an article can control a terminal or a CI host`(
+    _ host: [String: String]
+  ) async throws {
     let project = try Project.shared.get()
     let file = "Hostile/\u{1B}[1m\n::notice::a.md"
     try project.write(

@@ -132,7 +132,7 @@ import WaymarkCaching
     }
   }
 
-  @Test func `a folder can replace a file, and a file a folder`() throws {
+  @Test func `a folder can replace a file, and a file can replace a folder`() throws {
     try inFolder { folder in
       try folder.site.replace(with: ["a": "1", "b/c": "1", "b/d/e": "1"])
 

@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(5)))
-  func `a previewed page follows the article, including its errors`() async throws {
+  func `a previewed page shows the current article, including its errors`() async throws {
     let article = "Preview/Page.md"
     try project.write(article, "# Page\n\n```swift\n#expect(1 + 1 == 2)\n```\n")
     let preview = try project.start("preview", "Preview", "--port", "\(port)", "--quiet")

@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(.enabled("bubblewrap isn't installed") { isInstalled })
-  func `results from outside the sandbox don't count inside, and vice versa`() async throws {
+  func `results from outside the sandbox aren't reused inside it, and vice versa`() async throws {
     let project = try Project.shared.get()
     try project.write(
       "seen.md",

@@ -41,7 +41,7 @@ import Testing
     #expect(failure?.description == "waymark: a.md has no example 'tow'\n  did you mean 'two'?")
   }
 
-  @Test func `for an example that resembles none, the error lists all examples`() {
+  @Test func `for a name that resembles no example, the error lists all examples`() {
     var selection = Selection()
     selection.add("elephant", of: "a.md")
 

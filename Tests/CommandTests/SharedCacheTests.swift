@@ -71,7 +71,9 @@ import WaymarkTestServers
     #expect(server.requests.count == count)
   }
 
-  @Test func `results of another source, option or failure aren't shared`() async throws {
+  @Test func `results aren't shared if the source or an option differs, or if an example failed`()
+    async throws
+  {
     _ = try await test(first)
 
     try second.write("Sources/Hikes/Length.swift", "public let length = 13\n")
@@ -84,7 +86,7 @@ import WaymarkTestServers
     #expect(limited.error.contains("Shared cache: 0 results reused (0 KB), 3 added"))
   }
 
-  @Test func `a server without results, or none at all, changes nothing`() async throws {
+  @Test func `a hostile or unreachable server doesn't affect the verdicts`() async throws {
     let hostile = try TestServer { _, _ in .raw(Array("HTTP/1.1 200 OK\r\n\r\nhello".utf8)) }
     let run = try await test(first, environment: ["WAYMARK_CACHE": hostile.address])
     #expect((run.status, run.output) == (0, "3 examples, 3 expectations: 3 passed\n"))
@@ -98,7 +100,7 @@ import WaymarkTestServers
     #expect(offline.error.components(separatedBy: "the shared cache was not used").count == 2)
   }
 
-  @Test func `forged results don't count where the machines have a key`() async throws {
+  @Test func `forged results are ignored if the machines have a key`() async throws {
     let environment = ["WAYMARK_CACHE_KEY": "ours"]
     _ = try await test(first, environment: ["WAYMARK_CACHE_KEY": "theirs"])
 
@@ -109,7 +111,9 @@ import WaymarkTestServers
     #expect(run.error.contains("not made with this WAYMARK_CACHE_KEY"))
   }
 
-  @Test func `--fresh and --cache-mode read do what they say`() async throws {
+  @Test func `'--fresh' reuses no shared results, and '--cache-mode read' adds none`()
+    async throws
+  {
     let read = try await test(first, "--cache-mode", "read")
     #expect(server.requests.allSatisfy { $0.method == "GET" })
     let fresh = try await test(first, "--fresh")
@@ -129,7 +133,7 @@ import WaymarkTestServers
       "the token of the shared cache would be sent without encryption"
     ),
   ])
-  func `an invalid cache is an error in the call`(
+  func `an invalid cache setting is a usage error`(
     options: [String], environment: [String: String], message: String
   ) async throws {
     let run = try await first.waymark(

@@ -34,7 +34,7 @@ import Testing
     try writePackage("Far", "far", dependsOn: nil, "public func far() -> Int { 1 }")
   }
 
-  @Test func `a change of a dependency's dependency runs an example again`() async throws {
+  @Test func `a change to an indirect dependency runs an example again`() async throws {
     let article = try article("far", "#expect(far() == 1)")
     let before = try await prove(article)
 
@@ -61,7 +61,9 @@ import Testing
     #expect(after.error.contains("volume → 11"), "\(after.error)")
   }
 
-  @Test func `a change of an environment variable that the manifest reads runs an example again`() async throws {
+  @Test func `a change to an environment variable that the manifest reads runs an example again`()
+    async throws
+  {
     let article = try article("environment", "#expect(volume == 1)")
 
     let before = try await prove(article)
@@ -72,7 +74,7 @@ import Testing
     #expect(other.error.contains("volume → 11"), "\(other.error)")
   }
 
-  @Test func `a change of a resource runs an example again`() async throws {
+  @Test func `a change to a resource runs an example again`() async throws {
     let article = try article("resource", "#expect(word() == \"fir\")")
     let before = try await prove(article)
 
@@ -108,7 +110,9 @@ import Testing
     #expect(run.status == 0, "\(run.error)")
   }
 
-  @Test func `a change of a file outside the package takes effect only with --fresh`() async throws {
+  @Test func `a change to a file outside the package takes effect only with '--fresh'`()
+    async throws
+  {
     let file = "\(project.folder)/outside.txt"
     try project.write("outside.txt", "1")
     let article = try article(

@@ -92,7 +92,7 @@ import Testing
     #expect(run.status == 2)
   }
 
-  @Test func `reading a pipe that never ends stops`() async throws {
+  @Test func `reading from an endless pipe stops with an error`() async throws {
     let run = try await project.run(
       "bash", "-c", "yes | \"$0\" check /dev/stdin", Project.program.path)
 

@@ -53,7 +53,9 @@ import Testing
     #expect(check.error == message)
   }
 
-  @Test func `a used example of another article is found, and a change of it is noticed`() async throws {
+  @Test func `an example of another article can be used, and a change to it is detected`()
+    async throws
+  {
     try project.write("Shared/Names.md", fence("let lake = Hike(name: \"Lake\")\nfunc name() -> String { \"Lake\" }", "example=name"))
     try project.write(
       "Shared/User.md", fence("#expect(name() == \"Lake\")", "example=user, uses=Names#name"))

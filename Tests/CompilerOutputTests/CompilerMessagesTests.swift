@@ -57,7 +57,7 @@ import WaymarkSystem
     #expect(cut.count < 100, "only where it ends between two messages")
   }
 
-  @Test func `damaged files are handled`() {
+  @Test func `damaged files don't crash the reader`() {
     for offset in stride(from: 4, to: file.count, by: 7) {
       var damaged = file
       damaged[offset] ^= 0xff

@@ -4,7 +4,7 @@ import WaymarkExportedHarness
 @Suite struct HarnessTests {
   private func output(_ text: String) -> __WaymarkOutput { __WaymarkOutput(Array(text.utf8)) }
 
-  @Test func `the output of each snippet is compared by itself`() {
+  @Test func `the output of each snippet is compared separately`() {
     let output = output("\u{1}snippet 0\u{1}a\n\u{1}snippet 1\u{1}b \n\nc\n")
 
     #expect(output.differences(from: [0: ["a"], 1: ["b", "", "c"]]) == [])
@@ -23,7 +23,9 @@ import WaymarkExportedHarness
       (["..."], true), (["a ... c", "..."], true), (["...", "d...f"], true), (["a...b", "..."], false),
       (["a b c"], false), (["...", "def", "..."], true), (["...", "..."], true),
     ])
-  func `three dots match any text, and any lines if alone`(_ expected: [String], _ matches: Bool) {
+  func `three dots match any text, or any lines if they are alone on a line`(
+    _ expected: [String], _ matches: Bool
+  ) {
     #expect(output("a b c\ndef\n").matches(expected) == matches)
   }
 

@@ -15,7 +15,7 @@ import Testing
     #expect(Phone(Clock()).text == "Screen\n  Noon\n  Midnight")
   }
 
-  @Test func `a scene is active unless an ancestor says otherwise`() {
+  @Test func `a scene is active unless an ancestor sets another phase`() {
     struct Phase: View {
       @Environment(\.scenePhase) private var phase
 
@@ -29,7 +29,7 @@ import Testing
     #expect(phone.text == "Screen\n  Running\n  Paused")
   }
 
-  @Test func `a date is shown as a day or a time, the same at any time`() {
+  @Test func `a date is shown as a day, a time or both, never relative to the current time`() {
     let date = Date(timeIntervalSince1970: 0)
     let phone = Phone {
       Text(date, style: .date)

@@ -34,7 +34,7 @@ import Testing
     #expect(phone.text == "Screen\n  Mail:\n  Inbox")
   }
 
-  @Test func `a styled button performs its action, and its style sees its role`() {
+  @Test func `a styled button performs its action, and its style can read its role`() {
     struct Loud: ButtonStyle {
       func makeBody(configuration: Configuration) -> some View {
         configuration.label
@@ -60,7 +60,7 @@ import Testing
     #expect(phone.text == "Screen\n  [Delete 1, !] destructive")
   }
 
-  @Test func `a progress style shows how much is completed, with or without the usual look`() {
+  @Test func `a progress style can show the fraction and the default appearance`() {
     struct Fraction: ProgressViewStyle {
       func makeBody(configuration: Configuration) -> some View {
         configuration.label

@@ -90,7 +90,7 @@ import Testing
     #expect(phone.window.json.contains("\"deep\""))
   }
 
-  @Test func `a change of a value read in ForEach's closure evaluates only that element`() {
+  @Test func `changing a value that ForEach's closure reads evaluates only that element`() {
     let counters = (0..<3).map { Counter(id: $0) }
     var evaluated: [Int] = []
     let phone = Phone(

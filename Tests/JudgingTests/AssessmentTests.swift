@@ -77,7 +77,7 @@ import WaymarkModel
       ])
   }
 
-  @Test func `a signal after the end doesn't affect the verdict`() {
+  @Test func `a signal after the example's end doesn't affect the verdict`() {
     #expect(summary(run(.signalled(11), [.testStarted, .end])) == ["compiled"])
   }
 
@@ -202,7 +202,7 @@ import WaymarkModel
     #expect(proof.output == "<address 1> 0xdeadbeef \(random[0])F")
   }
 
-  @Test func `an issue is known to the call around it`() {
+  @Test func `a known issue belongs to the 'withKnownIssue' call around it`() {
     var example = sample(
       test("__waymarkCheck(0, 4, 1)\n__waymarkCheck(1, 5, 1)\nrecord()"))
     example.probes[0].text = "withKnownIssue {\n\n}"
@@ -219,7 +219,7 @@ import WaymarkModel
     #expect(proof.expectations.map(\.text) == [example.probes[0].text])
   }
 
-  @Test func `a condition has the value of its check`() {
+  @Test func `the value of a condition is the result of its check`() {
     var example = sample(test("__waymarkCheck(0, 4, 1) __waymarkCheck(1, 4, 9)"))
     for index in 0..<2 { example.probes[index].condition = "isOpen" }
     let events: [Execution.Event] = [

@@ -4,7 +4,7 @@ import WaymarkSamples
 
 @testable import WaymarkJudging
 
-/// The corrections of expectations, without a run.
+/// Corrections of expectations, tested without running examples.
 @Suite struct CorrectionTests {
   private let compilation = Compilation(
     messages: [], object: Object(key: "key", digest: "", size: 0))
@@ -19,7 +19,7 @@ import WaymarkSamples
     Assessment.corrections(of: example, compilation, run(text))
   }
 
-  @Test func `lines that a snippet prints replace those that it promises`() {
+  @Test func `printed lines replace the expected lines`() {
     let example = sample(test("print()"), prints: ["a", "b "])
 
     #expect(corrections(of: example, printing: "a\nb\n").isEmpty)
@@ -35,7 +35,7 @@ import WaymarkSamples
     #expect(!Assessment.corrections(of: example, compilation, run("b\n")).isEmpty)
   }
 
-  @Test func `all issues contain the new text`() {
+  @Test func `a corrected text is part of every issue`() {
     let example = sample(test("print()"), plan: .reports(text: "no hut"))
     let issues = ["no stop is called 'Lake'", "there is no stop called 'Summit'"].map {
       Execution.Event.issue(.init(file: "Example.swift", line: 4, column: 1, text: $0))
@@ -92,7 +92,7 @@ import WaymarkSamples
     (["a, b, c"], nil),
     ([], nil),
   ])
-  func `the text of a promise is what all messages share and can be written`(
+  func `the corrected text is part of all messages and valid in an option`(
     _ messages: [String], _ text: String?
   ) {
     #expect(commonPart(of: messages, without: "M") == text)

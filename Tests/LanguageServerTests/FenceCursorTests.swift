@@ -17,7 +17,7 @@ import WaymarkModel
     ("```swift, example=a, slot=|", "slot", "", 26),
     ("```text, output=a-|", "output", "a-", 16),
   ])
-  func `the option at the cursor is found`(
+  func `the option at the cursor has a name, a value and a start`(
     _ line: String, _ name: String, _ value: String?, _ start: Int
   ) {
     #expect(cursor(line)?.name == name)
@@ -29,7 +29,7 @@ import WaymarkModel
     "``|`swift, a", "```sw|ift, a", "```python, |", "``swift, |", "text, |",
     "```swift, traps=\"a, |b\"", "```swift, traps=\"a\"|",
   ])
-  func `elsewhere there is none`(_ line: String) {
+  func `outside the options there is no option at the cursor`(_ line: String) {
     #expect(cursor(line) == nil)
   }
 

@@ -16,16 +16,17 @@ import Testing
     return answer
   }
 
-  @Test(.timeLimit(.minutes(1))) func `requests that aren't answered have no result`() async throws {
+  @Test(.timeLimit(.minutes(1))) func `a request without a response has no result`() async throws {
     // Reads its input without end, and prints nothing.
     #expect(try await answer(of: "/usr/bin/sha256sum") == .null)
   }
 
-  @Test(.timeLimit(.minutes(1))) func `a program that ends has no results`() async throws {
+  @Test(.timeLimit(.minutes(1)))
+  func `a request to a server that has exited has no result`() async throws {
     #expect(try await answer(of: "/bin/true") == .null)
   }
 
-  @Test func `a program that can't be started is an error`() async {
+  @Test func `starting a missing server throws an error`() async {
     await #expect(throws: (any Error).self) { try await answer(of: "/nonexistent") }
   }
 }

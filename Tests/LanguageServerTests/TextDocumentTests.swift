@@ -23,7 +23,7 @@ import WaymarkModel
     }
   }
 
-  @Test func `positions outside the text are moved into it`() {
+  @Test func `positions outside the text are clamped to it`() {
     #expect(document.location(of: Position(line: 1, character: 2)) == (2, 3))
     #expect(document.location(of: Position(line: 0, character: 99)) == (1, 2))
     #expect(document.location(of: Position(line: 99, character: 0)) == (4, 5))

@@ -96,7 +96,9 @@ private struct Plain: Codable {
     #expect(try decoded(#"{"A":1,"b":9}"#) == PublicKeys(a: 1))
   }
 
-  @Test func `only one direction can be synthesized, and the other omitted or custom`() throws {
+  @Test func `one direction of coding can be synthesized if the other is omitted or custom`()
+    throws
+  {
     #expect(try decoded(#"{"a":1}"#, as: DecodableOnly.self).a == 1)
     #expect(try json(EncodableOnly(a: 1)) == #"{"a":1}"#)
     #expect(try decoded(json(OwnDecoding(a: 1)), as: OwnDecoding.self).a == 2)

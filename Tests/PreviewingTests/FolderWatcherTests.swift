@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `saving a file is a change at any depth and however it's saved`(
+  func `a saved file is a change, at any depth and whether or not it's saved atomically`(
     atomically: Bool
   ) async throws {
     let watcher = try FolderWatcher([folder])

@@ -74,7 +74,7 @@ private struct NestedView: View {
 
 @MainActor
 @Suite struct NestedListsProgramTests {
-  @Test func `rows can have rows`() async {
+  @Test func `rows can be nested`() async {
     let store = TestStore(initialState: Nested.State(id: UUID(9))) {
       Nested()
     } withDependencies: {

@@ -93,7 +93,7 @@ import Testing
     #expect(found.value.outputs.map(\.location.line) == [4])
   }
 
-  @Test func `a file that is nested too deeply is reported at the place`() {
+  @Test func `a file that is nested too deeply is reported where it exceeds the limit`() {
     let found = readSwift("/// a\nlet a = 1\nlet b: " + String(repeating: "[", count: 30))
 
     #expect(

@@ -3,13 +3,13 @@ import WaymarkModel
 
 @testable import WaymarkReading
 
-/// Expectations that are written into articles, and read again.
+/// Expectations that are written into articles and parsed again.
 @Suite struct ExpectationEditorTests {
   @Test(arguments: [
     "plain", #"back\slash \" at the end \"#, "`code` and ``more``", "&lt; && &amp;#96; &#38; & &",
     #"\&lt; \` \a \\ \\\"#, "a, b=c ~~~ -- <b>", "é 🏔️", " blanks ",
   ])
-  func `an escaped text is read as it was`(_ text: String) throws {
+  func `parsing an escaped text returns the original text`(_ text: String) throws {
     let text = text.replacing("\"", with: "'")
     let info = InfoString.escaped(text)
 
@@ -26,7 +26,7 @@ import WaymarkModel
   ]
 
   @Test(arguments: ["\n", "\r\n", "\r"], frames.indices)
-  func `only the lines of an output change`(_ ending: String, _ index: Int) throws {
+  func `only the lines of an output block change`(_ ending: String, _ index: Int) throws {
     let frame = Self.frames[index]
     let lists: [[String]] = [[], ["a"], ["a", "", "  b"], ["", "x"], ["`", "b", "c", "", "a"]]
     func text(_ lines: [String]) -> String {
@@ -51,7 +51,7 @@ import WaymarkModel
     }
   }
 
-  @Test func `comments are replaced, added and removed where they are`() throws {
+  @Test func `comments are replaced, added and removed in place`() throws {
     let text = """
       > ```swift, example=a
       > print(1) // Prints "1".
@@ -82,7 +82,7 @@ import WaymarkModel
       ])
   }
 
-  @Test func `changes between lines are the shortest`() {
+  @Test func `the changes between two lists of lines are minimal`() {
     #expect(LineChange.all(from: ["a"], to: ["a"]).isEmpty)
     #expect(
       LineChange.all(from: ["a", "b", "c"], to: ["b", "x", "c", "d"]) == [

@@ -124,7 +124,7 @@ import Testing
       ])
   }
 
-  @Test func `HTML above a comment can cut it off`() {
+  @Test func `a comment directly below HTML ends at its first blank line`() {
     let found = complaints(about: "<div>\n<!--\n\n```swift, example=a\n```\n-->\n")
 
     #expect(

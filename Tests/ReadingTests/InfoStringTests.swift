@@ -13,7 +13,7 @@ import Testing
       "&lt;&gt;&ngE;", "a&", "a\\", "&#x1F600;é", "&amp;amp; &&amp;;",
       "&CounterClockwiseContourIntegral;",
     ])
-  func `an info string is parsed as in libcmark`(_ info: String) {
+  func `an info string is parsed as libcmark parses it`(_ info: String) {
     let source = Source(file: "a.md", bytes: Array("~~~ \(info)\n".utf8))
     let tree = Tree(parsing: source.bytes, hidesUnreadable: false)
     let node = cmark_node_first_child(tree.root)

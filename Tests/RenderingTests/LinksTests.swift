@@ -76,7 +76,7 @@ import Testing
       ])
   }
 
-  @Test func `a name that two articles share needs a folder`() {
+  @Test func `a link to a name that two articles share needs a folder`() {
     #expect(
       messages(.document(article: "Paths", heading: nil, location: Sample.at(9, 3))) == [
         """
@@ -147,7 +147,7 @@ import Testing
       ])
   }
 
-  @Test func `links are found in every place that an article can have them`() {
+  @Test func `links are found wherever an article can contain them`() {
     let dead = Inline.document(article: "Nowhere", heading: nil, location: Sample.at(1))
     let blocks: [Block] = [
       .heading(level: 2, id: "x", [dead]), .quote([.paragraph([.emphasis([dead])])]),
@@ -192,7 +192,7 @@ import Testing
     #expect(deadLinks(in: [article], files: trusted, trustsHTML: true) == [])
   }
 
-  @Test func `an SVG can be used as a picture, and a page can't`() {
+  @Test func `an SVG can be used as a picture, but a page can't`() {
     func picture(_ source: String) -> Inline {
       .image(source: source, title: nil, [.text("x")], location: Sample.at(9, 3))
     }

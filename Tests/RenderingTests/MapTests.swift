@@ -41,7 +41,7 @@ import WaymarkModel
     #expect(MapNode.nodes(in: "") == [])
   }
 
-  @Test func `siblings are below each other, and the top of a stack is at the top of its pile`() {
+  @Test func `siblings are drawn one below another, with the top of a stack uppermost`() {
     let places = MapDrawing.picture(of: outline).markup.matches(of: /<rect x="(\d+)" y="(\d+)"/)
       .map { "\($0.1) \($0.2)" }
 

@@ -101,7 +101,7 @@ import Testing
     ])
   }
 
-  @Test func `an unknown symbol is no error in a catalog of DocC, or if no symbols are known`() {
+  @Test func `an unknown symbol isn't an error in a DocC catalog or if no symbols are known`() {
     let away = Inline.symbol("UIView", location: SourceLocation(file: "A.docc/B.md", line: 1, column: 1))
     #expect(site(away, file: "A.docc/B.md").diagnostics.map(\.severity) == [.warning])
 

@@ -9,7 +9,8 @@ import WaymarkSystem
 
 /// Each test builds a small package once for the whole suite.
 @Suite(.serialized) struct LibraryTests {
-  @Test func `a package of packages, C and system libraries can be imported and linked`()
+  @Test
+  func `a package that depends on packages, C and system libraries can be imported and linked`()
     async throws
   {
     let package = try Package("layers")

@@ -136,7 +136,7 @@ import WaymarkModel
     #expect(proof.expectations.map(\.exemption) == [exemption])
   }
 
-  @Test func `an issue that every trait keeps counts`() async throws {
+  @Test func `an issue that no trait suppresses counts`() async throws {
     let proof = try await Shared.prove(
       sample(
         """

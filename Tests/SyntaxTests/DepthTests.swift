@@ -8,7 +8,7 @@ import WaymarkSyntax
     String(repeating: "let a = [\n", count: 100),
     String(repeating: "f(\"\\(a)\")\n", count: 1_000),
   ])
-  func `code that a person writes isn't too deep`(_ code: String) {
+  func `code of ordinary depth is accepted`(_ code: String) {
     #expect(excessiveDepth(in: code) == nil)
   }
 
@@ -17,7 +17,9 @@ import WaymarkSyntax
     (String(repeating: "->", count: 201), 401),
     (String(repeating: "\"\\(", count: 51), 151),
   ])
-  func `code is too deep from where the parser would take too long`(_ code: String, _ offset: Int) {
+  func `code that is nested too deeply is rejected at the offset of the limit`(
+    _ code: String, _ offset: Int
+  ) {
     #expect(excessiveDepth(in: code) == offset)
   }
 }

@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func `8. tapping a button of an alert dismisses it`() async {
+  @Test func `8. tapping an alert's button dismisses the alert`() async {
     await store.send(.deleteButtonTapped) { $0.alert = .deletion }
 
     await store.send(\.alert.confirmDeletion) {

@@ -51,7 +51,7 @@ import Testing
 }
 
 @Suite struct LockIsolatedTests {
-  @Test func `concurrent tasks lose no writes`() async {
+  @Test func `concurrent writes aren't lost`() async {
     let count = LockIsolated(0)
 
     await withTaskGroup { group in

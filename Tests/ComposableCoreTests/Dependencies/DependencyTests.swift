@@ -148,7 +148,7 @@ import Testing
     #expect(station == "Euston")
   }
 
-  @Test func `an object without properties passes on the dependencies that it was returned with`() async {
+  @Test func `an object without dependency properties passes on those of its creation`() async {
     final class Buffer: Sendable {
       func station() -> String { withDependencies(from: self) { Reader().station } }
     }

@@ -57,7 +57,7 @@ struct MapInventory {
       ])
   }
 
-  @Test func `parts appear if they can show features, and elements if they do`() {
+  @Test func `a property is listed if it can show features, and an element only if it shows one`() {
     struct Tabs {
       var lamp = MapLamp.State()
       var stock = MapInventory.State()
@@ -78,7 +78,7 @@ struct MapInventory {
     #expect(lines(App.signedIn(MapForm.State())) == ["App.signedIn(MapForm)", "  alert: nil"])
   }
 
-  @Test func `in front is what covers everything else`() {
+  @Test func `the feature in front is the one that covers all others`() {
     var state = MapInventory.State()
     #expect(NavigationMap(of: state).front == "MapInventory")
     state.path.append(.help)
@@ -107,7 +107,7 @@ struct MapInventory {
     }
   }
 
-  @Test func `the store that changed last is drawn, even if it is gone`() {
+  @Test func `the store that changed last is drawn, even after its deallocation`() {
     let other = store(1)
     __watchStores()
     do { _ = Store(initialState: MapForm.State()) { MapForm() } }
@@ -127,7 +127,7 @@ struct MapInventory {
     #expect(form.name == "")
   }
 
-  @Test func `a store that is gone isn't drawn, even if it was created last`() {
+  @Test func `a deallocated store isn't drawn, even if it was created last`() {
     do { _ = Store(initialState: MapForm.State()) { MapForm() } }
     __watchStores()
 

@@ -12,7 +12,7 @@ import Testing
       .reduce(root) { $1 }
   }
 
-  @Test func `a store reads each new state whichever store the action was sent through`() {
+  @Test func `a store reads the new state, whichever store the action was sent through`() {
     let leaf = leaf
     #expect(leaf.count == 0)
 

@@ -75,7 +75,7 @@ import Testing
     #expect(store.light.isOn && store.lamp.isOn)
   }
 
-  @Test func `concurrency has its extras`() async throws {
+  @Test func `the concurrency extras are available`() async throws {
     let count = LockIsolated(0)
     count.withValue { $0 += 1 }
     count.setValue(count.value + 1)
@@ -169,7 +169,7 @@ import Testing
     }
   }
 
-  @Test func `case paths are patterns, functions and sequences`() throws {
+  @Test func `case paths can be used as patterns, functions and sequences`() throws {
     var page: Page? = .detail(1)
     let partial: PartialCaseKeyPath<Page> = \.detail
 
@@ -207,7 +207,7 @@ import Testing
     _ = EmptyReducer<Int, Int>()._printChanges()._printChanges(.actionLabels)
   }
 
-  @Test func `the names of CustomDump and of issues come with the library`() {
+  @Test func `importing the library provides the names of CustomDump and IssueReporting`() {
     expectNoDifference([1], [1])
     #expect(diff(1, 1) == nil)
     withExpectedIssue { reportIssue("expected") }

@@ -88,7 +88,7 @@ import Testing
     #expect(phone.shows("3") && phone.transaction.animation == .spring(duration: 0.5))
   }
 
-  @Test func `a navigation view pushes what its links lead to`() {
+  @Test func `a navigation view pushes the destinations of its links`() {
     let phone = Phone(LinksView())
 
     phone.tap("Plain")

@@ -7,7 +7,9 @@ import Testing
 @MainActor
 @Suite struct TreeLawTests {
   @Test(arguments: UInt64(0)..<40)
-  func `39-43. readers of a leaf are notified when it changes, and by in-place changes only then`(seed: UInt64) {
+  func `39-43. changing a leaf notifies its readers, and only those if it changes in place`(
+    seed: UInt64
+  ) {
     var generator = SeededGenerator(state: seed)
     let store = Store(initialState: Tree()) { TreeFeature() }
     let watches = TreeReader.all.map { Watch($0) { store.withState(\.self) } }
