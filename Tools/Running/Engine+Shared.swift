@@ -11,7 +11,8 @@ private struct SharedResult: Codable {
 
 extension Engine {
   /// Returns the proofs that are known without compiling or running anything, from this machine or
-  /// from others. Without a shared cache, nothing is looked up.
+  /// from others. Without a shared cache, or if the origin of the library is unknown, all elements
+  /// are nil.
   func known(_ examples: [Example]) async -> [Evaluation?] {
     var known = [Evaluation?](repeating: nil, count: examples.count)
     guard let shared, builder.origin != nil else { return known }

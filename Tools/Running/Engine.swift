@@ -77,7 +77,8 @@ public struct Engine: Sendable {
   ///   - progress: Called with each proof as soon as it is available.
   ///   - stops: Returns whether a proof ends the run. Examples that are being run are then
   ///     cancelled, and have no proof.
-  /// - Returns: A proof for each example, in order.
+  /// - Returns: The proofs, in the order of the examples. There is one for each example, unless
+  ///   `stops` ended the run.
   /// - Throws: `EnvironmentError` if the environment failed; never because of an example.
   public func prove(
     _ examples: [Example], progress: @escaping @Sendable (Proof) -> Void = { _ in },

@@ -59,7 +59,8 @@ extension ExampleBuilder {
       .map { $0.coverage.regions(counters(in: bytes)) }
   }
 
-  /// Returns the example's own output, without the runtime's messages about creating a backtrace.
+  /// Returns the example's own text on standard error, without the runtime's messages about
+  /// creating a backtrace.
   private static func withoutRuntime(_ error: String) -> String {
     let lines = error.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.filter {

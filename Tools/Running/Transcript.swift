@@ -5,7 +5,7 @@ import Foundation
 /// The reports of the harness.
 struct Transcript {
   private(set) var events: [Execution.Event] = []
-  /// The harness's numbers of tasks, in the order in which they first appear.
+  /// The indices of tasks in the order in which they first appear, by the harness's numbers.
   private var strands: [Substring: Int] = [:]
   /// The words that mark the beginnings of snippets in the output, in order.
   private var marks: [(snippet: Int, word: [UInt8])] = []

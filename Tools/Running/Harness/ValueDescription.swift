@@ -1,13 +1,13 @@
 import Testing
 
-/// A description of a value that is made without calling the example's code, such as a
-/// `description`: it could have an effect, and would count as code that ran.
+/// A description of a value, made without calling the example's code. A `description`, for example,
+/// could have side effects, and would count as code that ran.
 struct ValueDescription {
   private(set) var text = ""
   /// The example's module, followed by a period.
   private let module: String
 
-  /// Values can be of any size, so descriptions are truncated.
+  /// The maximum length. Values can be of any size, so longer descriptions are truncated.
   private static let limit = 2000
 
   /// - Parameter file: The `#fileID` of the example.
@@ -79,7 +79,8 @@ struct ValueDescription {
     if !pairs.isEmpty { text += "]" }
   }
 
-  /// Describes values that have no order: numbers by size, and then other values by their text.
+  /// Returns descriptions of the elements of an unordered collection with their indices. Numbers
+  /// are sorted by value and precede other elements, which are sorted by their text.
   private func described(_ values: [Any]) -> [(index: Int, text: String)] {
     values.enumerated().map { index, value in
       (index, ValueDescription(of: value, module: module).text)
@@ -110,7 +111,8 @@ extension String {
   fileprivate var number: Double { Double(self) ?? .infinity }
 }
 
-/// Returns a property's name without what property wrappers, macros and `lazy` add to it.
+/// Returns a property's name without the prefixes that property wrappers, macros and `lazy` add to
+/// it.
 private func name(ofProperty label: String) -> Substring {
   let lazy = "$__lazy_storage_$_"
   return label.hasPrefix(lazy) ? label.dropFirst(lazy.count) : label.drop { $0 == "_" }
