@@ -13,11 +13,11 @@ package struct Cache: Sendable {
     case object
     /// The results of running an example.
     case execution
-    /// The commands of the toolchain.
+    /// The commands of the toolchain, and the fingerprints of files.
     case command
     /// The results of other stages.
     case note
-    /// The flags for a package.
+    /// A built package, with the flags for its use.
     case library
     /// A linked harness or package, as a sealed folder.
     case linked

@@ -2,8 +2,8 @@ import WaymarkSystem
 import Foundation
 
 extension Cache {
-  /// Removes entries that no run has created or used for a month, and drafts of killed runs. It
-  /// does so at most once a day and ignores errors.
+  /// Removes entries that no run has created or used for a month, and drafts and temporary folders
+  /// of killed runs. It does so at most once a day and ignores errors.
   package func prune() {
     let stamp = folder + "/pruned"
     guard age(of: stamp) > 86_400 else { return }

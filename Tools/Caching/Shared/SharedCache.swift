@@ -32,7 +32,7 @@ public final class SharedCache: Sendable {
   /// The number of requests that are made at the same time.
   package static let concurrency = 16
 
-  /// The maximum size of a value in bytes.
+  /// The maximum size of a value with its authentication code, in bytes.
   static let sizeLimit = 4 << 20
 
   private static let fileName = "result"
