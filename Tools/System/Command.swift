@@ -19,7 +19,8 @@ package struct Command: Sendable {
   package var supervisor: String?
   /// The time limit in seconds, after which the whole process group is killed.
   package var limit: Double
-  /// The maximum number of bytes on either stream. A process that writes more is killed.
+  /// The number of bytes on either stream that are kept. A process that reaches this number is
+  /// killed.
   package var capacity: Int
 
   package init(
@@ -51,7 +52,7 @@ package struct Command: Sendable {
       case exited(Int32)
       case signalled(Int32)
       case timedOut
-      /// The process was killed because it wrote more than `capacity` bytes.
+      /// The process was killed because it wrote `capacity` bytes or more to a stream.
       case flooded
     }
 
@@ -70,6 +71,9 @@ package struct Command: Sendable {
   /// When the process has ended, the rest of the group is killed. Processes that left the group but
   /// kept its streams open don't delay the result. Canceling the task kills the group. With a
   /// supervisor, everything that was started is killed, even if this process is killed.
+  ///
+  /// - Throws: `EnvironmentError` if the program can't be started; `CancellationError` if the tool
+  /// is being interrupted.
   package func run() async throws -> Outcome {
     let group = ProcessGroup(folder: mark, isSupervised: supervisor != nil)
     let drain = try OutputCollector(capacity: capacity, onFlood: { group.kill(because: .flooded) })

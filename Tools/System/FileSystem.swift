@@ -25,8 +25,8 @@ package enum FileSystem {
     return failed ? nil : bytes
   }
 
-  /// Returns the contents of a file that doesn't report its size, such as those in `/proc`; at most
-  /// 1 MB.
+  /// Returns the contents of a file that doesn't report its size, such as those in `/proc`, up to
+  /// about 1 MB; nil if it can't be opened.
   package static func readStream(_ path: String) -> [UInt8]? {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return nil }

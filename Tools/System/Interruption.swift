@@ -6,8 +6,9 @@ import Synchronization
 ///
 /// Examples have their own process groups, so the terminal's signals don't reach them.
 package enum Interruption {
-  /// Installs the handlers for the rest of the process. Signals that the program handles or ignores
-  /// are left alone. Core dumps are made without the runtime's own report.
+  /// Installs the handlers for the rest of the process. Signals that the program already handles or
+  /// ignores keep their actions. The exception is `SIGQUIT`: if the runtime's backtracer handles
+  /// it, that handler is replaced, so that the process dumps core without the backtracer's report.
   package static func prepare() { _ = isPrepared }
 
   /// Suspends forever if the program is being interrupted, because it is about to end.

@@ -11,7 +11,7 @@ final class OutputCollector: Sendable {
   private let stop: FileDescriptor
   private let result: Task<([UInt8], [UInt8]), Never>
 
-  /// - Parameter onFlood: Called once if a stream exceeds `capacity` bytes. Further bytes are
+  /// - Parameter onFlood: Called once if a stream reaches `capacity` bytes. Further bytes are
   ///   discarded.
   init(capacity: Int, onFlood: @escaping @Sendable () -> Void) throws {
     let pipes = try (0..<3).map { _ in try Self.pipe() }
@@ -70,8 +70,8 @@ final class OutputCollector: Sendable {
     return streams
   }
 
-  /// Reads the available bytes; returns false at the end of the stream. Reads at most `capacity`
-  /// bytes at a time, so that an endless writer can't block it.
+  /// Reads the available bytes; returns false at the end of the stream. Stops after about
+  /// `capacity` bytes, so that an endless writer can't block it.
   private static func readAll(_ source: Int32, into stream: inout [UInt8], capacity: Int) -> Bool {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     var taken = 0
