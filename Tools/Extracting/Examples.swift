@@ -24,7 +24,7 @@ public func examples(
 ) -> Checked<[Example]> {
   let shared = SharedGroups(of: articles + others)
   let extractions = articles.map {
-    Extraction(
+    ArticleExtraction(
       $0, among: shared, skipping: skipped, imports: imports, aliases: aliases, parserCache: parserCache)
   }
   var examples = extractions.flatMap(\.examples)
@@ -66,7 +66,7 @@ private func precedes(_ a: Diagnostic, _ b: Diagnostic) -> Bool {
 }
 
 /// The creation of one article's examples.
-struct Extraction {
+struct ArticleExtraction {
   private(set) var examples: [Example] = []
   private(set) var diagnostics: [Diagnostic] = []
   /// The modules that the examples import.
@@ -145,11 +145,11 @@ struct Extraction {
       example.plan = .broken([fault])
       return
     }
-    let program = program(of: parts)
-    example.plan = plan(of: parts, promise: promise.value, program)
-    example.source = program.source
-    example.probes = parts.isRun ? program.probes : []
-    example.continuations = program.continuations
+    let builder = source(of: parts)
+    example.plan = plan(of: parts, promise: promise.value, builder)
+    example.source = builder.source
+    example.probes = parts.isRun ? builder.probes : []
+    example.continuations = builder.continuations
     example.prints = prints.flatMap(\.value)
     example.screens = parts.screens
     example.aliases = parts.aliases
@@ -163,17 +163,17 @@ struct Extraction {
   /// example is used by another.
   private func parts(
     of group: Group, used: [Group], promise: (snippet: Snippet, promise: Snippet.Promise)?
-  ) -> Parts {
-    let usedPieces = used.flatMap { used in
+  ) -> ExampleParts {
+    let usedFragments = used.flatMap { used in
       fragments[used.id]!.value.filter { fragment in
         used.failing.map { !fragment.holds($0) } ?? true
       }
     }
     let own = fragments[group.id]!.value
-    let named = Set((usedPieces + own).flatMap(\.items).flatMap(\.modules))
+    let named = Set((usedFragments + own).flatMap(\.items).flatMap(\.modules))
     let hasMain = own.flatMap(\.items).contains { !$0.mains.isEmpty }
-    return Parts(
-      used: usedPieces, own: own, failing: group.failing,
+    return ExampleParts(
+      used: usedFragments, own: own, failing: group.failing,
       isRun: group.failing == nil && !hasMain, imports: imports,
       snippets: group.snippets.map(\.index), screens: [],
       aliases: aliases.filter { named.contains($0.key) }
@@ -181,7 +181,7 @@ struct Extraction {
   }
 
   private func plan(
-    of parts: Parts, promise: (snippet: Snippet, promise: Snippet.Promise)?, _ program: Program
+    of parts: ExampleParts, promise: (snippet: Snippet, promise: Snippet.Promise)?, _ builder: SourceBuilder
   ) -> Example.Plan {
     let incomplete = (parts.used + parts.own)
       .filter { fragment in parts.failing.map { !fragment.holds($0) } ?? true }
@@ -189,8 +189,8 @@ struct Extraction {
     if !incomplete.isEmpty { return .incomplete(incomplete.sorted(by: precedes)) }
     if case .fails(let text) = promise?.promise, let snippet = promise?.snippet {
       return .fails(
-        text: text, snippet: program.source.lines(of: snippet),
-        marked: program.marked[snippet.index] ?? []
+        text: text, snippet: builder.source.lines(of: snippet),
+        marked: builder.marked[snippet.index] ?? []
       )
     }
     guard parts.isRun else { return .compile }

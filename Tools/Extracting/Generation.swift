@@ -2,7 +2,7 @@ import WaymarkModel
 import WaymarkSyntax
 
 /// The parts of an example from which its source is generated.
-struct Parts {
+struct ExampleParts {
   /// The fragments of the examples that it uses, the furthest first.
   var used: [ParsedFragment]
   /// Its own fragments, in the order of the article.
@@ -28,8 +28,8 @@ struct Parts {
 /// moved to the end if it isn't lexically complete, so that only the end of the file follows its
 /// open brackets.
 ///
-/// - Returns: The program, including the lines of the failing snippet.
-func program(of parts: Parts) -> Program {
+/// - Returns: The finished source, including the lines of the failing snippet.
+func source(of parts: ExampleParts) -> SourceBuilder {
   var generation = Generation(parts)
   generation.writeImports()
   generation.writeDeclarations()
@@ -40,17 +40,17 @@ func program(of parts: Parts) -> Program {
     generation.writeStatements()
     generation.writeFailingDeclarations()
   }
-  generation.program.finish()
-  return generation.program
+  generation.builder.finish()
+  return generation.builder
 }
 
 private struct Generation {
-  let parts: Parts
-  var program: Program
+  let parts: ExampleParts
+  var builder: SourceBuilder
   private let failing: ParsedFragment?
   private let others: [ParsedFragment]
 
-  init(_ parts: Parts) {
+  init(_ parts: ExampleParts) {
     self.parts = parts
     failing = parts.failing.flatMap { failing in
       parts.own.first { $0.holds(failing) && $0.comesLast(for: failing) }
@@ -58,7 +58,7 @@ private struct Generation {
     let last = failing?.source.snippet
     others = parts.own.filter { $0.source.snippet != last }
     let numbers = zip(parts.snippets, parts.snippets.indices).map { ($0, $1) }
-    program = Program(
+    builder = SourceBuilder(
       isRun: parts.isRun,
       numbers: Dictionary(numbers, uniquingKeysWith: { first, _ in first }),
       declared: (parts.used + parts.own).flatMap(\.items)
@@ -80,39 +80,39 @@ private struct Generation {
   mutating func writeImports() {
     let named = (parts.used + parts.own).flatMap(\.items).flatMap(\.modules)
     // Needed if the author imports XCTest conditionally, or only a part of it.
-    let bridged = parts.isRun && program.xctest.isNeeded ? ["XCTest"] : []
+    let bridged = parts.isRun && builder.xctest.isNeeded ? ["XCTest"] : []
     let ours =
       ["Testing"] + (parts.isRun ? ["WaymarkHarness"] : []) + parts.imports + bridged
     // A replacement module must not also be imported by its own name.
     var written = Set(named + parts.aliases.values)
     for module in ours where written.insert(module).inserted {
-      program.line("import \(module)", as: module == "WaymarkHarness" ? .harness : .scaffolding)
+      builder.line("import \(module)", as: module == "WaymarkHarness" ? .harness : .scaffolding)
     }
     for fragment in parts.used + others { write(.import, of: fragment) }
   }
 
   mutating func writeDeclarations() {
-    program.space()
+    builder.space()
     for fragment in parts.used {
       for item in fragment.items where item.kind == .declaration && !item.isTest {
-        program.add(item, of: fragment, isUsed: true)
+        builder.add(item, of: fragment, isUsed: true)
       }
     }
     for fragment in others { write(.declaration, of: fragment) }
   }
 
   private mutating func write(_ kind: Item.Kind, of fragment: ParsedFragment) {
-    for item in fragment.items where item.kind == kind { program.add(item, of: fragment) }
+    for item in fragment.items where item.kind == kind { builder.add(item, of: fragment) }
   }
 
   mutating func writeStatements() {
     let bodies = others + (failingIsAtFileScope ? [] : failing.map { [$0] } ?? [])
     guard bodies.contains(where: hasBody) else { return }
-    program.space()
+    builder.space()
     let attributes = parts.isRun ? "@Test @MainActor" : "@MainActor"
-    program.line("\(attributes) func __waymarkStatements() async throws {")
+    builder.line("\(attributes) func __waymarkStatements() async throws {")
     for fragment in bodies { writeBody(of: fragment) }
-    program.closeBody()
+    builder.closeBody()
   }
 
   private func hasBody(_ fragment: ParsedFragment) -> Bool {
@@ -128,19 +128,19 @@ private struct Generation {
     for item in fragment.items where item.kind == .statement || isVerbatim(fragment) {
       let snippet = fragment.source.lines[fragment.source.line(at: item.code.lowerBound)].snippet
       if running != snippet {
-        if let running { program.endMarker(for: running) }
-        program.marker(for: snippet)
+        if let running { builder.endMarker(for: running) }
+        builder.marker(for: snippet)
       }
       running = snippet
-      program.add(item, of: fragment)
+      builder.add(item, of: fragment)
     }
-    if let running { program.endMarker(for: running) }
+    if let running { builder.endMarker(for: running) }
   }
 
   mutating func writeFailingAsItIs() {
     guard let failing else { return }
-    program.space()
-    for item in failing.items { program.add(item, of: failing) }
+    builder.space()
+    for item in failing.items { builder.add(item, of: failing) }
   }
 
   mutating func writeFailingDeclarations() {

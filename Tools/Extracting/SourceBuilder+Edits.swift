@@ -1,0 +1,124 @@
+import WaymarkModel
+import WaymarkSyntax
+
+/// A change that the tool makes to the code of an item, at an offset of its fragment.
+struct SourceEdit {
+  enum Kind {
+    case text(String, GeneratedSource.Kind)
+    case begin(Int)
+    case announce(Int)
+    /// The start of an operand, by the index of its check and its index in that check.
+    case operand(check: Int, Int)
+    case end
+    case skip(to: Int)
+    case error
+    /// The place after a statement that can suspend its task, by its index.
+    case suspension(Int)
+    /// The end of that statement's block.
+    case blockEnd(Int)
+    /// The name of a method that XCTest may run.
+    case testName
+  }
+
+  var offset: Int
+  var kind: Kind
+}
+
+extension SourceBuilder {
+  /// Returns the edits of an item, by offset.
+  func edits(of item: Item, in fragment: ParsedFragment, isUsed: Bool) -> [SourceEdit] {
+    var edits: [SourceEdit] = []
+    if isUsed {
+      edits += item.tests.map { SourceEdit(offset: $0.lowerBound, kind: .skip(to: $0.upperBound)) }
+      edits += item.mains.flatMap { range in
+        [
+          SourceEdit(offset: range.lowerBound, kind: .text("/*", .scaffolding)),
+          SourceEdit(offset: range.upperBound, kind: .text("*/", .scaffolding)),
+        ]
+      }
+    }
+    if isRun {
+      edits += self.insertions(of: item, in: fragment) + self.checks(of: item)
+      edits += self.steps(of: item, in: fragment)
+      edits += item.suspensions.indices.flatMap { index in
+        [
+          SourceEdit(offset: item.suspensions[index].offset, kind: .suspension(index)),
+          SourceEdit(offset: item.suspensions[index].end, kind: .blockEnd(index)),
+        ]
+      }
+      edits += item.xctest.groups.flatMap(\.methods).map {
+        SourceEdit(offset: $0.offset, kind: .testName)
+      }
+    }
+    edits += fragment.comments
+      .filter { $0.marksError && item.range.contains($0.offset) }
+      .map { SourceEdit(offset: $0.offset, kind: .error) }
+    if item.range.lowerBound == 0, fragment.source.text.hasPrefix("#!") {
+      edits.append(SourceEdit(offset: 0, kind: .text("//", .scaffolding)))
+    }
+    let skipped = isUsed ? item.tests : []
+    edits.removeAll { edit in
+      if case .skip = edit.kind { return false }
+      return skipped.contains { $0.contains(edit.offset) }
+    }
+    return edits.enumerated()
+      .sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }
+      .map(\.element)
+  }
+
+  private func insertions(of item: Item, in fragment: ParsedFragment) -> [SourceEdit] {
+    item.insertions.flatMap { insertion -> [SourceEdit] in
+      switch insertion.text {
+      case .ours(let text): return [SourceEdit(offset: insertion.offset, kind: .text(text, .scaffolding))]
+      case .check(let text): return [SourceEdit(offset: insertion.offset, kind: .text(text, .check))]
+      case .marker(_, isXCTest: true) where !xctest.isNeeded: return []
+      case .marker(let isOnMainActor, _):
+        let line = fragment.source.line(at: insertion.offset - 1)
+        let snippet = fragment.source.lines[line].snippet
+        guard var parts = call(for: snippet) else { return [] }
+        parts[0].text = " " + parts[0].text
+        if isOnMainActor { parts.append((pictures(of: snippet), .picture)) }
+        return parts.filter { !$0.text.isEmpty }
+          .map { SourceEdit(offset: insertion.offset, kind: .text($0.text, $0.kind)) }
+      }
+    }
+  }
+
+  /// Returns statements that take a snippet's last picture and draw its map when the function exits
+  /// for any reason.
+  private func pictures(of snippet: Int) -> String {
+    let end = picturesAtEnd(of: snippet).joined(separator: " ")
+    guard !end.isEmpty else { return "" }
+    return " \(picturesAtStart(of: snippet).joined(separator: " ")) defer { \(end.dropLast()) };"
+  }
+
+  /// Returns the edits that take pictures between statements.
+  private func steps(of item: Item, in fragment: ParsedFragment) -> [SourceEdit] {
+    fragment.steps.filter { item.range.contains($0.comment.offset) }.compactMap { step in
+      picture(step.number, of: step.snippet).map { call in
+        let start = step.isBehindStatement ? "; " : ""
+        return SourceEdit(offset: step.comment.offset, kind: .text("\(start)\(call) ", .picture))
+      }
+    }
+  }
+
+  private func checks(of item: Item) -> [SourceEdit] {
+    let checks = item.checks.enumerated().filter {
+      !declared.contains($0.element.name) && (xctest.isNeeded || !$0.element.isXCTest)
+    }
+    let operands = checks.flatMap { check in
+      check.element.operands.enumerated().flatMap { index, operand in
+        [
+          SourceEdit(offset: operand.range.lowerBound, kind: .operand(check: check.offset, index)),
+          SourceEdit(offset: operand.range.upperBound, kind: .end),
+        ]
+      }
+    }
+    let arguments = checks.flatMap { index, check in
+      [SourceEdit(offset: check.argument, kind: .announce(index))]
+        + (check.end.map { [SourceEdit(offset: $0, kind: .end)] } ?? [])
+    }
+    return operands + arguments
+      + checks.map { SourceEdit(offset: $0.element.offset, kind: .begin($0.offset)) }
+  }
+}

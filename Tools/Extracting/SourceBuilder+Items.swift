@@ -1,0 +1,148 @@
+import WaymarkModel
+import WaymarkSyntax
+
+extension SourceBuilder {
+  /// Adds an item and records the origin of each byte.
+  ///
+  /// - Parameter isUsed: Whether another example uses the item, in which case its tests are left
+  ///   out.
+  mutating func add(_ item: Item, of fragment: ParsedFragment, isUsed: Bool = false) {
+    let source = fragment.source
+    let follows = last.map { $0.snippet == source.snippet && $0.end == item.range.lowerBound }
+    var start = item.range.lowerBound
+    if follows != true {
+      if item.continues, last != nil { last?.isOpen = true }
+      closeItem()
+      start = source.bytes.startOfFirstLine(from: start)
+    }
+    var edits = edits(of: item, in: fragment, isUsed: isUsed)[...]
+    var checks: [Int: (id: Int, line: Int, column: Int)] = [:]
+    var tests: [Int: (line: Int, column: Int)] = [:]
+    openContinuations = [:]
+    var offset = start
+    while offset < item.range.upperBound {
+      while let edit = edits.first, edit.offset <= offset {
+        edits.removeFirst()
+        if case .testName = edit.kind { tests[edit.offset] = (writer.line, writer.column) }
+        offset = apply(edit, to: item, of: fragment, checks: &checks) ?? offset
+      }
+      guard offset < item.range.upperBound else { break }
+      let next = min(edits.first?.offset ?? .max, item.range.upperBound)
+      offset = write(from: offset, upTo: next, of: source)
+    }
+    last = (source.snippet, item.range.upperBound, item.isOpen)
+    lastEnd = source.location(at: item.code.upperBound)
+    register(item, isUsed: isUsed, tests)
+  }
+
+  /// - Parameter places: The positions of the tests' names in the generated source, by their
+  ///   offsets in the fragment.
+  private mutating func register(
+    _ item: Item, isUsed: Bool, _ places: [Int: (line: Int, column: Int)]
+  ) {
+    for group in item.xctest.groups {
+      if isUsed, item.tests.contains(where: { $0.contains(group.offset) }) { continue }
+      let tests = group.methods.compactMap { method -> XCTestRegistration.Test? in
+        guard xctest.obstacle(of: method, in: group) == nil, let place = places[method.offset]
+        else { return nil }
+        return XCTestRegistration.Test(
+          method: method, line: place.line, column: place.column,
+          mustRun: !isUsed && xctest.mustRun(method))
+      }
+      let isSuite = !isUsed && xctest.isSuite(group)
+      if isSuite || !tests.isEmpty {
+        registrations.append(XCTestRegistration(group: group, isSuite: isSuite, tests: tests))
+      }
+    }
+  }
+
+  /// Writes a part of one line: its end, the added indentation, or the author's text.
+  ///
+  /// - Returns: The offset after that part, at most `end`.
+  private mutating func write(from start: Int, upTo end: Int, of fragment: Fragment) -> Int {
+    let line = fragment.line(at: start)
+    let stop = min(end, fragment.end(ofText: line))
+    if start == fragment.end(ofText: line) {
+      if writer.column == 1 { writer.mark(fragment.location(at: start)) }
+      writer.endLine()
+      return start + 1
+    }
+    let text = fragment.start(ofText: line)
+    if start < text {
+      let indentation = fragment.bytes[start..<min(stop, text)]
+      writer.write(String(decoding: indentation, as: UTF8.self))
+      return min(stop, text)
+    }
+    writer.write(fragment.bytes[start..<stop], from: fragment.location(at: start))
+    return stop
+  }
+
+  /// - Returns: The offset at which the author's text continues, if some of it is omitted.
+  private mutating func apply(
+    _ edit: SourceEdit, to item: Item, of fragment: ParsedFragment,
+    checks: inout [Int: (id: Int, line: Int, column: Int)]
+  ) -> Int? {
+    switch edit.kind {
+    case .text(let text, let kind): writer.write(text, as: kind)
+    case .skip(let end): return end
+    case .end: writer.write(")", as: .check)
+    case .testName: break
+    case .suspension(let index):
+      writer.write("; let _: () = ", as: .continuation)
+      openContinuations[index] = continuations.count
+      continuations.append(
+        Example.Continuation(line: writer.line, column: writer.column, last: writer.line))
+      writer.write("{}()", as: .continuation)
+    case .blockEnd(let index):
+      openContinuations[index].map { continuations[$0].last = writer.line }
+    case .error:
+      let snippet = fragment.source.lines[fragment.source.line(at: edit.offset)].snippet
+      marked[snippet, default: []].append(writer.line)
+    case .begin(let index):
+      let check = item.checks[index]
+      checks[index] = (probes.count, writer.line, writer.column)
+      probes.append(
+        Example.Probe(
+          id: probes.count, location: fragment.source.location(at: check.offset), text: check.text,
+          operands: check.operands.map(\.text), condition: check.condition
+        )
+      )
+    case .operand(let check, let index):
+      if let (id, _, _) = checks[check] {
+        writer.write(Example.Probe.call(ofOperand: index, probe: id), as: .check)
+      }
+    case .announce(let index):
+      let check = item.checks[index]
+      guard let (id, line, column) = checks[index] else { return nil }
+      let call =
+        check.isXCTest
+        ? "__waymarkLine(\(id), \(line))" : "__waymarkCheck(\(id), \(line), \(column))"
+      if check.end == nil {
+        writer.write(check.before + call + check.after, as: .check)
+      } else {
+        needsRelay = true
+        writer.write("__waymarkAt(\(call), ", as: .check)
+      }
+    }
+    return nil
+  }
+}
+
+extension [UInt8] {
+  /// Returns the start of the first nonblank line, if only blanks precede it.
+  fileprivate func startOfFirstLine(from start: Int) -> Int {
+    var first = start
+    var index = start
+    while index < count, self[index].isBlank {
+      index += 1
+      if self[index - 1] == UInt8(ascii: "\n") { first = index }
+    }
+    return first
+  }
+}
+
+extension UInt8 {
+  fileprivate var isBlank: Bool {
+    self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") || self == UInt8(ascii: "\n")
+  }
+}

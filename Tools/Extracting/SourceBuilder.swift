@@ -1,0 +1,130 @@
+import WaymarkModel
+import WaymarkSyntax
+
+/// An example's source under construction: imports, declarations, then the test.
+struct SourceBuilder {
+  var writer = Writer()
+  var probes: [Example.Probe] = []
+  var continuations: [Example.Continuation] = []
+  /// The continuations of the item that is being added, by the indices of its suspensions.
+  var openContinuations: [Int: Int] = [:]
+  /// The generated lines that carry `// error`, by the snippet that contains them.
+  var marked: [Int: [Int]] = [:]
+  var last: (snippet: Int, end: Int, isOpen: Bool)?
+  /// The end of the author's last item.
+  var lastEnd: SourceLocation?
+  var needsRelay = false
+
+  /// Whether the example is run, so that its checks report themselves.
+  let isRun: Bool
+  /// The argument of `__waymarkSnippet` for each snippet of the article.
+  let numbers: [Int: Int]
+  /// The names of checks that the author redeclares.
+  let declared: Set<String>
+  /// The pictures of each snippet of the article.
+  let screens: [Int: Example.Screen]
+  /// The tests that XCTest would run.
+  let xctest: XCTestPlan
+  var registrations: [XCTestRegistration] = []
+
+  init(
+    isRun: Bool, numbers: [Int: Int], declared: Set<String>,
+    screens: [Int: Example.Screen] = [:], xctest: XCTestPlan
+  ) {
+    self.xctest = xctest
+    self.isRun = isRun
+    self.numbers = numbers
+    self.declared = declared
+    self.screens = screens
+  }
+
+  var source: GeneratedSource { writer.source }
+
+  /// Adds a generated line.
+  mutating func line(_ text: String, as kind: GeneratedSource.Kind = .scaffolding) {
+    closeItem()
+    writer.line(text, as: kind)
+    last = nil
+  }
+
+  /// Ensures that the following code can't become part of the preceding item.
+  mutating func closeItem() {
+    if last?.isOpen == true { writer.line(";", at: lastEnd) }
+    writer.endStartedLine()
+    last?.isOpen = false
+  }
+
+  /// Ends a body. An item can't continue past a closing brace, even if it is open.
+  mutating func closeBody() {
+    writer.line("}", at: lastEnd)
+    last = nil
+  }
+
+  /// Adds a blank line between two parts.
+  mutating func space() {
+    closeItem()
+    if let line = source.lines.last, !line.text.isEmpty { writer.endLine() }
+    last = nil
+  }
+
+  /// Adds a call that reports which snippet runs from here on.
+  mutating func marker(for snippet: Int) {
+    guard let call = call(for: snippet) else { return }
+    closeItem()
+    for part in call { writer.write(part.text, as: part.kind) }
+    writer.endLine()
+    last = nil
+    for call in picturesAtStart(of: snippet) { line(call, as: .picture) }
+  }
+
+  /// Adds the calls that take a snippet's last picture and its map, if it has any.
+  mutating func endMarker(for snippet: Int) {
+    for call in picturesAtEnd(of: snippet) { line(call, as: .picture) }
+  }
+
+  /// Returns the calls that start observing the phone and the stores.
+  func picturesAtStart(of snippet: Int) -> [String] {
+    [picture(nil, of: snippet), map(of: snippet, isDrawn: false)].compactMap(\.self)
+  }
+
+  func picturesAtEnd(of snippet: Int) -> [String] {
+    let last = (screens[snippet]?.captions.count ?? 0) - 1
+    return [picture(last, of: snippet), map(of: snippet, isDrawn: true)].compactMap(\.self)
+  }
+
+  /// Returns a call that takes a picture or, without a number, one that starts observing the phone.
+  func picture(_ number: Int?, of snippet: Int) -> String? {
+    guard isRun, let screen = screens[snippet], !screen.captions.isEmpty,
+      let place = numbers[snippet]
+    else { return nil }
+    return "__waymarkScreen(\(place), \(number.map(String.init) ?? "nil"));"
+  }
+
+  /// Returns a call that draws the map or starts observing the stores.
+  private func map(of snippet: Int, isDrawn: Bool) -> String? {
+    guard isRun, screens[snippet]?.map != nil, let place = numbers[snippet] else { return nil }
+    return "__waymarkMap(\(place), \(isDrawn));"
+  }
+
+  /// Returns the calls at the start of a snippet's code.
+  func call(for snippet: Int) -> [(text: String, kind: GeneratedSource.Kind)]? {
+    guard isRun, let number = numbers[snippet] else { return nil }
+    let marker = "__waymarkSnippet(\(number));"
+    let kind = GeneratedSource.Kind.marker(snippet: number)
+    return xctest.isNeeded
+      ? [("__waymarkXCTest();", .scaffolding), (" " + marker, kind)] : [(marker, kind)]
+  }
+
+  /// Ends the source with the helpers that the code above needs.
+  mutating func finish() {
+    if isRun, xctest.isNeeded {
+      space()
+      for text in xctestBridge(running: registrations) { line(text) }
+    }
+    guard needsRelay else { return writer.endStartedLine() }
+    space()
+    line("private func __waymarkAt(", as: .check)
+    line("  _ check: Testing.SourceLocation, _ own: Testing.SourceLocation", as: .check)
+    line(") -> Testing.SourceLocation { own }", as: .check)
+  }
+}
