@@ -26,7 +26,7 @@ extension Report.Part {
 }
 
 /// The reports of all parts of a run.
-struct Parts {
+struct ShardReports {
   /// The part of one of the reports, for the values that all of them share.
   let common: Report.Part
   private(set) var proofs: [Example.ID: Proof] = [:]

@@ -9,7 +9,7 @@ extension Source {
   /// three spaces.
   ///
   /// - Parameter first: The line of the source at which the block's text starts.
-  package func lines(of block: Node, from first: Int) -> [Text] {
+  package func lines(of block: MarkdownNode, from first: Int) -> [Text] {
     guard let literal = cmark_node_get_literal(block) else { return [] }
     let read = Array(String(cString: literal).utf8)
     return zip(lineRanges(of: read), first..<max(first, lines.count)).map { range, line in

@@ -1,10 +1,10 @@
 import WaymarkCMark
 
-package typealias Node = OpaquePointer
+package typealias MarkdownNode = OpaquePointer
 
 /// The syntax tree that libcmark creates from Markdown text.
 package final class Tree {
-  package let root: Node
+  package let root: MarkdownNode
   package let substitutions: Substitutions
 
   /// - Parameter hidesUnreadable: Whether `Substitutions.unreadable` replaces other bytes in this text.
@@ -40,15 +40,15 @@ package final class Tree {
 /// A nonrecursive traversal of blocks, safe for any nesting depth.
 package struct BlockWalk: Sequence, IteratorProtocol {
   package enum Step {
-    case enter(Node)
-    case leave(Node)
-    case leaf(Node)
+    case enter(MarkdownNode)
+    case leave(MarkdownNode)
+    case leaf(MarkdownNode)
   }
 
-  let root: Node
+  let root: MarkdownNode
   private var last: Step?
 
-  init(root: Node) { self.root = root }
+  init(root: MarkdownNode) { self.root = root }
 
   package mutating func next() -> Step? {
     switch last {
@@ -65,10 +65,12 @@ package struct BlockWalk: Sequence, IteratorProtocol {
     return last
   }
 
-  private func step(to node: Node) -> Step { isContainer(node) ? .enter(node) : .leaf(node) }
+  private func step(to node: MarkdownNode) -> Step {
+    isContainer(node) ? .enter(node) : .leaf(node)
+  }
 }
 
-private func isContainer(_ node: Node) -> Bool {
+private func isContainer(_ node: MarkdownNode) -> Bool {
   switch cmark_node_get_type(node) {
   case CMARK_NODE_BLOCK_QUOTE, CMARK_NODE_LIST, CMARK_NODE_ITEM: true
   default: false
@@ -76,16 +78,16 @@ private func isContainer(_ node: Node) -> Bool {
 }
 
 /// Returns the line of the source on which a block starts, starting at 0.
-package func firstLine(of node: Node) -> Int { Int(cmark_node_get_start_line(node)) - 1 }
+package func firstLine(of node: MarkdownNode) -> Int { Int(cmark_node_get_start_line(node)) - 1 }
 
 /// Returns the line of the source on which a block ends, starting at 0.
-package func lastLine(of node: Node) -> Int { Int(cmark_node_get_end_line(node)) - 1 }
+package func lastLine(of node: MarkdownNode) -> Int { Int(cmark_node_get_end_line(node)) - 1 }
 
 /// Returns the byte of its line at which a block starts, starting at 0.
-package func firstByte(of node: Node) -> Int { Int(cmark_node_get_start_column(node)) - 1 }
+package func firstByte(of node: MarkdownNode) -> Int { Int(cmark_node_get_start_column(node)) - 1 }
 
 /// Returns the first block after the given block that isn't inside it.
-package func following(_ node: Node) -> Node? {
+package func following(_ node: MarkdownNode) -> MarkdownNode? {
   var node = node
   while true {
     if let next = cmark_node_next(node) { return next }

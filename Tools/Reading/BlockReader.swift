@@ -59,7 +59,7 @@ struct BlockReader {
     return open[0].blocks
   }
 
-  private mutating func enter(_ node: Node) {
+  private mutating func enter(_ node: MarkdownNode) {
     let isItem = cmark_node_get_type(node) == CMARK_NODE_ITEM
     guard tooDeep > 0 || !isItem && open.count > deepestNesting else {
       return open.append(Container())
@@ -68,7 +68,7 @@ struct BlockReader {
     tooDeep += 1
   }
 
-  private mutating func leave(_ node: Node) {
+  private mutating func leave(_ node: MarkdownNode) {
     guard tooDeep == 0 else {
       tooDeep -= 1
       return
@@ -83,14 +83,14 @@ struct BlockReader {
 
   private mutating func append(_ blocks: [Block]) { open[open.count - 1].blocks += blocks }
 
-  private func list(_ node: Node, _ items: [Block.ListItem]) -> Block {
+  private func list(_ node: MarkdownNode, _ items: [Block.ListItem]) -> Block {
     let isOrdered = cmark_node_get_list_type(node) == CMARK_ORDERED_LIST
     return .list(
       start: isOrdered ? Int(cmark_node_get_list_start(node)) : nil,
       tight: cmark_node_get_list_tight(node) != 0, items)
   }
 
-  private func item(_ node: Node, _ blocks: [Block]) -> Block.ListItem {
+  private func item(_ node: MarkdownNode, _ blocks: [Block]) -> Block.ListItem {
     guard let first = cmark_node_first_child(node),
       cmark_node_get_type(first) == CMARK_NODE_PARAGRAPH,
       let line = source.contentLines(of: first).first,
@@ -99,7 +99,7 @@ struct BlockReader {
     return Block.ListItem(done: done, blocks: rest)
   }
 
-  private mutating func blocks(of node: Node) -> [Block] {
+  private mutating func blocks(of node: MarkdownNode) -> [Block] {
     switch cmark_node_get_type(node) {
     case CMARK_NODE_PARAGRAPH: return paragraph(node)
     case CMARK_NODE_HEADING: return headingBlocks(node)
@@ -110,12 +110,12 @@ struct BlockReader {
     }
   }
 
-  private mutating func paragraph(_ node: Node) -> [Block] {
+  private mutating func paragraph(_ node: MarkdownNode) -> [Block] {
     found += missedFences(in: source.contentLines(of: node), file: source.file)
     return table(node) ?? [.paragraph(inlines(of: node))]
   }
 
-  private mutating func headingBlocks(_ node: Node) -> [Block] {
+  private mutating func headingBlocks(_ node: MarkdownNode) -> [Block] {
     if let table = table(node) { return table }
     let inlines = inlines(of: node)
     let id = slugs.unique(plainText(inlines))
@@ -123,20 +123,20 @@ struct BlockReader {
     return [.heading(level: Int(cmark_node_get_heading_level(node)), id: id, inlines)]
   }
 
-  private mutating func table(_ node: Node) -> [Block]? {
+  private mutating func table(_ node: MarkdownNode) -> [Block]? {
     guard let table = tables.blocks(of: node) else { return nil }
     found += table.diagnostics
     return table.value
   }
 
-  private mutating func inlines(of node: Node) -> [Inline] {
+  private mutating func inlines(of node: MarkdownNode) -> [Inline] {
     var reader = InlineReader(tree: tree, text: source.inlineText(of: node))
     let inlines = reader.read(node)
     found += reader.diagnostics
     return inlines
   }
 
-  private mutating func code(_ node: Node) -> Block {
+  private mutating func code(_ node: MarkdownNode) -> Block {
     guard let fence = Fence(node, in: source) else {
       let lines = source.lines(of: node, from: firstLine(of: node))
       if let missed = missedFence(inIndentedCode: lines, file: source.file) { found.append(missed) }
@@ -145,7 +145,7 @@ struct BlockReader {
     return fences.read(fence, .shown, under: heading)
   }
 
-  private mutating func html(_ node: Node) -> [Block] {
+  private mutating func html(_ node: MarkdownNode) -> [Block] {
     let lines = source.lines(of: node, from: firstLine(of: node))
     let opening = lines.first?.bytes.drop(while: isBlank) ?? []
     return parts(ofHTML: lines, in: source.file).flatMap { part in
@@ -201,7 +201,7 @@ struct BlockReader {
           : "leave a blank line before the comment: HTML above it ends at the next blank line"))
   }
 
-  private mutating func reportDepth(of node: Node) {
+  private mutating func reportDepth(of node: MarkdownNode) {
     let line = firstLine(of: node)
     guard source.lines.indices.contains(line) else { return }
     found.append(

@@ -44,10 +44,10 @@ public func topics(of frontPage: Article) -> [Topic] {
   return topics
 }
 
-private typealias Link = (article: String, location: SourceLocation)
+private typealias DocumentLink = (article: String, location: SourceLocation)
 
-private func links(in blocks: [Block]) -> [Link] {
-  blocks.flatMap { block -> [Link] in
+private func links(in blocks: [Block]) -> [DocumentLink] {
+  blocks.flatMap { block -> [DocumentLink] in
     switch block {
     case .paragraph(let inlines): return links(in: inlines)
     case .list(_, _, let items): return items.flatMap { links(in: $0.blocks) }
@@ -56,8 +56,8 @@ private func links(in blocks: [Block]) -> [Link] {
   }
 }
 
-private func links(in inlines: [Inline]) -> [Link] {
-  inlines.flatMap { inline -> [Link] in
+private func links(in inlines: [Inline]) -> [DocumentLink] {
+  inlines.flatMap { inline -> [DocumentLink] in
     switch inline {
     case .document(let article, _, let location) where !article.isEmpty:
       return [(article, location)]

@@ -10,7 +10,7 @@ package struct Analysis: Codable, Hashable, Sendable {
   package var items: [Item]
   package var comments: [Comment]
   /// The reasons why the text isn't lexically complete.
-  package var problems: [Problem]
+  package var problems: [SyntaxProblem]
   /// The byte offsets of `#sourceLocation`.
   package var sourceLocations: [Int]
   /// The names in the text that only the tool may use.

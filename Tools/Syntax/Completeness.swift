@@ -10,14 +10,14 @@ import SwiftSyntax
 ///
 /// - Parameter tree: The parsed code.
 /// - Returns: Byte offsets and messages, sorted by offset; empty for complete code.
-func incompleteness(of tree: SourceFileSyntax) -> [Problem] {
+func incompleteness(of tree: SourceFileSyntax) -> [SyntaxProblem] {
   var scan = Completeness()
   for token in tree.tokens(viewMode: .sourceAccurate) { scan.visit(token) }
   return scan.finish().sorted { $0.offset < $1.offset }
 }
 
 /// An error at a byte offset of a fragment.
-package struct Problem: Codable, Hashable, Sendable {
+package struct SyntaxProblem: Codable, Hashable, Sendable {
   package enum Kind: Codable, Hashable, Sendable { case open, extraneous }
 
   package var kind = Kind.open
@@ -48,7 +48,7 @@ private struct Completeness {
   }
 
   private var open: [(opener: Opener, offset: Int)] = []
-  private var problems: [Problem] = []
+  private var problems: [SyntaxProblem] = []
   private var last: TokenKind?
 
   mutating func visit(_ token: TokenSyntax) {
@@ -75,7 +75,7 @@ private struct Completeness {
     last = token.tokenKind
   }
 
-  mutating func finish() -> [Problem] {
+  mutating func finish() -> [SyntaxProblem] {
     for unclosed in open { report(unclosed) }
     open = []
     return problems
@@ -103,7 +103,7 @@ private struct Completeness {
     let closer = closer ?? opener.closer
     guard let match = open.lastIndex(where: { $0.opener == opener }) else {
       problems.append(
-        Problem(
+        SyntaxProblem(
           kind: .extraneous, offset: offset, message: "extraneous '\(closer)'",
           hint: "nothing before it in this snippet opens it; each snippet must be complete by itself"
         )
@@ -123,7 +123,7 @@ private struct Completeness {
         "expected '\(unclosed.opener.closer)' to match this '\(unclosed.opener.rawValue)'"
       }
     problems.append(
-      Problem(
+      SyntaxProblem(
         offset: unclosed.offset, message: message,
         hint: "each snippet must be complete by itself; 'slot=' is for fragments"
       )
@@ -137,7 +137,7 @@ private struct Completeness {
       case .blockComment(let text), .docBlockComment(let text):
         if !isClosed(text) {
           problems.append(
-            Problem(
+            SyntaxProblem(
               offset: offset, message: "unterminated '/*' comment",
               hint: "each snippet must be complete by itself; close the comment with '*/'"
             )

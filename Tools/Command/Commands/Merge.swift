@@ -35,7 +35,7 @@ extension Waymark {
     func run() async throws {
       try reporting.refuseForeignFiles()
       let site = try output.map { try SiteOutput($0) }
-      let parts = try Parts(reports)
+      let parts = try ShardReports(reports)
       let (proving, extraction) = try await extraction(of: parts)
       var outcome = Outcome(extraction, proofs: try proofs(of: extraction, in: parts))
       if site != nil { outcome.symbols = await LibrarySymbols.ofLastBuild() }
@@ -48,7 +48,7 @@ extension Waymark {
       if !outcome.isProved { throw ExitCode.notProved }
     }
 
-    private func extraction(of parts: Parts) async throws -> (Proving, Extraction) {
+    private func extraction(of parts: ShardReports) async throws -> (Proving, Extraction) {
       var options = try ProvingOptions.parse([])
       options.articles = parts.common.articles
       options.strict = strict
@@ -64,7 +64,7 @@ extension Waymark {
       return (proving, extraction)
     }
 
-    private func proofs(of extraction: Extraction, in parts: Parts) throws -> [Proof] {
+    private func proofs(of extraction: Extraction, in parts: ShardReports) throws -> [Proof] {
       try extraction.examples.map { example in
         guard let proof = parts.proofs[example.id] else {
           throw Failure.call("no part proves \(example.id)")

@@ -11,12 +11,12 @@ import WaymarkCMark
 /// All cells are parsed by libcmark in a single pass, each as a heading because headings can
 /// contain only inlines. The whole source follows them, so that its reference definitions apply.
 package struct Tables {
-  private var drafts: [Node: Draft] = [:]
+  private var drafts: [MarkdownNode: Draft] = [:]
   private var feed: [UInt8] = []
   private var feedLine = 1
   private var missingCells = 0
   private var tree: Tree?
-  private var nodes: [Int: Node] = [:]
+  private var nodes: [Int: MarkdownNode] = [:]
 
   private struct Draft {
     var before: Part?
@@ -48,7 +48,7 @@ package struct Tables {
   }
 
   /// Returns the blocks of a paragraph that contains a table; nil for other paragraphs.
-  package func blocks(of node: Node) -> Checked<[Block]>? {
+  package func blocks(of node: MarkdownNode) -> Checked<[Block]>? {
     guard let draft = drafts[node] else { return nil }
     var result = Checked<[Block]>([])
     func read(_ part: Part) -> [Inline] {
@@ -134,7 +134,7 @@ private let backslash = UInt8(ascii: "\\")
 private let dash = UInt8(ascii: "-")
 private let colon = UInt8(ascii: ":")
 
-private func isTextual(_ node: Node) -> Bool {
+private func isTextual(_ node: MarkdownNode) -> Bool {
   switch cmark_node_get_type(node) {
   case CMARK_NODE_PARAGRAPH: true
   // A thematic break directly below a table is parsed as the underline of a heading.
@@ -146,7 +146,7 @@ private func isTextual(_ node: Node) -> Bool {
 extension Source {
   /// Returns whether a node can contain a delimiter row, based on a quick scan of the lines after
   /// the first.
-  fileprivate func mayHoldDelimiterRow(_ node: Node) -> Bool {
+  fileprivate func mayHoldDelimiterRow(_ node: MarkdownNode) -> Bool {
     let first = max(firstLine(of: node), 0)
     let last = min(lastLine(of: node), lines.count - 1)
     return first < last && (first..<last).contains { mayBeDelimiterRow(text(line: $0 + 1).bytes) }

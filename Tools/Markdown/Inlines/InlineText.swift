@@ -34,7 +34,7 @@ package struct InlineText {
 extension Source {
   /// Returns the text of a paragraph or heading, line by line, without the markers of the enclosing
   /// blocks and without leading whitespace.
-  package func contentLines(of node: Node) -> [Text] {
+  package func contentLines(of node: MarkdownNode) -> [Text] {
     let first = firstLine(of: node)
     let last = min(lastLine(of: node), lines.count - 1)
     guard first >= 0, first <= last else { return [] }
@@ -61,7 +61,7 @@ extension Source {
   }
 
   /// Returns the text of a block that contains inlines.
-  package func inlineText(of node: Node) -> InlineText {
+  package func inlineText(of node: MarkdownNode) -> InlineText {
     var text = InlineText(file: file)
     for (index, line) in contentLines(of: node).enumerated() {
       if index > 0 { text.appendNewline() }
@@ -80,7 +80,7 @@ private func isUnderline(_ line: ArraySlice<UInt8>) -> Bool {
   return line.drop { $0 == mark }.allSatisfy(isBlank)
 }
 
-private func quoteCount(around node: Node) -> Int {
+private func quoteCount(around node: MarkdownNode) -> Int {
   var count = 0
   var ancestor = cmark_node_parent(node)
   while let node = ancestor {

@@ -24,7 +24,7 @@ package struct InlineReader {
     locator = Locator(text)
   }
 
-  package mutating func read(_ block: Node) -> [Inline] {
+  package mutating func read(_ block: MarkdownNode) -> [Inline] {
     if !startsWithBracket(block) { locator.passDefinitions() }
     let iterator = cmark_iter_new(block)
     defer { cmark_iter_free(iterator) }
@@ -41,7 +41,7 @@ package struct InlineReader {
     return struckThrough(open[0].inlines, tree.substitutions)
   }
 
-  private mutating func enter(_ node: Node) {
+  private mutating func enter(_ node: MarkdownNode) {
     let isLink = isLink(node)
     if isLink { linkDepth += 1 }
     let location = isLink ? locationOfLink(node) : nil
@@ -52,7 +52,7 @@ package struct InlineReader {
     open.append(Container(location: location))
   }
 
-  private mutating func leave(_ node: Node) {
+  private mutating func leave(_ node: MarkdownNode) {
     if isLink(node) {
       linkDepth -= 1
       if autolinkText(of: node) == nil { locator.passLinkEnd() }
@@ -71,7 +71,7 @@ package struct InlineReader {
     open[open.count - 1].inlines += inlines
   }
 
-  private mutating func readLeaf(_ node: Node) {
+  private mutating func readLeaf(_ node: MarkdownNode) {
     let literal = cmark_node_get_literal(node)
     switch cmark_node_get_type(node) {
     case CMARK_NODE_TEXT: readText(literal.map { String(cString: $0) } ?? "")
@@ -107,7 +107,7 @@ package struct InlineReader {
     return isSymbol ? .symbol(code, location: span.location) : .code(code)
   }
 
-  private mutating func locationOfLink(_ node: Node) -> SourceLocation {
+  private mutating func locationOfLink(_ node: MarkdownNode) -> SourceLocation {
     if cmark_node_get_type(node) == CMARK_NODE_IMAGE {
       return locator.location(of: "![".utf8)
     }
@@ -116,7 +116,7 @@ package struct InlineReader {
   }
 
   private mutating func inlines(
-    of node: Node, holding inner: [Inline], at location: SourceLocation?
+    of node: MarkdownNode, holding inner: [Inline], at location: SourceLocation?
   ) -> [Inline] {
     switch cmark_node_get_type(node) {
     case CMARK_NODE_EMPH: return [.emphasis(inner)]
@@ -126,7 +126,7 @@ package struct InlineReader {
   }
 
   private mutating func link(
-    _ node: Node, holding inner: [Inline], at location: SourceLocation?
+    _ node: MarkdownNode, holding inner: [Inline], at location: SourceLocation?
   ) -> [Inline] {
     let location = location ?? locator.text.location(of: 0)
     let address = tree.text(cmark_node_get_url(node))
@@ -148,7 +148,7 @@ package struct InlineReader {
   }
 
   /// Returns the text between the angle brackets of an autolink; nil for other links.
-  private func autolinkText(of node: Node) -> String? {
+  private func autolinkText(of node: MarkdownNode) -> String? {
     guard cmark_node_get_type(node) == CMARK_NODE_LINK,
       let child = cmark_node_first_child(node), cmark_node_next(child) == nil,
       cmark_node_get_type(child) == CMARK_NODE_TEXT
@@ -161,19 +161,19 @@ package struct InlineReader {
 }
 
 /// Returns whether the text starts with a bracket that isn't part of any markup.
-private func startsWithBracket(_ block: Node) -> Bool {
+private func startsWithBracket(_ block: MarkdownNode) -> Bool {
   guard let first = cmark_node_first_child(block),
     cmark_node_get_type(first) == CMARK_NODE_TEXT, let text = cmark_node_get_literal(first)
   else { return false }
   return text.pointee == CChar(UInt8(ascii: "["))
 }
 
-private func isContainer(_ node: Node) -> Bool {
+private func isContainer(_ node: MarkdownNode) -> Bool {
   let type = cmark_node_get_type(node)
   return type == CMARK_NODE_EMPH || type == CMARK_NODE_STRONG || isLink(node)
 }
 
-private func isLink(_ node: Node) -> Bool {
+private func isLink(_ node: MarkdownNode) -> Bool {
   let type = cmark_node_get_type(node)
   return type == CMARK_NODE_LINK || type == CMARK_NODE_IMAGE
 }

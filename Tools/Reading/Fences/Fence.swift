@@ -27,7 +27,7 @@ struct Fence {
   }
 
   /// Creates a fence from a code block; nil for an indented code block.
-  init?(_ node: Node, in source: Source) {
+  init?(_ node: MarkdownNode, in source: Source) {
     let first = firstLine(of: node)
     guard source.lines.indices.contains(first) else { return nil }
     let opening = source.text(line: first, from: firstByte(of: node))
@@ -49,7 +49,7 @@ struct Fence {
   }
 
   private static func end(
-    of node: Node, marker: ArraySlice<UInt8>, at line: Int, in source: Source
+    of node: MarkdownNode, marker: ArraySlice<UInt8>, at line: Int, in source: Source
   ) -> End {
     guard source.lines.indices.contains(line) else { return .open }
     if let next = following(node), firstLine(of: next) == line { return .cutShort }
@@ -73,7 +73,9 @@ struct Fence {
 /// Returns whether a code block is fenced. libcmark doesn't report that, and an indented block can
 /// start with the text of a fence. Only a fence has an info string, and only in an indented block
 /// is the first line code.
-private func isFenced(_ node: Node, opening: ArraySlice<UInt8>, info: ArraySlice<UInt8>) -> Bool {
+private func isFenced(
+  _ node: MarkdownNode, opening: ArraySlice<UInt8>, info: ArraySlice<UInt8>
+) -> Bool {
   if let read = cmark_node_get_fence_info(node), read.pointee != 0 { return true }
   guard info.allSatisfy(isBlank), let literal = cmark_node_get_literal(node) else { return false }
   return !String(cString: literal).utf8.prefix { $0 != newline }.elementsEqual(opening)
