@@ -4,7 +4,7 @@ import WaymarkSyntax
 /// Creates the examples of articles, as Swift source.
 ///
 /// Every snippet belongs to exactly one example. An error in an article makes the plan of the
-/// affected example `.broken` and doesn't affect the others.
+/// affected example, and of those that use it, `.broken`. It doesn't affect other examples.
 ///
 /// - Parameters:
 ///   - articles: The articles, in any order.

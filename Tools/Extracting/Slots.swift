@@ -6,8 +6,8 @@ import WaymarkModel
 /// indented like that line.
 ///
 /// - Returns: The fragments in the order of the article. There is an error for each slot that isn't
-///   filled exactly once, is declared twice, or is in shown code, and for each snippet whose slot
-///   doesn't exist.
+///   filled exactly once, is declared twice, or is in shown code or in a snippet that fills a slot,
+///   and for each snippet whose slot doesn't exist.
 func fragments(of group: Group) -> Checked<[Fragment]> {
   var filling = Filling(group: group)
   filling.findSlots()
