@@ -4,12 +4,13 @@ public struct Proof: Codable, Hashable, Sendable {
   public var verdict: Verdict
   /// The checks that ran, by location. A check that ran several times appears several times.
   public var expectations: [Expectation]
-  /// Errors and warnings, at locations of the article. For an expected compile error this includes
-  /// the compiler's own messages.
+  /// The errors that make up the verdict, followed by the compiler's messages with locations in the
+  /// article. The messages of an expected compile error are included.
   public var diagnostics: [Diagnostic]
   /// The human-readable output of the compiler or the crash, with locations of the article.
   public var log: String
-  /// The example's standard output. Bytes that aren't UTF-8 are replaced by U+FFFD.
+  /// The example's standard output. Bytes that aren't UTF-8 are replaced by U+FFFD, and random
+  /// UUIDs and addresses by numbers.
   public var output: String
   /// The pictures of phones, in the order in which they were taken.
   public var pictures: [Picture]
