@@ -1,7 +1,8 @@
 import WaymarkModel
 
 extension Assessment {
-  /// Returns the author's executable lines and whether they ran; nil if nothing was recorded.
+  /// Returns the author's executable lines and whether they ran; nil if nothing was recorded, or if
+  /// a trap stopped the run at an unknown position.
   ///
   /// A line is executable if a counted region starts on it or contains its first byte of code. It
   /// ran if a region that starts on it ran, or the innermost region that contains that byte.

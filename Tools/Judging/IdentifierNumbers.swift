@@ -7,7 +7,7 @@ struct IdentifierNumbers {
   fileprivate enum Kind: String {
     case uuid = "UUID", address
 
-    /// The text of an identifier: `h` matches a hexadecimal digit.
+    /// The pattern of an identifier, in which `h` matches a hexadecimal digit.
     var pattern: StaticString {
       switch self {
       // Version 4 is that of random UUIDs.
@@ -88,7 +88,7 @@ extension UInt8 {
 }
 
 extension Proof {
-  /// Replaces the identifiers in everything that a page shows of a run.
+  /// Replaces the identifiers in all parts of the proof that come from the run.
   mutating func replaceIdentifiers(with numbers: inout IdentifierNumbers) {
     for index in expectations.indices { expectations[index].replaceIdentifiers(with: &numbers) }
     for index in timeline.indices {

@@ -10,7 +10,8 @@ struct OutputComparison: Equatable {
 
   /// Tracks every number of lines that the expected lines so far can match.
   ///
-  /// - Complexity: O(*n*) without `...` on a line of its own, otherwise O(*n* × *m*).
+  /// - Complexity: O(*n*) without `...` on a line of its own, otherwise O(*n* · *m*), where *n* is
+  ///   the number of expected lines and *m* that of actual lines.
   init(_ expected: [String], _ lines: [String]) {
     var reached: Set<Int> = [0]
     for pattern in expected.map(withoutTrailingBlanks) {

@@ -26,8 +26,8 @@ extension Assessment {
     return expectations.contains(where: \.isCounted) ? .passed : .compiled
   }
 
-  /// Returns the verdict for a run that ended before all tests did; nil if they all ran to
-  /// completion.
+  /// Returns the verdict for a run in which the tests couldn't run, or didn't run to completion;
+  /// nil for any other run.
   private mutating func prematureEnd(of execution: Execution) -> Verdict? {
     let place = sourceMap.place(ofSnippet: execution.lastSnippet)
     switch execution.ending {
