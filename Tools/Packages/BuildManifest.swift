@@ -51,8 +51,8 @@ package struct BuildManifest {
     var interfaces: [String] = []
   }
 
-  /// Returns whether this compiler built the package. The modules of another compiler can't be
-  /// imported.
+  /// Returns whether this compiler built the package; true if the build records no compiler. The
+  /// modules of another compiler can't be imported.
   ///
   /// - Parameter version: The version that SwiftPM records with each build, such as `Swift version
   ///   6.3.1 (swift-6.3.1-RELEASE)`.
@@ -73,7 +73,8 @@ package struct BuildManifest {
     commands["<\(target)\(suffix).module>"] != nil
   }
 
-  /// Returns the targets that are linked, without macros and targets that only macros need.
+  /// Returns the files of targets and of the dependencies that are linked with them, without those
+  /// of macros and of targets that only macros need.
   func closure(of roots: [String]) -> Closure {
     var closure = Closure()
     var seen: Set<String> = []
@@ -173,7 +174,7 @@ package struct BuildManifest {
       .map { String($0.prefix(upTo: $0.lastIndex(of: "#")!)) }
   }
 
-  /// Returns the module maps and headers in the flags.
+  /// Returns the module maps and the folders of headers in the flags.
   private func headers(of roots: [String]) -> [String] {
     let flags = importFlags(of: roots)
     let maps = flags.filter { $0.hasPrefix("-fmodule-map-file=") }.map { String($0.dropFirst(18)) }
@@ -213,7 +214,7 @@ package struct BuildManifest {
   /// none.
   func command(making node: String) -> String? { makers[node] ?? (commands[node] == nil ? nil : node) }
 
-  /// Returns whether a command is a file that SwiftPM writes without another program.
+  /// Returns whether a command only writes a file, which SwiftPM does without another program.
   func isWrittenBySwiftPM(_ command: String) -> Bool {
     commands[command]?.contains("    tool: write-auxiliary-file") == true
   }

@@ -82,8 +82,8 @@ public struct Library: Codable, Equatable, Sendable {
   ///   - skipBuild: Whether to use the last build, regardless of its age. `swift test` holds the
   ///     package's lock while it runs, so a build started by a test would wait forever.
   ///   - isFresh: Whether to ignore `cache` and have SwiftPM read all manifests again.
-  ///   - isShared: Whether to determine ``origin``. It reads all sources of the package and of its
-  ///     dependencies when they have changed.
+  ///   - isShared: Whether to determine ``origin``. This reads all sources of the package and of
+  ///     its dependencies if they have changed.
   ///   - progress: Called with a description of each slow step.
   /// - Throws: `EnvironmentError` if the package doesn't build or its products can't be determined.
   public static func load(
@@ -156,7 +156,7 @@ public struct Library: Codable, Equatable, Sendable {
   /// Reads SwiftPM's description of the build.
   ///
   /// Another process that builds the package replaces the file in place. While it does, the file
-  /// lacks modules, so it is read again after a tenth of a second.
+  /// lacks modules, so it is read up to `attempts` times, at intervals of a tenth of a second.
   private static func manifest(
     of description: PackageDescription, _ package: String, attempts: Int
   ) async throws -> BuildManifest {

@@ -1,5 +1,5 @@
-/// Replaces the folders that differ from machine to machine by names, so that fingerprints of text
-/// with paths are equal.
+/// Replaces the paths of folders that differ from machine to machine with names, so that
+/// fingerprints of text with paths are equal.
 struct PortablePaths: Sendable {
   private let roots: [(path: String, name: String)]
 

@@ -12,7 +12,8 @@ struct WorkspaceState: Decodable {
 
   private var object: Object
 
-  /// - Returns: The state; nil if there is no such file, as in a package without dependencies.
+  /// - Returns: The state; nil if there is no such file, as in a package without dependencies, or
+  ///   if it can't be read.
   static func read(_ package: String) -> WorkspaceState? {
     FileSystem.read(file(of: package)).flatMap {
       try? JSONDecoder().decode(WorkspaceState.self, from: Data($0))
