@@ -98,7 +98,7 @@ extension ExprSyntax {
     }
   }
 
-  /// Whether a check is made inside it.
+  /// Whether the expression contains a macro expansion, which can be a check.
   fileprivate var holdsMacro: Bool {
     tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .pound }
   }
