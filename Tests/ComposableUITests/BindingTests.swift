@@ -38,11 +38,11 @@ import Testing
     #expect(
       messages == [
         """
-        A binding to a store of "ItemForm.State" was set to nil, but the store destination wasn't \
-        nil'd out by the dismissal that was sent as a "Stubborn.Action".
+        A binding to a store of "ItemForm.State" was set to nil, but its state wasn't set to nil \
+        by the dismissal that was sent as a "Stubborn.Action".
 
-        The feature's reducer is probably not integrated: add "ifLet" for the property, and let no \
-        reducer set it again in response to the dismissal.
+        The feature's reducer is probably not integrated: add "ifLet" for the property, and make \
+        sure that no reducer sets it again in response to the dismissal.
         """
       ]
     )

@@ -65,7 +65,7 @@ import Testing
     #expect(
       messages == [
         """
-        The link “Detail” leads nowhere: it isn't in a NavigationStack.
+        The link “Detail” does nothing: it isn't in a NavigationStack.
 
         Put a NavigationStack around it.
         """
@@ -162,9 +162,9 @@ import Testing
     #expect(
       messages == [
         """
-        The screen never settles: after 100 refreshes, Restless still changes what it reads.
+        The screen never settles: after 100 refreshes, Restless still changes a value that it reads.
 
-        A body, an onAppear or an onChange probably writes what the same view reads.
+        A body, an onAppear or an onChange probably writes a value that the same view reads.
         """
       ]
     )

@@ -140,7 +140,7 @@ import Testing
     #expect(phone.text == "Screen\n  Colour: Green")
     #expect(
       firstLine { phone.choose("Blue", in: "Colour") }
-        == "“Colour” has no “Blue”. It has “Red”, “Green”."
+        == "“Colour” has no option “Blue”. Its options are “Red”, “Green”."
     )
   }
 
@@ -198,7 +198,7 @@ import Testing
     #expect(firstLine { phone.tap("Copy") } == "There is no “Copy” on the screen.")
     #expect(
       firstLine { phone.choose("Cut", in: "More") }
-        == "“More” has no “Cut”. It has “Copy”, “Up”, “Print”.")
+        == "“More” has no option “Cut”. Its options are “Copy”, “Up”, “Print”.")
     #expect(firstLine { phone.choose("Print", in: "More") } == "“Print” in “More” is disabled.")
     #expect(
       firstLine { phone.tap("More") } == "“More” is on the screen, but can't be tapped.")

@@ -82,7 +82,7 @@ extension CasePathable {
     Can't assign "nil" to the case "\(_$currentCase.name)" of "\(name(of: Self.self))": its \
     payload is a "\(name(of: payload))", not an optional. Nothing was changed.
 
-    To leave the case, assign another one to the whole value, or "nil" where that is an optional.
+    To leave the case, assign another case to the whole value, or "nil" if the value is an optional.
     """
   }
 }

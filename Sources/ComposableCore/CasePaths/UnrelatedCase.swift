@@ -8,8 +8,8 @@ func unrelatedCaseMessage(of payload: Any.Type, in root: Any.Type, found: String
   Can't modify unrelated case: a "\(name(of: payload))" was written to a "\(name(of: root))" that \
   is \(found). Nothing was changed.
 
-  A write through a case changes the payload of a value that is in this case already. To move to \
-  another case, assign the whole value.
+  A write through a case can only change the payload of a value that is already in this case. To \
+  switch to another case, assign the whole value.
   """
 }
 

@@ -2,8 +2,8 @@
 public struct SuspensionError: Error, CustomStringConvertible {
   public var description: String {
     """
-    Expected no task to be sleeping on the clock, but one is. To fix this, advance the clock \
-    until it wakes up, or cancel it.
+    Expected no task to be sleeping on the clock, but one is. To fix this, advance the clock until \
+    the task wakes up, or cancel the task.
     """
   }
 }

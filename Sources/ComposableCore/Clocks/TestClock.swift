@@ -150,8 +150,8 @@ extension TestClock {
     """
     The clock was run, but tasks keep sleeping on it.
 
-    A timer or loop sleeps on it again and again, so running it would never end. To fix \
-    this, cancel the timer before running the clock, or use 'advance(by:)'.
+    A timer or loop sleeps on it repeatedly, so running the clock would never finish. To fix this, \
+    cancel the timer before running the clock, or use 'advance(by:)'.
     """
   }
 }

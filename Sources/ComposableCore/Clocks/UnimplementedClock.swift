@@ -47,7 +47,7 @@ where Duration: DurationProtocol & Hashable {
       """
       Unimplemented: \(name.map { "\($0)." } ?? "Clock.")\(member)
 
-      A test used a clock without overriding it, so it would really wait. To fix this, \
+      A test used a clock without overriding it, so the test would wait in real time. To fix this, \
       override the clock with a 'TestClock', whose time the test advances, or with an \
       'ImmediateClock', which never waits.
       """

@@ -106,8 +106,8 @@ private func dependencies(of model: AnyObject, at location: IssueLocation) -> De
     location.report(
       """
       '\(type(of: model))' has no '@Dependency' property and was not returned by \
-      'withDependencies', so 'withDependencies(from:)' has nothing to take over. To fix this, give \
-      it one, or create it in the operation of 'withDependencies'.
+      'withDependencies', so 'withDependencies(from:)' has no dependencies to pass on. To fix \
+      this, add such a property, or create the object in the operation of 'withDependencies'.
       """
     )
     return ._current

@@ -67,6 +67,6 @@ public struct UnimplementedEndpoint: Error, Hashable, CustomStringConvertible {
   public var description: String { Self.message(of: endpoint) }
 
   private static func message(of endpoint: String) -> String {
-    "Unimplemented: '\(endpoint)' was called, but was not given an implementation"
+    "Unimplemented: '\(endpoint)' was called, but has no implementation"
   }
 }

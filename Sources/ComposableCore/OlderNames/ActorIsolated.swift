@@ -6,7 +6,7 @@
 /// #expect(await saved.value == ["Blob"])
 /// ```
 @available(
-  *, deprecated, message: "Use 'LockIsolated', which can be used in code that isn't asynchronous, too."
+  *, deprecated, message: "Use 'LockIsolated', which also works in synchronous code."
 )
 public final actor ActorIsolated<Value> {
   /// The current value.

@@ -13,7 +13,7 @@ extension Store {
   /// ```
   @available(
     *, deprecated,
-    message: "Give the reducer in a trailing closure: 'Store(initialState: …) { Feature() }'."
+    message: "Pass the reducer in a trailing closure: 'Store(initialState: …) { Feature() }'."
   )
   public convenience init<R: Reducer<State, Action>>(
     initialState: @autoclosure () -> State,

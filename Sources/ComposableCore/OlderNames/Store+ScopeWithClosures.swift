@@ -33,7 +33,7 @@ extension Store {
   /// observable state to an optional or a collection requires a lasting store and reports an issue.
   @available(
     *, deprecated,
-    message: "Use key paths, which give the same store again: 'scope(state: \\.x, action: \\.x)'."
+    message: "Use key paths, which return the same store again: 'scope(state: \\.x, action: \\.x)'."
   )
   @_disfavoredOverload
   public func scope<ChildState, ChildAction>(

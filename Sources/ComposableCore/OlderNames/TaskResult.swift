@@ -119,8 +119,8 @@ private func areEqual(_ lhs: any Error, _ rhs: any Error) -> Bool {
   if let lhs = lhs as Any as? any Equatable { return compare(lhs) }
   reportIssue(
     """
-    Two results of a task hold errors that can't be compared: "\(type(of: lhs))" is not \
-    'Equatable'. Make it 'Equatable', so that tests can tell one failure from another.
+    Two task results contain errors that can't be compared: "\(type(of: lhs))" is not 'Equatable'. \
+    Make it 'Equatable', so that tests can distinguish between failures.
     """
   )
   return false

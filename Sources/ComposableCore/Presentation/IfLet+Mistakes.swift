@@ -68,7 +68,7 @@ extension Reducer {
 
   /// Diagnoses presenting a feature without its reducer.
   ///
-  /// ```swift, fails="'ifLet' needs the reducer of what it presents"
+  /// ```swift, fails="'ifLet' needs the reducer of the presented feature"
   /// @Reducer struct Child {}
   ///
   /// @Reducer
@@ -84,8 +84,9 @@ extension Reducer {
   @available(
     *, unavailable,
     message: """
-      'ifLet' needs the reducer of what it presents: '.ifLet(\\.$child, action: \\.child) { Child() }'. \
-      The closure can be omitted only for alerts, dialogs and enums declared with '@Reducer'.
+      'ifLet' needs the reducer of the presented feature: '.ifLet(\\.$child, action: \\.child) { \
+      Child() }'. The closure can be omitted only for alerts, dialogs and enums declared with \
+      '@Reducer'.
       """
   )
   @_disfavoredOverload

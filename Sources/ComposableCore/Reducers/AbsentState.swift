@@ -6,7 +6,7 @@ extension IssueLocation {
     case destination = "destination state was absent"
     case optional = "child state was absent"
     case otherCase = "child state was in another case"
-    case element = "there was no element of its id"
+    case element = "there was no element with its id"
   }
 
   /// Reports that an operator received a child's action when the child had no state.
@@ -26,8 +26,8 @@ extension IssueLocation {
       other reducer removes the state, so that the child can handle its action first.
 
       • An effect of the child was still running and sent the action. Such effects are cancelled \
-      if "\(name)" runs when the state is removed; check that the parent that removes it is \
-      inside of it.
+      if "\(name)" runs when the state is removed; check that "\(name)" wraps the reducer that \
+      removes it.
 
       • The action was sent to the store while there was no state. Send it only from a view that \
       is shown while there is state.

@@ -23,8 +23,8 @@ extension IssueLocation {
       • An effect of the element was still running and sent the action. Such effects are cancelled \
       if "forEach" runs when the element is removed.
 
-      • The action was sent to the store when the element was not on the stack. Take ids from the \
-      stack, and send only from views that are shown for an element of it.
+      • The action was sent to the store when the element was not on the stack. Use the ids of the \
+      stack, and send actions only from views that show one of its elements.
       """
     )
   }
@@ -61,7 +61,7 @@ extension IssueLocation {
         Id: \(id)
         Next id: #\(next)
 
-      Ids count the elements of all stacks of a test from 0. Push under the next id.
+      In a test, the elements of all stacks are numbered from 0. Use the next id.
       """
     )
   }

@@ -69,7 +69,7 @@ public struct StackState<Element> {
       return location.report(
         """
         Can't assign an element to the unknown id "\(id)" of a stack of "\(Element.self)". \
-        Nothing was changed; append the element, and the stack gives it an id.
+        Nothing was changed; append the element instead, and the stack assigns its id.
         """
       )
     }

@@ -90,9 +90,9 @@ extension TestStore {
 
   private static var advice: String {
     """
-    To fix it, do one of these: advance the clock that the effect waits for; send the action that \
-    ends it; cancel the task that "send" returns; override the dependency that it waits for; or \
-    drop it with "skipInFlightEffects()".
+    To fix this, do one of these: advance the clock that the effect waits for; send the action \
+    that ends it; cancel the task that "send" returns; override the dependency that it waits for; \
+    or drop it with "skipInFlightEffects()".
     """
   }
 }

@@ -145,8 +145,8 @@ extension TestStore {
 
     \(String(customDumping: action).indented)
 
-    The feature of this store has dismissed itself, and where it is presented its state would be \
-    gone by now. Nothing can be sent to it any more.
+    The feature of this store has dismissed itself. A parent that presents it would have removed \
+    its state, so it can't receive any more actions.
     """
   }
 

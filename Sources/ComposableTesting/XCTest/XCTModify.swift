@@ -92,8 +92,8 @@ private func modify<Value>(
       """
       XCTModify: expected "\(name(of: Value.self))" to be changed, but no change occurred.
 
-      The closure changes the value to what it already was. Leave "XCTModify" out when nothing is \
-      expected to change.
+      The closure leaves the value unchanged. Omit "XCTModify" if the value isn't expected to \
+      change.
       """
       .with(message)
     )

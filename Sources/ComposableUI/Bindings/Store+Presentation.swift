@@ -33,11 +33,11 @@ extension Store {
     guard isPresenting(shown, in: state) else { return }
     place.report(
       """
-      A binding to a store of "\(name(of: ChildState.self))" was set to nil, but the store destination \
-      wasn't nil'd out by the dismissal that was sent as a "\(name(of: Action.self))".
+      A binding to a store of "\(name(of: ChildState.self))" was set to nil, but its state wasn't \
+      set to nil by the dismissal that was sent as a "\(name(of: Action.self))".
 
-      The feature's reducer is probably not integrated: add "ifLet" for the property, and let no \
-      reducer set it again in response to the dismissal.
+      The feature's reducer is probably not integrated: add "ifLet" for the property, and make \
+      sure that no reducer sets it again in response to the dismissal.
       """
     )
   }

@@ -21,9 +21,9 @@ enum Problem: Hashable, CustomStringConvertible {
     case .restless(let names, let rounds):
       """
       The screen never settles: after \(rounds) refreshes, \
-      \(names.joined(separator: ", ")) still changes what it reads.
+      \(names.joined(separator: ", ")) still changes a value that it reads.
 
-      A body, an onAppear or an onChange probably writes what the same view reads.
+      A body, an onAppear or an onChange probably writes a value that the same view reads.
       """
     case .unconnectedState:
       """
@@ -52,7 +52,7 @@ enum Problem: Hashable, CustomStringConvertible {
       """
     case .linkOutsideStack(let title):
       """
-      The link “\(title)” leads nowhere: it isn't in a NavigationStack.
+      The link “\(title)” does nothing: it isn't in a NavigationStack.
 
       Put a NavigationStack around it.
       """

@@ -28,7 +28,8 @@ extension Phone {
     let choices = reached.element.offered
     guard let index = choices.firstIndex(where: { $0.title == choice }) else {
       let titles = choices.map { "“\($0.title)”" }.joined(separator: ", ")
-      return fail("“\(picker)” has no “\(choice)”. It has \(titles).\n\n\(text.indented)")
+      return fail(
+        "“\(picker)” has no option “\(choice)”. Its options are \(titles).\n\n\(text.indented)")
     }
     guard choices[index].isEnabled else {
       return fail("“\(choice)” in “\(picker)” is disabled.\n\n\(text.indented)")

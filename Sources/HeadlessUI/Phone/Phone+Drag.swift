@@ -21,7 +21,7 @@ extension Phone {
     line: UInt = #line, column: UInt = #column
   ) {
     caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
-    make("pressed for a while", on: title) { handler in
+    make("long-pressed", on: title) { handler in
       guard case .longPress(let action) = handler else { return nil }
       return action
     }

@@ -33,7 +33,8 @@ public struct Environment<Value>: DynamicProperty {
     read = { values in
       guard let object = values[type] else {
         preconditionFailure(
-          "No \(type) in the environment: provide one with .environment(_:), or read \(type)?."
+          "There is no \(type) in the environment: provide one with .environment(_:), or read "
+            + "\(type)?."
         )
       }
       return object

@@ -42,8 +42,8 @@ import Testing
         Can't modify unrelated case: a "Route.Settings" was written to a "Route" that is in the \
         case "home". Nothing was changed.
 
-        A write through a case changes the payload of a value that is in this case already. To \
-        move to another case, assign the whole value.
+        A write through a case can only change the payload of a value that is already in this \
+        case. To switch to another case, assign the whole value.
         """
       ]
     }
@@ -76,7 +76,7 @@ import Testing
         Can't assign "nil" to the case "settings" of "Route": its payload is a "Route.Settings", \
         not an optional. Nothing was changed.
 
-        To leave the case, assign another one to the whole value, or "nil" where that is an \
+        To leave the case, assign another case to the whole value, or "nil" if the value is an \
         optional.
         """
       ]

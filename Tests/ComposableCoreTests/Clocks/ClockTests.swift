@@ -37,7 +37,7 @@ import Testing
     let issues = await messages { try? await clock.sleep(until: clock.now, tolerance: nil) }
 
     let why = """
-      A test used a clock without overriding it, so it would really wait. To fix this, \
+      A test used a clock without overriding it, so the test would wait in real time. To fix this, \
       override the clock with a 'TestClock', whose time the test advances, or with an \
       'ImmediateClock', which never waits.
       """

@@ -91,8 +91,8 @@ import Testing
         """
         The clock was run, but tasks keep sleeping on it.
 
-        A timer or loop sleeps on it again and again, so running it would never end. To fix this, \
-        cancel the timer before running the clock, or use 'advance(by:)'.
+        A timer or loop sleeps on it repeatedly, so running the clock would never finish. To fix \
+        this, cancel the timer before running the clock, or use 'advance(by:)'.
         """
       ]
     )
@@ -139,7 +139,7 @@ import Testing
     #expect(
       error?.description == """
         Expected no task to be sleeping on the clock, but one is. To fix this, advance the clock \
-        until it wakes up, or cancel it.
+        until the task wakes up, or cancel the task.
         """
     )
     task.cancel()

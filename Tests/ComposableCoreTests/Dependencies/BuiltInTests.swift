@@ -73,8 +73,8 @@ import Testing
       """
       Unimplemented: @Dependency(\\.\(property))
 
-      A test used it without overriding it, so the outcome would depend on the outside world. To \
-      fix this, override it with 'withDependencies' or in the test store, for example:
+      A test used this dependency without overriding it, so its result would depend on the outside \
+      world. To fix this, override it with 'withDependencies' or in the test store, for example:
 
         \(override)
       """

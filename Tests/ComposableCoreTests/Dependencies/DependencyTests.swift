@@ -217,8 +217,8 @@ import Testing
       issues == [
         """
         'Buffer' has no '@Dependency' property and was not returned by 'withDependencies', so \
-        'withDependencies(from:)' has nothing to take over. To fix this, give it one, or create it \
-        in the operation of 'withDependencies'.
+        'withDependencies(from:)' has no dependencies to pass on. To fix this, add such a \
+        property, or create the object in the operation of 'withDependencies'.
         """
       ]
     )

@@ -171,9 +171,9 @@ extension Store {
 
             "late"
 
-        An effect completes when its closure returns, and this one had passed its "send" on to \
-        work that went on afterwards. Await that work inside the closure, with "async let" or with \
-        a task group, so that the effect completes last.
+        An effect completes when its closure returns, but this effect passed its "send" to work \
+        that continued after that. Await that work inside the closure, with "async let" or with a \
+        task group, so that the effect completes last.
         """
       ]
     )

@@ -33,8 +33,8 @@ public struct PublicClient: Sendable {
     } matching: {
       $0.comments.map(\.rawValue) == [
         """
-        Unimplemented: 'NumberClient.fact' was called, but was not given an implementation. \
-        Provide one at the start of the test.
+        Unimplemented: 'NumberClient.fact' was called, but has no implementation. Provide one at \
+        the start of the test.
         """
       ]
     }
@@ -46,8 +46,8 @@ public struct PublicClient: Sendable {
     } matching: {
       $0.comments.map(\.rawValue) == [
         """
-        Unimplemented: 'NumberClient.random' was called, but was not given an implementation. \
-        Provide one at the start of the test.
+        Unimplemented: 'NumberClient.random' was called, but has no implementation. Provide one at \
+        the start of the test.
         """
       ]
     }
@@ -58,8 +58,8 @@ public struct PublicClient: Sendable {
     #expect(
       messages { NumberClient().track("a", 1) } == [
         """
-        Unimplemented: 'NumberClient.track' was called, but was not given an implementation. \
-        Provide one at the start of the test.
+        Unimplemented: 'NumberClient.track' was called, but has no implementation. Provide one at \
+        the start of the test.
         """
       ])
   }

@@ -113,10 +113,10 @@ struct OlderNames: UseOfOlderNames {
     #expect(
       issues == [
         """
-        The store of "State" was scoped with closures, so what it presents can't be observed.
+        The store of "State" was scoped with closures, so its presented features can't be observed.
 
-        Each scope with closures makes a new store, and a presentation needs one that lasts, as do \
-        the rows of a list. To fix this, scope with key paths all the way down: \
+        Each scope with closures creates a new store, but presentations and the rows of a list \
+        need a store that persists. To fix this, use key paths for every scope: \
         'scope(state: \\.child, action: \\.child)'.
         """
       ]

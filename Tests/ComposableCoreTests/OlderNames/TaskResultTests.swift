@@ -70,8 +70,8 @@ private struct TaskResults: UseOfTaskResults {
     #expect(
       issues == [
         """
-        Two results of a task hold errors that can't be compared: "Opaque" is not 'Equatable'. \
-        Make it 'Equatable', so that tests can tell one failure from another.
+        Two task results contain errors that can't be compared: "Opaque" is not 'Equatable'. Make \
+        it 'Equatable', so that tests can distinguish between failures.
         """
       ]
     )

@@ -88,8 +88,8 @@ import Testing
         Can't modify unrelated case: a "Counter.State" was written to a "Screens.State" that is in \
         the case "other". Nothing was changed.
 
-        A write through a case changes the payload of a value that is in this case already. To \
-        move to another case, assign the whole value.
+        A write through a case can only change the payload of a value that is already in this \
+        case. To switch to another case, assign the whole value.
         """
       ]
     )
@@ -107,8 +107,8 @@ import Testing
         Can't modify unrelated case: a "Counter.State" was written to a "Screens.State" that is in \
         the case "other". Nothing was changed.
 
-        A write through a case changes the payload of a value that is in this case already. To \
-        move to another case, assign the whole value.
+        A write through a case can only change the payload of a value that is already in this \
+        case. To switch to another case, assign the whole value.
         """
       ]
     )
@@ -126,8 +126,8 @@ import Testing
         Can't modify unrelated case: a "Counter.State" was written to a "Screens.State" that is \
         nil. Nothing was changed.
 
-        A write through a case changes the payload of a value that is in this case already. To \
-        move to another case, assign the whole value.
+        A write through a case can only change the payload of a value that is already in this \
+        case. To switch to another case, assign the whole value.
         """
       ]
     )

@@ -94,7 +94,7 @@ private struct Scoped {
       messages.map(\.lineless) == [
         """
         A "forEach" at "ComposableCoreTests/ChildReducerTests.swift:…" received an action when \
-        there was no element of its id.
+        there was no element with its id.
 
           Action:
             RowsFeature.Action.rows(
@@ -141,7 +141,7 @@ private func reasons(_ name: String, _ change: String) -> String {
   removes the state, so that the child can handle its action first.
 
   • An effect of the child was still running and sent the action. Such effects are cancelled if \
-  "\(name)" runs when the state is removed; check that the parent that removes it is inside of it.
+  "\(name)" runs when the state is removed; check that "\(name)" wraps the reducer that removes it.
 
   • The action was sent to the store while there was no state. Send it only from a view that is \
   shown while there is state.

@@ -238,7 +238,7 @@ private func absent(
   other reducer removes the state, so that the child can handle its action first.
 
   • An effect of the child was still running and sent the action. Such effects are cancelled \
-  if "ifLet" runs when the state is removed; check that the parent that removes it is inside of it.
+  if "ifLet" runs when the state is removed; check that "ifLet" wraps the reducer that removes it.
 
   • The action was sent to the store while there was no state. Send it only from a view that \
   is shown while there is state.

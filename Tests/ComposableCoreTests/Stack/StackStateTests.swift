@@ -207,7 +207,7 @@ import Testing
       messages == [
         """
         Can't assign an element to the unknown id "#4" of a stack of "State". Nothing was changed; \
-        append the element, and the stack gives it an id.
+        append the element instead, and the stack assigns its id.
         """
       ]
     )

@@ -115,7 +115,7 @@ import Testing
 }
 
 private let advice = """
-  To fix it, do one of these: advance the clock that the effect waits for; send the action that \
+  To fix this, do one of these: advance the clock that the effect waits for; send the action that \
   ends it; cancel the task that "send" returns; override the dependency that it waits for; or drop \
   it with "skipInFlightEffects()".
   """

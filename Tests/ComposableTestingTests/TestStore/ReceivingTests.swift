@@ -45,8 +45,8 @@ import Testing
         """
         Expected state to change, but no change occurred.
 
-        The closure changes the state to what it already was. Leave the closure out when an action \
-        is not expected to change anything.
+        The closure leaves the state unchanged. Omit the closure if the action isn't expected to \
+        change the state.
         """
       ]
     )

@@ -70,8 +70,8 @@ private struct Refusal: Error {}
         """
         XCTModify: expected "Trip.Rest.State" to be changed, but no change occurred.
 
-        The closure changes the value to what it already was. Leave "XCTModify" out when nothing \
-        is expected to change.
+        The closure leaves the value unchanged. Omit "XCTModify" if the value isn't expected to \
+        change.
         """,
       ]
     )
@@ -112,8 +112,8 @@ private struct Refusal: Error {}
         """
         XCTModify: expected "Int" to be changed, but no change occurred.
 
-        The closure changes the value to what it already was. Leave "XCTModify" out when nothing \
-        is expected to change.
+        The closure leaves the value unchanged. Omit "XCTModify" if the value isn't expected to \
+        change.
         """
       ]
     )
