@@ -2,7 +2,7 @@ import WaymarkModel
 
 /// Returns advice for the owner of articles that weren't written for this tool.
 ///
-/// - Returns: Lines of text; empty if everything compiles.
+/// - Returns: Lines of text; empty if everything compiles or there is nothing to suggest.
 func advice(on outcome: Outcome) -> [String] {
   let broken = Set(
     outcome.proofs.filter { $0.verdict == .doesNotCompile }.map(\.example.article))
@@ -25,8 +25,8 @@ func advice(on outcome: Outcome) -> [String] {
 }
 
 extension Article {
-  /// Whether no fence has one of the tool's options, as in Markdown that wasn't written for the
-  /// tool.
+  /// Whether this is a Markdown file in which no snippet is hidden, makes a promise, or has the
+  /// options `example=` or `uses=`, as in Markdown that wasn't written for the tool.
   fileprivate var isPlain: Bool {
     !file.hasSuffix(".swift")
       && snippets.allSatisfy {

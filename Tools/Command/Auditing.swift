@@ -253,7 +253,7 @@ struct Auditing {
   }
 
   /// Returns the library of the package, or one without modules if there is no package or it
-  /// doesn't build.
+  /// doesn't build. `isBuilt` is false only in the latter case.
   private func library() async throws -> (Library, isBuilt: Bool) {
     guard hasManifest else { return (.none, true) }
     do {

@@ -26,7 +26,8 @@ struct Outcome {
   /// The number of examples that weren't run because the run stopped early.
   var skipped = 0
 
-  /// Whether an example in which nothing is checked counts as not proved.
+  /// Whether examples in which nothing is checked count as not proved, and lines that no passing
+  /// example runs are errors.
   var isStrict: Bool { settings.isStrict ?? false }
 
   /// All errors of articles and their examples, by location.

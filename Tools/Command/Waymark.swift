@@ -69,8 +69,8 @@ public struct Waymark: AsyncParsableCommand {
     }
   }
 
-  /// The command that a misspelled first word most likely means; nil if the word is a valid
-  /// command.
+  /// The command that a misspelled first argument most likely means; nil if the argument is
+  /// missing, is a valid command, or is similar to none.
   private static var misspeltCommand: String? {
     let names = configuration.subcommands.map { $0._commandName }
     guard let word = CommandLine.arguments.dropFirst().first, !names.contains(word) else { return nil }

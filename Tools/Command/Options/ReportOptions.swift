@@ -44,7 +44,7 @@ struct ReportOptions: ParsableArguments {
   /// The format of the report that is printed; nil to print the summary.
   private var printedFormat: ReportFormat? { files.isEmpty ? formats.first : nil }
 
-  /// Whether no report is asked for.
+  /// Whether no report is requested.
   var isEmpty: Bool { files.isEmpty && formats.isEmpty }
 
   /// Whether a report is printed to standard output.

@@ -36,19 +36,21 @@ struct SelectionOptions: ParsableArguments {
     }
   }
 
-  /// Returns the examples that the filter matches, in their order; all without one.
+  /// Returns the examples that the filter matches, in the given order; all of them if there is no
+  /// filter.
   func matching(_ examples: [Example]) throws -> [Example] {
     guard let filter else { return examples }
     let pattern = try Regex(filter)
     return examples.filter { "\($0.id)".contains(pattern) }
   }
 
-  /// Returns the examples of the shard, in their order; all without one.
+  /// Returns the examples of the shard, in the given order; all of them if there is no shard.
   func part(of examples: [Example]) throws -> [Example] {
     try shard?.part(of: examples, durations: earlierDurations(of: examples)) ?? examples
   }
 
-  /// Returns the durations of examples in an earlier report; empty without one.
+  /// Returns the durations in seconds that an earlier report contains for examples; empty if there
+  /// is no report.
   private func earlierDurations(of examples: [Example]) throws -> [Example.ID: Double] {
     guard let durations else { return [:] }
     let bytes = try ArticleFiles.bytes(of: durations, limit: .max)

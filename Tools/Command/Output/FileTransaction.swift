@@ -1,6 +1,7 @@
 import Foundation
 
-/// Changes to files in a folder that can be undone. They need no disk space for file contents.
+/// Reversible changes to the files in a folder. Kept versions are hard links where the file system
+/// supports them, so they need no disk space for file contents.
 struct FileTransaction {
   enum Step: Equatable {
     /// Keeps the current version of a file in another folder, so that the file can be replaced or

@@ -10,7 +10,7 @@ struct OutputStaging {
   private let staging: String
   private let content: OutputManifest.Content
 
-  /// - Throws: `POSIXError`, like all methods of this type.
+  /// - Throws: `POSIXError`, like every throwing method of this type.
   init(in folder: String, content: OutputManifest.Content) throws {
     self.folder = folder
     self.content = content
