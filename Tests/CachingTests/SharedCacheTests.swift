@@ -183,7 +183,7 @@ import WaymarkTestServers
 
     #expect(await value(cache) == content)
     #expect(server.requests.count { $0.method == "PUT" } == 1)
-    #expect(cache.takeSummary().problems == ["it stores no results (status \(status))"])
+    #expect(cache.takeSummary().problems == ["it doesn't accept new results (status \(status))"])
   }
 
   @Test func `a server that denies access isn't asked again`() async throws {

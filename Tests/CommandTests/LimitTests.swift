@@ -6,7 +6,7 @@ import Testing
       ("-n 200", "200 open files ('ulimit -n'), and 512 are needed"),
       ("-f 2048", "2 MB for a file ('ulimit -f'), and 1024 are needed"),
       ("-s 1024", "1 MB for a stack ('ulimit -s'), and 4 are needed"),
-      ("-v 2097152", "2048 MB of addresses ('ulimit -v'), and 8192 are needed"),
+      ("-v 2097152", "2048 MB of address space ('ulimit -v'), and 8192 are needed"),
       ("-t 60", "60 s of processor time ('ulimit -t'), and 600 are needed"),
     ])
   func `a limit that is too low is reported at the start`(limit: String, message: String) async throws {

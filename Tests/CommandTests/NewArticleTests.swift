@@ -64,6 +64,8 @@ import Testing
           "- <doc:One>\r\n", with: "- <doc:One>\r\n- <doc:SavingARouteIsntIt>\r\n"))
     #expect(try project.text("Grown/Articles/SavingARouteIsntIt.md").hasPrefix("# Saving a route, isn't it?\n"))
     #expect(again.status == 2 && nameless.status == 2)
-    #expect(nameless.error.hasPrefix("waymark: '?!' has no letters to name a file\n"))
+    #expect(
+      nameless.error.hasPrefix(
+        "waymark: the title '?!' contains no letters or digits for a file name\n"))
   }
 }

@@ -96,7 +96,8 @@ import WaymarkCaching
 
       #expect(
         failure?.description == """
-          waymark: in '\(folder.path)/_site', these files aren't as waymark wrote them and would be overwritten:
+          waymark: these files in '\(folder.path)/_site' have changed since waymark wrote them and \
+          would be overwritten:
               articles/A.html
               b.html
             nothing was written; move them away, or name another folder with --output

@@ -68,7 +68,7 @@ import Testing
       run.error == """
         Steady/a.md:5:1: error: the verdict of the example 'unsteady' changes from run to run: \
         passed 1, failed 2
-          look for time, random numbers, or work that isn't awaited
+          look for code that depends on the time or on random numbers, or that isn't awaited
 
         """)
   }

@@ -121,7 +121,8 @@ import Testing
     #expect(second.status == 2)
     #expect(
       second.error == """
-        waymark: in '\(folder)', these files aren't as waymark wrote them and would be overwritten:
+        waymark: these files in '\(folder)' have changed since waymark wrote them and would be \
+        overwritten:
             \(file)
           nothing was written; move them away, or name another folder with --output
 

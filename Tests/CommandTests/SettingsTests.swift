@@ -103,7 +103,7 @@ import WaymarkRendering
     #expect(
       Settings.read("just words", file: "waymark.yml").diagnostics.map(\.description) == [
         """
-        waymark.yml:1:1: error: settings are names with values
+        waymark.yml:1:1: error: settings must be a mapping of names to values
           for example 'time-limit: 30'
         """
       ])
@@ -115,7 +115,7 @@ import WaymarkRendering
     #expect(read.value == Settings())
     #expect(
       read.diagnostics.map(\.description) == [
-        "waymark.yml:2:1: error: these settings are not YAML: did not find expected ',' or ']'"
+        "waymark.yml:2:1: error: the settings aren't valid YAML: did not find expected ',' or ']'"
       ])
   }
 
@@ -124,7 +124,7 @@ import WaymarkRendering
 
     #expect(
       read.diagnostics.map(\.description) == [
-        "waymark.yml:1:1: error: these settings are not YAML: 'title' appears twice"
+        "waymark.yml:1:1: error: the settings aren't valid YAML: 'title' appears twice"
       ])
   }
 

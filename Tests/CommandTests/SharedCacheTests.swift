@@ -92,12 +92,12 @@ import WaymarkTestServers
     #expect((run.status, run.output) == (0, "3 examples, 3 expectations: 3 passed\n"))
     #expect(
       run.error.contains(
-        "waymark: the shared cache was not used for everything: it sent damaged data\n"))
+        "waymark: the shared cache couldn't be used for all results: it sent damaged data\n"))
 
     server.stop()
     let offline = try await test(second)
     #expect((offline.status, offline.output) == (run.status, run.output))
-    #expect(offline.error.components(separatedBy: "the shared cache was not used").count == 2)
+    #expect(offline.error.components(separatedBy: "the shared cache couldn't be used").count == 2)
   }
 
   @Test func `forged results are ignored if the machines have a key`() async throws {

@@ -144,7 +144,7 @@ import Testing
     #expect(run.status == 2)
     #expect(
       run.error == """
-        waymark: two files are named 'Accents/é.md', with its accents written in different ways
+        waymark: two files are named 'Accents/é.md', with its accents encoded in different ways
           rename one of them
 
         """)

@@ -282,8 +282,8 @@ import Testing
       run.error.contains(
         """
         Docs/Peak.swift:9:15: error: cannot find 'secret' in scope
-          an example in a doc comment sees only what is public; if this is not, say so: \
-        untested="it is not public"
+          an example in a doc comment can use only public declarations; if it needs another, \
+          write: untested="it uses a name that isn't public"
         """), "\(run.error)")
     #expect(run.error.contains("Docs/Peak.swift:5:7: error: "), "\(run.error)")
     let names = try report("docs.json").snippets.map { "\($0.article)#\($0.example)" }
@@ -323,7 +323,7 @@ import Testing
     #expect(run.status == 1)
     #expect(
       run.error == """
-        Led/Led.md:3:1: error: the site has nothing at 'Othr.md'
+        Led/Led.md:3:1: error: the site has no page or file at 'Othr.md'
           did you mean 'Other.md'?
         Led/Led.md:3:14: error: there is no article 'Otter'
           did you mean 'Other'?

@@ -227,11 +227,11 @@ import Testing
       (15, 23, "testProtocol", "it extends a protocol"),
       (16, 29, "testEvery", "it extends XCTestCase itself"),
       (17, 24, "testArray", "it extends a type of another module"),
-      (18, 53, "testHidden", "its type is private within another one"),
+      (18, 53, "testHidden", "its type is private within another type"),
       (19, 47, "testLocal", "its type is declared in a function"),
       (20, 6, "testFunction", "it has parameters"),
-      (26, 40, "testGeneric", "no test case of this example has it"),
-      (27, 21, "testEngine", "no test case of this example has it"),
+      (26, 40, "testGeneric", "no test case in this example inherits it"),
+      (27, 21, "testEngine", "no test case in this example inherits it"),
       (32, 25, "testHike", "it isn't marked with '@Test'"),
     ]
     #expect(

@@ -8,7 +8,7 @@ import WaymarkExportedHarness
     let output = output("\u{1}snippet 0\u{1}a\n\u{1}snippet 1\u{1}b \n\nc\n")
 
     #expect(output.differences(from: [0: ["a"], 1: ["b", "", "c"]]) == [])
-    #expect(output.differences(from: [0: ["b"]]) == [#"printed ["a"], promised ["b"]"#])
+    #expect(output.differences(from: [0: ["b"]]) == [#"printed ["a"], expected ["b"]"#])
   }
 
   @Test func `the whole output is compared without trailing blanks and empty lines`() {

@@ -15,7 +15,7 @@ import Testing
     #expect(
       found.diagnostics.map(\.description) == [
         """
-        a.md:304:1: error: example 'e101' uses more than 100 examples, one through another
+        a.md:304:1: error: example 'e101' uses more than 100 examples in a row
           put the declarations that they share into one example, and use that
         """
       ])

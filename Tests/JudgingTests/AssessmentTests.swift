@@ -72,7 +72,7 @@ import WaymarkModel
     #expect(
       other.summary == [
         "failed",
-        "a.md:11:3: error: the trap doesn't contain 'segmentation fault'\n"
+        "a.md:11:3: error: the trap's message doesn't contain 'segmentation fault'\n"
           + "  the process was stopped by signal 6 (aborted)",
       ])
   }
@@ -86,7 +86,7 @@ import WaymarkModel
       summary(run(.exited(0), [.check(id: 0), .full]))
         == [
           "failed",
-          "a.md:11:3: error: the example made more checks than can be recorded (64 MB) and was stopped",
+          "a.md:11:3: error: the example recorded more than 64 MB of checks and was stopped",
         ])
   }
 

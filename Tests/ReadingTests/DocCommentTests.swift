@@ -99,7 +99,7 @@ import Testing
     #expect(
       found.diagnostics.map(\.description) == [
         """
-        a.swift:3:24: error: this code is nested too deeply to be read
+        a.swift:3:24: error: this code is nested too deeply to be parsed
           move parts of it into separate variables, functions or types
         """
       ])

@@ -92,14 +92,16 @@ import Testing
 
     #expect(
       complaints(about: text) == [
-        "a.md:2:\(column): error: raw HTML swallows this Swift block\n  \(hint)"
+        "a.md:2:\(column): error: this Swift block is read as part of the raw HTML above it\n"
+          + "  \(hint)"
       ])
   }
 
   @Test func `a fence inside a swallowed block is text`() {
     #expect(
       complaints(about: "<div>\n````text\n```swift\n````\n```swift\n```\n") == [
-        "a.md:5:1: error: raw HTML swallows this Swift block\n  leave a blank line before it"
+        "a.md:5:1: error: this Swift block is read as part of the raw HTML above it\n"
+          + "  leave a blank line before it"
       ])
   }
 

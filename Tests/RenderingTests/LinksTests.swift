@@ -102,11 +102,11 @@ import Testing
     #expect(
       messages(link("Tree.md"), link("../Sources")) == [
         """
-        Articles/Trees.md:9:3: error: the site has nothing at 'Tree.md'
+        Articles/Trees.md:9:3: error: the site has no page or file at 'Tree.md'
           did you mean 'Trees.md'?
         """,
         """
-        Articles/Trees.md:9:3: warning: the site has nothing at '../Sources'
+        Articles/Trees.md:9:3: warning: the site has no page or file at '../Sources'
           a link to a file of the package is relative to the article's folder
         """,
       ])
@@ -131,7 +131,7 @@ import Testing
     #expect(
       picture("hat.png", in: "Sources/A/A.docc/A.md") == [
         """
-        Sources/A/A.docc/A.md:2:1: warning: the site has nothing at 'hat.png'
+        Sources/A/A.docc/A.md:2:1: warning: the site has no page or file at 'hat.png'
           a link to a file of the package is relative to the article's folder
         """
       ])

@@ -60,8 +60,8 @@ import WaymarkModel
       proof.summary.prefix(2) == [
         "failed",
         """
-        a.md:12:16: error: an error outside the snippet that is expected not to compile: \
-        cannot convert value of type 'String' to specified type 'Int'
+        a.md:12:16: error: an error outside the snippet with 'fails=': cannot convert value of \
+        type 'String' to specified type 'Int'
           the rest of the example must compile
         """,
       ])
@@ -169,8 +169,7 @@ import WaymarkModel
       found.prefix(3) == [
         "failed",
         """
-        a.md:12:11: error: an error outside the snippet that is expected not to compile: \
-        cannot find 'two' in scope
+        a.md:12:11: error: an error outside the snippet with 'fails=': cannot find 'two' in scope
           the rest of the example must compile
         """,
         """

@@ -87,7 +87,7 @@ import WaymarkSystem
     #expect(
       proof.summary.prefix(2) == [
         "failed",
-        "a.md:14:3: error: the example made more checks than can be recorded (64 MB) and was stopped",
+        "a.md:14:3: error: the example recorded more than 64 MB of checks and was stopped",
       ])
   }
 

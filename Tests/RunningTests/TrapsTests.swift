@@ -29,7 +29,7 @@ import WaymarkModel
     #expect(
       proof.summary == [
         "failed",
-        "a.md:12:3: error: the trap doesn't contain 'out of range'\n  Fatal error: boom",
+        "a.md:12:3: error: the trap's message doesn't contain 'out of range'\n  Fatal error: boom",
       ])
   }
 

@@ -76,7 +76,8 @@ struct RunClassification {
     if !hasEnded { finding.notes += outcome.errors }
     if block.test?.mustTrap == true, hasEnded {
       finding.notes.append(
-        Diagnostic(at: block.snippet.location, "the test expects a failure, but the program ends"))
+        Diagnostic(
+          at: block.snippet.location, "the test expects a failure, but the program succeeds"))
     }
     if block.test != nil {
       let mismatches = block.mismatches(with: outcome.diagnostics)

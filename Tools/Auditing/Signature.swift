@@ -33,7 +33,7 @@ struct Signature: Hashable, Sendable {
       (name != other.name, "name or labels"), (kind != other.kind, "kind"),
       (parameterTypes != other.parameterTypes, "parameter types"),
       (effects != other.effects, "effects"),
-      (result != other.result, "type of the result"),
+      (result != other.result, "result type"),
       (constraints != other.constraints, "constraints"),
       (!availability.isSubset(of: other.availability), "availability"),
     ]

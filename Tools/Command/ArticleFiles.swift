@@ -84,7 +84,7 @@ struct ArticleFiles {
     let files = try found(in: folder, below: folder == "." ? "" : folder + "/", extensions).sorted()
     for (one, other) in zip(files, files.dropFirst()) where one == other {
       throw Failure.call(
-        "two files are named '\(one)', with its accents written in different ways",
+        "two files are named '\(one)', with its accents encoded in different ways",
         hint: "rename one of them")
     }
     return files

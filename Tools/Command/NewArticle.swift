@@ -20,7 +20,8 @@ struct NewArticle {
       .joined()
     guard !name.isEmpty else {
       throw Failure.call(
-        "'\(title)' has no letters to name a file", hint: "for example: waymark new \"First steps\"")
+        "the title '\(title)' contains no letters or digits for a file name",
+        hint: "for example: waymark new \"First steps\"")
     }
   }
 

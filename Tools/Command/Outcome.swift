@@ -91,8 +91,8 @@ struct Outcome {
     guard isUnseen, error.hint == nil, error.location.file.hasSuffix(".swift") else { return error }
     var error = error
     error.hint =
-      "an example in a doc comment sees only what is public; "
-      + "if this is not, say so: untested=\"it is not public\""
+      "an example in a doc comment can use only public declarations; "
+      + "if it needs another, write: untested=\"it uses a name that isn't public\""
     return error
   }
 

@@ -69,13 +69,15 @@ struct Settings: Equatable {
     } catch {
       let place = (error as? YamlError)?.place(in: file) ?? top
       let problem = (error as? YamlError)?.problem ?? "\(error)"
-      settings.diagnostics = [Diagnostic(at: place, "these settings are not YAML: \(problem)")]
+      settings.diagnostics = [Diagnostic(at: place, "the settings aren't valid YAML: \(problem)")]
       return settings
     }
     guard let node, node.null == nil else { return settings }
     guard let mapping = node.mapping else {
       settings.diagnostics = [
-        Diagnostic(at: top, "settings are names with values", hint: "for example 'time-limit: 30'")
+        Diagnostic(
+          at: top, "settings must be a mapping of names to values",
+          hint: "for example 'time-limit: 30'")
       ]
       return settings
     }

@@ -9,7 +9,7 @@ enum SharedCacheText {
   static func show(_ cache: SharedCache, isQuiet: Bool) {
     let summary = cache.takeSummary()
     for problem in summary.problems {
-      Console.error("waymark: the shared cache was not used for everything: \(problem)")
+      Console.error("waymark: the shared cache couldn't be used for all results: \(problem)")
     }
     guard !isQuiet, summary.reused + summary.added > 0 else { return }
     Console.error(line(of: summary))

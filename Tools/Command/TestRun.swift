@@ -39,7 +39,7 @@ struct TestRun {
       at: place,
       "the verdict of the example '\(example.id.name)' changes from run to run: "
         + counts.joined(separator: ", "),
-      hint: "look for time, random numbers, or work that isn't awaited")
+      hint: "look for code that depends on the time or on random numbers, or that isn't awaited")
   }
 
   /// Returns the outcome of a run that stops at the first example that isn't proved. Examples that

@@ -35,7 +35,7 @@ struct ParsedFragment: Sendable {
     if let offset = analysis.excess {
       refused.append(
         Diagnostic(
-          at: source.location(at: offset), "this code is nested too deeply to be read",
+          at: source.location(at: offset), "this code is nested too deeply to be parsed",
           hint: "move parts of it into separate variables, functions or types"
         )
       )

@@ -75,7 +75,7 @@ private struct Chains {
     return .failure(
       Faults(
         at: group.user!.location(of: "uses"),
-        "example '\(group.name)' uses more than \(Self.longest) examples, one through another",
+        "example '\(group.name)' uses more than \(Self.longest) examples in a row",
         hint: "put the declarations that they share into one example, and use that"
       ))
   }

@@ -26,7 +26,7 @@ extension Assessment {
     for (line, error) in placed where !snippet.contains(line) {
       report(
         sourceMap.place(line: error.line, column: error.column),
-        "an error outside the snippet that is expected not to compile: "
+        "an error outside the snippet with 'fails=': "
           + sourceMap.translate(error.text),
         hint: "the rest of the example must compile"
       )

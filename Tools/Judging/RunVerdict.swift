@@ -44,7 +44,7 @@ extension Assessment {
         trap.place(sourceMap) ?? place, trap.message, hint: trap.text.isEmpty ? execution.lastWords : nil)
       return .crashed
     case .exited where execution.events.last == .full:
-      report(place, "the example made more checks than can be recorded (64 MB) and was stopped")
+      report(place, "the example recorded more than 64 MB of checks and was stopped")
       return .failed
     case .exited(let status) where !execution.isComplete:
       report(
@@ -75,7 +75,7 @@ extension Assessment {
     let trapPlace = trap.place(sourceMap) ?? place
     expect(.trap, trapPlace, "traps: \(text)", held: isExpected, said: trap.message)
     if !isExpected {
-      report(trapPlace, "the trap doesn't contain '\(text)'", hint: trap.message)
+      report(trapPlace, "the trap's message doesn't contain '\(text)'", hint: trap.message)
     }
     checks.issues.forEach { report($0.place, "before the trap: \($0.message)") }
     comparePrints(execution)

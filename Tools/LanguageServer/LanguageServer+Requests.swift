@@ -82,7 +82,8 @@ extension LanguageServer {
           ..< document.text.position(ofOffset: range.upperBound)
         return ["range": JSON(place), "newText": .string(edit.text)]
       }
-      return action("Expect what came out of '\(example.id.name)'", .array(edits), uri)
+      return action(
+        "Update the expectations of '\(example.id.name)' to the actual results", .array(edits), uri)
     }
     return .array(spellings + fixes)
   }

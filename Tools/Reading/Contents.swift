@@ -34,7 +34,7 @@ private func docCommentContents(of file: Decoded) -> Contents {
   }
   let tooDeep = found.excess.map { offset in
     Diagnostic(
-      at: file.source.location(of: offset), "this code is nested too deeply to be read",
+      at: file.source.location(of: offset), "this code is nested too deeply to be parsed",
       hint: "move parts of it into separate variables, functions or types")
   }
   return Contents(

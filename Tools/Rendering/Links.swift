@@ -155,7 +155,7 @@ extension Links {
     let candidates = articles.map { $0.file.split(separator: "/").last.map(String.init) ?? $0.file }
     let near = isArticle ? nearest(to: name, in: candidates) : nil
     return Diagnostic(
-      isArticle ? .error : .warning, at: location, "the site has nothing at '\(name)'",
+      isArticle ? .error : .warning, at: location, "the site has no page or file at '\(name)'",
       hint: near.map { "did you mean '\($0)'?" }
         ?? "a link to a file of the package is relative to the article's folder")
   }

@@ -49,7 +49,7 @@ package struct ReservedName: Codable, Hashable, Sendable {
 
   package var message: String {
     switch use {
-    case .tool: "'\(name)' is one of the tool's own names"
+    case .tool: "'\(name)' is reserved by the tool"
     case .hidesTesting: "a declaration named 'Testing' hides the module that checks call"
     case .linker: "'@\(name)' isn't available in an example"
     }
@@ -59,7 +59,7 @@ package struct ReservedName: Codable, Hashable, Sendable {
     switch use {
     case .tool: "the tool uses it to observe what an example does; choose another name"
     case .hidesTesting: "choose another name"
-    case .linker: "with the linker's names, an example could report on itself"
+    case .linker: "an example that defines linker symbols by name could forge its own results"
     }
   }
 }

@@ -155,7 +155,7 @@ public final class SharedCache: Sendable {
     case 200..<300: return true
     case 300..<500, 507:
       state.withLock { $0.isWriting = false }
-      report("it stores no results (status \(response.status))")
+      report("it doesn't accept new results (status \(response.status))")
       return false
     default:
       throw HTTPFailure(description: "it answered with status \(response.status)")

@@ -5,11 +5,11 @@ import WaymarkAuditing
 extension Waymark {
   struct Audit: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Reports which Swift blocks of any documentation are true.",
+      abstract: "Reports which Swift blocks in existing documentation are correct.",
       discussion: """
         Works on documents that weren't written for this tool: READMEs, DocC catalogs and doc \
         comments. For each block, the audit finds the smallest context in which it compiles, runs \
-        it, and compares what comments such as '// Prints "…"' or '// => 3' say with what happens.
+        it, and compares comments such as '// Prints "…"' or '// => 3' with the actual results.
 
         EXAMPLE
           waymark audit README.md
@@ -28,7 +28,7 @@ extension Waymark {
 
     @Option(
       help: ArgumentHelp(
-        "Write the documents as a site that shows what was found below each block.",
+        "Write the documents as a site that shows the findings below each block.",
         valueName: "folder"))
     var site: String?
 

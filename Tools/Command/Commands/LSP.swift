@@ -8,9 +8,9 @@ extension Waymark {
       commandName: "lsp",
       abstract: "Serves editors over the Language Server Protocol.",
       discussion: """
-        Editors start this command and speak with it over its standard streams. It reports errors as \
-        an author types and verdicts when an article is saved, completes options, names and links, \
-        and answers questions about the Swift in fences.
+        Editors start this command and communicate with it over its standard streams. It reports \
+        errors as an author types and verdicts when an article is saved, completes options, names \
+        and links, and answers questions about the Swift in fences.
 
         EXAMPLE
           waymark lsp

@@ -6,9 +6,9 @@ extension Waymark {
     static let configuration = CommandConfiguration(
       abstract: "Serves the site on this machine, and proves and updates it on each change.",
       discussion: """
-        Open the printed address in a browser. When an article, a source or a setting is saved, \
-        what changed is proved again, and the open page is updated in place. Nothing is written to \
-        the site's folder. Press Control-C to stop.
+        Open the printed address in a browser. When an article, a source file or a setting is \
+        saved, the affected examples are proved again, and the open page is updated in place. \
+        Nothing is written to the site's folder. Press Control-C to stop.
 
         EXAMPLE
           waymark preview

@@ -14,8 +14,8 @@ struct SelectionOptions: ParsableArguments {
     help: ArgumentHelp(
       "Only one part of the examples, such as 2/5; or 'auto'.",
       discussion: """
-        Together, the shards contain every example, on any machine. 'auto' takes the part from \
-        the variables of GitLab, Buildkite, CircleCI or a Slurm array.
+        Together, the shards contain every example, on any machine. 'auto' takes the part from the \
+        environment variables of GitLab, Buildkite, CircleCI or a Slurm array.
         """,
       valueName: "part"),
     transform: { try Shard(parsing: $0) })

@@ -90,7 +90,7 @@ struct OutputFolder {
     let named = conflicts.prefix(10).map { "\n    \($0)" }.joined()
     let more = conflicts.count > 10 ? "\n    and \(conflicts.count - 10) more" : ""
     throw Failure.call(
-      "in '\(path)', these files aren't as waymark wrote them and would be overwritten:"
+      "these files in '\(path)' have changed since waymark wrote them and would be overwritten:"
         + named + more,
       hint: "nothing was written; move them away, or name another folder with --output")
   }

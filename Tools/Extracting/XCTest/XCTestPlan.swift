@@ -74,7 +74,7 @@ struct XCTestPlan: Sendable {
   }
 
   private static let rule =
-    "XCTest runs the methods of a test case that neither take nor return anything; "
+    "XCTest runs the methods of a test case that have no parameters and no result; "
     + "call it from a test, or give it another name"
 }
 

@@ -25,7 +25,8 @@ func swallowedFences(
       diagnostics.append(
         Diagnostic(
           at: SourceLocation(file: file, line: place.number, column: max(place.column, 1)),
-          "raw HTML swallows this Swift block", hint: hint(openedBy: opening)))
+          "this Swift block is read as part of the raw HTML above it",
+          hint: hint(openedBy: opening)))
     }
   }
   return diagnostics

@@ -97,7 +97,7 @@ final class XCTestSurvey: SyntaxVisitor {
     let obstacle =
       bodies > 0
       ? "its type is declared in a function"
-      : isHidden ? "its type is private within another one" : nil
+      : isHidden ? "its type is private within another type" : nil
     findings.groups.append(
       XCTestGroup(
         kind: kind, offset: node.start, type: (scopes.map(\.name) + [name]).joined(separator: "."),

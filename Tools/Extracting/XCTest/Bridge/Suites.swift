@@ -69,7 +69,7 @@ private func __waymarkRunSuites() {
   }
   for test in missed {
     Testing.Issue.record(
-      "'\(test.name)' looks like a test but isn't run: no test case of this example has it",
+      "'\(test.name)' looks like a test but isn't run: no test case in this example inherits it",
       sourceLocation: test.place)
   }
 }

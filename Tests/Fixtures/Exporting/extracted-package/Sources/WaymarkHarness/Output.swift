@@ -34,7 +34,7 @@ public struct __WaymarkOutput {
     promised.sorted { $0.key < $1.key }.flatMap { snippet, lines in
       let text = parts.filter { $0.snippet == snippet }.map(\.text).joined()
       return __waymarkMatches(Self.lines(text), lines)
-        ? [] : ["printed \(Self.lines(text)), promised \(lines)"]
+        ? [] : ["printed \(Self.lines(text)), expected \(lines)"]
     }
   }
 
