@@ -27,8 +27,8 @@ struct Settings: Equatable {
   var aliases: [String: String] = [:]
   /// The maximum duration of an example in seconds.
   var timeLimit = 10.0
-  /// Whether examples in which nothing is checked are errors, and lines that no passing example
-  /// runs, too; if nil, they are errors if the environment variable `CI` is set.
+  /// Whether examples in which nothing is checked and lines that no passing example runs are
+  /// errors; if nil, they are errors if the environment variable `CI` is set.
   var isStrict: Bool?
   /// The language mode in which an audit compiles blocks. Mode 5 accepts nearly everything that
   /// mode 6 accepts, so a block is broken only if it's invalid in both.

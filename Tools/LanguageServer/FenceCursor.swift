@@ -14,8 +14,8 @@ struct FenceCursor: Equatable {
   ///   - offset: The cursor, in UTF-8 bytes.
   ///   - isComplete: Whether to use the whole name or value, instead of only the part before the
   ///     cursor.
-  /// - Returns: Nil if the line doesn't open a Swift or output block, or if the cursor is in quoted
-  ///   text.
+  /// - Returns: Nil if the line doesn't open a Swift or output block, or if the cursor is before
+  ///   the first comma or in quoted text.
   init?(line: String, offset: Int, isComplete: Bool = false) {
     let bytes = Array(line.utf8)
     guard let mark = bytes.firstIndex(where: { $0 == UInt8(ascii: "`") || $0 == UInt8(ascii: "~") })

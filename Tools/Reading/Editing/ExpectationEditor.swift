@@ -17,7 +17,8 @@ public struct ExpectationEditor {
     start = bytes.count - source.bytes.count
   }
 
-  /// Returns the edits that change the lines that a snippet's `// Prints` comments promise.
+  /// Returns the edits that change the lines that a snippet's `// Prints` comments promise; empty
+  /// if nothing changes or a comment can't be found.
   public func edits(
     of print: Example.Print, in snippet: Snippet, to lines: [String]
   ) -> [TextEdit] {
