@@ -29,7 +29,7 @@ func faultOfExtracting(_ bytes: [UInt8]) -> String? {
     var end = 0
     for highlight in highlights(of: snippet) {
       guard highlight.range.lowerBound >= end, highlight.range.upperBound <= snippet.code.utf8.count
-      else { return "the highlight \(highlight) isn't in its place" }
+      else { return "the highlight \(highlight) is at the wrong location" }
       end = highlight.range.upperBound
     }
   }
@@ -41,12 +41,14 @@ private func faultOfPlaces(in found: Checked<[Example]>, of article: Article) ->
   for diagnostic in found.diagnostics {
     let place = diagnostic.location
     guard (1...lines.count).contains(place.line), place.column >= 1 else {
-      return "there is no place for '\(diagnostic)'"
+      return "there is no location for '\(diagnostic)'"
     }
   }
   for source in found.value.map(\.source) {
     for (number, line) in source.lines.enumerated() {
-      guard line.spans.map(\.text).joined() == line.text else { return "'\(line.text)' isn't its spans" }
+      guard line.spans.map(\.text).joined() == line.text else {
+        return "'\(line.text)' doesn't match its spans"
+      }
       for (column, byte) in line.text.utf8.enumerated() {
         let isAuthors = line.origins.last { $0.column <= column + 1 }?.location != nil
         guard isAuthors, let place = source.location(line: number + 1, column: column + 1) else {

@@ -14,12 +14,14 @@ func faultOfReading(_ bytes: [UInt8]) -> String? {
     for diagnostic in found.diagnostics {
       let place = diagnostic.location
       guard (1...max(source.lines.count, 1)).contains(place.line), place.column >= 1 else {
-        return "there is no place for '\(diagnostic)'"
+        return "there is no location for '\(diagnostic)'"
       }
     }
     if file == "a.md" {
       let tiles = segments(of: found.value).flatMap { Array($0.text.utf8) }
-      guard tiles == Array(found.value.text.utf8) else { return "the segments don't tile the article" }
+      guard tiles == Array(found.value.text.utf8) else {
+        return "the segments don't cover the article exactly"
+      }
     }
     guard !bytes.contains(0), String(validating: bytes, as: UTF8.self) != nil else { continue }
     let lines = lineRanges(of: source.bytes)
@@ -27,7 +29,7 @@ func faultOfReading(_ bytes: [UInt8]) -> String? {
       let code = line.text.utf8.drop { $0 == space }
       let start = lines[line.number - 1].lowerBound + line.column - 1 + line.text.utf8.count - code.count
       guard source.bytes.dropFirst(start).starts(with: code) else {
-        return "\(line) doesn't stand where it says"
+        return "\(line) isn't at its location"
       }
     }
   }

@@ -94,7 +94,7 @@ import Testing
 
     #expect(
       notes.map(\.title) == [
-        "The compiler says, as expected", "Stops the process, as expected", "Reports, as expected",
+        "Expected compiler error", "Expected trap", "Expected issue",
       ])
     #expect(
       notes.flatMap(\.items).map(\.message) == [
@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test func `a broken example without a message shows the end of its log`() {
-    #expect(figure(5).notes.map(\.title) == ["Where it was stopped"])
+    #expect(figure(5).notes.map(\.title) == ["Why it was stopped"])
     #expect(figure(5).notes.map(\.verbatim) == ["Killed after 10 s.\n"])
   }
 

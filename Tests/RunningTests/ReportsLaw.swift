@@ -31,12 +31,13 @@ private func faultOfTranscript(_ bytes: [UInt8]) -> String? {
 
 private func faultOfScreen(_ document: String) -> String? {
   guard let screen = try? ScreenDocument.screen(in: document) else { return nil }
-  return document.utf8.count < 2 ? "a screen from nothing: \(screen)" : nil
+  return document.utf8.count < 2 ? "a screen was read from fewer than two bytes: \(screen)" : nil
 }
 
 private func faultOfMessages(_ bytes: [UInt8]) -> String? {
   let messages = compilerMessages(in: bytes, of: "Example.swift") ?? []
-  return messages.allSatisfy { $0.line >= 0 && $0.column >= 0 } ? nil : "a message is nowhere"
+  return messages.allSatisfy { $0.line >= 0 && $0.column >= 0 }
+    ? nil : "a message has a negative line or column"
 }
 
 private func faultOfTrap(_ text: String) -> String? {

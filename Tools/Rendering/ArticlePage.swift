@@ -45,7 +45,7 @@ struct ArticlePage {
     contents = entries(outline, prose)
     hasContents = !contents.isEmpty
     if !problems.isEmpty {
-      self.problems = Note(style: "broken", title: "Wrong in this article", diagnostics: problems)
+      self.problems = Note(style: "broken", title: "Errors in this article", diagnostics: problems)
     }
     body = prose.html(outline.body)
     names = book.names.isEmpty(in: article) ? "" : HTML(address(of: NamesFile.address(of: path), from: path))

@@ -35,13 +35,13 @@ struct Notes {
 
   private var heading: String? {
     switch (proof.verdict, example.plan) {
-    case (.passed, .fails): "The compiler says, as expected"
-    case (.passed, .traps): "Stops the process, as expected"
-    case (.passed, .reports): "Reports, as expected"
-    case (.failed, _): "What did not hold"
-    case (.doesNotCompile, _): "The compiler says"
-    case (.crashed, _): "Where it ended"
-    case (.timedOut, _): "Where it was stopped"
+    case (.passed, .fails): "Expected compiler error"
+    case (.passed, .traps): "Expected trap"
+    case (.passed, .reports): "Expected issue"
+    case (.failed, _): "Why it failed"
+    case (.doesNotCompile, _): "Why it doesn't compile"
+    case (.crashed, _): "Why it crashed"
+    case (.timedOut, _): "Why it was stopped"
     case (.passed, _), (.compiled, _), (.untested, _): nil
     }
   }

@@ -39,7 +39,7 @@ private func result(of expectation: Proof.Expectation) -> String {
   guard !expectation.held else { return "held" }
   switch expectation.exemption {
   case nil: return "did not hold"
-  case .known: return "did not hold, as known; not counted"
+  case .known: return "did not hold, a known issue; not counted"
   case .filtered: return "did not hold, but its issue was filtered out; not counted"
   case .warning: return "did not hold, but its issue was a warning; not counted"
   }

@@ -38,7 +38,8 @@ struct ProofPage {
     let title = plainText((book.outlines[article.file] ?? Outline(article)).title)
     page = Page(
       book, path: path, title: "Proof of \(example.id.name)",
-      description: "What happened to the example \(example.id.name) of \(title): \(proof.verdict.rawValue).")
+      description:
+        "The result of the example \(example.id.name) of \(title): \(proof.verdict.rawValue).")
     name = HTML(example.id.name)
     badge = Badge(example, in: book, page: path)
     users = book.passingUsers(of: example).map { user in
@@ -108,7 +109,7 @@ private func sentence(_ proof: Proof, _ example: Example, isUsed: Bool) -> Strin
     return "It compiled and ran to completion. It checks nothing itself; the examples below use it, "
       + "and passed."
   case (.compiled, _): return "It compiled and ran to completion, but nothing in it was checked."
-  case (.failed, _): return "It ran, and something that was expected did not happen."
+  case (.failed, _): return "It didn't do what the article expects."
   case (.doesNotCompile, _): return "The compiler rejected it."
   case (.crashed, _): return "Its process ended before its test did."
   case (.timedOut, _): return "It didn't finish within the time limit."
