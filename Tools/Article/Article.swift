@@ -4,7 +4,7 @@ public struct Article: Codable, Hashable, Sendable {
   public var file: String
   /// The contents of the file, including any byte-order mark and CRLF line endings.
   public var text: String
-  /// The blocks that a reader sees, in order.
+  /// The blocks of the article, in order, including hidden snippets.
   public var blocks: [Block]
   /// All snippets, shown and hidden, in the order of the article.
   public var snippets: [Snippet]

@@ -24,7 +24,7 @@ public struct Report: Codable, Hashable, Sendable {
     public var imports: [String]
     /// The name and version of the compiler, and the platform.
     public var compiler, platform: String
-    /// A digest of the examples of all parts.
+    /// A digest of the names and texts of the articles of all parts.
     public var digest: String
     /// The proofs of this part's examples.
     public var proofs: [Proof]
@@ -60,9 +60,10 @@ public struct Report: Codable, Hashable, Sendable {
     /// The duration of the example's process in seconds; nil if it didn't run, and in a site's
     /// `verdicts.json`, which doesn't depend on the machine.
     public var duration: Double?
-    /// The snippet's lines that ran in a passing example; empty if none can run.
+    /// The numbers of the snippet's lines that ran in a passing example, in ascending order.
     public var linesRan: [Int]
-    /// The snippet's executable lines that didn't run in any passing example.
+    /// The numbers of the snippet's executable lines that didn't run in any passing example, in
+    /// ascending order.
     public var linesUnreached: [Int]
 
     public init(

@@ -8,7 +8,7 @@ extension IndexLibrary {
     "-index-store-path", "Index", "-index-include-locals", "-index-ignore-clang-modules",
   ]
 
-  /// Returns the names in a compiled source, by position.
+  /// Returns the names in a compiled source, by position; empty if the compiler wrote no index.
   ///
   /// - Parameters:
   ///   - source: The text of the compiled file `Example.swift`.

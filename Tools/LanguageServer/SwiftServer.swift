@@ -50,7 +50,7 @@ actor SwiftServer {
   /// Whether the program can still answer.
   var canAnswer: Bool { isRunning }
 
-  /// Sends a request about a position in a source, and returns its result.
+  /// Sends a request about a position in a source, and returns its result; null if there is none.
   func ask(_ method: String, about source: String, at position: Position) async -> JSON {
     update(source)
     return await call(

@@ -42,8 +42,8 @@ public enum ReportFormat: String, CaseIterable, Sendable {
     }
   }
 
-  /// Returns whether a file could be a report in this format by this tool, so that replacing it
-  /// loses nothing.
+  /// Returns whether a file could be a report that this tool wrote in this format, so that
+  /// replacing it loses nothing.
   public func isOwn(_ bytes: [UInt8]) -> Bool {
     let data = Data(bytes)
     let text = { String(decoding: bytes.prefix(1 << 10), as: UTF8.self) }

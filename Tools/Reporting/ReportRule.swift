@@ -6,7 +6,7 @@ enum ReportRule: String, CaseIterable {
   case doesNotCompile = "does-not-compile"
   case crashed
   case timedOut = "timed-out"
-  /// An example checks nothing in strict mode.
+  /// Nothing in an example is checked, which is an error in strict mode.
   case unchecked
   /// An article has an error outside of its examples.
   case article

@@ -42,7 +42,7 @@ public struct RunResults: Sendable {
 
   /// The examples in the order of the run.
   public var examples: [ExampleResult]
-  /// The errors of the articles that don't belong to an example.
+  /// The errors that belong to an article but to none of its examples.
   public var problems: [Diagnostic]
   /// The version of the tool.
   public var version: String
