@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// A build without changes is skipped. After each change, the site has the same bytes as one that is
-/// built from nothing.
+/// A build without changes is skipped. After each change, the site has the same bytes as one that
+/// is built from nothing.
 @Suite(.serialized) struct FinishedBuildTests {
   private static let made = Result { try newProject() }
   private let project: Project

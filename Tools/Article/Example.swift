@@ -81,8 +81,8 @@ public struct Example: Codable, Hashable, Sendable {
     public var text: String
     /// The sides of the comparison whose values are reported, as the author wrote them: `count`.
     public var operands: [String]
-    /// The condition of an `#expect` without operands; its value is that of the check. Nil for other
-    /// checks.
+    /// The condition of an `#expect` without operands; its value is that of the check. Nil for
+    /// other checks.
     public var condition: String?
 
     public init(
@@ -96,8 +96,8 @@ public struct Example: Codable, Hashable, Sendable {
       self.condition = condition
     }
 
-    /// Returns the start of the generated call that reports the value of an operand. The operand and
-    /// a closing parenthesis follow.
+    /// Returns the start of the generated call that reports the value of an operand. The operand
+    /// and a closing parenthesis follow.
     public static func call(ofOperand index: Int, probe: Int) -> String {
       "__waymarkValue(\(probe), \(index), "
     }

@@ -11,8 +11,8 @@ enum Scope: String, CaseIterable, ExpressibleByArgument {
 }
 
 extension Article {
-  /// Returns the article with an example name added to each snippet without `example=`, as the scope
-  /// requires.
+  /// Returns the article with an example name added to each snippet without `example=`, as the
+  /// scope requires.
   func scoped(by scope: Scope) -> Article {
     var copy = self
     for index in copy.snippets.indices where copy.snippets[index].example == nil {

@@ -47,8 +47,8 @@ extension IndexLibrary {
   }
 }
 
-/// Returns the type of a variable from its identifier, which contains the mangled type. Nil for other
-/// declarations, and for a type that can't be written in code.
+/// Returns the type of a variable from its identifier, which contains the mangled type. Nil for
+/// other declarations, and for a type that can't be written in code.
 func type(ofVariable symbol: String) -> String? {
   guard symbol.hasPrefix("s:"), symbol.hasSuffix("p"),
     let description = demangled("$s" + symbol.dropFirst(2)),

@@ -4,8 +4,8 @@ import WaymarkSyntax
 
 /// The doc comments of a Swift file that start their line.
 public struct DocComments: Equatable, Sendable {
-  /// The comments in order. Consecutive `///` lines form one comment. As in the compiler, the
-  /// indentation of a comment's first line is removed from all of its lines.
+  /// The comments in order. Consecutive `///` lines form one comment. The indentation of a
+  /// comment's first nonblank line is removed from all of its lines, as in the compiler.
   public private(set) var comments: [DocComment] = []
   /// The offset at which the file is nested so deeply that parsing it could take practically
   /// forever. Such a file isn't parsed, and has no comments. Nil for any other file.
@@ -13,8 +13,8 @@ public struct DocComments: Equatable, Sendable {
 
   /// Reads a file.
   ///
-  /// - Parameter bytes: The contents of the file without its byte-order mark. Invalid Swift is never
-  ///   rejected.
+  /// - Parameter bytes: The contents of the file without its byte-order mark. Invalid Swift is
+  ///   never rejected.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   public init(in bytes: [UInt8]) {
     excess = excessiveDepth(in: bytes)

@@ -2,8 +2,8 @@ import WaymarkModel
 
 /// Assembles an example's code into one fragment for each snippet that doesn't fill a slot.
 ///
-/// A snippet that fills a slot replaces the line `// slot: NAME` in the example's hidden code and is
-/// indented like that line.
+/// A snippet that fills a slot replaces the line `// slot: NAME` in the example's hidden code and
+/// is indented like that line.
 ///
 /// - Returns: The fragments in the order of the article. There is an error for each slot that isn't
 ///   filled exactly once, is declared twice, or is in shown code or in a snippet that fills a slot,

@@ -23,8 +23,8 @@ struct Checks {
     var check: Int?
   }
 
-  /// Records that an issue matched a `withKnownIssue`: the innermost one around it or, if the issue is
-  /// elsewhere, the last one.
+  /// Records that an issue matched a `withKnownIssue`: the innermost one around it or, if the issue
+  /// is elsewhere, the last one.
   fileprivate mutating func allow(_ place: SourceLocation?) {
     let last = expectations.lastIndex { $0.text.isKnownIssue }
     let around = place.flatMap { place in

@@ -20,9 +20,9 @@ package struct Slugs {
   }
 }
 
-/// Returns the slug of a heading, as code hosts create it: letters are lowercased, whitespace becomes
-/// hyphens, and punctuation other than hyphens and underscores is dropped. Returns `section` if
-/// nothing is left.
+/// Returns the slug of a heading, as code hosts create it: letters are lowercased, whitespace
+/// becomes hyphens, and punctuation other than hyphens and underscores is dropped. Returns
+/// `section` if nothing is left.
 func slug(of title: String) -> String {
   var slug = String.UnicodeScalarView()
   for scalar in title.lowercased().unicodeScalars {

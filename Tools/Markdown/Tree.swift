@@ -7,7 +7,8 @@ package final class Tree {
   package let root: MarkdownNode
   package let substitutions: Substitutions
 
-  /// - Parameter hidesUnreadable: Whether `Substitutions.unreadable` replaces other bytes in this text.
+  /// - Parameter hidesUnreadable: Whether `Substitutions.unreadable` replaces other bytes in this
+  ///   text.
   package init(parsing bytes: [UInt8], hidesUnreadable: Bool) {
     var bytes = bytes
     var substitutions = Substitutions(hidesUnreadable: hidesUnreadable)

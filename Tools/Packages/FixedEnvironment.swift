@@ -26,7 +26,8 @@ package enum FixedEnvironment {
   /// A fingerprint of the variables that are passed through.
   static let identity = fingerprint(of: passed)
 
-  /// Returns a fingerprint of the variables that are passed through, with the paths in them replaced.
+  /// Returns a fingerprint of the variables that are passed through, with the paths in them
+  /// replaced.
   static func portableIdentity(_ paths: PortablePaths) -> String {
     fingerprint(of: passed.mapValues(paths.replaced))
   }

@@ -23,8 +23,8 @@ extension Library {
   /// Returns the library with further modules. A module that doesn't compile is left out.
   ///
   /// - Parameters:
-  ///   - modules: The modules in an order in which each imports only earlier ones. Their object files
-  ///     are cached.
+  ///   - modules: The modules in an order in which each imports only earlier ones. Their object
+  ///     files are cached.
   ///   - cache: The folder for cached results.
   /// - Throws: `EnvironmentError` if there is no compiler, or if files can't be written.
   public func adding(_ modules: [SourceModule], cache: String) async throws -> Library {

@@ -19,8 +19,8 @@ public enum TextSegment: Hashable, Sendable {
 ///
 /// Joining the `text` of all segments restores `article.text`, byte for byte.
 ///
-/// - Returns: Nonempty segments in the order of the article; no segments for an empty article. Quote
-///   and list markers before the lines of a block belong to the block's segment.
+/// - Returns: Nonempty segments in the order of the article; no segments for an empty article.
+///   Quote and list markers before the lines of a block belong to the block's segment.
 /// - Complexity: O(*n*), where *n* is the number of bytes of the article.
 public func segments(of article: Article) -> [TextSegment] {
   let bytes = Array(article.text.utf8)

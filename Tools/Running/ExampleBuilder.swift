@@ -25,8 +25,8 @@ struct ExampleBuilder: Sendable {
   let interface: String
   /// A fingerprint of everything that a run depends on, except the example's object file.
   let code: String
-  /// A fingerprint of everything that a compilation and a run depend on, except the example, which is
-  /// equal on all machines; nil if it isn't known.
+  /// A fingerprint of everything that a compilation and a run depend on, except the example, which
+  /// is equal on all machines; nil if it isn't known.
   let origin: String?
 
   static func open(_ library: Library, store: Cache) async throws -> ExampleBuilder {

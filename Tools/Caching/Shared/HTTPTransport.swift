@@ -25,8 +25,8 @@ struct HTTPFailure: Error, CustomStringConvertible {
   var description: String
 }
 
-/// Sends requests to servers that may be slow or hostile: redirects aren't followed, and the time and
-/// the size of a response are limited.
+/// Sends requests to servers that may be slow or hostile: redirects aren't followed, and the time
+/// and the size of a response are limited.
 struct HTTPTransport: Sendable {
   private let session: URLSession
   private let exchanges = Exchanges()

@@ -38,8 +38,8 @@ struct Locator {
     text.location(of: find(needle) ?? cursor)
   }
 
-  /// Returns the next code span with the given contents, and whether its author wrote `literal`
-  /// between exactly two backticks on each side.
+  /// Returns the location of the next code span with the given contents, and whether its author
+  /// wrote `literal` between exactly two backticks on each side.
   mutating func code(_ literal: [UInt8]) -> (location: SourceLocation, isDouble: Bool) {
     guard let span = nextCode(literal) else { return (text.location(of: cursor), false) }
     let isDouble =

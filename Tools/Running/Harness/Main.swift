@@ -16,8 +16,9 @@ import Glibc
 
   /// Runs the loop that executes the main actor's jobs.
   ///
-  /// With XCTest, it is the main thread's run loop, which XCTest also runs while it waits for the main
-  /// actor. Both functions are looked up at run time, because an example need not link Foundation.
+  /// With XCTest, it is the main thread's run loop, which XCTest also runs while it waits for the
+  /// main actor. Both functions are looked up at run time, because an example need not link
+  /// Foundation.
   private static func serveMainActor() -> Never {
     let hasXCTest = dlopen("libXCTest.so", RTLD_NOW | RTLD_NOLOAD) != nil
     let symbol = dlsym(dlopen(nil, RTLD_NOW), hasXCTest ? "CFRunLoopRun" : "dispatch_main")!
