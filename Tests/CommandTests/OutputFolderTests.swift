@@ -52,7 +52,7 @@ import WaymarkCaching
     }
   }
 
-  @Test func `files listed by an earlier version are moved aside because its digests differ`()
+  @Test func `files that an earlier version listed are moved aside because it used other digests`()
     throws
   {
     try inFolder { folder in

@@ -31,8 +31,8 @@ public struct Adoption: Sendable {
     case .needsContext where !finding.missing.isEmpty:
       return "untested=\"needs \(finding.missing.map(\.name).joined(separator: ", "))\""
     case .otherPlatform where !finding.missing.isEmpty:
-      return
-        "untested=\"needs \(finding.missing.map(\.name).joined(separator: ", ")) of another platform\""
+      let names = finding.missing.map(\.name).joined(separator: ", ")
+      return "untested=\"needs \(names) from another platform\""
     case .interface: return "untested=\"an interface\""
     case .manifest: return "untested=\"a part of a manifest\""
     case .fragment: return "untested=\"a fragment\""

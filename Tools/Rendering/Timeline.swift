@@ -4,7 +4,7 @@ import Mustache
 /// The events in a snippet's test stores.
 struct Timeline {
   struct Event {
-    /// The event: `sent`, `an effect sent`, `completed the effect of line 12`.
+    /// The event: `sent`, `an effect sent`, `completed the effect on line 12`.
     var words: HTML
     /// The action; empty for an effect.
     var action: HTML
@@ -37,7 +37,7 @@ struct Timeline {
 }
 
 private func words(for step: Proof.Step) -> String {
-  let effect = "the effect" + (step.location.map { " of line \($0.line)" } ?? "")
+  let effect = "the effect" + (step.location.map { " on line \($0.line)" } ?? "")
   return switch step.kind {
   case .sent: "the test sent"
   case .received: "an effect sent"

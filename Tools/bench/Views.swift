@@ -88,10 +88,10 @@ func measure(_ count: Int) {
     """
     \(count) rows
       bare elements           \(formatted(bare)) ms
-      first look              \(formatted(first)) ms, ratio \(formatted(first / bare))
+      first evaluation        \(formatted(first)) ms, ratio \(formatted(first / bare))
       memory of the phone     \(memory) KiB, \(formatted(Double(memory) / Double(count))) a row
-      change in one row, look \(formatted(change)) ms, ratio \(formatted(change / bare))
-      tap in one row, look    \(formatted(tap)) ms, ratio \(formatted(tap / bare))
+      change in one row       \(formatted(change)) ms, ratio \(formatted(change / bare))
+      tap in one row          \(formatted(tap)) ms, ratio \(formatted(tap / bare))
       growth by 1,000 changes \(growth) KiB
       bodies of a tap         \(bodies)
     """)

@@ -19,7 +19,7 @@ SETTLED = "new Promise((done) => requestAnimationFrame(() => requestAnimationFra
 
 
 def console(tab):
-    return [f"the console says: {message}" for message in tab.messages()]
+    return [f"the console reports: {message}" for message in tab.messages()]
 
 
 def layout_shift(tab):
@@ -89,7 +89,7 @@ def broken_links(found):
                 continue
             path, anchor = unquote(parts.path), unquote(parts.fragment)
             if not os.path.isfile(path):
-                faults.setdefault(file, []).append(f"nothing is at {link}")
+                faults.setdefault(file, []).append(f"there is no file at {link}")
             elif anchor and path in found and anchor not in found[path]["anchors"]:
                 faults.setdefault(file, []).append(f"there is no such anchor: {link}")
     return faults

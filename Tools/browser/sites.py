@@ -158,7 +158,7 @@ def without_scripts(tab, article):
     if not boxes("main p"):
         faults.append("a page without scripts shows no prose")
     if not boxes("nav.book a"):
-        faults.append("a page without scripts has no side bar")
+        faults.append("a page without scripts has no sidebar")
     if boxes("button"):
         faults.append("a page without scripts shows buttons that do nothing")
     tab.send("Emulation.setScriptExecutionDisabled", value=False)
@@ -172,13 +172,13 @@ def printing(tab, article):
     tab.value("document.documentElement.dataset.theme = 'dark'")
     color = tab.value("getComputedStyle(document.documentElement).backgroundColor")
     if min(map(int, color[4:-1].split(","))) < 240:
-        faults.append(f"the paper has the color {color}")
+        faults.append(f"the printed page has the background color {color}")
     hidden = tab.value(
         "Array.from(document.querySelectorAll('.hidden pre')).filter((code) => !code.offsetHeight).length")
     if hidden:
         faults.append(f"{hidden} blocks of hidden code aren't printed")
     for name, width, height in [("A4", 8.27, 11.69), ("Letter", 8.5, 11)]:
         if not tab.pdf(width, height).startswith(b"%PDF"):
-            faults.append(f"the page can't be printed on {name}")
+            faults.append(f"the page can't be printed in {name} format")
     tab.scheme("light")
     return faults

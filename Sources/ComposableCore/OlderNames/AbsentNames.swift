@@ -11,8 +11,8 @@
 @available(
   *, unavailable,
   message: """
-    This library has no shared state: hold the value in the nearest common parent's state, or keep \
-    it in a dependency that features read and write.
+    This library has no shared state: store the value in the nearest common parent's state, or \
+    keep it in a dependency that features read and write.
     """
 )
 @propertyWrapper
@@ -29,8 +29,8 @@ public struct Shared<Value> {
 @available(
   *, unavailable,
   message: """
-    This library has no shared state: hold the value in the nearest common parent's state, or keep \
-    it in a dependency that features read.
+    This library has no shared state: store the value in the nearest common parent's state, or \
+    keep it in a dependency that features read.
     """
 )
 @propertyWrapper

@@ -3,7 +3,7 @@
 extension Reducer {
   /// Diagnoses presenting the optional property instead of its `$` projection.
   ///
-  /// ```swift, fails="'ifLet' needs the '$' of a presented property"
+  /// ```swift, fails="'ifLet' needs a key path with '$' to a presented property"
   /// @Reducer struct Child {}
   ///
   /// @Reducer
@@ -19,7 +19,8 @@ extension Reducer {
   @available(
     *, unavailable,
     message: """
-      'ifLet' needs the '$' of a presented property: write '\\.$child', and '@Presents' before the property.
+      'ifLet' needs a key path with '$' to a presented property: write '\\.$child', and \
+      '@Presents' before the property.
       """
   )
   @_disfavoredOverload
@@ -35,7 +36,7 @@ extension Reducer {
 
   /// Diagnoses presenting with actions that have no dismissal.
   ///
-  /// ```swift, fails="'ifLet' presents with a 'PresentationAction'"
+  /// ```swift, fails="'ifLet' needs a 'PresentationAction'"
   /// @Reducer struct Child { enum Action { case save } }
   ///
   /// @Reducer
@@ -51,7 +52,7 @@ extension Reducer {
   @available(
     *, unavailable,
     message: """
-      'ifLet' presents with a 'PresentationAction': declare the case as \
+      'ifLet' needs a 'PresentationAction': declare the case as \
       'case child(PresentationAction<Child.Action>)'.
       """
   )

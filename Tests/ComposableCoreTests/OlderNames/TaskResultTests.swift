@@ -30,7 +30,7 @@ import Testing
     older.results()
   }
 
-  @Test func `key paths match its cases`() {
+  @Test func `key paths match the cases of a task result`() {
     older.keyPaths()
   }
 }

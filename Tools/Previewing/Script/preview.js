@@ -64,7 +64,7 @@
   };
   source.onerror = function () {
     wasLost = true;
-    notice("waymark preview has ended, or is starting again.", true);
+    notice("waymark preview has stopped or is restarting.", true);
   };
   source.onmessage = function (message) {
     var event = JSON.parse(message.data);
