@@ -316,7 +316,7 @@ import WaymarkReading
       kind("\n```swift\nextension Hike { var length: Int { 1 } }\n```\n") == .needsContext)
   }
 
-  @Test func `a name that nothing declares is broken if the package has almost the same`() {
+  @Test func `an undeclared name breaks a block if the package declares a similar name`() {
     let graph = """
       {"module": {"name": "Hikes"}, "symbols": [
         {"pathComponents": ["HikePlan"], "declarationFragments": [{"spelling": "struct HikePlan"}]}]}
@@ -344,7 +344,9 @@ import WaymarkReading
       ("Hikeplan", "HikePlan", true), ("HikePlans", "HikePlan", false),
       ("HikePlan2", "HikePlan3", false), ("Hike", "Bike", false), ("HikingPlan", "HikePlan", false),
     ])
-  func `a misspelling has one wrong letter`(name: String, other: String, isLikely: Bool) {
+  func `a likely misspelling differs by one letter or one swap`(
+    name: String, other: String, isLikely: Bool
+  ) {
     #expect(Misspelling.isLikely(name, of: other) == isLikely)
   }
 
@@ -364,7 +366,7 @@ import WaymarkReading
     #expect(document.blocks[1].syntax.shape == .program)
   }
 
-  @Test func `names of old versions of Swift are broken`() {
+  @Test func `a name from an old version of Swift breaks a block`() {
     let compiler = FakeCompiler(rules: [
       .init(line: 2, message: "cannot find type 'GeneratorType' in scope")
     ])
@@ -413,7 +415,7 @@ import WaymarkReading
     #expect(compiler.finding(of: 1, in: document).finding.kind == .needsContext)
   }
 
-  @Test func `a variable that the block declares under another name is broken`() {
+  @Test func `a variable that the block declares under a similar name breaks it`() {
     let compiler = FakeCompiler(rules: [
       .init(line: 3, message: "cannot find 'hikePlanner' in scope")
     ])
@@ -425,7 +427,7 @@ import WaymarkReading
     #expect(kind("let planner = OtherPlanner()\nhikePlanner.start()") == .needsContext)
   }
 
-  @Test func `a pattern without 'let' is broken`() {
+  @Test func `a pattern without 'let' breaks a block`() {
     let compiler = FakeCompiler(rules: [
       .init(line: 2, message: "cannot find 'failure' in scope")
     ])

@@ -33,7 +33,7 @@ import WaymarkReading
     let warning = messages.next { $0["method"] == "window/showMessage" }
     #expect(
       warning["params"]["message"] == .string(
-        "Snippets have no hover, completion or definitions of Swift, because "
+        "Hover, completion and definitions aren't available for the Swift in snippets, because "
           + "'/nonexistent/sourcekit-lsp' can't be started. It is part of the Swift toolchain."))
     #expect(messages.next { $0["id"] == 2 }["result"] == .null)
 

@@ -158,7 +158,7 @@ import WaymarkSystem
 
     #expect(
       before?.description
-        == "\(package.folder) is not built: `swift build` left no manifest")
+        == "\(package.folder) has no build manifest: run `swift build`")
     #expect(known == built)
     #expect(anew == built)
   }

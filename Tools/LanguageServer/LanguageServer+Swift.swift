@@ -55,8 +55,8 @@ extension LanguageServer {
       [
         "type": 2,
         "message": .string(
-          "Snippets have no hover, completion or definitions of Swift, because '\(program)' can't "
-            + "be started. It is part of the Swift toolchain."),
+          "Hover, completion and definitions aren't available for the Swift in snippets, because "
+            + "'\(program)' can't be started. It is part of the Swift toolchain."),
       ])
   }
 
