@@ -18,7 +18,7 @@ import Testing
     #expect(nearest(to: "USES", in: ["uses"]) == "uses")
   }
 
-  @Test func `a short name can differ in one letter`() {
+  @Test func `a short name can differ by one letter`() {
     #expect(nearest(to: "a", in: ["b"]) == "b")
     #expect(nearest(to: "ab", in: ["xy"]) == nil)
   }

@@ -58,7 +58,7 @@ import Testing
     #expect(found.map(\.readings.first) == [["1", "2"]])
   }
 
-  @Test func `comments that number lines claim nothing`() {
+  @Test func `comments that number lines make no claim`() {
     #expect(claims("one() // 1\ntwo() // 2\nthree() // 3").isEmpty)
   }
 
@@ -134,7 +134,7 @@ import Testing
     #expect(ClaimCheck(claim, number: 0, in: report).result == result)
   }
 
-  @Test func `a comment below a loop that prints counts if it is the output`() {
+  @Test func `a comment below a printing loop is a claim only if it matches the output`() {
     let document = document(
       blocks: "for n in 1...2 {\n  print(\"Hike \\(n)\")\n}\n// Hike 1\n// Hike 2",
       "let n = 1\n// Hike 1")
@@ -183,7 +183,7 @@ import Testing
     #expect(BlockSyntax("let run = { print(1) }").nestedPrints.isEmpty)
   }
 
-  @Test func `reports of nested statements belong to the outer statement too`() {
+  @Test func `the output of nested statements also belongs to the outer statement`() {
     let mark = { (text: String) in "\u{1}w \(text)\u{2}\n" }
     let output =
       mark("begin 0") + "a\n" + mark("begin 1") + "b\n" + mark("end 1") + "c\n" + mark("end 0")

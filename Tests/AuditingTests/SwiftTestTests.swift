@@ -66,7 +66,7 @@ import Testing
     #expect(programs[0].code.map(\.number) == [13, 14, 23, 24, 25, 26, 26, 26])
   }
 
-  @Test func `expected errors and failures are read, even one column further right`() {
+  @Test func `expected errors and failures are read, even if they are indented by one column`() {
     let programs = SwiftTest(text).programs
 
     #expect(programs[2].code.map(\.text) == ["let text: String = 1"])

@@ -36,7 +36,7 @@ import WaymarkModel
         == ["crashed", "a.md:13:9: error: Fatal error: no"])
   }
 
-  @Test func `without a backtrace, a crash is reported where its message says`() {
+  @Test func `without a backtrace, a crash is reported at the location in its message`() {
     #expect(
       summary(run(.signalled(4), report: "Sample_sample/Example.swift:5: Fatal error: no\nmore\n"))
         == ["crashed", "a.md:13:3: error: Fatal error: no\nmore"])
@@ -158,7 +158,7 @@ import WaymarkModel
     #expect(proof.expectations.map(\.held) == [false, true])
   }
 
-  @Test func `checks of several tasks at one place are ordered by their values`() {
+  @Test func `checks of several tasks at one location are ordered by their values`() {
     var example = sample(test("__waymarkCheck(0, 4, 1)"))
     example.probes[0].operands = ["number"]
     let events: [Execution.Event] = [2, 0, 1].flatMap { strand -> [Execution.Event] in

@@ -114,7 +114,7 @@ extension Around { @ObservableState fileprivate enum InExtension { case a } }
     #expect(Visible(y: 2).y == 2)
   }
 
-  @Test func `each stored variable notifies unless it's ignored`() {
+  @Test func `changing a stored variable notifies observers unless it's ignored`() {
     var state = Everything(c: 0)
     #expect(notified { state.a } by: { state.a = 1 })
     #expect(notified { state.default } by: { state.default = 2 })

@@ -104,7 +104,7 @@ private struct AlertAndConfirmationDialogView: View {
 
 @MainActor
 @Suite struct AlertsProgramTests {
-  @Test func `an alert's button counts and presents another alert`() async {
+  @Test func `an alert's button increments the count and presents another alert`() async {
     let store = TestStore(initialState: AlertAndConfirmationDialog.State()) {
       AlertAndConfirmationDialog()
     }

@@ -4,7 +4,7 @@ import Testing
 @testable import WaymarkRendering
 
 @Suite struct AddressTests {
-  @Test func `an address goes up only as far as necessary`() {
+  @Test func `a relative address goes up only as many folders as necessary`() {
     #expect(address(of: "proofs/A/x.html", from: "articles/A.html") == "../proofs/A/x.html")
     #expect(address(of: "proofs/A/x.html", from: "proofs/A/y.html") == "x.html")
     #expect(address(of: "index.html", from: "proofs/A/deep/y.html") == "../../../index.html")

@@ -33,7 +33,9 @@ import Testing
     }
   }
 
-  @Test func `each kind of element is drawn, and an unknown one as a box with its name and text`() {
+  @Test func `each kind of element is drawn, and an unknown kind is a box with its name and text`()
+    
+  {
     let parts: [ScreenElement.Kind] = [
       .window, .sheet, .popover, .cover, .alert, .dialog, .tab, .option,
     ]
@@ -135,7 +137,7 @@ import Testing
         """))
   }
 
-  @Test func `sheets, alerts and dialogs dim what's behind them, and covers and popovers don't`() {
+  @Test func `sheets, alerts and dialogs dim what's behind them, but covers and popovers don't`() {
     for (kind, dims) in [
       (ScreenElement.Kind.sheet, 1), (.alert, 1), (.dialog, 1), (.cover, 0), (.popover, 0),
     ] {

@@ -213,7 +213,8 @@ import Testing
         + "report each check. The module HeadlessUI replaces SwiftUI.")
   }
 
-  @Test func `the proof lists what reproducing it requires, and links to the details of the run`() {
+  @Test
+  func `the proof lists what's required to reproduce it, and links to the details of the run`() {
     var input = Sample.input
     input.settings.repository = "https://example.com/trails"
     let page = ProofPage(Sample.examples[0], of: Sample.trees, in: Book(input))

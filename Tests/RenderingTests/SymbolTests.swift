@@ -109,7 +109,7 @@ import Testing
     #expect(deadLinks(in: [article], files: []) == [])
   }
 
-  @Test func `the order of the symbols and repetitions change nothing`() {
+  @Test func `neither the order of the symbols nor duplicates affect the site`() {
     var input = SiteInput(articles: [Sample.stacks])
     input.symbols = Self.symbols
     let files = WaymarkRendering.site(of: input).value

@@ -60,7 +60,7 @@ import WaymarkSamples
       ])
   }
 
-  @Test func `a check that is evaluated within itself has its own values`() async throws {
+  @Test func `each evaluation of a recursive check has its own values`() async throws {
     let example = sample(
       """
       func down(_ number: Int) -> Int {

@@ -16,7 +16,7 @@ import Testing
     #expect(!notices { _ = state.rows } when: { state.rows[id: 1]?.title = "changed" })
   }
 
-  @Test func `42. presenting an equal child doesn't notify, and dismissing it does`() {
+  @Test func `42. presenting an equal child doesn't notify observers, but dismissing it does`() {
     var state = ReplacementTests.Parent()
     state.presented = ReplacementTests.Child()
 

@@ -52,7 +52,7 @@ import Testing
     #expect(destination._$id != destination._$id)
   }
 
-  @Test func `41. a different payload or a different case notifies`() {
+  @Test func `41. assigning a different payload or case notifies observers`() {
     var state = Parent(destination: .first(child))
 
     #expect(!notices { _ = state.destination } when: { state.destination = .first(child) })

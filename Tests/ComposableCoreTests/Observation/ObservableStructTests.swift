@@ -75,7 +75,7 @@ import Testing
     )
   }
 
-  @Test func `40. assigning a different value notifies`() {
+  @Test func `40. assigning a different value notifies observers`() {
     var state = Parent()
 
     #expect(notices { _ = state.count } when: { state.count = 1 })
@@ -83,14 +83,14 @@ import Testing
     #expect(notices { _ = state.doubled } when: { state.doubled = 6 })
   }
 
-  @Test func `40. assigning an equal value doesn't notify`() {
+  @Test func `40. assigning an equal value doesn't notify observers`() {
     var state = Parent()
 
     #expect(!notices { _ = state.count } when: { state.count = 0 })
     #expect(!notices { _ = state.name } when: { state.name = "" })
   }
 
-  @Test func `40. mutating a plain value in place notifies without comparing`() {
+  @Test func `40. mutating a plain value in place notifies observers without comparing values`() {
     var state = Parent()
 
     #expect(notices { _ = state.count } when: { state.count += 0 })
@@ -103,13 +103,13 @@ import Testing
     #expect(!notices { _ = state.ignored } when: { state.ignored += 1 })
   }
 
-  @Test func `40. an equal child with a new identity doesn't notify`() {
+  @Test func `40. assigning an equal child with a new identity doesn't notify observers`() {
     var state = Parent()
 
     #expect(!notices { _ = state.child } when: { state.child = Child() })
   }
 
-  @Test func `40. a different child notifies`() {
+  @Test func `40. assigning a different child notifies observers`() {
     var state = Parent()
 
     #expect(notices { _ = state.child } when: { state.child = Child(count: 1) })

@@ -53,7 +53,7 @@ import Testing
     case number(Int)
   }
 
-  @Test func `40. replacing a child with an equal one keeps notifying its readers`() {
+  @Test func `40. readers of a child are still notified after an equal child replaces it`() {
     var state = Parent()
 
     #expect(
@@ -77,7 +77,7 @@ import Testing
     )
   }
 
-  @Test func `40. an equal value of any kind keeps the observers`() {
+  @Test func `40. assigning an equal value of any kind keeps the observers`() {
     var state = Parent(optional: Child(), array: [Child()])
     state.presented = Child()
 
@@ -111,7 +111,7 @@ import Testing
     #expect(notices { _ = state.child.leaf.value } when: { state.child = saved })
   }
 
-  @Test func `40. restoring a copy that was changed before it was read notifies`() {
+  @Test func `40. restoring a copy that was changed before it was read notifies observers`() {
     var state = Parent()
     var copy = state.child
     copy.count = 42
@@ -122,7 +122,7 @@ import Testing
     #expect(!notices { _ = state.child } when: { state.child = copy })
   }
 
-  @Test func `40. restoring a saved value in a parent's method notifies`() {
+  @Test func `40. restoring a saved value in a parent's method notifies observers`() {
     var root = Root()
     let saved = root.parent
     root.parent.child.leaf.value = 1
@@ -150,7 +150,7 @@ import Testing
     #expect(notices { _ = state.route } when: { state.route = .number(2) })
   }
 
-  @Test func `42. a different element under the same id notifies readers of the old one`() {
+  @Test func `42. a different element under the same id notifies readers of the old element`() {
     var state = Parent(rows: [Row(id: 1), Row(id: 2)])
 
     #expect(notices { _ = state.rows[id: 1]?.title } when: { state.rows[id: 1] = Row(id: 1, title: "a") })
@@ -198,7 +198,9 @@ import Testing
     #expect(notices { _ = state.rows[0].title } when: { state.rows.swapAt(0, 0); state.rows[id: 1] = saved })
   }
 
-  @Test func `42. a different stack element under the same id notifies readers of the old one`() {
+  @Test func `42. a different stack element under the same id notifies readers of the old element`()
+    
+  {
     var state = Parent()
     state.path.append(Row(id: 1))
     let id = state.path.ids[0]

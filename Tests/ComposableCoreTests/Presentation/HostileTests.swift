@@ -52,7 +52,7 @@ import Testing
     #expect(store.root.presentedCount == 0)
   }
 
-  @Test func `3. a child that its parent replaces under the same id continues`() async {
+  @Test func `3. a child's effects continue when its parent replaces it under the same id`() async {
     let store = store(deep)
     store.send(.child(.presented(.waiting)))
 

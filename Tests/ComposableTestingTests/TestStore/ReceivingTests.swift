@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct ReceivingTests {
-  @Test func `47. the state is the one after the last asserted action`() async {
+  @Test func `47. the store has the state after the last asserted action`() async {
     let store = TestStore(initialState: Tally.State()) { Tally() }
 
     await store.send(.addTwice(1))
