@@ -2,15 +2,15 @@ import Foundation
 
 /// A color in the sRGB color space.
 public struct AccentColor: Hashable, Sendable {
-  /// The amounts of light, from 0 to 1.
+  /// The components, from 0 to 1.
   var red, green, blue: Double
 
   init(red: Double, green: Double, blue: Double) {
     (self.red, self.green, self.blue) = (red, green, blue)
   }
 
-  /// Creates a color from six hexadecimal digits with a number sign: `#0a6b5d`. Returns nil for
-  /// anything else.
+  /// Creates a color from six hexadecimal digits with a number sign: `#0a6b5d`. Returns nil for any
+  /// other string.
   public init?(_ code: String) {
     let digits = code.utf8.dropFirst()
     guard code.hasPrefix("#"), digits.count == 6, digits.allSatisfy(isHexadecimal),

@@ -14,7 +14,8 @@ func accentRule(_ accent: AccentColor) -> String {
     """
 }
 
-/// Mixes a color with black or white until its contrast to the least suitable background is 4.6.
+/// Mixes a color with black or white until its contrast to the least suitable background is at
+/// least 4.6.
 private func readable(_ color: AccentColor, on ground: String, towards end: String) -> AccentColor {
   guard let ground = AccentColor(ground), let end = AccentColor(end) else { return color }
   let steps = stride(from: 0, through: 1, by: 0.02).lazy.map { color.mixed(with: end, share: $0) }

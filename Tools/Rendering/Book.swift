@@ -68,8 +68,8 @@ struct Book {
   /// input.
   func passingUsers(of example: Example) -> [Example.ID] { users[example.id] ?? [] }
 
-  /// Returns the name of an example. It includes the article if that isn't the other example's:
-  /// `Stacks#path`.
+  /// Returns the name of an example. It includes the name of the article, unless the other example
+  /// is in the same article: `Stacks#path`.
   func name(of id: Example.ID, near other: Example.ID) -> String {
     let isNear = id.article == other.article
     return (isNear ? "" : Article(file: id.article, text: "").name + "#") + id.name
@@ -94,8 +94,8 @@ struct Book {
   func line(_ number: Int, of file: String) -> HighlightedLine? { lines[file]?[number] }
 
   /// Returns the anchor of a snippet on its article's page. `optional-state.2` is the second
-  /// snippet of its example. Anchors of headings contain no dots, and names of examples no
-  /// capitals.
+  /// snippet of its example. It can't be equal to another anchor: those of headings contain no
+  /// dots, and the names of examples contain no capital letters, unlike `Line.12`.
   func anchor(ofSnippet index: Int, in article: Article) -> String {
     if let example = example(ofSnippet: index, in: article),
       let position = example.snippets.firstIndex(of: index)

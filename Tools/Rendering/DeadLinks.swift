@@ -68,7 +68,8 @@ extension Links {
     case .image(let address, _, _, let location): target = picture(address, at: location)
     case .document(let name, let heading, let location):
       target = document(name, heading: heading, at: location)
-    // Symbols can't be checked if none are known. Those in a Swift file are written for its scopes.
+    // Symbols can't be checked if none are known. In a Swift file, their names can be relative to
+    // the declaration that a comment documents.
     case .symbol(let name, let location)
     where !map.symbols.isEmpty && !location.file.hasSuffix(".swift"):
       target = symbol(name, at: location)

@@ -48,7 +48,8 @@ struct Links {
     return place(in: here[0], heading: heading, at: location)
   }
 
-  /// Resolves ``` ``Symbol/member`` ```. Nothing is reported if the library's symbols are unknown.
+  /// Resolves ``` ``Symbol/member`` ```. If the library's symbols are unknown, there is no target,
+  /// which `deadLinks` doesn't report.
   func symbol(_ name: String, in scope: [String] = [], at location: SourceLocation) -> Target {
     guard let symbol = map.symbols.symbol(named: name, in: scope),
       let place = map.symbols.place(of: symbol.id)
@@ -131,7 +132,8 @@ extension Links {
       hint: "write the folder before the name: <doc:FOLDER/\(name)>")
   }
 
-  /// A catalog of DocC can refer to symbols of other platforms.
+  /// Returns the diagnostic for an unknown symbol. It is a warning in a DocC catalog, which can
+  /// refer to symbols of other platforms.
   private func unknownSymbol(_ name: String, at location: SourceLocation) -> Diagnostic {
     Diagnostic(
       location.file.contains(".docc/") ? .warning : .error, at: location,

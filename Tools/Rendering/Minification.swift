@@ -1,5 +1,5 @@
-/// Returns a style sheet without line breaks, blanks outside of strings that have no meaning, and
-/// comments, which must be on separate lines.
+/// Returns a style sheet without line breaks, comments, and insignificant whitespace outside of
+/// strings. Comments must be on lines of their own.
 func minifiedStyle(_ bytes: [UInt8]) -> [UInt8] {
   var style: [UInt8] = []
   var isString = false

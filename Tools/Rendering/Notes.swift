@@ -80,7 +80,7 @@ struct Notes {
     return snippet
   }
 
-  /// Whether to show the output, which isn't repeated if the article shows it.
+  /// Whether to show the output: not for a broken example, and not if the article itself shows it.
   private var showsOutput: Bool {
     !proof.verdict.isBroken && example.outputs.isEmpty && example.prints.isEmpty
   }

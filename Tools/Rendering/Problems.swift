@@ -14,8 +14,8 @@ extension Report {
   }
 }
 
-/// The errors of the articles themselves: the report's errors without those that an example's own
-/// proof shows.
+/// The errors in the articles themselves: those of the report, without those that the proof of an
+/// example shows.
 struct Problems {
   /// All errors, sorted by location.
   let all: [Diagnostic]

@@ -88,7 +88,7 @@ struct Prose {
       row.enumerated().map { column, text -> HTML in
         let alignment = alignments.indices.contains(column) ? alignments[column] : .none
         let style: HTML = alignment == .none ? "" : " class=\"\(alignment.rawValue)\""
-        // A header without text isn't a header.
+        // A header cell without text is rendered as an ordinary cell.
         guard tag == "th", !text.isEmpty else { return "<td\(style)>\(html(text))</td>" }
         return "<th scope=\"col\"\(style)>\(html(text))</th>"
       }.joined()

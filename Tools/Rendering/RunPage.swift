@@ -5,7 +5,8 @@ import Mustache
 /// runs of the same articles.
 struct RunPage {
   static let path = "run.html"
-  /// The number of examples on the page, so that its size doesn't depend on the book's.
+  /// The maximum number of examples on the page, so that its size doesn't depend on that of the
+  /// book.
   private static let limit = 50
 
   /// An example and the duration of its process.
@@ -46,7 +47,7 @@ struct RunPage {
   }
 }
 
-/// Returns a duration that can be ordered.
+/// Returns a duration that can be compared: infinity instead of NaN.
 private func comparable(_ duration: Double) -> Double { duration.isNaN ? .infinity : duration }
 
 extension RunPage.Duration {

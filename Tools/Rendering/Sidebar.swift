@@ -2,8 +2,8 @@ import WaymarkModel
 
 /// The groups of the front page, and the articles of the group that contains the current article.
 struct Sidebar {
-  /// The number of listed articles of a large group, so that the size of a page doesn't depend on
-  /// the book's.
+  /// The maximum number of articles that are listed for a group, so that the size of a page doesn't
+  /// depend on that of the book.
   private static let limit = 30
 
   let parts: FrontParts

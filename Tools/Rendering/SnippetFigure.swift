@@ -9,7 +9,7 @@ struct SnippetFigure {
   }
 
   var anchor: HTML
-  /// The address of the snippet on its own page.
+  /// The address of the snippet, relative to the page.
   var here: HTML
   var code: HTML
   var isHidden: Bool
@@ -20,13 +20,13 @@ struct SnippetFigure {
   /// The verdict; nil for a hidden snippet, because its example's results are shown elsewhere.
   var badge: Badge?
   var proof: HTML
-  /// How many of its lines ran: `12 of 12 lines ran`; empty if none can run.
+  /// The number of its lines that ran: `12 of 12 lines ran`; empty if none can run.
   var ran: HTML
   /// The author's reason for lines that never run.
   var unreached: HTML
   /// The hidden snippets that this snippet is compiled with.
   var setUp: [Link]
-  /// The screens of phones after its statements ran.
+  /// The pictures of phones that were taken while its statements ran; nil if there are none.
   var screens: Screens?
   /// The map of the navigation state after its statements ran; empty if it requests none.
   var maps: [MapFigure] = []

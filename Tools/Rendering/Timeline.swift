@@ -10,7 +10,7 @@ struct Timeline {
     var action: HTML
     /// The difference of the state; empty if it didn't change.
     var change: HTML
-    /// The feature in front after the action, if it isn't the one before; otherwise empty.
+    /// The frontmost feature after the action; empty if it hasn't changed.
     var screen: HTML
   }
 

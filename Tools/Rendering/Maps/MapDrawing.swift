@@ -1,5 +1,5 @@
-/// A drawing of a map as SVG: a tree that grows to the right, in which the screens of a stack form a
-/// pile with the top screen above.
+/// A drawing of a map as SVG: a tree that grows to the right, in which the screens of a stack form
+/// a pile with the top screen above.
 struct MapDrawing {
   private struct Box {
     var node: MapNode

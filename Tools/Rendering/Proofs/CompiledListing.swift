@@ -1,7 +1,7 @@
 import WaymarkModel
 
-/// Returns the compiled source with the tool's additions marked. It has no colors and numbers, which
-/// would be a third of the page; those are in the author's code above it.
+/// Returns the compiled source with the tool's additions marked. It has neither colors nor line
+/// numbers, which would make up a third of the page. The author's code above it has both.
 func compiledListing(of source: GeneratedSource) -> HTML {
   var parts: [(text: String, isAdded: Bool)] = []
   func add(_ text: String, isAdded: Bool) {

@@ -9,7 +9,7 @@ struct ProofPage {
   var summary: HTML
   var article: ArticlePage.Neighbour
   var command: HTML
-  /// What is needed to reproduce the result, such as the compiler, with labels.
+  /// The labeled facts that are needed to reproduce the result, such as the compiler.
   var conditions: [ProofCheck.Evidence]
   /// The address of the page about the run.
   var run: HTML
@@ -77,7 +77,8 @@ struct ProofPage {
 }
 
 extension [Proof.Expectation] {
-  /// Returns the expectations, with the number of times that each follows itself.
+  /// Returns the expectations, with equal consecutive ones combined, and the number of times that
+  /// each occurs in a row.
   fileprivate func chunked() -> [(expectation: Proof.Expectation, count: Int)] {
     reduce(into: []) { chunks, expectation in
       if let last = chunks.last, last.expectation == expectation {
@@ -159,7 +160,7 @@ private func added(to example: Example) -> String {
 private enum Purpose: CaseIterable {
   case author, scaffolding, marker, check, continuation, picture
 
-  /// Nil for the author's code.
+  /// The description of the code; nil for the author's code.
   var words: String? {
     switch self {
     case .author: nil

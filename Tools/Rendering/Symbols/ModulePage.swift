@@ -35,7 +35,7 @@ struct ModulePage {
   }
 }
 
-/// A list of links to pages of symbols, with what each is about.
+/// A list of links to the pages of symbols, with an abstract of each.
 struct ReferenceList {
   let html: HTML
 

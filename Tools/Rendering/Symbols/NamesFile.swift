@@ -43,8 +43,8 @@ private struct Targets {
 
   init(page: String, book: Book) { (self.page, self.book) = (page, book) }
 
-  /// Returns three numbers for each name: its offset and its length in the snippet's code, in UTF-16
-  /// units, and the index of its target.
+  /// Returns three numbers for each name: its offset and its length in the snippet's code, in
+  /// UTF-16 units, and the index of its target.
   mutating func names(in snippet: Snippet, of article: Article) -> [Int] {
     var numbers: [Int] = []
     var start = 0
@@ -89,7 +89,7 @@ private struct Targets {
   }
 }
 
-/// Returns a declaration or type on one line, cut to a length that a reader takes in at a glance.
+/// Returns a declaration or type on one line, truncated to 240 characters.
 private func shortened(_ text: String) -> String {
   let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   return line.count <= 240 ? line : line.prefix(240) + "…"

@@ -2,11 +2,11 @@ import WaymarkModel
 
 /// The pages of the library's symbols, and the addresses of the symbols on them.
 ///
-/// Each type has a page with its members, and so does each other name at the top of a module. Symbols
-/// with the same name, such as the overloads of a function, share a page.
+/// Each type has a page with its members. Each other top-level name of a module has a page, too.
+/// Symbols with the same name, such as the overloads of a function, share a page.
 struct SymbolMap: Sendable {
-  /// The number of members on a page, so that no page grows with the library. A type with more
-  /// members has several pages.
+  /// The maximum number of members on a page, so that pages don't grow with the library. A type
+  /// with more members has several pages.
   private static let limit = 40
 
   /// The symbols of one page.
@@ -43,8 +43,8 @@ struct SymbolMap: Sendable {
   private let subtypes: [String: [Symbol]]
   private let names: SymbolNames
 
-  /// - Parameter symbols: All symbols of the library, in any order. One that a module exports again
-  ///   can occur several times.
+  /// - Parameter symbols: All symbols of the library, in any order. A symbol that another module
+  ///   re-exports can occur several times.
   init(_ symbols: [Symbol] = []) {
     var known: Set<String> = []
     let symbols = symbols
@@ -104,7 +104,7 @@ struct SymbolMap: Sendable {
     names.symbol(named: reference, in: scope)
   }
 
-  /// Returns the name that a misspelled reference most likely means.
+  /// Returns the name that a misspelled reference most likely means; nil if none is similar.
   func nearestName(to reference: String) -> String? { names.nearest(to: reference) }
 }
 

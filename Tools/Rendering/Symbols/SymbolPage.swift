@@ -1,6 +1,6 @@
 import WaymarkModel
 
-/// The page of a type with its members, or of another name at the top of a module.
+/// The page of a type with its members, or of another top-level name of a module.
 struct SymbolPage {
   private let group: SymbolMap.Group
   private let path: String
@@ -154,7 +154,8 @@ extension Symbol.Kind {
     }
   }
 
-  /// The anchor of the section for symbols of the kind. It contains a dot, so that no symbol has it.
+  /// The anchor of the section for symbols of the kind. It contains a dot, so that no symbol has
+  /// it.
   var anchor: HTML {
     HTML(trusted: "kind." + plural.lowercased().split(separator: " ").joined(separator: "-"))
   }

@@ -61,7 +61,7 @@ private func codeBlock(of snippet: Snippet, _ highlights: [Highlight]) -> HTML {
     """
 }
 
-/// Returns a heading as a paragraph: the headings of a page are those of its symbols.
+/// Returns a heading as a paragraph, because the headings of the page are those of its symbols.
 private func withoutHeading(_ block: Block) -> Block {
   if case .heading(_, _, let text) = block { .paragraph([.strong(text)]) } else { block }
 }

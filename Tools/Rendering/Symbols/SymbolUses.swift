@@ -8,8 +8,8 @@ struct SymbolUses {
   let page: String
   let book: Book
 
-  /// Returns a list of the examples that use any of the symbols, with their verdicts; empty if there
-  /// is none.
+  /// Returns a list of the examples that use any of the symbols, with their verdicts; empty if
+  /// there is none.
   func list(of symbols: [Symbol]) -> HTML {
     let uses = uses(of: symbols)
     guard !uses.isEmpty else { return "" }
