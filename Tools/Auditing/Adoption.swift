@@ -16,7 +16,7 @@ public struct Adoption: Sendable {
     }
   }
 
-  /// Replaces the options of a block that doesn't pass with them by a reason why it's untested.
+  /// Marks a block as untested, because it doesn't pass with the options found for it.
   public mutating func giveUp(_ line: Int) {
     options[line] = "untested=\"it needs context that no option provides\""
   }
@@ -88,7 +88,7 @@ private struct Groups {
 extension Adoption {
   /// Returns the text of an article with the options in its fences.
   public func text(of article: Article) -> String {
-    // Split at bytes: as characters, the two of a line ending by CRLF are one.
+    // Split at bytes, because CRLF is a single character.
     var lines = article.text.utf8.split(
       separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false
     ).map { String(Substring($0)) }

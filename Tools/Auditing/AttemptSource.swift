@@ -1,8 +1,8 @@
 public import WaymarkModel
 
 extension Attempt {
-  /// Returns the snippets of one example that compiles the block as the attempt says. Their indices
-  /// start at 0.
+  /// Returns the snippets of one example that compiles the block as the attempt specifies. Their
+  /// indices start at 0.
   ///
   /// - Parameter blocks: The blocks of the document.
   public func snippets(of blocks: [AuditedBlock]) -> [Snippet] {
@@ -112,7 +112,7 @@ extension AuditedBlock {
   /// Whether the program parses arguments with ArgumentParser.
   private var isParsable: Bool { snippet.code.contains("ParsableCommand") }
 
-  /// The code that reports what the block claims, by line.
+  /// The code that reports the values that the block makes claims about, by line.
   fileprivate var probes: (before: [Int: [String]], after: [Int: [String]]) {
     var before: [Int: [String]] = [:]
     var after: [Int: [String]] = [:]

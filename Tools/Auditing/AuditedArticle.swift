@@ -2,7 +2,7 @@ public import WaymarkModel
 
 /// A document with the findings about it, in the form in which reports and the site show results.
 public struct AuditedArticle: Sendable {
-  /// The document. Below each block, a paragraph says what was found.
+  /// The document. A paragraph below each block states the finding.
   public private(set) var article: Article
   /// An example for each finding.
   public private(set) var examples: [Example] = []
@@ -113,7 +113,7 @@ extension BlockFinding {
     }
   }
 
-  /// What a reader of the site sees below the block.
+  /// The finding as blocks, which the site shows below the audited block.
   fileprivate var notice: [Block] {
     let head = Block.paragraph([.strong([.text(kind.rawValue)]), .text(details)])
     let messages = notes.map { note in

@@ -13,7 +13,7 @@ public struct AuditedBlock: Sendable {
   /// The test program that the block represents, from a comment of the document; nil for a shown
   /// block.
   let test: SwiftTest.Program?
-  /// What the comments of the block, or the block below it, say about its behavior.
+  /// The claims about its behavior in its comments and in the block below it.
   private(set) var claims: [Claim] = []
   /// Whether the document states that the block doesn't compile or traps.
   private(set) var isSaidToFail = false

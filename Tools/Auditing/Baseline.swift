@@ -49,7 +49,7 @@ public struct Baseline: Sendable {
 }
 
 extension BlockClass {
-  /// How much is proved: `proved` ranks highest, then `compiles`, then everything else.
+  /// The rank of a class: `proved` ranks highest, then `compiles`, then everything else.
   fileprivate var rank: Int {
     switch self {
     case .proved: 2

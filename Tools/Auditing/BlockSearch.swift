@@ -59,7 +59,8 @@ public struct BlockSearch: Sendable {
     return attempt
   }
 
-  /// Adjusts an attempt to its blocks.
+  /// Determines the imports, global variables and enclosure that an attempt's blocks need, and
+  /// whether it can be run.
   private func adapt(_ attempt: inout Attempt) {
     let blocks = (attempt.context + [block.index]).map { document.blocks[$0] }
     let needed = blocks.reduce(into: Set<String>()) { $0.formUnion($1.syntax.needed) }
@@ -147,8 +148,8 @@ public struct BlockSearch: Sendable {
     end(best.kind) { [document] in best.describe(&$0, in: document) }
   }
 
-  /// The classification of the first attempt that compiled. It's used if no larger context confirms the
-  /// claims.
+  /// The classification of the first attempt that compiled. It's used if no larger context confirms
+  /// the claims.
   private var refutedInSmallestContext: RunClassification? {
     done.first { $0.outcome.isCompiled }.map { RunClassification(block, $0.attempt, $0.outcome) }
   }

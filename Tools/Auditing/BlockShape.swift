@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The kind of a block's code, judged by its syntax.
+/// The kind of a block's code, determined from its syntax.
 enum BlockShape: Equatable, Sendable {
   /// Statements and declarations.
   case program

@@ -75,7 +75,7 @@ struct BlockSyntax: Sendable {
   /// Whether the parser found an error.
   private(set) var hasErrors: Bool
 
-  /// Code that is nested too deeply to be parsed.
+  /// The syntax of code that is nested too deeply to be parsed.
   static let unread: BlockSyntax = {
     var syntax = BlockSyntax("")
     syntax.shape = .piece

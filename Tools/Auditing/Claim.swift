@@ -101,8 +101,8 @@ extension BlockSyntax {
       isExplicit: reading.isExplicit && isItem, line: line)
   }
 
-  /// A comment below a statement that prints can be what it prints, unless code follows that it
-  /// explains. It counts only if it is the output.
+  /// Returns the claim of a comment below a statement that prints. Such a comment can be the
+  /// output, unless code follows that it explains, so only a match counts.
   private func output(_ lines: [String], at line: Int, of item: Int) -> Claim? {
     let explainsCode = items.contains { $0.lines.lowerBound == line + lines.count }
     guard items[item].prints, line > items[item].lines.upperBound, !explainsCode,

@@ -2,7 +2,7 @@
 struct ClaimCheck: Equatable, Sendable {
   enum Result: Equatable, Sendable {
     case held
-    /// The behavior differs. The value is what was found instead.
+    /// The behavior differs. The value is the actual output or value.
     case differs(String)
     /// There was nothing to compare.
     case unknown
@@ -78,8 +78,8 @@ struct ClaimCheck: Equatable, Sendable {
     return isUnclear ? .unknown : .differs(printed.joined(separator: "\n"))
   }
 
-  /// Returns whether shown lines are meant as the printed ones: At least half of them match, none
-  /// are omitted, and they aren't a permutation of the printed lines.
+  /// Returns whether shown lines are meant to be the printed ones: at least half of them match,
+  /// none are omitted, and they aren't a permutation of the printed lines.
   private static func isMeant(_ lines: [String], _ shown: [String]) -> Bool {
     let common = shown.count { lines.contains($0) }
     let isShortened = shown.contains { ["...", "…"].contains(trimmed($0)) }
@@ -173,7 +173,7 @@ struct ValueText: Equatable {
 
   private var number: Double? { Double(text.filter { $0 != "_" }) }
 
-  /// Returns whether both are numbers that could be equal except for the number of digits.
+  /// Returns whether both are numbers that can be equal except for their precision.
   func isNear(_ other: ValueText) -> Bool {
     guard let one = number, let two = other.number else { return false }
     let isFraction = text.contains(".") || text.lowercased().contains("e")

@@ -17,7 +17,7 @@ struct CompileErrors {
   /// The blocks of the context that contain errors.
   private(set) var faultyContext: Set<Int> = []
 
-  /// - Parameter context: The blocks before the block.
+  /// - Parameter context: The blocks whose code precedes the block in the attempt.
   init(_ errors: [Diagnostic], of block: AuditedBlock, after context: [AuditedBlock]) {
     for error in errors {
       let line = error.location.line

@@ -38,8 +38,8 @@ struct ContextFinder: Sendable {
 
   /// Returns the blocks that declare the names that a block needs, and those that these need.
   ///
-  /// For each name it is the nearest earlier block of the same section, otherwise of the document,
-  /// otherwise the nearest later one.
+  /// For each name, it is the nearest earlier block of the same section; otherwise, the nearest
+  /// earlier block of the document; otherwise, the nearest later one.
   ///
   /// - Parameters:
   ///   - names: Further names.

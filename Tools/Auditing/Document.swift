@@ -5,7 +5,7 @@ public struct Document: Sendable {
   public let blocks: [AuditedBlock]
   /// The modules that every example imports.
   let modules: Set<String>
-  /// Whether the package was built. Without it, extensions of the package are unknown.
+  /// Whether the package was built. Otherwise, its extensions are unknown.
   let hasPackage: Bool
   let finder: ContextFinder
   /// The names that its blocks declare at any depth.
@@ -58,7 +58,7 @@ public struct Document: Sendable {
     return found
   }
 
-  /// Whether a block shows nothing but protocols of the package.
+  /// Returns whether a block declares only protocols of the package.
   func repeatsProtocols(of block: AuditedBlock) -> Bool {
     let protocols = block.syntax.protocols
     return !protocols.isEmpty && protocols.allSatisfy(interface.declaresType)

@@ -4,7 +4,7 @@ import WaymarkModel
 struct FailureClassification {
   private let block: AuditedBlock
   private let document: Document
-  /// The attempt with the fewest missing names, or the last of several.
+  /// The outcome of the attempt with the fewest missing names, or of the last one of several.
   private let outcome: Attempt.Outcome
   private let errors: CompileErrors
 
@@ -79,7 +79,7 @@ struct FailureClassification {
     errors.others.contains { $0.message.hasPrefix("invalid redeclaration of") }
   }
 
-  /// Whether this platform's Foundation lacks a member.
+  /// Whether an error is about a member that this platform's Foundation lacks.
   private var isForeignMember: Bool {
     errors.others.contains { error in
       let type = error.message.firstMatch(of: /type '([A-Za-z_]+)(?:\.Type)?' has no member/)
@@ -117,7 +117,7 @@ struct FailureClassification {
     }
   }
 
-  /// Whether an extension in a package that wasn't built could make code valid.
+  /// Returns whether an extension in a package that wasn't built could make code valid.
   private static func couldBeExtended(_ error: Diagnostic) -> Bool {
     let signs = [
       "has no member", "no exact matches", "conform", "argument", "cannot infer", "requires",
@@ -125,7 +125,7 @@ struct FailureClassification {
     return signs.contains { error.message.contains($0) }
   }
 
-  /// Whether an error remains wrong with the declarations of all missing names.
+  /// Whether an error would remain even if all missing names were declared.
   private var isWrongInAnyContext: Bool {
     let isMalformed = block.syntax.hasErrors && block.syntax.shape == .program
     return isMalformed || errors.missingNames.contains(where: KnownNames.isRemoved)
@@ -133,8 +133,9 @@ struct FailureClassification {
       || errors.others.contains { isUnknownMember($0) || isMisuse($0) }
   }
 
-  /// Whether the block declares a variable whose type has the missing name, as if the variable had
-  /// been renamed: `let formatter = DateFormatter()` and then `dateFormatter.dateStyle`.
+  /// Returns whether the block declares a variable whose type has the missing name, as if the
+  /// variable had been renamed: `let formatter = DateFormatter()` and then
+  /// `dateFormatter.dateStyle`.
   private func isRenamed(_ name: String) -> Bool {
     guard name.first?.isLowercase == true, name.count > 3 else { return false }
     let type = name.prefix(1).uppercased() + name.dropFirst()
@@ -145,8 +146,8 @@ struct FailureClassification {
     }
   }
 
-  /// Whether an error is about the form of the code or the use of the package's API. The name of
-  /// another function can be that of one that the document leaves out.
+  /// Returns whether an error is about the form of the code or the use of the package's API. An
+  /// error about any other function could be about one that the document leaves out.
   private func isMisuse(_ error: Diagnostic) -> Bool {
     if Self.malformations.contains(where: error.message.hasPrefix) { return true }
     guard document.hasPackage, Self.misuses.contains(where: error.message.hasPrefix),
@@ -166,8 +167,8 @@ struct FailureClassification {
     "incorrect argument label", "missing argument", "extra argument", "extraneous argument label",
   ]
 
-  /// Whether an error is about a member that the package's type lacks, and that the document doesn't
-  /// declare in an extension.
+  /// Returns whether an error is about a member that the package's type lacks, and that the
+  /// document doesn't declare in an extension.
   private func isUnknownMember(_ error: Diagnostic) -> Bool {
     guard document.hasPackage, let (type, member) = Self.missingMember(in: error) else {
       return false
@@ -176,7 +177,7 @@ struct FailureClassification {
       && !document.members.contains(member)
   }
 
-  /// The type without its arguments, and the name that it lacks.
+  /// Returns the type without its arguments, and the member that it lacks; nil for any other error.
   private static func missingMember(in error: Diagnostic) -> (type: String, member: String)? {
     let pattern = /type '(?:\w+\.)*(\w+)[^']*' has no member '(\w+)/
     return error.message.firstMatch(of: pattern).map { (String($0.output.1), String($0.output.2)) }

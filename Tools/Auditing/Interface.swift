@@ -62,10 +62,10 @@ public struct Interface: Sendable {
     owners.keys.map(Self.base).filter { Misspelling.isLikely(name, of: $0) }.min()
   }
 
-  /// Whether a type is one of the modules' own.
+  /// Returns whether the modules declare a type with this name.
   func declaresType(_ name: String) -> Bool { signatures[name] != nil || owners[name] != nil }
 
-  /// Whether a declaration of the modules has a base name.
+  /// Returns whether the modules have a declaration with this base name.
   func declares(_ name: String) -> Bool { overloads[name] != nil || declaresType(name) }
 
   /// Returns the modules that declare a type at their top level, sorted.

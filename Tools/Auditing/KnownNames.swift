@@ -45,7 +45,7 @@ enum KnownNames {
     "print", "repeatElement", "sequence", "stride", "swap", "type", "zip",
   ]
 
-  /// Returns whether a name is one that the standard library once had.
+  /// Returns whether the standard library once had a name and has removed it.
   static func isRemoved(_ name: String) -> Bool { removedNames.contains(name) }
 
   private static let removedNames: Set<String> = [

@@ -43,7 +43,7 @@ struct ManifestFragment: Equatable, Sendable {
   private static let labels = [
     "dependencies:", "targets:", "products:", "platforms:", "traits:", "swiftLanguageModes:",
   ] + targetLabels
-  /// The labels of a target's settings, which a manifest has inside of targets only.
+  /// The labels of a target's settings, which occur only inside of targets.
   private static let targetLabels = [
     "swiftSettings:", "cSettings:", "cxxSettings:", "linkerSettings:", "plugins:", "resources:",
   ]

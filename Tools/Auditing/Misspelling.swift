@@ -1,7 +1,7 @@
 /// Decides whether a name that nothing declares is another one with a typing error.
 enum Misspelling {
-  /// Returns whether two long names differ in their case only, in one letter, or in two letters that
-  /// are swapped. A plural is a name of its own.
+  /// Returns whether two names of at least five letters differ only in case, in one letter, or in
+  /// two swapped letters. A plural isn't a misspelling.
   static func isLikely(_ name: String, of other: String) -> Bool {
     guard name != other, min(name.count, other.count) >= 5, kind(name) == kind(other),
       abs(name.count - other.count) <= 1
@@ -14,7 +14,7 @@ enum Misspelling {
     return one.count <= 1 && two.count <= 1 || one.count == 2 && Array(one) == two.reversed()
   }
 
-  /// Whether a name is that of a type.
+  /// Returns whether a name is that of a type.
   private static func kind(_ name: String) -> Bool { name.first?.isUppercase == true }
 
   private static func hasOtherNumber(_ one: String, _ two: String) -> Bool {

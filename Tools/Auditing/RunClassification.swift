@@ -52,7 +52,7 @@ struct RunClassification {
     return held.isEmpty && outcome.checks == 0 ? .compiles : .proved
   }
 
-  /// Whether a test expects a failure, or its program fails otherwise than expected.
+  /// Whether a test expects a failure, or its program fails in a different way than expected.
   private var isUnlikeTest: Bool {
     guard let test = block.test else { return false }
     return test.mustTrap || outcome.verdict == .crashed

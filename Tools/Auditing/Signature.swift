@@ -40,7 +40,8 @@ struct Signature: Hashable, Sendable {
     return parts.filter(\.0).map(\.1).joined(separator: ", ")
   }
 
-  /// How many parts of another declaration are the same. The name counts most.
+  /// Returns a score for the similarity of two declarations. An equal name counts most, then an
+  /// equal type, then each common word of the types.
   func likeness(to other: Signature) -> Int {
     let words = { (text: String) in Set(text.split { !$0.isLetter && !$0.isNumber }) }
     return (name == other.name ? 100 : 0) + (type == other.type ? 20 : 0)

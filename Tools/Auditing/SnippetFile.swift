@@ -76,7 +76,7 @@ public struct TutorialStep: Equatable, Sendable {
 }
 
 extension BlockFinding {
-  /// A finding about a reference that leads nowhere.
+  /// Creates a finding about a reference without a target.
   fileprivate init(at location: SourceLocation, broken message: String) {
     let snippet = Snippet(index: 0, location: location, lines: [])
     let block = AuditedBlock(

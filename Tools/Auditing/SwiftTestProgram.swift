@@ -1,7 +1,8 @@
 import WaymarkModel
 
 extension SwiftTest {
-  /// The programs, in the order of their first fences. A fence without a name is a program.
+  /// The programs, in the order of their first fences. A fence without a name is a program of its
+  /// own.
   var programs: [Program] {
     var programs: [Program] = []
     var indices: [String: Int] = [:]
@@ -99,7 +100,7 @@ struct ExpectedDiagnostic: Equatable {
   }
 
   /// Returns whether a message is the expected one: it has the same text, or it is about the same
-  /// line and only worded in another way.
+  /// line and only its wording differs.
   func matches(_ message: Diagnostic, in block: AuditedBlock) -> Bool {
     guard message.severity == severity else { return false }
     if message.message.hasPrefix(text) { return true }

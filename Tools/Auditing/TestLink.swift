@@ -1,6 +1,6 @@
 import WaymarkModel
 
-/// A shown block and the fence of a test, in the comment below it, that repeats it.
+/// A shown block with the fence of a test that repeats it, in the comment below the block.
 struct TestLink {
   let fence: SwiftTest.Fence
   /// The lines and results in which the two differ, as warnings.
@@ -109,7 +109,7 @@ extension Document {
 }
 
 extension BlockFinding {
-  /// Whether a test does what it expects of itself.
+  /// Whether a test has the result that it expects.
   fileprivate var isAsTested: Bool {
     [.proved, .compiles, .errorOnPurpose, .trapOnPurpose].contains(kind)
   }
@@ -121,7 +121,8 @@ extension SwiftTest.Fence {
     lines.filter { [.shownOutput, .templateResult].contains($0.marker) }
   }
 
-  /// Returns what a program with this fence says about the fence's own lines.
+  /// Returns the class of the fence's own lines, based on the finding about a program that contains
+  /// the fence.
   fileprivate func result(in program: BlockFinding) -> BlockClass {
     let markers = Set(lines.map(\.marker))
     if markers.contains(.failure), program.kind == .trapOnPurpose { return .trapOnPurpose }
@@ -131,7 +132,7 @@ extension SwiftTest.Fence {
 }
 
 extension BlockClass {
-  /// How much is known about the block.
+  /// The rank of a class, by how much was proved.
   fileprivate var rank: Int {
     switch self {
     case .proved: 3
