@@ -1,7 +1,7 @@
 /// The document's statements about a block that fails.
 extension AuditedBlock {
-  /// Whether a comment next to code states only that it doesn't compile, or a test expects an
-  /// error.
+  /// Whether a comment next to code starts with the statement that it doesn't compile, or a test
+  /// expects an error.
   var mustNotCompile: Bool {
     if let test { return !test.errors.isEmpty }
     return syntax.comments.contains { comment in
@@ -23,8 +23,8 @@ extension AuditedBlock {
     }
   }
 
-  /// Whether the preceding sentence or a comment on its own line states that the block doesn't
-  /// compile.
+  /// Whether the preceding sentence or a comment states that the block doesn't compile, or a test
+  /// expects an error.
   var isSaidNotToCompile: Bool {
     if let test { return !test.errors.isEmpty }
     let sentence = lead.split(separator: /[.!?]\s/).last.map(String.init) ?? ""
@@ -32,7 +32,8 @@ extension AuditedBlock {
     return texts.contains { $0.firstMatch(of: Self.noCompile) != nil }
   }
 
-  /// Whether a comment states that the block traps, or the block calls a function that does.
+  /// Whether a comment or the preceding paragraph mentions a trap, the block calls `fatalError` or
+  /// `preconditionFailure`, or a test expects a trap.
   var isSaidToTrap: Bool {
     if let test { return test.mustTrap }
     let says = syntax.comments.contains { comment in

@@ -12,13 +12,15 @@ public enum BlockClass: String, CaseIterable, Codable, Sendable {
   case errorOnPurpose = "error on purpose"
   /// Traps, as the document states.
   case trapOnPurpose = "trap on purpose"
-  /// A part of a declaration or an expression.
+  /// A part of a declaration or an expression, members without their type, or alternatives that
+  /// can't be compiled together.
   case fragment
   /// Omits code that the compiler needs.
   case elision
-  /// Uses names that the document doesn't declare.
+  /// Uses names that the document doesn't declare, or could be valid with declarations that it
+  /// doesn't show.
   case needsContext = "needs context"
-  /// Uses a module that isn't available on this platform.
+  /// Uses a module, a name or a Foundation member that isn't available on this platform.
   case otherPlatform = "other platform"
   /// None of the others: the documentation is wrong.
   case broken

@@ -89,8 +89,9 @@ public struct BlockSearch: Sendable {
     }
   }
 
-  /// Returns whether the block redeclares a name of its context, or has functions that use a
-  /// variable that can't be global.
+  /// Returns whether the block needs a scope, because it redeclares a name of its context, or has
+  /// functions that use a variable that can't be global. Declarations that are allowed only at file
+  /// scope rule that out.
   private func needsScope(_ context: [Int], _ used: Set<String>) -> Bool {
     guard !block.syntax.items.contains(where: \.isFileScoped) else { return false }
     let names = block.syntax.names.all
@@ -156,7 +157,8 @@ public struct BlockSearch: Sendable {
 
   // MARK: After an error
 
-  /// Returns an attempt without the causes of the errors; nil if there's nothing to change.
+  /// Returns an attempt without the causes of the errors; nil if all possible attempts were made,
+  /// or if the block fails as the document states.
   private func repaired(_ attempt: Attempt, _ outcome: Attempt.Outcome) -> Attempt? {
     if block.isSaidToFail, isFailingAsSaid(outcome) { return nil }
     let errors = CompileErrors(outcome.errors, of: block, after: attempt.context.map { document.blocks[$0] })
@@ -208,7 +210,8 @@ public struct BlockSearch: Sendable {
     return attempt
   }
 
-  /// Surrounds members with the type that the document showed or extended last, or with a new type.
+  /// Surrounds members with an extension of the type that the document declared or extended last,
+  /// or with a new type if there is none or an extension can't contain the members.
   private func enclose(_ attempt: inout Attempt) {
     attempt.enclosure = .type(block.enclosingType)
     guard !block.hasStoredProperties,

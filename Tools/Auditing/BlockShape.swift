@@ -36,7 +36,8 @@ enum BlockShape: Equatable, Sendable {
 }
 
 extension SourceFileSyntax {
-  /// Whether a declaration lacks its body and is surrounded only by declarations.
+  /// Whether the text consists only of declarations, and at least half of the expected bodies are
+  /// missing.
   fileprivate var isInterface: Bool {
     let declarations = statements.compactMap { $0.item.as(DeclSyntax.self) }
     guard declarations.count == statements.count else { return false }
@@ -45,8 +46,8 @@ extension SourceFileSyntax {
     return search.missing > 0 && search.missing >= search.present
   }
 
-  /// Whether the text starts with a modifier's period or a closing bracket, or has unequal numbers
-  /// of opening and closing brackets.
+  /// Whether the text starts with a period, a closing bracket, `else` or `catch`, closes a bracket
+  /// that it doesn't open, or ends after an opening bracket or a comma inside of brackets.
   fileprivate var startsOrEndsInside: Bool {
     let tokens = self.tokens(viewMode: .sourceAccurate).map(\.text)
     guard let first = tokens.first else { return false }
@@ -160,7 +161,7 @@ private final class BodySearch: SyntaxVisitor {
 }
 
 extension SyntaxVisitorContinueKind {
-  /// Accessors are counted, but the expression of an initial value isn't visited.
+  /// Skips a variable with an initial value, and visits the accessors of any other.
   fileprivate static func skipAccessorsOfValue(_ node: PatternBindingSyntax) -> Self {
     node.initializer == nil ? .visitChildren : .skipChildren
   }

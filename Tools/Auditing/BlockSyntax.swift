@@ -16,7 +16,8 @@ struct BlockSyntax: Sendable {
     }
 
     var kind: Kind
-    /// Whether it is a type, an extension or anything else that isn't a function or variable.
+    /// Whether it is a declaration of anything but a function or variable, such as a type or an
+    /// extension.
     var isType = false
     /// Whether it's allowed only at file scope.
     var isFileScoped = false
@@ -28,7 +29,7 @@ struct BlockSyntax: Sendable {
     var lines: ClosedRange<Int>
   }
 
-  /// Consecutive line comments without code in between.
+  /// Consecutive line comments without code in between, or a block comment.
   struct Comment: Hashable, Sendable {
     /// The text without slashes and surrounding whitespace, line by line.
     var text: [String]
@@ -59,7 +60,7 @@ struct BlockSyntax: Sendable {
   /// The names that it declares at any depth.
   private(set) var declared: Set<String> = []
   private(set) var changed: Set<String> = []
-  /// The names that a pattern converts without binding them.
+  /// The names that a pattern casts without binding them: `catch error as Failure`.
   private(set) var unbound: Set<String> = []
   /// The names of values that a declared function or type uses. Local variables aren't visible
   /// there.

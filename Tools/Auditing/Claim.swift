@@ -116,7 +116,8 @@ extension BlockSyntax {
     items.count { $0.lines.overlaps(item.lines) } == 1
   }
 
-  /// Returns the item that ends on a comment's first line or directly above it.
+  /// Returns the item that a comment follows: on the same line if the comment is trailing,
+  /// otherwise above it with only comments in between.
   private func item(before comment: Comment) -> Int? {
     items.lastIndex { item in
       let last = item.lines.upperBound

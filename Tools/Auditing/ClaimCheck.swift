@@ -4,7 +4,7 @@ struct ClaimCheck: Equatable, Sendable {
     case held
     /// The behavior differs. The value is the actual output or value.
     case differs(String)
-    /// There was nothing to compare.
+    /// There was nothing to compare, or a difference doesn't refute the claim.
     case unknown
   }
 
@@ -102,7 +102,8 @@ struct ClaimCheck: Equatable, Sendable {
     return lines
   }
 
-  /// Returns whether lines match those of a document, in which `...` matches any text.
+  /// Returns whether lines match those of a document, in which `...` matches any text. A single
+  /// shown line also matches several lines that are joined.
   static func matches(_ lines: some Collection<String>, _ shown: [String]) -> Bool {
     guard lines.count == shown.count else {
       guard shown.count == 1, lines.count > 1 else { return false }

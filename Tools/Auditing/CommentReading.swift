@@ -37,7 +37,7 @@ struct CommentReading: Equatable {
 
   private enum Lead { case prints, arrow, words, none }
 
-  /// A pattern is compiled when it's first used, which takes longer than matching a line.
+  /// The patterns, stored because compiling one on its first use takes longer than matching a line.
   private nonisolated(unsafe) static let patterns: [(Lead, Regex<Substring>)] = [
     (.prints, /(?i)(?:this )?(?:will )?prints?(?: out)?:?(?=[\s"'“(\[0-9]|$)\s*/),
     (.prints, /(?i)(?:printed |console )?output:?(?=[\s"'“(\[0-9]|$)\s*/),

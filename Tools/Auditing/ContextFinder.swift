@@ -61,7 +61,8 @@ struct ContextFinder: Sendable {
     return withoutConflicts(context, below: index).sorted()
   }
 
-  /// Returns a context that also includes the blocks that change its variables or extend its types.
+  /// Returns a context that also includes the blocks that change its variables or extend its types;
+  /// empty if the block needs no other block.
   func fullContext(
     of index: Int, naming names: Set<String> = [], without excluded: Set<Int> = []
   ) -> [Int] {

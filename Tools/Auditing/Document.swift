@@ -12,7 +12,8 @@ public struct Document: Sendable {
   let declared: Set<String>
   /// The names that its blocks declare inside of types, extensions and functions.
   let members: Set<String>
-  /// The types that its blocks declare at their top level, possibly abbreviated.
+  /// The types and functions that its blocks declare at their top level. A type can be abbreviated,
+  /// so it can have more members than the document shows.
   let types: Set<String>
   let tests: SwiftTest
   /// The public declarations of the package.

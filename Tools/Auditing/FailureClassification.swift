@@ -4,7 +4,8 @@ import WaymarkModel
 struct FailureClassification {
   private let block: AuditedBlock
   private let document: Document
-  /// The outcome of the attempt with the fewest missing names, or of the last one of several.
+  /// The outcome of the attempt with the fewest errors, among which missing names and modules count
+  /// most. Of several such attempts, it is the last.
   private let outcome: Attempt.Outcome
   private let errors: CompileErrors
 

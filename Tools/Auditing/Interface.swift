@@ -56,8 +56,8 @@ public struct Interface: Sendable {
     return Set(all).sorted()
   }
 
-  /// Returns the top-level declaration that a name is most likely a misspelling of; nil if there is
-  /// none.
+  /// Returns the base name of the top-level declaration that a name is likely a misspelling of, the
+  /// first in alphabetical order; nil if there is none.
   func similar(to name: String) -> String? {
     owners.keys.map(Self.base).filter { Misspelling.isLikely(name, of: $0) }.min()
   }
@@ -68,7 +68,7 @@ public struct Interface: Sendable {
   /// Returns whether the modules have a declaration with this base name.
   func declares(_ name: String) -> Bool { overloads[name] != nil || declaresType(name) }
 
-  /// Returns the modules that declare a type at their top level, sorted.
+  /// Returns the modules that declare a name at their top level, sorted.
   func modules(declaring name: String) -> [String] { (owners[name] ?? []).sorted() }
 
   private struct Graph: Decodable {

@@ -1,7 +1,7 @@
 /// Decides whether a name that nothing declares is another one with a typing error.
 enum Misspelling {
   /// Returns whether two names of at least five letters differ only in case, in one letter, or in
-  /// two swapped letters. A plural isn't a misspelling.
+  /// two swapped letters. A plural and a name with another number aren't misspellings.
   static func isLikely(_ name: String, of other: String) -> Bool {
     guard name != other, min(name.count, other.count) >= 5, kind(name) == kind(other),
       abs(name.count - other.count) <= 1

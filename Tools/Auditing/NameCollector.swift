@@ -7,12 +7,12 @@ import SwiftSyntax
 final class NameCollector: SyntaxVisitor {
   private(set) var used: Set<String> = []
   private(set) var declared: Set<String> = []
-  /// The variables that are assigned to, passed inout, or whose methods are called as statements.
+  /// The variables that are assigned to or passed inout, or whose methods are called as statements.
   private(set) var changed: Set<String> = []
-  /// The names that are used although a declaration of the same name follows: `if let user`.
+  /// The names that an optional binding both uses and declares: `if let user`.
   private(set) var unwrapped: Set<String> = []
 
-  /// The names that a pattern converts without binding them: `catch error as Failure`.
+  /// The names that a pattern casts without binding them: `catch error as Failure`.
   private(set) var unbound: Set<String> = []
 
   /// The names that must be declared outside of the tree.

@@ -65,13 +65,13 @@ struct ProbeSource: Sendable {
 
   /// The reports of a run.
   struct Report: Equatable, Sendable {
-    /// The output of each item without the reports.
+    /// The output of each claim's code without the reports, by the number of the claim.
     var outputs: [Int: String] = [:]
-    /// The output before each item since the previous reported item.
+    /// The output between the previous claim's code and each claim's code.
     var preceding: [Int: String] = [:]
-    /// The texts of each item's value.
+    /// The descriptions of the value of each claim's code.
     var values: [Int: [String]] = [:]
-    /// The items whose values have no order.
+    /// The claims about values that have no order.
     var unordered: Set<Int> = []
     /// The results of comparisons, by claim.
     var comparisons: [Int: Bool] = [:]
@@ -81,7 +81,8 @@ struct ProbeSource: Sendable {
     var hasBegun = false
   }
 
-  /// Parses the output of a run from the first report on. Reported items can contain each other.
+  /// Parses the output of a run from the first report on. The code of one claim can contain that of
+  /// another.
   func report(in output: String) -> Report {
     var report = Report()
     var open: [Int] = []
@@ -107,7 +108,7 @@ struct ProbeSource: Sendable {
     return report
   }
 
-  /// - Returns: The item that begins with the mark.
+  /// - Returns: The number of the claim whose code begins at the mark; nil for any other mark.
   private static func read(
     _ mark: Substring, into report: inout Report, closing open: inout [Int]
   ) -> Int? {

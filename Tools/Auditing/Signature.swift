@@ -8,15 +8,16 @@ import SwiftSyntax
 struct Signature: Hashable, Sendable {
   /// The name with its argument labels: `chunked(by:)`.
   var name: String
-  /// The word that introduces the declaration: `func`, `init`, `struct`.
+  /// The kind of the declaration: `func`, `static func`, `init`, `subscript`, `var`, `case`, or
+  /// `type` for any other.
   var kind: String
   /// The types of the parameters and of the result, and the effects, in order.
   var type: String
   /// The generic constraints, sorted.
   var constraints: [String]
 
-  /// The versions of platforms that introduced it (`macOS 13`), and `deprecated`. The other parts
-  /// identify a declaration without it.
+  /// The platforms with the versions that introduced it (`macOS 13`), and `deprecated` if it is.
+  /// Equality ignores the availability.
   var availability: Set<String> = []
 
   /// The declaration as it is written, without its body, attributes and layout.
@@ -165,7 +166,8 @@ private func tight(_ node: some SyntaxProtocol) -> String {
 }
 
 extension String {
-  /// The text before and after the last arrow that isn't part of a parameter's type.
+  /// The text before and after the first arrow outside of parentheses; if there is none, the whole
+  /// text and an empty one.
   fileprivate var splitAtResult: (before: String, after: String) {
     var depth = 0
     for index in indices {
@@ -205,7 +207,8 @@ extension DeclSyntax {
     return words.drop { access.contains(String($0)) }.joined(separator: " ")
   }
 
-  /// The platforms and versions of its attributes `@available`.
+  /// The platforms and versions of its `@available` attributes, and `deprecated` if one contains
+  /// it.
   fileprivate var availability: Set<String> {
     let attributes = asProtocol((any WithAttributesSyntax).self)?.attributes.compactMap {
       $0.as(AttributeSyntax.self)?.arguments?.as(AvailabilityArgumentListSyntax.self)
