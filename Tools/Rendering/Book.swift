@@ -75,8 +75,8 @@ struct Book {
     return (isNear ? "" : Article(file: id.article, text: "").name + "#") + id.name
   }
 
-  /// Returns the proof of an example. An example that was never run is reported as not compiling,
-  /// for the reasons in its plan.
+  /// Returns the proof of an example. Without a proof, an untested example is reported as untested,
+  /// and any other as not compiling, for the reasons in its plan.
   func proof(of example: Example) -> Proof {
     if let proof = proofs[example.id] { return proof }
     var reasons: [Diagnostic] = []
@@ -85,7 +85,7 @@ struct Book {
     return Proof(example: example.id, verdict: .doesNotCompile, diagnostics: reasons)
   }
 
-  /// Returns whether an article's page shows pictures of phones.
+  /// Returns whether an article's page shows pictures of phones or maps.
   func hasScreens(in article: Article) -> Bool {
     examples(in: article).contains { proof(of: $0).hasDrawings }
   }
@@ -105,7 +105,8 @@ struct Book {
     return "Line.\(article.snippets[index].location.line)"
   }
 
-  /// Returns the snippet at a location of an article, including its fences.
+  /// Returns the index of the snippet whose code or fences contain a location; nil if there is
+  /// none.
   func snippet(at location: SourceLocation, in article: Article) -> Int? {
     guard location.file == article.file else { return nil }
     return article.snippets.first { snippet in
@@ -114,7 +115,8 @@ struct Book {
     }?.index
   }
 
-  /// Returns the snippet that shows the results of an example: its last shown one.
+  /// Returns the index of the snippet that shows the results of an example: its last shown one or,
+  /// if all are hidden, its last one.
   func lastSnippet(of example: Example, in article: Article) -> Int? {
     let known = example.snippets.filter(article.snippets.indices.contains)
     return known.last { article.snippets[$0].visibility == .shown } ?? known.last

@@ -17,7 +17,7 @@ struct ByteSet: Sendable {
     text.withCString { strspn($0, members) } == text.utf8.count
   }
 
-  /// Returns whether no byte of the text is in the set or zero.
+  /// Returns whether the text contains neither a byte of the set nor a zero.
   func containsNone(of text: String) -> Bool {
     text.withCString { strcspn($0, members) } == text.utf8.count
   }

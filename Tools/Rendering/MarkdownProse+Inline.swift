@@ -38,7 +38,7 @@ extension MarkdownProse {
   }
 
   /// Returns the address of a target, with links to articles replaced by links to their Markdown
-  /// copies.
+  /// copies; nil if there is no valid target.
   private func address(of target: Links.Target) -> String? {
     switch target {
     case .place(let path, let fragment, _):

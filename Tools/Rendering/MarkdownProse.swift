@@ -6,7 +6,7 @@ struct MarkdownProse {
   let page: String
   let links: Links
   let trustsHTML: Bool
-  /// The Markdown of snippets and expected outputs.
+  /// The functions that return the Markdown of a snippet and of an expected output, by index.
   var snippet: (Int) -> String = { _ in "" }
   var output: (Int) -> String = { _ in "" }
 
@@ -69,7 +69,7 @@ func fenced(_ code: String, _ language: String) -> String {
   return "\(fence)\(language)\n\(code)\(end)\(fence)"
 }
 
-/// Returns the number of consecutive backticks that a text contains at most.
+/// Returns the length of the longest run of backticks in a text.
 func longestRunOfBackticks(in text: String) -> Int {
   var longest = 0
   var count = 0

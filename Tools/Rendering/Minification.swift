@@ -14,7 +14,7 @@ func minifiedStyle(_ bytes: [UInt8]) -> [UInt8] {
   return style
 }
 
-/// Returns a script without indentation and without comments on separate lines.
+/// Returns a script without indentation, empty lines, and comments on lines of their own.
 func minifiedScript(_ bytes: [UInt8]) -> [UInt8] {
   minified(bytes, comment: "//", separator: "\n")
 }

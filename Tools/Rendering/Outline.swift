@@ -37,8 +37,8 @@ struct Outline {
     byLetters = Dictionary(ids.map { (letters($1), $0) }) { first, _ in first }
   }
 
-  /// Returns the heading with the anchor, or else the first heading whose anchor has the same
-  /// letters.
+  /// Returns the heading with the anchor, or else the first heading whose anchor differs only in
+  /// punctuation.
   func heading(_ anchor: String) -> Heading? {
     (byID[anchor] ?? byLetters[letters(anchor)]).map { headings[$0] }
   }

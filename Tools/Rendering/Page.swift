@@ -21,11 +21,11 @@ struct Page {
   var tint: HTML
   /// The address of the page's Markdown copy; empty if there is none.
   var markdown: HTML = ""
-  /// The sidebar; empty on pages that don't belong to an article.
+  /// The sidebar; empty on pages that belong to neither an article nor a module.
   var sidebar: HTML = ""
   /// The name of the style sheet of its kind of page; empty if there is none.
   var style: HTML = ""
-  /// Whether the page contains pictures of phones.
+  /// Whether the page contains pictures of phones or maps.
   var hasScreens = false
 
   /// - Parameter isAtAnyDepth: Whether a server shows the page for addresses in any folder.

@@ -8,7 +8,7 @@ struct Prose {
   let trustsHTML: Bool
   /// The path of the symbol that the blocks document, in which references are resolved first.
   var scope: [String] = []
-  /// The markup for snippets and expected outputs.
+  /// The functions that return the markup of a snippet and of an expected output, by index.
   var snippet: (Int) -> HTML = { _ in "" }
   var output: (Int) -> HTML = { _ in "" }
 

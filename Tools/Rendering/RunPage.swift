@@ -61,7 +61,8 @@ extension RunPage.Duration {
   }
 }
 
-/// Returns `0.42 s` or `12.30 s`, never in scientific notation.
+/// Returns a duration with two decimals, such as `0.42 s`, or words if it is invalid or too short
+/// for that.
 func seconds(_ duration: Double) -> String {
   guard duration.isFinite, duration >= 0, duration < 1e9 else { return "an unknown time" }
   let hundredths = Int((duration * 100).rounded())

@@ -47,7 +47,8 @@ private struct SearchSection {
     return sections
   }
 
-  /// Returns an entry for each symbol with its own name. Overloads share the first one's.
+  /// Returns an entry for each base name of a group's symbols. Overloads share the entry of the
+  /// first one.
   static func all(of group: SymbolMap.Group, in book: Book) -> [SearchSection] {
     var known: Set<String> = []
     return ((group.isFirst ? group.heads : []) + group.members).compactMap { symbol in

@@ -1,6 +1,7 @@
 import WaymarkModel
 
-/// The groups of the front page, and the articles of the group that contains the current article.
+/// The groups of the front page, the articles of the group that contains the current article, and
+/// the modules of the library.
 struct Sidebar {
   /// The maximum number of articles that are listed for a group, so that the size of a page doesn't
   /// depend on that of the book.
@@ -11,7 +12,8 @@ struct Sidebar {
   /// The titles of the articles, by file.
   let titles: [String: String]
 
-  /// Returns the sidebar for a page; empty if there is only one article.
+  /// Returns the sidebar for a page; empty if there is at most one article and the page isn't about
+  /// a module.
   ///
   /// - Parameters:
   ///   - page: The path of the page.

@@ -11,8 +11,9 @@ public struct SiteInput: Sendable {
   public var examples: [Example]
   /// The proofs of the examples. An example without a proof is shown as not proved.
   public var proofs: [Proof]
-  /// The syntax coloring of each snippet, by the article's file, or the identifier of the symbol
-  /// that it documents, and the snippet's index. Missing entries leave a snippet uncolored.
+  /// The syntax coloring of each snippet, by the snippet's index. The keys are the files of
+  /// articles and, for doc comments, the identifiers of symbols. Missing entries leave a snippet
+  /// uncolored.
   public var highlights: [String: [[Highlight]]]
   /// The files that articles show or link to. Their paths are relative to the same folder as those
   /// of the articles: `Articles/images/tree.png`. See `neededFiles(of:)`.

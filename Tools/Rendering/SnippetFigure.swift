@@ -15,7 +15,7 @@ struct SnippetFigure {
   var isHidden: Bool
   /// Whether the code is expected to fail. If so, it has no copy button.
   var isFaulty: Bool
-  /// The summary of a hidden snippet: `Set-up of optional-state`.
+  /// The summary of a hidden snippet: `Hidden code of optional-state`.
   var summary: HTML
   /// The verdict; nil for a hidden snippet, because its example's results are shown elsewhere.
   var badge: Badge?

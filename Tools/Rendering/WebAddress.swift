@@ -2,11 +2,11 @@
 enum WebAddress: Equatable {
   /// An address that is percent-encoded where necessary.
   case safe(String)
-  /// A scheme that could run a script or access the reader's machine: `javascript`.
+  /// Any other scheme, which could run a script or access the reader's machine: `javascript`.
   case refused(scheme: String)
 
   /// - Parameter destination: A destination as an author wrote it.
-  /// - Returns: Nil for a relative address. Blanks and control characters, which browsers ignore,
+  /// - Returns: Nil for a relative address. Spaces and control characters, which browsers ignore,
   ///   can't hide a scheme.
   init?(_ destination: String) {
     let seen = withoutBlanks(destination)

@@ -25,7 +25,7 @@ struct MapDrawing {
     return drawing.html(describedAs: text)
   }
 
-  /// Adds a node and those below it. Its first child is on the same height.
+  /// Adds a node and those below it. The first box below it is at the same height.
   ///
   /// - Returns: The bottom of the lowest box.
   private mutating func add(_ node: MapNode, depth: Int, y: Int) -> Int {

@@ -57,7 +57,7 @@ private func words(for kind: Proof.Expectation.Kind) -> String {
   }
 }
 
-/// Returns the compared values or the whole observed text. The text of a picture is shown next to
+/// Returns the compared values and the whole observed text. The text of a picture is shown next to
 /// its picture.
 private func evidence(of expectation: Proof.Expectation) -> [ProofCheck.Evidence] {
   let values = expectation.values.map { value in

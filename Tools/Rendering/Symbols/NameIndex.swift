@@ -14,8 +14,8 @@ struct NameIndex {
   /// - Parameters:
   ///   - articles: The articles in reading order, which is the order of uses.
   ///   - examples: The examples by the article's file.
-  ///   - proofs: The proofs. Examples that use another one have names in its code as well, which
-  ///     are ignored.
+  ///   - proofs: The proofs. They also contain the names in the code of used examples, which are
+  ///     ignored.
   init(_ articles: [Article], examples: [String: [Example]], proofs: [Example.ID: Proof]) {
     for article in articles {
       for example in examples[article.file] ?? [] {

@@ -1,7 +1,7 @@
 import WaymarkModel
 
 /// A script with the targets and types of the names in an article's code, which `script.js` loads
-/// when a reader first points at code. In the page itself they would be most of its weight.
+/// when a reader first points at code. In the page itself, they would make up most of its size.
 struct NamesFile {
   let file: SiteFile
 

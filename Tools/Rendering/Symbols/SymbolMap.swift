@@ -30,7 +30,7 @@ struct SymbolMap: Sendable {
   struct Place: Sendable {
     /// The path of the page below the site's folder.
     var page: String
-    /// The anchor; nil for the first symbol of a page.
+    /// The anchor; nil for the first of a group's heads, with which its page starts.
     var fragment: String?
   }
 

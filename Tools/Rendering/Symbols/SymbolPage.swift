@@ -118,7 +118,8 @@ struct SymbolPage {
   }
 }
 
-/// Returns a name that browsers can break before each of its labels.
+/// Returns a name that browsers can break after each period, opening parenthesis and colon inside
+/// of it.
 func breakable(_ name: String) -> HTML {
   var html: HTML = ""
   var rest = name[...]
@@ -154,8 +155,8 @@ extension Symbol.Kind {
     }
   }
 
-  /// The anchor of the section for symbols of the kind. It contains a dot, so that no symbol has
-  /// it.
+  /// The anchor of the section for symbols of the kind. It starts with `kind.`, unlike the anchor
+  /// of any symbol.
   var anchor: HTML {
     HTML(trusted: "kind." + plural.lowercased().split(separator: " ").joined(separator: "-"))
   }

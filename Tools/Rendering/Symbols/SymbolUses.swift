@@ -2,14 +2,14 @@ import WaymarkModel
 
 /// The examples of the book in which symbols are used.
 struct SymbolUses {
-  /// The number of examples that a page lists for its type.
+  /// The maximum number of examples that a page lists for its type.
   private static let limit = 12
 
   let page: String
   let book: Book
 
-  /// Returns a list of the examples that use any of the symbols, with their verdicts; empty if
-  /// there is none.
+  /// Returns a list of the examples that use any of the symbols, with their verdicts; empty if no
+  /// example does.
   func list(of symbols: [Symbol]) -> HTML {
     let uses = uses(of: symbols)
     guard !uses.isEmpty else { return "" }
@@ -28,7 +28,7 @@ struct SymbolUses {
     return "<ul class=\"checks\">\n\(items.joined(separator: "\n"))\n</ul>\(more)"
   }
 
-  /// Returns a line with the first examples that use a symbol; empty if there is none.
+  /// Returns a line with the first three examples that use a symbol; empty if no example does.
   func line(of symbol: Symbol) -> HTML {
     let links = book.names.uses(of: symbol.id).prefix(3).compactMap(link)
     return links.isEmpty ? "" : "<p class=\"caption\">Used in \(links.joined(separator: ", "))</p>"
