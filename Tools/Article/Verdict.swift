@@ -1,4 +1,4 @@
-/// The result of proving an example, and thereby of each of its snippets.
+/// The result of proving an example, which also applies to each of its snippets.
 public enum Verdict: String, CaseIterable, Codable, Sendable {
   case passed
   /// The example compiled, but nothing was checked.

@@ -27,8 +27,8 @@ struct Claim: Hashable, Sendable {
   /// The line of the block where it starts.
   var line: Int
 
-  /// Whether a mismatch means that the document is wrong. A following block is refuted only if it's
-  /// clearly meant as output.
+  /// Whether a mismatch means that the document is wrong. A following block is refuted only if it
+  /// is clearly intended as output.
   var isBinding: Bool { isExplicit || subject == .wholeOutput }
 
   /// The text for messages.

@@ -213,7 +213,7 @@ struct BlockReader {
 }
 
 /// Neutralizes inner `<!--` marks in the text of a comment: comments don't nest, and such a mark
-/// must not swallow the blocks after it. Columns don't change.
+/// must not hide the blocks after it. Columns don't change.
 private func withoutCommentMarks(_ bytes: [UInt8]) -> [UInt8] {
   var bytes = bytes
   // libcmark would drop it and count the following columns without it.
