@@ -14,15 +14,12 @@ public struct AuditedArticle: Sendable {
     if article.blocks.isEmpty { self.article.blocks = article.snippets.map { .snippet($0.index) } }
     var snippets = Dictionary(
       article.snippets.map { ($0.location.line, $0) }, uniquingKeysWith: { first, _ in first })
-    var names: [String: Int] = [:]
+    var names = ExampleNames()
     var notes: [Int: [Block]] = [:]
     for finding in findings {
       let snippet = snippets[finding.line] ?? addSnippet(of: finding)
       snippets[finding.line] = snippet
-      names[snippet.heading, default: 0] += 1
-      let count = names[snippet.heading]!
-      let name = count == 1 ? snippet.heading : "\(snippet.heading)-\(count)"
-      let id = Example.ID(article: article.file, name: name)
+      let id = Example.ID(article: article.file, name: names.next(under: snippet.heading))
       examples.append(
         Example(
           id: id, module: "Audit\(number)_\(examples.count)", snippets: [snippet.index],
@@ -55,6 +52,22 @@ public struct AuditedArticle: Sendable {
         ]
       default: [block]
       }
+    }
+  }
+}
+
+/// The names of examples, which are those of their headings with numbers.
+private struct ExampleNames {
+  private var counts: [String: Int] = [:]
+  private var used: Set<String> = []
+
+  /// Returns a name that no other example has. Headings can end with numbers, too.
+  mutating func next(under heading: String) -> String {
+    while true {
+      let count = counts[heading, default: 0] + 1
+      counts[heading] = count
+      let name = count == 1 ? heading : "\(heading)-\(count)"
+      if used.insert(name).inserted { return name }
     }
   }
 }

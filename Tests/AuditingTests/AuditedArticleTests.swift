@@ -1,0 +1,21 @@
+import Testing
+import WaymarkModel
+import WaymarkReading
+
+@testable import WaymarkAuditing
+
+@Suite struct AuditedArticleTests {
+  @Test func `examples have different names if headings repeat or end with numbers`() {
+    let block = "```swift\nlet one = 1\n```\n"
+    let text = "## Groups\n\(block)\(block)## Groups\n\(block)## Groups 2\n\(block)"
+    let article = article(file: "README.md", bytes: Array(text.utf8)).value
+    let findings = Document(article, modules: []).blocks.map {
+      BlockFinding($0, .compiles, attempts: 1)
+    }
+
+    let audited = AuditedArticle(article, findings, number: 0)
+
+    #expect(Set(audited.examples.map(\.id)).count == 4)
+    #expect(audited.proofs.map(\.example) == audited.examples.map(\.id))
+  }
+}
