@@ -278,6 +278,18 @@ import WaymarkModel
     #expect(proof.log == "Stack dump:\n")
   }
 
+  @Test func `a compilation that exceeded its time limit is reported`() {
+    let stopped = Compilation(messages: [], object: nil, exceededLimit: 60)
+
+    #expect(
+      Assessment.proof(of: sample(test("a")), stopped).summary == [
+        "does not compile",
+        "a.md:11:3: error: the compiler took longer than 60 seconds\n"
+          + "  divide long expressions, and add types to them",
+      ])
+    #expect(!stopped.isComplete)
+  }
+
   @Test func `notes follow the error that they belong to`() {
     let note = CompilerMessage(line: 5, column: 1, severity: .note, text: "here")
     let error = CompilerMessage(line: 4, column: 1, severity: .error, text: "odd", notes: [note])

@@ -59,6 +59,20 @@ import WaymarkSystem
     #expect(failed.summary == ["failed", "a.md:18:15: error: no"])
   }
 
+  @Test func `a compiler that exceeds its time limit is stopped`() async throws {
+    let limited = try await Engine(library: .none, cache: Shared.folder, compileLimit: 0.001)
+    let unlimited = try await Engine(library: .none, cache: Shared.folder, timeLimit: 200)
+    let example = sample(test("_ = 19 + 1"), name: "limited")
+
+    let stopped = try await limited.prove([example])[0]
+    let compiled = try await unlimited.prove([example])[0]
+
+    #expect(stopped.verdict == .doesNotCompile)
+    #expect(
+      stopped.diagnostics.map(\.message) == ["the compiler took longer than 0.001 seconds"])
+    #expect(compiled.verdict == .compiled)
+  }
+
   // Another thread may receive the signal, sometimes only after this one has continued to the end.
   @Test func `an example that suspends itself is stopped at the time limit`() async throws {
     let engine = try await Engine(library: .none, cache: Shared.folder, timeLimit: 1)

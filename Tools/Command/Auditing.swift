@@ -273,9 +273,14 @@ struct Auditing {
     Interface(graphs: try await library.symbolGraphs(cache: cache))
   }
 
+  /// The maximum duration of a compilation in seconds. Some expressions take the type checker
+  /// hours.
+  private static let compileLimit = 60.0
+
   private func engine(for library: Library, _ settings: Settings) async throws -> Engine {
     try await Engine(
-      library: library, cache: cache, timeLimit: timeLimit ?? settings.timeLimit, sandbox: sandbox,
+      library: library, cache: cache, timeLimit: timeLimit ?? settings.timeLimit,
+      compileLimit: Self.compileLimit, sandbox: sandbox,
       // Sets and dictionaries have the same order in each run.
       variables: ["SWIFT_DETERMINISTIC_HASHING": "1"], isFresh: isFresh, shared: shared)
   }

@@ -1,3 +1,4 @@
+import Foundation
 import WaymarkModel
 
 /// The assessment of an example's compilation and run: the verdict and the reasons for it.
@@ -47,12 +48,22 @@ package struct Assessment {
     }
     guard compilation.object != nil else {
       if !compilation.messages.contains(where: { $0.severity == .error }) {
-        report(sourceMap.place(ofSnippet: nil), "the compiler itself failed", hint: "see the log")
+        reportFailure(of: compilation, at: sourceMap.place(ofSnippet: nil))
       }
       return .doesNotCompile
     }
     guard let execution else { return .compiled }
     return verdict(execution)
+  }
+
+  /// Adds an error about a compiler that failed, or was stopped, without reporting an error.
+  mutating func reportFailure(of compilation: Compilation, at place: SourceLocation) {
+    guard let limit = compilation.exceededLimit else {
+      return report(place, "the compiler itself failed", hint: "see the log")
+    }
+    report(
+      place, "the compiler took longer than \(String(format: "%g", limit)) seconds",
+      hint: "divide long expressions, and add types to them")
   }
 
   /// Adds an error.

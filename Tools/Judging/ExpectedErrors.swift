@@ -77,7 +77,7 @@ extension Assessment {
   ) -> Verdict {
     expect(.compileError, place, "error: \(text)", held: false)
     if compilation.object == nil {
-      report(place, "the compiler itself failed", hint: "see the log")
+      reportFailure(of: compilation, at: place)
     } else {
       let isWarning = compilation.messages.contains { $0.text.contains(text) }
       report(

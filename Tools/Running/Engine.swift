@@ -27,6 +27,7 @@ public struct Engine: Sendable {
   ///   - library: The package that the examples document.
   ///   - cache: The folder for cached results, which several runs can share.
   ///   - timeLimit: The maximum duration of an example in seconds.
+  ///   - compileLimit: The maximum duration of a compilation in seconds.
   ///   - jobs: The number of examples that are processed in parallel; if nil, as many as cores and
   ///     memory allow.
   ///   - sandbox: The sandbox for examples; nil to run them without one.
@@ -37,14 +38,15 @@ public struct Engine: Sendable {
   ///   - shared: The results of other machines; nil to use only those of this one.
   /// - Throws: `EnvironmentError` if there is no compiler, or if files can't be written.
   public init(
-    library: Library, cache: String, timeLimit: Double = 10, jobs: Int? = nil,
+    library: Library, cache: String, timeLimit: Double = 10,
+    compileLimit: Double = 600, jobs: Int? = nil,
     sandbox: Sandbox? = nil, variables: [String: String] = [:], isFresh: Bool = false,
     runsAgain: Bool = false, shared: SharedCache? = nil
   ) async throws {
     self.variables = variables
     (self.runsAgain, self.isFresh, self.shared) = (runsAgain, isFresh, shared)
     builder = try await ExampleBuilder.open(
-      library, store: try Cache(folder: cache, isFresh: isFresh))
+      library, store: try Cache(folder: cache, isFresh: isFresh), limit: compileLimit)
     self.timeLimit = timeLimit
     self.sandbox = sandbox?.reading(
       linkJob: builder.linkJob, store: builder.store, library: library)

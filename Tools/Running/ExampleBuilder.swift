@@ -13,6 +13,8 @@ struct ExampleBuilder: Sendable {
   let compileJob: [String]
   /// The driver's command line for an example, without its file.
   let compilerCommand: [String]
+  /// The maximum duration of a compilation in seconds.
+  private let limit: Double
   let linkJob: [String]
   let harness: Harness
   /// Reads the compiler's index; nil if the toolchain has no library for it.
@@ -29,7 +31,9 @@ struct ExampleBuilder: Sendable {
   /// is equal on all machines; nil if it isn't known.
   let origin: String?
 
-  static func open(_ library: Library, store: Cache) async throws -> ExampleBuilder {
+  static func open(
+    _ library: Library, store: Cache, limit: Double = 600
+  ) async throws -> ExampleBuilder {
     let built = BuiltFiles(of: library)
     let toolchain = try await Toolchain.find(store: store)
     let harness = try await Harness.build(toolchain: toolchain, store: store)
@@ -48,6 +52,7 @@ struct ExampleBuilder: Sendable {
     return ExampleBuilder(
       store: store, built: built, compileJob: job,
       compilerCommand: [toolchain.driver] + flags + cache + library.flags,
+      limit: limit,
       linkJob: try await toolchain.linkJob(store: store),
       harness: harness, index: index, shared: shared,
       libraryPaths: linkerPaths(in: library.linkFlags).flatMap { $0 }.filter { $0 != "-Xlinker" },
@@ -80,7 +85,8 @@ struct ExampleBuilder: Sendable {
     let job = compileJob.map { $0 == "MODULE" ? example.module : $0 == "OBJECT" ? "Example.o" : $0 }
     let outcome = try await Command(
       program: job[0], arguments: Array(job.dropFirst()) + aliases,
-      environment: FixedEnvironment.variables(home: folder, temporary: folder), folder: folder
+      environment: FixedEnvironment.variables(home: folder, temporary: folder), folder: folder,
+      limit: limit
     ).run()
     try Task.checkCancellation()
     try checkBuild()
@@ -92,7 +98,7 @@ struct ExampleBuilder: Sendable {
       compilation.names = index.names(in: example.source.text, compiledIn: folder)
     }
     if object != nil { try store.adopt(folder + "/Example.o", as: .object, key) }
-    if compilation.trouble.isEmpty { try store.set(.compilation, key, to: compilation) }
+    if compilation.isComplete { try store.set(.compilation, key, to: compilation) }
     return compilation
   }
 
@@ -143,7 +149,8 @@ struct ExampleBuilder: Sendable {
       ? outcome.ending == .exited(1) && messages?.contains { $0.severity == .error } == true
       : messages != nil
     return Compilation(
-      messages: messages ?? [], object: object, trouble: isExplained ? "" : outcome.errorText)
+      messages: messages ?? [], object: object, trouble: isExplained ? "" : outcome.errorText,
+      exceededLimit: outcome.ending == .timedOut ? limit : nil)
   }
 }
 
