@@ -137,7 +137,7 @@ var tool: [Target] {
     ),
     .target(
       name: "WaymarkAuditing",
-      dependencies: ["WaymarkModel"] + SwiftSyntax.products("SwiftParser", "SwiftSyntax"),
+      dependencies: ["WaymarkModel", "WaymarkSyntax"] + SwiftSyntax.products("SwiftParser", "SwiftSyntax"),
       path: "Tools/Auditing",
       swiftSettings: SwiftSyntax.swiftSettings,
       linkerSettings: SwiftSyntax.linkerSettings

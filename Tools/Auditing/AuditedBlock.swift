@@ -1,4 +1,5 @@
 public import WaymarkModel
+import WaymarkSyntax
 
 /// A Swift block of a document, with the parts of its surroundings that an audit needs.
 public struct AuditedBlock: Sendable {
@@ -19,22 +20,17 @@ public struct AuditedBlock: Sendable {
   private(set) var isSaidToFail = false
 
   /// Returns the blocks of an article.
-  ///
-  /// - Parameter isTooDeep: Returns whether the parser would take too long for some code. Such
-  ///   code is never parsed.
-  public static func blocks(
-    of article: Article, isTooDeep: (String) -> Bool = { _ in false }
-  ) -> [AuditedBlock] {
+  public static func blocks(of article: Article) -> [AuditedBlock] {
     let surroundings = Surroundings(of: article.blocks)
     let shown = article.snippets.map { snippet in
       let snippet = snippet.withTranscriptAsComments
       return AuditedBlock(
         index: snippet.index, snippet: snippet, lead: surroundings.leads[snippet.index] ?? "",
         following: surroundings.followings[snippet.index],
-        syntax: isTooDeep(snippet.code) ? .unread : BlockSyntax(snippet.code))
+        syntax: BlockSyntax(readable: snippet.code))
     }
     let tests = SwiftTest(article.text).programs.enumerated().map { offset, program in
-      AuditedBlock(program, index: shown.count + offset, in: article.file, isTooDeep: isTooDeep)
+      AuditedBlock(program, index: shown.count + offset, in: article.file)
     }
     return shown + tests
   }
@@ -53,14 +49,12 @@ public struct AuditedBlock: Sendable {
     isSaidToFail = !errorLines.isEmpty || isSaidNotToCompile || isSaidToTrap
   }
 
-  private init(
-    _ test: SwiftTest.Program, index: Int, in file: String, isTooDeep: (String) -> Bool
-  ) {
+  private init(_ test: SwiftTest.Program, index: Int, in file: String) {
     let place = SourceLocation(file: file, line: test.line, column: 1)
     let snippet = Snippet(index: index, location: place, lines: test.code)
     self.init(
       index: index, snippet: snippet, lead: "", following: nil,
-      syntax: isTooDeep(snippet.code) ? .unread : BlockSyntax(snippet.code), test: test)
+      syntax: BlockSyntax(readable: snippet.code), test: test)
   }
 }
 

@@ -1,5 +1,6 @@
 import SwiftParser
 import SwiftSyntax
+import WaymarkSyntax
 
 /// The results of parsing a block.
 struct BlockSyntax: Sendable {
@@ -76,12 +77,12 @@ struct BlockSyntax: Sendable {
   /// Whether the parser found an error.
   private(set) var hasErrors: Bool
 
-  /// The syntax of code that is nested too deeply to be parsed.
-  static let unread: BlockSyntax = {
-    var syntax = BlockSyntax("")
-    syntax.shape = .piece
-    return syntax
-  }()
+  /// Parses code unless it is nested so deeply that the parser would take too long.
+  init(readable text: String) {
+    let isReadable = !isTooDeep(text)
+    self.init(isReadable ? text : "")
+    if !isReadable { shape = .piece }
+  }
 
   init(_ text: String) {
     let tree = Parser.parse(source: text)

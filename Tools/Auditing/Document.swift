@@ -23,12 +23,11 @@ public struct Document: Sendable {
   ///   - modules: The modules that every example imports.
   ///   - hasPackage: Whether the package was built.
   ///   - interface: The public declarations of the package; empty if they aren't known.
-  ///   - isTooDeep: Returns whether the parser would take too long for some code.
   public init(
     _ article: Article, modules: [String], hasPackage: Bool = true,
-    interface: Interface = Interface(), isTooDeep: (String) -> Bool = { _ in false }
+    interface: Interface = Interface()
   ) {
-    blocks = AuditedBlock.blocks(of: article, isTooDeep: isTooDeep)
+    blocks = AuditedBlock.blocks(of: article)
     self.modules = Set(modules)
     tests = SwiftTest(article.text)
     self.hasPackage = hasPackage

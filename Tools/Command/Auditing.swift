@@ -86,7 +86,7 @@ struct Auditing {
     let subject = try await subject()
     let found = try await findings(of: subject)
     var all = found.flatMap(\.self) + subject.faults
-    DeclarationIndex(of: package).locate(&all)
+    try DeclarationIndex(of: package, cache: cache).locate(&all)
     var report = AuditReport(all)
     if listsUnused { report.unused = try await unused(in: subject, found) }
     return Result(
@@ -242,8 +242,7 @@ struct Auditing {
     let articles = changed.map { subject.articles[$0] }
     let documents = articles.map {
       Document(
-        $0, modules: subject.modules, hasPackage: subject.hasPackage, interface: interface,
-        isTooDeep: isTooDeep)
+        $0, modules: subject.modules, hasPackage: subject.hasPackage, interface: interface)
     }
     for (index, found) in zip(changed, try await run.findings(of: documents, in: articles)) {
       known.keep(found, of: subject.articles[index])

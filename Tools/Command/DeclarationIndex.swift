@@ -1,13 +1,21 @@
 import Foundation
 import WaymarkAuditing
+import WaymarkCaching
+import WaymarkSystem
 
 /// The files of a package, by the names that they declare.
 struct DeclarationIndex {
   private let package: String
+  private let store: StageCache
 
-  init(of package: String) { self.package = package }
+  /// - Parameter cache: The folder for cached results.
+  init(of package: String, cache: String) throws {
+    self.package = package
+    store = try StageCache(cache: cache)
+  }
 
-  /// Adds the declaring file to each missing name. Reads no files if no names are missing.
+  /// Adds the declaring file to each missing name. Reads no files if no names are missing, or if
+  /// they haven't changed.
   func locate(_ findings: inout [BlockFinding]) {
     guard findings.contains(where: { !$0.missing.isEmpty }) else { return }
     let files = declarations
@@ -16,15 +24,24 @@ struct DeclarationIndex {
 
   /// The first file, by path, that declares each name.
   private var declarations: [String: String] {
+    let files = ["Sources", "Source", "Tests", "Examples"].flatMap(swiftFiles)
+    let stamps = files.map { "\($0) \(FileSystem.stamp("\(package)/\($0)") ?? "")" }
+    let key = (["declarations", package] + stamps).joined(separator: "\0")
+    let known = store.recall(key).flatMap {
+      try? JSONDecoder().decode([String: String].self, from: Data($0))
+    }
+    if let known { return known }
+    let found = declarations(in: files)
+    if let bytes = try? JSONEncoder().encode(found) { store.keep(key, Array(bytes)) }
+    return found
+  }
+
+  private func declarations(in files: [String]) -> [String: String] {
     var found: [String: String] = [:]
-    for folder in ["Sources", "Source", "Tests", "Examples"] {
-      for file in swiftFiles(in: folder) {
-        guard let bytes = try? File.bytes(of: "\(package)/\(file)", limit: 4 << 20) else {
-          continue
-        }
-        let names = Self.names(in: Array(bytes), withLocals: !folder.hasPrefix("Source"))
-        for name in names where found[name] == nil { found[name] = file }
-      }
+    for file in files {
+      guard let bytes = try? File.bytes(of: "\(package)/\(file)", limit: 4 << 20) else { continue }
+      let names = Self.names(in: Array(bytes), withLocals: !file.hasPrefix("Source"))
+      for name in names where found[name] == nil { found[name] = file }
     }
     return found
   }
