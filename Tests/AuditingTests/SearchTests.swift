@@ -338,6 +338,34 @@ import WaymarkReading
     #expect(declared.missing.first?.file == "Tests/Plans.swift")
   }
 
+  @Test func `a missing member of a type that the package only extends can come from elsewhere`() {
+    let graph = """
+      {"module": {"name": "Hikes"}, "symbols": [
+        {"pathComponents": ["Int32", "steps"], "declarationFragments": [{"spelling": "var steps: Int"}]}]}
+      """
+    let document = document(
+      "```swift\nlet hike = plan(3.miles)\n```\n", interface: Interface(graphs: [graph]))
+    let compiler = FakeCompiler(rules: [
+      .init(line: 2, message: "cannot find 'plan' in scope"),
+      .init(line: 2, message: "value of type 'Int32' has no member 'miles'"),
+    ])
+
+    #expect(compiler.finding(of: 0, in: document).finding.kind == .needsContext)
+  }
+
+  @Test func `a function of the C library can hide one that the document leaves out`() {
+    let compiler = FakeCompiler(rules: [
+      .init(line: 2, message: "missing arguments for parameters #2, #3 in call")
+    ])
+
+    let hidden = compiler.finding(of: 0, in: document(blocks: "write(.novel)")).finding
+    let own = compiler.finding(of: 0, in: document(blocks: "hike.write(.novel)")).finding
+
+    #expect(hidden.kind == .needsContext)
+    #expect(hidden.missing.map(\.name) == ["write"])
+    #expect(own.kind == .broken)
+  }
+
   @Test(
     arguments: [
       ("HikePlna", "HikePlan", true), ("hikePlan", "HikePlan", false),

@@ -112,13 +112,23 @@ struct FailureClassification {
         error.message.contains("is ambiguous") || error.message.hasSuffix("does not link")
         || document.modules.count > 1 && error.message.hasPrefix("ambiguous use of")
         || !document.hasPackage && Self.couldBeExtended(error)
-      guard !isUnclear else { return false }
+      guard !isUnclear, systemFunctions(near: error).isEmpty else { return false }
       guard let (type, member) = Self.missingMember(in: error) else { return true }
       return !document.types.contains(type) && !document.members.contains(member)
     }
   }
 
-  /// Returns whether an extension in a package that wasn't built could make code valid.
+  /// Returns the functions of the C library that the line of an error calls. They can be visible in
+  /// place of functions of the same name that the document leaves out.
+  private func systemFunctions(near error: Diagnostic) -> Set<String> {
+    guard let line = block.snippet.lines.first(where: { $0.number == error.location.line }) else {
+      return []
+    }
+    let called = line.text.matches(of: /(\w+)\(/).map { String($0.output.1) }
+    return KnownNames.systemFunctions.intersection(called).intersection(block.syntax.needed)
+  }
+
+  /// Whether an extension in a package that wasn't built could make code valid.
   private static func couldBeExtended(_ error: Diagnostic) -> Bool {
     let signs = [
       "has no member", "no exact matches", "conform", "argument", "cannot infer", "requires",
@@ -190,7 +200,8 @@ struct FailureClassification {
       ? mismatches : outcome.errors.map { Diagnostic(at: $0.location, $0.message) }
     if finding.kind == .interface { finding.notes = document.differences(of: block) }
     let modules = errors.missingModules.map { BlockFinding.Missing(name: $0) }
-    finding.missing = modules + errors.missingNames.map(missing)
+    let hidden = errors.others.reduce(into: Set<String>()) { $0.formUnion(systemFunctions(near: $1)) }
+    finding.missing = modules + (errors.missingNames + hidden.sorted()).map(missing)
   }
 
   private func missing(_ name: String) -> BlockFinding.Missing {

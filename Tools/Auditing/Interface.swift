@@ -12,6 +12,8 @@ public struct Interface: Sendable {
   private var overloads: [String: [Signature]] = [:]
   /// The modules that declare each name at their top level.
   private var owners: [String: Set<String>] = [:]
+  /// The types that the modules declare, at any depth.
+  private var types: Set<String> = []
 
   /// Parses symbol graphs. Text that isn't a symbol graph is ignored.
   public init(graphs: [String] = []) {
@@ -27,6 +29,7 @@ public struct Interface: Sendable {
       let text = symbol.declarationFragments.map(\.spelling).joined()
       guard let signature = Signature(text: text, availability: symbol.versions) else { continue }
       let owner = symbol.pathComponents.dropLast().last ?? ""
+      if signature.isType { types.insert(signature.name) }
       if let module = graph.module?.name, owner.isEmpty {
         owners[signature.name, default: []].insert(module)
       }
@@ -62,11 +65,11 @@ public struct Interface: Sendable {
     owners.keys.map(Self.base).filter { Misspelling.isLikely(name, of: $0) }.min()
   }
 
-  /// Returns whether the modules declare a type with this name.
-  func declaresType(_ name: String) -> Bool { signatures[name] != nil || owners[name] != nil }
+  /// Whether a type is one of the modules' own. A type that they only extend isn't.
+  func declaresType(_ name: String) -> Bool { types.contains(name) }
 
-  /// Returns whether the modules have a declaration with this base name.
-  func declares(_ name: String) -> Bool { overloads[name] != nil || declaresType(name) }
+  /// Whether a declaration of the modules has a base name.
+  func declares(_ name: String) -> Bool { overloads[name] != nil }
 
   /// Returns the modules that declare a name at their top level, sorted.
   func modules(declaring name: String) -> [String] { (owners[name] ?? []).sorted() }

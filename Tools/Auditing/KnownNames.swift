@@ -46,7 +46,15 @@ enum KnownNames {
     "print", "repeatElement", "sequence", "stride", "swap", "type", "zip",
   ]
 
-  /// Returns whether the standard library once had a name and has removed it.
+  /// Functions of the C library whose names are common in examples.
+  static let systemFunctions: Set<String> = [
+    "abort", "accept", "access", "alarm", "bind", "close", "connect", "dup", "exit", "fork",
+    "index", "link", "listen", "open", "pause", "pipe", "poll", "read", "remove", "rename",
+    "select", "send", "shutdown", "signal", "sleep", "socket", "stat", "sync", "system", "time",
+    "times", "truncate", "wait", "write",
+  ]
+
+  /// Returns whether a name is one that the standard library once had.
   static func isRemoved(_ name: String) -> Bool { removedNames.contains(name) }
 
   private static let removedNames: Set<String> = [

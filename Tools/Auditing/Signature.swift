@@ -26,6 +26,9 @@ struct Signature: Hashable, Sendable {
   static func == (one: Self, two: Self) -> Bool { one.essence == two.essence }
   func hash(into hasher: inout Hasher) { hasher.combine(essence) }
 
+  /// Whether it is a type and not a member or a function.
+  var isType: Bool { kind == "type" }
+
   private var essence: [String] { [name, kind, type] + constraints }
 
   /// Returns the differences from another declaration, in words.
