@@ -35,6 +35,56 @@ import Testing
     #expect(found.map(\.readings.first) == [["[1]", "[2]"]])
   }
 
+  @Test(
+    arguments: [
+      "mean(1, 5) // returns 3.0, which is the mean", "mean(1, 5)\n// returns a value of 3.0",
+      "1 + 2.0\n// this equals 3.0", "mean(1, 5) // → 3.0 (rounded)",
+    ])
+  func `an explanation can follow a value`(text: String) {
+    let found = claims(text)
+
+    #expect(found.map(\.subject) == [.item(0)])
+    #expect(found.first?.readings.first == ["3.0"])
+    #expect(found.first?.isExplicit == true)
+  }
+
+  @Test func `a sentence says what a variable is`() {
+    let found = claims("let earth = planet.order\n// earth is 3, and planet.name is \"Earth\"")
+
+    #expect(
+      found.map(\.subject) == [.value("earth", after: 0), .value("planet.name", after: 0)])
+    #expect(claims("let size = 3\n// size is 3 feet").allSatisfy { !$0.isExplicit })
+  }
+
+  @Test func `a remark can precede the output`() {
+    let found = claims("print(manager.file)\n// the file has now been read\n// Prints \"a\"")
+
+    #expect(found.map(\.text) == ["a"])
+    #expect(found.map(\.isTentative) == [false])
+  }
+
+  @Test func `output can follow after an empty line, or below code that prints indirectly`() {
+    let separated = claims("for n in [1, 2] {\n  print(n)\n}\n\n// 1\n// 2")
+    let indirect = claims("func log() {\n  print(1)\n}\ncount = 2\n// Added 2\ncount = 3")
+
+    #expect(separated.map(\.subject) == [.item(0)])
+    #expect(separated.map(\.isTentative) == [false])
+    #expect(indirect.map(\.subject) == [.item(1)])
+    #expect(indirect.map(\.isTentative) == [true])
+  }
+
+  @Test func `digits can be those of a binary number`() {
+    let report = ProbeSource.Report(values: [0: ["240", "240", "240"]])
+    let check = { (text: String) in
+      ClaimCheck(claims("~bits // \(text)")[0], number: 0, in: report).result
+    }
+
+    #expect(check("11110000") == .held)
+    #expect(check("0b1111_0000") == .held)
+    #expect(check("0xF0") == .held)
+    #expect(check("11110001") != .held)
+  }
+
   @Test func `an equation claims the value of its left-hand side`() {
     let found = claims("let evens = [2, 4].lazy\n// Array(evens) == [2, 4]")
 

@@ -24,6 +24,8 @@ struct Claim: Hashable, Sendable {
   /// Whether the text can only be a claim. If it could also be a remark, nothing follows from a
   /// mismatch.
   var isExplicit: Bool
+  /// Whether the text is probably only a remark. If it's the output, the claim holds.
+  var isTentative = false
   /// The line of the block where it starts.
   var line: Int
 
@@ -62,6 +64,7 @@ extension BlockSyntax {
   private func claims(in comment: Comment) -> [Claim] {
     let item = item(before: comment)
     var claims: [Claim] = []
+    // The lines that aren't equations.
     var rest: (lines: [String], first: Int) = ([], 0)
     func endRest() {
       let line = comment.line + rest.first
@@ -71,6 +74,11 @@ extension BlockSyntax {
       rest = ([], 0)
     }
     for (index, line) in comment.text.enumerated() {
+      if let first = rest.lines.first, !CommentReading.statesOutput(first),
+        CommentReading.statesOutput(line)
+      {
+        if CommentReading(rest.lines) != nil { endRest() } else { rest.lines = [] }
+      }
       let equations = item == nil ? [] : Equation.all(in: line, about: names.values.union(needed))
       if let item, !equations.isEmpty {
         endRest()
@@ -87,9 +95,12 @@ extension BlockSyntax {
   private func claim(
     in lines: [String], at line: Int, of item: Int?, below comment: Comment
   ) -> Claim? {
+    let nearest = item ?? self.item(before: comment, allowingBlankLines: true)
     guard let reading = CommentReading(lines) else {
-      return item.flatMap { output(lines, at: line, of: $0) }
+      return nearest.flatMap { output(lines, at: line, of: $0) }
     }
+    let canBeOutput = reading.isOutput || nearest.map { items[$0].prints } == true
+    let item = canBeOutput ? nearest : item
     if item == nil, reading.isOutput, let nested = nestedPrint(before: comment) {
       return Claim(
         subject: .nested(nested), readings: reading.readings, isExplicit: reading.isExplicit,
@@ -101,29 +112,34 @@ extension BlockSyntax {
       isExplicit: reading.isExplicit && isItem, line: line)
   }
 
-  /// Returns the claim of a comment below a statement that prints. Such a comment can be the
-  /// output, unless code follows that it explains, so only a match counts.
+  /// A comment below a statement can be what it prints. If code follows, it more likely explains that
+  /// code. It counts only if it is the output.
   private func output(_ lines: [String], at line: Int, of item: Int) -> Claim? {
     let explainsCode = items.contains { $0.lines.lowerBound == line + lines.count }
-    guard items[item].prints, line > items[item].lines.upperBound, !explainsCode,
-      lines.allSatisfy({ !$0.isEmpty })
+    guard items[item].kind != .declaration, printsSomewhere,
+      line > items[item].lines.upperBound, lines.allSatisfy({ !$0.isEmpty })
     else { return nil }
-    return Claim(subject: .item(item), readings: [lines], isExplicit: false, line: line)
+    return Claim(
+      subject: .item(item), readings: [lines], isExplicit: false,
+      isTentative: explainsCode || !items[item].prints, line: line)
   }
+
+  private var printsSomewhere: Bool { !nestedPrints.isEmpty || items.contains(where: \.prints) }
 
   /// Returns whether no other item is on the same lines.
   private func isAlone(_ item: Item) -> Bool {
     items.count { $0.lines.overlaps(item.lines) } == 1
   }
 
-  /// Returns the item that a comment follows: on the same line if the comment is trailing,
-  /// otherwise above it with only comments in between.
-  private func item(before comment: Comment) -> Int? {
+  /// Returns the item that ends on a comment's first line or directly above it.
+  private func item(before comment: Comment, allowingBlankLines: Bool = false) -> Int? {
     items.lastIndex { item in
       let last = item.lines.upperBound
-      return comment.isTrailing
-        ? last == comment.line
-        : last < comment.line && onlyComments(after: last, upTo: comment.line)
+      guard !comment.isTrailing else { return last == comment.line }
+      guard last < comment.line else { return false }
+      return allowingBlankLines
+        ? !items.contains { $0.lines.overlaps(last + 1...comment.line) }
+        : onlyComments(after: last, upTo: comment.line)
     }
   }
 

@@ -174,7 +174,16 @@ struct ValueText: Equatable {
 
   private var number: Double? { Double(text.filter { $0 != "_" }) }
 
-  /// Returns whether both are numbers that can be equal except for their precision.
+  /// The value of an integer literal, or of at least four binary digits.
+  private var integer: Int? {
+    let digits = text.filter { $0 != "_" }
+    for (prefix, radix) in [("0x", 16), ("0o", 8), ("0b", 2)] where digits.hasPrefix(prefix) {
+      return Int(digits.dropFirst(2), radix: radix)
+    }
+    return digits.count >= 4 ? Int(digits, radix: 2) : nil
+  }
+
+  /// Returns whether both are numbers that could be equal except for the number of digits.
   func isNear(_ other: ValueText) -> Bool {
     guard let one = number, let two = other.number else { return false }
     let isFraction = text.contains(".") || text.lowercased().contains("e")
@@ -187,6 +196,7 @@ struct ValueText: Equatable {
     {
       return true
     }
+    if let written = other.integer, Double(written) == number { return true }
     return ignoringOrder && kind == .list && other.kind == .list
       && parts.sorted() == other.parts.sorted()
   }

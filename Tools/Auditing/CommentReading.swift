@@ -20,15 +20,15 @@ struct CommentReading: Equatable {
     while lines.last?.isEmpty == true { lines.removeLast() }
     guard !lines.isEmpty else { return nil }
     isOutput = lead == .prints
-    readings = Self.readings(of: lines)
+    let value = lead == .arrow || lead == .words ? Self.leadingLiteral(of: lines[0]) : nil
+    readings = (value.map { [[$0]] } ?? []) + Self.readings(of: lines)
     let isLiteral =
       lines.allSatisfy { Self.isLiteral($0) } || Self.isLiteral(lines.joined(separator: " "))
       || Self.isLiteral(lines.joined())
       || lines.count == 1 && lines[0].contains(",") && Self.isLiteral("[\(lines[0])]")
     switch lead {
     case .prints: isExplicit = Self.isQuoted(lines) || isLiteral
-    case .arrow: isExplicit = isLiteral
-    case .words: isExplicit = isLiteral
+    case .arrow, .words: isExplicit = isLiteral || value != nil
     case .none:
       guard isLiteral else { return nil }
       isExplicit = true
@@ -44,10 +44,20 @@ struct CommentReading: Equatable {
     (.arrow, /(?:==>|=>|→|⇒|⟹|⟶|->|==(?!=))\s*/),
     (
       .words,
-      /(?i)(?:results? in|result|returns?|equivalent to|equals|is|evaluates to|value):?\s+(?=\S)/
+      /(?i)(?:(?:this|it|which) )?(?:results? in|result|returns?|equivalent to|equals|is|evaluates to|value):?(?: a value of)?\s+(?=\S)/
     ),
     (.words, /(?i)(?:results? in|result|returns?|equivalent to|equals|evaluates to|value):\s*$/),
   ]
+
+  /// Returns whether a line starts with a word for output.
+  static func statesOutput(_ line: String) -> Bool { split(line).lead == .prints }
+
+  /// Returns the literal at the start of a line that explains it: `3.0, which is the mean`.
+  private static func leadingLiteral(of line: String) -> String? {
+    let match = line.prefixMatch(
+      of: /(-?[0-9][0-9A-Za-z_.]*[0-9A-Za-z]|-?[0-9]|"[^"]*"|true|false|nil|\[[^\]]*\])(?:[,;.] |[.]?$| (?:and|because|but|since)\b| \()/)
+    return match.map { String($0.output.1) }.flatMap { isLiteral($0) ? $0 : nil }
+  }
 
   private static func split(_ line: String) -> (lead: Lead, rest: String) {
     for (lead, pattern) in patterns {

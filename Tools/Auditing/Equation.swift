@@ -13,7 +13,8 @@ struct Equation: Equatable {
   /// - Parameter names: The variables that equations in words can mention.
   static func all(in comment: String, about names: Set<String>) -> [Equation] {
     if let equation = Equation(comment) { return [equation] }
-    return comment.matches(of: Self.sentence).compactMap { match in
+    let sentences = comment.matches(of: Self.sentence) + comment.matches(of: Self.plainSentence)
+    return sentences.compactMap { match in
       let isQuoted = comment[..<match.range.lowerBound].contains("\"")
       guard !isQuoted, names.contains(String(match.output.1)),
         CommentReading.isLiteral(String(match.output.3))
@@ -24,6 +25,10 @@ struct Equation: Equatable {
 
   private nonisolated(unsafe) static let sentence =
     /([A-Za-z_]\w*)((?:\.\w+)*) (?:is (?:now )?equal to|equals|is now) (-?[0-9][0-9_]*(?:\.[0-9]+)?|"[^"]*"|true\b|false\b|\[[^\]]*\])/
+
+  /// The value must end a part of the sentence: `size is 3 feet` says something else.
+  private nonisolated(unsafe) static let plainSentence =
+    /([A-Za-z_]\w*)((?:\.\w+)*) is (-?[0-9][0-9_]*(?:\.[0-9]+)?|"[^"]*"|true\b|false\b|\[.*\])(?=$|[.,;)]| (?:and|because|but|or|since)\b)/
 
   private init(left: String, right: String) {
     (self.left, self.right, isValue) = (left, right, true)
