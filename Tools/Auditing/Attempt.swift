@@ -55,5 +55,7 @@ public struct Attempt: Hashable, Sendable {
 
     var errors: [Diagnostic] { diagnostics.filter { $0.severity == .error } }
     var isCompiled: Bool { verdict != .doesNotCompile }
+    /// Whether the compiler was stopped. Other contexts would take as long.
+    var isTimedOut: Bool { errors.contains { $0.message.hasPrefix("the compiler took longer than") } }
   }
 }

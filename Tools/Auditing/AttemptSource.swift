@@ -61,7 +61,8 @@ extension Attempt {
       before.merge(probes.before) { $1 + $0 }
       after.merge(probes.after) { $0 + $1 }
     }
-    return block.snippet.lines.indices.flatMap { index in
+    let failing = block.index == self.block ? [] : block.failingLines
+    return block.snippet.lines.indices.filter { !failing.contains($0) }.flatMap { index in
       let line = block.snippet.lines[index]
       let inserted = { (text: String) in block.inserted(text, at: line.number) }
       return (before[index] ?? []).map(inserted)

@@ -23,8 +23,44 @@ extension AuditedBlock {
     }
   }
 
-  /// Whether the preceding sentence or a comment states that the block doesn't compile, or a test
-  /// expects an error.
+  /// The error lines, with all lines of the functions that contain one: the compiler can report an
+  /// error of a statement at the function's result.
+  var errorExtent: Set<Int> {
+    let lines = errorLines
+    let functions = syntax.items.filter { $0.kind == .declaration && !$0.isType }
+    return functions.reduce(into: lines) { extent, function in
+      let numbers = function.lines.map { snippet.lines[$0].number }
+      if !lines.isDisjoint(with: numbers) { extent.formUnion(numbers) }
+    }
+  }
+
+  /// The statements and declarations that fail, by comments next to them or because they call a
+  /// function that traps; nil if the document doesn't say which ones do.
+  var failingItems: Set<Int>? {
+    let marked = syntax.comments.filter { comment in
+      let text = comment.text.joined(separator: " ")
+      return comment.text[0].firstMatch(of: Self.errorMark) != nil
+        || text.firstMatch(of: Self.noCompile) != nil || text.firstMatch(of: Self.trapMark) != nil
+    }
+    let lines = marked.map { $0.isTrailing ? $0.line : nearestCode(to: $0) }
+    let failing = Set(
+      syntax.items.indices.filter { index in
+        let item = syntax.items[index]
+        return lines.contains(where: item.lines.contains)
+          || item.kind != .declaration && item.lines.contains { snippet.lines[$0].text.contains(Self.trap) }
+      })
+    let isUnknown = failing.isEmpty && (isSaidNotToCompile || lead.contains(Self.trapLead))
+    return isUnknown ? nil : failing
+  }
+
+  /// The lines of the failing statements and declarations, as indices of the block.
+  var failingLines: Set<Int> {
+    guard isSaidToFail else { return [] }
+    return (failingItems ?? []).reduce(into: []) { $0.formUnion(syntax.items[$1].lines) }
+  }
+
+  /// Whether the preceding sentence or a comment on its own line states that the block doesn't
+  /// compile.
   var isSaidNotToCompile: Bool {
     if let test { return !test.errors.isEmpty }
     let sentence = lead.split(separator: /[.!?]\s/).last.map(String.init) ?? ""
@@ -39,9 +75,16 @@ extension AuditedBlock {
     let says = syntax.comments.contains { comment in
       comment.text.joined(separator: " ").firstMatch(of: Self.trapMark) != nil
     }
-    return says || snippet.code.contains("fatalError(")
-      || snippet.code.contains("preconditionFailure(")
-      || lead.firstMatch(of: /(?i)\b(crash|trap|runtime error)/) != nil
+    return says || snippet.code.contains(Self.trap) || lead.contains(Self.trapLead)
+  }
+
+  /// Whether a trap is what the document describes. Compilers report some errors only at run time.
+  var isSaidToStop: Bool {
+    isSaidToTrap || test == nil
+      && (!errorLines.isEmpty || isSaidNotToCompile
+        || syntax.comments.contains {
+          $0.text.joined(separator: " ").firstMatch(of: Self.stopMark) != nil
+        })
   }
 
   /// Returns the line that a comment is about. A comment on its own line is about the code below
@@ -63,5 +106,10 @@ extension AuditedBlock {
   private nonisolated(unsafe) static let noCompile =
     /(?i)(wo|do|does|ca|would)n['’]t compile|(does|will|would|do) not compile|(fails?|failing) to compile|compile[- ]?(time|r)? error|compilation error|cannot compile|\b(reports?|produces?|causes?|triggers?|is) (also )?an? (compile[- ]time )?error\b/
   private nonisolated(unsafe) static let trapMark =
-    /(?i)runtime error|\bcrash(es)?\b|\btraps?\b|fatal error|precondition failed/
+    /(?i)run-?time error|\bcrash(es)?\b|\btraps?\b|fatal error|precondition failed|assertion fails/
+  private nonisolated(unsafe) static let trap = /(?:fatalError|preconditionFailure)\(/
+  private nonisolated(unsafe) static let trapLead = /(?i)\b(crash|trap|run-?time error)/
+  /// What comments say about code that stops, but also about other code.
+  private nonisolated(unsafe) static let stopMark =
+    /(?i)\bfails?\b|\btriggers?\b|out of (?:range|bounds)|overflow|\bstops?\b/
 }

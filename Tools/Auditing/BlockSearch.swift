@@ -12,6 +12,8 @@ public struct BlockSearch: Sendable {
   /// The result; nil while the search is in progress.
   public private(set) var finding: BlockFinding?
   private(set) var done: [(attempt: Attempt, outcome: Attempt.Outcome)] = []
+  /// The blocks that extend types with what errors say is missing.
+  private var extensions: Set<Int> = []
 
   /// The maximum number of attempts for a block.
   private static let limit = 4
@@ -94,9 +96,9 @@ public struct BlockSearch: Sendable {
   /// scope rule that out.
   private func needsScope(_ context: [Int], _ used: Set<String>) -> Bool {
     guard !block.syntax.items.contains(where: \.isFileScoped) else { return false }
-    let names = block.syntax.names.all
+    let names = block.syntax.names.unique
     return !used.isDisjoint(with: namesWithEffects(in: [block]))
-      || context.contains { !document.blocks[$0].syntax.names.all.isDisjoint(with: names) }
+      || context.contains { !document.blocks[$0].syntax.names.unique.isDisjoint(with: names) }
   }
 
   private mutating func end(_ kind: BlockClass, _ change: (inout BlockFinding) -> Void = { _ in }) {
@@ -111,9 +113,9 @@ public struct BlockSearch: Sendable {
     guard let attempt = next else { return }
     done.append((attempt, outcome))
     if attempt.isManifest { return endManifest(outcome) }
-    if outcome.isCompiled {
-      judgeRun(attempt, outcome)
-    } else if let better = repaired(attempt, outcome), done.count < Self.limit {
+    if done.contains(where: \.outcome.isCompiled) {
+      judgeRuns()
+    } else if done.count < Self.limit, !outcome.isTimedOut, let better = repaired(attempt, outcome) {
       next = better
     } else {
       let failure = FailureClassification(block, in: document, done)
@@ -132,34 +134,47 @@ public struct BlockSearch: Sendable {
 
   // MARK: After a run
 
-  private mutating func judgeRun(_ attempt: Attempt, _ outcome: Attempt.Outcome) {
-    let run = RunClassification(block, attempt, outcome)
-    if run.isRefuted, done.count < Self.limit {
-      let context = document.finder.fullContext(of: block.index)
-      if context != attempt.context, !done.contains(where: { $0.attempt.context == context }) {
-        var wider = attempt
-        wider.context = context
-        adapt(&wider)
-        wider.isObserved = wider.isRun
-        next = wider
-        return
-      }
+  /// Ends with the run in the smallest context that confirms the claims. If none does, the first run
+  /// counts.
+  private mutating func judgeRuns() {
+    let compiled = done.filter(\.outcome.isCompiled)
+    let runs = compiled.map { RunClassification(block, $0.attempt, $0.outcome) }
+    let confirmed = runs.first { !$0.isUnconfirmed }
+    if confirmed == nil, done.count < Self.limit, let wider = widened(compiled[0].attempt) {
+      next = wider
+    } else {
+      let best = confirmed ?? runs[0]
+      end(best.kind) { [document] in best.describe(&$0, in: document) }
     }
-    let best = run.isRefuted ? refutedInSmallestContext ?? run : run
-    end(best.kind) { [document] in best.describe(&$0, in: document) }
   }
 
-  /// The classification of the first attempt that compiled. It's used if no larger context confirms
-  /// the claims.
-  private var refutedInSmallestContext: RunClassification? {
-    done.first { $0.outcome.isCompiled }.map { RunClassification(block, $0.attempt, $0.outcome) }
+  /// Returns an attempt in a larger context that hasn't been tried, or with global variables, which
+  /// must not be accessed twice at the same time.
+  private func widened(_ attempt: Attempt) -> Attempt? {
+    if !block.errorLines.isEmpty {
+      var better = attempt
+      better.globals = block.syntax.names.values.subtracting(namesWithEffects(in: [block]))
+      if attempt.enclosure == .none, !isTried(better) { return better }
+    }
+    let choice = ContextFinder.Choice(included: extensions)
+    let finder = document.finder
+    let contexts = [
+      finder.fullContext(of: block.index, choice), finder.relatedContext(of: block.index, choice),
+    ]
+    let open = contexts.first { context in !done.contains { $0.attempt.context == context } }
+    return open.map { context in
+      var wider = attempt
+      wider.context = context
+      adapt(&wider)
+      wider.isObserved = wider.isRun
+      return wider
+    }
   }
 
   // MARK: After an error
 
-  /// Returns an attempt without the causes of the errors; nil if all possible attempts were made,
-  /// or if the block fails as the document states.
-  private func repaired(_ attempt: Attempt, _ outcome: Attempt.Outcome) -> Attempt? {
+  /// Returns an attempt without the causes of the errors; nil if there's nothing to change.
+  private mutating func repaired(_ attempt: Attempt, _ outcome: Attempt.Outcome) -> Attempt? {
     if block.isSaidToFail, isFailingAsSaid(outcome) { return nil }
     let errors = CompileErrors(outcome.errors, of: block, after: attempt.context.map { document.blocks[$0] })
     var better = attempt
@@ -173,14 +188,20 @@ public struct BlockSearch: Sendable {
     }
     let names = Set(errors.missingNames)
     let finder = document.finder
-    let excluded = errors.faultyContext
+    let found = finder.extensions(for: errors, of: block.index).subtracting(attempt.context)
+    extensions.formUnion(found)
     let isIncomplete = !errors.others.isEmpty
+    let overloads = isIncomplete ? finder.overloads(of: block.index) : []
+    var choice = ContextFinder.Choice(
+      names: names.union(overloads),
+      included: extensions, excluded: found.isEmpty ? errors.faultyContext : [])
     better.context =
-      isIncomplete && excluded.isEmpty
-      ? finder.fullContext(of: block.index, naming: names, without: excluded)
-      : finder.context(of: block.index, naming: names, without: excluded)
+      isIncomplete && choice.excluded.isEmpty && found.isEmpty
+      ? finder.fullContext(of: block.index, choice) : finder.context(of: block.index, choice)
     adapt(&better)
-    better.imports = KnownNames.modules(of: names.union(block.syntax.needed).union(["Data"]))
+    let isExplained = names.isEmpty && better.context != attempt.context && !(found.isEmpty && overloads.isEmpty)
+    better.imports = KnownNames.modules(
+      of: names.union(block.syntax.needed).union(isExplained ? [] : ["Data"]))
     let involved = better.context + [block.index]
     better.globals.formUnion(
       values(in: involved).intersection(names)
@@ -188,11 +209,18 @@ public struct BlockSearch: Sendable {
     let hasProbesInTheWay =
       attempt.isObserved && errors.missingNames.isEmpty && better.context == attempt.context
     better.isObserved = attempt.isObserved && !hasProbesInTheWay && better.isRun
-    if better == attempt || done.contains(where: { $0.attempt == better }) {
-      better = enclosed(better) ?? better
+    if isTried(better), isIncomplete, names.isEmpty {
+      choice.skipped = finder.replaceable(in: attempt.context, of: block.index)
+      better.context = finder.context(of: block.index, choice)
+      adapt(&better)
     }
-    return done.contains { $0.attempt == better } ? nil : better
+    if isTried(better) {
+      better = enclosed(better, lacking: names) ?? better
+    }
+    return isTried(better) ? nil : better
   }
+
+  private func isTried(_ attempt: Attempt) -> Bool { done.contains { $0.attempt == attempt } }
 
   private func values(in blocks: [Int]) -> Set<String> {
     blocks.reduce(into: []) { $0.formUnion(document.blocks[$1].syntax.names.values) }
@@ -200,12 +228,20 @@ public struct BlockSearch: Sendable {
 
   /// Returns an attempt in which the block's declarations are the members of a type; nil if they
   /// can't be.
-  private func enclosed(_ attempt: Attempt) -> Attempt? {
+  ///
+  /// - Parameter names: The names that the block lacks. If a type of the document has these members,
+  ///   it is that type.
+  private func enclosed(_ attempt: Attempt, lacking names: Set<String>) -> Attempt? {
     guard attempt.enclosure == .none, block.syntax.imports.isEmpty, block.isMembers,
       !block.syntax.items.allSatisfy(\.isType)
     else { return nil }
     var attempt = attempt
-    enclose(&attempt)
+    if let owner = document.owner(of: names), !block.hasStoredProperties {
+      attempt.enclosure = .type("extension \(owner)")
+      attempt.context = document.finder.context(of: block.index, .init(names: [owner]))
+    } else {
+      enclose(&attempt)
+    }
     (attempt.isRun, attempt.isObserved) = (false, false)
     return attempt
   }
@@ -219,13 +255,13 @@ public struct BlockSearch: Sendable {
       let type = shown.syntax.lastType
     else { return }
     attempt.enclosure = .type("extension \(type)")
-    attempt.context = document.finder.context(of: block.index, naming: [type])
+    attempt.context = document.finder.context(of: block.index, .init(names: [type]))
   }
 
   private func isFailingAsSaid(_ outcome: Attempt.Outcome) -> Bool {
     let lines = Set(outcome.errors.map(\.location.line))
     return !lines.isEmpty
-      && (lines.isSubset(of: block.errorLines)
+      && (lines.isSubset(of: block.errorExtent)
         || block.errorLines.isEmpty && block.isSaidNotToCompile)
       && !outcome.errors.contains { $0.message.contains("in scope") }
   }

@@ -61,7 +61,10 @@ struct BlockSyntax: Sendable {
   /// The names that it declares at any depth.
   private(set) var declared: Set<String> = []
   private(set) var changed: Set<String> = []
-  /// The names that a pattern casts without binding them: `catch error as Failure`.
+  /// The methods that it calls on each variable. A call of the variable itself has an empty name.
+  private(set) var calls: [String: Set<String>] = [:]
+  private(set) var mutatingMethods: Set<String> = []
+  /// The names that a pattern converts without binding them.
   private(set) var unbound: Set<String> = []
   /// The names of values that a declared function or type uses. Local variables aren't visible
   /// there.
@@ -97,6 +100,7 @@ struct BlockSyntax: Sendable {
     names = TopLevelNames(tree)
     let collected = NameCollector(tree)
     (needed, changed, declared) = (collected.needed, collected.changed, collected.declared)
+    (calls, mutatingMethods) = (collected.calls, collected.mutatingMethods)
     unbound = collected.unbound
     hasErrors = tree.hasError
     shape = BlockShape(of: tree, text: text, isElided: !elisions.isEmpty)
@@ -182,7 +186,7 @@ extension BlockSyntax.Item.Kind {
     switch item {
     case .decl(let declaration):
       guard let variable = declaration.as(VariableDeclSyntax.self) else {
-        self = .declaration
+        self = declaration.is(IfConfigDeclSyntax.self) ? .other : .declaration
         return
       }
       let binding = variable.bindings.count == 1 ? variable.bindings.first : nil

@@ -14,6 +14,10 @@ struct CompileErrors {
   private(set) var others: [Diagnostic] = []
   /// The lines of the block that contain errors.
   private(set) var lines: Set<Int> = []
+  /// The members that types lack, in the block or its context.
+  private(set) var missingMembers: [(type: String, member: String)] = []
+  /// The protocols that types don't conform to, in the block or its context.
+  private(set) var missingConformances: [(type: String, name: String)] = []
   /// The blocks of the context that contain errors.
   private(set) var faultyContext: Set<Int> = []
 
@@ -28,6 +32,7 @@ struct CompileErrors {
       } else {
         lines.insert(line)
       }
+      addExtension(missingIn: error.message)
       if error.message.hasPrefix("ambiguous use of") { isAmbiguous = true }
       if let match = error.message.firstMatch(of: /'([^']+)' is ambiguous for type lookup/) {
         isAmbiguous = true
@@ -41,6 +46,34 @@ struct CompileErrors {
         others.append(error)
       }
     }
+  }
+
+  private mutating func addExtension(missingIn message: String) {
+    if let match = message.firstMatch(of: Self.member) {
+      missingMembers.append((Self.typeName(match.output.1), String(match.output.2)))
+    } else if let match = message.firstMatch(of: /of type '([^']+)' has no subscripts/) {
+      missingMembers.append((Self.typeName(match.output.1), "subscript"))
+    } else if let match = Self.conformances.lazy.compactMap({ message.firstMatch(of: $0) }).first {
+      missingConformances.append(
+        (Self.typeName(match.output.1), Self.typeName(match.output.2)))
+    }
+  }
+
+  private nonisolated(unsafe) static let member = /type '([^']+)' has no member '([^'(]+)/
+  private nonisolated(unsafe) static let conformances = [
+    /requires that '([^']+)' conform to '([^']+)'/,
+    /type '([^']+)' does not conform to (?:protocol|expected type) '([^']+)'/,
+    /cannot convert value of type '([^']+)' to (?:specified|expected argument) type '([^']+)'/,
+    /return expression of type '([^']+)' does not conform to '([^']+)'/,
+  ]
+
+  /// Returns the name of a type without its arguments: `Array` for `[Int]`.
+  private static func typeName(_ text: Substring) -> String {
+    let text = text.hasPrefix("any ") ? text.dropFirst(4) : text
+    if text.hasSuffix("?") { return "Optional" }
+    if text.hasPrefix("[") { return text.contains(":") ? "Dictionary" : "Array" }
+    let name = text.prefix { $0 != "<" }.split(separator: ".").filter { $0 != "Type" }
+    return name.last.map(String.init) ?? String(text)
   }
 
   private nonisolated(unsafe) static let patterns = [

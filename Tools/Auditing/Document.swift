@@ -58,7 +58,14 @@ public struct Document: Sendable {
     return found
   }
 
-  /// Returns whether a block declares only protocols of the package.
+  /// Returns the type that has all of some members; nil if there is none.
+  func owner(of members: Set<String>) -> String? {
+    guard !members.isEmpty else { return nil }
+    return blocks.lazy.flatMap(\.syntax.names.members)
+      .filter { members.isSubset(of: $0.value) }.map(\.key).min()
+  }
+
+  /// Whether a block shows nothing but protocols of the package.
   func repeatsProtocols(of block: AuditedBlock) -> Bool {
     let protocols = block.syntax.protocols
     return !protocols.isEmpty && protocols.allSatisfy(interface.declaresType)

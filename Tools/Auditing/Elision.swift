@@ -29,7 +29,28 @@ struct Elision: Hashable, Sendable {
   }
 
   static func all(in tree: SourceFileSyntax, _ lines: LineTable) -> [Elision] {
-    tree.tokens(viewMode: .sourceAccurate).compactMap { Elision($0, lines) }
+    tree.tokens(viewMode: .sourceAccurate).compactMap {
+      Elision($0, lines) ?? Elision(commentAfter: $0, lines)
+    }
+  }
+
+  /// Creates the elision for a comment in place of an initial value: `let data = // ... download ...`.
+  private init?(commentAfter token: TokenSyntax, _ lines: LineTable) {
+    guard token.parent?.as(InitializerClauseSyntax.self)?.value.is(MissingExprSyntax.self) == true
+    else { return nil }
+    var start = token.endPositionBeforeTrailingTrivia.utf8Offset
+    for piece in token.trailingTrivia {
+      let end = start + piece.sourceLength.utf8Length
+      if piece.isComment {
+        line = lines.line(of: start)
+        columns = lines.column(of: start)..<lines.column(of: start) + end - start
+        kind = .expression
+        guard lines.line(of: end - 1) == line else { return nil }
+        return
+      }
+      start = end
+    }
+    return nil
   }
 
   private init?(_ token: TokenSyntax, _ lines: LineTable) {

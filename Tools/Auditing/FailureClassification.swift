@@ -8,6 +8,8 @@ struct FailureClassification {
   /// most. Of several such attempts, it is the last.
   private let outcome: Attempt.Outcome
   private let errors: CompileErrors
+  /// Whether the block repeats members of a type of the document.
+  private let isExcerpt: Bool
 
   init(
     _ block: AuditedBlock, in document: Document,
@@ -25,6 +27,10 @@ struct FailureClassification {
     }
     let best = all.reversed().min { weight($0.1) < weight($1.1) }
     (outcome, errors) = best ?? (done[0].outcome, CompileErrors([], of: block, after: []))
+    isExcerpt = done.contains { attempt, outcome in
+      guard case .type = attempt.enclosure else { return false }
+      return outcome.errors.allSatisfy { $0.message.hasPrefix("invalid redeclaration of") }
+    }
   }
 
   var kind: BlockClass {
@@ -34,8 +40,10 @@ struct FailureClassification {
     }
     if !block.syntax.elisions.isEmpty { return .elision }
     if errors.missingNames.contains(where: KnownNames.isForeign) { return .otherPlatform }
+    if errors.others.contains(where: { $0.message.contains("Objective-C") }) { return .otherPlatform }
     // A test is a whole program.
     if block.test != nil { return .broken }
+    if isExcerpt { return .fragment }
     if !errors.missingModules.isEmpty || !errors.missingNames.isEmpty {
       return isWrongInAnyContext ? .broken : .needsContext
     }
@@ -58,7 +66,7 @@ struct FailureClassification {
     if let test = block.test { return !test.errors.isEmpty && mismatches.isEmpty }
     let lines = Set(outcome.errors.map(\.location.line))
     guard !lines.isEmpty else { return false }
-    if !block.errorLines.isEmpty { return lines.isSubset(of: block.errorLines) }
+    if !block.errorLines.isEmpty { return lines.isSubset(of: block.errorExtent) }
     return block.isSaidNotToCompile && errors.missingNames.isEmpty && errors.missingModules.isEmpty
   }
 
@@ -96,6 +104,7 @@ struct FailureClassification {
   private static func lacksBody(_ error: Diagnostic) -> Bool {
     error.message.hasPrefix("expected '{' in") || error.message.contains("requires a body")
       || error.message.contains("must have accessors")
+      || error.message.contains("must declare its applicable roles")
   }
 
   private static let shortenings = [
@@ -109,13 +118,25 @@ struct FailureClassification {
   private var isOwnFault: Bool {
     return errors.others.contains { error in
       let isUnclear =
-        error.message.contains("is ambiguous") || error.message.hasSuffix("does not link")
+        error.message.contains("is ambiguous")
+        || error.message.contains("does not have primary associated types") || error.message.hasSuffix("does not link")
         || document.modules.count > 1 && error.message.hasPrefix("ambiguous use of")
         || !document.hasPackage && Self.couldBeExtended(error)
-      guard !isUnclear, systemFunctions(near: error).isEmpty else { return false }
+      guard !isUnclear, systemFunctions(near: error).isEmpty, !isInAttribute(error) else {
+        return false
+      }
       guard let (type, member) = Self.missingMember(in: error) else { return true }
       return !document.types.contains(type) && !document.members.contains(member)
     }
+  }
+
+  /// Whether an error is in an attribute that the document doesn't declare, such as a macro with the
+  /// name of a protocol.
+  private func isInAttribute(_ error: Diagnostic) -> Bool {
+    let line = block.snippet.lines.first { $0.number == error.location.line }
+    guard let match = line?.text.firstMatch(of: /^\s*@([A-Z]\w*)/) else { return false }
+    let name = String(match.output.1)
+    return !document.declared.contains(name) && !document.interface.declares(name)
   }
 
   /// Returns the functions of the C library that the line of an error calls. They can be visible in

@@ -46,6 +46,14 @@ enum KnownNames {
     "print", "repeatElement", "sequence", "stride", "swap", "type", "zip",
   ]
 
+  /// The mutating methods of the standard library.
+  static let mutatingMethods: Set<String> = [
+    "append", "formIntersection", "formSymmetricDifference", "formUnion", "insert", "merge", "negate",
+    "next", "popFirst", "popLast", "remove", "removeAll", "removeFirst", "removeLast",
+    "removeSubrange", "removeValue", "replace", "replaceSubrange", "reverse", "shuffle", "sort",
+    "subtract", "swapAt", "toggle", "update", "updateValue", "write",
+  ]
+
   /// Functions of the C library whose names are common in examples.
   static let systemFunctions: Set<String> = [
     "abort", "accept", "access", "alarm", "bind", "close", "connect", "dup", "exit", "fork",

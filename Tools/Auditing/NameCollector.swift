@@ -12,7 +12,12 @@ final class NameCollector: SyntaxVisitor {
   /// The names that an optional binding both uses and declares: `if let user`.
   private(set) var unwrapped: Set<String> = []
 
-  /// The names that a pattern casts without binding them: `catch error as Failure`.
+  /// The methods that are called on each variable. A call of the variable itself has an empty name.
+  private(set) var calls: [String: Set<String>] = [:]
+  /// The methods that are declared as `mutating`.
+  private(set) var mutatingMethods: Set<String> = []
+
+  /// The names that a pattern converts without binding them: `catch error as Failure`.
   private(set) var unbound: Set<String> = []
 
   /// The names that must be declared outside of the tree.
@@ -65,7 +70,10 @@ final class NameCollector: SyntaxVisitor {
     declare(node.identifier)
   }
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    declare(node.name)
+    if node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.mutating) }) {
+      mutatingMethods.insert(plain(node.name.text))
+    }
+    return declare(node.name)
   }
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
@@ -114,6 +122,17 @@ final class NameCollector: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
+      if let root = member.base?.rootName {
+        calls[root, default: []].insert(plain(member.declName.baseName.text))
+      }
+    } else if let name = node.calledExpression.rootName {
+      calls[name, default: []].insert("")
+    }
+    return .visitChildren
+  }
+
   override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
     if case .expr(let expression) = node.item,
       let called = expression.withoutEffects.as(FunctionCallExprSyntax.self)?.calledExpression,
@@ -132,8 +151,22 @@ struct TopLevelNames {
   var extended: Set<String> = []
   /// The types inside other types and extensions.
   var nested: Set<String> = []
+  /// The members of types and extensions, by the name of the type.
+  var members: [String: Set<String>] = [:]
+  /// The types that are declared or extended to conform to each protocol or class.
+  var conforming: [String: Set<String>] = [:]
+  /// The functions with their types. Those of the same name can be declared together.
+  private(set) var functions: [String: Set<String>] = [:]
 
   var all: Set<String> { values.union(others) }
+
+  /// The declarations of which there can be only one.
+  var unique: Set<String> {
+    functions.reduce(into: all) { unique, function in
+      unique.remove(function.key)
+      unique.formUnion(function.value)
+    }
+  }
 
   init(_ tree: SourceFileSyntax) {
     for item in tree.statements {
@@ -149,6 +182,7 @@ struct TopLevelNames {
   }
 
   private mutating func add(_ declaration: DeclSyntax) {
+    if let group = declaration.asProtocol((any DeclGroupSyntax).self) { addType(group) }
     for member in declaration.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members ?? [] {
       if let type = member.decl.asProtocol((any DeclGroupSyntax).self),
         let name = (type as? any NamedDeclSyntax)?.name.text
@@ -161,8 +195,23 @@ struct TopLevelNames {
     } else if let extended = declaration.as(ExtensionDeclSyntax.self) {
       self.extended.insert(extended.extendedType.rootTypeName)
     } else if let named = declaration.asProtocol((any NamedDeclSyntax).self) {
-      others.insert(plain(named.name.text))
+      let name = plain(named.name.text)
+      others.insert(name)
+      guard let function = declaration.as(FunctionDeclSyntax.self) else { return }
+      let type = function.signature.description.filter { !$0.isWhitespace }
+      functions[name, default: []].insert(name + type)
     }
+  }
+
+  private mutating func addType(_ group: any DeclGroupSyntax) {
+    guard
+      let type = group.as(ExtensionDeclSyntax.self)?.extendedType.rootTypeName
+        ?? group.asProtocol((any NamedDeclSyntax).self).map({ plain($0.name.text) })
+    else { return }
+    for inherited in group.inheritanceClause?.inheritedTypes ?? [] {
+      conforming[inherited.type.rootTypeName, default: []].insert(type)
+    }
+    members[type, default: []].formUnion(group.memberBlock.members.flatMap { $0.decl.memberNames })
   }
 
   private mutating func add(_ pattern: PatternSyntax) {
@@ -202,6 +251,20 @@ extension ExprSyntax {
     if let item = self.as(SubscriptCallExprSyntax.self) { return item.calledExpression.rootName }
     if let chain = self.as(OptionalChainingExprSyntax.self) { return chain.expression.rootName }
     return self.as(ForceUnwrapExprSyntax.self)?.expression.rootName
+  }
+}
+
+extension DeclSyntax {
+  /// The names under which a member is used.
+  fileprivate var memberNames: [String] {
+    if self.is(SubscriptDeclSyntax.self) { return ["subscript"] }
+    if let variable = self.as(VariableDeclSyntax.self) {
+      return variable.bindings.compactMap {
+        $0.pattern.as(IdentifierPatternSyntax.self).map { plain($0.identifier.text) }
+      }
+    }
+    if let cases = self.as(EnumCaseDeclSyntax.self) { return cases.elements.map { plain($0.name.text) } }
+    return asProtocol((any NamedDeclSyntax).self).map { [plain($0.name.text)] } ?? []
   }
 }
 

@@ -33,8 +33,14 @@ struct RunClassification {
     block.snippet.code.contains(/random|shuffle|Date\(\)|UUID\(\)|\.now\b|[Ee]\.g\./)
   }
 
-  /// Whether a claim of the block doesn't hold.
-  var isRefuted: Bool { !refuted.isEmpty }
+  /// Whether the block doesn't fail as the document says, a claim doesn't hold, or nothing was found
+  /// to compare it with.
+  var isUnconfirmed: Bool {
+    !refuted.isEmpty || hasEnded && !block.errorLines.isEmpty
+      || hasEnded && checks.contains {
+        if case .item = $0.claim.subject { $0.claim.isExplicit && $0.result == .unknown } else { false }
+      }
+  }
 
   var kind: BlockClass {
     if !block.syntax.elisions.isEmpty { return .elision }
@@ -44,7 +50,7 @@ struct RunClassification {
     default: break
     }
     if refuted.contains(where: \.claim.isBinding), !isRandom { return .broken }
-    if hasTrappedAsTested || outcome.verdict == .crashed && block.isSaidToTrap {
+    if hasTrappedAsTested || outcome.verdict == .crashed && block.isSaidToStop {
       return .trapOnPurpose
     }
     if isUnlikeTest { return .broken }
@@ -67,12 +73,12 @@ struct RunClassification {
     switch attempt.enclosure {
     case .none, .manifest: break
     case .scope: finding.context.append("in a scope of its own")
-    case .type(let head): finding.context.append("in a \(head.prefix { $0 != " " })")
+    case .type(let head): finding.context.append("in \(Self.article(of: head))")
     }
     if block.syntax.main != nil { finding.context.append("as a program of its own") }
     if block.syntax.elisions.isEmpty == false { finding.context.append("with placeholders") }
     finding.held = held.map(\.claim.text)
-    finding.notes += refuted.map(note)
+    finding.notes += refuted.filter { !$0.claim.isTentative }.map(note)
     if !hasEnded { finding.notes += outcome.errors }
     if block.test?.mustTrap == true, hasEnded {
       finding.notes.append(
@@ -87,6 +93,12 @@ struct RunClassification {
         Diagnostic(
           at: block.snippet.location, "the document says that this doesn't compile, but it does"))
     }
+  }
+
+  /// Returns `a struct` for `struct Hike`.
+  private static func article(of head: String) -> String {
+    let word = head.prefix { $0 != " " }
+    return word == "extension" || word == "enum" ? "an \(word)" : "a \(word)"
   }
 
   private func places(_ lines: [Int]) -> String {

@@ -1,0 +1,166 @@
+import Testing
+
+@testable import WaymarkAuditing
+
+/// Documents whose blocks continue each other, as in a book.
+@Suite struct SequenceTests {
+  @Test func `a function follows the block that declares another one with its name`() {
+    let document = document(
+      blocks: "func greet(_ name: String) -> String { name }",
+      "func greet(_ name: String, _ times: Int) -> String { greet(name) }\nprint(greet(\"a\", 2))")
+    let compiler = FakeCompiler(rules: [
+      .init(line: 6, message: "missing argument for parameter #2 in call") {
+        $0.contains("-> String { name }")
+      }
+    ])
+
+    let (finding, sources) = compiler.finding(of: 1, in: document)
+
+    #expect(finding.context == ["after the block at line 1"])
+    #expect(!sources[1].contains("do {"))
+  }
+
+  @Test func `blocks that call a mutating method or a closure change a variable`() {
+    let document = document(
+      blocks: "var stack = Stack()\nlet next = makeCounter()",
+      "struct Stack { mutating func pop() -> Int { 1 } }", "let top = stack.pop()",
+      "let rest = stack.first()", "next()", "print(stack, next())")
+
+    #expect(document.finder.fullContext(of: 5) == [0, 1, 2, 4])
+  }
+
+  @Test func `blocks that use a variable of the context can change what it refers to`() {
+    let document = document(
+      blocks: "class Mode { var rate = 1 }", "let mode = Mode()",
+      "let alias = mode\nalias.rate = 2", "print(mode.rate) // Prints \"2\"")
+    let word = fingerprint(of: document.blocks[3].snippet.code)
+    let compiler = FakeCompiler(output: {
+      "\u{1}\(word) begin 0\u{2}\n\($0.contains("alias") ? 2 : 1)\n\u{1}\(word) end 0\u{2}\n"
+    })
+
+    let finding = compiler.finding(of: 3, in: document).finding
+
+    #expect(finding.kind == .proved)
+    #expect(finding.context == ["after the blocks at lines 1, 5 and 9"])
+  }
+
+  @Test func `a larger context that doesn't compile leaves the result of the smaller one`() {
+    let document = document(
+      blocks: "var mode = 1", "mode = 2\nmode += \"a\"", "print(mode) // Prints \"2\"")
+    let word = fingerprint(of: document.blocks[2].snippet.code)
+    let compiler = FakeCompiler(
+      rules: [.init(line: 7, message: "cannot convert")],
+      output: { _ in "\u{1}\(word) begin 0\u{2}\n1\n\u{1}\(word) end 0\u{2}\n" })
+
+    let finding = compiler.finding(of: 2, in: document).finding
+
+    #expect(finding.kind == .broken)
+    #expect(finding.notes.map(\.message) == ["the document says '2', but the result is '1'"])
+  }
+
+  @Test(
+    arguments: [
+      ("extension Int { var doubled: Int { self * 2 } }", "value of type 'Int' has no member 'doubled'"),
+      ("extension Int { subscript(i: Int) -> Int { i } }", "value of type 'Int' has no subscripts"),
+      ("extension Array: Boxed {}", "global function 'f' requires that '[String]' conform to 'Boxed'"),
+      ("extension Double { var km: Double { self } }", "value of type 'Int' has no member 'km'"),
+    ])
+  func `extensions that errors ask for come first`(declaration: String, message: String) {
+    let document = document(blocks: declaration, "print(use())")
+    let compiler = FakeCompiler(rules: [
+      .init(line: 6, message: message) { $0.contains(declaration) }
+    ])
+
+    #expect(compiler.finding(of: 1, in: document).finding.context == ["after the block at line 1"])
+  }
+
+  @Test func `an earlier declaration is used if the nearest one doesn't fit`() {
+    let document = document(
+      blocks: "struct Small { var value: Int }", "struct Small {}", "print(Small(value: 1))")
+    let compiler = FakeCompiler(rules: [
+      .init(line: 10, message: "argument passed to call that takes no arguments") {
+        $0.contains("struct Small { var value: Int }")
+      }
+    ])
+
+    #expect(compiler.finding(of: 2, in: document).finding.context == ["after the block at line 1"])
+  }
+
+  @Test func `a function that repeats a method of a type is a fragment`() {
+    let document = document(
+      blocks: "struct Grid {\n  let rows: Int\n  func contains(_ row: Int) -> Bool { row < rows }\n}",
+      "func contains(_ row: Int) -> Bool { row < rows }")
+    let compiler = FakeCompiler(rules: [
+      .init(line: 9, message: "cannot find 'rows' in scope") { $0.contains("extension Grid {") },
+      .init(line: 9, message: "invalid redeclaration of 'contains'") {
+        !$0.contains("extension Grid {")
+      },
+    ])
+
+    #expect(compiler.finding(of: 1, in: document).finding.kind == .fragment)
+  }
+
+  @Test func `a variable of a later section provides nothing`() {
+    let document = document(
+      """
+      # Checks
+      ```swift
+      precondition(index > 0)
+      ```
+      # Strings
+      ```swift
+      let index = "abc".startIndex
+      ```
+      """)
+
+    #expect(document.finder.context(of: 0) == [])
+  }
+
+  @Test func `a block that fails on purpose provides its other declarations`() {
+    let document = document(
+      blocks: "let name = \"Anna\"\nname = \"Berta\"\n// error: a constant can't be changed",
+      "print(name)")
+
+    let (finding, sources) = FakeCompiler().finding(of: 1, in: document)
+
+    #expect(finding.context == ["after the block at line 1"])
+    #expect(sources[0].contains("let name = \"Anna\""))
+    #expect(!sources[0].contains("Berta"))
+  }
+
+  @Test func `an error inside a function with an error comment is intentional`() {
+    let text = "func flip(_ shape: Shape) -> some Shape {\n  return 1 // Error: types differ\n}"
+    let compiler = FakeCompiler(rules: [.init(line: 2, message: "opaque return type")])
+
+    #expect(compiler.finding(of: 0, in: document(blocks: text)).finding.kind == .errorOnPurpose)
+  }
+
+  @Test func `global variables show an error that occurs at run time`() {
+    let text = "var size = 1\nadd(&size, &size) // Error: conflicting accesses"
+    var compiler = FakeCompiler()
+    let sources = compiler.finding(of: 0, in: document(blocks: text)).sources
+    compiler.verdict = .crashed
+
+    #expect(sources.last?.contains("nonisolated(unsafe) internal") == true)
+    #expect(compiler.finding(of: 0, in: document(blocks: text)).finding.kind == .trapOnPurpose)
+  }
+
+  @Test func `code for Objective-C is for another platform`() {
+    let compiler = FakeCompiler(rules: [
+      .init(line: 2, message: "Objective-C interoperability is disabled")
+    ])
+
+    #expect(
+      compiler.finding(of: 0, in: document(blocks: "@objc class Hike {}")).finding.kind
+        == .otherPlatform)
+  }
+
+  @Test func `a comment in place of a value is an elision`() {
+    let document = document(blocks: "let photo = // ... download ...\nlet size = 1")
+
+    let sources = FakeCompiler().finding(of: 0, in: document).sources
+
+    #expect(document.blocks[0].syntax.elisions.map(\.kind) == [.expression])
+    #expect(sources[0].contains("let photo = AuditProbe.elided()\n"))
+  }
+}
