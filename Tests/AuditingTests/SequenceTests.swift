@@ -163,4 +163,56 @@ import Testing
     #expect(document.blocks[0].syntax.elisions.map(\.kind) == [.expression])
     #expect(sources[0].contains("let photo = AuditProbe.elided()\n"))
   }
+
+  @Test func `an exception that a comment describes is an elision`() {
+    let block = document(blocks: "func load() throws {\n  throw // ... an error ...\n}").blocks[0]
+
+    #expect(block.syntax.elisions.map(\.line) == [1])
+    #expect(document(blocks: "func stop() {\n  return // ...\n}").blocks[0].syntax.elisions.isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      ".walked(by: 3)\n.map { $0 * 2 }", "interval: .seconds(1)", "walk(with: friends) { hike in",
+    ])
+  func `modifiers, arguments and openings of closures are fragments`(text: String) {
+    #expect(FakeCompiler().finding(of: 0, in: document(blocks: text)).finding.kind == .fragment)
+  }
+
+  @Test func `a labeled loop is a program`() {
+    let text = "outer: while true { break outer }"
+
+    #expect(FakeCompiler().finding(of: 0, in: document(blocks: text)).finding.kind == .compiles)
+  }
+
+  @Test func `the elements of a collection without a type are a fragment`() {
+    let compiler = FakeCompiler(rules: [
+      .init(line: 2, message: "heterogeneous collection literal could only be inferred to '[Any]'")
+    ])
+
+    #expect(
+      compiler.finding(of: 0, in: document(blocks: "[1, \"a\"]")).finding.kind == .fragment)
+    #expect(
+      compiler.finding(of: 0, in: document(blocks: "let list = [1, \"a\"]")).finding.kind
+        == .broken)
+  }
+
+  @Test func `a local variable can have the name of one that the document leaves out`() {
+    let compiler = FakeCompiler(rules: [
+      .init(line: 3, message: "use of local variable 'config' before its declaration")
+    ])
+    let text = "do {\n  let config = config.scoped()\n}"
+
+    let finding = compiler.finding(of: 0, in: document(blocks: text)).finding
+
+    #expect(finding.kind == .needsContext)
+    #expect(finding.missing.map(\.name) == ["config"])
+  }
+
+  @Test func `a comment that points at the line above announces an error`() {
+    let text = "let n: Int = \"3\"\n//           ^~~ error: not an Int"
+    let compiler = FakeCompiler(rules: [.init(line: 2, message: "cannot convert")])
+
+    #expect(compiler.finding(of: 0, in: document(blocks: text)).finding.kind == .errorOnPurpose)
+  }
 }

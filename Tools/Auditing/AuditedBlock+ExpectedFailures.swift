@@ -91,7 +91,7 @@ extension AuditedBlock {
   /// it or, at the end of the block, above it.
   private func nearestCode(to comment: BlockSyntax.Comment) -> Int {
     // Comments like the compiler's own output are below the line that they're about.
-    if comment.text[0].hasPrefix("`-") || comment.text[0].hasPrefix("^") { return comment.line - 1 }
+    if comment.text[0].contains(/^(?:`-|[~^])/) { return comment.line - 1 }
     let next = comment.line + comment.text.count
     let isCode = { (line: Int) in
       snippet.lines.indices.contains(line) && !trimmed(snippet.lines[line].text).isEmpty
@@ -100,7 +100,7 @@ extension AuditedBlock {
   }
 
   private nonisolated(unsafe) static let errorMark =
-    /(?i)^(?:[`^]-* ?)?(compile[- ]?(time )?error|error\b|❌|🛑|✗|does ?n[o']t compile|won['’]t compile|not allowed|invalid)/
+    /(?i)^(?:[`^~][-~^]* ?)?(compile[- ]?(time )?error|error\b|❌|🛑|✗|does ?n[o']t compile|won['’]t compile|not allowed|invalid)/
   private nonisolated(unsafe) static let errorClaim =
     /(?i)(this )?((is|causes|produces|reports|results in|generates) an? )?(compile[- ]?time error|compiler error|(wo|does)n['’]t compile|does not compile)/
   private nonisolated(unsafe) static let noCompile =

@@ -23,6 +23,8 @@ enum BlockShape: Equatable, Sendable {
       self = .empty
     } else if tree.statements.contains(where: \.isCase) {
       self = .cases
+    } else if tree.startsWithModifier || tree.isArguments {
+      self = .piece
     } else if tree.isInterface {
       self = .interface
     } else if tree.statements.contains(where: \.isMember) {
@@ -46,8 +48,21 @@ extension SourceFileSyntax {
     return search.missing > 0 && search.missing >= search.present
   }
 
-  /// Whether the text starts with a period, a closing bracket, `else` or `catch`, closes a bracket
-  /// that it doesn't open, or ends after an opening bracket or a comma inside of brackets.
+  /// Whether the text starts with the member of an expression that it doesn't show: `.padding()`.
+  fileprivate var startsWithModifier: Bool {
+    firstToken(viewMode: .sourceAccurate)?.tokenKind == .period
+  }
+
+  /// Whether the text is an argument with its label: `interval: .seconds(1)`.
+  fileprivate var isArguments: Bool {
+    let tokens = self.tokens(viewMode: .sourceAccurate).prefix(3).map(\.tokenKind)
+    guard tokens.count == 3, case .identifier = tokens[0], tokens[1] == .colon else { return false }
+    let statements: [Keyword] = [.while, .for, .repeat, .if, .switch, .do]
+    return !statements.contains { tokens[2] == .keyword($0) }
+  }
+
+  /// Whether the text starts with a modifier's period or a closing bracket, or has unequal numbers
+  /// of opening and closing brackets.
   fileprivate var startsOrEndsInside: Bool {
     let tokens = self.tokens(viewMode: .sourceAccurate).map(\.text)
     guard let first = tokens.first else { return false }
@@ -58,7 +73,7 @@ extension SourceFileSyntax {
       if ["}", ")", "]"].contains(token) { depth -= 1 }
       if depth < 0 { return true }
     }
-    return depth > 0 && ["{", "(", "[", ","].contains(tokens.last { !$0.isEmpty })
+    return depth > 0 && ["{", "(", "[", ",", "in"].contains(tokens.last { !$0.isEmpty })
   }
 }
 

@@ -117,11 +117,13 @@ extension BlockSyntax {
   private func output(_ lines: [String], at line: Int, of item: Int) -> Claim? {
     let explainsCode = items.contains { $0.lines.lowerBound == line + lines.count }
     guard items[item].kind != .declaration, printsSomewhere,
-      line > items[item].lines.upperBound, lines.allSatisfy({ !$0.isEmpty })
+      lines.allSatisfy({ !$0.isEmpty })
     else { return nil }
+    let isTrailing = line <= items[item].lines.upperBound
+    if isTrailing, !items[item].prints { return nil }
     return Claim(
       subject: .item(item), readings: [lines], isExplicit: false,
-      isTentative: explainsCode || !items[item].prints, line: line)
+      isTentative: explainsCode || isTrailing || !items[item].prints, line: line)
   }
 
   private var printsSomewhere: Bool { !nestedPrints.isEmpty || items.contains(where: \.prints) }

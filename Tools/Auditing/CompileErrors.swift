@@ -81,6 +81,8 @@ struct CompileErrors {
     /no macro named '([^']+)'/,
     /unknown attribute '([^']+)'/,
     /expansion of macro '([^']+)' requires leading '#'/,
+    // A variable of the same name that the document leaves out is meant.
+    /use of local variable '([^']+)' before its declaration/,
     /external macro implementation type '([^']+)' could not be found/,
   ]
 

@@ -34,10 +34,12 @@ struct Elision: Hashable, Sendable {
     }
   }
 
-  /// Creates the elision for a comment in place of an initial value: `let data = // ... download ...`.
+  /// Creates the elision for a comment in place of a value: `let data = // ... download ...`.
   private init?(commentAfter token: TokenSyntax, _ lines: LineTable) {
-    guard token.parent?.as(InitializerClauseSyntax.self)?.value.is(MissingExprSyntax.self) == true
-    else { return nil }
+    let value =
+      token.parent?.as(InitializerClauseSyntax.self)?.value
+      ?? token.parent?.as(ThrowStmtSyntax.self)?.expression
+    guard value?.is(MissingExprSyntax.self) == true else { return nil }
     var start = token.endPositionBeforeTrailingTrivia.utf8Offset
     for piece in token.trailingTrivia {
       let end = start + piece.sourceLength.utf8Length

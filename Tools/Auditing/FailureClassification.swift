@@ -52,7 +52,7 @@ struct FailureClassification {
     case .members, .cases: return .fragment
     default: break
     }
-    if isAlternatives { return .fragment }
+    if isAlternatives || isLiteral { return .fragment }
     if lacksBodies { return .interface }
     if errors.others.contains(where: Self.lacksBody) { return .elision }
     if isForeignMember { return .otherPlatform }
@@ -88,7 +88,13 @@ struct FailureClassification {
     errors.others.contains { $0.message.hasPrefix("invalid redeclaration of") }
   }
 
-  /// Whether an error is about a member that this platform's Foundation lacks.
+  /// Whether the block shows only the elements of a collection whose type depends on its use.
+  private var isLiteral: Bool {
+    block.syntax.items.count == 1 && block.syntax.items[0].kind == .expression
+      && errors.others.allSatisfy { $0.message.hasPrefix("heterogeneous collection literal") }
+  }
+
+  /// Whether this platform's Foundation lacks a member.
   private var isForeignMember: Bool {
     errors.others.contains { error in
       let type = error.message.firstMatch(of: /type '([A-Za-z_]+)(?:\.Type)?' has no member/)
