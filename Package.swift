@@ -19,7 +19,6 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
-    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
@@ -33,7 +32,10 @@ let package = Package(
 
 /// The settings of modules that read, hash or render every article on each run. Debug builds
 /// optimize them too, because the README's commands make a debug build of the tool.
-var optimized: [SwiftSetting] { [.unsafeFlags(["-O"], .when(configuration: .debug))] }
+var optimized: [SwiftSetting] {
+  let flags = ["-O", "-wmo", "-num-threads", "2", "-disable-batch-mode"]
+  return [.unsafeFlags(flags, .when(configuration: .debug))]
+}
 
 /// The library that the articles teach.
 var library: [Target] {
@@ -198,18 +200,63 @@ var tool: [Target] {
       resources: [.embedInCode("Harness")]
     ),
     .target(
+      name: "WaymarkMarkup",
+      dependencies: ["WaymarkModel"],
+      path: "Tools/Rendering/Markup", swiftSettings: optimized
+    ),
+    .target(
+      name: "WaymarkDrawing",
+      dependencies: ["WaymarkMarkup", "WaymarkModel"],
+      path: "Tools/Rendering/Drawing", swiftSettings: optimized
+    ),
+    .target(
+      name: "WaymarkLinking",
+      dependencies: ["WaymarkMarkup", "WaymarkModel"],
+      path: "Tools/Rendering/Linking", swiftSettings: optimized
+    ),
+    .target(
+      name: "WaymarkProse",
+      dependencies: ["WaymarkLinking", "WaymarkMarkup", "WaymarkModel"],
+      path: "Tools/Rendering/Prose", swiftSettings: optimized
+    ),
+    .target(
+      name: "WaymarkBook",
+      dependencies: [
+        "WaymarkDrawing", "WaymarkLinking", "WaymarkMarkup", "WaymarkModel", "WaymarkProse",
+      ],
+      path: "Tools/Rendering/Book", swiftSettings: optimized
+    ),
+    .target(
+      name: "WaymarkProofPages",
+      dependencies: [
+        "WaymarkBook", "WaymarkDrawing", "WaymarkLinking", "WaymarkMarkup", "WaymarkModel",
+      ],
+      path: "Tools/Rendering/Proofs", swiftSettings: optimized
+    ),
+    .target(
+      name: "WaymarkReference",
+      dependencies: [
+        "WaymarkBook", "WaymarkLinking", "WaymarkMarkup", "WaymarkModel", "WaymarkProse",
+      ],
+      path: "Tools/Rendering/Reference", swiftSettings: optimized
+    ),
+    .target(
       name: "WaymarkRendering",
-      dependencies: ["WaymarkModel", .product(name: "Mustache", package: "swift-mustache")],
-      path: "Tools/Rendering",
-      resources: [.embedInCode("Templates")],
+      dependencies: [
+        "WaymarkBook", "WaymarkDrawing", "WaymarkLinking", "WaymarkMarkup", "WaymarkModel",
+        "WaymarkProofPages", "WaymarkProse", "WaymarkReference",
+      ],
+      path: "Tools/Rendering/Site",
+      resources: [.embedInCode("Assets")],
       swiftSettings: optimized
     ),
     .target(
       name: "WaymarkCommand",
       dependencies: [
-        "WaymarkAuditing", "WaymarkCaching", "WaymarkExporting", "WaymarkExtracting",
-        "WaymarkJudging", "WaymarkLanguageServer", "WaymarkModel", "WaymarkMutating",
-        "WaymarkPackages", "WaymarkPreviewing", "WaymarkReading", "WaymarkRendering",
+        "WaymarkAuditing", "WaymarkBook", "WaymarkCaching", "WaymarkExporting",
+        "WaymarkExtracting", "WaymarkJudging", "WaymarkLanguageServer", "WaymarkLinking",
+        "WaymarkMarkup", "WaymarkModel", "WaymarkMutating", "WaymarkPackages",
+        "WaymarkPreviewing", "WaymarkReading", "WaymarkRendering",
         "WaymarkReporting", "WaymarkRunning", "WaymarkSyntax", "WaymarkSystem",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "HeapModule", package: "swift-collections"),
@@ -330,13 +377,17 @@ var toolTests: [Target] {
       ]
     ),
     .testTarget(
-      name: "RenderingTests", dependencies: ["WaymarkModel", "WaymarkRendering", "WaymarkSamples"]
+      name: "RenderingTests",
+      dependencies: [
+        "WaymarkBook", "WaymarkDrawing", "WaymarkLinking", "WaymarkMarkup", "WaymarkModel",
+        "WaymarkProofPages", "WaymarkRendering", "WaymarkSamples",
+      ]
     ),
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "WaymarkCaching", "WaymarkCommand", "WaymarkLanguageServer", "WaymarkModel",
-        "WaymarkMutating", "WaymarkTestServers",
+        "WaymarkCaching", "WaymarkCommand", "WaymarkLanguageServer", "WaymarkMarkup",
+        "WaymarkModel", "WaymarkMutating", "WaymarkTestServers",
       ],
       swiftSettings: SwiftSyntax.swiftSettings
     ),

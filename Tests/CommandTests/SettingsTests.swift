@@ -1,5 +1,5 @@
 import Testing
-import WaymarkRendering
+import WaymarkMarkup
 
 @testable import WaymarkCommand
 

@@ -1,6 +1,8 @@
 import WaymarkModel
 import Testing
 
+@testable import WaymarkLinking
+@testable import WaymarkMarkup
 @testable import WaymarkRendering
 
 @Suite struct AddressTests {

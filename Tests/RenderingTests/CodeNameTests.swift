@@ -1,4 +1,5 @@
 import WaymarkModel
+import WaymarkBook
 import WaymarkRendering
 import Testing
 

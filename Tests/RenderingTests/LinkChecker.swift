@@ -1,4 +1,4 @@
-import WaymarkRendering
+import WaymarkMarkup
 
 /// Returns every link and source of a site that has no target within it, as `page: address`.
 func brokenLinks(in files: [SiteFile]) -> [String] {

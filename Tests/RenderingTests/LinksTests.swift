@@ -1,4 +1,7 @@
 import WaymarkModel
+import WaymarkBook
+import WaymarkLinking
+import WaymarkMarkup
 import WaymarkRendering
 import Testing
 

@@ -1,6 +1,8 @@
 import Testing
 import WaymarkModel
 
+@testable import WaymarkBook
+@testable import WaymarkDrawing
 @testable import WaymarkRendering
 
 @Suite struct MapTests {

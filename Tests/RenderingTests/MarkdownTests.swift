@@ -1,4 +1,6 @@
 import WaymarkModel
+import WaymarkBook
+import WaymarkMarkup
 import WaymarkRendering
 import Testing
 

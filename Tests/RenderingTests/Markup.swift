@@ -1,4 +1,4 @@
-import WaymarkRendering
+import WaymarkMarkup
 
 /// A page parsed as strictly as XML, except for HTML's elements without end tags.
 struct Markup {

@@ -1,6 +1,8 @@
 import WaymarkModel
 import Testing
 
+@testable import WaymarkBook
+@testable import WaymarkMarkup
 @testable import WaymarkRendering
 
 /// The parts that all pages share.

@@ -2,7 +2,8 @@ import WaymarkModel
 import Foundation
 import Testing
 
-@testable import WaymarkRendering
+@testable import WaymarkBook
+@testable import WaymarkDrawing
 
 @Suite struct PhoneDrawingTests {
   private func draw(_ screen: ScreenElement) -> String {

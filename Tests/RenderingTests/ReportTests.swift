@@ -1,6 +1,5 @@
 import WaymarkModel
 import Foundation
-import WaymarkRendering
 import Testing
 
 @Suite struct ReportTests {

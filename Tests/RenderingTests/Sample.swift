@@ -1,5 +1,6 @@
 import WaymarkModel
-import WaymarkRendering
+import WaymarkBook
+import WaymarkMarkup
 
 /// A book of two articles and a front page with everything that a page can show.
 enum Sample {

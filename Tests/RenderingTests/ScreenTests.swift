@@ -1,6 +1,8 @@
 import WaymarkModel
 import Testing
 
+@testable import WaymarkBook
+@testable import WaymarkDrawing
 @testable import WaymarkRendering
 
 @Suite struct ScreenTests {

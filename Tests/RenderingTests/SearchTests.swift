@@ -1,5 +1,7 @@
 import WaymarkModel
 import Foundation
+import WaymarkBook
+import WaymarkMarkup
 import WaymarkRendering
 import Testing
 

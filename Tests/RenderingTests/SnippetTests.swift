@@ -2,6 +2,10 @@ import WaymarkModel
 import Foundation
 import Testing
 
+@testable import WaymarkBook
+@testable import WaymarkDrawing
+@testable import WaymarkMarkup
+@testable import WaymarkProofPages
 @testable import WaymarkRendering
 
 /// How a snippet is shown for each result of its example.
@@ -70,7 +74,7 @@ import Testing
     #expect(badge.word == "passed")
     #expect(badge.detail == "run in <a href=\"../proofs/Trees/orphan.html\">orphan</a>")
     let page = ProofPage(input.examples[0], of: Sample.trees, in: book)
-    #expect(page.users.map(\.title) == ["orphan"])
+    #expect(page.users.map(\.words) == ["orphan"])
     #expect(page.summary.markup.hasSuffix("the examples below use it, and passed."))
   }
 
@@ -314,8 +318,8 @@ import Testing
     ]
 
     #expect(
-      html(line, spans: spans).markup == """
-        #<i class="a">expect</i>(<i>f</i>(<i class="l">by</i>: x) == y)
+      coloredCode(line, spans: spans).markup == """
+        <i class="a">#expect</i>(<i>f</i>(<i class="l">by</i>: x) == y)
         """)
   }
 
@@ -326,7 +330,7 @@ import Testing
       lengths: code.map(\.utf8.count))
 
     #expect(
-      zip(code, found).map { html($0, spans: $1) } == [
+      zip(code, found).map { coloredCode($0, spans: $1) } == [
         "<i class=\"c\">/* a</i>", "",
         "<i class=\"c\">b */</i> <b>let</b>",
       ])
@@ -343,7 +347,7 @@ import Testing
     let found = lineHighlights(highlights, lengths: code.map(\.utf8.count))
 
     for (line, spans) in zip(code, found) {
-      let shown = html(line, spans: spans).markup.replacing(#/<[^>]*>/#, with: "")
+      let shown = coloredCode(line, spans: spans).markup.replacing(#/<[^>]*>/#, with: "")
       #expect(HTML(line).markup == shown)
     }
   }

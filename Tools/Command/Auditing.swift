@@ -5,7 +5,7 @@ import WaymarkExtracting
 import WaymarkModel
 import WaymarkPackages
 import WaymarkReading
-import WaymarkRendering
+import WaymarkBook
 import WaymarkRunning
 import WaymarkSyntax
 import WaymarkSystem

@@ -1,6 +1,6 @@
 import WaymarkExtracting
 import WaymarkModel
-import WaymarkRendering
+import WaymarkLinking
 import WaymarkSyntax
 
 /// A check of articles without a compiler.

@@ -2,7 +2,7 @@ import Foundation
 import WaymarkCaching
 import WaymarkModel
 import WaymarkPackages
-import WaymarkRendering
+import WaymarkBook
 import WaymarkSystem
 
 /// Recognizes a build of a site that would change nothing, without reading an article.

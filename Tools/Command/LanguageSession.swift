@@ -5,7 +5,7 @@ import WaymarkLanguageServer
 import WaymarkModel
 import WaymarkPackages
 import WaymarkReading
-import WaymarkRendering
+import WaymarkLinking
 import WaymarkSystem
 import WaymarkSyntax
 

@@ -1,6 +1,6 @@
 import WaymarkModel
 import Foundation
-import WaymarkRendering
+import WaymarkLinking
 
 /// The existing files that articles show or link to.
 struct LinkedFiles {

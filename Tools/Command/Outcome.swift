@@ -1,5 +1,5 @@
 import WaymarkModel
-import WaymarkRendering
+import WaymarkBook
 
 /// The results of a run, from which the console output, the report and the exit code are derived.
 struct Outcome {

@@ -2,7 +2,7 @@ import Synchronization
 import WaymarkExtracting
 import WaymarkModel
 import WaymarkPreviewing
-import WaymarkRendering
+import WaymarkMarkup
 
 /// Proves and renders articles for a preview.
 final class PreviewSession: Sendable {

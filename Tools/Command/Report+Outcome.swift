@@ -1,5 +1,5 @@
 import WaymarkModel
-import WaymarkRendering
+import WaymarkLinking
 
 extension Outcome {
   /// The front page of the folder that was proved, if there is one.

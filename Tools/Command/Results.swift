@@ -1,6 +1,6 @@
 import WaymarkModel
 import Foundation
-import WaymarkRendering
+import WaymarkLinking
 
 /// The output of an outcome for people and other programs.
 enum Results {

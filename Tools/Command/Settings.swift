@@ -1,6 +1,6 @@
 import WaymarkModel
 import Foundation
-import WaymarkRendering
+import WaymarkMarkup
 import Yams
 
 /// The settings for a set of articles, in the file `waymark.yml` next to them. The file is optional

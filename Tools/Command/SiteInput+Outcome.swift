@@ -1,7 +1,8 @@
 import Foundation
 import WaymarkExtracting
 import WaymarkModel
-import WaymarkRendering
+import WaymarkBook
+import WaymarkMarkup
 import WaymarkSyntax
 import WaymarkSystem
 

@@ -1,5 +1,7 @@
 import WaymarkExtracting
 import WaymarkModel
+import WaymarkBook
+import WaymarkMarkup
 import WaymarkRendering
 import WaymarkSyntax
 

@@ -1,6 +1,6 @@
 import ArgumentParser
 import WaymarkModel
-import WaymarkRendering
+import WaymarkLinking
 
 extension Waymark {
   struct Check: AsyncParsableCommand {

@@ -1,5 +1,5 @@
+import WaymarkMarkup
 import WaymarkModel
-import Mustache
 
 /// A block of code of an example, as shown in its article.
 struct AuthorsCode {
@@ -51,12 +51,32 @@ struct AuthorsCode {
       + (snippet.slot.map { ["fills the slot \($0)"] } ?? [])
     remark = HTML(remarks.joined(separator: ", "))
     self.lines = lines.map { line in
-      let spans = links.book.line(line.number, of: owner.article)?.spans ?? []
+      let spans = links.book.lines(of: owner.article)[line.number]?.spans ?? []
       let hasRun = links.book.coverage.hasRun(line.number, of: owner.article)
       return Line(
         number: "\(line.number)", state: hasRun.map { $0 ? "ran" : "unreached" } ?? "",
-        code: html(line.text, spans: spans))
+        code: coloredCode(line.text, spans: spans))
     }
+  }
+}
+
+extension AuthorsCode {
+  var html: HTML {
+    let note: HTML = remark.isEmpty ? "" : " <span>\(remark)</span>"
+    return """
+      <figure class="part">
+      <figcaption><a href="\(href)">\(place)</a>\(note) \
+      <button class="copy" type="button">copy</button></figcaption>
+      <pre tabindex="0"><code class="language-swift numbered">\(lines.map(\.html).joined())</code></pre>
+      </figure>
+      """
+  }
+}
+
+extension AuthorsCode.Line {
+  fileprivate var html: HTML {
+    let style: HTML = state.isEmpty ? "" : " class=\"\(state)\""
+    return "<span data-line=\"\(number)\"\(style)>\(code)\n</span>"
   }
 }
 
@@ -79,27 +99,4 @@ private func included(_ lines: [Snippet.Line], _ compiled: Set<Int>) -> [Snippet
     return []
   }
   return lines[first...last].filter { isCode($0) || !$0.text.contains { !$0.isWhitespace } }
-}
-
-extension AuthorsCode: MustacheParent {
-  func child(named name: String) -> Any? {
-    switch name {
-    case "place": place
-    case "href": href
-    case "remark": remark
-    case "lines": lines
-    default: nil
-    }
-  }
-}
-
-extension AuthorsCode.Line: MustacheParent {
-  func child(named name: String) -> Any? {
-    switch name {
-    case "number": number
-    case "state": state
-    case "code": code
-    default: nil
-    }
-  }
 }

@@ -1,3 +1,4 @@
+import WaymarkMarkup
 import WaymarkModel
 
 /// Returns the compiled source with the tool's additions marked. It has neither colors nor line

@@ -1,5 +1,7 @@
+import WaymarkBook
+import WaymarkDrawing
+import WaymarkMarkup
 import WaymarkModel
-import Mustache
 
 /// An expectation of an example with its result.
 struct ProofCheck {
@@ -9,29 +11,41 @@ struct ProofCheck {
     var text: HTML
   }
 
-  var style: HTML
-  var sign: HTML
-  var word: HTML
+  private let badge: Badge
+  /// The result in words: `held`.
+  private let word: HTML
   var text: HTML
   var kind: HTML
   var place: HTML
   var href: HTML
   var evidence: [Evidence]
-  var hasEvidence: Bool
 
   /// - Parameter times: The number of times that it was checked in a row with the same result.
   init(_ expectation: Proof.Expectation, times: Int, _ links: ProofLinks) {
-    let badge = Badge(
+    badge = Badge(
       expectation.held ? .passed : expectation.exemption == nil ? .failed : .compiled)
-    style = badge.style
-    sign = badge.sign
     word = HTML(result(of: expectation) + (times > 1 ? ", \(times) times" : ""))
     text = HTML(expectation.text)
     kind = HTML(words(for: expectation.kind))
     place = HTML(expectation.location.description)
     href = links.href(of: expectation.location)
-    evidence = WaymarkRendering.evidence(of: expectation)
-    hasEvidence = !evidence.isEmpty
+    evidence = WaymarkProofPages.evidence(of: expectation)
+  }
+
+  var html: HTML {
+    """
+    <li class="\(badge.style)"><span class="badge small \(badge.style)">\(badge.sign)\
+    <span class="word">\(word)</span></span> <code>\(text)</code> \
+    <span class="place">\(kind), \(linked(place, to: href))</span>\(details)</li>
+    """
+  }
+
+  private var details: HTML {
+    guard !evidence.isEmpty else { return "" }
+    let rows = evidence.map { item -> HTML in
+      "<dt>\(item.label)</dt><dd><pre tabindex=\"0\"><samp>\(item.text)</samp></pre></dd>"
+    }
+    return "\n<dl class=\"evidence\">\n\(rows.lines())\n</dl>"
   }
 }
 
@@ -78,31 +92,4 @@ private func said(of expectation: Proof.Expectation) -> [ProofCheck.Evidence] {
     case .check, .picture: nil
     }
   return label.map { [ProofCheck.Evidence(label: $0, text: HTML(said))] } ?? []
-}
-
-extension ProofCheck: MustacheParent {
-  func child(named name: String) -> Any? {
-    switch name {
-    case "style": style
-    case "sign": sign
-    case "word": word
-    case "text": text
-    case "kind": kind
-    case "place": place
-    case "href": href
-    case "evidence": evidence
-    case "hasEvidence": hasEvidence
-    default: nil
-    }
-  }
-}
-
-extension ProofCheck.Evidence: MustacheParent {
-  func child(named name: String) -> Any? {
-    switch name {
-    case "label": label
-    case "text": text
-    default: nil
-    }
-  }
 }

@@ -1,3 +1,5 @@
+import WaymarkBook
+import WaymarkMarkup
 import WaymarkModel
 
 /// The links from a proof to its article and to the articles whose examples it uses.
@@ -22,11 +24,6 @@ struct ProofLinks {
     return href(ofSnippet: book.snippet(at: location, in: article), of: article)
   }
 
-  /// Returns the title of an article, or the file's path if the article is unknown.
-  func title(of file: String) -> String {
-    book.outlines[file].map { plainText($0.title) } ?? file
-  }
-
   private func href(ofSnippet index: Int?, of article: Article) -> HTML {
     guard let path = book.map.articleAddress(of: article.file) else { return "" }
     let anchor = index.map { book.anchor(ofSnippet: $0, in: article) }
@@ -37,10 +34,7 @@ struct ProofLinks {
 extension Note.Item {
   /// Creates the item that a proof shows for a diagnostic, with the severity of warnings and notes.
   init(_ diagnostic: Diagnostic, _ links: ProofLinks) {
-    severity = HTML(diagnostic.severity.rawValue)
-    place = HTML(diagnostic.location.description)
+    self.init(diagnostic)
     href = links.href(of: diagnostic.location)
-    message = HTML(diagnostic.message)
-    hint = HTML(diagnostic.hint ?? "")
   }
 }

@@ -1,0 +1,34 @@
+import WaymarkModel
+
+extension Report {
+  /// Returns the report with additional errors, sorted by location and without duplicates.
+  package func adding(_ diagnostics: [Diagnostic]) -> Report {
+    let new = diagnostics.filter { $0.severity == .error }.map(Problem.init)
+      .filter { !self.diagnostics.contains($0) }
+    guard !new.isEmpty else { return self }
+    var report = self
+    report.diagnostics = (self.diagnostics + new).sorted {
+      ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column)
+    }
+    return report
+  }
+}
+
+/// The errors in the articles themselves: those of the report, without those that the proof of an
+/// example shows.
+package struct ArticleProblems {
+  /// All errors, sorted by location.
+  package let all: [Diagnostic]
+
+  package init(_ report: Report, in book: Book) {
+    let told = Set(
+      book.input.examples.flatMap { book.proof(of: $0).diagnostics }.map(Report.Problem.init))
+    all = report.diagnostics.filter { !told.contains($0) }.map { problem in
+      Diagnostic(
+        at: SourceLocation(file: problem.file, line: problem.line, column: problem.column),
+        problem.message, hint: problem.hint)
+    }
+  }
+
+  package func of(_ file: String) -> [Diagnostic] { all.filter { $0.location.file == file } }
+}

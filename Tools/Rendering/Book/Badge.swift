@@ -1,0 +1,97 @@
+import WaymarkMarkup
+import WaymarkModel
+
+/// A verdict as a sign, a word and a color class, so that its meaning never depends on color alone.
+package struct Badge {
+  /// The class for the style sheet: `does-not-compile`.
+  package var style: HTML
+  /// The element for the icon, which the style sheet draws. As markup, icons would make up half of
+  /// a page with many badges.
+  package let sign: HTML = "<i class=\"sign\"></i>"
+  package var word: HTML
+  package let verdict: Verdict
+  /// The text after the word: `3 expectations`.
+  package var words = ""
+  /// The proofs that the text after the word mentions.
+  package var links: [(name: String, href: HTML)] = []
+
+  /// The text after the word, with links to the proofs that it mentions.
+  var detail: HTML {
+    guard !links.isEmpty else { return HTML(words) }
+    let shown = links.prefix(2).map { "<a href=\"\($0.href)\">\($0.name)</a>" as HTML }
+    let more = links.count - shown.count
+    let rest = more == 0 ? "" : " and \(more) more"
+    return "run in " + shown.joined(separator: more == 0 ? " and " : ", ") + HTML(rest)
+  }
+
+  /// Returns the sign and the word, after the number of examples if there is one: `12 passed`.
+  package func mark(_ count: Int? = nil) -> HTML {
+    "\(sign)<span class=\"word\">\(count.map { "\($0) " } ?? "")\(word)</span>"
+  }
+
+  package init(_ verdict: Verdict) {
+    style = HTML(trusted: verdict.rawValue.split(separator: " ").joined(separator: "-"))
+    word = HTML(verdict.rawValue)
+    self.verdict = verdict
+  }
+
+  /// - Parameter page: The page of the badge. The badge of an example without checks links to the
+  ///   passing examples that run it.
+  package init(_ example: Example, in book: Book, page: String) {
+    let proof = book.proof(of: example)
+    let users = book.passingUsers(of: example)
+    let isRunElsewhere = proof.verdict == .compiled && !users.isEmpty
+    self.init(isRunElsewhere ? .passed : proof.verdict)
+    guard isRunElsewhere else {
+      words = remark(on: proof, example)
+      return
+    }
+    let named = users.map { (name: book.name(of: $0, near: example.id), id: $0) }
+    words = "run in " + named.map(\.name).joined(separator: ", ")
+    links = named.compactMap { name, id in
+      book.map.proofAddress(of: id).map { (name, HTML(address(of: $0, from: page))) }
+    }
+  }
+}
+
+extension Verdict {
+  /// Whether readers must be warned about the verdict.
+  package var isBroken: Bool {
+    switch self {
+    case .passed, .compiled, .untested: false
+    case .failed, .doesNotCompile, .crashed, .timedOut: true
+    }
+  }
+
+  /// All verdicts, the most severe first.
+  static let bySeverity = allCases.sorted { $0.severity > $1.severity }
+
+  private var severity: Int {
+    switch self {
+    case .passed: 0
+    case .compiled: 1
+    case .untested: 2
+    case .failed: 3
+    case .timedOut: 4
+    case .crashed: 5
+    case .doesNotCompile: 6
+    }
+  }
+}
+
+private func remark(on proof: Proof, _ example: Example) -> String {
+  let held = proof.counted.count(where: \.held)
+  switch (proof.verdict, example.plan) {
+  case (.passed, .fails): return "does not compile, as expected"
+  case (.passed, .traps): return "stops, as expected"
+  case (.passed, .reports): return "reports an issue, as expected"
+  case (.compiled, _): return "nothing checked"
+  case (.untested, .untested(let reason)): return reason
+  case (_, _) where proof.counted.isEmpty: return ""
+  case (.passed, _): return counted(held, "expectation")
+  default: return "\(held) of \(counted(proof.counted.count, "expectation")) held"
+  }
+}
+
+/// Returns `1 expectation` or `2 expectations`.
+package func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

@@ -1,0 +1,158 @@
+import WaymarkLinking
+import WaymarkModel
+
+/// The input of a site, indexed for repeated lookups.
+///
+/// A class, because pages and their parts all refer to the same book.
+package final class Book: Sendable {
+  package let input: SiteInput
+  package let map: SiteMap
+  package let links: Links
+  package let outlines: [String: Outline]
+  /// The parts of the front page.
+  package let parts: FrontParts
+  package let sidebar: Sidebar
+  package let title: String
+  private let articles: [String: Article]
+  private let titles: [String: String]
+  /// The index of each article in reading order, by file.
+  private let positions: [String: Int]
+  private let examples: [Example.ID: Example]
+  private let proofs: [Example.ID: Proof]
+  /// The examples of snippets, by the article's file and the snippet's index.
+  private let owners: [String: [Int: Example]]
+  private let users: [Example.ID: [Example.ID]]
+  private let lines: [String: [Int: HighlightedLine]]
+  /// The lines that ran in passing examples.
+  package let coverage: LineCoverage
+  /// The names in the articles' code.
+  package let names: NameIndex
+  /// The examples by the article's file, in the order of the input.
+  private let examplesByArticle: [String: [Example]]
+
+  package init(_ input: SiteInput) {
+    self.input = input
+    var map = SiteMap(
+      articles: input.allArticles.map(\.file),
+      examples: input.examples.filter { !$0.plan.isUntested }.map(\.id),
+      front: input.front?.file, files: input.files.map(\.path))
+    map.symbols = SymbolMap(input.symbols)
+    self.map = map
+    outlines = Dictionary(input.allArticles.map { ($0.file, Outline($0)) }) { first, _ in first }
+    links = Links(
+      articles: input.allArticles, outlines: outlines, withheld: input.withheldFiles,
+      trustsHTML: input.settings.trustsHTML, map: map)
+    parts = FrontParts(input.front, articles: input.articles, links: links)
+    titles = outlines.mapValues { plainText($0.title) }
+    positions = Dictionary(
+      input.articles.enumerated().map { ($1.file, $0) }) { first, _ in first }
+    sidebar = Sidebar(parts: parts, map: map, titles: titles)
+    let front = input.front.flatMap { [outlines] in outlines[$0.file] }
+    title = input.settings.title ?? front.map { plainText($0.title) } ?? "Articles"
+    articles = Dictionary(input.allArticles.map { ($0.file, $0) }) { first, _ in first }
+    examples = Dictionary(input.examples.map { ($0.id, $0) }) { first, _ in first }
+    proofs = Dictionary(input.proofs.map { ($0.example, $0) }) { first, _ in first }
+    owners = Dictionary(grouping: input.examples, by: \.id.article).mapValues { examples in
+      let pairs = examples.flatMap { example in example.snippets.map { ($0, example) } }
+      return Dictionary(pairs) { first, _ in first }
+    }
+    examplesByArticle = Dictionary(grouping: input.examples, by: \.id.article)
+    users = usersByUsed(among: input.examples, proofs)
+    coverage = LineCoverage(input.proofs)
+    names = NameIndex(input.allArticles, examples: examplesByArticle, proofs: proofs)
+    lines = Dictionary(
+      input.allArticles.map { ($0.file, highlightedLines(of: $0, input.highlights[$0.file] ?? [])) }
+    ) { first, _ in first }
+  }
+
+  /// Returns the title of an article, or the file's path if the article is unknown.
+  package func title(of file: String) -> String { titles[file] ?? file }
+
+  /// Returns the articles before and after an article in reading order.
+  package func neighbours(of article: Article) -> (previous: Article?, next: Article?) {
+    guard let position = positions[article.file] else { return (nil, nil) }
+    let all = input.articles
+    return (position > 0 ? all[position - 1] : nil, position + 1 < all.count ? all[position + 1] : nil)
+  }
+
+  /// Returns an article's examples, in the order of the input.
+  package func examples(in article: Article) -> [Example] {
+    examplesByArticle[article.file] ?? []
+  }
+
+  package func example(_ id: Example.ID) -> Example? { examples[id] }
+
+  package func article(_ file: String) -> Article? { articles[file] }
+
+  package func example(ofSnippet index: Int, in article: Article) -> Example? {
+    owners[article.file]?[index]
+  }
+
+  /// Returns the passing examples that start with an example's declarations, in the order of the
+  /// input.
+  package func passingUsers(of example: Example) -> [Example.ID] { users[example.id] ?? [] }
+
+  /// Returns the name of an example. It includes the name of the article, unless the other example
+  /// is in the same article: `Stacks#path`.
+  package func name(of id: Example.ID, near other: Example.ID) -> String {
+    let isNear = id.article == other.article
+    return (isNear ? "" : Article(file: id.article, text: "").name + "#") + id.name
+  }
+
+  /// Returns the proof of an example. Without a proof, an untested example is reported as untested,
+  /// and any other as not compiling, for the reasons in its plan.
+  package func proof(of example: Example) -> Proof {
+    if let proof = proofs[example.id] { return proof }
+    var reasons: [Diagnostic] = []
+    if case .broken(let diagnostics) = example.plan { reasons = diagnostics }
+    if case .untested = example.plan { return Proof(example: example.id, verdict: .untested) }
+    return Proof(example: example.id, verdict: .doesNotCompile, diagnostics: reasons)
+  }
+
+  /// Returns whether an article's page shows pictures of phones or maps.
+  package func hasScreens(in article: Article) -> Bool {
+    examples(in: article).contains { proof(of: $0).hasDrawings }
+  }
+
+  /// Returns the lines of an article's code, by number.
+  package func lines(of file: String) -> [Int: HighlightedLine] { lines[file] ?? [:] }
+
+  /// Returns the anchor of a snippet on its article's page. `optional-state.2` is the second
+  /// snippet of its example. It can't be equal to another anchor: those of headings contain no
+  /// dots, and the names of examples contain no capital letters, unlike `Line.12`.
+  package func anchor(ofSnippet index: Int, in article: Article) -> String {
+    if let example = example(ofSnippet: index, in: article),
+      let position = example.snippets.firstIndex(of: index)
+    {
+      return "\(example.id.name).\(position + 1)"
+    }
+    return "Line.\(article.snippets[index].location.line)"
+  }
+
+  /// Returns the index of the snippet whose code or fences contain a location; nil if there is
+  /// none.
+  package func snippet(at location: SourceLocation, in article: Article) -> Int? {
+    guard location.file == article.file else { return nil }
+    return article.snippets.first { snippet in
+      let last = snippet.lines.last?.number ?? snippet.location.line
+      return (snippet.location.line...max(last + 1, snippet.location.line)).contains(location.line)
+    }?.index
+  }
+
+  /// Returns the index of the snippet that shows the results of an example: its last shown one or,
+  /// if all are hidden, its last one.
+  package func lastSnippet(of example: Example, in article: Article) -> Int? {
+    let known = example.snippets.filter(article.snippets.indices.contains)
+    return known.last { article.snippets[$0].visibility == .shown } ?? known.last
+  }
+}
+
+private func usersByUsed(
+  among examples: [Example], _ proofs: [Example.ID: Proof]
+) -> [Example.ID: [Example.ID]] {
+  var users: [Example.ID: [Example.ID]] = [:]
+  for user in examples where proofs[user.id]?.verdict == .passed {
+    for used in user.used { users[used, default: []].append(user.id) }
+  }
+  return users
+}

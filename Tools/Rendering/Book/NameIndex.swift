@@ -1,0 +1,51 @@
+import WaymarkModel
+
+/// The names in the articles' code, and the examples in which each symbol is used.
+package struct NameIndex {
+  /// A snippet of an example in which a symbol is used.
+  package struct Use {
+    package var example: Example.ID
+    package var snippet: Int
+  }
+
+  private var lines: [String: [Int: [ResolvedName]]] = [:]
+  private var uses: [String: [Use]] = [:]
+
+  /// - Parameters:
+  ///   - articles: The articles in reading order, which is the order of uses.
+  ///   - examples: The examples by the article's file.
+  ///   - proofs: The proofs. They also contain the names in the code of used examples, which are
+  ///     ignored.
+  package init(_ articles: [Article], examples: [String: [Example]], proofs: [Example.ID: Proof]) {
+    for article in articles {
+      for example in examples[article.file] ?? [] {
+        guard let names = proofs[example.id]?.names, !names.isEmpty else { continue }
+        add(names, of: example, in: article)
+      }
+    }
+  }
+
+  private mutating func add(_ names: [ResolvedName], of example: Example, in article: Article) {
+    let byLine = Dictionary(grouping: names.filter { $0.location.file == article.file }) { $0.location.line }
+    var known: Set<String> = []
+    for index in example.snippets where article.snippets.indices.contains(index) {
+      for line in article.snippets[index].lines {
+        guard let names = byLine[line.number] else { continue }
+        lines[article.file, default: [:]][line.number] = names
+        guard article.snippets[index].visibility == .shown else { continue }
+        for symbol in names.compactMap(\.symbol) where known.insert(symbol).inserted {
+          uses[symbol, default: []].append(Use(example: example.id, snippet: index))
+        }
+      }
+    }
+  }
+
+  /// Returns whether no name in an article's code is known.
+  package func isEmpty(in article: Article) -> Bool { lines[article.file] == nil }
+
+  /// Returns the names in a line of an article, by column.
+  package func names(inLine line: Int, of file: String) -> [ResolvedName] { lines[file]?[line] ?? [] }
+
+  /// Returns the first use of a symbol in the shown code of each example, in reading order.
+  package func uses(of symbol: String) -> [Use] { uses[symbol] ?? [] }
+}

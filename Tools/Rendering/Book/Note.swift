@@ -1,0 +1,70 @@
+import WaymarkMarkup
+import WaymarkModel
+
+/// A note below a snippet, such as compiler output, an issue, printed text or an error.
+package struct Note {
+  package struct Item {
+    /// The location: `Articles/Basics.md:12:5`.
+    package var place: HTML
+    package var message: HTML
+    package var hint: HTML
+    package var severity: HTML
+    let isNote: Bool
+    /// The address of the location, for links from another page.
+    package var href: HTML = ""
+
+    package init(_ diagnostic: Diagnostic) {
+      place = HTML(diagnostic.location.description)
+      message = HTML(diagnostic.message)
+      hint = HTML(diagnostic.hint ?? "")
+      severity = HTML(diagnostic.severity.rawValue)
+      isNote = diagnostic.severity == .note
+    }
+  }
+
+  /// The class for the style sheet: `expected`, `broken` or `printed`.
+  package var style: HTML
+  package var title: HTML
+  package var items: [Item]
+  /// Text that is shown verbatim, line by line.
+  package var verbatim: HTML = ""
+  /// The lines of the article that the note refers to.
+  package var lines: [Int] = []
+
+  package init(style: HTML, title: String, diagnostics: [Diagnostic], verbatim: String = "") {
+    self.style = style
+    self.title = HTML(title)
+    items = diagnostics.map(Item.init)
+    self.verbatim = HTML(verbatim)
+    lines = diagnostics.filter { $0.severity == .error }.map(\.location.line)
+  }
+
+  package init(problems: [Diagnostic]) {
+    self.init(style: "broken", title: "Not proved", diagnostics: problems)
+  }
+
+  package init(printed text: String) {
+    self.init(style: "printed", title: "Prints", diagnostics: [], verbatim: text)
+  }
+}
+
+extension Note {
+  /// The note as a box.
+  package var html: HTML {
+    [
+      "<div class=\"remark \(style)\">\n<p class=\"kind\">\(title)</p>", items.map(\.html).lines(),
+      verbatim.isEmpty ? "" : "<pre tabindex=\"0\"><samp>\(verbatim)</samp></pre>", "</div>",
+    ].lines()
+  }
+}
+
+extension Note.Item {
+  fileprivate var html: HTML {
+    let kind: HTML = isNote ? "<span class=\"severity\">note</span> " : ""
+    let location: HTML = place.isEmpty ? "" : " <span class=\"place\">\(place)</span>"
+    let advice: HTML = hint.isEmpty ? "" : "<br><span class=\"hint\">\(hint)</span>"
+    return """
+      <p class="said \(severity)">\(kind)<span class="message">\(message)</span>\(location)\(advice)</p>
+      """
+  }
+}

@@ -1,0 +1,83 @@
+import WaymarkLinking
+import WaymarkMarkup
+import WaymarkModel
+
+/// The groups of the front page, the articles of the group that contains the current article, and
+/// the modules of the library.
+package struct Sidebar: Sendable {
+  /// The maximum number of articles that are listed for a group, so that the size of a page doesn't
+  /// depend on that of the book.
+  private static let limit = 30
+
+  let parts: FrontParts
+  let map: SiteMap
+  /// The titles of the articles, by file.
+  let titles: [String: String]
+
+  /// Returns the sidebar for a page; empty if there is at most one article and the page isn't about
+  /// a module.
+  ///
+  /// - Parameters:
+  ///   - page: The path of the page.
+  ///   - current: The article that the page shows or belongs to, if any.
+  ///   - module: The module that the page describes or belongs to, if any.
+  package func html(for page: String, current: Article? = nil, module: String? = nil) -> HTML {
+    let isSmall = parts.groups.reduce(0) { $0 + $1.articles.count } <= 1
+    guard !isSmall || module != nil else { return "" }
+    let items = parts.groups.map { group -> HTML in
+      let position = group.articles.firstIndex { $0.file == current?.file }
+      let heading = link(to: group, from: page, isCurrent: position != nil)
+      guard let position else { return "<li>\(heading)</li>" }
+      return "<li>\(heading)\n\(list(group, around: position, page))\n</li>"
+    }
+    return """
+      <nav class="book" id="page.book" aria-label="Articles">
+      <p class="kind">Articles</p>
+      <ul>
+      \(items.joined(separator: "\n"))
+      </ul>\(library(page, current: module))
+      </nav>
+      """
+  }
+
+  private func library(_ page: String, current: String?) -> HTML {
+    let items = modules(from: page, current: current)
+    guard !items.isEmpty else { return "" }
+    return """
+
+      <p class="kind library">Library</p>
+      <ul>
+      \(items)
+      </ul>
+      """
+  }
+
+  /// Returns the links to the modules of the library as list items; empty if no symbols are known.
+  package func modules(from page: String, current: String? = nil) -> HTML {
+    map.symbols.modules.sorted { $0.key < $1.key }.map { module, path -> HTML in
+      let isCurrent: HTML = path == page ? " aria-current=\"page\"" : ""
+      let style: HTML = module == current ? "group current" : "group"
+      let href = address(of: path, from: page)
+      return "<li><a class=\"\(style)\" href=\"\(href)\"\(isCurrent)>\(module)</a></li>"
+    }.joined(separator: "\n")
+  }
+
+  private func link(to group: TopicGroup, from page: String, isCurrent: Bool) -> HTML {
+    let fragment = group.heading?.id ?? parts.topicsID
+    let words = group.heading.map { plainText($0.text) } ?? "All articles"
+    let style: HTML = isCurrent ? "group current" : "group"
+    let href = address(of: SiteMap.home, fragment: fragment, from: page)
+    return "<a class=\"\(style)\" href=\"\(href)\">\(words)</a>"
+  }
+
+  private func list(_ group: TopicGroup, around position: Int, _ page: String) -> HTML {
+    let start = max(0, min(position - Self.limit / 2, group.articles.count - Self.limit))
+    let near = group.articles[start..<min(start + Self.limit, group.articles.count)]
+    let items = zip(near.indices, near).map { index, article -> HTML in
+      let href = address(of: map.articleAddress(of: article.file) ?? "", from: page)
+      let current: HTML = index == position ? " aria-current=\"page\"" : ""
+      return "<li><a href=\"\(href)\"\(current)>\(titles[article.file] ?? article.name)</a></li>"
+    }
+    return "<ul>\n\(items.joined(separator: "\n"))\n</ul>"
+  }
+}

@@ -1,0 +1,109 @@
+import WaymarkMarkup
+import WaymarkModel
+
+/// The input from which a site is generated.
+public struct SiteInput: Sendable {
+  /// The articles in reading order, without the front page.
+  public var articles: [Article]
+  /// The front page, such as `Articles/Articles.md`. If nil, the front page only lists the
+  /// articles.
+  public var front: Article?
+  /// The examples of all articles, including those of the front page.
+  public var examples: [Example]
+  /// The proofs of the examples. An example without a proof is shown as not proved.
+  public var proofs: [Proof]
+  /// The syntax coloring of each snippet, by the snippet's index. The keys are the files of
+  /// articles and, for doc comments, the identifiers of symbols. Missing entries leave a snippet
+  /// uncolored.
+  public var highlights: [String: [[Highlight]]]
+  /// The files that articles show or link to. Their paths are relative to the same folder as those
+  /// of the articles: `Articles/images/tree.png`. See `neededFiles(of:)`.
+  public var files: [SiteFile]
+  /// The paths of needed files that must not be published: they are outside the folders whose files
+  /// can be published, or aren't regular files.
+  public var withheldFiles: [String] = []
+  /// The public symbols of the library; empty to leave out their pages.
+  public var symbols: [Symbol] = []
+  public var report: Report
+  public var settings: SiteSettings
+  /// The tools that compiled the examples, if known.
+  public var environment: ProofEnvironment?
+  public var run: RunFacts
+
+  public init(
+    articles: [Article], front: Article? = nil, examples: [Example] = [], proofs: [Proof] = [],
+    highlights: [String: [[Highlight]]] = [:], files: [SiteFile] = [],
+    report: Report = Report(snippets: [], diagnostics: []),
+    settings: SiteSettings = SiteSettings(), run: RunFacts = RunFacts()
+  ) {
+    self.articles = articles
+    self.front = front
+    self.examples = examples
+    self.proofs = proofs
+    self.highlights = highlights
+    self.files = files
+    self.report = report
+    self.settings = settings
+    self.run = run
+  }
+
+  /// All articles, starting with the front page if there is one.
+  package var allArticles: [Article] { (front.map { [$0] } ?? []) + articles }
+}
+
+/// The tools that compiled the examples.
+public struct ProofEnvironment: Hashable, Sendable {
+  /// The compiler's name and version.
+  public var compiler: String
+  /// The target triple of the programs.
+  public var platform: String
+  public var flags: [String]
+
+  public init(compiler: String, platform: String, flags: [String]) {
+    self.compiler = compiler
+    self.platform = platform
+    self.flags = flags
+  }
+}
+
+/// The settings that the owner of the articles chooses for their site.
+public struct SiteSettings: Hashable, Sendable {
+  /// The title of the site; the title of the front page if nil.
+  public var title: String?
+  /// The language of the prose, as in `<html lang="en">`.
+  public var language: String
+  /// Whether raw HTML of articles is passed through. Otherwise the tags are removed and their text
+  /// is kept.
+  public var trustsHTML: Bool
+  /// The address at which the site is published, with a slash at its end; nil if it is unknown.
+  public var address: String?
+  /// The address of the repository with the articles.
+  public var repository: String?
+  /// The address that, followed by an article's path, opens an editor for the article.
+  public var editing: String?
+  /// The path of the picture next to the site's title, one of `SiteInput.files`.
+  public var logo: String?
+  /// The color of links and marks. Each color scheme uses the nearest readable color.
+  public var accent: AccentColor?
+
+  public init(title: String? = nil, language: String = "en", trustsHTML: Bool = false) {
+    self.title = title
+    self.language = language
+    self.trustsHTML = trustsHTML
+  }
+}
+
+/// Facts that differ between two runs of the same articles. They appear only in `run.html`.
+public struct RunFacts: Hashable, Sendable {
+  /// The time at which the articles were proved, in readable form: `21 November 2026, 04:30 UTC`.
+  public var time: String?
+  public var commit: String?
+  /// The compiler's version: `Swift 6.3.1`.
+  public var toolchain: String?
+
+  public init(time: String? = nil, commit: String? = nil, toolchain: String? = nil) {
+    self.time = time
+    self.commit = commit
+    self.toolchain = toolchain
+  }
+}

@@ -1,0 +1,130 @@
+import WaymarkDrawing
+import WaymarkMarkup
+import WaymarkModel
+
+/// A snippet as the article shows it, with its results.
+struct SnippetFigure {
+  var anchor: HTML
+  /// The address of the snippet, relative to the page.
+  var here: HTML
+  var code: HTML
+  var isHidden: Bool
+  /// Whether the code is expected to fail. If so, it has no copy button.
+  var isFaulty: Bool
+  /// The summary of a hidden snippet: `Hidden code of optional-state`.
+  var summary: HTML
+  /// The verdict; nil for a hidden snippet, because its example's results are shown elsewhere.
+  var badge: Badge?
+  var proof: HTML
+  /// The number of its lines that ran: `12 of 12 lines ran`; empty if none can run.
+  var ran: HTML
+  /// The author's reason for lines that never run.
+  var unreached: HTML
+  /// The hidden snippets that this snippet is compiled with.
+  var setUp: [PageLink]
+  /// The pictures of phones that were taken while its statements ran; nil if there are none.
+  var screens: ScreenFigures?
+  /// The map of the navigation state after its statements ran; empty if it requests none.
+  var maps: [MapFigure] = []
+  /// The events in its test stores; nil if there are none or its author hides them.
+  var timeline: Timeline?
+  var notes: [Note]
+
+  init(_ index: Int, of article: Article, page: String, in book: Book) {
+    let snippet = article.snippets[index]
+    let example = book.example(ofSnippet: index, in: article)
+    let isLast = example.map { book.lastSnippet(of: $0, in: article) == index } ?? true
+    let name = book.anchor(ofSnippet: index, in: article)
+    anchor = HTML(name)
+    here = HTML(address(of: page, fragment: name, from: page))
+    isHidden = snippet.visibility == .hidden
+    isFaulty = snippet.promise?.isFailure ?? false
+    summary = HTML(example.map { "Hidden code of \($0.id.name)" } ?? "Hidden code")
+    setUp = []
+    proof = ""
+    let lines = book.coverage.lines(of: snippet)
+    ran = HTML(words(for: lines))
+    unreached = lines.unreached.isEmpty ? "" : HTML(snippet.unreached ?? "")
+    notes = []
+    if let example {
+      let proof = book.proof(of: example)
+      screens = ScreenFigures(proof.pictures.filter { $0.snippet == index })
+      maps = proof.maps.filter { $0.snippet == index }.map(MapFigure.init)
+      if !snippet.hidesTimeline, !isHidden {
+        timeline = Timeline(proof.timeline.filter { $0.snippet == index })
+      }
+      let notes = Notes(of: example, in: article, book)
+      if !isHidden || isLast { self.notes = notes.at(index) }
+      if !isHidden || !self.notes.isEmpty { badge = Badge(example, in: book, page: page) }
+      self.proof = HTML(book.map.proofAddress(of: example.id).map { address(of: $0, from: page) } ?? "")
+      if !isHidden { setUp = hiddenSnippets(of: example, in: article, page, book) }
+    } else {
+      notes = snippet.problems.isEmpty ? [] : [Note(problems: snippet.problems)]
+    }
+    code = listing(
+      snippet, in: article, faults: Set(notes.flatMap(\.lines)), unreached: Set(lines.unreached),
+      book)
+  }
+}
+
+extension Snippet.Promise {
+  /// Whether the code is expected to fail.
+  fileprivate var isFailure: Bool {
+    switch self {
+    case .fails, .traps, .reports: true
+    case .untested: false
+    }
+  }
+}
+
+/// Returns the links to the hidden code that an example is compiled with, in the order of the
+/// article, followed by the code of the examples that it uses.
+private func hiddenSnippets(
+  of example: Example, in article: Article, _ page: String, _ book: Book
+) -> [PageLink] {
+  let used = example.used.compactMap(book.example)
+  return ([example] + used).flatMap { owner -> [PageLink] in
+    guard let article = book.article(owner.id.article),
+      let home = book.map.articleAddress(of: article.file)
+    else { return [] }
+    let hidden = owner.snippets.filter {
+      article.snippets.indices.contains($0) && article.snippets[$0].visibility == .hidden
+    }
+    let words = owner.id == example.id ? "hidden code" : "hidden code of \(owner.id.name)"
+    return hidden.enumerated().map { position, index in
+      let anchor = book.anchor(ofSnippet: index, in: article)
+      return PageLink(
+        href: HTML(address(of: home, fragment: anchor, from: page)),
+        words: HTML(hidden.count == 1 ? words : "\(words), \(position + 1)"))
+    }
+  }
+}
+
+private func listing(
+  _ snippet: Snippet, in article: Article, faults: Set<Int>, unreached: Set<Int>, _ book: Book
+) -> HTML {
+  let spans = book.lines(of: article.file)
+  return snippet.lines.map { line in
+    let code = coloredCode(line.text, spans: spans[line.number]?.spans ?? [])
+    if faults.contains(line.number) { return "<mark>\(code)\n</mark>" }
+    let shown = line.text.utf8.count > widthOfPhone ? wrapping(code, line.text) : "\(code)\n"
+    return unreached.contains(line.number)
+      ? "<span class=\"unreached\" title=\"never ran\">\(shown)</span>" : shown
+  }.joined()
+}
+
+/// Returns `12 of 12 lines ran`, or an empty string if no line can run.
+package func words(for lines: (ran: [Int], unreached: [Int])) -> String {
+  let count = lines.ran.count + lines.unreached.count
+  return count == 0 ? "" : "\(lines.ran.count) of \(counted(count, "line")) ran"
+}
+
+/// The number of characters of code that fit on a line of a phone.
+private let widthOfPhone = 40
+
+/// Returns a long line marked with its indentation, so that narrow windows can indent the wrapped
+/// part.
+private func wrapping(_ code: HTML, _ text: String) -> HTML {
+  let indentation = min(text.utf8.prefix { $0 == UInt8(ascii: " ") }.count, 16)
+  return "<span class=\"long in\(indentation / 2 * 2)\">\(code)\n</span>"
+}

@@ -1,0 +1,73 @@
+import WaymarkDrawing
+import WaymarkMarkup
+import WaymarkModel
+
+/// The events in a snippet's test stores.
+package struct Timeline {
+  struct Event {
+    /// The event: `sent`, `an effect sent`, `completed the effect on line 12`.
+    var words: HTML
+    /// The action; empty for an effect.
+    var action: HTML
+    /// The difference of the state; empty if it didn't change.
+    var change: HTML
+    /// The frontmost feature after the action; empty if it hasn't changed.
+    var screen: HTML
+  }
+
+  /// The numbers of events: `3 actions, 1 effect`.
+  package var summary: HTML
+  var events: [Event]
+
+  /// Returns nil if there are no events.
+  package init?(_ steps: [Proof.Step]) {
+    guard !steps.isEmpty else { return nil }
+    let actions = steps.count { $0.kind == .sent || $0.kind == .received }
+    let effects = steps.count { $0.kind == .started }
+    let parts = [counted(actions, "action")] + (effects > 0 ? [counted(effects, "effect")] : [])
+    summary = HTML(parts.joined(separator: ", "))
+    var last: String?
+    events = steps.map { step in
+      let screen = step.screen == last ? nil : step.screen
+      last = step.screen ?? last
+      return Event(
+        words: HTML(words(for: step)), action: HTML(step.action), change: HTML(step.change ?? ""),
+        screen: HTML(screen ?? ""))
+    }
+  }
+}
+
+extension Timeline {
+  /// The events as a list.
+  package var list: HTML { "<ol>\n\(events.map(\.html).lines())\n</ol>" }
+
+  /// The list below its summary, which is closed at first.
+  package var details: HTML {
+    """
+    <details class="timeline">
+    <summary>What the test store did: \(summary)</summary>
+    \(list)
+    </details>
+    """
+  }
+}
+
+extension Timeline.Event {
+  fileprivate var html: HTML {
+    let action: HTML = action.isEmpty ? "" : " <code>\(action)</code>"
+    let screen: HTML = screen.isEmpty ? "" : "; in front: <code>\(screen)</code>"
+    let change: HTML = change.isEmpty ? "" : "\n<pre><samp>\(change)</samp></pre>"
+    return "<li>\(words)\(action)\(screen)\(change)</li>"
+  }
+}
+
+private func words(for step: Proof.Step) -> String {
+  let effect = "the effect" + (step.location.map { " on line \($0.line)" } ?? "")
+  return switch step.kind {
+  case .sent: "the test sent"
+  case .received: "an effect sent"
+  case .started: "started \(effect)"
+  case .completed: "completed \(effect)"
+  case .cancelled: "cancelled \(effect)"
+  }
+}

@@ -1,0 +1,30 @@
+import WaymarkMarkup
+import WaymarkModel
+
+/// A map of a navigation state with its caption and its text.
+package struct MapFigure {
+  var drawing: HTML
+  package var caption: HTML
+  package var text: HTML
+
+  package init(_ map: Proof.Map) {
+    drawing = MapDrawing.picture(of: map.text)
+    caption = HTML(map.caption)
+    text = HTML(map.text)
+  }
+
+  package var html: HTML {
+    """
+    <figure class="map">
+    \(drawing)
+    <figcaption>\(caption)</figcaption>
+    \(details(asText: text))
+    </figure>
+    """
+  }
+}
+
+/// Returns the text of a picture, which is closed at first.
+package func details(asText text: HTML) -> HTML {
+  "<details><summary>As text</summary><pre tabindex=\"0\"><samp>\(text)</samp></pre></details>"
+}

@@ -1,0 +1,57 @@
+import WaymarkMarkup
+import WaymarkModel
+
+/// Pictures of phones in a row, each with its caption.
+package struct ScreenFigures {
+  struct Picture {
+    var phone: HTML
+    var caption: HTML
+    var text: HTML
+  }
+
+  /// The class for the style sheet: `one` or `several`.
+  package var count: HTML
+  var pictures: [Picture]
+
+  /// Returns nil if there are no pictures.
+  package init?(_ pictures: [Proof.Picture]) {
+    guard !pictures.isEmpty else { return nil }
+    count = pictures.count == 1 ? "one" : "several"
+    self.pictures = pictures.map { picture in
+      Picture(
+        phone: PhoneDrawing.figure(picture), caption: HTML(picture.caption), text: HTML(picture.text))
+    }
+  }
+}
+
+extension ScreenFigures {
+  /// Returns the pictures in a row.
+  ///
+  /// - Parameters:
+  ///   - label: The attribute that names the row.
+  ///   - showsText: Whether each picture can be read as text.
+  package func html(_ label: HTML, showsText: Bool = false) -> HTML {
+    """
+    <div class="screens \(count)" tabindex="0" role="group" \(label)>
+    \(pictures.map { $0.html(showsText: showsText) }.lines())
+    </div>
+    """
+  }
+}
+
+extension ScreenFigures.Picture {
+  fileprivate func html(showsText: Bool) -> HTML {
+    let details: HTML = showsText ? "\n\(WaymarkDrawing.details(asText: text))" : ""
+    return """
+      <figure class="screen">
+      \(phone)
+      <figcaption>\(caption)\(details)</figcaption>
+      </figure>
+      """
+  }
+}
+
+extension Proof {
+  /// Whether its snippets show pictures of phones or maps.
+  package var hasDrawings: Bool { !pictures.isEmpty || !maps.isEmpty }
+}

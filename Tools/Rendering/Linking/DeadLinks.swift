@@ -1,0 +1,82 @@
+import WaymarkMarkup
+import WaymarkModel
+
+/// Returns a diagnostic for each link, picture and reference without a valid target, by location.
+///
+/// `site(of:)` returns the same diagnostics. This function is for checks that render nothing.
+///
+/// - Parameters:
+///   - articles: All articles, including the front page.
+///   - files: The paths of `SiteInput.files`.
+///   - withheld: The same paths as in `SiteInput.withheldFiles`.
+///   - symbols: The same symbols as in `SiteInput`.
+///   - trustsHTML: The same value as in `SiteSettings`.
+public func deadLinks(
+  in articles: [Article], files: [String], withheld: [String] = [], symbols: [Symbol] = [],
+  trustsHTML: Bool = false
+) -> [Diagnostic] {
+  var map = SiteMap(articles: articles.map(\.file), examples: [], front: nil, files: files)
+  map.symbols = SymbolMap(symbols)
+  let outlines = Dictionary(articles.map { ($0.file, Outline($0)) }) { first, _ in first }
+  let links = Links(
+    articles: articles, outlines: outlines, withheld: withheld, trustsHTML: trustsHTML, map: map)
+  return deadLinks(in: articles, links)
+}
+
+package func deadLinks(in articles: [Article], _ links: Links) -> [Diagnostic] {
+  articles.flatMap { references(in: $0.blocks) }
+    .compactMap(links.diagnostic)
+    .sorted { $0.location < $1.location }
+}
+
+/// Returns whether articles refer to symbols of the library, which `deadLinks` then needs.
+public func referToSymbols(_ articles: [Article]) -> Bool {
+  articles.contains { article in
+    references(in: article.blocks).contains { if case .symbol = $0 { true } else { false } }
+  }
+}
+
+/// Returns the files that articles link to or show, sorted and without duplicates. Pass those that
+/// exist and can be published as `SiteInput.files`.
+///
+/// The files can be anywhere, because articles can contain any path.
+///
+/// - Parameter trustsHTML: Whether to include files in which browsers run scripts.
+public func neededFiles(of articles: [Article], trustsHTML: Bool) -> [String] {
+  let known = Set(articles.map(\.file))
+  let paths = articles.flatMap { references(in: $0.blocks) }.compactMap { reference -> String? in
+    let isPicture: Bool
+    if case .image = reference { isPicture = true } else { isPicture = false }
+    switch reference {
+    case .link(let address, _, _, let location), .image(let address, _, _, let location):
+      let name = address.prefix { $0 != "#" }
+      guard !name.isEmpty, WebAddress(address) == nil,
+        let path = resolved(String(name), from: location.file),
+        trustsHTML || !isActive(path, asPicture: isPicture)
+      else { return nil }
+      return path
+    default: return nil
+    }
+  }
+  return Set(paths).subtracting(known).sorted()
+}
+
+extension Links {
+  fileprivate func diagnostic(of reference: Inline) -> Diagnostic? {
+    let target: Target
+    switch reference {
+    case .link(let address, _, _, let location): target = destination(address, at: location)
+    case .image(let address, _, _, let location): target = picture(address, at: location)
+    case .document(let name, let heading, let location):
+      target = document(name, heading: heading, at: location)
+    // Symbols can't be checked if none are known. In a Swift file, their names can be relative to
+    // the declaration that a comment documents.
+    case .symbol(let name, let location)
+    where !map.symbols.isEmpty && !location.file.hasSuffix(".swift"):
+      target = symbol(name, at: location)
+    default: return nil
+    }
+    if case .nowhere(let diagnostic) = target { return diagnostic() }
+    return nil
+  }
+}

@@ -1,0 +1,202 @@
+import WaymarkMarkup
+import WaymarkModel
+
+/// Resolves the links of articles.
+package struct Links {
+  package enum Target {
+    /// A location in the site. `title` is the text of a link that has none of its own.
+    case place(path: String, fragment: String?, title: [Inline])
+    case web(String)
+    /// No valid target. The diagnostic is created only when it is reported, because suggestions are
+    /// expensive.
+    case nowhere(() -> Diagnostic)
+  }
+
+  package let map: SiteMap
+  private let articles: [Article]
+  private let byFile: [String: Article]
+  /// The articles by name, and by name preceded by one or more of their folders.
+  private let byName: [String: [Article]]
+  private let outlines: [String: Outline]
+  private let withheld: Set<String>
+  private let trustsHTML: Bool
+
+  /// - Parameters:
+  ///   - withheld: The same paths as in `SiteInput.withheldFiles`.
+  ///   - map: The addresses of the site's files.
+  package init(
+    articles: [Article], outlines: [String: Outline], withheld: [String], trustsHTML: Bool,
+    map: SiteMap
+  ) {
+    self.articles = articles
+    byFile = Dictionary(articles.map { ($0.file, $0) }) { first, _ in first }
+    byName = Dictionary(
+      grouping: articles.flatMap { article in names(of: article).map { ($0, article) } }, by: \.0
+    ).mapValues { $0.map(\.1) }
+    self.outlines = outlines
+    self.withheld = Set(withheld)
+    self.trustsHTML = trustsHTML
+    self.map = map
+  }
+
+  /// Resolves `<doc:Article#Heading>`. An empty name refers to the article that contains the link.
+  package func document(_ name: String, heading: String?, at location: SourceLocation) -> Target {
+    let found = name.isEmpty ? [byFile[location.file]].compactMap(\.self) : byName[anchor(name)] ?? []
+    if found.count == 1 { return place(in: found[0], heading: heading, at: location) }
+    guard !found.isEmpty else { return .nowhere { unknownArticle(name, at: location) } }
+    let here = found.filter { folder(of: $0.file) == folder(of: location.file) }
+    guard here.count == 1 else { return .nowhere { ambiguous(name, found, at: location) } }
+    return place(in: here[0], heading: heading, at: location)
+  }
+
+  /// Resolves ``` ``Symbol/member`` ```. If the library's symbols are unknown, there is no target,
+  /// which `deadLinks` doesn't report.
+  package func symbol(_ name: String, in scope: [String] = [], at location: SourceLocation) -> Target {
+    guard let symbol = map.symbols.symbol(named: name, in: scope),
+      let place = map.symbols.place(of: symbol.id)
+    else { return .nowhere { unknownSymbol(name, at: location) } }
+    return .place(path: place.page, fragment: place.fragment, title: [.code(name)])
+  }
+
+  /// Resolves the source of a picture. A missing picture is an error, except in a DocC catalog,
+  /// where DocC finds pictures by different rules.
+  package func picture(_ source: String, at location: SourceLocation) -> Target {
+    let target = destination(source, isPicture: true, at: location)
+    guard case .nowhere(let diagnostic) = target, diagnostic().severity == .warning,
+      !location.file.contains(".docc/")
+    else { return target }
+    return .nowhere {
+      Diagnostic(
+        at: location, "there is no picture '\(source)'",
+        hint: "a picture's path is relative to the article's folder")
+    }
+  }
+
+  /// Resolves `[words](destination)`.
+  package func destination(
+    _ destination: String, isPicture: Bool = false, at location: SourceLocation
+  ) -> Target {
+    switch WebAddress(destination) {
+    case .safe(let address): return .web(address)
+    case .refused(let scheme): return .nowhere { refused(scheme, at: location) }
+    case nil: break
+    }
+    let parts = destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    let heading = parts.count == 2 && !parts[1].isEmpty ? percentDecoded(String(parts[1])) : nil
+    guard let name = parts.first, !name.isEmpty else {
+      return document("", heading: heading, at: location)
+    }
+    let path = resolved(String(name), from: location.file)
+    if let article = path.flatMap({ byFile[$0] }) {
+      return place(in: article, heading: heading, at: location)
+    }
+    guard let path else { return .nowhere { unknownFile(String(name), at: location) } }
+    if isActive(path, asPicture: isPicture), !trustsHTML {
+      return .nowhere { activeFile(String(name), at: location) }
+    }
+    if withheld.contains(path) { return .nowhere { withheldFile(String(name), at: location) } }
+    guard let address = map.fileAddress(of: path) else {
+      return .nowhere { unknownFile(String(name), at: location) }
+    }
+    return .place(path: address, fragment: heading, title: [.text(destination)])
+  }
+
+  private func place(
+    in article: Article, heading: String?, at location: SourceLocation
+  ) -> Target {
+    guard let path = map.articleAddress(of: article.file), let outline = outlines[article.file]
+    else { preconditionFailure("the article '\(article.file)' has no page") }
+    guard let heading else { return .place(path: path, fragment: nil, title: outline.title) }
+    guard let found = outline.heading(anchor(heading)) else {
+      let known = outline.headings.map(\.id)
+      return .nowhere { unknownHeading(heading, of: article, known, at: location) }
+    }
+    return .place(path: path, fragment: found.id, title: found.text)
+  }
+}
+
+extension Links {
+  private func unknownArticle(_ name: String, at location: SourceLocation) -> Diagnostic {
+    let near = nearest(to: name, in: articles.map(\.name))
+    return Diagnostic(
+      at: location, "there is no article '\(name)'",
+      hint: near.map { "did you mean '\($0)'?" }
+        ?? "an article is named after its file, without '.md'")
+  }
+
+  private func ambiguous(
+    _ name: String, _ found: [Article], at location: SourceLocation
+  ) -> Diagnostic {
+    let files = found.map { "'\($0.file)'" }.joined(separator: ", ")
+    return Diagnostic(
+      at: location, "there are \(found.count) articles '\(name)': \(files)",
+      hint: "write the folder before the name: <doc:FOLDER/\(name)>")
+  }
+
+  /// Returns the diagnostic for an unknown symbol. It is a warning in a DocC catalog, which can
+  /// refer to symbols of other platforms.
+  private func unknownSymbol(_ name: String, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      location.file.contains(".docc/") ? .warning : .error, at: location,
+      "the library has no public symbol '\(name)'",
+      hint: map.symbols.nearestName(to: name).map { "did you mean '\($0)'?" }
+        ?? "write other names as code, between single backticks")
+  }
+
+  private func unknownHeading(
+    _ heading: String, of article: Article, _ known: [String], at location: SourceLocation
+  ) -> Diagnostic {
+    let near = nearest(to: anchor(heading), in: known)
+    return Diagnostic(
+      at: location, "the article '\(article.name)' has no heading '\(heading)'",
+      hint: near.map { "did you mean '\($0)'?" }
+        ?? "a heading's name is its words in lowercase, with hyphens between them")
+  }
+
+  private func unknownFile(_ name: String, at location: SourceLocation) -> Diagnostic {
+    let isArticle = name.lowercased().hasSuffix(".md")
+    let candidates = articles.map { $0.file.split(separator: "/").last.map(String.init) ?? $0.file }
+    let near = isArticle ? nearest(to: name, in: candidates) : nil
+    return Diagnostic(
+      isArticle ? .error : .warning, at: location, "the site has no page or file at '\(name)'",
+      hint: near.map { "did you mean '\($0)'?" }
+        ?? "a link to a file of the package is relative to the article's folder")
+  }
+
+  private func activeFile(_ name: String, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      at: location, "'\(name)' can run scripts in the reader's browser, so the site doesn't include it",
+      hint: name.lowercased().hasSuffix(".svg")
+        ? "show it as a picture, '![words](\(name))', or set 'trust-html: true'"
+        : "link to where it's published, or set 'trust-html: true'")
+  }
+
+  private func withheldFile(_ name: String, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      at: location, "'\(name)' isn't a file of the package or of the articles' folder",
+      hint: "the site contains no other files; a symbolic link counts as the file that it points to")
+  }
+
+  private func refused(_ scheme: String, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      at: location, "the site can't contain links that start with '\(scheme):'",
+      hint: "external links must start with http:, https:, mailto: or tel:")
+  }
+}
+
+/// Returns the names by which links can refer to an article: `basics`, `guide/basics`,
+/// `articles/guide/basics`.
+private func names(of article: Article) -> [String] {
+  let folders = folder(of: article.file).split(separator: "/")
+  return (0...folders.count).map { count in
+    anchor((folders.suffix(count).map(String.init) + [article.name]).joined(separator: "/"))
+  }
+}
+
+/// Normalizes a heading's name to its anchor: DocC writes `#Opening-deep-inside`, code hosts
+/// `#opening-deep-inside`.
+private func anchor(_ name: String) -> String {
+  let bytes = percentDecoded(name).lowercased().utf8
+  let (blank, hyphen) = (UInt8(ascii: " "), UInt8(ascii: "-"))
+  return String(decoding: bytes.map { $0 == blank ? hyphen : $0 }, as: UTF8.self)
+}

@@ -1,0 +1,61 @@
+import WaymarkModel
+
+/// The parts of an article that other pages refer to.
+package struct Outline {
+  package struct Heading {
+    package var level: Int
+    package var id: String
+    package var text: [Inline]
+  }
+
+  /// The article's first level-1 heading, or the name of its file if there is none.
+  package var title: [Inline]
+  /// The title's anchor, if the article has a title.
+  package var titleID: String?
+  /// The article's opening paragraph; nil if it starts with a heading or another block.
+  package var abstract: [Inline]?
+  /// All headings, including the title and those in quotes and lists.
+  package var headings: [Heading]
+  /// The blocks without the title.
+  package var body: [Block]
+  private let byID: [String: Int]
+  private let byLetters: [String: Int]
+
+  package init(_ article: Article) {
+    headings = allHeadings(in: article.blocks)
+    body = article.blocks
+    title = [.text(article.name)]
+    let first = article.blocks.firstIndex {
+      if case .heading(level: 1, _, _) = $0 { true } else { false }
+    }
+    if let first, case .heading(_, let id, let text) = body.remove(at: first) {
+      (title, titleID) = (text, id)
+    }
+    if case .paragraph(let text)? = body.first { abstract = text }
+    let ids = headings.map(\.id).enumerated()
+    byID = Dictionary(ids.map { ($1, $0) }) { first, _ in first }
+    byLetters = Dictionary(ids.map { (letters($1), $0) }) { first, _ in first }
+  }
+
+  /// Returns the heading with the anchor, or else the first heading whose anchor differs only in
+  /// punctuation.
+  package func heading(_ anchor: String) -> Heading? {
+    (byID[anchor] ?? byLetters[letters(anchor)]).map { headings[$0] }
+  }
+}
+
+private func allHeadings(in blocks: [Block]) -> [Outline.Heading] {
+  blocks.flatMap { block -> [Outline.Heading] in
+    switch block {
+    case .heading(let level, let id, let text): [Outline.Heading(level: level, id: id, text: text)]
+    case .quote(let inside), .aside(_, let inside): allHeadings(in: inside)
+    case .list(_, _, let items): items.flatMap { allHeadings(in: $0.blocks) }
+    default: []
+    }
+  }
+}
+
+/// Returns an anchor without the punctuation that documentation tools treat differently.
+private func letters(_ anchor: String) -> String {
+  String(anchor.filter { $0.isLetter || $0.isNumber || $0 == "-" })
+}

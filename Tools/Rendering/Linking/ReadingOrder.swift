@@ -1,0 +1,104 @@
+import WaymarkMarkup
+import WaymarkModel
+
+/// A heading of the front page's Topics and the articles below it.
+package struct TopicGroup {
+  /// The heading; nil for articles before the first heading, and for articles without a topic.
+  package var heading: Outline.Heading?
+  /// The front page's prose about the group.
+  package var prose: [Block]
+  package var articles: [Article]
+}
+
+/// The parts of the front page before, in and after its `## Topics`.
+package struct FrontParts {
+  package var before: [Block]
+  package var topics: Outline.Heading?
+  package var groups: [TopicGroup]
+  package var after: [Block]
+
+  /// The anchor of the list of articles.
+  package var topicsID: String { topics?.id ?? "articles" }
+
+  /// - Parameter articles: The articles in reading order. Those without a topic form the last
+  ///   group.
+  package init(_ front: Article?, articles: [Article], links: Links) {
+    let body = front.map { Outline($0).body } ?? []
+    let start = body.firstIndex(where: isTopics) ?? body.endIndex
+    let rest = body[start...].dropFirst()
+    let end = rest.firstIndex { level(of: $0).map { $0 <= 2 } ?? false } ?? body.endIndex
+    before = Array(body[..<start])
+    after = Array(body[end...])
+    groups = []
+    if start < body.endIndex { topics = heading(of: body[start]) }
+    var left = articles
+    for block in rest[..<end] { add(block, &left, links) }
+    groups.removeAll { $0.articles.isEmpty && $0.prose.isEmpty && $0.heading == nil }
+    if !left.isEmpty { groups.append(TopicGroup(heading: others(groups), prose: [], articles: left)) }
+  }
+
+  /// Returns the heading above the articles without a topic, if other articles have one.
+  private func others(_ groups: [TopicGroup]) -> Outline.Heading? {
+    groups.isEmpty ? nil : Outline.Heading(level: 3, id: "Others", text: [.text("Further articles")])
+  }
+
+  private mutating func add(_ block: Block, _ left: inout [Article], _ links: Links) {
+    if let heading = heading(of: block) {
+      groups.append(TopicGroup(heading: heading, prose: [], articles: []))
+      return
+    }
+    if groups.isEmpty { groups.append(TopicGroup(prose: [], articles: [])) }
+    guard case .list = block else {
+      groups[groups.count - 1].prose.append(block)
+      return
+    }
+    for path in references(in: [block]).compactMap(links.page) {
+      guard let index = left.firstIndex(where: { links.map.articleAddress(of: $0.file) == path })
+      else { continue }
+      groups[groups.count - 1].articles.append(left.remove(at: index))
+    }
+  }
+}
+
+/// Returns the articles in the order of the front page's Topics, followed by the other articles in
+/// the given order. The front page itself is omitted.
+public func readingOrder(of articles: [Article], front: Article?) -> [Article] {
+  let others = articles.filter { $0.file != front?.file }
+  let all = (front.map { [$0] } ?? []) + others
+  let map = SiteMap(articles: all.map(\.file), examples: [], front: front?.file)
+  let outlines = Dictionary(all.map { ($0.file, Outline($0)) }) { first, _ in first }
+  let links = Links(
+    articles: all, outlines: outlines, withheld: [], trustsHTML: false, map: map)
+  return FrontParts(front, articles: others, links: links).groups.flatMap(\.articles)
+}
+
+extension Links {
+  /// Returns the page that a reference leads to, if it belongs to the site.
+  fileprivate func page(of reference: Inline) -> String? {
+    let target: Target
+    switch reference {
+    case .document(let name, let heading, let location):
+      target = document(name, heading: heading, at: location)
+    case .link(let address, _, _, let location): target = destination(address, at: location)
+    default: return nil
+    }
+    if case .place(let path, _, _) = target { return path }
+    return nil
+  }
+}
+
+private func heading(of block: Block) -> Outline.Heading? {
+  guard case .heading(let level, let id, let text) = block else { return nil }
+  return Outline.Heading(level: level, id: id, text: text)
+}
+
+extension Block {
+  package var isHeading: Bool { if case .heading = self { true } else { false } }
+}
+
+private func level(of block: Block) -> Int? { heading(of: block)?.level }
+
+private func isTopics(_ block: Block) -> Bool {
+  guard let heading = heading(of: block) else { return false }
+  return heading.level == 2 && plainText(heading.text) == "Topics"
+}

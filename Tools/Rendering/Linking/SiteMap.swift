@@ -1,0 +1,85 @@
+import WaymarkMarkup
+import WaymarkModel
+
+/// The addresses of articles, proofs and linked files in the site.
+///
+/// An address depends only on the file's path and the example's name. If two would be equal, even
+/// on a case-insensitive file system, the later one by name gets a number.
+public struct SiteMap: Sendable {
+  package static let home = "index.html"
+  /// The page about the run.
+  package static let run = "run.html"
+  private var stems: [String: String] = [:]
+  private var proofs: [Example.ID: String] = [:]
+  private var files: [String: String] = [:]
+  private var pages: Set<String> = []
+  package var symbols = SymbolMap()
+  private let front: String?
+
+  /// - Parameters:
+  ///   - articles: The files of all articles, in any order.
+  ///   - examples: The examples that have a proof, in any order.
+  ///   - front: The front page's file. Files in or below its folder are named relative to that
+  ///     folder, so that `Articles/Basics.md` becomes `articles/Basics.html`.
+  ///   - files: The paths of `SiteInput.files`, in any order. They don't change the other
+  ///     addresses.
+  public init(
+    articles: [String], examples: [Example.ID], front: String?, files: [String] = []
+  ) {
+    self.front = front
+    let folder = front.map { $0.split(separator: "/").dropLast().map(String.init) } ?? ["Articles"]
+    var paths = UniquePaths()
+    for file in Set(articles + examples.map(\.article)).sorted() {
+      let page = paths.add("articles/\(stem(of: file, in: folder)).html")
+      stems[file] = String(page.dropFirst("articles/".count).dropLast(".html".count))
+    }
+    pages = Set(stems.keys.compactMap(articleAddress))
+    for id in Set(examples).sorted() {
+      proofs[id] = paths.add("proofs/\(stems[id.article] ?? "")/\(segment(id.name)).html")
+    }
+    for file in Set(files).sorted() {
+      let parts = file.split(separator: "/").map { $0 == ".." ? "up" : $0 }
+      self.files[file] = paths.add("files/" + parts.joined(separator: "/"))
+    }
+  }
+
+  /// Returns the path of an article's page below the site's folder; nil for an unknown file.
+  public func articleAddress(of file: String) -> String? {
+    if file == front { return Self.home }
+    return stems[file].map { "articles/\($0).html" }
+  }
+
+  /// Returns the path of the Markdown copy of an article's page: `articles/Basics.md`.
+  package static func markdownAddress(of page: String) -> String { "\(page.dropLast("html".count))md" }
+
+  /// Returns whether a path is the page of an article.
+  package func isArticle(_ path: String) -> Bool { pages.contains(path) }
+
+  /// Returns the path of an example's proof below the site's folder; nil for an example without a
+  /// proof.
+  public func proofAddress(of example: Example.ID) -> String? { proofs[example] }
+
+  /// Returns the path of a file below the site's folder; nil for an unknown file.
+  package func fileAddress(of path: String) -> String? { files[path] }
+}
+
+/// Returns the path of a file in the site: without its extension, and relative to `folder` if the
+/// file is below it.
+private func stem(of file: String, in folder: [String]) -> String {
+  var parts = file.split(separator: "/").map(String.init).filter { $0 != "." }
+  if parts.count > folder.count, parts.starts(with: folder) { parts.removeFirst(folder.count) }
+  if let last = parts.popLast() { parts.append(Article(file: last, text: "").name) }
+  return parts.isEmpty ? "article" : parts.map(segment).joined(separator: "/")
+}
+
+/// Returns a path component of at most 120 bytes: letters, digits, `-`, `_` and dots that don't
+/// start it are kept, and other characters become `-`. Returns `up` if nothing is left.
+func segment(_ name: String) -> String {
+  let kept = name.map { character -> Character in
+    let stays = character.isLetter || character.isNumber || "-_.".contains(character)
+    return stays ? character : "-"
+  }
+  var part = String(kept.drop { $0 == "." })
+  while part.utf8.count > 120 { part.removeLast() }
+  return part.isEmpty ? "up" : part
+}

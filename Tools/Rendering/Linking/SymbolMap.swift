@@ -1,0 +1,163 @@
+import WaymarkMarkup
+import WaymarkModel
+
+/// The pages of the library's symbols, and the addresses of the symbols on them.
+///
+/// Each type has a page with its members. Each other top-level name of a module has a page, too.
+/// Symbols with the same name, such as the overloads of a function, share a page.
+package struct SymbolMap: Sendable {
+  /// The maximum number of members on a page, so that pages don't grow with the library. A type
+  /// with more members has several pages.
+  private static let limit = 40
+
+  /// The symbols of one page.
+  package struct Group: Sendable {
+    package var module: String
+    /// The name of the type or of the other symbols: `Store.Child`.
+    package var title: String
+    /// The symbols with that name; empty if the members extend a type of another package.
+    package var heads: [Symbol] = []
+    package var members: [Symbol] = []
+    /// The paths of all pages of the type, below the site's folder.
+    package var pages: [String] = []
+    /// The index of this page in `pages`. The first page describes the heads.
+    package var part = 0
+
+    package var page: String { pages[part] }
+    /// Whether this is the type's first page.
+    package var isFirst: Bool { part == 0 }
+  }
+
+  package struct Place: Sendable {
+    /// The path of the page below the site's folder.
+    package var page: String
+    /// The anchor; nil for the first of a group's heads, with which its page starts.
+    package var fragment: String?
+  }
+
+  /// The pages, sorted by module and title.
+  package let groups: [Group]
+  /// The path of the page of each module.
+  package let modules: [String: String]
+  private let symbols: [String: Symbol]
+  private let places: [String: Place]
+  private let subtypes: [String: [Symbol]]
+  private let names: SymbolNames
+
+  /// - Parameter symbols: All symbols of the library, in any order. A symbol that another module
+  ///   re-exports can occur several times.
+  package init(_ symbols: [Symbol] = []) {
+    var known: Set<String> = []
+    let symbols = symbols
+      .sorted { ($0.rank, $0.dottedPath, $0.id, $0.module) < ($1.rank, $1.dottedPath, $1.id, $1.module) }
+      .filter { known.insert($0.id).inserted }
+    self.symbols = Dictionary(symbols.map { ($0.id, $0) }) { first, _ in first }
+    names = SymbolNames(symbols)
+    subtypes = Dictionary(
+      grouping: symbols.flatMap { symbol in symbol.supertypes.map { ($0.id, symbol) } }, by: \.0
+    ).mapValues { $0.map(\.1) }
+    var paths = UniquePaths()
+    let modules = Set(symbols.map(\.module)).sorted()
+    self.modules = Dictionary(
+      uniqueKeysWithValues: modules.map { ($0, paths.add("symbols/\(segment($0)).html")) })
+    var groups: [Group] = []
+    var places: [String: Place] = [:]
+    for group in grouped(symbols, self.symbols) {
+      var anchors: Set<String> = []
+      let pages = (0...max(0, group.members.count - 1) / Self.limit).map { part in
+        paths.add("symbols/\(segment(group.module))/\(segment(group.title))\(part == 0 ? "" : ".part\(part + 1)").html")
+      }
+      for (index, symbol) in group.heads.enumerated() {
+        let fragment = index == 0 ? nil : unique(symbol.path.last ?? "", among: &anchors)
+        places[symbol.id] = Place(page: pages[0], fragment: fragment)
+      }
+      for (index, symbol) in group.members.enumerated() {
+        let fragment = unique(symbol.path.last ?? "", among: &anchors)
+        places[symbol.id] = Place(page: pages[index / Self.limit], fragment: fragment)
+      }
+      for part in pages.indices {
+        var group = group
+        group.members = Array(group.members.dropFirst(part * Self.limit).prefix(Self.limit))
+        (group.pages, group.part) = (pages, part)
+        groups.append(group)
+      }
+    }
+    (self.groups, self.places) = (groups, places)
+  }
+
+  package var isEmpty: Bool { symbols.isEmpty }
+
+  package func symbol(_ id: String) -> Symbol? { symbols[id] }
+
+  /// Returns the place of a symbol; nil for one that isn't the library's.
+  package func place(of id: String) -> Place? { places[id] }
+
+  /// Returns the symbols that conform to a protocol or inherit from a class, by kind and name.
+  package func subtypes(of id: String) -> [Symbol] { subtypes[id] ?? [] }
+
+  /// Returns the symbol that a link refers to.
+  ///
+  /// - Parameters:
+  ///   - reference: A name as DocC writes it: `Store`, `Store/send(_:)`, `ComposableCore/Store`.
+  ///   - scope: The path of the symbol whose documentation contains the link. Names are searched
+  ///     in it and in the types that contain it first.
+  package func symbol(named reference: String, in scope: [String] = []) -> Symbol? {
+    names.symbol(named: reference, in: scope)
+  }
+
+  /// Returns the name that a misspelled reference most likely means; nil if none is similar.
+  func nearestName(to reference: String) -> String? { names.nearest(to: reference) }
+}
+
+/// Returns an anchor that no other symbol of the page has.
+private func unique(_ name: String, among anchors: inout Set<String>) -> String {
+  var anchor = name
+  var number = 1
+  while !anchors.insert(anchor).inserted {
+    number += 1
+    anchor = "\(name)-\(number)"
+  }
+  return anchor
+}
+
+private func grouped(_ symbols: [Symbol], _ known: [String: Symbol]) -> [SymbolMap.Group] {
+  struct Key: Hashable { var module, title: String }
+  var groups: [Key: SymbolMap.Group] = [:]
+  let types = Set(symbols.filter(\.kind.isType).map { Key(module: $0.module, title: $0.dottedPath) })
+  for symbol in symbols {
+    let isHead = symbol.kind.isType || symbol.path.count == 1
+    let title = isHead ? symbol.dottedBase : symbol.path.dropLast().joined(separator: ".")
+    // The members that one module of the library adds to a type of another are on the type's page.
+    let home = isHead ? nil : symbol.parent.flatMap { known[$0] }
+    let own = Key(module: symbol.module, title: title)
+    let key = types.contains(own) ? own : Key(module: home?.module ?? symbol.module, title: title)
+    var group = groups[key] ?? SymbolMap.Group(module: key.module, title: key.title)
+    if isHead { group.heads.append(symbol) } else { group.members.append(symbol) }
+    groups[key] = group
+  }
+  return groups.values.sorted { ($0.module, $0.title) < ($1.module, $1.title) }
+}
+
+extension Symbol {
+  /// The order of symbols with the same name, and of the sections of a page.
+  var rank: Int { Kind.allCases.firstIndex(of: kind) ?? 0 }
+
+  package var dottedPath: String { path.joined(separator: ".") }
+
+  /// The path without the labels of its last part: `withDependencies` for
+  /// `withDependencies(_:operation:)`.
+  package var dottedBase: String { (path.dropLast() + [baseName]).joined(separator: ".") }
+
+  /// The last part of its path without labels.
+  package var baseName: String {
+    let name = path.last ?? ""
+    let base = name.prefix { $0 != "(" }
+    return base.isEmpty ? name : String(base)
+  }
+
+  /// The opening paragraph of its documentation.
+  package var abstract: [Inline]? {
+    guard case .paragraph(let text)? = documentation?.blocks.first else { return nil }
+    return text
+  }
+}

@@ -1,0 +1,69 @@
+/// Returns the address for a link from one page of the site to another location in it.
+///
+/// - Parameters:
+///   - target: A path below the site's folder.
+///   - page: The path of the linking page below the site's folder.
+/// - Returns: A relative, percent-encoded address; only `#fragment` within one page.
+package func address(of target: String, fragment: String? = nil, from page: String) -> String {
+  let anchor = fragment.map { "#" + percentEncoded(printable($0)) } ?? ""
+  if target == page, !anchor.isEmpty { return anchor }
+  let slash = UInt8(ascii: "/")
+  var shared = 0
+  for (index, bytes) in zip(target.utf8, page.utf8).enumerated() {
+    guard bytes.0 == bytes.1 else { break }
+    if bytes.0 == slash { shared = index + 1 }
+  }
+  let up = page.utf8.dropFirst(shared).count { $0 == slash }
+  let rest = String(target[target.utf8.index(target.startIndex, offsetBy: shared)...])
+  return String(repeating: "../", count: up) + percentEncodedPath(rest) + anchor
+}
+
+private func percentEncodedPath(_ path: String) -> String {
+  guard !plainPath.containsAll(of: path) else { return path }
+  return path.split(separator: "/", omittingEmptySubsequences: false)
+    .map { percentEncoded(String($0)) }.joined(separator: "/")
+}
+
+private let plainPath = ByteSet { isPlain($0) || $0 == UInt8(ascii: "/") }
+
+/// Encodes everything except letters, digits and `-._~` as `%XX`, so that no part can be
+/// interpreted as a scheme, a query or another folder.
+func percentEncoded(_ part: String) -> String {
+  guard !plain.containsAll(of: part) else { return part }
+  return part.utf8.map { isPlain($0) ? String(Unicode.Scalar($0)) : percentEncoded($0) }.joined()
+}
+
+/// Returns a byte as `%XX`.
+func percentEncoded(_ byte: UInt8) -> String {
+  let digits = String(byte, radix: 16, uppercase: true)
+  return byte < 16 ? "%0\(digits)" : "%\(digits)"
+}
+
+/// Decodes percent-encoding. A `%` that isn't part of a valid encoding is kept.
+package func percentDecoded(_ text: String) -> String {
+  guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
+  var decoded: [UInt8] = []
+  var rest = Array(text.utf8)[...]
+  while let byte = rest.popFirst() {
+    if byte == UInt8(ascii: "%"), rest.count >= 2,
+      let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
+    {
+      decoded.append(value)
+      rest = rest.dropFirst(2)
+    } else {
+      decoded.append(byte)
+    }
+  }
+  return String(decoding: decoded, as: UTF8.self)
+}
+
+private let plain = ByteSet(where: isPlain)
+
+private func isPlain(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+    UInt8(ascii: "0")...UInt8(ascii: "9"):
+    true
+  default: "-._~".utf8.contains(byte)
+  }
+}

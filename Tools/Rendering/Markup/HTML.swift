@@ -1,0 +1,98 @@
+/// Text that can be inserted into a page as is: trusted literals, and escaped text.
+///
+/// Interpolating a `String` escapes it and interpolating `HTML` doesn't, so unescaped text can't
+/// reach a page by mistake. Pages are made of values of this type only.
+package struct HTML: ExpressibleByStringInterpolation, Hashable, Sendable {
+  package var markup: String
+
+  /// Creates markup from text that is known to be safe, or that the owner of the articles trusts.
+  package init(trusted text: String) { self.markup = text }
+
+  /// Creates plain text, escaped for content and for quoted attributes.
+  package init(_ text: String) { self.markup = escaped(text) }
+
+  package init(stringLiteral text: String) { self.markup = text }
+
+  package init(stringInterpolation: Interpolation) { markup = stringInterpolation.markup }
+
+  package var isEmpty: Bool { markup.isEmpty }
+
+  package static func + (lhs: HTML, rhs: HTML) -> HTML { HTML(trusted: lhs.markup + rhs.markup) }
+
+  package static func += (lhs: inout HTML, rhs: HTML) { lhs.markup += rhs.markup }
+
+  package struct Interpolation: StringInterpolationProtocol {
+    fileprivate var markup = ""
+
+    package init(literalCapacity: Int, interpolationCount: Int) {
+      markup.reserveCapacity(literalCapacity + 32 * interpolationCount)
+    }
+
+    package mutating func appendLiteral(_ literal: String) { markup += literal }
+    package mutating func appendInterpolation(_ html: HTML) { markup += html.markup }
+    package mutating func appendInterpolation(_ plain: String) { markup += escaped(plain) }
+    package mutating func appendInterpolation(_ number: Int) { markup += String(number) }
+  }
+}
+
+extension Sequence<HTML> {
+  package func joined(separator: HTML = "") -> HTML {
+    var joined: HTML = ""
+    var isFirst = true
+    for html in self {
+      if !isFirst { joined += separator }
+      joined += html
+      isFirst = false
+    }
+    return joined
+  }
+
+  /// Returns the parts that aren't empty, each on lines of its own.
+  package func lines() -> HTML { filter { !$0.isEmpty }.joined(separator: "\n") }
+}
+
+/// Replaces each control character, which isn't allowed in a page, with U+FFFD.
+package func printable(_ text: String) -> String {
+  guard !controls.containsNone(of: text) else { return text }
+  let bytes = text.utf8.flatMap { isControl($0) ? Array("\u{FFFD}".utf8) : [$0] }
+  return String(decoding: bytes, as: UTF8.self)
+}
+
+private func isControl(_ byte: UInt8) -> Bool {
+  switch byte {
+  case 0..<9, 11...12, 14..<32, 127: true
+  default: false
+  }
+}
+
+/// Escapes by bytes, because a quotation mark followed by a combining mark is a different
+/// `Character`.
+private func escaped(_ text: String) -> String {
+  guard !unescaped.containsNone(of: text) else { return text }
+  var text = text
+  return text.withUTF8 { bytes in
+    var markup: [UInt8] = []
+    markup.reserveCapacity(bytes.count + 16)
+    appendEscaped(bytes[...], to: &markup)
+    return String(decoding: markup, as: UTF8.self)
+  }
+}
+
+/// Appends text to the bytes of a page.
+func appendEscaped(_ text: Slice<UnsafeBufferPointer<UInt8>>, to markup: inout [UInt8]) {
+  for byte in text {
+    switch byte {
+    case UInt8(ascii: "<"): markup += "&lt;".utf8
+    case UInt8(ascii: ">"): markup += "&gt;".utf8
+    case UInt8(ascii: "&"): markup += "&amp;".utf8
+    case UInt8(ascii: "\""): markup += "&quot;".utf8
+    case UInt8(ascii: "'"): markup += "&#39;".utf8
+    case let byte where isControl(byte): markup += "\u{FFFD}".utf8
+    default: markup.append(byte)
+    }
+  }
+}
+
+private let controls = ByteSet(where: isControl)
+
+private let unescaped = ByteSet { isControl($0) || "<>&\"'".utf8.contains($0) }

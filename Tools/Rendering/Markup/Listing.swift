@@ -1,0 +1,100 @@
+import WaymarkModel
+
+/// The syntax coloring of a part of one line.
+package struct LineHighlight: Equatable {
+  /// The range as UTF-8 offsets into the line.
+  package var range: Range<Int>
+  package var kind: Highlight.Kind
+
+  package init(range: Range<Int>, kind: Highlight.Kind) { (self.range, self.kind) = (range, kind) }
+}
+
+/// Splits the syntax coloring of source code into lines.
+///
+/// - Parameters:
+///   - lengths: The lengths of the lines in bytes, without their one-byte line endings.
+///   - highlights: Ascending ranges of bytes of the whole text. Ranges outside of the text are
+///     ignored.
+package func lineHighlights(_ highlights: [Highlight], lengths: [Int]) -> [[LineHighlight]] {
+  var spans: [[LineHighlight]] = []
+  var rest = highlights[...]
+  var start = 0
+  for length in lengths {
+    let line = start..<start + length
+    var found: [LineHighlight] = []
+    while let next = rest.first, next.range.lowerBound < line.upperBound {
+      let part = next.range.clamped(to: line)
+      if !part.isEmpty {
+        let range = part.lowerBound - start..<part.upperBound - start
+        found.append(LineHighlight(range: range, kind: next.kind))
+      }
+      guard next.range.upperBound <= line.upperBound else { break }
+      rest.removeFirst()
+    }
+    spans.append(found)
+    start = line.upperBound + 1
+  }
+  return spans
+}
+
+/// Returns a line of code with syntax coloring.
+package func coloredCode(_ line: String, spans: [LineHighlight]) -> HTML {
+  var line = line
+  return line.withUTF8 { bytes in
+    var markup: [UInt8] = []
+    markup.reserveCapacity(bytes.count + 20 * spans.count)
+    var end = 0
+    for span in spans where span.range.lowerBound >= end && isWhole(span.range, of: bytes) {
+      let coloring = coloring(of: span, in: bytes)
+      let start = span.range.lowerBound - (isMacro(span, in: bytes) ? 1 : 0)
+      appendEscaped(bytes[end..<max(start, end)], to: &markup)
+      if let coloring { markup += coloring.start.utf8 }
+      appendEscaped(bytes[max(start, end)..<span.range.upperBound], to: &markup)
+      if let coloring { markup += coloring.end.utf8 }
+      end = span.range.upperBound
+    }
+    appendEscaped(bytes[end...], to: &markup)
+    return HTML(trusted: String(decoding: markup, as: UTF8.self))
+  }
+}
+
+/// Returns whether a range is inside the line and doesn't split a character.
+private func isWhole(_ range: Range<Int>, of line: UnsafeBufferPointer<UInt8>) -> Bool {
+  func isBoundary(_ offset: Int) -> Bool {
+    offset == line.count || line.indices.contains(offset) && line[offset] & 0xC0 != 0x80
+  }
+  return isBoundary(range.lowerBound) && isBoundary(range.upperBound)
+}
+
+/// Returns whether a part of a line is the name of a macro. Its number sign isn't in the range.
+private func isMacro(_ span: LineHighlight, in line: UnsafeBufferPointer<UInt8>) -> Bool {
+  span.kind == .identifier && line.prefix(span.range.lowerBound).last == UInt8(ascii: "#")
+}
+
+/// An element that colors a part of a line. The tags are short because pages contain many of them.
+private struct Coloring {
+  var start: String
+  var end = "</i>"
+
+  static let keyword = Coloring(start: "<b>", end: "</b>")
+  static let call = Coloring(start: "<i>")
+
+  static func other(_ style: String) -> Coloring { Coloring(start: "<i class=\"\(style)\">") }
+}
+
+/// Returns the coloring of a part of a line; nil if it has none.
+private func coloring(of span: LineHighlight, in line: UnsafeBufferPointer<UInt8>) -> Coloring? {
+  switch span.kind {
+  case .keyword: .keyword
+  case .argumentLabel: .other("l")
+  case .type: .other("t")
+  case .string, .literal: .other("s")
+  case .number: .other("n")
+  case .comment, .docComment: .other("c")
+  case .attribute: .other("a")
+  case .directive: .other("d")
+  case .identifier where isMacro(span, in: line): .other("a")
+  case .identifier where line.dropFirst(span.range.upperBound).first == UInt8(ascii: "("): .call
+  case .identifier, .operator: nil
+  }
+}

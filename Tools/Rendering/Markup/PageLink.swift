@@ -1,0 +1,7 @@
+/// A link to a page of the site or to a part of it.
+package struct PageLink {
+  package var href: HTML
+  package var words: HTML
+
+  package init(href: HTML, words: HTML) { (self.href, self.words) = (href, words) }
+}

@@ -1,0 +1,13 @@
+/// A file of a site.
+public struct SiteFile: Hashable, Sendable {
+  /// The path below the site's folder, with `/` as separator: `articles/Basics.html`.
+  public var path: String
+  public var bytes: [UInt8]
+
+  public init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
+
+  package init(path: String, text: String) { self.init(path: path, bytes: Array(text.utf8)) }
+}

@@ -1,0 +1,58 @@
+/// An address outside the site, made safe to follow.
+package enum WebAddress: Equatable {
+  /// An address that is percent-encoded where necessary.
+  case safe(String)
+  /// Any other scheme, which could run a script or access the reader's machine: `javascript`.
+  case refused(scheme: String)
+
+  /// - Parameter destination: A destination as an author wrote it.
+  /// - Returns: Nil for a relative address. Spaces and control characters, which browsers ignore,
+  ///   can't hide a scheme.
+  package init?(_ destination: String) {
+    let seen = withoutBlanks(destination)
+    let start = seen.utf8.prefix(2).map { $0 == UInt8(ascii: "\\") ? UInt8(ascii: "/") : $0 }
+    if start == Array("//".utf8) {
+      self = .safe(encoded("https:" + seen))
+      return
+    }
+    let scheme = seen.utf8.prefix { $0 != UInt8(ascii: ":") }
+    guard scheme.count < seen.utf8.count, isScheme(scheme) else { return nil }
+    let name = String(decoding: scheme, as: UTF8.self).lowercased()
+    self = Self.schemes.contains(name) ? .safe(encoded(seen)) : .refused(scheme: name)
+  }
+
+  static let schemes = ["http", "https", "mailto", "tel"]
+}
+
+/// Returns an address without spaces and control characters.
+private func withoutBlanks(_ address: String) -> String {
+  guard !blanks.containsNone(of: address) else { return address }
+  return String(decoding: address.utf8.filter { $0 > 32 && $0 != 127 }, as: UTF8.self)
+}
+
+private let blanks = ByteSet { $0 <= 32 || $0 == 127 }
+
+private func isScheme(_ bytes: Substring.UTF8View) -> Bool {
+  guard let first = bytes.first, isLetter(first) else { return false }
+  return bytes.allSatisfy {
+    isLetter($0) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || "+-.".utf8.contains($0)
+  }
+}
+
+private func isLetter(_ byte: UInt8) -> Bool {
+  (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+}
+
+/// Percent-encodes characters that aren't allowed in addresses, and keeps existing encodings.
+private func encoded(_ address: String) -> String {
+  guard !allowed.containsAll(of: address) else { return address }
+  return address.utf8.map { byte in
+    isAllowed(byte) ? String(Unicode.Scalar(byte)) : percentEncoded(byte)
+  }.joined()
+}
+
+private let allowed = ByteSet(where: isAllowed)
+
+private func isAllowed(_ byte: UInt8) -> Bool {
+  byte < 127 && !"\"<>\\^`{|}".utf8.contains(byte)
+}

@@ -1,0 +1,117 @@
+import WaymarkLinking
+import WaymarkMarkup
+import WaymarkModel
+
+/// Renders the blocks of an article for one page.
+package struct Prose {
+  /// The path of the rendered page.
+  package let page: String
+  package let links: Links
+  package let trustsHTML: Bool
+  /// The path of the symbol that the blocks document, in which references are resolved first.
+  package var scope: [String]
+  /// The functions that return the markup of a snippet and of an expected output, by index.
+  package var snippet: (Int) -> HTML
+  package var output: (Int) -> HTML
+
+  package init(
+    page: String, links: Links, trustsHTML: Bool, scope: [String] = [], snippet: @escaping (Int) -> HTML = { _ in "" },
+    output: @escaping (Int) -> HTML = { _ in "" }
+  ) {
+    (self.page, self.links, self.trustsHTML) = (page, links, trustsHTML)
+    self.scope = scope
+    (self.snippet, self.output) = (snippet, output)
+  }
+
+  package func html(_ blocks: [Block]) -> HTML { blocks.map { html($0) }.joined(separator: "\n") }
+
+  private func html(_ block: Block) -> HTML {
+    switch block {
+    case .heading(let level, let id, let text): heading(level, id, text)
+    case .paragraph(let text): "<p>\(html(text))</p>"
+    case .quote(let inside): "<blockquote>\n\(html(inside))\n</blockquote>"
+    case .aside(let kind, let inside): aside(kind, inside)
+    case .list(let start, let tight, let items): list(start, tight, items)
+    case .snippet(let index): snippet(index)
+    case .output(let index): output(index)
+    case .code(let language, let text): code(language, text)
+    case .table(let alignments, let header, let rows): table(alignments, header, rows)
+    case .html(let text): trustsHTML ? HTML(trusted: text) : ""
+    case .rule: "<hr>"
+    }
+  }
+
+  private func heading(_ level: Int, _ id: String, _ text: [Inline]) -> HTML {
+    let tag = HTML("h\(min(max(level, 1), 6))")
+    // A heading's words are its link, unless they have links of their own.
+    let href = address(of: page, fragment: id, from: page)
+    let words = html(text)
+    let own = html(text, linked: false)
+    return words == own
+      ? "<\(tag) id=\"\(id)\"><a href=\"\(href)\">\(own)</a></\(tag)>"
+      : "<\(tag) id=\"\(id)\">\(words) <a class=\"anchor\" href=\"\(href)\" aria-label=\"Link to this section\">#</a></\(tag)>"
+  }
+
+  private func aside(_ kind: String, _ inside: [Block]) -> HTML {
+    let known = ["tip", "important", "warning", "experiment"]
+    let style = known.contains(kind.lowercased()) ? kind.lowercased() : "note"
+    return """
+      <aside class="aside \(style)" aria-label="\(kind)">
+      <p class="kind">\(kind)</p>
+      \(html(inside))
+      </aside>
+      """
+  }
+
+  private func code(_ language: String?, _ text: String) -> HTML {
+    let name: HTML = language.map { " class=\"language-\($0)\"" } ?? ""
+    return """
+      <div class="block"><pre tabindex="0"><code\(name)>\(text)</code></pre>\
+      <button class="copy" type="button">copy</button></div>
+      """
+  }
+
+  private func list(_ start: Int?, _ tight: Bool, _ items: [Block.ListItem]) -> HTML {
+    let inside = items.map { item($0, tight: tight) }.joined(separator: "\n")
+    guard let start else { return "<ul>\n\(inside)\n</ul>" }
+    return start == 1 ? "<ol>\n\(inside)\n</ol>" : "<ol start=\"\(start)\">\n\(inside)\n</ol>"
+  }
+
+  private func item(_ item: Block.ListItem, tight: Bool) -> HTML {
+    let inside = item.blocks.map { block in
+      if tight, case .paragraph(let text) = block { html(text) } else { html(block) }
+    }.joined(separator: "\n")
+    switch item.done {
+    case nil: return "<li>\(inside)</li>"
+    case true?: return "<li class=\"task\">\(checkbox(" checked aria-label=\"done\""))\(inside)</li>"
+    case false?: return "<li class=\"task\">\(checkbox(" aria-label=\"to do\""))\(inside)</li>"
+    }
+  }
+
+  private func checkbox(_ attributes: HTML) -> HTML {
+    "<input type=\"checkbox\" disabled\(attributes)> "
+  }
+
+  private func table(
+    _ alignments: [Block.Alignment], _ header: [[Inline]], _ rows: [[[Inline]]]
+  ) -> HTML {
+    func cells(_ row: [[Inline]], _ tag: HTML) -> HTML {
+      row.enumerated().map { column, text -> HTML in
+        let alignment = alignments.indices.contains(column) ? alignments[column] : .none
+        let style: HTML = alignment == .none ? "" : " class=\"\(alignment.rawValue)\""
+        // A header cell without text is rendered as an ordinary cell.
+        guard tag == "th", !text.isEmpty else { return "<td\(style)>\(html(text))</td>" }
+        return "<th scope=\"col\"\(style)>\(html(text))</th>"
+      }.joined()
+    }
+    let body = rows.map { "<tr>\(cells($0, "td"))</tr>" as HTML }.joined(separator: "\n")
+    return """
+      <div class="table" role="group" aria-label="Table" tabindex="0"><table>
+      <thead><tr>\(cells(header, "th"))</tr></thead>
+      <tbody>
+      \(body)
+      </tbody>
+      </table></div>
+      """
+  }
+}

@@ -1,0 +1,33 @@
+import WaymarkBook
+import WaymarkMarkup
+
+/// A page about the library.
+struct ReferencePage {
+  var page: PageLayout
+  var topic: HTML
+  var title: HTML
+  var contents: [PageContents.Entry]
+  var body: HTML
+
+  var file: SiteFile {
+    var page = page
+    page.style = "reference.css"
+    let contents = PageContents(kind: "page", entries: contents.count > 1 ? contents : [])
+    return page.file(
+      ["<div class=\"spread\">", contents.html, main, page.sidebar, "</div>"].lines())
+  }
+
+  private var main: HTML {
+    """
+    <main class="reference" id="page.main">
+    <header class="title">
+    <p class="topic">\(topic)</p>
+    <h1>\(title)</h1>
+    </header>
+    <div class="prose">
+    \(body)
+    </div>
+    </main>
+    """
+  }
+}

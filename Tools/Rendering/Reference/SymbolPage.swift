@@ -1,0 +1,174 @@
+import WaymarkBook
+import WaymarkLinking
+import WaymarkMarkup
+import WaymarkModel
+
+/// The page of a type with its members, or of another top-level name of a module.
+package struct SymbolPage {
+  private let group: SymbolMap.Group
+  private let path: String
+  private let book: Book
+
+  package init(_ group: SymbolMap.Group, in book: Book) {
+    (self.group, self.path, self.book) = (group, group.page, book)
+  }
+
+  package var file: SiteFile {
+    let head = group.heads.first
+    let words = head?.kind.noun ?? "Extensions"
+    let module = book.map.symbols.modules[group.module] ?? path
+    var page = PageLayout(
+      book, path: path, title: group.title + (group.isFirst ? "" : ", part \(group.part + 1)"),
+      description: head?.abstract.map(plainText) ?? "\(words) of \(group.module)")
+    page.sidebar = book.sidebar.html(for: path, module: group.module)
+    let sections = (group.isFirst ? examples : []) + sections
+    let view = ReferencePage(
+      page: page,
+      topic: "\(words) · <a href=\"\(address(of: module, from: path))\">\(group.module)</a>",
+      title: "<code>\(breakable(group.title))</code>",
+      contents: sections.map { .init(href: "#\($0.id)", words: HTML($0.heading)) },
+      body: (heads + sections.map(\.html) + [parts]).filter { !$0.isEmpty }.joined(separator: "\n"))
+    return view.file
+  }
+
+  /// The links to the pages with the other members.
+  private var parts: HTML {
+    guard group.pages.count > 1 else { return "" }
+    let items = group.pages.enumerated().map { part, page -> HTML in
+      part == group.part
+        ? "<strong>\(part + 1)</strong>" : "<a href=\"\(address(of: page, from: path))\">\(part + 1)</a>"
+    }
+    return "<p class=\"caption\">Members, part \(items.joined(separator: " · "))</p>"
+  }
+
+  private var heads: [HTML] {
+    guard group.isFirst else { return [] }
+    return group.heads.map { symbol in
+      let parts = [SymbolText(symbol, page: path, in: book).html, relations(of: symbol)]
+      let html = parts.filter { !$0.isEmpty }.joined(separator: "\n")
+      guard let anchor = book.map.symbols.place(of: symbol.id)?.fragment else { return html }
+      return "<div class=\"member\" id=\"\(anchor)\">\n\(html)\n</div>"
+    }
+  }
+
+  private struct Section {
+    var id: HTML
+    var heading: String
+    var symbols: HTML
+
+    var html: HTML {
+      """
+      <h2 id="\(id)"><a href="#\(id)">\(heading)</a></h2>
+      \(symbols)
+      """
+    }
+  }
+
+  /// The nested types and the members, by kind.
+  private var sections: [Section] {
+    let kinds = Dictionary(grouping: group.members, by: \.kind)
+    let members = Symbol.Kind.allCases.compactMap { kind in
+      kinds[kind].map { symbols in
+        Section(
+          id: kind.anchor,
+          heading: kind.plural, symbols: symbols.map(member).joined(separator: "\n"))
+      }
+    }
+    let nested = book.map.symbols.groups.filter {
+      $0.module == group.module && $0.title.hasPrefix(group.title + ".") && !$0.heads.isEmpty
+        && $0.isFirst
+    }
+    guard group.isFirst, !nested.isEmpty else { return members }
+    let list = ReferenceList(nested, page: path, in: book)
+    return [Section(id: "kind.types", heading: "Types", symbols: list.html)] + members
+  }
+
+  private var examples: [Section] {
+    let members = book.map.symbols.groups.filter { $0.pages == group.pages }.flatMap(\.members)
+    let list = SymbolUses(page: path, book: book).list(of: group.heads + members)
+    return list.isEmpty ? [] : [Section(id: "kind.examples", heading: "Examples", symbols: list)]
+  }
+
+  private func member(_ symbol: Symbol) -> HTML {
+    let anchor = book.map.symbols.place(of: symbol.id)?.fragment ?? ""
+    let href = address(of: path, fragment: anchor, from: path)
+    return """
+      <div class="member" id="\(anchor)">
+      <h3><a href="\(href)"><code>\(breakable(symbol.path.last ?? ""))</code></a></h3>
+      \(SymbolText(symbol, page: path, in: book).html)\(SymbolUses(page: path, book: book).line(of: symbol))
+      </div>
+      """
+  }
+
+  private func relations(of symbol: Symbol) -> HTML {
+    let supertypes = symbol.supertypes.map { type -> HTML in
+      let condition: HTML = type.conditions.isEmpty
+        ? "" : " where <code>\(type.conditions.joined(separator: ", "))</code>"
+      return link(to: type.id, type.name) + condition
+    }
+    let subtypes = book.map.symbols.subtypes(of: symbol.id).map { link(to: $0.id, $0.dottedPath) }
+    let words = symbol.kind == .class ? "Subclasses" : "Conforming types"
+    let rows = [(symbol.kind == .protocol ? "Refines" : "Conforms to", supertypes), (words, subtypes)]
+      .filter { !$0.1.isEmpty }
+      .map { "<dt>\($0.0)</dt><dd>\($0.1.joined(separator: ", "))</dd>" as HTML }
+    return rows.isEmpty ? "" : "<dl class=\"relations\">\n\(rows.joined(separator: "\n"))\n</dl>"
+  }
+
+  private func link(to id: String, _ name: String) -> HTML {
+    let code: HTML = "<code>\(name)</code>"
+    guard let place = book.map.symbols.place(of: id) else { return code }
+    return "<a href=\"\(address(of: place.page, fragment: place.fragment, from: path))\">\(code)</a>"
+  }
+}
+
+/// Returns a name that browsers can break after each period, opening parenthesis and colon inside
+/// of it.
+func breakable(_ name: String) -> HTML {
+  var html: HTML = ""
+  var rest = name[...]
+  while let end = rest.firstIndex(where: { ":(.".contains($0) }), end != rest.indices.last {
+    html = html + HTML(String(rest[...end])) + "<wbr>"
+    rest = rest[rest.index(after: end)...]
+  }
+  return html + HTML(String(rest))
+}
+
+extension Symbol.Kind {
+  package var noun: String {
+    switch self {
+    case .actor: "Actor"
+    case .class: "Class"
+    case .structure: "Structure"
+    case .enumeration: "Enumeration"
+    case .protocol: "Protocol"
+    case .associatedType: "Associated type"
+    case .enumerationCase: "Case"
+    case .initializer: "Initializer"
+    case .typeProperty: "Type property"
+    case .property: "Property"
+    case .typeMethod: "Type method"
+    case .method: "Method"
+    case .operator: "Operator"
+    case .typeSubscript: "Type subscript"
+    case .subscript: "Subscript"
+    case .typeAlias: "Type alias"
+    case .macro: "Macro"
+    case .function: "Function"
+    case .variable: "Variable"
+    }
+  }
+
+  /// The anchor of the section for symbols of the kind. It starts with `kind.`, unlike the anchor
+  /// of any symbol.
+  var anchor: HTML {
+    HTML(trusted: "kind." + plural.lowercased().split(separator: " ").joined(separator: "-"))
+  }
+
+  var plural: String {
+    switch self {
+    case .class, .typeAlias: noun + "es"
+    case .property, .typeProperty: "\(noun.dropLast())ies"
+    default: noun + "s"
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import WaymarkBook
+import WaymarkMarkup
+import WaymarkModel
+import WaymarkProse
+
+/// The declaration of a symbol with its documentation.
+struct SymbolText {
+  private let symbol: Symbol
+  private let page: String
+  private let book: Book
+
+  init(_ symbol: Symbol, page: String, in book: Book) {
+    (self.symbol, self.page, self.book) = (symbol, page, book)
+  }
+
+  var html: HTML {
+    [declaration, availability, deprecation, documentation].filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  private var declaration: HTML {
+    let fragments = symbol.declaration.map { fragment -> HTML in
+      let length = fragment.text.utf8.count
+      let spans = fragment.kind.map { [LineHighlight(range: 0..<length, kind: $0)] } ?? []
+      let code = coloredCode(fragment.text, spans: spans)
+      guard let place = fragment.symbol.flatMap(book.map.symbols.place),
+        fragment.symbol != symbol.id
+      else { return code }
+      return "<a href=\"\(address(of: place.page, fragment: place.fragment, from: page))\">\(code)</a>"
+    }
+    return "<pre class=\"declaration\"><code>\(fragments.joined())</code></pre>"
+  }
+
+  private var availability: HTML {
+    guard !symbol.conditions.isEmpty else { return "" }
+    return "<p class=\"caption\">Available when <code>\(symbol.conditions.joined(separator: ", "))</code></p>"
+  }
+
+  private var deprecation: HTML {
+    symbol.deprecation.map { "<p class=\"deprecated\"><strong>Deprecated.</strong> \($0)</p>" } ?? ""
+  }
+
+  private var documentation: HTML {
+    guard let article = symbol.documentation else { return "" }
+    let highlights = book.input.highlights[symbol.id] ?? []
+    let prose = Prose(
+      page: page, links: book.links, trustsHTML: false, scope: symbol.path,
+      snippet: { index in
+        guard article.snippets.indices.contains(index) else { return "" }
+        let coloring = highlights.indices.contains(index) ? highlights[index] : []
+        return codeBlock(of: article.snippets[index], coloring)
+      })
+    return prose.html(article.blocks.map(withoutHeading))
+  }
+}
+
+/// Returns a snippet of a doc comment. Its example isn't among those of the book.
+private func codeBlock(of snippet: Snippet, _ highlights: [Highlight]) -> HTML {
+  guard snippet.visibility == .shown else { return "" }
+  let spans = lineHighlights(highlights, lengths: snippet.lines.map(\.text.utf8.count))
+  let lines = zip(snippet.lines, spans).map { coloredCode($0.text, spans: $1) }
+  return """
+    <div class="block"><pre tabindex="0"><code>\(lines.joined(separator: "\n"))</code></pre>\
+    <button class="copy" type="button">copy</button></div>
+    """
+}
+
+/// Returns a heading as a paragraph, because the headings of the page are those of its symbols.
+private func withoutHeading(_ block: Block) -> Block {
+  if case .heading(_, _, let text) = block { .paragraph([.strong(text)]) } else { block }
+}

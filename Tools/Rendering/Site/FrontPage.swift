@@ -1,0 +1,158 @@
+import WaymarkBook
+import WaymarkLinking
+import WaymarkMarkup
+import WaymarkModel
+import WaymarkProofPages
+import WaymarkProse
+
+/// The front page: the prose of its article, the articles by topic, and a summary of the verdicts.
+struct FrontPage {
+  /// The number of articles above which the page shows titles instead of cards and omits the
+  /// verdicts of articles without errors, to stay small.
+  private static let limit = 60
+
+  private let book: Book
+  private let outline: Outline?
+  private let prose: Prose
+  /// The errors outside of examples.
+  private let problems: [Diagnostic]
+
+  init(problems: [Diagnostic], in book: Book) {
+    (self.book, self.problems) = (book, problems)
+    let front = book.input.front
+    outline = front.flatMap { book.outlines[$0.file] }
+    prose = book.prose(of: front ?? Article(file: "", text: ""), page: SiteMap.home)
+  }
+
+  var file: SiteFile {
+    let front = book.input.front
+    var page = PageLayout(
+      book, path: SiteMap.home, title: outline.map { plainText($0.title) } ?? book.title,
+      description: outline.map(description) ?? book.title)
+    if front != nil { page.markdown = HTML(SiteMap.markdownAddress(of: SiteMap.home)) }
+    page.style = "front.css"
+    page.hasScreens = front.map(book.hasScreens) ?? false
+    return page.file(main)
+  }
+
+  private var main: HTML {
+    let parts = book.parts
+    let lead = parts.before.prefix { !$0.isHeading }
+    return [
+      "<main class=\"front\" id=\"page.main\">", header, section(Array(lead), "prose lead"),
+      start, verdicts, section(Array(parts.before.dropFirst(lead.count)), "prose"), topics, library,
+      section(parts.after, "prose"), "</main>",
+    ].lines()
+  }
+
+  private var header: HTML {
+    let id: HTML = outline?.titleID.map { " id=\"\($0)\"" } ?? ""
+    let title = outline.map { prose.html($0.title) } ?? HTML(book.title)
+    return "<header class=\"title\">\n<h1\(id)>\(title)</h1>\n</header>"
+  }
+
+  private func section(_ blocks: [Block], _ style: HTML) -> HTML {
+    blocks.isEmpty ? "" : "<div class=\"\(style)\">\n\(prose.html(blocks))\n</div>"
+  }
+
+  /// The link to the first article.
+  private var start: HTML {
+    guard let first = book.parts.groups.lazy.compactMap(\.articles.first).first,
+      let path = book.map.articleAddress(of: first.file)
+    else { return "" }
+    let href = address(of: path, from: SiteMap.home)
+    return "<p class=\"start\"><a href=\"\(href)\">Start reading: \(book.title(of: first.file))</a></p>"
+  }
+
+  private var verdicts: HTML {
+    let broken = book.input.examples.filter { book.proof(of: $0).verdict.isBroken }
+    let isSound = broken.isEmpty && problems.isEmpty
+    let tally = Tally(book.input.examples.map { book.proof(of: $0).verdict })
+    let count = counted(book.input.articles.count, "article")
+    let list: HTML = """
+      <h2 id="not-proved">What is broken</h2>
+      <ul class="broken">
+      \((broken.map(item) + problems.map(item)).lines())
+      </ul>
+      """
+    return [
+      "<section class=\"verdicts \(isSound ? "sound" : "unsound")\" aria-label=\"Verdicts\">",
+      "<p class=\"sum\"><strong>\(tally.total)</strong> in \(count)</p>", tally.chart,
+      isSound ? "" : list, "</section>",
+    ].lines()
+  }
+
+  /// Returns an example that isn't proved, with its first error.
+  private func item(_ example: Example) -> HTML {
+    let proof = book.proof(of: example)
+    guard let article = book.article(example.id.article) else { return "" }
+    let anchor = book.lastSnippet(of: example, in: article).map {
+      book.anchor(ofSnippet: $0, in: article)
+    }
+    let path = book.map.articleAddress(of: article.file) ?? SiteMap.home
+    let href = address(of: path, fragment: anchor, from: SiteMap.home)
+    let badge = Badge(proof.verdict)
+    let message = proof.diagnostics.first { $0.severity == .error }?.message
+    let said: HTML = message.map { "<br><span class=\"message\">\($0)</span>" } ?? ""
+    return """
+      <li><a class="badge \(badge.style)" href="\(href)">\(badge.mark())</a> \
+      <a href="\(href)"><strong>\(example.id.name)</strong></a> in \(book.title(of: article.file))\(said)</li>
+      """
+  }
+
+  private func item(_ problem: Diagnostic) -> HTML {
+    let hint: HTML = problem.hint.map { "<br><span class=\"hint\">\($0)</span>" } ?? ""
+    return """
+      <li><span class="message">\(problem.message)</span> \
+      <span class="place">\(problem.location.description)</span>\(hint)</li>
+      """
+  }
+
+  private var topics: HTML {
+    let id = book.parts.topicsID
+    let words = book.parts.topics.map { prose.html($0.text) } ?? "Articles"
+    return [
+      "<section class=\"topics\" aria-labelledby=\"\(id)\">\n<h2 id=\"\(id)\">\(words)</h2>",
+      book.parts.groups.map(group).lines(), "</section>",
+    ].lines()
+  }
+
+  private func group(_ group: TopicGroup) -> HTML {
+    [
+      group.heading.map { "<h3 id=\"\($0.id)\">\(prose.html($0.text))</h3>" } ?? "",
+      section(group.prose, "prose"), "<ol class=\"cards\">", group.articles.map(card).lines(),
+      "</ol>",
+    ].lines()
+  }
+
+  private func card(_ article: Article) -> HTML {
+    let outline = book.outlines[article.file] ?? Outline(article)
+    let isShort = book.input.articles.count > Self.limit
+    let verdicts = book.examples(in: article).map { book.proof(of: $0).verdict }
+    let tally = Tally(isShort && !verdicts.contains(where: \.isBroken) ? [] : verdicts)
+    let path = book.map.articleAddress(of: article.file) ?? SiteMap.home
+    let abstract = isShort ? "" : prose.html(outline.abstract ?? [], linked: false)
+    let title = prose.html(outline.title, linked: false)
+    let href = address(of: path, from: SiteMap.home)
+    return [
+      "<li class=\"card\"><a href=\"\(href)\"><span class=\"card-title\">\(title)</span>",
+      abstract.isEmpty ? "" : "<span class=\"abstract\">\(abstract)</span>",
+      tally.isEmpty ? "" : "<span class=\"tally\">\(tally.badges)</span>", "</a></li>",
+    ].lines()
+  }
+
+  /// The links to the modules of the library; empty if its symbols are unknown.
+  private var library: HTML {
+    let modules = book.sidebar.modules(from: SiteMap.home)
+    guard !modules.isEmpty else { return "" }
+    return """
+      <section aria-labelledby="page.library">
+      <h2 id="page.library">Library</h2>
+      <p>Every public symbol, with the examples that use it:</p>
+      <ul>
+      \(modules)
+      </ul>
+      </section>
+      """
+  }
+}

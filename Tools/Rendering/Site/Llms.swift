@@ -1,0 +1,29 @@
+import WaymarkBook
+import WaymarkLinking
+import WaymarkMarkup
+import WaymarkModel
+
+/// Returns `llms.txt`: the articles by group, with their abstracts, for language models. See
+/// llmstxt.org for the format.
+func llms(of book: Book) -> SiteFile {
+  let front = book.input.front.flatMap { book.outlines[$0.file] }
+  let groups = book.parts.groups.filter { !$0.articles.isEmpty }.map { group in
+    let heading = group.heading.map { plainText($0.text) } ?? "Articles"
+    return "## \(heading)\n\n" + group.articles.map { entry(for: $0, in: book) }.joined(separator: "\n")
+  }
+  let head = ["# \(book.title)", front?.abstract.map { "> " + line(plainText($0)) }].compactMap(\.self)
+  let data = "Every Swift snippet was compiled and run. The results are in [verdicts.json](\(book.reference(to: "verdicts.json")))."
+  let text = (head + [data] + groups).joined(separator: "\n\n")
+  return SiteFile(path: "llms.txt", text: printable(text) + "\n")
+}
+
+private func entry(for article: Article, in book: Book) -> String {
+  let outline = book.outlines[article.file] ?? Outline(article)
+  let page = book.map.articleAddress(of: article.file).map(SiteMap.markdownAddress) ?? ""
+  let abstract = outline.abstract.map { ": " + line(plainText($0)) } ?? ""
+  return "- [\(line(plainText(outline.title)))](\(book.reference(to: page)))\(abstract)"
+}
+
+private func line(_ text: String) -> String {
+  text.split(whereSeparator: \.isNewline).joined(separator: " ")
+}

@@ -1,0 +1,45 @@
+import WaymarkBook
+import WaymarkLinking
+import WaymarkMarkup
+import WaymarkModel
+import WaymarkProse
+
+/// The Markdown copy of an article's page, with the verdicts of its snippets.
+struct MarkdownPage {
+  let article: Article
+  let book: Book
+  let path: String
+
+  init?(_ article: Article, in book: Book) {
+    guard let page = book.map.articleAddress(of: article.file) else { return nil }
+    (self.article, self.book, path) = (article, book, SiteMap.markdownAddress(of: page))
+  }
+
+  var file: SiteFile { SiteFile(path: path, text: text + "\n") }
+
+  private var text: String {
+    let outline = book.outlines[article.file] ?? Outline(article)
+    let prose = MarkdownProse(
+      page: path, links: book.links, trustsHTML: book.input.settings.trustsHTML, snippet: snippet,
+      output: output)
+    return "# \(prose.text(outline.title))\n\n" + prose.text(outline.body)
+  }
+
+  private func snippet(_ index: Int) -> String {
+    guard article.snippets.indices.contains(index) else { return "" }
+    let snippet = article.snippets[index]
+    let code = fenced(printable(snippet.code), "swift")
+    guard let example = book.example(ofSnippet: index, in: article) else { return code }
+    guard snippet.visibility == .shown else { return "Hidden code of `\(example.id.name)`:\n\n\(code)" }
+    let badge = Badge(example, in: book, page: path)
+    let words = [badge.verdict.rawValue, badge.words].filter { !$0.isEmpty }.joined(separator: ": ")
+    let proof = book.map.proofAddress(of: example.id).map { " ([proof](\(address(of: $0, from: path))))" }
+    return "\(code)\n\n*Verdict: \(printable(words))*\(proof ?? "")"
+  }
+
+  private func output(_ index: Int) -> String {
+    guard article.outputs.indices.contains(index) else { return "" }
+    let lines = article.outputs[index].lines.map(\.text).joined(separator: "\n")
+    return "Prints:\n\n" + fenced(printable(lines), "text")
+  }
+}

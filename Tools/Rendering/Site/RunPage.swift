@@ -1,0 +1,108 @@
+import WaymarkBook
+import WaymarkLinking
+import WaymarkMarkup
+import WaymarkModel
+
+/// The page about the run that proved the articles. It's the only file that differs between two
+/// runs of the same articles.
+struct RunPage {
+  /// The maximum number of examples on the page, so that its size doesn't depend on that of the
+  /// book.
+  private static let limit = 50
+
+  /// An example and the duration of its process.
+  struct Duration {
+    var href: HTML
+    var name: HTML
+    var article: HTML
+    var time: HTML
+  }
+
+  private let page: PageLayout
+  var sentence: HTML
+  /// The examples that took longest, slowest first.
+  var slowest: [Duration]
+
+  init(_ book: Book) {
+    page = PageLayout(
+      book, path: SiteMap.run, title: "About this run",
+      description: "When the examples were proved, with which compiler, and how long they took.")
+    sentence = HTML(RunPage.sentence(book.input.run))
+    slowest = book.input.proofs
+      .compactMap { proof in proof.duration.map { (example: proof.example, time: comparable($0)) } }
+      .sorted { ($1.time, $0.example) < ($0.time, $1.example) }
+      .prefix(Self.limit)
+      .compactMap { Duration($0.example, time: $0.time, in: book) }
+  }
+
+  var file: SiteFile {
+    page.file(
+      [
+        """
+        <main class="run" id="page.main">
+        <header class="title">
+        <h1>About this run</h1>
+        </header>
+        <div class="prose">
+        """,
+        sentence.isEmpty ? "" : "<p>\(sentence)</p>",
+        """
+        <p>This page is the only one that differs between two runs over the same articles. All \
+        verdicts are in <a href="verdicts.json">verdicts.json</a>.</p>
+        """,
+        slowest.isEmpty ? "" : table, "</div>\n</main>",
+      ].lines())
+  }
+
+  private var table: HTML {
+    """
+    <h2 id="slowest">The examples that took longest</h2>
+    <div class="table" role="group" aria-labelledby="slowest" tabindex="0"><table>
+    <thead><tr><th scope="col">Example</th><th scope="col">Article</th>\
+    <th scope="col" class="right">Time</th></tr></thead>
+    <tbody>
+    \(slowest.map(\.row).lines())
+    </tbody>
+    </table></div>
+    """
+  }
+
+  private static func sentence(_ run: RunFacts) -> String {
+    let parts = [
+      run.time.map { "on \($0)" }, run.toolchain.map { "with \($0)" },
+      run.commit.map { "at commit \($0)" },
+    ].compactMap(\.self)
+    return parts.isEmpty ? "" : "The examples were proved \(parts.joined(separator: " "))."
+  }
+}
+
+/// Returns a duration that can be compared: infinity instead of NaN.
+private func comparable(_ duration: Double) -> Double { duration.isNaN ? .infinity : duration }
+
+extension RunPage.Duration {
+  /// Returns nil for an example without a proof page.
+  fileprivate init?(_ example: Example.ID, time: Double, in book: Book) {
+    guard let path = book.map.proofAddress(of: example) else { return nil }
+    href = HTML(address(of: path, from: SiteMap.run))
+    name = HTML(example.name)
+    article = HTML(book.title(of: example.article))
+    self.time = HTML(seconds(time))
+  }
+
+  fileprivate var row: HTML {
+    """
+    <tr><td><a href="\(href)"><code>\(name)</code></a></td><td>\(article)</td>\
+    <td class="right">\(time)</td></tr>
+    """
+  }
+}
+
+/// Returns a duration with two decimals, such as `0.42 s`, or words if it is invalid or too short
+/// for that.
+func seconds(_ duration: Double) -> String {
+  guard duration.isFinite, duration >= 0, duration < 1e9 else { return "an unknown time" }
+  let hundredths = Int((duration * 100).rounded())
+  guard hundredths > 0 else { return "less than 0.01 s" }
+  let rest = hundredths % 100
+  return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest) s"
+}

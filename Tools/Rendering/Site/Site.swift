@@ -1,0 +1,59 @@
+import WaymarkBook
+import WaymarkDrawing
+import WaymarkLinking
+import WaymarkMarkup
+import WaymarkModel
+import WaymarkProofPages
+import WaymarkReference
+
+/// Generates the site that shows articles and the results of their examples.
+///
+/// The same input results in the same bytes. If two inputs differ only in `run` and in durations,
+/// their sites differ only in `run.html`. All links between the files are valid.
+///
+/// - Returns: Files sorted by path, and a diagnostic for each link of an article without a valid
+///   target, by location. Such a link is rendered as its text, and its error is added to
+///   `verdicts.json`.
+public func site(of input: SiteInput) -> Checked<[SiteFile]> {
+  let book = Book(input)
+  let dead = deadLinks(in: input.allArticles, book.links)
+  let report = input.report.adding(dead)
+  let problems = ArticleProblems(report, in: book)
+  let accent = input.settings.accent.map(accentRule)?.utf8.map(\.self) ?? []
+  var files = [
+    FrontPage(problems: problems.all, in: book).file, RunPage(book).file, NotFoundPage(book).file,
+    searchIndex(of: book), llms(of: book), SiteFile(path: "verdicts.json", bytes: report.json()),
+    SiteFile(path: "style.css", bytes: minifiedStyle(PackageResources.style_css) + accent),
+    SiteFile(path: "front.css", bytes: minifiedStyle(PackageResources.front_css)),
+    SiteFile(path: "script.js", bytes: minifiedScript(PackageResources.script_js)),
+    SiteFile(path: "search.js", bytes: minifiedScript(PackageResources.search_js)),
+  ]
+  let pages = book.parts.groups.flatMap { group in group.articles.map { ($0, topic: group.heading) } }
+  files += concurrentMap(pages) { article, topic in
+    ArticlePage(article, topic: topic, problems: problems.of(article.file), in: book).file
+  }
+  let proofs = input.allArticles.flatMap { article in
+    book.examples(in: article).filter { !$0.plan.isUntested }.map { ($0, article: article) }
+  }
+  files += concurrentMap(proofs) { ProofPage($0, of: $1, in: book).file }
+  files += concurrentMap(input.allArticles) { MarkdownPage($0, in: book)?.file }.compactMap(\.self)
+  files += concurrentMap(book.map.symbols.groups) { SymbolPage($0, in: book).file }
+  if !book.map.symbols.isEmpty {
+    files.append(SiteFile(path: "reference.css", bytes: minifiedStyle(PackageResources.reference_css)))
+  }
+  files += book.map.symbols.modules.sorted { $0.key < $1.key }
+    .map { ModulePage($0.key, path: $0.value, in: book).file }
+  files += concurrentMap(input.allArticles) { NamesFile($0, in: book)?.file }.compactMap(\.self)
+  files += sitemap(of: book)
+  files += screenStyle(of: input.proofs)
+  files += input.files.map { file in
+    SiteFile(path: book.map.fileAddress(of: file.path) ?? file.path, bytes: file.bytes)
+  }
+  return Checked(files.sorted { $0.path < $1.path }, diagnostics: dead)
+}
+
+/// Returns `screens.css` if there is a picture or a map.
+private func screenStyle(of proofs: [Proof]) -> [SiteFile] {
+  proofs.contains(where: \.hasDrawings)
+    ? [SiteFile(path: "screens.css", bytes: minifiedStyle(PackageResources.screens_css))] : []
+}
