@@ -16,7 +16,7 @@ struct Plugin: PluginProvider {
     ObservationStateTrackedMacro.self,
     PresentsMacro.self,
     PreviewMacro.self,
-    ReducerCaseIgnoredMacro.self,
+    ReducerCaseMarkMacro.self,
     ReducerMacro.self,
     ViewActionMacro.self,
   ]

@@ -164,6 +164,11 @@ extension Extended.Action: Equatable, Sendable {}
 @Reducer private enum NestedEnum { case outer(OneLine.Body = OneLine.body), generic(Generic<Int>) }
 @Reducer private enum NoCases {}
 @Reducer private enum OneBare { case nothing }
+private struct Banner<Action: Equatable>: _EphemeralState, Equatable { var text = "" }
+@Reducer private enum OwnEphemeral {
+  case a(Leaf)
+  @ReducerCaseEphemeral case banner(Banner<Leaf.Action>)
+}
 @Reducer private enum OwnAlert { case alert(AlertState<Self.Alert>); enum Alert { case ok } }
 @Reducer private enum Labelled { case first(first: Leaf), `default`(Leaf) }
 @Reducer private enum OwnAction { case a(Leaf); enum Action: Equatable { case a(Leaf.Action) } }

@@ -111,4 +111,38 @@ public enum SynthesizedConformance {
 /// ```
 @attached(peer)
 public macro ReducerCaseIgnored() =
-  #externalMacro(module: "ComposableMacrosPlugin", type: "ReducerCaseIgnoredMacro")
+  #externalMacro(module: "ComposableMacrosPlugin", type: "ReducerCaseMarkMacro")
+
+/// Marks one case of an enum of reducers as state that any of its actions dismisses.
+///
+/// Alerts and confirmation dialogs don't need the mark. Use it for a type of your own that conforms
+/// to `_EphemeralState`:
+///
+/// ```swift
+/// struct Banner<Action: Equatable>: _EphemeralState, Equatable {
+///   var text: String
+/// }
+///
+/// @Reducer
+/// struct Inbox {
+///   @Reducer
+///   enum Destination {
+///     @ReducerCaseEphemeral case banner(Banner<BannerAction>)
+///     enum BannerAction { case undo }
+///   }
+///
+///   @ObservableState struct State { @Presents var destination: Destination.State? }
+///   enum Action { case destination(PresentationAction<Destination.Action>) }
+///   var body: some ReducerOf<Self> {
+///     EmptyReducer().ifLet(\.$destination, action: \.destination)
+///   }
+/// }
+///
+/// let state = Inbox.State(destination: .banner(Banner(text: "Archived")))
+/// let store = Store(initialState: state) { Inbox() }
+/// store.send(.destination(.presented(.banner(.undo))))
+/// #expect(store.destination == nil)
+/// ```
+@attached(peer)
+public macro ReducerCaseEphemeral() =
+  #externalMacro(module: "ComposableMacrosPlugin", type: "ReducerCaseMarkMacro")

@@ -8,7 +8,7 @@ struct ReducerCase {
   enum Content {
     /// A reducer, and the expression that creates it.
     case reducer(type: String, instance: String)
-    /// The state of an alert or a dialog, which is dismissed by any of its actions.
+    /// State that is dismissed by any of its actions, such as an alert's.
     case ephemeral(action: String)
     /// A case without a reducer: it has no payload or several values, or is ignored.
     case ignored
@@ -30,8 +30,11 @@ extension ReducerCase.Content {
       self = .ignored
       return
     }
+    let isEphemeral = item.declaration.attributes.contains(named: "ReducerCaseEphemeral")
     if let action = parameter.type.ephemeralAction {
       self = .ephemeral(action: action)
+    } else if isEphemeral {
+      self = .ephemeral(action: "\(parameter.type.trimmedDescription).Action")
     } else {
       let type = parameter.type.trimmedDescription
       let instance = parameter.defaultValue.map { "\($0.value.trimmedDescription)" } ?? "\(type)()"

@@ -7,6 +7,7 @@ import SwiftSyntaxMacros
 public enum ReducerMacro {}
 
 extension ReducerMacro: ExtensionMacro {
+  /// Generates the conformance to `Reducer`, and to `CaseReducer` for an enum.
   public static func expansion(
     of node: AttributeSyntax,
     attachedTo declaration: some DeclGroupSyntax,
@@ -30,6 +31,7 @@ extension ReducerMacro: ExtensionMacro {
 }
 
 extension ReducerMacro: MemberMacro {
+  /// Generates the requirements that the feature doesn't declare itself.
   public static func expansion(
     of node: AttributeSyntax,
     providingMembersOf declaration: some DeclGroupSyntax,
@@ -52,6 +54,7 @@ extension ReducerMacro: MemberMacro {
 }
 
 extension ReducerMacro: MemberAttributeMacro {
+  /// Generates the builder attribute of the body, and case paths of the nested enums.
   public static func expansion(
     of node: AttributeSyntax,
     attachedTo declaration: some DeclGroupSyntax,

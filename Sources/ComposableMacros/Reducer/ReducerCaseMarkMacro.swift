@@ -1,8 +1,9 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Marks a case that has no reducer. Expands to nothing.
-public enum ReducerCaseIgnoredMacro: PeerMacro {
+/// Marks a case of an enum of reducers for `@Reducer`, which reads the mark. Expands to nothing.
+public enum ReducerCaseMarkMacro: PeerMacro {
+  /// Generates nothing: `@Reducer` reads the attribute.
   public static func expansion(
     of node: AttributeSyntax,
     providingPeersOf declaration: some DeclSyntaxProtocol,
