@@ -66,7 +66,13 @@ public struct DismissEffect: Sendable {
     line: UInt = #line,
     column: UInt = #column
   ) async {
-    dismiss(IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+    perform(at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  /// Dismisses the feature, blaming a location if nothing presents it.
+  @MainActor
+  package func perform(at location: IssueLocation) {
+    dismiss(location)
   }
 
   @MainActor
