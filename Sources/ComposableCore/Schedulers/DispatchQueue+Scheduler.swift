@@ -1,4 +1,5 @@
 import Dispatch
+import Foundation
 
 extension DispatchQueue {
   /// A scheduler whose time changes only when a test advances it.
@@ -18,9 +19,29 @@ extension DependencyValues {
     get { self[MainQueueKey.self] }
     set { self[MainQueueKey.self] = newValue }
   }
+
+  /// The main run loop as a scheduler. Using it in a test without overriding it reports an issue.
+  /// Override it with `.immediate` or `RunLoop.test.eraseToAnyScheduler()`.
+  public var mainRunLoop: AnySchedulerOf<RunLoop> {
+    get { self[MainRunLoopKey.self] }
+    set { self[MainRunLoopKey.self] = newValue }
+  }
+}
+
+extension RunLoop {
+  /// A scheduler whose time changes only when a test advances it.
+  public static var test: TestSchedulerOf<RunLoop> { TestClock() }
+
+  /// A scheduler that never waits.
+  public static var immediate: ImmediateClock<Duration> { ImmediateClock() }
 }
 
 private enum MainQueueKey: DependencyKey {
   static var liveValue: AnyScheduler { .main }
   static var testValue: AnyScheduler { .unimplemented(#"@Dependency(\.mainQueue)"#) }
+}
+
+private enum MainRunLoopKey: DependencyKey {
+  static var liveValue: AnyScheduler { .main }
+  static var testValue: AnyScheduler { .unimplemented(#"@Dependency(\.mainRunLoop)"#) }
 }

@@ -1,6 +1,7 @@
 import ComposableCore
 import ComposableTesting
 import Dispatch
+import Foundation
 import IssueRecording
 import Testing
 
@@ -107,6 +108,22 @@ import Testing
     #expect(store.withState { Set($0.suffix(2)) } == ["debounced", "throttled"])
     await #expect(throws: Never.self) { try await sleeper.value }
     timer.cancel()
+  }
+
+  @Test func `the main run loop waits for a test, and reports its use without one`() async throws {
+    let runLoop = RunLoop.test
+    let sleeper = withDependencies {
+      $0.mainRunLoop = runLoop.eraseToAnyScheduler()
+    } operation: {
+      @Dependency(\.mainRunLoop) var mainRunLoop
+      return Task { [mainRunLoop] in try await mainRunLoop.sleep(for: .seconds(1)) }
+    }
+    await runLoop.advance(by: .seconds(1))
+    try await sleeper.value
+
+    @Dependency(\.mainRunLoop) var unprepared
+    let issues = await messages { try? await unprepared.sleep(for: .zero) }
+    #expect(issues.contains { $0.hasPrefix("Unimplemented: @Dependency(\\.mainRunLoop).sleep") })
   }
 
   @Test func `using the main queue in a test without overriding it is reported`() async {
