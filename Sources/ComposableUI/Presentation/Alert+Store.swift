@@ -51,10 +51,10 @@ extension View {
     let store = item.wrappedValue
     let state = store?.withState { $0 }
     return alert(
-      Text(String(state: state?.title ?? TextState(""))), isPresented: item.isPresent(),
+      Text(state?.title ?? TextState("")), isPresented: item.isPresent(),
       presenting: state,
       actions: { StateButtons(buttons: $0.buttons, send: { store?.send($0) }) },
-      message: { if let message = $0.message { Text(String(state: message)) } }
+      message: { $0.message.map { Text($0) } }
     )
   }
 
@@ -103,10 +103,10 @@ extension View {
     let store = item.wrappedValue
     let state = store?.withState { $0 }
     return confirmationDialog(
-      Text(String(state: state?.title ?? TextState(""))), isPresented: item.isPresent(),
+      Text(state?.title ?? TextState("")), isPresented: item.isPresent(),
       titleVisibility: state?.titleVisibility.visibility ?? .automatic, presenting: state,
       actions: { StateButtons(buttons: $0.buttons, send: { store?.send($0) }) },
-      message: { if let message = $0.message { Text(String(state: message)) } }
+      message: { $0.message.map { Text($0) } }
     )
   }
 }
@@ -118,20 +118,7 @@ private struct StateButtons<Action>: View {
 
   var body: some View {
     ForEach(buttons) { button in
-      Button(String(state: button.label), role: button.role?.role) {
-        withTransaction(Transaction(animation: button.action.animation)) {
-          button.withAction { if let action = $0 { send(action) } }
-        }
-      }
-    }
-  }
-}
-
-extension ButtonStateRole {
-  fileprivate var role: ButtonRole {
-    switch self {
-    case .cancel: .cancel
-    case .destructive: .destructive
+      Button(button) { if let action = $0 { send(action) } }
     }
   }
 }
