@@ -49,6 +49,16 @@ public final class TestStore<State: Equatable, Action> {
   /// In the closure of `send` or `receive`, this is the state before the action.
   public internal(set) var state: State
 
+  /// Whether the store makes all tasks of the process run on the main actor, one at a time, in the
+  /// order in which they become ready. Initially `true`.
+  ///
+  /// Set it to `false` to test a feature whose effects have to run at the same time. Another test
+  /// store that is alive may still make tasks serial.
+  public var useMainSerialExecutor: Bool {
+    get { executor != nil }
+    set { executor = newValue ? executor ?? MainSerialExecutor() : nil }
+  }
+
   /// Whether the feature has dismissed itself.
   public internal(set) var isDismissed = false
 
@@ -66,7 +76,7 @@ public final class TestStore<State: Equatable, Action> {
 
   let core: RootCore<State, Action>
   let location: IssueLocation
-  private let executor = MainSerialExecutor()
+  private var executor: MainSerialExecutor? = MainSerialExecutor()
   private var latest: State
 
   /// Creates a test store that runs the reducers of a builder.

@@ -29,6 +29,17 @@ import Testing
     }
   }
 
+  @Test func `55. a test store can leave tasks to the global executor`() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let store = TestStore(initialState: 0) { EmptyReducer<Int, Int>() }
+      precondition(store.useMainSerialExecutor && MainSerialExecutor.isInUse)
+      store.useMainSerialExecutor = false
+      precondition(!store.useMainSerialExecutor && !MainSerialExecutor.isInUse)
+      store.useMainSerialExecutor = true
+      precondition(MainSerialExecutor.isInUse)
+    }
+  }
+
   @Test func `55. the executor is restored when the last test store is deallocated`() async {
     await #expect(processExitsWith: .success) { @MainActor in
       precondition(!MainSerialExecutor.isInUse)
