@@ -47,6 +47,7 @@ var library: [Target] {
         .product(name: "CustomDump", package: "swift-custom-dump"),
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
         .product(name: "OrderedCollections", package: "swift-collections"),
+        .product(name: "XCTestDynamicOverlay", package: "xctest-dynamic-overlay"),
       ]
     ),
     // Not a part of the plug-in, because SwiftPM builds tests that depend on a plug-in for the host,

@@ -2,3 +2,11 @@
 // feature's names shouldn't need more imports.
 @_exported import CustomDump
 @_exported import IssueReporting
+
+// Clients of older documents report their use with it.
+@_exported import func XCTestDynamicOverlay.XCTUnimplemented
+
+// 'URLSession' is a part of Foundation, and only on some platforms in a module of its own.
+#if canImport(FoundationNetworking)
+  @_exported import FoundationNetworking
+#endif

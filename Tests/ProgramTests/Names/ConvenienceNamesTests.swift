@@ -3,10 +3,6 @@ import ComposableUI
 import Foundation
 import Testing
 
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
-
 /// Uses, once each, the conveniences that programs written for similar libraries use.
 @MainActor
 @Suite(.serialized) struct ConvenienceNamesTests {
