@@ -16,6 +16,21 @@ public protocol CasePathReflectable<Root> {
   subscript(root: Root) -> PartialCaseKeyPath<Root> { get }
 }
 
+/// An enum whose `allCasePaths` are a sequence, for generic code that lists cases.
+///
+/// Every enum with `@CasePathable` meets the requirements, but has to declare the conformance:
+///
+/// ```swift
+/// @CasePathable enum Route: CasePathIterable { case home, settings(volume: Int) }
+///
+/// func numberOfCases<Root: CasePathIterable>(of root: Root.Type) -> Int {
+///   Array(root.allCasePaths).count
+/// }
+/// #expect(numberOfCases(of: Route.self) == 2)
+/// ```
+public protocol CasePathIterable: CasePathable
+where AllCasePaths: Sequence, AllCasePaths.Element == PartialCaseKeyPath<Self> {}
+
 extension CasePathReflectable where Self: Sequence, Element == PartialCaseKeyPath<Root> {
   /// The key path to the case that a value is in.
   ///

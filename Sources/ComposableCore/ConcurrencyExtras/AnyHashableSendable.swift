@@ -16,29 +16,38 @@ public struct AnyHashableSendable: Hashable, Sendable {
     self.base = (base as? AnyHashableSendable)?.base ?? base
   }
 
+  /// Returns whether two values are equal and of the same type.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     AnyHashable(lhs.base) == AnyHashable(rhs.base)
   }
 
+  /// Hashes the wrapped value.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(base)
   }
 }
 
 extension AnyHashableSendable: CustomStringConvertible, CustomDebugStringConvertible {
+  /// The description of the wrapped value.
   public var description: String { String(describing: base) }
+  /// The debug description of the wrapped value, in the name of this type.
   public var debugDescription: String { "AnyHashableSendable(\(String(reflecting: base)))" }
 }
 
 extension AnyHashableSendable: CustomReflectable {
+  /// A mirror with the wrapped value as its only child.
   public var customMirror: Mirror { Mirror(self, children: ["value": base]) }
 }
 
 extension AnyHashableSendable: ExpressibleByBooleanLiteral, ExpressibleByFloatLiteral,
   ExpressibleByIntegerLiteral, ExpressibleByStringLiteral
 {
+  /// Wraps a Boolean literal.
   public init(booleanLiteral value: Bool) { self.init(value) }
+  /// Wraps a floating-point literal as a `Double`.
   public init(floatLiteral value: Double) { self.init(value) }
+  /// Wraps an integer literal as an `Int`.
   public init(integerLiteral value: Int) { self.init(value) }
+  /// Wraps a string literal as a `String`.
   public init(stringLiteral value: String) { self.init(value) }
 }

@@ -25,6 +25,7 @@ public struct UncheckedSendable<Value>: @unchecked Sendable {
     value = wrappedValue
   }
 
+  /// The value, which the compiler doesn't check for concurrent use.
   public var wrappedValue: Value {
     _read { yield value }
     _modify { yield &value }
@@ -52,12 +53,14 @@ extension UncheckedSendable: Equatable where Value: Equatable {}
 extension UncheckedSendable: Hashable where Value: Hashable {}
 
 extension UncheckedSendable: Decodable where Value: Decodable {
+  /// Decodes the value itself.
   public init(from decoder: any Decoder) throws {
     value = try Value(from: decoder)
   }
 }
 
 extension UncheckedSendable: Encodable where Value: Encodable {
+  /// Encodes the value itself.
   public func encode(to encoder: any Encoder) throws {
     try value.encode(to: encoder)
   }
