@@ -1,0 +1,51 @@
+public import Foundation
+
+/// The running app. Without a system around it, nothing posts its notifications but a test.
+///
+/// ```swift
+/// import Foundation
+///
+/// let settings = URL(string: UIApplication.openSettingsURLString)!
+/// #expect(await UIApplication.shared.open(settings) == false)
+/// ```
+@MainActor
+public final class UIApplication {
+  /// The app.
+  public static let shared = UIApplication()
+
+  /// The name of the notification that a screenshot was taken.
+  public nonisolated static let userDidTakeScreenshotNotification =
+    Notification.Name("UIApplicationUserDidTakeScreenshotNotification")
+
+  /// The name of the notification that the app has become active.
+  public nonisolated static let didBecomeActiveNotification =
+    Notification.Name("UIApplicationDidBecomeActiveNotification")
+
+  /// The name of the notification that the app is about to become inactive.
+  public nonisolated static let willResignActiveNotification =
+    Notification.Name("UIApplicationWillResignActiveNotification")
+
+  /// The name of the notification that the app has entered the background.
+  public nonisolated static let didEnterBackgroundNotification =
+    Notification.Name("UIApplicationDidEnterBackgroundNotification")
+
+  /// The name of the notification that the app is about to return from the background.
+  public nonisolated static let willEnterForegroundNotification =
+    Notification.Name("UIApplicationWillEnterForegroundNotification")
+
+  /// The name of the notification that the app is about to end.
+  public nonisolated static let willTerminateNotification =
+    Notification.Name("UIApplicationWillTerminateNotification")
+
+  /// The URL of the app's settings, as text.
+  public nonisolated static let openSettingsURLString = "app-settings:"
+
+  /// Whether the screen stays on without being touched. It has no effect.
+  public var isIdleTimerDisabled = false
+
+  private init() {}
+
+  /// Returns `false`: no other app can open a URL. Use `\.openURL` to see that it's opened.
+  @discardableResult
+  public func open(_ url: URL) async -> Bool { false }
+}
