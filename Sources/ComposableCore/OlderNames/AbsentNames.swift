@@ -17,11 +17,15 @@
 )
 @propertyWrapper
 public struct Shared<Value> {
+  /// The value, which isn't shared.
   public var wrappedValue: Value
+  /// The wrapper itself.
   public var projectedValue: Self { self }
 
+  /// Creates a value that isn't shared.
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
+  /// Creates a value that isn't shared, regardless of the key.
   public init(wrappedValue: Value, _ key: SharedKey) { self.wrappedValue = wrappedValue }
 }
 
@@ -35,38 +39,22 @@ public struct Shared<Value> {
 )
 @propertyWrapper
 public struct SharedReader<Value> {
+  /// The value, which isn't shared.
   public var wrappedValue: Value
+  /// The wrapper itself.
   public var projectedValue: Self { self }
 
+  /// Creates a value that isn't shared.
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
+  /// Creates a value that isn't shared, regardless of the key.
   public init(wrappedValue: Value, _ key: SharedKey) { self.wrappedValue = wrappedValue }
 }
 
 /// The place where a `Shared` value would be kept. It exists only for the message of that type.
 public struct SharedKey: Sendable {
+  /// A place in the user's defaults, where nothing is stored.
   public static func appStorage(_ key: String) -> Self { Self() }
+  /// A place in memory, where nothing is stored.
   public static func inMemory(_ key: String) -> Self { Self() }
-}
-
-/// A field that a view may write by a binding, which no longer needs to be marked.
-///
-/// ```swift, fails="Each field of an observable state can be bound"
-/// struct State {
-///   @BindingState var text = ""
-/// }
-/// ```
-@available(
-  *, unavailable,
-  message: """
-    Each field of an observable state can be bound: write '@ObservableState' before the state, remove \
-    '@BindingState', and replace '\\.$text' with '\\.text'.
-    """
-)
-@propertyWrapper
-public struct BindingState<Value> {
-  public var wrappedValue: Value
-  public var projectedValue: Self { self }
-
-  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 }

@@ -71,8 +71,10 @@ extension TaskResult: CasePathable {
     }
   }
 
+  /// The case paths to `success` and `failure`.
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
+  /// The case `success` or `failure`.
   public var _$currentCase: CurrentCase {
     switch self {
     case .success(let value): CurrentCase("success", value)
@@ -83,6 +85,7 @@ extension TaskResult: CasePathable {
 
 @available(*, deprecated)
 extension TaskResult: Equatable where Success: Equatable {
+  /// Returns whether two results are equal. Errors that can't be compared are reported as an issue.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     switch (lhs, rhs) {
     case (.success(let lhs), .success(let rhs)): lhs == rhs
@@ -94,6 +97,7 @@ extension TaskResult: Equatable where Success: Equatable {
 
 @available(*, deprecated)
 extension TaskResult: Hashable where Success: Hashable {
+  /// Hashes the value, or the error if it is hashable.
   public func hash(into hasher: inout Hasher) {
     switch self {
     case .success(let value): hasher.combine(value)

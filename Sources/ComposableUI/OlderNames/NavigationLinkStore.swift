@@ -54,6 +54,7 @@ public struct NavigationLinkStore<State, Action, Destination: View, Label: View>
     self.label = label()
   }
 
+  /// A link whose destination is shown while the feature is presented.
   public var body: some View {
     NavigationLink(
       isActive: Binding(

@@ -39,10 +39,12 @@
 public struct WithPerceptionTracking<Content: View>: View {
   private let content: () -> Content
 
+  /// Creates a view of the content, which tracks what it reads anyway.
   public init(@ViewBuilder content: @escaping () -> Content) {
     self.content = content
   }
 
+  /// The content.
   public var body: some View { content() }
 }
 
@@ -51,6 +53,7 @@ extension Perception {
   #if canImport(SwiftUI)
     public typealias Bindable = SwiftUI.Bindable
   #else
+    /// The wrapper of the same name in this library, which needs no back port.
     public typealias Bindable = HeadlessUI.Bindable
   #endif
 }
