@@ -78,12 +78,15 @@ public struct AlertState<Action>: Identifiable {
 }
 
 extension AlertState: Equatable where Action: Equatable {
+  /// Returns whether two alerts look the same and perform the same actions, regardless of their
+  /// IDs.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.title == rhs.title && lhs.buttons == rhs.buttons && lhs.message == rhs.message
   }
 }
 
 extension AlertState: Hashable where Action: Hashable {
+  /// Hashes what `==` compares: everything but the ID.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(title)
     hasher.combine(buttons)
@@ -96,6 +99,7 @@ extension AlertState: Sendable where Action: Sendable {}
 extension AlertState: _EphemeralState {}
 
 extension AlertState: CustomDumpReflectable {
+  /// A mirror for dumps, without the ID and without empty parts.
   public var customDumpMirror: Mirror {
     var children: [(label: String?, value: Any)] = [("title", title)]
     children += dumpedChildren(buttons: buttons, message: message)

@@ -41,6 +41,7 @@ extension ButtonStateAction: Hashable where Action: Hashable {}
 extension ButtonStateAction: Sendable where Action: Sendable {}
 
 extension ButtonStateAction: CustomDumpReflectable {
+  /// A mirror for dumps, which shows the action alone if there is no additional data.
   public var customDumpMirror: Mirror {
     guard let context else {
       return Mirror(self, children: ["send": action as Any], displayStyle: .enum)

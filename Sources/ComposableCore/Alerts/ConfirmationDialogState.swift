@@ -77,6 +77,8 @@ public enum ConfirmationDialogStateTitleVisibility: Hashable, Sendable {
 }
 
 extension ConfirmationDialogState: Equatable where Action: Equatable {
+  /// Returns whether two dialogs look the same and perform the same actions, regardless of their
+  /// IDs.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.title == rhs.title
       && lhs.titleVisibility == rhs.titleVisibility
@@ -86,6 +88,7 @@ extension ConfirmationDialogState: Equatable where Action: Equatable {
 }
 
 extension ConfirmationDialogState: Hashable where Action: Hashable {
+  /// Hashes what `==` compares: everything but the ID.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(title)
     hasher.combine(titleVisibility)
@@ -99,6 +102,7 @@ extension ConfirmationDialogState: Sendable where Action: Sendable {}
 extension ConfirmationDialogState: _EphemeralState {}
 
 extension ConfirmationDialogState: CustomDumpReflectable {
+  /// A mirror for dumps, without the ID and without empty parts.
   public var customDumpMirror: Mirror {
     var children: [(label: String?, value: Any)] = [("title", title)]
     if titleVisibility != .automatic { children.append(("titleVisibility", titleVisibility)) }

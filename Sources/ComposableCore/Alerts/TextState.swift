@@ -76,8 +76,10 @@ extension TextState {
 
   /// The styles of a run of text. Empty for plain text.
   public struct Style: OptionSet, Hashable, Sendable {
+    /// The styles as bits.
     public let rawValue: Int
 
+    /// Creates a set of styles from bits.
     public init(rawValue: Int) {
       self.rawValue = rawValue
     }

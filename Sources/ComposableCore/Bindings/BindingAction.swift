@@ -54,18 +54,21 @@ public struct BindingAction<Root>: Sendable {
 }
 
 extension BindingAction: Equatable {
+  /// Returns whether two actions write equal values to the same property.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.keyPath == rhs.keyPath && lhs.isValueEqual(rhs.value)
   }
 }
 
 extension BindingAction: CustomDumpReflectable {
+  /// A mirror for dumps that shows the property and the value.
   public var customDumpMirror: Mirror {
     Mirror(self, children: ["set": (PropertyLabel(keyPath: keyPath), value)], displayStyle: .enum)
   }
 }
 
 extension BindingAction: CustomDebugStringConvertible {
+  /// The action as written in a test: `.set(\State.name, "Blob")`.
   public var debugDescription: String {
     ".set(\(PropertyLabel(keyPath: keyPath).customDumpDescription), \(String(reflecting: value)))"
   }
@@ -75,6 +78,7 @@ extension BindingAction: CasePathable {
   /// The writes to each property, as in `\.binding.name`.
   @dynamicMemberLookup
   public struct AllCasePaths: Sendable {
+    /// A case path to the actions that write a property.
     public subscript<Value: Equatable & Sendable>(
       dynamicMember keyPath: WritableKeyPath<Root, Value> & Sendable
     ) -> AnyCasePath<BindingAction, Value> {
@@ -86,5 +90,6 @@ extension BindingAction: CasePathable {
     }
   }
 
+  /// The case paths of binding actions, one for each property.
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 }

@@ -37,8 +37,10 @@ public struct BindingReducer<State, Action, ViewAction: BindableAction<State>>: 
     viewAction = AnyCasePath(action).extract(from:)
   }
 
+  /// Inexpensive: the body of a reducer with it can be built for each action.
   public var _kind: _BodyKind { .cheap }
 
+  /// Writes the value of a binding action to its property. Ignores other actions.
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     viewAction(action)?.binding?.write(into: &state)
     return .none

@@ -45,6 +45,7 @@ extension CasePathable {
   /// The root of key paths to the cases, for spelling them in full: `\Route.Cases.settings`.
   public typealias Cases = Case<Self>
 
+  /// The current case according to a mirror of the value.
   public var _$currentCase: CurrentCase {
     CurrentCase(reflecting: self)
   }

@@ -21,10 +21,12 @@ extension Optional: CasePathable {
     }
   }
 
+  /// The case paths to `none`, to `some`, and to the cases of the wrapped enum.
   public static var allCasePaths: AllCasePaths {
     AllCasePaths()
   }
 
+  /// The case `some` or `none`.
   public var _$currentCase: CurrentCase {
     switch self {
     case .none: CurrentCase("none")

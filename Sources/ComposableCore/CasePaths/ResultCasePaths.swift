@@ -18,10 +18,12 @@ extension Result: CasePathable {
     }
   }
 
+  /// The case paths to `success` and `failure`.
   public static var allCasePaths: AllCasePaths {
     AllCasePaths()
   }
 
+  /// The case `success` or `failure`.
   public var _$currentCase: CurrentCase {
     switch self {
     case .success(let value): CurrentCase("success", value)

@@ -23,10 +23,13 @@ public struct AnyClock<Duration>: Clock, Sendable where Duration: DurationProtoc
     }
   }
 
+  /// The current instant of the erased clock.
   public var now: Instant { readNow() }
 
+  /// The resolution of the erased clock.
   public var minimumResolution: Duration { readResolution() }
 
+  /// Suspends the task until the erased clock reaches an instant.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try await sleepUntil(deadline, tolerance)
   }
@@ -37,14 +40,17 @@ public struct AnyClock<Duration>: Clock, Sendable where Duration: DurationProtoc
   public struct Instant: InstantProtocol {
     let offset: Duration
 
+    /// Returns the instant that is later by a duration.
     public func advanced(by duration: Duration) -> Self {
       Self(offset: offset + duration)
     }
 
+    /// Returns the duration from this instant to another one of the same clock.
     public func duration(to other: Self) -> Duration {
       other.offset - offset
     }
 
+    /// Returns whether an instant is earlier than another one of the same clock.
     public static func < (lhs: Self, rhs: Self) -> Bool {
       lhs.offset < rhs.offset
     }

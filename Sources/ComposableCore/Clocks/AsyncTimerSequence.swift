@@ -40,6 +40,7 @@ public struct AsyncTimerSequence<C: Clock & Sendable>: AsyncSequence, Sendable {
     self.clock = clock
   }
 
+  /// Returns an iterator whose first tick comes one interval after it was first asked for one.
   public func makeAsyncIterator() -> Iterator {
     Iterator(timer: self)
   }
@@ -53,6 +54,7 @@ public struct AsyncTimerSequence<C: Clock & Sendable>: AsyncSequence, Sendable {
       self.timer = timer
     }
 
+    /// Suspends until the next tick and returns its instant; `nil` after cancellation.
     public mutating func next() async -> C.Instant? {
       await next(isolation: nil)
     }

@@ -21,8 +21,10 @@ where Duration: DurationProtocol & Hashable & Sendable {
     state = Mutex(now)
   }
 
+  /// The latest instant until which a task has slept.
   public var now: Instant { state.withLock { $0 } }
 
+  /// Zero.
   public var minimumResolution: Duration { .zero }
 
   /// Advances the clock to a deadline, if it's in the future, and yields to other tasks.
@@ -43,14 +45,17 @@ where Duration: DurationProtocol & Hashable & Sendable {
       self.offset = offset
     }
 
+    /// Returns the instant that is later by a duration.
     public func advanced(by duration: Duration) -> Self {
       Self(offset: offset + duration)
     }
 
+    /// Returns the duration from this instant to another one.
     public func duration(to other: Self) -> Duration {
       other.offset - offset
     }
 
+    /// Returns whether an instant is earlier than another one.
     public static func < (lhs: Self, rhs: Self) -> Bool {
       lhs.offset < rhs.offset
     }

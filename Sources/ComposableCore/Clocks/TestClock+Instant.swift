@@ -8,14 +8,17 @@ extension TestClock {
       self.offset = offset
     }
 
+    /// Returns the instant that is later by a duration.
     public func advanced(by duration: Duration) -> Self {
       Self(offset: offset + duration)
     }
 
+    /// Returns the duration from this instant to another one.
     public func duration(to other: Self) -> Duration {
       other.offset - offset
     }
 
+    /// Returns whether an instant is earlier than another one.
     public static func < (lhs: Self, rhs: Self) -> Bool {
       lhs.offset < rhs.offset
     }

@@ -49,8 +49,10 @@ where Duration: DurationProtocol & Hashable & Sendable {
     sleepers = Mutex(Sleepers(now: now))
   }
 
+  /// The current instant, which changes only when a test advances the clock.
   public var now: Instant { sleepers.withLock { $0.now } }
 
+  /// Zero.
   public var minimumResolution: Duration { .zero }
 
   /// Waits until the clock is advanced to a deadline.

@@ -12,6 +12,7 @@ import Synchronization
 /// ```
 public struct UnimplementedClock<Duration>: Clock, Sendable
 where Duration: DurationProtocol & Hashable {
+  /// The instants of a type-erased clock.
   public typealias Instant = AnyClock<Duration>.Instant
 
   private let base: AnyClock<Duration>
@@ -27,16 +28,19 @@ where Duration: DurationProtocol & Hashable {
     self.name = name
   }
 
+  /// The current instant. Reading it reports an issue.
   public var now: Instant {
     report("now")
     return base.now
   }
 
+  /// The resolution of the clock. Reading it reports an issue.
   public var minimumResolution: Duration {
     report("minimumResolution")
     return base.minimumResolution
   }
 
+  /// Reports an issue and sleeps on the underlying clock.
   public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
     report("sleep")
     try await base.sleep(until: deadline, tolerance: tolerance)

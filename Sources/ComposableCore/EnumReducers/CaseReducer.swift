@@ -21,10 +21,12 @@ extension CaseReducer {
   /// A reducer that runs the feature that the state is in.
   public static var body: CaseReducerBody<Self> { CaseReducerBody() }
 
+  /// A reducer that runs the reducer of the current case.
   public var body: CaseReducerBody<Self> { Self.body }
 
   // The default for reducers with a body needs the types of the body, which depend on this
   // conformance. Where conformances are isolated, that is a cycle.
+  /// Runs the reducer of the current case.
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     Self.body.reduce(into: &state, action: action)
   }
@@ -45,6 +47,7 @@ extension CaseReducer {
       as 'case destination(Destination.Body = Destination.body)'.
       """
   )
+  /// Never succeeds: an enum of reducers has no values.
   public init() { fatalError("An enum of reducers has no values") }
 }
 

@@ -7,7 +7,9 @@
 /// ```
 @dynamicMemberLookup
 public struct Identified<ID: Hashable, Value>: Identifiable {
+  /// The ID, which doesn't change with the value.
   public let id: ID
+  /// The value.
   public var value: Value
 
   /// Creates a value with an ID.

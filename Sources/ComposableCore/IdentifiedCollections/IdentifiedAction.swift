@@ -74,8 +74,10 @@ extension IdentifiedAction: CasePathable {
     }
   }
 
+  /// The case path to `element`, and by an ID those to the actions of one element.
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
+  /// The case `element`, the only one.
   public var _$currentCase: CurrentCase { CurrentCase("element") }
 }
 

@@ -1,13 +1,19 @@
 extension IdentifiedArray: RandomAccessCollection, MutableCollection {
+  /// The position of an element, starting at 0.
   public typealias Index = Int
+  /// The range of all positions.
   public typealias Indices = Range<Int>
 
+  /// The position of the first element: 0.
   public var startIndex: Int { 0 }
 
+  /// The position after the last element: the number of elements.
   public var endIndex: Int { storage.count }
 
+  /// The number of elements.
   public var count: Int { storage.count }
 
+  /// Whether there are no elements.
   public var isEmpty: Bool { storage.count == 0 }
 
   /// The element at a position. Supports changes in place.
@@ -48,10 +54,12 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
     }
   }
 
+  /// Returns an iterator over the elements, in order.
   public func makeIterator() -> IndexingIterator<[Element]> {
     elements.makeIterator()
   }
 
+  /// Calls a closure with the elements as a buffer.
   public func withContiguousStorageIfAvailable<R>(
     _ body: (UnsafeBufferPointer<Element>) throws -> R
   ) rethrows -> R? {

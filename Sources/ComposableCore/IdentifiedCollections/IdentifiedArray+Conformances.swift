@@ -1,4 +1,5 @@
 extension IdentifiedArray: Equatable where Element: Equatable {
+  /// Returns whether two arrays have equal elements in the same order.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     let (lhs, rhs) = (lhs.storage.elements, rhs.storage.elements)
     return lhs.values.elements == rhs.values.elements && lhs.keys == rhs.keys
@@ -6,6 +7,7 @@ extension IdentifiedArray: Equatable where Element: Equatable {
 }
 
 extension IdentifiedArray: Hashable where Element: Hashable {
+  /// Hashes the elements, in order.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(elements)
   }
@@ -38,14 +40,17 @@ where Element: Decodable & Identifiable, ID == Element.ID {
 }
 
 extension IdentifiedArray: CustomStringConvertible {
+  /// The description of the elements as an array.
   public var description: String { elements.description }
 }
 
 extension IdentifiedArray: CustomDebugStringConvertible {
+  /// The debug description of the elements, in the name of this type.
   public var debugDescription: String { "IdentifiedArray(\(elements.debugDescription))" }
 }
 
 extension IdentifiedArray: CustomReflectable {
+  /// A mirror with the elements as its children.
   public var customMirror: Mirror {
     Mirror(self, unlabeledChildren: elements, displayStyle: .collection)
   }

@@ -1,15 +1,18 @@
 extension IdentifiedArray: IdentifiedStates where Element: ObservableState {
+  /// The mark of the array. It changes with the IDs, their order, and replaced elements.
   public var _$mark: StateMark {
     get { storage.mark }
     set { storage.mark = newValue }
   }
 
+  /// Replaces the elements of an earlier array by ID, taking over their observers.
   public mutating func _$follow(_ old: Self) -> Bool {
     storage.follow(old.storage)
   }
 }
 
 extension StateKinds {
+  /// Returns the kind of arrays of observable elements.
   @inlinable public static func of<ID, Element: ObservableState>(
     _ value: IdentifiedArray<ID, Element>
   ) -> IdentifiedKind<IdentifiedArray<ID, Element>> {

@@ -64,6 +64,7 @@ public struct UnimplementedEndpoint: Error, Hashable, CustomStringConvertible {
     reportIssue("\(Self.message(of: endpoint)). Provide one at the start of the test.")
   }
 
+  /// The message, which names the endpoint.
   public var description: String { Self.message(of: endpoint) }
 
   private static func message(of endpoint: String) -> String {

@@ -53,6 +53,7 @@ public struct NavigationMap: Equatable, Sendable {
 
     /// The name of the property.
     public var name: String
+    /// How the feature is presented.
     public var kind: Kind
     /// The features that it shows; empty if there are none.
     public var features: [NavigationMap]

@@ -1,22 +1,27 @@
 /// The kind of values whose static type reveals nothing. Values that are observable states at run
 /// time are treated as such.
 public struct AnyKind<Value>: StateKind {
+  /// Creates the kind, which has no state.
   @inlinable public init() {}
 
+  /// Returns the identity and the mark of an observable state; `nil` for other values.
   public static func memory(of value: Value) -> StateMemory? {
     (value as? any ObservableState).map { StateMemory(of: $0) }
   }
 
+  /// Returns whether the value isn't the observable state that `memory` identifies.
   public static func isOther(_ value: Value, than memory: StateMemory) -> Bool {
     memory != Self.memory(of: value)
   }
 
+  /// Marks the value if it is an observable state.
   public static func mark(_ value: inout Value) {
     guard var state = value as? any ObservableState else { return }
     state._$mark = .next()
     value = state as! Value
   }
 
+  /// Replaces the old value. Observable states of the same type take over the observers.
   public static func takeOver(
     _ value: inout Value, from old: Value, isEqual: (Value, Value) -> Bool
   ) -> Bool {

@@ -1,14 +1,19 @@
 /// The kind of collections of observable states that can't be changed in place, such as sets.
 public struct CollectionKind<States: Collection>: StateKind
 where States.Element: ObservableState {
+  /// Creates the kind, which has no state.
   @inlinable public init() {}
 
+  /// Returns `nil`: any change of the collection counts.
   public static func memory(of states: States) -> Never? { nil }
 
+  /// Never called, because there is no memory.
   public static func isOther(_ states: States, than memory: Never) -> Bool {}
 
+  /// Does nothing: the elements can't be changed in place.
   public static func mark(_ states: inout States) {}
 
+  /// Returns whether the collections differ. Elements don't take over observers.
   public static func takeOver(
     _ states: inout States, from old: States, isEqual: (States, States) -> Bool
   ) -> Bool {
@@ -19,21 +24,26 @@ where States.Element: ObservableState {
 /// The kind of collections of observable states that are distinguished by their elements, in order.
 public struct ElementsKind<States: MutableCollection>: StateKind
 where States.Element: ObservableState {
+  /// Creates the kind, which has no state.
   @inlinable public init() {}
 
+  /// Returns the identities and the marks of the elements.
   public static func memory(of states: States) -> [StateMemory]? {
     states.map(StateMemory.init)
   }
 
+  /// Returns whether an element was added, removed, moved, or replaced.
   public static func isOther(_ states: States, than memory: [StateMemory]) -> Bool {
     !states.lazy.map(StateMemory.init).elementsEqual(memory)
   }
 
+  /// Marks all elements. Takes time proportional to their number.
   public static func mark(_ states: inout States) {
     let mark = StateMark.next()
     for index in states.indices { states[index]._$mark = mark }
   }
 
+  /// Replaces the elements by position if they have the same identities or are equal.
   public static func takeOver(
     _ states: inout States, from old: States, isEqual: (States, States) -> Bool
   ) -> Bool {

@@ -20,18 +20,23 @@ public protocol IdentifiedStates<ID> {
 /// The kind of collections whose elements have unique IDs. They're distinguished by the IDs, in
 /// order. The collection doesn't report changes that an element reports itself.
 public struct IdentifiedKind<States: IdentifiedStates>: StateKind {
+  /// Creates the kind, which has no state.
   @inlinable public init() {}
 
+  /// Returns the mark of the collection.
   public static func memory(of states: States) -> StateMark? { states._$mark }
 
+  /// Returns whether the mark of the collection has changed.
   public static func isOther(_ states: States, than mark: StateMark) -> Bool {
     mark != states._$mark
   }
 
+  /// Gives the collection a new mark.
   public static func mark(_ states: inout States) {
     states._$mark = .next()
   }
 
+  /// Replaces the elements by ID if both collections have the same IDs in the same order.
   public static func takeOver(
     _ states: inout States, from old: States, isEqual: (States, States) -> Bool
   ) -> Bool {

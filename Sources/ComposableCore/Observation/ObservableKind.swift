@@ -1,19 +1,24 @@
 /// The kind of observable states: structs and enums.
 public struct ObservableKind<State: ObservableState>: StateKind {
+  /// Creates the kind, which has no state.
   @inlinable public init() {}
 
+  /// Returns the identity and the mark of the state.
   public static func memory(of state: State) -> StateMemory? {
     StateMemory(of: state)
   }
 
+  /// Returns whether the state has another identity or mark.
   public static func isOther(_ state: State, than memory: StateMemory) -> Bool {
     memory != StateMemory(of: state)
   }
 
+  /// Gives the state a new mark.
   public static func mark(_ state: inout State) {
     state._$mark = .next()
   }
 
+  /// Replaces the old state if both have the same identity or are equal.
   @inlinable public static func takeOver(
     _ state: inout State, from old: State, isEqual: (State, State) -> Bool
   ) -> Bool {

@@ -49,11 +49,13 @@ public protocol ObservableState: Observable, CustomDumpReflectable, SendableMeta
 }
 
 extension ObservableState {
+  /// No mark: `nil`. Setting it has no effect.
   public var _$mark: StateMark? {
     get { nil }
     set {}
   }
 
+  /// Returns whether the identities differ. No observers are taken over.
   public mutating func _$takeOver(from old: Self) -> Bool { _$id != old._$id }
 }
 

@@ -23,10 +23,12 @@ public struct ObservableStateID: Hashable, Sendable {
     ObservableStateID(object, cases: cases + [index])
   }
 
+  /// Returns whether two identities belong to the same value, in the same cases.
   public static func == (lhs: ObservableStateID, rhs: ObservableStateID) -> Bool {
     lhs.object === rhs.object && lhs.cases == rhs.cases
   }
 
+  /// Hashes the identity and the cases.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(object))
     hasher.combine(cases)

@@ -11,6 +11,7 @@ public struct ObservationStateRegistrar: Sendable {
   /// The mark that distinguishes the state from earlier copies while it's changed in place.
   public var mark = StateMark()
 
+  /// Creates a registrar with a new identity and without observers.
   public init() {}
 
   /// The identity of the registrar's state.
@@ -56,8 +57,10 @@ public struct ObservationStateRegistrar: Sendable {
 }
 
 extension ObservationStateRegistrar: Hashable {
+  /// Returns `true`: registrars don't make states differ.
   public static func == (lhs: Self, rhs: Self) -> Bool { true }
 
+  /// Hashes nothing, because all registrars are equal.
   public func hash(into hasher: inout Hasher) {}
 }
 
@@ -65,14 +68,17 @@ extension ObservationStateRegistrar: CustomDebugStringConvertible, CustomReflect
   /// The same for all registrars: a printed state doesn't reveal its observers.
   public var debugDescription: String { "ObservationStateRegistrar()" }
 
+  /// A mirror without children.
   public var customMirror: Mirror { Mirror(self, children: []) }
 }
 
 extension ObservationStateRegistrar: Codable {
+  /// Creates a new registrar: nothing is decoded.
   public init(from decoder: any Decoder) {
     self.init()
   }
 
+  /// Encodes nothing.
   public func encode(to encoder: any Encoder) {}
 }
 

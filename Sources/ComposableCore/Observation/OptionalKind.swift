@@ -1,20 +1,25 @@
 /// The kind of optional observable states, which are distinguished by the wrapped value.
 public struct OptionalKind<State: ObservableState>: StateKind {
+  /// Creates the kind, which has no state.
   @inlinable public init() {}
 
   // Never `nil` itself, because the absence of a state is recorded, too.
+  /// Returns the identity and the mark of the wrapped state, or that there is none.
   public static func memory(of state: State?) -> StateMemory?? {
     .some(state.map(StateMemory.init))
   }
 
+  /// Returns whether the wrapped state appeared, disappeared, or was replaced.
   public static func isOther(_ state: State?, than memory: StateMemory?) -> Bool {
     memory != state.map(StateMemory.init)
   }
 
+  /// Gives the wrapped state a new mark.
   public static func mark(_ state: inout State?) {
     state?._$mark = .next()
   }
 
+  /// Replaces the wrapped state; a state that appears or disappears is a change.
   @inlinable public static func takeOver(
     _ state: inout State?, from old: State?, isEqual: (State?, State?) -> Bool
   ) -> Bool {

@@ -6,6 +6,7 @@ extension StateKinds {
     payload._$mark
   }
 
+  /// Returns the mark of a payload; `nil` if the payload isn't an observable state.
   @_disfavoredOverload
   public static func mark<Payload>(of payload: Payload) -> StateMark? {
     (payload as? any ObservableState)?._$mark
@@ -18,6 +19,7 @@ extension StateKinds {
     payload._$mark = mark
   }
 
+  /// Sets the mark of a payload if it is an observable state.
   @_disfavoredOverload
   public static func setMark<Payload>(_ mark: StateMark?, of payload: inout Payload) {
     guard var state = payload as? any ObservableState else { return }
@@ -34,6 +36,8 @@ extension StateKinds {
     !haveSameBits(payload, old) && Kind.takeOver(&payload, from: old, isEqual: { _, _ in false })
   }
 
+  /// Replaces the old payload of an enum's case. Returns whether the enum's observers must be
+  /// notified.
   public static func takeOver<Kind: StateKind>(
     _ payload: inout Kind.Value, from old: Kind.Value, as kind: Kind
   ) -> Bool where Kind.Value: Equatable {

@@ -12,22 +12,27 @@ public enum StateKinds {
     TrivialKind()
   }
 
+  /// The kind of a string, whose characters aren't states.
   @inlinable public static func of(_ value: String) -> TrivialKind<String> { TrivialKind() }
 
+  /// The kind of an observable state.
   @inlinable public static func of<State: ObservableState>(_ value: State) -> ObservableKind<State> {
     ObservableKind()
   }
 
+  /// The kind of an optional observable state.
   @inlinable public static func of<State: ObservableState>(_ value: State?) -> OptionalKind<State> {
     OptionalKind()
   }
 
+  /// The kind of a collection of observable states that can't be changed in place.
   @inlinable public static func of<States: Collection>(
     _ value: States
   ) -> CollectionKind<States> where States.Element: ObservableState {
     CollectionKind()
   }
 
+  /// The kind of a collection of observable states.
   @inlinable public static func of<States: MutableCollection>(
     _ value: States
   ) -> ElementsKind<States> where States.Element: ObservableState {
@@ -38,24 +43,28 @@ public enum StateKinds {
 // A state can also be bitwise copyable. Neither constraint is more specific than the other, so
 // overload resolution would be ambiguous without these.
 extension StateKinds {
+  /// The kind of an observable state.
   @inlinable public static func of<State: ObservableState & BitwiseCopyable>(
     _ value: State
   ) -> ObservableKind<State> {
     ObservableKind()
   }
 
+  /// The kind of an optional observable state.
   @inlinable public static func of<State: ObservableState & BitwiseCopyable>(
     _ value: State?
   ) -> OptionalKind<State> {
     OptionalKind()
   }
 
+  /// The kind of a collection of observable states that can't be changed in place.
   @inlinable public static func of<States: Collection & BitwiseCopyable>(
     _ value: States
   ) -> CollectionKind<States> where States.Element: ObservableState {
     CollectionKind()
   }
 
+  /// The kind of a collection of observable states.
   @inlinable public static func of<States: MutableCollection & BitwiseCopyable>(
     _ value: States
   ) -> ElementsKind<States> where States.Element: ObservableState {

@@ -45,5 +45,6 @@ public struct StateMark: Sendable {
 }
 
 extension StateMark: Equatable {
+  /// Returns whether two marks were set together.
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.number == rhs.number }
 }

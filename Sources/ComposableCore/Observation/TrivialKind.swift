@@ -1,13 +1,18 @@
 /// The kind of values that neither are nor contain observable states. Any change counts.
 public struct TrivialKind<Value>: StateKind {
+  /// Creates the kind, which has no state.
   @inlinable public init() {}
 
+  /// Returns `nil`: any change of the value counts.
   @inlinable public static func memory(of value: Value) -> Never? { nil }
 
+  /// Never called, because there is no memory.
   @inlinable public static func isOther(_ value: Value, than memory: Never) -> Bool {}
 
+  /// Does nothing: the value has no mark.
   @inlinable public static func mark(_ value: inout Value) {}
 
+  /// Returns whether the values differ.
   @inlinable public static func takeOver(
     _ value: inout Value, from old: Value, isEqual: (Value, Value) -> Bool
   ) -> Bool {

@@ -22,9 +22,12 @@ public struct _ChildLink<State, Action, Slot: _ChildSlot, Actions: CasePathable>
 }
 
 extension Optional: _ChildSlot {
+  /// The wrapped state.
   public typealias _Child = Wrapped
+  /// The kind of plain optional state.
   public typealias _Kind = _OptionalSlot
 
+  /// Returns the reducer that runs a child on the wrapped state.
   public static func _reducer<State, Action, Actions: CasePathable>(
     of link: _ChildLink<State, Action, Self, Actions>
   ) -> any Reducer<State, Action> where Actions._Slot == _OptionalSlot {
@@ -40,9 +43,12 @@ extension Optional: _ChildSlot {
 }
 
 extension PresentationState: _ChildSlot {
+  /// The presented state.
   public typealias _Child = State
+  /// The kind of presented state.
   public typealias _Kind = _PresentedSlot
 
+  /// Returns the reducer that runs a child on the presented state.
   public static func _reducer<ParentState, Action, Actions: CasePathable>(
     of link: _ChildLink<ParentState, Action, Self, Actions>
   ) -> any Reducer<ParentState, Action> where Actions._Slot == _PresentedSlot {
@@ -58,6 +64,8 @@ extension PresentationState: _ChildSlot {
 }
 
 extension PresentationAction {
+  /// The actions of the presented feature.
   public typealias _ChildAction = Action
+  /// The kind of presented state.
   public typealias _Slot = _PresentedSlot
 }

@@ -52,8 +52,10 @@ extension PresentationAction: CasePathable {
     }
   }
 
+  /// The case paths to `dismiss`, to `presented`, and to the cases of the presented action.
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
+  /// The case `dismiss` or `presented`.
   public var _$currentCase: CurrentCase {
     switch self {
     case .dismiss: CurrentCase("dismiss")

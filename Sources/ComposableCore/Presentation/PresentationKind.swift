@@ -1,22 +1,27 @@
 /// The kind of presentations of observable states, which are distinguished by the presented state.
 public struct PresentationKind<State: ObservableState>: StateKind {
+  /// Creates the kind, which has no state.
   @inlinable public init() {}
 
+  /// Returns the identity and the mark of the presented state, or that there is none.
   public static func memory(of presentation: PresentationState<State>) -> StateMemory?? {
     OptionalKind.memory(of: presentation.wrappedValue)
   }
 
+  /// Returns whether the presented state appeared, disappeared, or was replaced.
   public static func isOther(
     _ presentation: PresentationState<State>, than memory: StateMemory?
   ) -> Bool {
     OptionalKind.isOther(presentation.wrappedValue, than: memory)
   }
 
+  /// Gives the presented state a new mark.
   public static func mark(_ presentation: inout PresentationState<State>) {
     guard presentation.isPresented else { return }
     OptionalKind.mark(&presentation.wrappedValue)
   }
 
+  /// Replaces the presented state; a state that appears or disappears is a change.
   @inlinable public static func takeOver(
     _ presentation: inout PresentationState<State>, from old: PresentationState<State>,
     isEqual: (PresentationState<State>, PresentationState<State>) -> Bool
@@ -26,6 +31,7 @@ public struct PresentationKind<State: ObservableState>: StateKind {
 }
 
 extension StateKinds {
+  /// The kind of presented observable state.
   @inlinable public static func of<State: ObservableState>(
     _ value: PresentationState<State>
   ) -> PresentationKind<State> {

@@ -8,5 +8,6 @@ extension PresentationState: CustomReflectable {
 }
 
 extension PresentationState: CustomDumpRepresentable {
+  /// The presented state, which dumps show in place of the wrapper.
   public var customDumpValue: Any { wrappedValue as Any }
 }

@@ -100,22 +100,27 @@ extension PresentationState where State: ObservableState {
 extension PresentationState: Sendable where State: Sendable {}
 
 extension PresentationState: Equatable where State: Equatable {
+  /// Returns whether the presented states are equal. Comparing a value with its copy takes constant
+  /// time.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.isCopy(of: rhs) || lhs.wrappedValue == rhs.wrappedValue
   }
 }
 
 extension PresentationState: Hashable where State: Hashable {
+  /// Hashes the presented state.
   public func hash(into hasher: inout Hasher) { hasher.combine(wrappedValue) }
 }
 
 extension PresentationState: Decodable where State: Decodable {
+  /// Decodes the presented state as an optional.
   public init(from decoder: any Decoder) throws {
     self.init(wrappedValue: try decoder.singleValueContainer().decode(State?.self))
   }
 }
 
 extension PresentationState: Encodable where State: Encodable {
+  /// Encodes the presented state as an optional.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(wrappedValue)

@@ -8,8 +8,10 @@ public struct PairReducer<First: Reducer, Second: Reducer<First.State, First.Act
     self.second = ResolvedReducer(second)
   }
 
+  /// The more demanding kind of the two.
   public var _kind: _BodyKind { max(first.kind, second.kind) }
 
+  /// Runs the first reducer and then the second one on the resulting state.
   public func reduce(
     into state: inout First.State, action: First.Action
   ) -> Effect<First.Action> {
@@ -22,8 +24,10 @@ public struct PairReducer<First: Reducer, Second: Reducer<First.State, First.Act
 public struct OptionalReducer<Wrapped: Reducer>: Reducer {
   let reducer: Wrapped?
 
+  /// Changing: the branch may differ at the next action.
   public var _kind: _BodyKind { .changing }
 
+  /// Runs the reducer if the condition held.
   public func reduce(
     into state: inout Wrapped.State, action: Wrapped.Action
   ) -> Effect<Wrapped.Action> {
@@ -36,8 +40,10 @@ public enum EitherReducer<First: Reducer, Second: Reducer<First.State, First.Act
   case first(First)
   case second(Second)
 
+  /// Changing: the branch may differ at the next action.
   public var _kind: _BodyKind { .changing }
 
+  /// Runs the reducer of the chosen branch.
   public func reduce(
     into state: inout First.State, action: First.Action
   ) -> Effect<First.Action> {
@@ -52,8 +58,10 @@ public enum EitherReducer<First: Reducer, Second: Reducer<First.State, First.Act
 public struct SequenceReducer<Element: Reducer>: Reducer {
   let reducers: [Element]
 
+  /// Changing: the number of reducers may differ at the next action.
   public var _kind: _BodyKind { .changing }
 
+  /// Runs the reducers in order.
   public func reduce(
     into state: inout Element.State, action: Element.Action
   ) -> Effect<Element.Action> {

@@ -22,12 +22,15 @@ public struct CombineReducers<State, Action, Combined: Reducer<State, Action>>: 
   /// Creates a reducer that runs the reducers of `build` from top to bottom.
   // State and action are parameters of the type so that closures in `build` infer them from the
   // context.
+  /// Combines the reducers of a builder, which run in order.
   public init(@ReducerBuilder<State, Action> _ build: () -> Combined) {
     combined = ResolvedReducer(build())
   }
 
+  /// The kind of the combined reducer.
   public var _kind: _BodyKind { combined.kind }
 
+  /// Runs the reducers in order.
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     combined.reduce(into: &state, action: action)
   }

@@ -2,24 +2,29 @@
 /// operators and new reducers, without conditions, loops, variables and values from elsewhere.
 @resultBuilder
 public enum ConstantReducerBuilder<State, Action> {
+  /// Returns a reducer as it was written.
   public static func buildExpression<R: Reducer<State, Action>>(_ reducer: R) -> R {
     reducer
   }
 
+  /// Returns a reducer that does nothing, for an empty body.
   public static func buildBlock() -> EmptyReducer<State, Action> {
     EmptyReducer()
   }
 
+  /// Returns the first reducer of a body.
   public static func buildPartialBlock<R: Reducer<State, Action>>(first: R) -> R {
     first
   }
 
+  /// Returns a reducer that runs the previous ones and then the next one.
   public static func buildPartialBlock<R0: Reducer<State, Action>, R1: Reducer<State, Action>>(
     accumulated: R0, next: R1
   ) -> PairReducer<R0, R1> {
     PairReducer(accumulated, next)
   }
 
+  /// Returns the finished body, which doesn't change between actions.
   public static func buildFinalResult<R: Reducer<State, Action>>(
     _ reducer: R
   ) -> ConstantReducer<R> {
@@ -31,8 +36,10 @@ public enum ConstantReducerBuilder<State, Action> {
 public struct ConstantReducer<Base: Reducer>: Reducer {
   let reducer: Base
 
+  /// The kind of the built reducer.
   public var _kind: _BodyKind { reducer._kind }
 
+  /// Runs the built reducer.
   public func reduce(into state: inout Base.State, action: Base.Action) -> Effect<Base.Action> {
     reducer.reduce(into: &state, action: action)
   }

@@ -38,14 +38,19 @@ public struct _ElementsLink<State, Action, Elements: _ElementsState, Actions: _E
 }
 
 extension IdentifiedArray: _ElementsState {
+  /// The element.
   public typealias _ElementState = Element
+  /// The kind of arrays of identified elements.
   public typealias _Kind = _IdentifiedElements<ID>
 }
 
 extension IdentifiedAction: _ElementsAction {
+  /// The actions of an element.
   public typealias _ElementAction = Action
+  /// The kind of arrays of identified elements.
   public typealias _Kind = _IdentifiedElements<ID>
 
+  /// Returns the reducer that runs the reducer of an element in an array.
   public static func _reducer<ParentState, ParentAction, Elements: _ElementsState>(
     of link: _ElementsLink<ParentState, ParentAction, Elements, Self>
   ) -> any Reducer<ParentState, ParentAction> where Elements._Kind == _Kind {
@@ -62,14 +67,19 @@ extension IdentifiedAction: _ElementsAction {
 }
 
 extension StackState: _ElementsState {
+  /// The element.
   public typealias _ElementState = Element
+  /// The kind of stacks.
   public typealias _Kind = _StackElements<Element>
 }
 
 extension StackAction: _ElementsAction {
+  /// The actions of an element.
   public typealias _ElementAction = Action
+  /// The kind of stacks.
   public typealias _Kind = _StackElements<State>
 
+  /// Returns the reducer that runs the reducer of an element on a stack.
   public static func _reducer<ParentState, ParentAction, Elements: _ElementsState>(
     of link: _ElementsLink<ParentState, ParentAction, Elements, Self>
   ) -> any Reducer<ParentState, ParentAction> where Elements._Kind == _Kind {

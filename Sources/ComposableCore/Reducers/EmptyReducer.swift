@@ -6,8 +6,10 @@
 /// #expect(store.withState { $0 } == 1)
 /// ```
 public struct EmptyReducer<State, Action>: Reducer {
+  /// Creates a reducer that does nothing.
   public init() {}
 
+  /// Does nothing and returns no effects.
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     .none
   }

@@ -22,6 +22,7 @@ extension Reducer {
 public struct _ReducerPrinter<State, Action> {
   let printChange: (_ receivedAction: Action, _ oldState: State, _ newState: State) -> Void
 
+  /// Creates a format from a closure that prints.
   public init(
     printChange: @escaping (_ receivedAction: Action, _ oldState: State, _ newState: State) -> Void
   ) {

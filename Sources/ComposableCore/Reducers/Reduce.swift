@@ -13,6 +13,7 @@
 ///
 /// To erase the type of a reducer, pass its method: `Reduce(child.reduce(into:action:))`.
 public struct Reduce<State, Action>: Reducer {
+  /// How often the body that contains the reducer has to be built.
   public let _kind: _BodyKind
   private let run: (inout State, Action) -> Effect<Action>
 
@@ -36,6 +37,7 @@ public struct Reduce<State, Action>: Reducer {
     _kind = kind
   }
 
+  /// Calls the closure.
   public func reduce(into state: inout State, action: Action) -> Effect<Action> {
     run(&state, action)
   }

@@ -18,10 +18,12 @@
 /// ```
 @resultBuilder
 public enum ReducerBuilder<State, Action> {
+  /// Returns a reducer as it was written.
   public static func buildExpression<R: Reducer<State, Action>>(_ reducer: R) -> R {
     reducer
   }
 
+  /// Returns a reducer of a type that only its state and its actions describe.
   @_disfavoredOverload
   public static func buildExpression(
     _ reducer: any Reducer<State, Action>
@@ -29,50 +31,59 @@ public enum ReducerBuilder<State, Action> {
     Reduce(reducer, kind: .changing)
   }
 
+  /// Returns a reducer that does nothing, for an empty body.
   public static func buildBlock() -> EmptyReducer<State, Action> {
     EmptyReducer()
   }
 
+  /// Returns the first reducer of a body.
   public static func buildPartialBlock<R: Reducer<State, Action>>(first: R) -> R {
     first
   }
 
+  /// Returns a reducer that runs the previous ones and then the next one.
   public static func buildPartialBlock<R0: Reducer<State, Action>, R1: Reducer<State, Action>>(
     accumulated: R0, next: R1
   ) -> PairReducer<R0, R1> {
     PairReducer(accumulated, next)
   }
 
+  /// Returns the reducer of an `if` without an `else`.
   public static func buildOptional<R: Reducer<State, Action>>(
     _ reducer: R?
   ) -> OptionalReducer<R> {
     OptionalReducer(reducer: reducer)
   }
 
+  /// Returns the reducer of the first branch.
   public static func buildEither<R0: Reducer<State, Action>, R1: Reducer<State, Action>>(
     first reducer: R0
   ) -> EitherReducer<R0, R1> {
     .first(reducer)
   }
 
+  /// Returns the reducer of the second branch.
   public static func buildEither<R0: Reducer<State, Action>, R1: Reducer<State, Action>>(
     second reducer: R1
   ) -> EitherReducer<R0, R1> {
     .second(reducer)
   }
 
+  /// Returns a reducer that runs those of a loop, in order.
   public static func buildArray<R: Reducer<State, Action>>(
     _ reducers: [R]
   ) -> SequenceReducer<R> {
     SequenceReducer(reducers: reducers)
   }
 
+  /// Returns the reducer of a branch that isn't available everywhere.
   public static func buildLimitedAvailability<R: Reducer<State, Action>>(
     _ reducer: R
   ) -> Reduce<State, Action> {
     Reduce(reducer, kind: reducer._kind)
   }
 
+  /// Returns the finished body.
   public static func buildFinalResult<R: Reducer<State, Action>>(_ reducer: R) -> R {
     reducer
   }

@@ -41,6 +41,7 @@
 ///
 /// In new code, use `\.continuousClock` instead.
 public struct AnyScheduler: Clock, Sendable {
+  /// The instants of a type-erased clock.
   public typealias Instant = AnyClock<Duration>.Instant
 
   private let clock: AnyClock<Duration>
@@ -63,10 +64,13 @@ public struct AnyScheduler: Clock, Sendable {
     Self(UnimplementedClock(name: name))
   }
 
+  /// The current instant of the clock.
   public var now: Instant { clock.now }
 
+  /// The resolution of the clock.
   public var minimumResolution: Duration { clock.minimumResolution }
 
+  /// Suspends the task until the clock reaches an instant.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try await clock.sleep(until: deadline, tolerance: tolerance)
   }

@@ -2,11 +2,14 @@
 public struct HashableStaticString: Hashable, Sendable, ExpressibleByStringLiteral {
   let value: StaticString
 
+  /// Wraps a string literal.
   public init(stringLiteral value: StaticString) { self.value = value }
 
+  /// Returns whether the characters are equal.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     "\(lhs.value)" == "\(rhs.value)"
   }
 
+  /// Hashes the characters.
   public func hash(into hasher: inout Hasher) { hasher.combine("\(value)") }
 }

@@ -36,6 +36,7 @@ public typealias StackActionOf<R: Reducer> = StackAction<R.State, R.Action>
 extension StackAction: CasePathable {
   /// The cases of a stack's actions. ``subscript(id:)`` returns the actions of one element.
   public struct AllCasePaths: Sendable {
+    /// The case path to the actions of elements, with their IDs.
     public var element: AnyCasePath<StackAction, (id: StackElementID, action: Action)> {
       AnyCasePath(
         embed: { .element(id: $0.id, action: $0.action) },
@@ -43,6 +44,7 @@ extension StackAction: CasePathable {
       )
     }
 
+    /// The case path to pops, with the ID of the lowest element that is removed.
     public var popFrom: AnyCasePath<StackAction, StackElementID> {
       AnyCasePath(
         embed: { .popFrom(id: $0) },
@@ -50,6 +52,7 @@ extension StackAction: CasePathable {
       )
     }
 
+    /// The case path to pushes, with the ID and the state of the new element.
     public var push: AnyCasePath<StackAction, (id: StackElementID, state: State)> {
       AnyCasePath(
         embed: { .push(id: $0.id, state: $0.state) },
@@ -67,8 +70,11 @@ extension StackAction: CasePathable {
     }
   }
 
+  /// The case paths to `element`, `popFrom`, and `push`, and by an ID those to one element's
+  /// actions.
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
+  /// The case `element`, `popFrom`, or `push`.
   public var _$currentCase: CurrentCase {
     switch self {
     case .element: CurrentCase("element")

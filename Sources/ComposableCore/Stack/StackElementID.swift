@@ -14,7 +14,9 @@ public struct StackElementID: Hashable, Sendable {
 }
 
 extension StackElementID: CustomStringConvertible, CustomDebugStringConvertible {
+  /// The ID as a number sign and a number: `#0`.
   public var description: String { "#\(generation)" }
+  /// The same as the description.
   public var debugDescription: String { description }
 }
 

@@ -1,7 +1,10 @@
 extension StackState: RandomAccessCollection {
+  /// The position of the lowest element: 0.
   public var startIndex: Int { 0 }
+  /// The position after the highest element: the number of elements.
   public var endIndex: Int { storage.count }
 
+  /// The element at a position, counted from the lowest one.
   public subscript(position: Int) -> Element { storage[position] }
 }
 

@@ -1,15 +1,18 @@
 extension StackState: IdentifiedStates where Element: ObservableState {
+  /// The mark of the stack. It changes with the IDs, their order, and replaced elements.
   public var _$mark: StateMark {
     get { storage.mark }
     set { storage.mark = newValue }
   }
 
+  /// Replaces the elements of an earlier stack by ID, taking over their observers.
   public mutating func _$follow(_ old: Self) -> Bool {
     storage.follow(old.storage)
   }
 }
 
 extension StateKinds {
+  /// Returns the kind of stacks of observable elements.
   @inlinable public static func of<Element: ObservableState>(
     _ value: StackState<Element>
   ) -> IdentifiedKind<StackState<Element>> {

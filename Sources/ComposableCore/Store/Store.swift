@@ -107,8 +107,10 @@ extension Store: nonisolated Identifiable {}
 extension Store: nonisolated Observable {}
 
 extension Store: nonisolated Hashable {
+  /// Returns whether both are the same store.
   public nonisolated static func == (lhs: Store, rhs: Store) -> Bool { lhs === rhs }
 
+  /// Hashes the identity of the store.
   public nonisolated func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
   }

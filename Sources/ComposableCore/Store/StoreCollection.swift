@@ -15,7 +15,9 @@ public struct StoreCollection<ID: Hashable & Sendable, State, Action>: RandomAcc
     store = { parent.element($0, showing: $1, state: state, action: action) }
   }
 
+  /// The position of the first store.
   public var startIndex: Int { states.startIndex }
+  /// The position after the last store.
   public var endIndex: Int { states.endIndex }
 
   /// The store at a position. Access it only on the main actor.

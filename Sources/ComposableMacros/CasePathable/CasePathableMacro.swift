@@ -5,6 +5,7 @@ import SwiftSyntaxMacros
 public enum CasePathableMacro {}
 
 extension CasePathableMacro: ExtensionMacro {
+  /// Generates the conformance to `CasePathable`.
   public static func expansion(
     of node: AttributeSyntax,
     attachedTo declaration: some DeclGroupSyntax,
@@ -20,6 +21,7 @@ extension CasePathableMacro: ExtensionMacro {
 }
 
 extension CasePathableMacro: MemberMacro {
+  /// Generates the case paths, as members of the enum.
   public static func expansion(
     of node: AttributeSyntax,
     providingMembersOf declaration: some DeclGroupSyntax,

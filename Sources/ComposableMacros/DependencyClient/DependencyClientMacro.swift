@@ -5,6 +5,7 @@ import SwiftSyntaxMacros
 /// Adds an initializer whose default closures report their calls, and methods with argument labels,
 /// to a struct of closures.
 public enum DependencyClientMacro: MemberMacro {
+  /// Generates the initializers, and methods for endpoints with labels.
   public static func expansion(
     of node: AttributeSyntax,
     providingMembersOf declaration: some DeclGroupSyntax,

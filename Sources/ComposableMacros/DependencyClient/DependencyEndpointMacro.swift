@@ -3,6 +3,7 @@ import SwiftSyntaxMacros
 
 /// Marks an endpoint for ``DependencyClientMacro``, which reads the attribute. Expands to nothing.
 public enum DependencyEndpointMacro: PeerMacro {
+  /// Generates nothing: `@DependencyClient` reads the attribute.
   public static func expansion(
     of node: AttributeSyntax,
     providingPeersOf declaration: some DeclSyntaxProtocol,

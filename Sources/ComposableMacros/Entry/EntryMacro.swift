@@ -7,6 +7,7 @@ import SwiftSyntaxMacros
 public enum EntryMacro {}
 
 extension EntryMacro: AccessorMacro {
+  /// Generates the accessors, which read and write the environment.
   public static func expansion(
     of node: AttributeSyntax,
     providingAccessorsOf declaration: some DeclSyntaxProtocol,
@@ -34,6 +35,7 @@ extension EntryMacro: AccessorMacro {
 }
 
 extension EntryMacro: PeerMacro {
+  /// Generates the key of the value.
   public static func expansion(
     of node: AttributeSyntax,
     providingPeersOf declaration: some DeclSyntaxProtocol,

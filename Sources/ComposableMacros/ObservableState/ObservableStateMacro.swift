@@ -6,6 +6,7 @@ import SwiftSyntaxMacros
 public enum ObservableStateMacro {}
 
 extension ObservableStateMacro: ExtensionMacro {
+  /// Generates the conformance to `ObservableState`, and coding if the state needs it.
   public static func expansion(
     of node: AttributeSyntax,
     attachedTo declaration: some DeclGroupSyntax,
@@ -24,6 +25,7 @@ extension ObservableStateMacro: ExtensionMacro {
 }
 
 extension ObservableStateMacro: MemberMacro {
+  /// Generates the identity and the observers, as members of the state.
   public static func expansion(
     of node: AttributeSyntax,
     providingMembersOf declaration: some DeclGroupSyntax,
@@ -41,6 +43,7 @@ extension ObservableStateMacro: MemberMacro {
 }
 
 extension ObservableStateMacro: MemberAttributeMacro {
+  /// Marks each stored property of a struct for tracking.
   public static func expansion(
     of node: AttributeSyntax,
     attachedTo declaration: some DeclGroupSyntax,

@@ -7,6 +7,7 @@ import SwiftSyntaxMacros
 public enum PresentsMacro {}
 
 extension PresentsMacro: AccessorMacro {
+  /// Generates accessors of the presented state.
   public static func expansion(
     of node: AttributeSyntax,
     providingAccessorsOf declaration: some DeclSyntaxProtocol,
@@ -31,6 +32,7 @@ extension PresentsMacro: AccessorMacro {
 }
 
 extension PresentsMacro: PeerMacro {
+  /// Generates the property that stores the presentation, and its projection.
   public static func expansion(
     of node: AttributeSyntax,
     providingPeersOf declaration: some DeclSyntaxProtocol,

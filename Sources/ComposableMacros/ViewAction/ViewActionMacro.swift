@@ -3,6 +3,7 @@ import SwiftSyntaxMacros
 
 /// Lets a view with a `store` property send the view actions of its feature.
 public enum ViewActionMacro: ExtensionMacro {
+  /// Generates the conformance to `ViewActionSending`.
   public static func expansion(
     of node: AttributeSyntax,
     attachedTo declaration: some DeclGroupSyntax,

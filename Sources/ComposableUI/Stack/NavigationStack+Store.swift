@@ -68,6 +68,7 @@ public struct StackRoot<State, Action, Base: View, Destination: View>: View {
   let base: Base
   let destination: @MainActor (Store<State, Action>) -> Destination
 
+  /// A stack with the root and a screen for each element.
   public var body: some View {
     base.navigationDestination(for: StackComponent<State>.self) { component in
       if let id = component.id, let store = store.scope(state: \.[id: id], action: \.[id: id]) {

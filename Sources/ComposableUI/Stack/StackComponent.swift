@@ -6,11 +6,14 @@ public struct StackComponent<State>: Hashable {
   let id: StackElementID?
   let state: State?
 
+  /// Returns whether two components belong to the same element.
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.id == rhs.id }
 
+  /// Hashes the ID of the element.
   public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
 extension StackComponent: CustomStringConvertible {
+  /// The ID of the element; the type's name if there is none yet.
   public var description: String { id.map { "\($0)" } ?? name(of: State.self) }
 }

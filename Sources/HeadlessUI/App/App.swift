@@ -24,6 +24,7 @@ public protocol App {
 }
 
 extension App {
+  /// Prints the first screen of the app as text, and exits.
   public static func main() {
     print(Phone(Self()).text)
   }
@@ -47,8 +48,10 @@ public protocol Scene {
 
 /// A scene with the views of a window.
 public struct WindowGroup<Content: View>: Scene {
+  /// The root view of the group's window.
   public let content: Content
 
+  /// Creates a group whose window shows the content.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -62,6 +65,7 @@ public struct WindowGroup<Content: View>: Scene {
 /// A result builder for the scene of an app.
 @MainActor @resultBuilder
 public enum SceneBuilder {
+  /// Returns the app's only scene.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 }
 

@@ -23,6 +23,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     self.label = label()
   }
 
+  /// A button with the label, followed by the content while the group is expanded.
   public var body: some View {
     let isExpanded = isExpanded ?? $isOpen
     Button {
@@ -35,6 +36,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 }
 
 extension DisclosureGroup where Label == Text {
+  /// Creates a group with a title. Without a binding, it keeps its own state, initially collapsed.
   public init(
     _ title: some StringProtocol, isExpanded: Binding<Bool>? = nil,
     @ViewBuilder content: @escaping () -> Content

@@ -10,10 +10,12 @@ public import Foundation
 public struct GeometryReader<Content: View>: View {
   let content: (GeometryProxy) -> Content
 
+  /// Creates a reader whose content depends on the size of the phone, which is always the same.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }
 
+  /// The content for the phone's size.
   public var body: some View { content(GeometryProxy()) }
 }
 

@@ -10,16 +10,19 @@
 public struct List<Content: View>: View {
   let content: Content
 
+  /// Creates a list with the rows of the content.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
+  /// Creates a list with a row for each identifiable element, in order.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
     content = ForEach(data, content: rowContent)
   }
 
+  /// Creates a list with a row for each element, in order. The IDs identify the rows' states.
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
@@ -27,5 +30,6 @@ public struct List<Content: View>: View {
     content = ForEach(data, id: id, content: rowContent)
   }
 
+  /// An element of the kind `list` with the elements of the content.
   public var body: some View { Container(kind: .list, content: content) }
 }

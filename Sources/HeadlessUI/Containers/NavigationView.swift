@@ -7,10 +7,12 @@
 public struct NavigationView<Content: View>: View {
   let content: Content
 
+  /// Creates a navigation view with a root screen.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
+  /// A navigation stack that starts with the content.
   public var body: some View { NavigationStack { content } }
 }
 

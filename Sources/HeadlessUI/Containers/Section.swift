@@ -17,6 +17,7 @@ public struct Section<Header: View, Content: View, Footer: View>: View, Primitiv
   let content: Content
   let footer: Footer
 
+  /// Creates a section. The texts of the header are its title, those of the footer its value.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header,
     @ViewBuilder footer: () -> Footer
@@ -42,34 +43,40 @@ public struct Section<Header: View, Content: View, Footer: View>: View, Primitiv
 }
 
 extension Section where Header == EmptyView, Footer == EmptyView {
+  /// Creates a section without a title.
   public init(@ViewBuilder content: () -> Content) {
     self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })
   }
 }
 
 extension Section where Footer == EmptyView {
+  /// Creates a section whose title consists of the header's texts.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {
     self.init(content: content, header: header, footer: { EmptyView() })
   }
 
+  /// Creates a section whose title consists of the header's texts.
   public init(header: Header, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { header }, footer: { EmptyView() })
   }
 }
 
 extension Section where Header == EmptyView {
+  /// Creates a section whose value consists of the footer's texts.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     self.init(content: content, header: { EmptyView() }, footer: footer)
   }
 }
 
 extension Section where Header == Text, Footer == EmptyView {
+  /// Creates a section with a title.
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { Text(title) }, footer: { EmptyView() })
   }
 }
 
 extension Section where Header == Text {
+  /// Creates a section with a title, and a value that consists of the footer's texts.
   public init(
     _ title: some StringProtocol, @ViewBuilder content: () -> Content,
     @ViewBuilder footer: () -> Footer

@@ -15,6 +15,7 @@ public import Foundation
 public struct HStack<Content: View>: View {
   let content: Content
 
+  /// Creates a row. The alignment and the spacing have no effect.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -22,6 +23,7 @@ public struct HStack<Content: View>: View {
     self.content = content()
   }
 
+  /// An element of the kind `row` with the elements of the content.
   public var body: some View { Container(kind: .row, content: content) }
 }
 
@@ -39,6 +41,7 @@ public struct HStack<Content: View>: View {
 public struct VStack<Content: View>: View {
   let content: Content
 
+  /// Creates a column. The alignment and the spacing have no effect.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -46,6 +49,7 @@ public struct VStack<Content: View>: View {
     self.content = content()
   }
 
+  /// An element of the kind `column` with the elements of the content.
   public var body: some View { Container(kind: .column, content: content) }
 }
 
@@ -63,10 +67,12 @@ public struct VStack<Content: View>: View {
 public struct ZStack<Content: View>: View {
   let content: Content
 
+  /// Creates layers, the lowest first. The alignment has no effect.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
+  /// An element of the kind `layers` with the elements of the content.
   public var body: some View { Container(kind: .layers, content: content) }
 }
 
@@ -95,6 +101,8 @@ public typealias LazyHStack = HStack
 public struct ScrollView<Content: View>: View {
   let content: Content
 
+  /// Creates a scroll view. The axes and the indicators have no effect: a test can reach all
+  /// content.
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
     @ViewBuilder content: () -> Content
@@ -102,5 +110,6 @@ public struct ScrollView<Content: View>: View {
     self.content = content()
   }
 
+  /// An element of the kind `scroll` with the elements of the content.
   public var body: some View { Container(kind: .scroll, content: content) }
 }

@@ -22,6 +22,7 @@ public struct Tab<Value: Hashable, Content: View>: View {
   let value: Value?
   let content: Content
 
+  /// Creates a tab that is selected while the selection of its `TabView` equals the value.
   public init(
     _ title: some StringProtocol, systemImage: String, value: Value,
     @ViewBuilder content: () -> Content
@@ -32,6 +33,7 @@ public struct Tab<Value: Hashable, Content: View>: View {
     self.content = content()
   }
 
+  /// The content as an item of the `TabView`.
   public var body: some View {
     if let value { item.tag(value) } else { item }
   }

@@ -28,6 +28,8 @@ public struct TabView<Selection: Hashable, Content: View>: View, PrimitiveView {
   let selection: Binding<Selection>?
   let content: Content
 
+  /// Creates tabs whose selection is the tag of the shown one. The first is shown if no tag
+  /// matches.
   public init(selection: Binding<Selection>?, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()
@@ -66,6 +68,7 @@ public struct TabView<Selection: Hashable, Content: View>: View, PrimitiveView {
 }
 
 extension TabView where Selection == Int {
+  /// Creates tabs that keep their own selection, initially the first.
   public init(@ViewBuilder content: () -> Content) {
     self.init(selection: nil, content: content)
   }

@@ -7,7 +7,9 @@
 public struct ButtonRole: Hashable, Sendable {
   let role: Element.Role
 
+  /// A button that closes a question without doing anything. A dialog without one gets one.
   public static let cancel = ButtonRole(role: .cancel)
+  /// A button for an action that destroys something.
   public static let destructive = ButtonRole(role: .destructive)
 }
 
@@ -34,6 +36,7 @@ public struct Button<Label: View>: View, PrimitiveView {
   let action: @MainActor () -> Void
   let label: Label
 
+  /// Creates a button with a role and a label of any views.
   public init(
     role: ButtonRole? = nil, action: @escaping @MainActor () -> Void,
     @ViewBuilder label: () -> Label
@@ -43,6 +46,7 @@ public struct Button<Label: View>: View, PrimitiveView {
     self.label = label()
   }
 
+  /// Creates a button with a label of any views, for an action passed by its label.
   @_disfavoredOverload
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
@@ -70,6 +74,7 @@ public struct Button<Label: View>: View, PrimitiveView {
 }
 
 extension Button where Label == Text {
+  /// Creates a button with a title.
   public init(
     _ title: some StringProtocol, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) {
@@ -78,6 +83,7 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == HeadlessUI.Label<Text, Image> {
+  /// Creates a button with a title and a symbol.
   public init(
     _ title: some StringProtocol, systemImage: String, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void

@@ -10,36 +10,58 @@ public protocol ShapeStyle {}
 public struct Color: View, PrimitiveView, ShapeStyle, Hashable, Sendable {
   private let name: String
 
+  /// Creates the color of a name. Colors are equal if they were created alike.
   public nonisolated init(_ name: String) {
     self.name = name
   }
 
+  /// Creates a color from its parts, from 0 to 1.
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
     name = "\(red) \(green) \(blue) \(opacity)"
   }
 
+  /// Creates a gray, from 0 for black to 1 for white.
   public init(white: Double, opacity: Double = 1) {
     name = "\(white) \(opacity)"
   }
 
+  /// The app's accent color.
   public nonisolated static let accentColor = Color("accentColor")
+  /// Black.
   public nonisolated static let black = Color("black")
+  /// Blue.
   public nonisolated static let blue = Color("blue")
+  /// Brown.
   public nonisolated static let brown = Color("brown")
+  /// No color.
   public nonisolated static let clear = Color("clear")
+  /// Cyan.
   public nonisolated static let cyan = Color("cyan")
+  /// Gray.
   public nonisolated static let gray = Color("gray")
+  /// Green.
   public nonisolated static let green = Color("green")
+  /// Indigo.
   public nonisolated static let indigo = Color("indigo")
+  /// Mint.
   public nonisolated static let mint = Color("mint")
+  /// Orange.
   public nonisolated static let orange = Color("orange")
+  /// Pink.
   public nonisolated static let pink = Color("pink")
+  /// The color of main text.
   public nonisolated static let primary = Color("primary")
+  /// Purple.
   public nonisolated static let purple = Color("purple")
+  /// Red.
   public nonisolated static let red = Color("red")
+  /// The color of less important text.
   public nonisolated static let secondary = Color("secondary")
+  /// Teal.
   public nonisolated static let teal = Color("teal")
+  /// White.
   public nonisolated static let white = Color("white")
+  /// Yellow.
   public nonisolated static let yellow = Color("yellow")
 
   /// Returns the same color. The opacity has no effect.
@@ -49,17 +71,30 @@ public struct Color: View, PrimitiveView, ShapeStyle, Hashable, Sendable {
 }
 
 extension ShapeStyle where Self == Color {
+  /// The app's accent color.
   public static var tint: Color { .accentColor }
+  /// Black.
   public static var black: Color { .black }
+  /// Blue.
   public static var blue: Color { .blue }
+  /// Gray.
   public static var gray: Color { .gray }
+  /// Green.
   public static var green: Color { .green }
+  /// Orange.
   public static var orange: Color { .orange }
+  /// The color of main text.
   public static var primary: Color { .primary }
+  /// Purple.
   public static var purple: Color { .purple }
+  /// Red.
   public static var red: Color { .red }
+  /// The color of less important text.
   public static var secondary: Color { .secondary }
+  /// The color of the least important text.
   public static var tertiary: Color { .secondary }
+  /// White.
   public static var white: Color { .white }
+  /// Yellow.
   public static var yellow: Color { .yellow }
 }

@@ -27,7 +27,9 @@ public protocol LabelStyle {
 
 /// The parts of a label that a ``LabelStyle`` arranges.
 public struct LabelStyleConfiguration {
+  /// The title of the label, as a view.
   public let title: StyledPart
+  /// The icon of the label, as a view.
   public let icon: StyledPart
 }
 
@@ -53,7 +55,9 @@ public protocol ButtonStyle {
 
 /// The parts of a button that a ``ButtonStyle`` arranges.
 public struct ButtonStyleConfiguration {
+  /// The role of the button; `nil` for a plain button.
   public let role: ButtonRole?
+  /// The label of the button, as a view.
   public let label: StyledPart
   /// Always `false`: a tap of a test has no duration.
   public let isPressed = false

@@ -35,6 +35,7 @@ public struct DatePicker<Label: View>: View {
     self.label = label()
   }
 
+  /// A date picker with its label and the selected date in the ISO 8601 format.
   public var body: some View {
     Control(
       kind: .datePicker, label: label, value: { selection.wrappedValue.formatted(.iso8601) },
@@ -46,6 +47,7 @@ public struct DatePicker<Label: View>: View {
 }
 
 extension DatePicker where Label == Text {
+  /// Creates a date picker with a title.
   public init(
     _ title: some StringProtocol, selection: Binding<Date>, in bounds: ClosedRange<Date>? = nil,
     displayedComponents: DatePickerComponents = [.date, .hourAndMinute]
@@ -59,10 +61,14 @@ extension DatePicker where Label == Text {
 
 /// The parts of a date that a ``DatePicker`` shows. They have no effect in a headless view.
 public struct DatePickerComponents: OptionSet, Sendable {
+  /// The components as bits.
   public let rawValue: UInt
 
+  /// Creates a set of components from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// The hour and the minute.
   public static let hourAndMinute = DatePickerComponents(rawValue: 1)
+  /// The day, the month, and the year.
   public static let date = DatePickerComponents(rawValue: 2)
 }

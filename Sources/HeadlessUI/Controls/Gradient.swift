@@ -8,17 +8,22 @@
 public struct Gradient: ShapeStyle, Hashable, Sendable {
   /// A colour and where it is, from 0 to 1.
   public struct Stop: Hashable, Sendable {
+    /// The color at the location.
     public var color: Color
+    /// The location, from 0 at the start to 1 at the end.
     public var location: Double
 
+    /// Creates a stop of a gradient.
     public init(color: Color, location: Double) {
       self.color = color
       self.location = location
     }
   }
 
+  /// The colors and their locations, in order.
   public var stops: [Stop]
 
+  /// Creates a gradient with stops.
   public init(stops: [Stop]) {
     self.stops = stops
   }
@@ -32,8 +37,10 @@ public struct Gradient: ShapeStyle, Hashable, Sendable {
 
 /// A gradient along a line; as a view, a shape that fills its place.
 public struct LinearGradient: View, PrimitiveView, ShapeStyle {
+  /// Creates a linear gradient. It isn't drawn.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {}
 
+  /// Creates a linear gradient of evenly spread colors. It isn't drawn.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
 
   func output(of children: [Output], in node: Node) -> Output { Output() }
@@ -41,6 +48,7 @@ public struct LinearGradient: View, PrimitiveView, ShapeStyle {
 
 /// A gradient around a point; as a view, a shape that fills its place.
 public struct RadialGradient: View, PrimitiveView, ShapeStyle {
+  /// Creates a radial gradient. It isn't drawn.
   public init(gradient: Gradient, center: UnitPoint, startRadius: Double, endRadius: Double) {}
 
   func output(of children: [Output], in node: Node) -> Output { Output() }
@@ -48,6 +56,7 @@ public struct RadialGradient: View, PrimitiveView, ShapeStyle {
 
 /// A gradient along an angle; as a view, a shape that fills its place.
 public struct AngularGradient: View, PrimitiveView, ShapeStyle {
+  /// Creates an angular gradient. It isn't drawn.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {}
 
   func output(of children: [Output], in node: Node) -> Output { Output() }

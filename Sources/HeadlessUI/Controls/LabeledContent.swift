@@ -8,11 +8,13 @@ public struct LabeledContent<Label: View, Content: View>: View {
   let label: Label
   let content: Content
 
+  /// Creates a row with a label before the content.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
   }
 
+  /// The label and the content in a row.
   public var body: some View {
     HStack {
       label
@@ -23,12 +25,14 @@ public struct LabeledContent<Label: View, Content: View>: View {
 }
 
 extension LabeledContent where Label == Text {
+  /// Creates a row with a title before the content.
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 }
 
 extension LabeledContent where Label == Text, Content == Text {
+  /// Creates a row with a title before a text.
   public init(_ title: some StringProtocol, value: some StringProtocol) {
     self.init(content: { Text(value) }, label: { Text(title) })
   }

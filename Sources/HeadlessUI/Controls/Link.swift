@@ -12,6 +12,7 @@ public struct Link<Label: View>: View, PrimitiveView {
   let destination: URL
   let label: Label
 
+  /// Creates a link with a label of any views.
   public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.destination = destination
     self.label = label()
@@ -33,6 +34,7 @@ public struct Link<Label: View>: View, PrimitiveView {
 }
 
 extension Link where Label == Text {
+  /// Creates a link with a title.
   public init(_ title: some StringProtocol, destination: URL) {
     self.init(destination: destination) { Text(title) }
   }
@@ -54,10 +56,12 @@ extension Link where Label == Text {
 public struct OpenURLAction: Sendable {
   private let handler: @MainActor (URL) -> Void
 
+  /// Creates an action that passes URLs to a closure.
   public init(handler: @escaping @MainActor (URL) -> Void) {
     self.handler = handler
   }
 
+  /// Opens a URL.
   @MainActor public func callAsFunction(_ url: URL) { handler(url) }
 }
 

@@ -11,10 +11,12 @@
 public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpolation {
   let key: String
 
+  /// Creates a key that is shown as its own text: there are no translations.
   public init(_ value: String) {
     key = value
   }
 
+  /// Creates a key from a literal, which is shown as its own text.
   public init(stringLiteral value: String) {
     key = value
   }
@@ -22,6 +24,7 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
 
 // A literal is a string where both would do.
 extension Text {
+  /// Creates a text view that shows the key.
   @_disfavoredOverload
   public init(_ key: LocalizedStringKey) {
     self.init(verbatim: key.key)
@@ -29,6 +32,7 @@ extension Text {
 }
 
 extension Button where Label == Text {
+  /// Creates a button whose title is the key.
   @_disfavoredOverload
   public init(
     _ key: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
@@ -38,6 +42,7 @@ extension Button where Label == Text {
 }
 
 extension Toggle where Label == Text {
+  /// Creates a toggle whose title is the key.
   @_disfavoredOverload
   public init(_ key: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(key.key, isOn: isOn)
@@ -45,6 +50,7 @@ extension Toggle where Label == Text {
 }
 
 extension TextField where Label == Text {
+  /// Creates a text field whose title is the key.
   @_disfavoredOverload
   public init(_ key: LocalizedStringKey, text: Binding<String>) {
     self.init(key.key, text: text)
@@ -52,6 +58,7 @@ extension TextField where Label == Text {
 }
 
 extension View {
+  /// Sets the key as the title of the screen.
   @_disfavoredOverload
   public func navigationTitle(_ key: LocalizedStringKey) -> some View {
     navigationTitle(key.key)

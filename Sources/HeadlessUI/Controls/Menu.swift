@@ -24,6 +24,7 @@ public struct Menu<Label: View, Content: View>: View, PrimitiveView {
   let label: Label
   let content: Content
 
+  /// Creates a menu with a label of any views.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
@@ -42,12 +43,14 @@ public struct Menu<Label: View, Content: View>: View, PrimitiveView {
 }
 
 extension Menu where Label == Text {
+  /// Creates a menu with a title.
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 }
 
 extension Menu where Label == HeadlessUI.Label<Text, Image> {
+  /// Creates a menu with a title and a symbol.
   public init(
     _ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> Content
   ) {

@@ -87,6 +87,7 @@ public struct Path: Shape, PrimitiveView {
   /// Adds a straight line to where the current part of the outline began.
   public nonisolated mutating func closeSubpath() { add(.close) }
 
+  /// The path itself, regardless of the rectangle.
   public func path(in rect: CGRect) -> Path { self }
 
   func output(of children: [Output], in node: Node) -> Output { .shape }
@@ -105,5 +106,6 @@ public struct Path: Shape, PrimitiveView {
 }
 
 extension Path: nonisolated Equatable {
+  /// Returns whether two paths consist of equal steps.
   public nonisolated static func == (lhs: Path, rhs: Path) -> Bool { lhs.steps == rhs.steps }
 }

@@ -25,6 +25,7 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: View, Pri
   let label: Label
   let content: Content
 
+  /// Creates a picker whose selection is the tag of the chosen option.
   public init(
     selection: Binding<Selection>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -57,6 +58,7 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: View, Pri
 }
 
 extension Picker where Label == Text {
+  /// Creates a picker with a title.
   public init(
     _ title: some StringProtocol, selection: Binding<Selection>, @ViewBuilder content: () -> Content
   ) {

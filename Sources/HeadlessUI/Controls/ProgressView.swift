@@ -9,6 +9,7 @@ public struct ProgressView: View {
   let fraction: Double?
   @Environment(\.progressViewStyle) private var style
 
+  /// Creates a progress view of unknown progress without a label.
   public init() {
     self.init("")
   }
@@ -18,15 +19,18 @@ public struct ProgressView: View {
     self.init(label().content)
   }
 
+  /// Creates a progress view of unknown progress with a title.
   public init(_ title: some StringProtocol) {
     self.title = String(title)
     fraction = nil
   }
 
+  /// Creates a progress view of a fraction; unknown if the value is `nil`.
   public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1) {
     self.init("", value: value, total: total)
   }
 
+  /// Creates a progress view of a fraction with a title; unknown if the value is `nil`.
   public init<Value: BinaryFloatingPoint>(
     _ title: some StringProtocol, value: Value?, total: Value = 1
   ) {
@@ -40,6 +44,7 @@ public struct ProgressView: View {
     fraction = configuration.fractionCompleted
   }
 
+  /// The label and the progress in percent, which is absent while it's unknown.
   public var body: some View {
     if let style {
       AnyView(style.view(ProgressViewStyleConfiguration(fractionCompleted: fraction, title: title)))

@@ -15,6 +15,7 @@ public protocol Shape: View {
 }
 
 extension Shape where Body == Path {
+  /// The shape's path in an empty rectangle.
   public var body: Path { path(in: .zero) }
 }
 
@@ -54,15 +55,22 @@ extension Shape {
 
 /// How a line is drawn. Accepted, but has no effect: HeadlessUI doesn't draw shapes.
 public struct StrokeStyle: Equatable, Sendable {
+  /// The ends of lines. Accepted, but has no effect.
   public enum LineCap: Sendable { case butt, round, square }
 
+  /// The corners of lines. Accepted, but has no effect.
   public enum LineJoin: Sendable { case miter, round, bevel }
 
+  /// The width of lines.
   public var lineWidth: Double
+  /// The ends of lines.
   public var lineCap: LineCap
+  /// The corners of lines.
   public var lineJoin: LineJoin
+  /// The lengths of dashes and gaps, alternately; empty for unbroken lines.
   public var dash: [Double]
 
+  /// Creates a style. It is kept, but lines aren't drawn.
   public init(
     lineWidth: Double = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter,
     dash: [Double] = []
@@ -76,8 +84,10 @@ public struct StrokeStyle: Equatable, Sendable {
 
 /// A rectangle that fills the available space.
 public struct Rectangle: Shape, PrimitiveView {
+  /// Creates a rectangle.
   public init() {}
 
+  /// Returns the outline of the rectangle.
   public func path(in rect: CGRect) -> Path { Path(rect) }
 
   func output(of children: [Output], in node: Node) -> Output { .shape }
@@ -85,8 +95,10 @@ public struct Rectangle: Shape, PrimitiveView {
 
 /// A rectangle with rounded corners that fills the available space.
 public struct RoundedRectangle: Shape, PrimitiveView {
+  /// Creates a rectangle with rounded corners. The radius isn't kept.
   public init(cornerRadius: Double) {}
 
+  /// Returns the outline without the rounded corners.
   public func path(in rect: CGRect) -> Path { Path(rect) }
 
   func output(of children: [Output], in node: Node) -> Output { .shape }
@@ -94,8 +106,10 @@ public struct RoundedRectangle: Shape, PrimitiveView {
 
 /// A circle that is centered in the available space.
 public struct Circle: Shape, PrimitiveView {
+  /// Creates a circle.
   public init() {}
 
+  /// Returns the ellipse that fills the rectangle.
   public func path(in rect: CGRect) -> Path { Path { $0.addEllipse(in: rect) } }
 
   func output(of children: [Output], in node: Node) -> Output { .shape }
@@ -103,8 +117,10 @@ public struct Circle: Shape, PrimitiveView {
 
 /// A rectangle with semicircular ends.
 public struct Capsule: Shape, PrimitiveView {
+  /// Creates a capsule.
   public init() {}
 
+  /// Returns the outline of the rectangle without the rounded ends.
   public func path(in rect: CGRect) -> Path { Path(rect) }
 
   func output(of children: [Output], in node: Node) -> Output { .shape }
@@ -112,8 +128,10 @@ public struct Capsule: Shape, PrimitiveView {
 
 /// An ellipse that fills the available space.
 public struct Ellipse: Shape, PrimitiveView {
+  /// Creates an ellipse.
   public init() {}
 
+  /// Returns the ellipse that fills the rectangle.
   public func path(in rect: CGRect) -> Path { Path { $0.addEllipse(in: rect) } }
 
   func output(of children: [Output], in node: Node) -> Output { .shape }

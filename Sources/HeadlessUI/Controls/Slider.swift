@@ -39,12 +39,14 @@ public struct Slider<Label: View>: View {
     }
   }
 
+  /// A slider with its label and its value.
   public var body: some View {
     Control(kind: .slider, label: label, value: { "\(value())" }, handler: .slide(slide))
   }
 }
 
 extension Slider where Label == EmptyView {
+  /// Creates a slider without a label.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value? = nil,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }

@@ -5,6 +5,7 @@
 /// #expect(phone.shows("Keyboard … 1"))
 /// ```
 public struct Spacer: View, PrimitiveView {
+  /// Creates a spacer. The length has no effect.
   public init(minLength: Double? = nil) {}
 
   func output(of children: [Output], in node: Node) -> Output { Output([Element(.spacer)]) }
@@ -17,6 +18,7 @@ public struct Spacer: View, PrimitiveView {
 /// #expect(phone.shows("above") && phone.shows("below"))
 /// ```
 public struct Divider: View, PrimitiveView {
+  /// Creates a divider.
   public init() {}
 
   func output(of children: [Output], in node: Node) -> Output { Output([Element(.divider)]) }

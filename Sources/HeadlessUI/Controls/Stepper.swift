@@ -16,6 +16,7 @@ public struct Stepper<Label: View>: View {
   let label: Label
   let step: @MainActor (Int) -> Void
 
+  /// Creates a stepper with closures for its two buttons and a label of any views.
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (@MainActor () -> Void)?,
     onDecrement: (@MainActor () -> Void)?
@@ -26,6 +27,7 @@ public struct Stepper<Label: View>: View {
     }
   }
 
+  /// Creates a stepper of a value with a label of any views. The value stays in the bounds.
   public init<Value: Strideable>(
     value: Binding<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label
   ) {
@@ -47,12 +49,14 @@ public struct Stepper<Label: View>: View {
     self.init(value: bounded, step: step, label: label)
   }
 
+  /// A stepper with its label.
   public var body: some View {
     Control(kind: .stepper, label: label, value: { nil }, handler: .step(step))
   }
 }
 
 extension Stepper where Label == Text {
+  /// Creates a stepper with a title and closures for its two buttons.
   public init(
     _ title: some StringProtocol, onIncrement: (@MainActor () -> Void)?,
     onDecrement: (@MainActor () -> Void)?
@@ -60,12 +64,14 @@ extension Stepper where Label == Text {
     self.init(label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement)
   }
 
+  /// Creates a stepper of a value with a title.
   public init<Value: Strideable>(
     _ title: some StringProtocol, value: Binding<Value>, step: Value.Stride = 1
   ) {
     self.init(value: value, step: step) { Text(title) }
   }
 
+  /// Creates a stepper of a value with a title. The value stays in the bounds.
   public init<Value: Strideable>(
     _ title: some StringProtocol, value: Binding<Value>, in bounds: ClosedRange<Value>,
     step: Value.Stride = 1

@@ -9,10 +9,12 @@ public import Foundation
 public struct Text: View, PrimitiveView, Hashable {
   let content: String
 
+  /// Creates a text view that shows a string.
   public init(_ content: some StringProtocol) {
     self.content = String(content)
   }
 
+  /// Creates a text view that shows a string, which is never looked up as a key.
   public init(verbatim content: String) {
     self.content = content
   }
@@ -23,6 +25,7 @@ public struct Text: View, PrimitiveView, Hashable {
     content = format.format(value)
   }
 
+  /// Returns a text view that shows two texts, one after the other.
   public static func + (lhs: Text, rhs: Text) -> Text {
     Text(verbatim: lhs.content + rhs.content)
   }

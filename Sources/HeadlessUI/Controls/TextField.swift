@@ -17,11 +17,13 @@ public struct TextField<Label: View>: View {
   let text: Binding<String>
   let label: Label
 
+  /// Creates a text field with a label of any views. The prompt has no effect.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.text = text
     self.label = label()
   }
 
+  /// A text field with its label and its text.
   public var body: some View {
     Control(
       kind: .textField, label: label, value: { text.wrappedValue },
@@ -31,6 +33,7 @@ public struct TextField<Label: View>: View {
 }
 
 extension TextField where Label == Text {
+  /// Creates a text field with a title. The prompt and the axis have no effect.
   public init(
     _ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil,
     axis: Axis = .horizontal
@@ -49,11 +52,13 @@ public struct SecureField: View {
   let title: String
   let text: Binding<String>
 
+  /// Creates a secure field with a title. The prompt has no effect.
   public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil) {
     self.title = String(title)
     self.text = text
   }
 
+  /// A text field whose text is shown as dots.
   public var body: some View {
     Control(
       kind: .secureField, label: Text(title),
@@ -72,10 +77,12 @@ public struct SecureField: View {
 public struct TextEditor: View {
   let text: Binding<String>
 
+  /// Creates an editor of a text of several lines.
   public init(text: Binding<String>) {
     self.text = text
   }
 
+  /// A text field without a label, with its text.
   public var body: some View {
     Control(
       kind: .textEditor, label: EmptyView(), value: { text.wrappedValue },

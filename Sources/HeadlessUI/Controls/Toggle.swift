@@ -17,11 +17,13 @@ public struct Toggle<Label: View>: View {
   let isOn: Binding<Bool>
   let label: Label
 
+  /// Creates a toggle with a label of any views.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
     self.label = label()
   }
 
+  /// A toggle with its label and its value, “on” or “off”.
   public var body: some View {
     Control(
       kind: .toggle, label: label, value: { isOn.wrappedValue ? "on" : "off" },
@@ -31,6 +33,7 @@ public struct Toggle<Label: View>: View {
 }
 
 extension Toggle where Label == Text {
+  /// Creates a toggle with a title.
   public init(_ title: some StringProtocol, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
   }

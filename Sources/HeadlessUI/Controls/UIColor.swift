@@ -7,30 +7,52 @@
 public struct UIColor: Hashable, Sendable {
   fileprivate let name: String
 
+  /// The system's color of text.
   public static let label = UIColor(name: "label")
+  /// The system's color of less important text.
   public static let secondaryLabel = UIColor(name: "secondaryLabel")
+  /// The system's background of grouped content.
   public static let secondarySystemBackground = UIColor(name: "secondarySystemBackground")
+  /// The system's color of separators.
   public static let separator = UIColor(name: "separator")
+  /// The system's background.
   public static let systemBackground = UIColor(name: "systemBackground")
+  /// The system's blue.
   public static let systemBlue = UIColor(name: "systemBlue")
+  /// The system's green.
   public static let systemGreen = UIColor(name: "systemGreen")
+  /// The system's indigo.
   public static let systemIndigo = UIColor(name: "systemIndigo")
+  /// The system's orange.
   public static let systemOrange = UIColor(name: "systemOrange")
+  /// The system's pink.
   public static let systemPink = UIColor(name: "systemPink")
+  /// The system's purple.
   public static let systemPurple = UIColor(name: "systemPurple")
+  /// The system's red.
   public static let systemRed = UIColor(name: "systemRed")
+  /// The system's teal.
   public static let systemTeal = UIColor(name: "systemTeal")
+  /// The system's yellow.
   public static let systemYellow = UIColor(name: "systemYellow")
+  /// The system's gray.
   public static let systemGray = UIColor(name: "systemGray")
+  /// The system's gray number 2, which gets lighter with the number.
   public static let systemGray2 = UIColor(name: "systemGray2")
+  /// The system's gray number 3, which gets lighter with the number.
   public static let systemGray3 = UIColor(name: "systemGray3")
+  /// The system's gray number 4, which gets lighter with the number.
   public static let systemGray4 = UIColor(name: "systemGray4")
+  /// The system's gray number 5, which gets lighter with the number.
   public static let systemGray5 = UIColor(name: "systemGray5")
+  /// The system's gray number 6, which gets lighter with the number.
   public static let systemGray6 = UIColor(name: "systemGray6")
+  /// The system's background of groups.
   public static let systemGroupedBackground = UIColor(name: "systemGroupedBackground")
 }
 
 extension Color {
+  /// Creates the color of the same name.
   public nonisolated init(_ color: UIColor) {
     self.init(color.name)
   }

@@ -8,6 +8,7 @@
 /// #expect(screen?.children.first?.title == "Hello")
 /// ```
 public struct Element: Hashable, Sendable {
+  /// The kinds of things that a person would tell apart on a screen.
   public enum Kind: String, Hashable, Sendable {
     case window, screen, sheet, popover, cover, alert, dialog
     case toolbar, tabs, tab
@@ -31,18 +32,22 @@ public struct Element: Hashable, Sendable {
     case leading
   }
 
+  /// The kind of the element.
   public var kind: Kind
   /// The name of the element, such as a button's label or a section's header. May be empty.
   public var title: String
   /// The value of a control, such as the text of a field, or “on” or “off” for a toggle.
   public var value: String?
+  /// The role of the element; `nil` for most.
   public var role: Role?
   /// The position of a toolbar item; `nil` for the trailing end of the navigation bar and for other
   /// elements.
   public var placement: Placement?
+  /// Whether the element can be used. A test that taps a disabled element fails.
   public var isEnabled = true
   /// Whether the popover in front of the screen points to the element.
   public var isAnchor = false
+  /// The elements inside this one, in order.
   public var children: [Element]
   /// The actions that appear next to the element when it is swiped.
   public var swipeActions: [Element] = []

@@ -36,6 +36,7 @@ public struct DragGesture: Gesture {
     self.minimumDistance = minimumDistance
   }
 
+  /// The recognizer of drags that are at least as long as the minimum distance.
   public var recognizer: GestureRecognizer<Value> {
     GestureRecognizer(touch: .drag(minimumDistance: minimumDistance) { $0 })
   }

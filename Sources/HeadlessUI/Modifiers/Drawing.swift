@@ -8,24 +8,43 @@ public enum ControlSize: Sendable { case mini, small, regular, large, extraLarge
 
 /// Modifiers that affect only how a view is drawn. They return the view unchanged.
 extension View {
+  /// Sets the color of controls. Returns the view unchanged.
   public func accentColor(_ color: Color?) -> Self { self }
+  /// Sets how the colors mix with those behind. Returns the view unchanged.
   public func blendMode(_ mode: BlendMode) -> Self { self }
+  /// Adds a border. Returns the view unchanged.
   public func border<Style: ShapeStyle>(_ style: Style, width: Double = 1) -> Self { self }
+  /// Makes the view brighter. Returns the view unchanged.
   public func brightness(_ amount: Double) -> Self { self }
+  /// Inverts the colors. Returns the view unchanged.
   public func colorInvert() -> Self { self }
+  /// Multiplies the colors with another one. Returns the view unchanged.
   public func colorMultiply(_ color: Color) -> Self { self }
+  /// Draws the view as one image. Returns the view unchanged.
   public func compositingGroup() -> Self { self }
+  /// Changes the contrast. Returns the view unchanged.
   public func contrast(_ amount: Double) -> Self { self }
+  /// Sets the size of controls. Returns the view unchanged.
   public func controlSize(_ size: ControlSize) -> Self { self }
+  /// Draws the view as one image. Returns the view unchanged.
   public func drawingGroup() -> Self { self }
+  /// Extends the view into the safe area. Returns the view unchanged.
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> Self { self }
+  /// Removes color. Returns the view unchanged.
   public func grayscale(_ amount: Double) -> Self { self }
+  /// Sets the background of a row, which isn't evaluated. Returns the view unchanged.
   public func listRowBackground<Background: View>(_ background: Background?) -> Self { self }
+  /// Shows or hides the separators of a row. Returns the view unchanged.
   public func listRowSeparator(_ visibility: Visibility) -> Self { self }
+  /// Masks the view with another one, which isn't evaluated. Returns the view unchanged.
   public func mask<Mask: View>(@ViewBuilder _ mask: () -> Mask) -> Self { self }
+  /// Asks for light or dark colors. Returns the view unchanged.
   public func preferredColorScheme(_ scheme: ColorScheme?) -> Self { self }
+  /// Changes the saturation. Returns the view unchanged.
   public func saturation(_ amount: Double) -> Self { self }
+  /// Shows or hides the background of scrolled content. Returns the view unchanged.
   public func scrollContentBackground(_ visibility: Visibility) -> Self { self }
+  /// Sets where a line that is too long is shortened. Returns the view unchanged.
   public func truncationMode(_ mode: Text.TruncationMode) -> Self { self }
 }
 

@@ -2,19 +2,26 @@ public import Foundation
 
 /// An angle of rotation.
 public struct Angle: Hashable, Sendable {
+  /// The angle in radians.
   public var radians: Double
 
+  /// The angle in degrees.
   public var degrees: Double {
     get { radians * 180 / .pi }
     set { radians = newValue * .pi / 180 }
   }
 
+  /// Creates an angle from radians.
   public init(radians: Double) { self.radians = radians }
 
+  /// Creates an angle from degrees.
   public init(degrees: Double) { radians = degrees * .pi / 180 }
 
+  /// No rotation.
   public static let zero = Angle(radians: 0)
+  /// Returns an angle in degrees.
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
+  /// Returns an angle in radians.
   public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
 }
 
@@ -22,15 +29,24 @@ public struct Angle: Hashable, Sendable {
 public struct SymbolVariants: Hashable, Sendable {
   private let name: String
 
+  /// The plain symbol.
   public static let none = SymbolVariants(name: "none")
+  /// The symbol in a circle.
   public static let circle = SymbolVariants(name: "circle")
+  /// The filled symbol.
   public static let fill = SymbolVariants(name: "fill")
+  /// The symbol in a rectangle.
   public static let rectangle = SymbolVariants(name: "rectangle")
+  /// The symbol with a line through it.
   public static let slash = SymbolVariants(name: "slash")
+  /// The symbol in a square.
   public static let square = SymbolVariants(name: "square")
 
+  /// The variant itself: combinations aren't kept.
   public var circle: SymbolVariants { self }
+  /// The variant itself: combinations aren't kept.
   public var fill: SymbolVariants { self }
+  /// The variant itself: combinations aren't kept.
   public var slash: SymbolVariants { self }
 }
 
@@ -47,30 +63,53 @@ extension Text {
 
 /// More modifiers that change only what a screen would look like, or how a keyboard behaves.
 extension View {
+  /// Rotates the view. Returns the view unchanged.
   public func rotationEffect(_ angle: Angle) -> Self { self }
+  /// Scales the view. Returns the view unchanged.
   public func scaleEffect(_ scale: Double) -> Self { self }
+  /// Scales the view. Returns the view unchanged.
   public func scaleEffect(x: Double = 1, y: Double = 1) -> Self { self }
+  /// Moves the view. Returns the view unchanged.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self { self }
+  /// Moves the view. Returns the view unchanged.
   public func offset(_ offset: CGSize) -> Self { self }
+  /// Sets the position of the center. Returns the view unchanged.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> Self { self }
+  /// Sets the order of overlapping views. Returns the view unchanged.
   public func zIndex(_ value: Double) -> Self { self }
+  /// Blurs the view. Returns the view unchanged.
   public func blur(radius: CGFloat) -> Self { self }
+  /// Sets the ratio of the width to the height. Returns the view unchanged.
   public func aspectRatio(_ ratio: Double? = nil, contentMode: ContentMode) -> Self { self }
+  /// Scales the view to fit its parent. Returns the view unchanged.
   public func scaledToFit() -> Self { self }
+  /// Scales the view to fill its parent. Returns the view unchanged.
   public func scaledToFill() -> Self { self }
+  /// Clips the view to its frame. Returns the view unchanged.
   public func clipped() -> Self { self }
+  /// Sets the priority for space. Returns the view unchanged.
   public func layoutPriority(_ value: Double) -> Self { self }
+  /// Sets the variant of symbols. Returns the view unchanged.
   public func symbolVariant(_ variant: SymbolVariants) -> Self { self }
 
+  /// Gives all characters the same width. Returns the view unchanged.
   public func monospaced() -> Self { self }
+  /// Underlines text. Returns the view unchanged.
   public func underline(_ isActive: Bool = true) -> Self { self }
+  /// Draws a line through text. Returns the view unchanged.
   public func strikethrough(_ isActive: Bool = true) -> Self { self }
+  /// Sets the space between characters. Returns the view unchanged.
   public func kerning(_ kerning: CGFloat) -> Self { self }
+  /// Sets the space between lines. Returns the view unchanged.
   public func lineSpacing(_ spacing: CGFloat) -> Self { self }
+  /// Lets text shrink to fit. Returns the view unchanged.
   public func minimumScaleFactor(_ factor: Double) -> Self { self }
+  /// Sets the case of text, which tests see as it was written. Returns the view unchanged.
   public func textCase(_ textCase: Text.Case?) -> Self { self }
 
+  /// Disables autocorrection. Returns the view unchanged.
   public func disableAutocorrection(_ disable: Bool? = true) -> Self { self }
+  /// Sets when the keyboard writes capitals. Returns the view unchanged.
   public func textInputAutocapitalization(_ style: TextInputAutocapitalization?) -> Self { self }
 
   /// Puts a view at one side of this one, above or below it.

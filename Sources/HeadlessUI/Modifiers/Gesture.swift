@@ -70,8 +70,10 @@ private struct ActiveGesture<Value>: Gesture {
 /// #expect(phone.shows("Open"))
 /// ```
 public struct TapGesture: Gesture {
+  /// Creates a gesture. One tap of a test ends it, regardless of the count.
   public init(count: Int = 1) {}
 
+  /// The recognizer of taps.
   public var recognizer: GestureRecognizer<Void> { GestureRecognizer(touch: .tap(())) }
 }
 
@@ -92,7 +94,9 @@ public struct TapGesture: Gesture {
 /// #expect(phone.shows("Menu"))
 /// ```
 public struct LongPressGesture: Gesture {
+  /// Creates a gesture. A test's long press ends it, regardless of the duration.
   public init(minimumDuration: Double = 0.5, maximumDistance: Double = 10) {}
 
+  /// The recognizer of long presses.
   public var recognizer: GestureRecognizer<Bool> { GestureRecognizer(touch: .longPress(true)) }
 }

@@ -11,13 +11,21 @@ public enum UITextAutocapitalizationType: Sendable { case none, words, sentences
 public struct UITextContentType: Hashable, Sendable {
   private let name: String
 
+  /// An email address.
   public static let emailAddress = UITextContentType(name: "emailAddress")
+  /// A person's name.
   public static let name = UITextContentType(name: "name")
+  /// A password to be chosen.
   public static let newPassword = UITextContentType(name: "newPassword")
+  /// A code from a message.
   public static let oneTimeCode = UITextContentType(name: "oneTimeCode")
+  /// A password.
   public static let password = UITextContentType(name: "password")
+  /// A telephone number.
   public static let telephoneNumber = UITextContentType(name: "telephoneNumber")
+  /// A URL.
   public static let URL = UITextContentType(name: "URL")
+  /// A user name.
   public static let username = UITextContentType(name: "username")
 }
 
@@ -28,8 +36,12 @@ public enum SubmitLabel: Sendable {
 
 /// Modifiers that affect only the keyboard. They return the view unchanged.
 extension View {
+  /// Sets when the keyboard writes capitals. Returns the view unchanged.
   public func autocapitalization(_ style: UITextAutocapitalizationType) -> Self { self }
+  /// Sets the keys of the keyboard. Returns the view unchanged.
   public func keyboardType(_ type: UIKeyboardType) -> Self { self }
+  /// Sets the title of the key that submits. Returns the view unchanged.
   public func submitLabel(_ label: SubmitLabel) -> Self { self }
+  /// Sets the meaning of the text for autofill. Returns the view unchanged.
   public func textContentType(_ type: UITextContentType?) -> Self { self }
 }

@@ -26,12 +26,14 @@ public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveVie
     self.label = label
   }
 
+  /// Creates a link that pushes the destination, with a label of any views.
   public init(
     @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
   ) {
     self.init(.destination(isActive: nil, destination()), label: label())
   }
 
+  /// Creates a link that pushes a view which exists already, with a label of any views.
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
     self.init(.destination(isActive: nil, destination), label: label())
   }
@@ -116,16 +118,20 @@ extension NavigationLink where Destination == Never {
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
+  /// Creates a link with a title that appends a value to the path of the stack. It's disabled if
+  /// the value is `nil`.
   public init<Value: Hashable>(_ title: some StringProtocol, value: Value?) {
     self.init(value: value) { Text(title) }
   }
 }
 
 extension NavigationLink where Label == Text {
+  /// Creates a link with a title that pushes the destination.
   public init(_ title: some StringProtocol, @ViewBuilder destination: () -> Destination) {
     self.init(destination: destination) { Text(title) }
   }
 
+  /// Creates a link with a title that pushes a view which exists already.
   public init(_ title: some StringProtocol, destination: Destination) {
     self.init(destination: destination) { Text(title) }
   }
@@ -138,6 +144,7 @@ extension NavigationLink where Label == Text {
     self.init(tag: tag, selection: selection, destination: destination) { Text(title) }
   }
 
+  /// Creates a link with a title that pushes the destination while a Boolean value is `true`.
   public init(
     _ title: some StringProtocol, destination: Destination, isActive: Binding<Bool>
   ) {

@@ -12,16 +12,21 @@
 public struct NavigationPath: Equatable {
   var values: [AnyHashable] = []
 
+  /// Creates an empty path.
   public init() {}
 
+  /// Creates a path of the elements, the first pushed first.
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
     values = elements.map { AnyHashable($0) }
   }
 
+  /// The number of pushed screens.
   public var count: Int { values.count }
 
+  /// Whether only the root screen is shown.
   public var isEmpty: Bool { values.isEmpty }
 
+  /// Appends a value, which pushes the screen for its type.
   public mutating func append<Value: Hashable>(_ value: Value) {
     values.append(AnyHashable(value))
   }

@@ -35,6 +35,7 @@ public struct NavigationStack<Data, Root: View>: View, GrowingView {
     self.root = root()
   }
 
+  /// Creates a stack whose path can hold values of different types.
   public init(
     path: Binding<NavigationPath>, @ViewBuilder root: () -> Root
   ) where Data == NavigationPath {
@@ -42,6 +43,7 @@ public struct NavigationStack<Data, Root: View>: View, GrowingView {
     self.root = root()
   }
 
+  /// Creates a stack whose path is a collection of values of one type.
   public init(
     path: Binding<Data>, @ViewBuilder root: () -> Root
   )

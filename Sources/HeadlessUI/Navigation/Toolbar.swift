@@ -4,17 +4,29 @@
 public struct ToolbarItemPlacement: Hashable, Sendable {
   private let name: String
 
+  /// The default place.
   public static let automatic = ToolbarItemPlacement(name: "automatic")
+  /// The place of the screen's main action.
   public static let primaryAction = ToolbarItemPlacement(name: "primaryAction")
+  /// The place of a button that confirms a sheet.
   public static let confirmationAction = ToolbarItemPlacement(name: "confirmationAction")
+  /// The place of a button that discards a sheet.
   public static let cancellationAction = ToolbarItemPlacement(name: "cancellationAction")
+  /// The place of a button that deletes the screen's content.
   public static let destructiveAction = ToolbarItemPlacement(name: "destructiveAction")
+  /// The start of the navigation bar.
   public static let navigationBarLeading = ToolbarItemPlacement(name: "navigationBarLeading")
+  /// The end of the navigation bar.
   public static let navigationBarTrailing = ToolbarItemPlacement(name: "navigationBarTrailing")
+  /// The start of the top bar.
   public static let topBarLeading = ToolbarItemPlacement(name: "topBarLeading")
+  /// The end of the top bar.
   public static let topBarTrailing = ToolbarItemPlacement(name: "topBarTrailing")
+  /// The bar at the bottom.
   public static let bottomBar = ToolbarItemPlacement(name: "bottomBar")
+  /// The middle of the navigation bar.
   public static let principal = ToolbarItemPlacement(name: "principal")
+  /// The bar above the keyboard.
   public static let keyboard = ToolbarItemPlacement(name: "keyboard")
 
   var placement: Element.Placement? {
@@ -46,6 +58,7 @@ public struct ToolbarItem<Content: View>: View {
   let placement: Element.Placement?
   let content: Content
 
+  /// Creates an item. Its placement decides where its elements are drawn.
   public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
@@ -53,6 +66,7 @@ public struct ToolbarItem<Content: View>: View {
     self.content = content()
   }
 
+  /// The content of the item.
   public var body: some View {
     content.modified { output, _ in
       for index in output.elements.indices { output.elements[index].placement = placement }

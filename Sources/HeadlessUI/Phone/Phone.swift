@@ -115,6 +115,7 @@ public final class Phone {
 }
 
 extension Phone: @MainActor CustomStringConvertible {
+  /// The same as ``text``.
   public var description: String { text }
 }
 

@@ -8,23 +8,39 @@ public struct Animation: Hashable, Sendable, CustomStringConvertible {
   /// The animation as it is written in code, with all arguments.
   public let description: String
 
+  /// The default animation.
   public static let `default` = Animation(description: "default")
+  /// Motion at one speed.
   public static let linear = Animation(description: "linear")
+  /// Motion that starts slowly.
   public static let easeIn = Animation(description: "easeIn")
+  /// Motion that ends slowly.
   public static let easeOut = Animation(description: "easeOut")
+  /// Motion that starts and ends slowly.
   public static let easeInOut = Animation(description: "easeInOut")
+  /// Motion of a spring.
   public static let spring = Animation(description: "spring")
+  /// Motion of a spring that swings much.
   public static let bouncy = Animation(description: "bouncy")
+  /// Motion of a spring that doesn't swing.
   public static let smooth = Animation(description: "smooth")
+  /// Motion of a spring that swings a little.
   public static let snappy = Animation(description: "snappy")
+  /// Motion of a spring that follows a finger.
   public static let interactiveSpring = Animation(description: "interactiveSpring")
+  /// Motion of a spring that keeps its speed when it's replaced.
   public static let interpolatingSpring = Animation(description: "interpolatingSpring")
 
+  /// Returns ``linear`` with a duration in seconds. Equal durations make equal animations.
   public static func linear(duration: Double) -> Animation { timed("linear", duration) }
+  /// Returns ``easeIn`` with a duration in seconds.
   public static func easeIn(duration: Double) -> Animation { timed("easeIn", duration) }
+  /// Returns ``easeOut`` with a duration in seconds.
   public static func easeOut(duration: Double) -> Animation { timed("easeOut", duration) }
+  /// Returns ``easeInOut`` with a duration in seconds.
   public static func easeInOut(duration: Double) -> Animation { timed("easeInOut", duration) }
 
+  /// Returns an animation along a Bézier curve, with a duration in seconds.
   public static func timingCurve(
     _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: Double = 0.35
   ) -> Animation {
@@ -32,6 +48,7 @@ public struct Animation: Hashable, Sendable, CustomStringConvertible {
   }
 
   // Disfavored, so that 'spring()' isn't ambiguous.
+  /// Returns a spring that is described by its stiffness and damping.
   @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
@@ -39,6 +56,7 @@ public struct Animation: Hashable, Sendable, CustomStringConvertible {
     damped("spring", response, dampingFraction, blendDuration)
   }
 
+  /// Returns a spring that is described by its duration in seconds and its bounce.
   public static func spring(
     duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0
   ) -> Animation {
@@ -47,12 +65,14 @@ public struct Animation: Hashable, Sendable, CustomStringConvertible {
     )
   }
 
+  /// Returns a spring that follows a finger, described by its stiffness and damping.
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
   ) -> Animation {
     damped("interactiveSpring", response, dampingFraction, blendDuration)
   }
 
+  /// Returns a spring that is described by its mass, stiffness, and damping.
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
   ) -> Animation {
@@ -64,26 +84,33 @@ public struct Animation: Hashable, Sendable, CustomStringConvertible {
     )
   }
 
+  /// Returns ``bouncy`` with a duration in seconds.
   public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     bouncing("bouncy", duration, extraBounce)
   }
 
+  /// Returns ``smooth`` with a duration in seconds.
   public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     bouncing("smooth", duration, extraBounce)
   }
 
+  /// Returns ``snappy`` with a duration in seconds.
   public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     bouncing("snappy", duration, extraBounce)
   }
 
+  /// Returns the animation with a delay in seconds. Tests see the difference, but don't wait.
   public func delay(_ delay: Double) -> Animation { followed(by: "delay(\(delay))") }
 
+  /// Returns the animation with a speed, where 1 is unchanged.
   public func speed(_ speed: Double) -> Animation { followed(by: "speed(\(speed))") }
 
+  /// Returns the animation with a number of repetitions.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
     followed(by: "repeatCount(\(repeatCount), autoreverses: \(autoreverses))")
   }
 
+  /// Returns the animation with endless repetitions.
   public func repeatForever(autoreverses: Bool = true) -> Animation {
     followed(by: "repeatForever(autoreverses: \(autoreverses))")
   }

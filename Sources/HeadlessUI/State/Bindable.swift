@@ -21,22 +21,28 @@ import Observation
 /// ```
 @MainActor @propertyWrapper @dynamicMemberLookup
 public struct Bindable<Value>: DynamicProperty {
+  /// The observable object.
   public var wrappedValue: Value
 
+  /// Wraps an observable object.
   public init(wrappedValue: Value) where Value: AnyObject & Observable {
     self.wrappedValue = wrappedValue
   }
 
+  /// Wraps an observable object, for use in a body.
   public init(_ wrappedValue: Value) where Value: AnyObject & Observable {
     self.wrappedValue = wrappedValue
   }
 
+  /// Creates a copy of another wrapper of the same object.
   public init(projectedValue: Bindable<Value>) {
     self = projectedValue
   }
 
+  /// The wrapper itself, whose members are bindings.
   public var projectedValue: Bindable<Value> { self }
 
+  /// A binding to a property of the object.
   public subscript<Subject>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
   ) -> Binding<Subject> where Value: AnyObject {

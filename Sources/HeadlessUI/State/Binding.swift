@@ -23,10 +23,13 @@ public struct Binding<Value>: DynamicProperty {
   /// The transaction that is passed to the setter with each write.
   public var transaction = Transaction()
 
+  /// Creates a binding from closures that read and write a value.
   public init(get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void) {
     self.init(get: get, set: { value, _ in set(value) }, source: nil)
   }
 
+  /// Creates a binding from closures that read and write a value. Writing gets the transaction,
+  /// too.
   public init(
     get: @escaping @MainActor () -> Value,
     set: @escaping @MainActor (Value, Transaction) -> Void
@@ -61,6 +64,7 @@ public struct Binding<Value>: DynamicProperty {
     Binding(get: { value }, set: { _ in })
   }
 
+  /// The value. Each access calls a closure of the binding.
   public var wrappedValue: Value {
     get { get() }
     nonmutating set {
@@ -69,6 +73,7 @@ public struct Binding<Value>: DynamicProperty {
     }
   }
 
+  /// The binding itself, to be passed on.
   public var projectedValue: Binding<Value> { self }
 
   /// Returns a binding to a property of the value: `$item.name`.

@@ -27,6 +27,7 @@ public struct DismissAction: Sendable {
   let page: NodeID?
   let action: @MainActor () -> Void
 
+  /// Dismisses the presentation that contains the view.
   public func callAsFunction() { action() }
 }
 

@@ -23,6 +23,7 @@ public protocol DynamicProperty {
 }
 
 extension DynamicProperty {
+  /// Does nothing.
   public mutating func update() {}
 }
 

@@ -2,6 +2,7 @@
 public enum EditMode: Hashable, Sendable {
   case inactive, transient, active
 
+  /// Whether rows can be edited.
   public var isEditing: Bool { self != .inactive }
 }
 
@@ -41,8 +42,10 @@ public struct EditButton: View {
   @Environment(\.editMode) private var editMode
   @State private var ownMode = EditMode.inactive
 
+  /// Creates a button that starts and ends editing of the surrounding list.
   public init() {}
 
+  /// A button labeled “Edit” or “Done”.
   public var body: some View {
     let mode = editMode ?? $ownMode
     Button(mode.wrappedValue.isEditing ? "Done" : "Edit") {

@@ -22,6 +22,7 @@ public struct Environment<Value>: DynamicProperty {
   private let read: @MainActor (EnvironmentValues) -> Value
   private var value: Value?
 
+  /// Reads a value of the environment.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     key = keyPath
     read = { $0[keyPath: keyPath] }
@@ -47,6 +48,7 @@ public struct Environment<Value>: DynamicProperty {
     read = { $0[type] }
   }
 
+  /// The value in the environment of the view.
   public var wrappedValue: Value {
     value ?? read(EnvironmentValues())
   }

@@ -45,8 +45,10 @@ public struct EnvironmentValues {
   private(set) var version = Version()
   private var values: [ObjectIdentifier: Any] = [:]
 
+  /// Creates an environment of default values.
   public init() {}
 
+  /// The value for a key; its default value if none has been set.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set {

@@ -26,19 +26,23 @@
 public struct FocusState<Value: Hashable>: DynamicProperty {
   private var state: State<Value>
 
+  /// Creates a state that tells whether one field is focused, initially `false`.
   public init() where Value == Bool {
     state = State(wrappedValue: false)
   }
 
+  /// Creates a state that holds the focused field, initially `nil`.
   public init<Field: Hashable>() where Value == Field? {
     state = State(wrappedValue: nil)
   }
 
+  /// The focused field. A test focuses a field by typing into it.
   public var wrappedValue: Value {
     get { state.wrappedValue }
     nonmutating set { state.wrappedValue = newValue }
   }
 
+  /// A binding for `focused(_:equals:)` and `focused(_:)`.
   public var projectedValue: Binding { Binding(binding: state.projectedValue) }
 
   /// Reads and writes the focus from elsewhere.
@@ -46,11 +50,13 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   public struct Binding {
     let binding: HeadlessUI.Binding<Value>
 
+    /// The focused field.
     public var wrappedValue: Value {
       get { binding.wrappedValue }
       nonmutating set { binding.wrappedValue = newValue }
     }
 
+    /// The binding itself, to be passed on.
     public var projectedValue: Binding { self }
   }
 }

@@ -24,14 +24,17 @@ public struct State<Value>: DynamicProperty {
   private let initialValue: Value
   private var storage: StateStorage<Value>?
 
+  /// Creates a state with an initial value.
   public init(wrappedValue: Value) {
     initialValue = wrappedValue
   }
 
+  /// Creates a state with an initial value.
   public init(initialValue: Value) {
     self.init(wrappedValue: initialValue)
   }
 
+  /// The current value, which belongs to the view's place on the screen.
   public var wrappedValue: Value {
     get { storage?.value ?? initialValue }
     nonmutating set {

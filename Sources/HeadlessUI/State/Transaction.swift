@@ -26,6 +26,7 @@ public struct Transaction: Sendable {
   /// Whether the change is part of a continuous series, such as those of a gesture.
   public var isContinuous = false
 
+  /// Creates a transaction with an optional animation.
   public init(animation: Animation? = nil) {
     self.animation = animation
   }

@@ -11,10 +11,12 @@
 public struct AnyView: View, PrimitiveView {
   let content: any View
 
+  /// Erases the type of a view.
   public init<Content: View>(_ content: Content) {
     self.content = (content as? AnyView)?.content ?? content
   }
 
+  /// Erases the type of a view.
   public init<Content: View>(erasing content: Content) {
     self.init(content)
   }

@@ -4,6 +4,7 @@
 /// #expect(Phone(EmptyView()).text == "Screen")
 /// ```
 public struct EmptyView: View, PrimitiveView {
+  /// Creates a view without elements.
   public init() {}
 
   func output(of children: [Output], in node: Node) -> Output { Output() }

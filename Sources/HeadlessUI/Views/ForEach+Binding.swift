@@ -38,6 +38,7 @@ extension ForEach {
 
 /// An element of a bound collection.
 public struct BoundElement<Value: Identifiable>: Identifiable {
+  /// The ID of the element.
   public let id: Value.ID
   let binding: Binding<Value>
 }

@@ -20,6 +20,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   var onDelete: (@MainActor ([Int]) -> Void)?
   var onMove: (@MainActor @Sendable ([Int], Int) -> Void)?
 
+  /// Creates a view for each element, in order. Equal IDs are an issue.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -29,12 +30,14 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     self.content = content
   }
 
+  /// Creates a view for each identifiable element, in order.
   public init(
     _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(data, id: \.id, content: content)
   }
 
+  /// Creates a view for each number of a range.
   public init(
     _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) where Data == Range<Int>, ID == Int {

@@ -13,9 +13,11 @@
 public struct Group<Content: View>: View {
   let content: Content
 
+  /// Creates a group, which adds no element of its own.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
+  /// The content.
   public var body: Content { content }
 }

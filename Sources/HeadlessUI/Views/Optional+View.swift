@@ -1,5 +1,6 @@
 /// A view that may be absent: the result of `if` without `else` in a view builder.
 extension Optional: View where Wrapped: View {
+  /// The wrapped view is shown without a body.
   public typealias Body = Never
 }
 

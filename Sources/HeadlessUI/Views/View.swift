@@ -32,5 +32,6 @@ extension View where Body == Never {
 }
 
 extension Never: View {
+  /// A view that the library evaluates itself has no body.
   public typealias Body = Never
 }

@@ -13,12 +13,16 @@
 /// ```
 @MainActor @resultBuilder
 public enum ViewBuilder {
+  /// Returns a view as it was written.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
+  /// Returns an empty view for an empty closure.
   public static func buildBlock() -> EmptyView { EmptyView() }
 
+  /// Returns the only view of a closure.
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
+  /// Returns several views as one.
   @_disfavoredOverload
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
@@ -26,20 +30,24 @@ public enum ViewBuilder {
     TupleView(repeat each content)
   }
 
+  /// Returns the view of an `if` without an `else`.
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
+  /// Returns the view of the first branch.
   public static func buildEither<First: View, Second: View>(
     first: First
   ) -> ConditionalContent<First, Second> {
     .first(first)
   }
 
+  /// Returns the view of the second branch.
   public static func buildEither<First: View, Second: View>(
     second: Second
   ) -> ConditionalContent<First, Second> {
     .second(second)
   }
 
+  /// Returns the view of a branch that isn't available everywhere.
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
     AnyView(content)
   }

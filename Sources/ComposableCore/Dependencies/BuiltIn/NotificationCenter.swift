@@ -71,6 +71,8 @@ private enum NotificationCenterKey: DependencyKey {
         }
       }
 
+      /// Returns an iterator over the notifications that were posted since the sequence was
+      /// created.
       public func makeAsyncIterator() -> Iterator {
         Iterator(base: stream.makeAsyncIterator())
       }
