@@ -1,0 +1,93 @@
+/// A grid that grows downward. Its items follow each other in one column.
+///
+/// ```swift
+/// let grid = LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())]) {
+///   ForEach(1..<4) { Text("\($0)") }
+/// }
+/// #expect(Phone(grid).text == "Screen\n  1\n  2\n  3")
+/// ```
+public struct LazyVGrid<Content: View>: View {
+  let content: Content
+
+  /// Creates a grid. The columns, the alignment, and the spacing have no effect.
+  public init(
+    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: Double? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+  }
+
+  /// An element of the kind `column` with the elements of the content.
+  public var body: some View { Container(kind: .column, content: content) }
+}
+
+/// A grid that grows sideways. Its items follow each other in one row.
+public struct LazyHGrid<Content: View>: View {
+  let content: Content
+
+  /// Creates a grid. The rows, the alignment, and the spacing have no effect.
+  public init(
+    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: Double? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+  }
+
+  /// An element of the kind `row` with the elements of the content.
+  public var body: some View { Container(kind: .row, content: content) }
+}
+
+/// A column or a row of a lazy grid. Accepted, but has no effect.
+public struct GridItem: Sendable {
+  /// The size of a column or a row.
+  public enum Size: Sendable {
+    /// A size in points.
+    case fixed(Double)
+    /// A part of the remaining space.
+    case flexible(minimum: Double = 10, maximum: Double = .infinity)
+    /// As many as there is space for.
+    case adaptive(minimum: Double, maximum: Double = .infinity)
+  }
+
+  /// Creates a column or a row.
+  public init(
+    _ size: Size = .flexible(), spacing: Double? = nil, alignment: Alignment? = nil
+  ) {}
+}
+
+/// A table of rows.
+///
+/// ```swift
+/// let table = Grid {
+///   GridRow { Text("Name"); Text("Blob") }
+///   GridRow { Text("Age"); Text("42") }
+/// }
+/// #expect(Phone(table).shows("Blob") && Phone(table).shows("42"))
+/// ```
+public struct Grid<Content: View>: View {
+  let content: Content
+
+  /// Creates a table. The alignment and the spacing have no effect.
+  public init(
+    alignment: Alignment = .center, horizontalSpacing: Double? = nil,
+    verticalSpacing: Double? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+  }
+
+  /// An element of the kind `column` with the rows.
+  public var body: some View { Container(kind: .column, content: content) }
+}
+
+/// A row of a ``Grid``.
+public struct GridRow<Content: View>: View {
+  let content: Content
+
+  /// Creates a row. The alignment has no effect.
+  public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// An element of the kind `row` with the cells.
+  public var body: some View { Container(kind: .row, content: content) }
+}

@@ -1,0 +1,58 @@
+/// A view that explains why there is nothing to show.
+///
+/// ```swift
+/// let nothing = ContentUnavailableView(
+///   "No items", systemImage: "shippingbox", description: Text("Add the first one."))
+/// #expect(Phone(nothing).shows("No items") && Phone(nothing).shows("Add the first one."))
+/// ```
+public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
+  let label: Label
+  let description: Description
+  let actions: Actions
+
+  /// Creates a view of a label, a description, and buttons, in this order.
+  public init(
+    @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description,
+    @ViewBuilder actions: () -> Actions
+  ) {
+    self.label = label()
+    self.description = description()
+    self.actions = actions()
+  }
+
+  /// The label, the description, and the buttons in a column.
+  public var body: some View {
+    VStack {
+      label
+      description
+      actions
+    }
+  }
+}
+
+extension ContentUnavailableView where Actions == EmptyView {
+  /// Creates a view of a label and a description.
+  public init(
+    @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description
+  ) {
+    self.init(label: label, description: description, actions: { EmptyView() })
+  }
+}
+
+extension ContentUnavailableView where Description == EmptyView, Actions == EmptyView {
+  /// Creates a view of a label.
+  public init(@ViewBuilder label: () -> Label) {
+    self.init(label: label, description: { EmptyView() }, actions: { EmptyView() })
+  }
+}
+
+extension ContentUnavailableView
+where Label == HeadlessUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// Creates a view of a title, a symbol, and an optional description.
+  public init(
+    _ title: some StringProtocol, systemImage name: String, description: Text? = nil
+  ) {
+    self.init(
+      label: { HeadlessUI.Label(title, systemImage: name) }, description: { description })
+  }
+}

@@ -1,0 +1,50 @@
+/// What a screen reader announces of a view. Accepted, but has no effect.
+public struct AccessibilityTraits: OptionSet, Sendable {
+  /// The traits as bits.
+  public let rawValue: Int
+
+  /// Creates a set of traits from bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// A button.
+  public static let isButton = AccessibilityTraits(rawValue: 1)
+  /// A heading.
+  public static let isHeader = AccessibilityTraits(rawValue: 2)
+  /// The selected one of several views.
+  public static let isSelected = AccessibilityTraits(rawValue: 4)
+  /// A link.
+  public static let isLink = AccessibilityTraits(rawValue: 8)
+  /// An image.
+  public static let isImage = AccessibilityTraits(rawValue: 16)
+  /// A view that hides the others while it is shown.
+  public static let isModal = AccessibilityTraits(rawValue: 32)
+  /// Text that doesn't change.
+  public static let isStaticText = AccessibilityTraits(rawValue: 64)
+}
+
+/// How a screen reader treats the children of a view. Accepted, but has no effect.
+public enum AccessibilityChildBehavior: Sendable { case ignore, contain, combine }
+
+/// Modifiers that affect only screen readers. They return the view unchanged.
+extension View {
+  /// Adds traits for screen readers. Returns the view unchanged.
+  public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> Self { self }
+
+  /// Removes traits for screen readers. Returns the view unchanged.
+  public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> Self { self }
+
+  /// Joins the children for screen readers. Returns the view unchanged.
+  public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> Self { self }
+
+  /// Hides the view from screen readers; a test still finds it. Returns the view unchanged.
+  public func accessibilityHidden(_ isHidden: Bool) -> Self { self }
+
+  /// Sets the value that a screen reader announces. Returns the view unchanged.
+  public func accessibilityValue(_ value: some StringProtocol) -> Self { self }
+
+  /// Sets the value that a screen reader announces. Returns the view unchanged.
+  public func accessibilityValue(_ value: Text) -> Self { self }
+
+  /// Describes the view when a pointer rests on it. Returns the view unchanged.
+  public func help(_ text: some StringProtocol) -> Self { self }
+}

@@ -1,0 +1,80 @@
+/// A part of the screen around its content.
+public enum ToolbarPlacement: Sendable { case automatic, bottomBar, navigationBar, tabBar }
+
+/// Reasons to show placeholders in place of content. Accepted, but have no effect.
+public struct RedactionReasons: OptionSet, Sendable {
+  /// The reasons as bits.
+  public let rawValue: Int
+
+  /// Creates a set of reasons from bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The content isn't there yet.
+  public static let placeholder = RedactionReasons(rawValue: 1)
+  /// The content is private.
+  public static let privacy = RedactionReasons(rawValue: 2)
+  /// The content is outdated.
+  public static let invalidated = RedactionReasons(rawValue: 4)
+}
+
+extension View {
+  /// Sets the title of the screen.
+  public func navigationBarTitle(_ title: some StringProtocol) -> some View {
+    navigationTitle(title)
+  }
+
+  /// Sets the title of the screen. The display mode has no effect.
+  public func navigationBarTitle(
+    _ title: some StringProtocol, displayMode: TitleDisplayMode
+  ) -> some View {
+    navigationTitle(title)
+  }
+
+  /// Hides the navigation bar; a test can still go back. Returns the view unchanged.
+  public func navigationBarHidden(_ isHidden: Bool) -> Self { self }
+
+  /// Shows or hides bars, whose items a test still finds. Returns the view unchanged.
+  public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> Self { self }
+
+  /// Sets the background of bars. Returns the view unchanged.
+  public func toolbarBackground<Style: ShapeStyle>(
+    _ style: Style, for bars: ToolbarPlacement...
+  ) -> Self { self }
+
+  /// Hides the bar at the top of the screen. Returns the view unchanged.
+  public func statusBarHidden(_ isHidden: Bool = true) -> Self { self }
+
+  /// Shows or hides the indicators of scrolled content. Returns the view unchanged.
+  public func scrollIndicators(_ visibility: Visibility) -> Self { self }
+
+  /// Sets the background of a sheet. Returns the view unchanged.
+  public func presentationBackground<Style: ShapeStyle>(_ style: Style) -> Self { self }
+
+  /// Rounds the corners of a sheet. Returns the view unchanged.
+  public func presentationCornerRadius(_ radius: Double?) -> Self { self }
+
+  /// Sets the color of the separators of a row. Returns the view unchanged.
+  public func listRowSeparatorTint(_ color: Color?) -> Self { self }
+
+  /// Shows placeholders for the content, which a test still sees. Returns the view unchanged.
+  public func redacted(reason: RedactionReasons) -> Self { self }
+
+  /// Shows the content in spite of a redaction. Returns the view unchanged.
+  public func unredacted() -> Self { self }
+}
+
+extension View {
+  /// Sets the design of the font. Returns the view unchanged.
+  public func fontDesign(_ design: Font.Design?) -> Self { self }
+
+  /// Sets the space between characters. Returns the view unchanged.
+  public func tracking(_ tracking: Double) -> Self { self }
+
+  /// Moves the text relative to its line. Returns the view unchanged.
+  public func baselineOffset(_ offset: Double) -> Self { self }
+
+  /// Rotates the view in space. Returns the view unchanged.
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: Double, y: Double, z: Double), perspective: Double = 1
+  ) -> Self { self }
+}
