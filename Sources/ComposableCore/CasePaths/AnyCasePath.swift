@@ -15,8 +15,8 @@
 /// `@CasePathable` generates a case path for each case. Use a ``CaseKeyPath`` to refer to it.
 public struct AnyCasePath<Root, Value>: Sendable {
   // Generated closures only wrap a case, but the types of a generic enum can't express that.
-  nonisolated(unsafe) private let embedding: (Value) -> Root
-  nonisolated(unsafe) private let extraction: (Root) -> Value?
+  nonisolated(unsafe) let embedding: (Value) -> Root
+  nonisolated(unsafe) let extraction: (Root) -> Value?
 
   /// The path in key-path notation, such as `.counter.response`; empty for the whole value.
   let route: String

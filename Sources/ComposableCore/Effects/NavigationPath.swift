@@ -26,6 +26,16 @@ package final class NavigationPath: Sendable {
     depth = parent.depth + 1
   }
 
+  /// Returns the effect of a reducer that runs as the feature at a path.
+  static func running<Action>(
+    _ path: NavigationPath?, _ reduce: () -> Effect<Action>
+  ) -> Effect<Action> {
+    // Not the result of `withValue`, which would look up its type at run time.
+    var effect = Effect<Action>.none
+    $current.withValue(path) { effect = reduce() }
+    return effect
+  }
+
   func appending(_ step: NavigationStep) -> NavigationPath {
     NavigationPath(parent: self, step: step)
   }

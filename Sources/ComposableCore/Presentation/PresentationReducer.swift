@@ -5,6 +5,8 @@ struct PresentationReducer<State, Action, ChildState, ChildAction>: Reducer {
   let action: AnyCasePath<Action, PresentationAction<ChildAction>>
   let child: ResolvedReducer<ChildState, ChildAction>
   let location: IssueLocation
+  // Not read from `action`, whose type would be looked up at run time for each action.
+  private let extract: (Action) -> PresentationAction<ChildAction>?
   private let reader = ChildIdentity.Reader<ChildState>()
 
   init(
@@ -19,6 +21,7 @@ struct PresentationReducer<State, Action, ChildState, ChildAction>: Reducer {
     self.action = action
     self.child = child
     self.location = location
+    extract = action.extraction
   }
 
   var _kind: _BodyKind { max(parent.kind, child.kind, .expensive) }
@@ -38,7 +41,7 @@ struct PresentationReducer<State, Action, ChildState, ChildAction>: Reducer {
   private func run(
     _ action: Action, on state: inout State, presenting before: Presentation?
   ) -> Effect<Action> {
-    let childAction = self.action.extract(from: action)
+    let childAction = extract(action)
     guard let childAction else { return parent.reduce(into: &state, action: action) }
     guard let before else {
       location.reportAbsentState(operator: "ifLet", action: action, absence: .destination)
@@ -60,7 +63,7 @@ struct PresentationReducer<State, Action, ChildState, ChildAction>: Reducer {
   private func runChild(
     _ action: ChildAction, on state: inout State, presenting before: Presentation
   ) -> Effect<Action> {
-    let effect = NavigationPath.$current.withValue(before.path) {
+    let effect = NavigationPath.running(before.path) {
       child.reduce(intoCopy: &state[keyPath: self.state].presented, action: action)
     }
     guard !effect.isNone else { return .none }

@@ -47,7 +47,7 @@ where Part.Parent == State, Part.Child == ChildState {
       return .none
     }
     let path = path(to: reader.identity(of: childState))
-    let effect = NavigationPath.$current.withValue(path) {
+    let effect = NavigationPath.running(path) {
       part.copies
         ? child.reduce(intoCopy: &childState, action: childAction)
         : child.reduce(into: &childState, action: childAction)

@@ -32,7 +32,7 @@ struct ElementsReducer<State, Action, ID: Hashable & Sendable, ElementState, Ele
       return .none
     }
     let path = path(of: id)
-    let effect = NavigationPath.$current.withValue(path) {
+    let effect = NavigationPath.running(path) {
       reduce(id, at: position, elementAction, into: &state[keyPath: self.state])
     }
     guard !effect.isNone else { return .none }

@@ -50,7 +50,7 @@ struct StackReducer<State, Action, ElementState, ElementAction>: Reducer {
       return .none
     }
     let path = place?.path(of: id)
-    let effect = NavigationPath.$current.withValue(path) {
+    let effect = NavigationPath.running(path) {
       reduce(id, elementAction, into: &state[keyPath: self.state])
     }
     guard !effect.isNone else { return .none }

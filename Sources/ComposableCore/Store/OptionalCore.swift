@@ -4,7 +4,8 @@
 final class OptionalCore<Parent, ParentAction, State, Action>: Core {
   private let parent: Store<Parent, ParentAction>
   private let keyPath: KeyPath<Parent, State?>
-  private let action: AnyCasePath<ParentAction, Action>
+  // Not the case path, whose type would be looked up at run time for each action.
+  private let embed: (Action) -> ParentAction
   private var last: State
 
   /// The version of the root's state in which `last` was read; 0 if it may be older.
@@ -20,7 +21,7 @@ final class OptionalCore<Parent, ParentAction, State, Action>: Core {
   ) {
     self.parent = parent
     self.keyPath = keyPath
-    self.action = action
+    embed = action.embedding
     last = state
     isLasting = parent.core.isLasting
     parent.root.add(self)
@@ -46,7 +47,7 @@ final class OptionalCore<Parent, ParentAction, State, Action>: Core {
   private var current: State? { parent.core.state[keyPath: keyPath] }
 
   func send(_ action: Action) -> EffectNode? {
-    parent.core.send(self.action.embed(action))
+    parent.core.send(embed(action))
   }
 }
 
