@@ -1,4 +1,6 @@
 import Testing
+import WaymarkModel
+import WaymarkReading
 
 @testable import WaymarkAuditing
 
@@ -197,6 +199,15 @@ import Testing
         == .broken)
   }
 
+  @Test func `an error in a call on a literal breaks a block`() {
+    let compiler = FakeCompiler(rules: [
+      .init(line: 2, message: "value of type 'String' has no member 'upercased'")
+    ])
+    let text = "\"abc\".upercased() // \"ABC\""
+
+    #expect(compiler.finding(of: 0, in: document(blocks: text)).finding.kind == .broken)
+  }
+
   @Test func `a local variable can have the name of one that the document leaves out`() {
     let compiler = FakeCompiler(rules: [
       .init(line: 3, message: "use of local variable 'config' before its declaration")
@@ -214,5 +225,96 @@ import Testing
     let compiler = FakeCompiler(rules: [.init(line: 2, message: "cannot convert")])
 
     #expect(compiler.finding(of: 0, in: document(blocks: text)).finding.kind == .errorOnPurpose)
+  }
+
+  @Test func `the asynchronous form of a function is called with await`() {
+    let compiler = FakeCompiler(rules: [
+      .init(line: 2, message: "expression is 'async' but is not marked with 'await'") {
+        $0.contains("let rows = try await queue.read")
+      }
+    ])
+
+    let finding = compiler.finding(
+      of: 0, in: document(blocks: "let rows = try queue.read { $0 }")
+    ).finding
+    let mixed = compiler.finding(
+      of: 0, in: document(blocks: "let rows = try queue.read { $0 }\nawait end()")
+    ).finding
+
+    #expect(finding.kind == .compiles)
+    #expect(finding.context == ["with 'await'"])
+    #expect(mixed.kind == .broken)
+  }
+
+  @Test func `dots can replace what is tried or thrown`() {
+    let text = "func run() throws {\n  try ...\n  throw ...\n}"
+
+    #expect(document(blocks: text).blocks[0].syntax.elisions.map(\.kind) == [.statements, .expression])
+  }
+
+  @Test func `a block that repeats a protocol of the package doesn't provide it`() {
+    let graph = """
+      {"module": {"name": "Hikes"}, "symbols": [
+        {"pathComponents": ["Walker"], "declarationFragments": [{"spelling": "protocol Walker"}]}]}
+      """
+    let text = """
+      ```swift
+      protocol Walker { func walk() }
+      ```
+
+      ```swift
+      struct Hiker: Walker {}
+      ```
+      """
+
+    #expect(document(text).finder.context(of: 1) == [0])
+    #expect(
+      document(text, interface: Interface(graphs: [graph])).finder.context(of: 1) == [])
+  }
+
+  @Test func `a member that the package declares for another platform isn't wrong`() {
+    let readme = article(
+      file: "README.md", bytes: Array("```swift\nHike().publisher(in: queue)\n```\n".utf8)
+    ).value
+    let graph = """
+      {"module": {"name": "Hikes"}, "symbols": [
+        {"pathComponents": ["Hike"], "declarationFragments": [{"spelling": "struct Hike"}]}]}
+      """
+    let compiler = FakeCompiler(rules: [
+      .init(line: 2, message: "value of type 'Hike' has no member 'publisher'"),
+      .init(line: 2, message: "cannot find 'queue' in scope"),
+    ])
+    let kind = { (names: Set<String>) in
+      compiler.finding(
+        of: 0,
+        in: Document(
+          readme, modules: ["Hikes"], interface: Interface(graphs: [graph]), platformNames: names)
+      ).finding.kind
+    }
+
+    #expect(kind(["publisher"]) == .needsContext)
+    #expect(kind([]) == .broken)
+  }
+
+  @Test func `code of several versions is a fragment`() {
+    let compiler = FakeCompiler(rules: [.init(line: 3, message: "cannot convert")])
+
+    for comment in ["BEFORE: Hikes 4", "Before", "Hikes 4", "Old:"] {
+      let text = "// \(comment)\nlet a: Int = \"\""
+      #expect(compiler.finding(of: 0, in: document(blocks: text)).finding.kind == .fragment)
+    }
+    let text = "// Before the hike, convert\nlet a: Int = \"\""
+    #expect(compiler.finding(of: 0, in: document(blocks: text)).finding.kind == .broken)
+  }
+
+  @Test func `a type that the document shows step by step is abbreviated`() {
+    let compiler = FakeCompiler(rules: [
+      .init(line: 2, message: "type 'Hiker' does not conform to protocol 'Walker'")
+    ])
+    let part = "struct Hiker: Walker { let name = 1 }"
+
+    #expect(compiler.finding(of: 0, in: document(blocks: part)).finding.kind == .broken)
+    #expect(
+      compiler.finding(of: 0, in: document(blocks: part, part, part)).finding.kind == .elision)
   }
 }

@@ -27,6 +27,9 @@ public struct Attempt: Hashable, Sendable {
   var isObserved = false
   /// Whether it is run.
   var isRun = true
+  /// The lines of the document on which `await` is inserted. Some functions have two forms, of which
+  /// the synchronous one can be called only in synchronous functions.
+  var awaited: Set<Int> = []
   /// The variables that are declared outside of the function that runs.
   var globals: Set<String> = []
 

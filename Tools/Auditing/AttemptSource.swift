@@ -66,9 +66,22 @@ extension Attempt {
       let line = block.snippet.lines[index]
       let inserted = { (text: String) in block.inserted(text, at: line.number) }
       return (before[index] ?? []).map(inserted)
-        + [block.plainLine(index, isMain: block.index == self.block && !isRun)]
+        + [awaiting(block.plainLine(index, isMain: block.index == self.block && !isRun))]
         + (after[index] ?? []).map(inserted)
     }
+  }
+}
+
+extension Attempt {
+  fileprivate func awaiting(_ line: Snippet.Line) -> Snippet.Line {
+    guard awaited.contains(line.number) else { return line }
+    var line = line
+    if let effect = line.text.firstRange(of: "try ") ?? line.text.firstRange(of: "= ") {
+      line.text.insert(contentsOf: "await ", at: effect.upperBound)
+    } else {
+      line.text = "await " + line.text
+    }
+    return line
   }
 }
 

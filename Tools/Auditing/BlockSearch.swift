@@ -178,6 +178,10 @@ public struct BlockSearch: Sendable {
     if block.isSaidToFail, isFailingAsSaid(outcome) { return nil }
     let errors = CompileErrors(outcome.errors, of: block, after: attempt.context.map { document.blocks[$0] })
     var better = attempt
+    if !errors.unawaitedLines.isSubset(of: attempt.awaited), !block.snippet.code.contains("await") {
+      better.awaited.formUnion(errors.unawaitedLines)
+      return better
+    }
     if errors.isAmbiguous || errors.missingNames.isEmpty && !document.shadowed(by: block).isEmpty {
       let tried = done.map(\.attempt.products)
       let candidates = document.productChoices(for: block, errors.ambiguousNames)

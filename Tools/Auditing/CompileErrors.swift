@@ -18,6 +18,8 @@ struct CompileErrors {
   private(set) var missingMembers: [(type: String, member: String)] = []
   /// The protocols that types don't conform to, in the block or its context.
   private(set) var missingConformances: [(type: String, name: String)] = []
+  /// The lines, also of the context, that call asynchronous functions without `await`.
+  private(set) var unawaitedLines: Set<Int> = []
   /// The blocks of the context that contain errors.
   private(set) var faultyContext: Set<Int> = []
 
@@ -32,6 +34,7 @@ struct CompileErrors {
       } else {
         lines.insert(line)
       }
+      if error.message.hasPrefix("expression is 'async'") { unawaitedLines.insert(line) }
       addExtension(missingIn: error.message)
       if error.message.hasPrefix("ambiguous use of") { isAmbiguous = true }
       if let match = error.message.firstMatch(of: /'([^']+)' is ambiguous for type lookup/) {

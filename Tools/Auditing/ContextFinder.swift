@@ -17,7 +17,9 @@ struct ContextFinder: Sendable {
   /// The blocks that declare conformances to each protocol, in order.
   private let conforming: [String: [Int]]
 
-  init(blocks: [AuditedBlock]) {
+  /// - Parameter isForeign: Returns whether the package declares a type. A block that repeats only
+  ///   protocols of the package doesn't provide them.
+  init(blocks: [AuditedBlock], isForeign: (String) -> Bool = { _ in false }) {
     self.blocks = blocks
     let providers = blocks.indices.filter { blocks[$0].canPrecedeOthers }
     func index(_ names: (BlockSyntax) -> Set<String>) -> [String: [Int]] {
@@ -25,7 +27,10 @@ struct ContextFinder: Sendable {
         for name in names(blocks[block].syntax) { index[name, default: []].append(block) }
       }
     }
-    (declaring, nesting) = (index { $0.names.all }, index { $0.names.nested })
+    let declaring = index { syntax in
+      syntax.names.all.filter { !(syntax.protocols.contains($0) && isForeign($0)) }
+    }
+    (self.declaring, nesting) = (declaring, index { $0.names.nested })
     let values = providers.reduce(into: Set<String>()) { $0.formUnion(blocks[$1].syntax.names.values) }
     let mutating = blocks.reduce(into: KnownNames.mutatingMethods) {
       $0.formUnion($1.syntax.mutatingMethods)
@@ -40,7 +45,7 @@ struct ContextFinder: Sendable {
     declaringMembers = index { $0.names.members.values.reduce(into: []) { $0.formUnion($1) } }
     conforming = index { Set($0.names.conforming.keys) }
     declaringInSection = providers.reduce(into: [:]) { index, block in
-      for name in blocks[block].syntax.names.all {
+      for name in blocks[block].syntax.names.all where declaring[name] != nil {
         index[[blocks[block].snippet.heading, name], default: []].append(block)
       }
     }

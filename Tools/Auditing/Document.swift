@@ -18,21 +18,25 @@ public struct Document: Sendable {
   let tests: SwiftTest
   /// The public declarations of the package.
   let interface: Interface
+  /// The names that the package declares for some platforms only.
+  let platformNames: Set<String>
 
   /// - Parameters:
   ///   - modules: The modules that every example imports.
   ///   - hasPackage: Whether the package was built.
   ///   - interface: The public declarations of the package; empty if they aren't known.
+  ///   - platformNames: The names that the package declares for some platforms only.
   public init(
     _ article: Article, modules: [String], hasPackage: Bool = true,
-    interface: Interface = Interface()
+    interface: Interface = Interface(), platformNames: Set<String> = []
   ) {
     blocks = AuditedBlock.blocks(of: article)
     self.modules = Set(modules)
     tests = SwiftTest(article.text)
     self.hasPackage = hasPackage
     self.interface = interface
-    finder = ContextFinder(blocks: blocks)
+    self.platformNames = platformNames
+    finder = ContextFinder(blocks: blocks) { !interface.modules(declaring: $0).isEmpty }
     declared = blocks.reduce(into: []) { $0.formUnion($1.syntax.declared) }
     types = blocks.reduce(into: []) { $0.formUnion($1.syntax.names.others) }
     members = blocks.reduce(into: []) {

@@ -74,7 +74,7 @@ struct Elision: Hashable, Sendable {
     _ token: TokenSyntax, _ previous: TokenSyntax?, _ next: TokenSyntax?
   ) -> Bool {
     let startsLine = previous == nil || token.leadingTrivia.contains(where: \.isNewline)
-    let opens = ["{", "(", ",", ":", "=", "return", "in", "->", "["]
+    let opens = ["{", "(", ",", ":", "=", "return", "in", "->", "[", "throw", "try", "await"]
     let closes = ["}", ")", ",", "]", ""]
     let isOpen = startsLine || opens.contains(previous?.text ?? "")
     let isClosed =
@@ -88,7 +88,8 @@ struct Elision: Hashable, Sendable {
   private static func kind(of token: TokenSyntax, _ previous: TokenSyntax?) -> Kind {
     if previous?.text == "->" { return .type }
     if previous?.text == ":", token.ancestor(FunctionParameterSyntax.self) != nil { return .type }
-    if ["(", ",", ":", "=", "return", "["].contains(previous?.text ?? "") {
+    if ["try", "await"].contains(previous?.text) { return .statements }
+    if ["(", ",", ":", "=", "return", "[", "throw"].contains(previous?.text ?? "") {
       let isParameter = token.ancestor(ParameterClauseOwner.self) != nil
       return isParameter ? .nothing : .expression
     }

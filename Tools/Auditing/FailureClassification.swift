@@ -45,14 +45,15 @@ struct FailureClassification {
     if block.test != nil { return .broken }
     if isExcerpt { return .fragment }
     if !errors.missingModules.isEmpty || !errors.missingNames.isEmpty {
-      return isWrongInAnyContext ? .broken : .needsContext
+      return isWrongInAnyContext && !showsVersions ? .broken : .needsContext
     }
     if isShortened { return .elision }
     switch block.syntax.shape {
     case .members, .cases: return .fragment
     default: break
     }
-    if isAlternatives || isLiteral { return .fragment }
+    if isAlternatives || isLiteral || showsVersions { return .fragment }
+    if isPartialType { return .elision }
     if lacksBodies { return .interface }
     if errors.others.contains(where: Self.lacksBody) { return .elision }
     if isForeignMember { return .otherPlatform }
@@ -88,15 +89,46 @@ struct FailureClassification {
     errors.others.contains { $0.message.hasPrefix("invalid redeclaration of") }
   }
 
-  /// Whether the block shows only the elements of a collection whose type depends on its use.
+  /// Whether all errors are in literals whose type depends on their use.
   private var isLiteral: Bool {
-    block.syntax.items.count == 1 && block.syntax.items[0].kind == .expression
-      && errors.others.allSatisfy { $0.message.hasPrefix("heterogeneous collection literal") }
+    let literals = block.syntax.items.filter { item in
+      let start = trimmed(block.snippet.lines[item.lines.lowerBound].text).first
+      let last = block.snippet.lines[item.lines.upperBound].text.split(separator: " //")[0]
+      let end = trimmed(last).last
+      return item.kind == .expression && (start == "[" && end == "]" || start == "\"" && end == "\"")
+    }
+    let lines = Set(literals.flatMap(\.lines).map { block.snippet.lines[$0].number })
+    return !errors.others.isEmpty && errors.others.allSatisfy { lines.contains($0.location.line) }
   }
 
-  /// Whether this platform's Foundation lacks a member.
+  /// Whether comments say that code is for different versions: `// Before`, `// Hikes 4`.
+  private var showsVersions: Bool {
+    block.syntax.comments.contains { comment in
+      comment.text.contains { $0.wholeMatch(of: Self.version) != nil }
+    }
+  }
+
+  private nonisolated(unsafe) static let version =
+    /(?i)(?:before|after|old|new|previously|now)\b\W*(?:[a-z]+ v?[0-9][0-9.]*)?\W*|[a-z]+ v?[0-9]+(?:\.[0-9]+)*:?/
+
+  /// Whether the block shows a part of a type that the document declares step by step.
+  private var isPartialType: Bool {
+    !errors.others.isEmpty
+      && errors.others.allSatisfy { error in
+        guard let match = error.message.firstMatch(of: /type '(?:\w+\.)*(\w+)' does not conform to/) else {
+          return error.message.hasSuffix("in assignment")
+        }
+        let name = String(match.output.1)
+        return document.blocks.count { $0.syntax.names.others.contains(name) } > 2
+      }
+  }
+
+  /// Whether this platform's Foundation, or the package on this platform, lacks a member.
   private var isForeignMember: Bool {
     errors.others.contains { error in
+      if let (_, member) = Self.missingMember(in: error), document.platformNames.contains(member) {
+        return true
+      }
       let type = error.message.firstMatch(of: /type '([A-Za-z_]+)(?:\.Type)?' has no member/)
       return type.map { KnownNames.isFoundation(String($0.output.1)) } ?? false
     }
@@ -122,10 +154,16 @@ struct FailureClassification {
   /// Whether an error is about the package's API or the code itself, rather than code that an
   /// unknown declaration could have made valid.
   private var isOwnFault: Bool {
+    let unknown = errors.others.filter { error in
+      Self.missingMember(in: error).map { document.types.contains($0.type) } ?? false
+    }
+    let lines = Set(unknown.map(\.location.line))
     return errors.others.contains { error in
+      guard !lines.contains(error.location.line) else { return false }
       let isUnclear =
         error.message.contains("is ambiguous")
-        || error.message.contains("does not have primary associated types") || error.message.hasSuffix("does not link")
+        || error.message.contains("does not have primary associated types")
+        || error.message.hasPrefix("redundant conformance of") || error.message.hasSuffix("does not link")
         || document.modules.count > 1 && error.message.hasPrefix("ambiguous use of")
         || !document.hasPackage && Self.couldBeExtended(error)
       guard !isUnclear, systemFunctions(near: error).isEmpty, !isInAttribute(error) else {
@@ -189,6 +227,7 @@ struct FailureClassification {
   private func isMisuse(_ error: Diagnostic) -> Bool {
     if Self.malformations.contains(where: error.message.hasPrefix) { return true }
     guard document.hasPackage, Self.misuses.contains(where: error.message.hasPrefix),
+      systemFunctions(near: error).isEmpty,
       let line = block.snippet.lines.first(where: { $0.number == error.location.line })
     else { return false }
     let words = Set(line.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
@@ -212,7 +251,7 @@ struct FailureClassification {
       return false
     }
     return document.interface.declaresType(type) && !document.declared.contains(type)
-      && !document.members.contains(member)
+      && !document.members.contains(member) && !document.platformNames.contains(member)
   }
 
   /// Returns the type without its arguments, and the member that it lacks; nil for any other error.

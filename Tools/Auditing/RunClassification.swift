@@ -75,6 +75,7 @@ struct RunClassification {
     case .scope: finding.context.append("in a scope of its own")
     case .type(let head): finding.context.append("in \(Self.article(of: head))")
     }
+    if !attempt.awaited.isEmpty { finding.context.append("with 'await'") }
     if block.syntax.main != nil { finding.context.append("as a program of its own") }
     if block.syntax.elisions.isEmpty == false { finding.context.append("with placeholders") }
     finding.held = held.map(\.claim.text)

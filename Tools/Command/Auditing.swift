@@ -86,7 +86,9 @@ struct Auditing {
     let subject = try await subject()
     let found = try await findings(of: subject)
     var all = found.flatMap(\.self) + subject.faults
-    try DeclarationIndex(of: package, cache: cache).locate(&all)
+    if all.contains(where: { !$0.missing.isEmpty }) {
+      try DeclarationIndex.read(of: package, cache: cache).locate(&all)
+    }
     var report = AuditReport(all)
     if listsUnused { report.unused = try await unused(in: subject, found) }
     return Result(
@@ -239,10 +241,13 @@ struct Auditing {
     var findings = subject.articles.map(known.findings)
     let changed = findings.indices.filter { findings[$0] == nil }
     let interface = try await changed.isEmpty ? Interface() : interface(of: library)
+    let platformNames =
+      try changed.isEmpty ? [] : DeclarationIndex.read(of: package, cache: cache).platformNames
     let articles = changed.map { subject.articles[$0] }
     let documents = articles.map {
       Document(
-        $0, modules: subject.modules, hasPackage: subject.hasPackage, interface: interface)
+        $0, modules: subject.modules, hasPackage: subject.hasPackage, interface: interface,
+        platformNames: platformNames)
     }
     for (index, found) in zip(changed, try await run.findings(of: documents, in: articles)) {
       known.keep(found, of: subject.articles[index])
