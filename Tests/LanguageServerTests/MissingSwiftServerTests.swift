@@ -29,20 +29,22 @@ import WaymarkReading
     let end = Task { await server.run() }
 
     var messages = MessageReader(output.fileHandleForReading)
-    _ = messages.next { $0["id"] == 1 }
-    let warning = messages.next { $0["method"] == "window/showMessage" }
+    _ = await messages.next { $0["id"] == 1 }
+    let warning = await messages.next { $0["method"] == "window/showMessage" }
     #expect(
       warning["params"]["message"] == .string(
         "Hover, completion and definitions aren't available for the Swift in snippets, because "
           + "'/nonexistent/sourcekit-lsp' can't be started. It is part of the Swift toolchain."))
-    #expect(messages.next { $0["id"] == 2 }["result"] == .null)
+    #expect(await messages.next { $0["id"] == 2 }["result"] == .null)
 
     try input.fileHandleForWriting.write(
       contentsOf: MessageBuffer.message(["id": 3, "method": "textDocument/hover", "params": hover]))
-    #expect(messages.next { $0["id"] == 3 }["result"] == .null)
+    #expect(await messages.next { $0["id"] == 3 }["result"] == .null)
     #expect(messages.skipped.allSatisfy { $0["method"] != "window/showMessage" })
     try input.fileHandleForWriting.close()
     _ = await end.value
+    try output.fileHandleForWriting.close()
+    #expect(await messages.next { _ in false } == .null)
   }
 
   private var text: String { "# A\n\n```swift\nlet hut = 1\n```\n" }
@@ -74,24 +76,25 @@ private struct ToollessService: LanguageService {
 
 /// Messages from a server, in order.
 private struct MessageReader {
-  private let handle: FileHandle
+  private var chunks: AsyncStream<[UInt8]>.AsyncIterator
   private var buffer = MessageBuffer()
-  /// The messages that were read before the ones that were asked for.
+  /// The messages before the ones that were asked for.
   private(set) var skipped: [JSON] = []
 
-  init(_ handle: FileHandle) { self.handle = handle }
+  init(_ handle: FileHandle) {
+    chunks = bytes(from: handle.fileDescriptor).makeAsyncIterator()
+  }
 
   /// Returns the next message that matches; null if the stream ends before it.
-  mutating func next(where matches: (JSON) -> Bool) -> JSON {
+  mutating func next(where matches: (JSON) -> Bool) async -> JSON {
     while true {
       while case .content(let bytes)? = buffer.next() {
         let message = (try? JSONDecoder().decode(JSON.self, from: Data(bytes))) ?? .null
         if matches(message) { return message }
         skipped.append(message)
       }
-      let bytes = handle.availableData
-      guard !bytes.isEmpty else { return .null }
-      buffer.append(Array(bytes)[...])
+      guard let bytes = await chunks.next() else { return .null }
+      buffer.append(bytes[...])
     }
   }
 }
