@@ -138,12 +138,16 @@ var tool: [Target] {
       swiftSettings: SwiftSyntax.swiftSettings,
       linkerSettings: SwiftSyntax.linkerSettings
     ),
-    .target(
-      name: "WaymarkAuditing",
-      dependencies: ["WaymarkModel", "WaymarkSyntax"] + SwiftSyntax.products("SwiftParser", "SwiftSyntax"),
-      path: "Tools/Auditing",
-      swiftSettings: SwiftSyntax.swiftSettings,
-      linkerSettings: SwiftSyntax.linkerSettings
+    audit("WaymarkBlocks", "Blocks", ["WaymarkSyntax"]),
+    audit("WaymarkInterfaces", "Interfaces", ["WaymarkBlocks", "WaymarkModel"]),
+    audit("WaymarkClaims", "Claims", ["WaymarkBlocks", "WaymarkModel"]),
+    audit(
+      "WaymarkContexts", "Contexts",
+      ["WaymarkBlocks", "WaymarkClaims", "WaymarkInterfaces", "WaymarkModel", "WaymarkSyntax"]
+    ),
+    audit(
+      "WaymarkAuditing", "Findings",
+      ["WaymarkBlocks", "WaymarkClaims", "WaymarkContexts", "WaymarkInterfaces", "WaymarkModel"]
     ),
     .target(
       name: "WaymarkMutating",
@@ -285,6 +289,16 @@ var tool: [Target] {
   ]
 }
 
+/// A module for audits of documents that were written for readers only.
+func audit(_ name: String, _ folder: String, _ dependencies: [Target.Dependency]) -> Target {
+  .target(
+    name: name, dependencies: dependencies + SwiftSyntax.products("SwiftParser", "SwiftSyntax"),
+    path: "Tools/Auditing/\(folder)",
+    swiftSettings: SwiftSyntax.swiftSettings,
+    linkerSettings: SwiftSyntax.linkerSettings
+  )
+}
+
 /// One suite per folder above. `WAYMARK_TESTS` builds only some of them, for quick builds while you
 /// work on one part: `tool`, `library`, or names such as `Reading,Rendering`.
 var tests: [Target] {
@@ -335,7 +349,10 @@ var toolTests: [Target] {
     ),
     .testTarget(
       name: "AuditingTests",
-      dependencies: ["WaymarkModel", "WaymarkAuditing", "WaymarkReading"],
+      dependencies: [
+        "WaymarkAuditing", "WaymarkBlocks", "WaymarkClaims", "WaymarkContexts", "WaymarkInterfaces",
+        "WaymarkModel", "WaymarkReading",
+      ],
       swiftSettings: SwiftSyntax.swiftSettings
     ),
     .testTarget(

@@ -2,6 +2,10 @@ import Testing
 import WaymarkReading
 
 @testable import WaymarkAuditing
+@testable import WaymarkBlocks
+@testable import WaymarkClaims
+@testable import WaymarkContexts
+@testable import WaymarkInterfaces
 
 @Suite struct AdoptionTests {
   private let text = """

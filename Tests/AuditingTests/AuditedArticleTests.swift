@@ -3,6 +3,10 @@ import WaymarkModel
 import WaymarkReading
 
 @testable import WaymarkAuditing
+@testable import WaymarkBlocks
+@testable import WaymarkClaims
+@testable import WaymarkContexts
+@testable import WaymarkInterfaces
 
 @Suite struct AuditedArticleTests {
   @Test func `examples have different names if headings repeat or end with numbers`() {

@@ -1,6 +1,10 @@
 import Testing
 
 @testable import WaymarkAuditing
+@testable import WaymarkBlocks
+@testable import WaymarkClaims
+@testable import WaymarkContexts
+@testable import WaymarkInterfaces
 
 @Suite struct BaselineTests {
   private func report(_ blocks: (code: String, kind: BlockClass)...) -> AuditReport {

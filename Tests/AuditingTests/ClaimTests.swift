@@ -1,6 +1,10 @@
 import Testing
 
 @testable import WaymarkAuditing
+@testable import WaymarkBlocks
+@testable import WaymarkClaims
+@testable import WaymarkContexts
+@testable import WaymarkInterfaces
 
 @Suite struct ClaimTests {
   private func claims(_ text: String) -> [Claim] {

@@ -1,6 +1,10 @@
 import Testing
 
 @testable import WaymarkAuditing
+@testable import WaymarkBlocks
+@testable import WaymarkClaims
+@testable import WaymarkContexts
+@testable import WaymarkInterfaces
 
 @Suite struct ContextTests {
   @Test func `a block follows the nearest earlier blocks that declare what it needs`() {

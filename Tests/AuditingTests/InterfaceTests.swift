@@ -1,6 +1,10 @@
 import Testing
 
 @testable import WaymarkAuditing
+@testable import WaymarkBlocks
+@testable import WaymarkClaims
+@testable import WaymarkContexts
+@testable import WaymarkInterfaces
 
 @Suite struct InterfaceTests {
   private let interface: Interface

@@ -2,6 +2,10 @@ import WaymarkModel
 import WaymarkReading
 
 @testable import WaymarkAuditing
+@testable import WaymarkBlocks
+@testable import WaymarkClaims
+@testable import WaymarkContexts
+@testable import WaymarkInterfaces
 
 /// Returns the document for a Markdown text.
 func document(

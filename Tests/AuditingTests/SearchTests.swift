@@ -3,6 +3,10 @@ import WaymarkModel
 import WaymarkReading
 
 @testable import WaymarkAuditing
+@testable import WaymarkBlocks
+@testable import WaymarkClaims
+@testable import WaymarkContexts
+@testable import WaymarkInterfaces
 
 @Suite struct SearchTests {
   @Test func `a block that compiles alone takes one attempt`() {

@@ -3,6 +3,10 @@ import WaymarkModel
 import WaymarkReading
 
 @testable import WaymarkAuditing
+@testable import WaymarkBlocks
+@testable import WaymarkClaims
+@testable import WaymarkContexts
+@testable import WaymarkInterfaces
 
 /// Documents whose blocks continue each other, as in a book.
 @Suite struct SequenceTests {

@@ -2,6 +2,10 @@ import Testing
 import WaymarkModel
 
 @testable import WaymarkAuditing
+@testable import WaymarkBlocks
+@testable import WaymarkClaims
+@testable import WaymarkContexts
+@testable import WaymarkInterfaces
 
 @Suite struct SnippetFileTests {
   private let text = """

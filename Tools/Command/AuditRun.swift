@@ -1,5 +1,6 @@
 import WaymarkAuditing
 import WaymarkCaching
+import WaymarkContexts
 import WaymarkExtracting
 import WaymarkModel
 import WaymarkPackages

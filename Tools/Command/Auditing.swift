@@ -1,11 +1,13 @@
 import Foundation
 import WaymarkAuditing
+import WaymarkBook
 import WaymarkCaching
+import WaymarkContexts
 import WaymarkExtracting
+import WaymarkInterfaces
 import WaymarkModel
 import WaymarkPackages
 import WaymarkReading
-import WaymarkBook
 import WaymarkRunning
 import WaymarkSyntax
 import WaymarkSystem

@@ -1,6 +1,6 @@
 import Foundation
-import WaymarkAuditing
 import WaymarkCaching
+import WaymarkContexts
 import WaymarkModel
 
 /// The outcomes of an audit's attempts, by their code and everything else that they depend on.

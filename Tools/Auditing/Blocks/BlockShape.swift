@@ -1,0 +1,190 @@
+import SwiftSyntax
+
+/// The kind of a block's code, determined from its syntax.
+package enum BlockShape: Equatable, Sendable {
+  /// Statements and declarations.
+  case program
+  /// Declarations without bodies.
+  case interface
+  /// A part of a `Package.swift`, with the code that completes it.
+  case manifest(ManifestFragment)
+  /// Declarations that only a type can have.
+  case members
+  /// Cases that only an enumeration can have.
+  case cases
+  /// Code that starts or ends in the middle of a declaration or an expression.
+  case piece
+  case empty
+
+  package init(of tree: SourceFileSyntax, text: String, isElided: Bool) {
+    if let fragment = ManifestFragment(text, tree) {
+      self = .manifest(fragment)
+    } else if tree.statements.isEmpty {
+      self = .empty
+    } else if tree.statements.contains(where: \.isCase) {
+      self = .cases
+    } else if tree.startsWithModifier || tree.isArguments {
+      self = .piece
+    } else if tree.isInterface {
+      self = .interface
+    } else if tree.statements.contains(where: \.isMember) {
+      self = .members
+    } else if tree.hasError, !isElided, tree.startsOrEndsInside {
+      self = .piece
+    } else {
+      self = .program
+    }
+  }
+}
+
+extension SourceFileSyntax {
+  /// Whether the text consists only of declarations, and at least half of the expected bodies are
+  /// missing.
+  fileprivate var isInterface: Bool {
+    let declarations = statements.compactMap { $0.item.as(DeclSyntax.self) }
+    guard declarations.count == statements.count else { return false }
+    let search = BodySearch(viewMode: .sourceAccurate)
+    search.walk(self)
+    return search.missing > 0 && search.missing >= search.present
+  }
+
+  /// Whether the text starts with the member of an expression that it doesn't show: `.padding()`.
+  fileprivate var startsWithModifier: Bool {
+    firstToken(viewMode: .sourceAccurate)?.tokenKind == .period
+  }
+
+  /// Whether the text is an argument with its label: `interval: .seconds(1)`.
+  fileprivate var isArguments: Bool {
+    let tokens = self.tokens(viewMode: .sourceAccurate).prefix(3).map(\.tokenKind)
+    guard tokens.count == 3, case .identifier = tokens[0], tokens[1] == .colon else { return false }
+    let statements: [Keyword] = [.while, .for, .repeat, .if, .switch, .do]
+    return !statements.contains { tokens[2] == .keyword($0) }
+  }
+
+  /// Whether the text starts with a modifier's period or a closing bracket, or has unequal numbers
+  /// of opening and closing brackets.
+  fileprivate var startsOrEndsInside: Bool {
+    let tokens = self.tokens(viewMode: .sourceAccurate).map(\.text)
+    guard let first = tokens.first else { return false }
+    if [".", "}", ")", "]", "else", "catch"].contains(first) { return true }
+    var depth = 0
+    for token in tokens {
+      if ["{", "(", "["].contains(token) { depth += 1 }
+      if ["}", ")", "]"].contains(token) { depth -= 1 }
+      if depth < 0 { return true }
+    }
+    return depth > 0 && ["{", "(", "[", ",", "in"].contains(tokens.last { !$0.isEmpty })
+  }
+}
+
+extension CodeBlockItemSyntax {
+  fileprivate var isCase: Bool {
+    item.is(EnumCaseDeclSyntax.self)
+      || firstToken(viewMode: .sourceAccurate)?.tokenKind == .keyword(.case)
+  }
+
+  /// Whether it uses the instance or the type that it is a member of.
+  private var usesSelf: Bool {
+    let own: Set<TokenKind> = [.keyword(.self), .keyword(.Self)]
+    return tokens(viewMode: .sourceAccurate).contains { token in
+      own.contains(token.tokenKind) && !token.isMemberName
+    }
+  }
+
+  fileprivate var isMember: Bool {
+    if item.is(InitializerDeclSyntax.self) || item.is(DeinitializerDeclSyntax.self)
+      || item.is(SubscriptDeclSyntax.self)
+    {
+      return true
+    }
+    if item.is(FunctionDeclSyntax.self) || item.is(VariableDeclSyntax.self), usesSelf {
+      return true
+    }
+    guard let modifiers = item.asProtocol((any WithModifiersSyntax).self)?.modifiers else {
+      return false
+    }
+    let members: Set<String> = [
+      "static", "override", "mutating", "nonmutating", "convenience", "required",
+    ]
+    let isType = item.is(ClassDeclSyntax.self)
+    return !isType && modifiers.contains { members.contains($0.name.text) }
+  }
+}
+
+/// Counts the declarations that have the bodies they need, and those that lack them.
+private final class BodySearch: SyntaxVisitor {
+  var missing = 0
+  var present = 0
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    _ = count(node.memberBlock)
+    return .skipChildren
+  }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    count(node.memberBlock)
+  }
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    count(node.memberBlock)
+  }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    count(node.memberBlock)
+  }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    count(node.memberBlock)
+  }
+  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    count(node.body)
+  }
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    count(node.body)
+  }
+  override func visit(_ node: AccessorDeclSyntax) -> SyntaxVisitorContinueKind {
+    count(node.body)
+  }
+
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.initializer.value.is(MissingTypeSyntax.self) { missing += 1 }
+    return .skipChildren
+  }
+
+  override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.accessorBlock == nil { missing += 1 }
+    return .visitChildren
+  }
+
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    if case .getter = node.accessorBlock?.accessors { present += 1 }
+    let list = node.parent?.as(PatternBindingListSyntax.self)
+    let isInExtension =
+      list?.parent?.parent?.parent?.parent?.parent?.is(ExtensionDeclSyntax.self) == true
+    if isInExtension, node.accessorBlock == nil, node.initializer == nil { missing += 1 }
+    return .skipAccessorsOfValue(node)
+  }
+
+  /// Counts a missing brace. A type whose members lack bodies counts only for the missing bodies.
+  private func count(_ members: MemberBlockSyntax) -> SyntaxVisitorContinueKind {
+    if members.leftBrace.presence == .missing { missing += 1 }
+    return .visitChildren
+  }
+
+  private func count(_ body: CodeBlockSyntax?) -> SyntaxVisitorContinueKind {
+    if body == nil { missing += 1 } else { present += 1 }
+    return .skipChildren
+  }
+}
+
+extension SyntaxVisitorContinueKind {
+  /// Skips a variable with an initial value, and visits the accessors of any other.
+  fileprivate static func skipAccessorsOfValue(_ node: PatternBindingSyntax) -> Self {
+    node.initializer == nil ? .visitChildren : .skipChildren
+  }
+}
+
+extension TokenSyntax {
+  /// Whether it is the name after a period: `Int.self`.
+  fileprivate var isMemberName: Bool {
+    previousToken(viewMode: .sourceAccurate)?.tokenKind == .period
+  }
+}

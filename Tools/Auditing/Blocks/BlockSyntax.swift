@@ -1,0 +1,238 @@
+import SwiftParser
+import SwiftSyntax
+import WaymarkSyntax
+
+/// The results of parsing a block.
+package struct BlockSyntax: Sendable {
+  /// A statement or declaration at the top level of a block.
+  package struct Item: Sendable {
+    package enum Kind: Equatable, Sendable {
+      case declaration
+      /// A `let` or `var` of one name.
+      case binding(String)
+      case expression
+      /// A change of an expression, such as `user.age += 1`.
+      case assignment(String)
+      case other
+    }
+
+    package var kind: Kind
+    /// Whether it is a declaration of anything but a function or variable, such as a type or an
+    /// extension.
+    package var isType = false
+    /// Whether it's allowed only at file scope.
+    package var isFileScoped = false
+    /// Whether its initial value can throw or suspend.
+    package var hasEffects = false
+    /// Whether it is a statement that contains a call of `print`.
+    package var prints = false
+    /// The lines of its code, as indices of the block.
+    package var lines: ClosedRange<Int>
+  }
+
+  /// Consecutive line comments without code in between, or a block comment.
+  package struct Comment: Hashable, Sendable {
+    /// The text without slashes and surrounding whitespace, line by line.
+    package var text: [String]
+    /// The first line of the comment, as an index of the block.
+    package var line: Int
+    /// Whether code precedes the first line.
+    package var isTrailing: Bool
+
+    package init(text: [String], line: Int, isTrailing: Bool) {
+      (self.text, self.line, self.isTrailing) = (text, line, isTrailing)
+    }
+
+    /// Parses a comment between `/*` and `*/`.
+    package init(ofBlock text: String, line: Int) {
+      let inner = text.dropFirst(2).dropLast(text.hasSuffix("*/") ? 2 : 0)
+      let lines = inner.split(separator: "\n", omittingEmptySubsequences: false).map { trimmed($0) }
+      self.init(text: lines, line: line, isTrailing: false)
+    }
+  }
+
+  package private(set) var items: [Item] = []
+  /// The lines of the calls of `print` in bodies that share their lines with no other code.
+  package private(set) var nestedPrints: [ClosedRange<Int>] = []
+  package private(set) var comments: [Comment] = []
+  package private(set) var elisions: [Elision] = []
+  package private(set) var names: TopLevelNames
+  package private(set) var needed: Set<String> = []
+  /// The names that it declares at any depth.
+  package private(set) var declared: Set<String> = []
+  package private(set) var changed: Set<String> = []
+  /// The methods that it calls on each variable. A call of the variable itself has an empty name.
+  package private(set) var calls: [String: Set<String>] = [:]
+  package private(set) var mutatingMethods: Set<String> = []
+  /// The names that a pattern converts without binding them.
+  package private(set) var unbound: Set<String> = []
+  /// The names of values that a declared function or type uses. Local variables aren't visible
+  /// there.
+  package private(set) var usedInDeclarations: Set<String> = []
+  package private(set) var imports: [String] = []
+  /// The last type that the block declares or extends.
+  package private(set) var lastType: String?
+  /// The type with the attribute `@main`.
+  package private(set) var main: String?
+  package private(set) var shape: BlockShape
+  /// The protocols that the block declares, if it declares nothing else.
+  package private(set) var protocols: Set<String> = []
+  /// Whether the parser found an error.
+  package private(set) var hasErrors: Bool
+
+  /// Parses code unless it is nested so deeply that the parser would take too long.
+  package init(readable text: String) {
+    let isReadable = !isTooDeep(text)
+    self.init(isReadable ? text : "")
+    if !isReadable { shape = .piece }
+  }
+
+  package init(_ text: String) {
+    let tree = Parser.parse(source: text)
+    let lines = LineTable(text)
+    elisions = Elision.all(in: tree, lines)
+    comments = Self.comments(of: tree, lines)
+    nestedPrints = NestedPrints(tree).calls.map { call in
+      let end = max(call.endPositionBeforeTrailingTrivia.utf8Offset - 1, 0)
+      let first = lines.line(of: call.positionAfterSkippingLeadingTrivia.utf8Offset)
+      return first...max(first, lines.line(of: end))
+    }
+    names = TopLevelNames(tree)
+    let collected = NameCollector(tree)
+    (needed, changed, declared) = (collected.needed, collected.changed, collected.declared)
+    (calls, mutatingMethods) = (collected.calls, collected.mutatingMethods)
+    unbound = collected.unbound
+    hasErrors = tree.hasError
+    shape = BlockShape(of: tree, text: text, isElided: !elisions.isEmpty)
+    protocols = Self.protocols(in: tree)
+    for item in tree.statements {
+      items.append(Item(item, lines))
+      guard case .decl(let declaration) = item.item else { continue }
+      if let module = declaration.as(ImportDeclSyntax.self)?.path.first {
+        imports.append(module.name.text)
+      }
+      if main == nil { main = declaration.mainType }
+      lastType = declaration.typeName ?? lastType
+      if !declaration.is(VariableDeclSyntax.self) {
+        usedInDeclarations.formUnion(NameCollector(declaration).needed)
+      }
+    }
+  }
+
+  private static func protocols(in tree: SourceFileSyntax) -> Set<String> {
+    let names = tree.statements.map { $0.item.as(ProtocolDeclSyntax.self)?.name.text }
+    return names.contains(nil) ? [] : Set(names.compactMap(\.self))
+  }
+
+  private static func comments(of tree: SourceFileSyntax, _ lines: LineTable) -> [Comment] {
+    var comments: [Comment] = []
+    var last: Int?
+    for token in tree.tokens(viewMode: .sourceAccurate) {
+      var offset = token.position.utf8Offset
+      for piece in token.leadingTrivia {
+        if case .lineComment(let text) = piece {
+          add(text, at: offset, isTrailing: false, lines, to: &comments, &last)
+        } else if case .blockComment(let text) = piece {
+          comments.append(Comment(ofBlock: text, line: lines.line(of: offset)))
+        }
+        offset += piece.sourceLength.utf8Length
+      }
+      if token.text != "" { last = nil }
+      offset = token.endPositionBeforeTrailingTrivia.utf8Offset
+      for piece in token.trailingTrivia {
+        if case .lineComment(let text) = piece {
+          add(text, at: offset, isTrailing: true, lines, to: &comments, &last)
+        }
+        offset += piece.sourceLength.utf8Length
+      }
+    }
+    return comments
+  }
+
+  private static func add(
+    _ text: String, at offset: Int, isTrailing: Bool, _ lines: LineTable,
+    to comments: inout [Comment], _ last: inout Int?
+  ) {
+    let line = lines.line(of: offset)
+    let content = trimmed(String(text.drop { $0 == "/" }))
+    if last == line - 1, !isTrailing {
+      comments[comments.count - 1].text.append(content)
+    } else {
+      comments.append(Comment(text: [content], line: line, isTrailing: isTrailing))
+    }
+    last = line
+  }
+}
+
+extension BlockSyntax.Item {
+  fileprivate init(_ node: CodeBlockItemSyntax, _ lines: LineTable) {
+    let end = max(node.endPositionBeforeTrailingTrivia.utf8Offset - 1, 0)
+    let first = lines.line(of: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+    self.init(kind: Kind(node.item), lines: first...max(first, lines.line(of: end)))
+    let words = Set(node.tokens(viewMode: .sourceAccurate).map(\.text))
+    hasEffects = words.contains("try") || words.contains("await")
+    prints = kind != .declaration && words.contains("print")
+    guard case .decl(let declaration) = node.item else { return }
+    isType = !declaration.is(FunctionDeclSyntax.self) && !declaration.is(VariableDeclSyntax.self)
+    isFileScoped =
+      declaration.is(ExtensionDeclSyntax.self) || declaration.is(ProtocolDeclSyntax.self)
+      || declaration.is(ImportDeclSyntax.self) || declaration.is(OperatorDeclSyntax.self)
+      || declaration.is(PrecedenceGroupDeclSyntax.self) || declaration.is(MacroDeclSyntax.self)
+  }
+}
+
+extension BlockSyntax.Item.Kind {
+  fileprivate init(_ item: CodeBlockItemSyntax.Item) {
+    switch item {
+    case .decl(let declaration):
+      guard let variable = declaration.as(VariableDeclSyntax.self) else {
+        self = declaration.is(IfConfigDeclSyntax.self) ? .other : .declaration
+        return
+      }
+      let binding = variable.bindings.count == 1 ? variable.bindings.first : nil
+      let name = binding?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+      self = binding?.initializer != nil ? name.map(Self.binding) ?? .other : .other
+    case .expr(let expression):
+      if let target = expression.withoutEffects.as(SequenceExprSyntax.self)?.assigned {
+        self =
+          target.is(DiscardAssignmentExprSyntax.self)
+          ? .other : .assignment(target.trimmedDescription)
+      } else {
+        self = expression.isStatement ? .other : .expression
+      }
+    default: self = .other
+    }
+  }
+}
+
+extension ExprSyntax {
+  fileprivate var isStatement: Bool {
+    self.is(IfExprSyntax.self) || self.is(SwitchExprSyntax.self)
+      || self.is(MacroExpansionExprSyntax.self)
+  }
+}
+
+extension DeclSyntax {
+  /// The name of a type or of the type that an extension extends.
+  fileprivate var typeName: String? {
+    if let extended = self.as(ExtensionDeclSyntax.self) {
+      return extended.extendedType.trimmedDescription
+    }
+    guard
+      self.is(StructDeclSyntax.self) || self.is(ClassDeclSyntax.self)
+        || self.is(EnumDeclSyntax.self)
+        || self.is(ActorDeclSyntax.self)
+    else { return nil }
+    return asProtocol((any NamedDeclSyntax).self)?.name.text
+  }
+
+  /// The name of a type with the attribute `@main`.
+  fileprivate var mainType: String? {
+    guard let attributes = self.asProtocol((any WithAttributesSyntax).self)?.attributes,
+      attributes.contains(where: {
+        $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "main"
+      })
+    else { return nil }
+    return asProtocol((any NamedDeclSyntax).self)?.name.text
+  }
+}

@@ -1,0 +1,123 @@
+import SwiftSyntax
+
+/// Three dots, an ellipsis or an editor placeholder in place of code.
+package struct Elision: Hashable, Sendable {
+  /// The kind of omitted code, which determines the replacement.
+  package enum Kind: Hashable, Sendable {
+    /// Statements or a whole body.
+    case statements
+    /// Members, parameters or anything else that doesn't need a replacement.
+    case nothing
+    case expression
+    case type
+  }
+
+  package var kind: Kind
+  /// The line, as an index of the block.
+  package var line: Int
+  /// The bytes in that line.
+  package var columns: Range<Int>
+
+  /// The type that an attempt declares for its reports and for omitted values.
+  package static let probe = "AuditProbe"
+
+  /// Code that type-checks in place of any code of the same kind.
+  package var replacement: String {
+    switch kind {
+    case .statements: "fatalError()"
+    case .nothing: ""
+    case .expression: "\(Self.probe).elided()"
+    case .type: "Never"
+    }
+  }
+
+  package static func all(in tree: SourceFileSyntax, _ lines: LineTable) -> [Elision] {
+    tree.tokens(viewMode: .sourceAccurate).compactMap {
+      Elision($0, lines) ?? Elision(commentAfter: $0, lines)
+    }
+  }
+
+  /// Creates the elision for a comment in place of a value: `let data = // ... download ...`.
+  private init?(commentAfter token: TokenSyntax, _ lines: LineTable) {
+    let value =
+      token.parent?.as(InitializerClauseSyntax.self)?.value
+      ?? token.parent?.as(ThrowStmtSyntax.self)?.expression
+    guard value?.is(MissingExprSyntax.self) == true else { return nil }
+    var start = token.endPositionBeforeTrailingTrivia.utf8Offset
+    for piece in token.trailingTrivia {
+      let end = start + piece.sourceLength.utf8Length
+      if piece.isComment {
+        line = lines.line(of: start)
+        columns = lines.column(of: start)..<lines.column(of: start) + end - start
+        kind = .expression
+        guard lines.line(of: end - 1) == line else { return nil }
+        return
+      }
+      start = end
+    }
+    return nil
+  }
+
+  private init?(_ token: TokenSyntax, _ lines: LineTable) {
+    let text = token.text
+    let previous = token.previousToken(viewMode: .sourceAccurate)
+    let next = token.nextToken(viewMode: .sourceAccurate)
+    let isDots = text == "..." && Self.isAlone(token, previous, next)
+    guard isDots || text == "…" || text.hasPrefix("<#") else { return nil }
+    let start = token.positionAfterSkippingLeadingTrivia.utf8Offset
+    line = lines.line(of: start)
+    let column = lines.column(of: start)
+    columns = column..<(column + text.utf8.count)
+    kind = Self.kind(of: token, previous)
+  }
+
+  /// Returns whether three dots replace code. With an operand on either side they're an operator,
+  /// and in a subscript they're an unbounded range.
+  private static func isAlone(
+    _ token: TokenSyntax, _ previous: TokenSyntax?, _ next: TokenSyntax?
+  ) -> Bool {
+    let startsLine = previous == nil || token.leadingTrivia.contains(where: \.isNewline)
+    let opens = ["{", "(", ",", ":", "=", "return", "in", "->", "[", "throw", "try", "await"]
+    let closes = ["}", ")", ",", "]", ""]
+    let isOpen = startsLine || opens.contains(previous?.text ?? "")
+    let isClosed =
+      next == nil || next!.leadingTrivia.contains(where: \.isNewline) || closes.contains(next!.text)
+    let isSubscript =
+      previous?.text == "[" && next?.text == "]"
+      && previous?.leadingTrivia.contains(where: \.isNewline) != true
+    return isOpen && isClosed && !isSubscript
+  }
+
+  private static func kind(of token: TokenSyntax, _ previous: TokenSyntax?) -> Kind {
+    if previous?.text == "->" { return .type }
+    if previous?.text == ":", token.ancestor(FunctionParameterSyntax.self) != nil { return .type }
+    if ["try", "await"].contains(previous?.text) { return .statements }
+    if ["(", ",", ":", "=", "return", "[", "throw"].contains(previous?.text ?? "") {
+      let isParameter = token.ancestor(ParameterClauseOwner.self) != nil
+      return isParameter ? .nothing : .expression
+    }
+    let isMember = token.nearest { $0.is(MemberBlockSyntax.self) || $0.isBody }
+    return isMember?.isBody == true ? .statements : .nothing
+  }
+
+  private typealias ParameterClauseOwner = FunctionParameterClauseSyntax
+}
+
+extension TokenSyntax {
+  fileprivate func ancestor<Node: SyntaxProtocol>(_ type: Node.Type) -> Node? {
+    nearest { $0.is(Node.self) || $0.isBody }?.as(Node.self)
+  }
+
+  fileprivate func nearest(_ matches: (Syntax) -> Bool) -> Syntax? {
+    var node = parent
+    while let current = node, !matches(current) { node = current.parent }
+    return node
+  }
+}
+
+extension Syntax {
+  fileprivate var isBody: Bool {
+    self.is(CodeBlockSyntax.self) || self.is(ClosureExprSyntax.self)
+      || self.is(AccessorBlockSyntax.self)
+  }
+}

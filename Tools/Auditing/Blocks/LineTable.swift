@@ -1,0 +1,45 @@
+/// The lines of a string, by UTF-8 offset.
+package struct LineTable {
+  private let starts: [Int]
+
+  package init(_ text: String) {
+    starts =
+      [0] + text.utf8.enumerated().filter { $0.element == UInt8(ascii: "\n") }.map { $0.offset + 1 }
+  }
+
+  /// Returns the index of the line that contains a byte.
+  package func line(of offset: Int) -> Int {
+    var (low, high) = (0, starts.count)
+    while low + 1 < high {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// Returns the offset of a byte in its line.
+  package func column(of offset: Int) -> Int { offset - starts[line(of: offset)] }
+}
+
+/// Returns a string without surrounding whitespace.
+package func trimmed(_ text: some StringProtocol) -> String {
+  var rest = text[...]
+  while rest.first?.isWhitespace == true { rest = rest.dropFirst() }
+  while rest.last?.isWhitespace == true { rest = rest.dropLast() }
+  return String(rest)
+}
+
+/// Returns the lines of a text, which can end with `\n` or `\r\n`.
+package func lines(of text: String) -> [Substring] {
+  text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+}
+
+/// Returns a line without the whitespace at its end.
+package func trimmedEnd(_ line: String) -> String {
+  var rest = line[...]
+  while rest.last?.isWhitespace == true { rest = rest.dropLast() }
+  return String(rest)
+}
+
+/// Returns a name without backticks.
+package func plain(_ name: String) -> String { name.filter { $0 != "`" } }

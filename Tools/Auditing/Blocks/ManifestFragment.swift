@@ -1,0 +1,68 @@
+import SwiftParser
+import SwiftSyntax
+
+/// A part of a `Package.swift`, with the code that completes it.
+package struct ManifestFragment: Equatable, Sendable {
+  /// The line before the block's own.
+  package var before: String
+  /// The line after the block's own.
+  package var after: String
+  /// Whether the block is a complete manifest, so that errors in it are the document's.
+  package var isWhole: Bool
+
+  /// - Returns: Nil if the text isn't part of a manifest.
+  package init?(_ text: String, _ tree: SourceFileSyntax) {
+    let code = trimmed(
+      tree.firstToken(viewMode: .sourceAccurate).map { first in
+        String(
+          decoding: text.utf8.dropFirst(first.positionAfterSkippingLeadingTrivia.utf8Offset),
+          as: UTF8.self)
+      } ?? "")
+    guard Self.isPart(code) else { return nil }
+    let candidates = Self.candidates.filter {
+      $0.start.isEmpty || $0.start.contains(where: code.hasPrefix)
+    }
+    for candidate in candidates {
+      let whole = candidate.before + "\n" + text + "\n" + candidate.after
+      guard !Parser.parse(source: whole).hasError else { continue }
+      (before, after) = (candidate.before, candidate.after)
+      isWhole = candidate.start.isEmpty
+      return
+    }
+    (before, after, isWhole) = ("", "", false)
+  }
+
+  private static func isPart(_ code: String) -> Bool {
+    code.contains("import PackageDescription") || code.contains("Package(\n")
+      || code.contains("swift-tools-version")
+      || labels.contains { code.hasPrefix($0) } && code.contains(".")
+      || elements.contains { code.hasPrefix($0) }
+      || code.hasPrefix("let package = Package(")
+  }
+
+  private static let labels = [
+    "dependencies:", "targets:", "products:", "platforms:", "traits:", "swiftLanguageModes:",
+  ] + targetLabels
+  /// The labels of a target's settings, which occur only inside of targets.
+  private static let targetLabels = [
+    "swiftSettings:", "cSettings:", "cxxSettings:", "linkerSettings:", "plugins:", "resources:",
+  ]
+  private static let targets = [
+    ".target(", ".executableTarget(", ".testTarget(", ".macro(", ".plugin(",
+  ]
+  private static let elements =
+    targets + [".package(", ".product(", ".library(", ".executable(", ".trait("]
+
+  /// The possible starts of a fragment, and the code that surrounds each.
+  private static let candidates: [(start: [String], before: String, after: String)] = [
+    ([".package("], "let _: [Package.Dependency] = [", "]"),
+    ([".product("], "let _: [Target.Dependency] = [", "]"),
+    (targets, "let _: [Target] = [", "]"),
+    ([".trait("], "let _: Set<Trait> = [", "]"),
+    (targetLabels, "let _: Target = .target(name: \"Example\",", ")"),
+    ([".library(", ".executable("], "let _: [Product] = [", "]"),
+    (["dependencies: [\n.package", "dependencies:"], "let _ = Package(name: \"Example\",", ")"),
+    (labels, "let _ = Package(name: \"Example\",", ")"),
+    ([], "", ""),
+  ]
+}

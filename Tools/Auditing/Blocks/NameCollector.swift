@@ -1,0 +1,184 @@
+import SwiftSyntax
+
+/// Collects the names that a tree declares, uses and changes.
+///
+/// Scopes are ignored: a name that is declared anywhere counts as declared everywhere. If this
+/// hides a missing name, the compiler reports it.
+final class NameCollector: SyntaxVisitor {
+  private(set) var used: Set<String> = []
+  private(set) var declared: Set<String> = []
+  /// The variables that are assigned to or passed inout, or whose methods are called as statements.
+  private(set) var changed: Set<String> = []
+  /// The names that an optional binding both uses and declares: `if let user`.
+  private(set) var unwrapped: Set<String> = []
+
+  /// The methods that are called on each variable. A call of the variable itself has an empty name.
+  private(set) var calls: [String: Set<String>] = [:]
+  /// The methods that are declared as `mutating`.
+  private(set) var mutatingMethods: Set<String> = []
+
+  /// The names that a pattern converts without binding them: `catch error as Failure`.
+  private(set) var unbound: Set<String> = []
+
+  /// The names that must be declared outside of the tree.
+  var needed: Set<String> { used.subtracting(declared).union(unwrapped) }
+
+  init(_ tree: some SyntaxProtocol) {
+    super.init(viewMode: .sourceAccurate)
+    walk(tree)
+  }
+
+  // MARK: Uses
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let isMember = node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id
+    if !isMember, node.parent?.is(KeyPathPropertyComponentSyntax.self) != true,
+      case .identifier(let name) = node.baseName.tokenKind
+    {
+      used.insert(plain(name))
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    let isBuiltIn =
+      node.parent?.is(AttributeSyntax.self) == true && node.name.text.first?.isLowercase == true
+    if !isBuiltIn, case .identifier(let name) = node.name.tokenKind { used.insert(plain(name)) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+    if node.initializer == nil, let name = node.pattern.as(IdentifierPatternSyntax.self) {
+      unwrapped.insert(plain(name.identifier.text))
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ExpressionPatternSyntax) -> SyntaxVisitorContinueKind {
+    if let parts = node.expression.as(SequenceExprSyntax.self)?.elements,
+      parts.contains(where: { $0.is(UnresolvedAsExprSyntax.self) }),
+      let name = parts.first?.as(DeclReferenceExprSyntax.self)
+    {
+      unbound.insert(plain(name.baseName.text))
+    }
+    return .visitChildren
+  }
+
+  // MARK: Declarations
+
+  override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+    declare(node.identifier)
+  }
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.mutating) }) {
+      mutatingMethods.insert(plain(node.name.text))
+    }
+    return declare(node.name)
+  }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    declare(node.name)
+  }
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    declare(node.name)
+  }
+  override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
+    declare(node.name)
+  }
+  override func visit(_ node: MacroDeclSyntax) -> SyntaxVisitorContinueKind { declare(node.name) }
+  override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
+    declare(node.name)
+  }
+  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+    declare(node.secondName ?? node.firstName)
+  }
+  override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
+    declare(node.secondName ?? node.firstName)
+  }
+  override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
+    declare(node.name)
+  }
+  override func visit(_ node: AccessorParametersSyntax) -> SyntaxVisitorContinueKind {
+    declare(node.name)
+  }
+
+  private func declare(_ name: TokenSyntax) -> SyntaxVisitorContinueKind {
+    declared.insert(plain(name.text))
+    return .visitChildren
+  }
+
+  // MARK: Changes
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    if let target = node.assigned, let root = target.rootName { changed.insert(root) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: InOutExprSyntax) -> SyntaxVisitorContinueKind {
+    if let root = node.expression.rootName { changed.insert(root) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
+      if let root = member.base?.rootName {
+        calls[root, default: []].insert(plain(member.declName.baseName.text))
+      }
+    } else if let name = node.calledExpression.rootName {
+      calls[name, default: []].insert("")
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    if case .expr(let expression) = node.item,
+      let called = expression.withoutEffects.as(FunctionCallExprSyntax.self)?.calledExpression,
+      let root = called.as(MemberAccessExprSyntax.self)?.base?.rootName
+    {
+      changed.insert(root)
+    }
+    return .visitChildren
+  }
+}
+
+extension SequenceExprSyntax {
+  /// The expression that an assignment changes; nil if this isn't an assignment.
+  var assigned: ExprSyntax? {
+    let parts = Array(elements)
+    guard parts.count >= 3 else { return nil }
+    if parts[1].is(AssignmentExprSyntax.self) { return parts[0] }
+    guard let name = parts[1].as(BinaryOperatorExprSyntax.self)?.operator.text,
+      name.hasSuffix("="), !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(name)
+    else { return nil }
+    return parts[0]
+  }
+}
+
+extension ExprSyntax {
+  /// The expression without `try` and `await`.
+  var withoutEffects: ExprSyntax {
+    if let inner = self.as(TryExprSyntax.self)?.expression { return inner.withoutEffects }
+    return self.as(AwaitExprSyntax.self)?.expression.withoutEffects ?? self
+  }
+
+  /// The variable at the start of a chain: `user` for `user.friends[0].name`.
+  var rootName: String? {
+    if let name = self.as(DeclReferenceExprSyntax.self) { return plain(name.baseName.text) }
+    if let member = self.as(MemberAccessExprSyntax.self) { return member.base?.rootName }
+    if let call = self.as(FunctionCallExprSyntax.self) { return call.calledExpression.rootName }
+    if let item = self.as(SubscriptCallExprSyntax.self) { return item.calledExpression.rootName }
+    if let chain = self.as(OptionalChainingExprSyntax.self) { return chain.expression.rootName }
+    return self.as(ForceUnwrapExprSyntax.self)?.expression.rootName
+  }
+}
+
+extension TypeSyntax {
+  /// The outermost name of a type: `Math` for `Math.Statistics`.
+  var rootTypeName: String {
+    self.as(MemberTypeSyntax.self)?.baseType.rootTypeName
+      ?? self.as(IdentifierTypeSyntax.self).map { plain($0.name.text) } ?? trimmedDescription
+  }
+}

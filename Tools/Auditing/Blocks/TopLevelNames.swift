@@ -1,0 +1,94 @@
+import SwiftSyntax
+
+/// The names that a file declares at its top level, and the types that it extends.
+package struct TopLevelNames {
+  package var values: Set<String> = []
+  package var others: Set<String> = []
+  package var extended: Set<String> = []
+  /// The types inside other types and extensions.
+  package var nested: Set<String> = []
+  /// The members of types and extensions, by the name of the type.
+  package var members: [String: Set<String>] = [:]
+  /// The types that are declared or extended to conform to each protocol or class.
+  package var conforming: [String: Set<String>] = [:]
+  /// The functions with their types. Those of the same name can be declared together.
+  package private(set) var functions: [String: Set<String>] = [:]
+
+  package var all: Set<String> { values.union(others) }
+
+  /// The declarations of which there can be only one.
+  package var unique: Set<String> {
+    functions.reduce(into: all) { unique, function in
+      unique.remove(function.key)
+      unique.formUnion(function.value)
+    }
+  }
+
+  package init(_ tree: SourceFileSyntax) {
+    for item in tree.statements {
+      switch item.item {
+      case .decl(let declaration): add(declaration)
+      case .stmt(let statement):
+        for condition in statement.as(GuardStmtSyntax.self)?.conditions ?? [] {
+          if case .optionalBinding(let binding) = condition.condition { add(binding.pattern) }
+        }
+      default: continue
+      }
+    }
+  }
+
+  private mutating func add(_ declaration: DeclSyntax) {
+    if let group = declaration.asProtocol((any DeclGroupSyntax).self) { addType(group) }
+    for member in declaration.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members ?? [] {
+      if let type = member.decl.asProtocol((any DeclGroupSyntax).self),
+        let name = (type as? any NamedDeclSyntax)?.name.text
+      {
+        nested.insert(plain(name))
+      }
+    }
+    if let variable = declaration.as(VariableDeclSyntax.self) {
+      variable.bindings.forEach { add($0.pattern) }
+    } else if let extended = declaration.as(ExtensionDeclSyntax.self) {
+      self.extended.insert(extended.extendedType.rootTypeName)
+    } else if let named = declaration.asProtocol((any NamedDeclSyntax).self) {
+      let name = plain(named.name.text)
+      others.insert(name)
+      guard let function = declaration.as(FunctionDeclSyntax.self) else { return }
+      let type = function.signature.description.filter { !$0.isWhitespace }
+      functions[name, default: []].insert(name + type)
+    }
+  }
+
+  private mutating func addType(_ group: any DeclGroupSyntax) {
+    guard
+      let type = group.as(ExtensionDeclSyntax.self)?.extendedType.rootTypeName
+        ?? group.asProtocol((any NamedDeclSyntax).self).map({ plain($0.name.text) })
+    else { return }
+    for inherited in group.inheritanceClause?.inheritedTypes ?? [] {
+      conforming[inherited.type.rootTypeName, default: []].insert(type)
+    }
+    members[type, default: []].formUnion(group.memberBlock.members.flatMap { $0.decl.memberNames })
+  }
+
+  private mutating func add(_ pattern: PatternSyntax) {
+    if let name = pattern.as(IdentifierPatternSyntax.self) {
+      values.insert(plain(name.identifier.text))
+    } else {
+      pattern.as(TuplePatternSyntax.self)?.elements.forEach { add($0.pattern) }
+    }
+  }
+}
+
+extension DeclSyntax {
+  /// The names under which a member is used.
+  fileprivate var memberNames: [String] {
+    if self.is(SubscriptDeclSyntax.self) { return ["subscript"] }
+    if let variable = self.as(VariableDeclSyntax.self) {
+      return variable.bindings.compactMap {
+        $0.pattern.as(IdentifierPatternSyntax.self).map { plain($0.identifier.text) }
+      }
+    }
+    if let cases = self.as(EnumCaseDeclSyntax.self) { return cases.elements.map { plain($0.name.text) } }
+    return asProtocol((any NamedDeclSyntax).self).map { [plain($0.name.text)] } ?? []
+  }
+}

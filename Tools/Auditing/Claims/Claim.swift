@@ -1,0 +1,174 @@
+import WaymarkBlocks
+
+/// A claim of a comment or a following block about the output or the value of code.
+package struct Claim: Hashable, Sendable {
+  package enum Subject: Hashable, Sendable {
+    /// The output or the value of an item of the block.
+    case item(Int)
+    /// The output of a call of `print` in a body, by its lines. It can run several times, or never.
+    case nested(ClosedRange<Int>)
+    /// The value of an expression after an item: `Array(result) == [1, 2]`.
+    case value(String, after: Int)
+    /// A condition that is true after an item: `a.first == b.last`.
+    case condition(String, after: Int)
+    /// Part of the output of the whole block.
+    case output
+    /// The whole output of the block.
+    case wholeOutput
+    /// The output of the program when it's called with arguments.
+    case command([String])
+  }
+
+  package var subject: Subject
+  /// The possible readings of the text, each a list of lines. The claim holds if one of them
+  /// does.
+  package var readings: [[String]]
+  /// Whether the text can only be a claim. If it could also be a remark, nothing follows from a
+  /// mismatch.
+  package var isExplicit: Bool
+  /// Whether the text is probably only a remark. If it's the output, the claim holds.
+  package var isTentative = false
+  /// The line of the block where it starts.
+  package var line: Int
+
+  package init(
+    subject: Subject, readings: [[String]], isExplicit: Bool, isTentative: Bool = false, line: Int
+  ) {
+    (self.subject, self.readings) = (subject, readings)
+    (self.isExplicit, self.isTentative, self.line) = (isExplicit, isTentative, line)
+  }
+
+  /// Whether a mismatch means that the document is wrong. A following block is refuted only if it
+  /// is clearly intended as output.
+  package var isBinding: Bool { isExplicit || subject == .wholeOutput }
+
+  /// The text for messages.
+  package var text: String { readings.first?.joined(separator: "\n") ?? "" }
+}
+
+extension BlockSyntax {
+  /// Returns the claims in the comments of the block, and that of the block that follows it.
+  ///
+  /// - Parameter following: The lines of the following block, if they can be output.
+  package func claims(following: [String]?) -> [Claim] {
+    var claims = comments.flatMap(claims)
+    if isNumbered(claims) { claims.removeAll { $0.isNumber } }
+    let lines = (following ?? []).map(trimmedEnd)
+    if !lines.isEmpty, claims.allSatisfy({ $0.subject != .output }) {
+      claims.append(
+        Claim(
+          subject: .wholeOutput, readings: [lines], isExplicit: false,
+          line: items.last?.lines.upperBound ?? 0))
+    }
+    return claims
+  }
+
+  /// Returns whether the comments are line numbers that the text refers to.
+  private func isNumbered(_ claims: [Claim]) -> Bool {
+    claims.filter(\.isNumber).map(\.text).prefix(3) == ["1", "2", "3"]
+  }
+
+  /// Returns the claims in a comment, which can have several equations and other lines between
+  /// them.
+  private func claims(in comment: Comment) -> [Claim] {
+    let item = item(before: comment)
+    var claims: [Claim] = []
+    // The lines that aren't equations.
+    var rest: (lines: [String], first: Int) = ([], 0)
+    func endRest() {
+      let line = comment.line + rest.first
+      if let claim = claim(in: rest.lines, at: line, of: item, below: comment) {
+        claims.append(claim)
+      }
+      rest = ([], 0)
+    }
+    for (index, line) in comment.text.enumerated() {
+      if let first = rest.lines.first, !CommentReading.statesOutput(first),
+        CommentReading.statesOutput(line)
+      {
+        if CommentReading(rest.lines) != nil { endRest() } else { rest.lines = [] }
+      }
+      let equations = item == nil ? [] : Equation.all(in: line, about: names.values.union(needed))
+      if let item, !equations.isEmpty {
+        endRest()
+        claims += equations.map { $0.claim(after: item, line: comment.line + index) }
+      } else {
+        if rest.lines.isEmpty { rest.first = index }
+        rest.lines.append(line)
+      }
+    }
+    endRest()
+    return claims
+  }
+
+  private func claim(
+    in lines: [String], at line: Int, of item: Int?, below comment: Comment
+  ) -> Claim? {
+    let nearest = item ?? self.item(before: comment, allowingBlankLines: true)
+    guard let reading = CommentReading(lines) else {
+      return nearest.flatMap { output(lines, at: line, of: $0) }
+    }
+    let canBeOutput = reading.isOutput || nearest.map { items[$0].prints } == true
+    let item = canBeOutput ? nearest : item
+    if item == nil, reading.isOutput, let nested = nestedPrint(before: comment) {
+      return Claim(
+        subject: .nested(nested), readings: reading.readings, isExplicit: reading.isExplicit,
+        line: line)
+    }
+    let isItem = item.map { items[$0].kind != .declaration && isAlone(items[$0]) } ?? false
+    return Claim(
+      subject: isItem ? .item(item!) : .output, readings: reading.readings,
+      isExplicit: reading.isExplicit && isItem, line: line)
+  }
+
+  /// A comment below a statement can be what it prints. If code follows, it more likely explains that
+  /// code. It counts only if it is the output.
+  private func output(_ lines: [String], at line: Int, of item: Int) -> Claim? {
+    let explainsCode = items.contains { $0.lines.lowerBound == line + lines.count }
+    guard items[item].kind != .declaration, printsSomewhere,
+      lines.allSatisfy({ !$0.isEmpty })
+    else { return nil }
+    let isTrailing = line <= items[item].lines.upperBound
+    if isTrailing, !items[item].prints { return nil }
+    return Claim(
+      subject: .item(item), readings: [lines], isExplicit: false,
+      isTentative: explainsCode || isTrailing || !items[item].prints, line: line)
+  }
+
+  private var printsSomewhere: Bool { !nestedPrints.isEmpty || items.contains(where: \.prints) }
+
+  /// Returns whether no other item is on the same lines.
+  private func isAlone(_ item: Item) -> Bool {
+    items.count { $0.lines.overlaps(item.lines) } == 1
+  }
+
+  /// Returns the item that ends on a comment's first line or directly above it.
+  private func item(before comment: Comment, allowingBlankLines: Bool = false) -> Int? {
+    items.lastIndex { item in
+      let last = item.lines.upperBound
+      guard !comment.isTrailing else { return last == comment.line }
+      guard last < comment.line else { return false }
+      return allowingBlankLines
+        ? !items.contains { $0.lines.overlaps(last + 1...comment.line) }
+        : onlyComments(after: last, upTo: comment.line)
+    }
+  }
+
+  /// Returns the call of `print` in a body that ends on a comment's first line or above it.
+  private func nestedPrint(before comment: Comment) -> ClosedRange<Int>? {
+    nestedPrints.last { lines in
+      let last = lines.upperBound
+      return last == comment.line
+        || last < comment.line && onlyComments(after: last, upTo: comment.line)
+    }
+  }
+
+  private func onlyComments(after last: Int, upTo line: Int) -> Bool {
+    let commented = Set(comments.flatMap { $0.line..<($0.line + $0.text.count) })
+    return (last + 1..<line).allSatisfy(commented.contains)
+  }
+}
+
+extension Claim {
+  fileprivate var isNumber: Bool { text.count == 1 && text.first?.isNumber == true }
+}

@@ -1,0 +1,223 @@
+import WaymarkBlocks
+
+/// A comparison of a block's claim with its behavior.
+package struct ClaimCheck: Equatable, Sendable {
+  package enum Result: Equatable, Sendable {
+    case held
+    /// The behavior differs. The value is the actual output or value.
+    case differs(String)
+    /// There was nothing to compare, or a difference doesn't refute the claim.
+    case unknown
+  }
+
+  package var claim: Claim
+  package var result: Result
+
+  package init(_ claim: Claim, number: Int, in report: ProbeSource.Report) {
+    self.claim = claim
+    switch claim.subject {
+    case .condition:
+      result = report.comparisons[number].map { $0 ? .held : .differs("false") } ?? .unknown
+    case .item, .value, .command:
+      result = Self.item(
+        claim, report.outputs[number], report.values[number],
+        isUnordered: report.unordered.contains(number))
+      if result != .held, let earlier = report.preceding[number] {
+        let printed = Self.lines(report.outputs[number] ?? "")
+        let all = Self.lines(earlier) + printed
+        let isEnd = claim.readings.contains { shown in
+          shown.count > printed.count && Self.matches(all.suffix(shown.count), shown)
+        }
+        if isEnd { result = .held }
+      }
+    case .nested:
+      result = Self.nested(claim, report.outputs[number], in: Self.lines(report.output))
+    case .output:
+      let lines = Self.lines(report.output)
+      let isFound = claim.readings.contains { Self.contains($0, in: lines) }
+      result = isFound ? .held : lines.isEmpty ? .unknown : .differs(report.output)
+    case .wholeOutput:
+      let all = Self.lines(report.output)
+      // Tests leave out empty lines.
+      let lines = claim.isExplicit ? all.filter { !trimmed($0).isEmpty } : all
+      let isEqual = claim.readings.contains { Self.matches(lines, $0) }
+      let isMeant = claim.isExplicit || claim.readings.contains { Self.isMeant(lines, $0) }
+      result = isEqual ? .held : isMeant ? .differs(lines.joined(separator: "\n")) : .unknown
+    }
+  }
+
+  private static func item(
+    _ claim: Claim, _ output: String?, _ values: [String]?, isUnordered: Bool
+  ) -> Result {
+    let printed = output.map(lines) ?? []
+    if !printed.isEmpty {
+      if claim.readings.contains(where: { matches(printed, $0) }) { return .held }
+      // Dictionaries and sets print in a different order than in the document.
+      let isPermuted = claim.readings.contains { permuted($0.joined(), printed.joined()) }
+      if isPermuted || printed.contains(where: { $0.contains("0x") }) { return .unknown }
+      return .differs(printed.joined(separator: "\n"))
+    }
+    guard let values, values.first != "()" else { return .unknown }
+    for reading in claim.readings.map({ ValueText($0.joined(separator: "\n")) }) {
+      for value in values.map(ValueText.init)
+      where value.equals(reading, ignoringOrder: isUnordered) { return .held }
+    }
+    let written = claim.readings.map { ValueText($0.joined(separator: "\n")) }
+    let literal = ValueText(values.last ?? "")
+    let isComparable = written.contains { $0.kind == literal.kind && $0.kind != .other }
+    let isRounded = written.contains { $0.isNear(literal) }
+    return isComparable && !isRounded ? .differs(literal.text) : .unknown
+  }
+
+  /// Compares the output of a statement in a body, which is nil if it was never executed. Output of
+  /// concurrent tasks can be between its lines, so a line anywhere in the output counts.
+  private static func nested(_ claim: Claim, _ output: String?, in all: [String]) -> Result {
+    let printed = lines(output ?? "")
+    let isShown = claim.readings.contains { contains($0, in: all) || matches(printed, $0) }
+    if isShown { return .held }
+    let isUnclear = printed.isEmpty || printed.contains { $0.contains("0x") }
+      || claim.readings.contains { permuted($0.joined(), printed.joined()) }
+    return isUnclear ? .unknown : .differs(printed.joined(separator: "\n"))
+  }
+
+  /// Returns whether shown lines are meant to be the printed ones: at least half of them match,
+  /// none are omitted, and they aren't a permutation of the printed lines.
+  private static func isMeant(_ lines: [String], _ shown: [String]) -> Bool {
+    let common = shown.count { lines.contains($0) }
+    let isShortened = shown.contains { ["...", "…"].contains(trimmed($0)) }
+    // The last of several elements has no comma.
+    let plain = { (line: String) in trimmed(line.hasSuffix(",") ? line.dropLast() : line[...]) }
+    let isSame = lines.map(plain).sorted() == shown.map(plain).sorted()
+    return common * 2 >= shown.count && !isShortened && !isSame
+      && !lines.contains { $0.contains("0x") }
+  }
+
+  private static func permuted(_ one: String, _ other: String) -> Bool {
+    ValueText(one).equals(ValueText(other), ignoringOrder: true)
+  }
+
+  package static func lines(_ text: String) -> [String] {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map {
+      trimmedEnd(String($0))
+    }
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    return lines
+  }
+
+  /// Returns whether lines match those of a document, in which `...` matches any text. A single
+  /// shown line also matches several lines that are joined.
+  package static func matches(_ lines: some Collection<String>, _ shown: [String]) -> Bool {
+    guard lines.count == shown.count else {
+      guard shown.count == 1, lines.count > 1 else { return false }
+      return [" ", ", ", "\n"].contains { lines.joined(separator: $0) == shown[0] }
+    }
+    return zip(lines, shown).allSatisfy { equal($0, $1) }
+  }
+
+  private static func equal(_ line: String, _ shown: String) -> Bool {
+    if line == shown || trimmed(line) == trimmed(shown) { return true }
+    let mark = shown.contains("…") ? "…" : "..."
+    let parts = shown.split(separator: mark, maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2 else { return false }
+    return line.hasPrefix(parts[0]) && line.hasSuffix(parts[1])
+      && line.count >= parts[0].count + parts[1].count
+  }
+
+  /// Returns whether the shown lines are among others, in order.
+  private static func contains(_ shown: [String], in lines: [String]) -> Bool {
+    var rest = lines[...]
+    for line in shown {
+      guard let index = rest.firstIndex(where: { equal($0, line) }) else { return false }
+      rest = rest[(index + 1)...]
+    }
+    return true
+  }
+}
+
+/// The text of a value in a form that doesn't depend on its layout.
+package struct ValueText: Equatable {
+  package enum Kind { case list, string, number, truth, tuple, other }
+
+  package let text: String
+  package let kind: Kind
+
+  package init(_ text: String) {
+    let joined = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    self.text = Self.tight(joined)
+    kind =
+      switch self.text.first {
+      case "[": .list
+      case "\"": .string
+      case "(": .tuple
+      case _ where Double(self.text.filter { $0 != "_" }) != nil: .number
+      case _ where ["true", "false"].contains(self.text): .truth
+      default: .other
+      }
+  }
+
+  /// Removes whitespace next to brackets and separators outside of strings, and trailing commas.
+  private static func tight(_ text: String) -> String {
+    var result = ""
+    var isQuoted = false
+    for character in text {
+      if character == "\"", result.last != "\\" { isQuoted.toggle() }
+      guard !isQuoted else {
+        result.append(character)
+        continue
+      }
+      let last = result.last ?? " "
+      if character == " ", "[(,:".contains(last) { continue }
+      if "]),:".contains(character), last == " " { result.removeLast() }
+      if "])".contains(character), result.last == "," { result.removeLast() }
+      result.append(character)
+    }
+    return trimmed(result)
+  }
+
+  private var number: Double? { Double(text.filter { $0 != "_" }) }
+
+  /// The value of an integer literal, or of at least four binary digits.
+  private var integer: Int? {
+    let digits = text.filter { $0 != "_" }
+    for (prefix, radix) in [("0x", 16), ("0o", 8), ("0b", 2)] where digits.hasPrefix(prefix) {
+      return Int(digits.dropFirst(2), radix: radix)
+    }
+    return digits.count >= 4 ? Int(digits, radix: 2) : nil
+  }
+
+  /// Returns whether both are numbers that could be equal except for the number of digits.
+  package func isNear(_ other: ValueText) -> Bool {
+    guard let one = number, let two = other.number else { return false }
+    let isFraction = text.contains(".") || text.lowercased().contains("e")
+    return isFraction && (abs(one - two) <= abs(two) * 1e-4 || other.text.hasPrefix(text))
+  }
+
+  package func equals(_ other: ValueText, ignoringOrder: Bool) -> Bool {
+    if text == other.text { return true }
+    if let one = number, let two = other.number, one == two, max(text.count, other.text.count) < 16
+    {
+      return true
+    }
+    if let written = other.integer, Double(written) == number { return true }
+    return ignoringOrder && kind == .list && other.kind == .list
+      && parts.sorted() == other.parts.sorted()
+  }
+
+  /// The elements of a list.
+  private var parts: [String] {
+    var parts = [""]
+    var depth = 0
+    var isQuoted = false
+    for character in text.dropFirst().dropLast() {
+      if character == "\"" { isQuoted.toggle() }
+      if !isQuoted, "[(".contains(character) { depth += 1 }
+      if !isQuoted, "])".contains(character) { depth -= 1 }
+      if character == ",", depth == 0, !isQuoted {
+        parts.append("")
+      } else {
+        parts[parts.count - 1].append(character)
+      }
+    }
+    return parts
+  }
+}

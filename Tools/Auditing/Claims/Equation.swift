@@ -1,0 +1,69 @@
+import SwiftParser
+import SwiftSyntax
+import WaymarkBlocks
+
+/// A comment of the form `expression == value`, with one or two equals signs, or in words.
+package struct Equation: Equatable {
+  private let left: String
+  private let right: String
+  private let isValue: Bool
+
+  /// Returns the equations in a line of a comment: one in code, or several in words, such as
+  /// `x is equal to 1, and y is equal to 2`.
+  ///
+  /// - Parameter names: The variables that equations in words can mention.
+  package static func all(in comment: String, about names: Set<String>) -> [Equation] {
+    if let equation = Equation(comment) { return [equation] }
+    let sentences = comment.matches(of: Self.sentence) + comment.matches(of: Self.plainSentence)
+    return sentences.compactMap { match in
+      let isQuoted = comment[..<match.range.lowerBound].contains("\"")
+      guard !isQuoted, names.contains(String(match.output.1)),
+        CommentReading.isLiteral(String(match.output.3))
+      else { return nil }
+      return Equation(left: "\(match.output.1)\(match.output.2)", right: String(match.output.3))
+    }
+  }
+
+  private nonisolated(unsafe) static let sentence =
+    /([A-Za-z_]\w*)((?:\.\w+)*) (?:is (?:now )?equal to|equals|is now) (-?[0-9][0-9_]*(?:\.[0-9]+)?|"[^"]*"|true\b|false\b|\[[^\]]*\])/
+
+  /// The value must end a part of the sentence: `size is 3 feet` says something else.
+  private nonisolated(unsafe) static let plainSentence =
+    /([A-Za-z_]\w*)((?:\.\w+)*) is (-?[0-9][0-9_]*(?:\.[0-9]+)?|"[^"]*"|true\b|false\b|\[.*\])(?=$|[.,;)]| (?:and|because|but|or|since)\b)/
+
+  private init(left: String, right: String) {
+    (self.left, self.right, isValue) = (left, right, true)
+  }
+
+  /// - Returns: Nil for any other comment.
+  private init?(_ comment: String) {
+    let text = comment.split(separator: " -- ").first.map(String.init) ?? ""
+    let tree = Parser.parse(source: text)
+    guard !tree.hasError, tree.statements.count == 1,
+      case .expr(let expression)? = tree.statements.first?.item,
+      let elements = expression.as(SequenceExprSyntax.self)?.elements,
+      let sign = elements.dropFirst().first, Self.isEqualsSign(sign), let left = elements.first
+    else { return nil }
+    let rest = elements.dropFirst(2)
+    self.left = left.trimmedDescription
+    right = rest.map(\.description).joined()
+    isValue = CommentReading.isLiteral(right)
+    guard isValue || sign.is(BinaryOperatorExprSyntax.self) else { return nil }
+    guard !CommentReading.isLiteral(self.left) else { return nil }
+  }
+
+  private static func isEqualsSign(_ sign: ExprSyntax) -> Bool {
+    sign.is(AssignmentExprSyntax.self)
+      || sign.as(BinaryOperatorExprSyntax.self)?.operator.text == "=="
+  }
+
+  /// Returns the claim that the equation makes. Its value is compared as text because not every
+  /// type can be compared.
+  package func claim(after item: Int, line: Int) -> Claim {
+    let subject: Claim.Subject =
+      isValue ? .value(left, after: item) : .condition("\(left) == \(right)", after: item)
+    return Claim(
+      subject: subject, readings: [[isValue ? trimmed(right) : "\(left) == \(right)"]],
+      isExplicit: true, line: line)
+  }
+}

@@ -1,0 +1,136 @@
+import WaymarkBlocks
+
+/// The declarations that a block's probes call to report values, and the parser for the reports.
+///
+/// Reports are written to standard output between marks that contain a word that depends on the
+/// block, so they divide the output by statement.
+package struct ProbeSource: Sendable {
+  package static let name = Elision.probe
+
+  /// A word that the block itself doesn't contain.
+  package let word: String
+
+  package init(word: String) { self.word = word }
+
+  package var lines: [String] {
+    """
+    private enum \(Self.name) {
+      static func begin(_ n: Int) { print("\\u{1}\(word) begin \\(n)\\u{2}") }
+      static func end(_ n: Int) { print("\\u{1}\(word) end \\(n)\\u{2}") }
+      static func end<T>(_ n: Int, _ value: T) {
+        let texts = [String(describing: value), String(reflecting: value), literal(value)]
+        let type = isUnordered(value) ? "unordered" : "ordered"
+        print("\\u{1}\(word) value \\(n) \\(type)\\u{3}\\(texts.joined(separator: "\\u{3}"))\\u{2}")
+      }
+      static func holds(_ n: Int, _ value: Bool) { print("\\u{1}\(word) holds \\(n) \\(value)\\u{2}") }
+      static func elided<T>() -> T { fatalError() }
+      static func isUnordered(_ value: Any) -> Bool {
+        let style = Mirror(reflecting: value).displayStyle
+        return style == .set || style == .dictionary
+      }
+      static func literal(_ value: Any, _ depth: Int = 0) -> String {
+        let mirror = Mirror(reflecting: value)
+        let isText = value is String || value is Substring || value is Character
+        if isText, mirror.displayStyle != .optional { return "\\"\\(value)\\"" }
+        let children = mirror.children.prefix(200)
+        switch mirror.displayStyle {
+        case .optional?: return children.first.map { literal($0.value, depth + 1) } ?? "nil"
+        case .collection?, .set?:
+          return "[\\(children.map { literal($0.value, depth + 1) }.joined(separator: ", "))]"
+        case .dictionary?:
+          let pairs = children.map { pair in
+            Mirror(reflecting: pair.value).children.map { literal($0.value, depth + 1) }.joined(separator: ": ")
+          }
+          return "[\\(pairs.isEmpty ? ":" : pairs.joined(separator: ", "))]"
+        case .tuple?:
+          let parts = children.map { child in
+            let label = child.label.flatMap { $0.hasPrefix(".") ? nil : $0 + ": " } ?? ""
+            return label + literal(child.value, depth + 1)
+          }
+          return "(\\(parts.joined(separator: ", ")))"
+        default: break
+        }
+        let name = "\\(type(of: value))"
+        let isPlain = name.hasPrefix("Range<") || name.hasPrefix("ClosedRange<")
+        if depth < 4, !isPlain, let all = value as? any Collection { return list(all, depth) }
+        if depth < 4, !isPlain, !name.hasPrefix("Any"), !name.contains("Iterator"),
+          !(type(of: value) is AnyObject.Type), let all = value as? any Sequence
+        {
+          return list(all, depth)
+        }
+        return "\\(value)"
+      }
+      static func list(_ all: some Sequence, _ depth: Int) -> String {
+        "[\\(all.prefix(200).map { literal($0, depth + 1) }.joined(separator: ", "))]"
+      }
+    }
+    """.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  /// The reports of a run.
+  package struct Report: Equatable, Sendable {
+    /// The output of each claim's code without the reports, by the number of the claim.
+    package var outputs: [Int: String] = [:]
+    /// The output between the previous claim's code and each claim's code.
+    package var preceding: [Int: String] = [:]
+    /// The descriptions of the value of each claim's code.
+    package var values: [Int: [String]] = [:]
+    /// The claims about values that have no order.
+    package var unordered: Set<Int> = []
+    /// The results of comparisons, by claim.
+    package var comparisons: [Int: Bool] = [:]
+    /// The whole output of the block.
+    package var output = ""
+    /// Whether the block's own statements started to run.
+    package var hasBegun = false
+  }
+
+  /// Parses the output of a run from the first report on. The code of one claim can contain that of
+  /// another.
+  package func report(in output: String) -> Report {
+    var report = Report()
+    var open: [Int] = []
+    var pending = ""
+    let mark = "\u{1}\(word) "
+    guard let start = output.firstRange(of: mark) else { return report }
+    report.hasBegun = true
+    for part in output[start.lowerBound...].split(separator: mark, omittingEmptySubsequences: true)
+    {
+      guard let end = part.firstIndex(of: "\u{2}") else { continue }
+      let wasOpen = !open.isEmpty
+      if let number = Self.read(part[..<end], into: &report, closing: &open) {
+        if open.isEmpty { report.preceding[number] = pending }
+        open.append(number)
+      }
+      if wasOpen == open.isEmpty { pending = "" }
+      var text = part[part.index(after: end)...]
+      if text.first == "\n" { text = text.dropFirst() }
+      report.output += text
+      for number in open { report.outputs[number, default: ""] += text }
+      if open.isEmpty { pending += text }
+    }
+    return report
+  }
+
+  /// - Returns: The number of the claim whose code begins at the mark; nil for any other mark.
+  private static func read(
+    _ mark: Substring, into report: inout Report, closing open: inout [Int]
+  ) -> Int? {
+    let words = mark.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
+    guard words.count > 1, let number = Int(words[1]) else { return nil }
+    switch words[0] {
+    case "begin" where number >= 0:
+      report.outputs[number] = report.outputs[number] ?? ""
+      return number
+    case "holds": report.comparisons[number] = words.last == "true"
+    case "value":
+      let texts = (words.count > 2 ? words[2] : "").split(
+        separator: "\u{3}", omittingEmptySubsequences: false)
+      report.values[number] = texts.dropFirst().map(String.init)
+      if texts.first == "unordered" { report.unordered.insert(number) }
+    default: break
+    }
+    open.removeAll { $0 == number }
+    return nil
+  }
+}

@@ -1,0 +1,106 @@
+import WaymarkBlocks
+import WaymarkModel
+
+/// The test programs in the comments of a document, in the notation of the Swift book.
+///
+/// A comment contains list items such as ``- test: `name, name2` `` with indented `swifttest`
+/// fences. Each line of a fence starts with a two-character marker.
+package struct SwiftTest: Equatable {
+  /// The meaning of a line, given by its marker.
+  package enum Marker: String {
+    case shownCode = "->"
+    case hiddenCode = ">>"
+    case shownOutput = "<-"
+    case hiddenOutput = "<<"
+    /// A template whose interpolation is printed, and the expected result.
+    case template = "/>"
+    case templateResult = "</"
+    case comment = "//"
+    /// The header of an expected diagnostic and its further lines.
+    case diagnostic = "!$"
+    case diagnosticRest = "!!"
+    /// A failure at run time.
+    case failure = "xx"
+  }
+
+  package struct Line: Hashable, Sendable {
+    package var marker: Marker
+    package var text: String
+    /// The line number in the document, starting at 1.
+    package var number: Int
+  }
+
+  /// A fence of tests.
+  package struct Fence: Equatable {
+    package var names: [String]
+    /// The line of its opening fence.
+    package var line: Int
+    package var lines: [Line] = []
+
+    /// The names of the programs to which it belongs.
+    package var programs: [String] { names.isEmpty ? ["line \(line)"] : names }
+  }
+
+  package private(set) var fences: [Fence] = []
+
+  package init(_ text: String) {
+    var isComment = false
+    /// The fence of a code block that readers see, in which nothing is a comment.
+    var shownFence: Substring?
+    var names: [String] = []
+    var open: (fence: Fence, indentation: Int)?
+    for (index, line) in lines(of: text).enumerated() {
+      let content = trimmed(line)
+      if !isComment, content.hasPrefix("```") {
+        let fence = content.prefix { $0 == "`" }
+        if shownFence == nil { shownFence = fence } else if content == shownFence! { shownFence = nil }
+      }
+      if shownFence != nil { continue }
+      if content.hasPrefix("<!--"), open == nil { (isComment, names) = (true, []) }
+      let endsComment = content.hasPrefix("-->") || open == nil && content.hasSuffix("-->")
+      if endsComment || !isComment {
+        isComment = isComment && !endsComment
+        open = nil
+      } else if content.hasPrefix("```") {
+        if let fence = open?.fence {
+          fences.append(fence)
+          open = nil
+        } else if content.firstMatch(of: /^`+\s*swifttest\b/) != nil {
+          open = (Fence(names: names, line: index + 1), line.prefix { $0 == " " }.count)
+        }
+      } else if let fence = open {
+        let text = String(line.dropFirst(min(fence.indentation, line.prefix { $0 == " " }.count)))
+        open?.fence.add(trimmedEnd(text), number: index + 1)
+      } else if let match = content.firstMatch(of: /-\s*test:\s*`([^`]*)`/) {
+        names = match.output.1.split(separator: ",").map { trimmed($0) }
+      }
+    }
+  }
+}
+
+extension SwiftTest.Fence {
+  /// Adds a line. Three spaces, or a closing brace without a marker, continue the line above.
+  fileprivate mutating func add(_ text: String, number: Int) {
+    var text = text
+    let isShifted =
+      text.hasPrefix(" ") && SwiftTest.Marker(rawValue: String(text.dropFirst().prefix(2))) != nil
+    if isShifted { text.removeFirst() }
+    if let marker = SwiftTest.Marker(rawValue: String(text.prefix(2))) {
+      let rest = text.dropFirst(2)
+      let content = rest.hasPrefix(" ") ? rest.dropFirst() : rest
+      lines.append(SwiftTest.Line(marker: marker, text: String(content), number: number))
+    } else if let last = lines.last {
+      let content = text.hasPrefix("   ") ? String(text.dropFirst(3)) : text
+      lines.append(SwiftTest.Line(marker: last.marker, text: content, number: number))
+    }
+  }
+
+  /// The lines that readers see as code. They see a template as a call of `print`.
+  package var shown: [SwiftTest.Line] {
+    lines.compactMap { line in
+      guard line.marker == .template else { return line.marker == .shownCode ? line : nil }
+      return SwiftTest.Line(
+        marker: .shownCode, text: "print(\"\(line.text)\")", number: line.number)
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import WaymarkBlocks
+import WaymarkModel
+
+extension SwiftTest {
+  /// The programs, in the order of their first fences. A fence without a name is a program of its
+  /// own.
+  package var programs: [Program] {
+    var programs: [Program] = []
+    var indices: [String: Int] = [:]
+    for fence in fences {
+      for name in fence.programs {
+        if let index = indices[name] {
+          programs[index].lines += fence.lines
+        } else {
+          indices[name] = programs.count
+          programs.append(Program(name: name, line: fence.line, lines: fence.lines))
+        }
+      }
+    }
+    return programs
+  }
+
+  /// The fences with the same name, as one program.
+  package struct Program: Hashable, Sendable {
+    package var name: String
+    /// The line of its first fence.
+    package var line: Int
+    package fileprivate(set) var lines: [Line]
+
+    package init(name: String, line: Int, lines: [Line]) {
+      (self.name, self.line, self.lines) = (name, line, lines)
+    }
+
+    /// The code, with its line numbers. A template is a literal of several lines, in which quotes
+    /// need no escapes.
+    package var code: [Snippet.Line] {
+      lines.flatMap { line in
+        let texts: [String] =
+          switch line.marker {
+          case .shownCode, .hiddenCode: [line.text]
+          case .template: ["print(\"\"\"", line.text, "\"\"\")"]
+          default: []
+          }
+        return texts.map { Snippet.Line(text: $0, number: line.number, column: 1) }
+      }
+    }
+
+    /// The lines that it prints before it ends or fails. Empty lines aren't compared.
+    package var output: [String] {
+      lines.prefix { $0.marker != .failure }.filter(\.isOutput)
+        .map { trimmedEnd($0.text) }.filter { !$0.isEmpty }
+    }
+
+    /// The messages that the compiler reports, in order.
+    package var diagnostics: [ExpectedDiagnostic] { ExpectedDiagnostic.all(in: lines) }
+
+    package var errors: [ExpectedDiagnostic] { diagnostics.filter { $0.severity == .error } }
+
+    package var mustTrap: Bool { lines.contains { $0.marker == .failure } }
+
+    /// The name as that of a module, under which other programs import it.
+    package var module: String { String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" }) }
+
+    /// Whether other programs can import it, and it does nothing else.
+    package var isModule: Bool {
+      name.contains(/_(Module\d*|library)$/) && !mustTrap && !lines.contains(where: \.isOutput)
+    }
+  }
+}
+
+extension SwiftTest.Line {
+  /// Whether it is printed by the program.
+  package var isOutput: Bool { [.shownOutput, .hiddenOutput, .templateResult].contains(marker) }
+}
+
+/// A message that a test expects from the compiler.
+package struct ExpectedDiagnostic: Equatable {
+  package var severity: Diagnostic.Severity
+  /// The beginning of the message.
+  package var text: String
+  /// The line of code to which it belongs, as the compiler quotes it; empty if it isn't known.
+  package var code: String
+  /// The line number in the document.
+  package var number: Int
+
+  package static func all(in lines: [SwiftTest.Line]) -> [Self] {
+    var diagnostics: [Self] = []
+    for line in lines {
+      if line.marker == .diagnostic,
+        let head = line.text.firstMatch(of: /(error|warning|note):\s*(.*)/)
+      {
+        diagnostics.append(
+          Self(
+            severity: Diagnostic.Severity(rawValue: String(head.output.1)) ?? .error,
+            text: trimmed(head.output.2), code: "", number: line.number))
+      } else if line.marker == .diagnosticRest, diagnostics.last?.code == "" {
+        diagnostics[diagnostics.count - 1].code = trimmed(line.text)
+      }
+    }
+    return diagnostics
+  }
+}

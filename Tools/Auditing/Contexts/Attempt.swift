@@ -1,0 +1,66 @@
+import WaymarkBlocks
+import WaymarkClaims
+public import WaymarkModel
+
+/// A way to compile a block, with the code before and around it.
+public struct Attempt: Hashable, Sendable {
+  /// The code around a block.
+  package enum Enclosure: Hashable, Sendable {
+    case none
+    /// A scope in which names can be declared again.
+    case scope
+    case type(String)
+    case manifest(before: String, after: String)
+  }
+
+  /// The index of the block in its document.
+  public let block: Int
+  /// The blocks whose code precedes it, in order.
+  public var context: [Int] = []
+  /// The modules that it imports in addition to its own and those of every example.
+  public var imports: [String] = []
+  /// The modules of the package that it imports; all of them if nil. Modules can conflict.
+  public var products: [String]?
+  /// The test programs of the document that it imports as modules, in the order in which they are
+  /// compiled.
+  public var programs: [Int] = []
+  package var enclosure = Enclosure.none
+  /// Whether it reports values for its claims.
+  package var isObserved = false
+  /// Whether it is run.
+  package var isRun = true
+  /// The lines of the document on which `await` is inserted. Some functions have two forms, of which
+  /// the synchronous one can be called only in synchronous functions.
+  package var awaited: Set<Int> = []
+  /// The variables that are declared outside of the function that runs.
+  package var globals: Set<String> = []
+
+  /// Whether it is compiled against the package manifest's API instead of the package.
+  public var isManifest: Bool { if case .manifest = enclosure { true } else { false } }
+
+  package init(block: Int) { self.block = block }
+
+  /// An engine's results for an attempt.
+  public struct Outcome: Codable, Sendable {
+    package var verdict: Verdict
+    package var diagnostics: [Diagnostic]
+    package var output: String
+    /// The number of checks that passed.
+    package var checks: Int
+
+    /// - Parameter example: The example. The name of its module isn't part of the output that a
+    ///   document shows.
+    public init(_ proof: Proof, of example: Example) {
+      let isRefused = if case .broken = example.plan { true } else { false }
+      verdict = isRefused ? .doesNotCompile : proof.verdict
+      diagnostics = proof.diagnostics
+      output = proof.output.replacing(example.module + ".", with: "")
+      checks = proof.counted.count(where: \.held)
+    }
+
+    package var errors: [Diagnostic] { diagnostics.filter { $0.severity == .error } }
+    package var isCompiled: Bool { verdict != .doesNotCompile }
+    /// Whether the compiler was stopped. Other contexts would take as long.
+    package var isTimedOut: Bool { errors.contains { $0.message.hasPrefix("the compiler took longer than") } }
+  }
+}

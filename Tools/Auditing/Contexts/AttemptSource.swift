@@ -1,0 +1,186 @@
+import WaymarkBlocks
+import WaymarkClaims
+public import WaymarkModel
+
+extension Attempt {
+  /// Returns the snippets of one example that compiles the block as the attempt specifies. Their
+  /// indices start at 0.
+  ///
+  /// - Parameter blocks: The blocks of the document.
+  public func snippets(of blocks: [AuditedBlock]) -> [Snippet] {
+    let own = blocks[block]
+    let parts =
+      [preface(of: own)] + context.map { lines(of: blocks[$0]) } + [ownLines(of: own, in: blocks)]
+    return parts.enumerated().map { index, lines in
+      Snippet(index: index, location: own.snippet.location, lines: lines)
+    }
+  }
+
+  private func preface(of block: AuditedBlock) -> [Snippet.Line] {
+    var lines = imports.flatMap { module in
+      module == "Foundation"
+        ? ["import Foundation"] : ["#if canImport(\(module))", "import \(module)", "#endif"]
+    }
+    lines += (products ?? []).map { "import \($0)" }
+    if isManifest { lines.append("import PackageDescription") }
+    if isObserved || !block.syntax.elisions.isEmpty { lines += ProbeSource(of: block).lines }
+    let hasMain = block.syntax.main != nil
+    if !isRun, !hasMain { lines.append("@main enum AuditMain { static func main() {} }") }
+    return lines.map { block.inserted($0, at: block.snippet.location.line) }
+  }
+
+  private func ownLines(of block: AuditedBlock, in blocks: [AuditedBlock]) -> [Snippet.Line] {
+    let inner = lines(of: block)
+    guard let last = inner.last?.number else { return inner }
+    if let main = block.syntax.main, isRun {
+      return inner + block.calls(of: main).map { block.inserted($0, at: last) }
+    }
+    guard let surroundings else { return inner }
+    let first = block.inserted(surroundings.before, at: block.snippet.location.line)
+    return [first] + inner + [block.inserted(surroundings.after, at: last)]
+  }
+
+  private var surroundings: (before: String, after: String)? {
+    switch enclosure {
+    case .none: nil
+    case .scope: ("do {", "}")
+    case .type(let head): (head + " {", "}")
+    case .manifest(let before, let after): (before, after)
+    }
+  }
+
+  /// Returns the lines of a block, with everything that the attempt inserts.
+  private func lines(of block: AuditedBlock) -> [Snippet.Line] {
+    var before: [Int: [String]] = [:]
+    var after: [Int: [String]] = [:]
+    for item in block.syntax.items {
+      if case .binding(let name) = item.kind, globals.contains(plain(name)) {
+        before[item.lines.lowerBound, default: []].append("nonisolated(unsafe) internal")
+      }
+    }
+    if isObserved, block.index == self.block {
+      let probes = block.probes
+      before.merge(probes.before) { $1 + $0 }
+      after.merge(probes.after) { $0 + $1 }
+    }
+    let failing = block.index == self.block ? [] : block.failingLines
+    return block.snippet.lines.indices.filter { !failing.contains($0) }.flatMap { index in
+      let line = block.snippet.lines[index]
+      let inserted = { (text: String) in block.inserted(text, at: line.number) }
+      return (before[index] ?? []).map(inserted)
+        + [awaiting(block.plainLine(index, isMain: block.index == self.block && !isRun))]
+        + (after[index] ?? []).map(inserted)
+    }
+  }
+}
+
+extension Attempt {
+  fileprivate func awaiting(_ line: Snippet.Line) -> Snippet.Line {
+    guard awaited.contains(line.number) else { return line }
+    var line = line
+    if let effect = line.text.firstRange(of: "try ") ?? line.text.firstRange(of: "= ") {
+      line.text.insert(contentsOf: "await ", at: effect.upperBound)
+    } else {
+      line.text = "await " + line.text
+    }
+    return line
+  }
+}
+
+extension ProbeSource {
+  package init(of block: AuditedBlock) { self.init(word: fingerprint(of: block.snippet.code)) }
+}
+
+extension AuditedBlock {
+  fileprivate func inserted(_ text: String, at line: Int) -> Snippet.Line {
+    Snippet.Line(text: text, number: line, column: 1)
+  }
+
+  /// Returns a line with its elisions replaced and without text that has a special meaning for the
+  /// tool.
+  fileprivate func plainLine(_ index: Int, isMain: Bool) -> Snippet.Line {
+    var line = snippet.lines[index]
+    for elision in syntax.elisions.reversed() where elision.line == index {
+      var bytes = Array(line.text.utf8)
+      bytes.replaceSubrange(elision.columns, with: elision.replacement.utf8)
+      line.text = String(decoding: bytes, as: UTF8.self)
+    }
+    if line.text.contains("Prints") {
+      line.text.replace(/\/\/(\s*)Prints/) { "//\($0.output.1)prints" }
+    }
+    if !isMain { line.text.replace(/^\s*@main\b/) { _ in "" } }
+    return line
+  }
+
+  /// Returns the code that calls a program with the arguments that the document shows.
+  fileprivate func calls(of main: String) -> [String] {
+    let name = ProbeSource.name
+    let commands = claims.enumerated().compactMap { number, claim -> String? in
+      guard case .command(let arguments) = claim.subject else { return nil }
+      let list = arguments.map { "\"\($0)\"" }.joined(separator: ", ")
+      let call = "try await \(main).main(\(isParsable ? "[\(list)]" : ""))"
+      return "\(name).begin(\(number)); \(call); \(name).end(\(number))"
+    }
+    let call = "\(name).begin(-1); try await \(main).main(\(isParsable ? "[]" : ""))"
+    return commands.isEmpty ? [call] : commands
+  }
+
+  /// Whether the program parses arguments with ArgumentParser.
+  private var isParsable: Bool { snippet.code.contains("ParsableCommand") }
+
+  /// The code that reports the values that the block makes claims about, by line.
+  fileprivate var probes: (before: [Int: [String]], after: [Int: [String]]) {
+    var before: [Int: [String]] = [:]
+    var after: [Int: [String]] = [:]
+    let start = syntax.items.first { $0.kind != .declaration }?.lines.lowerBound
+    func report(_ text: String, after line: Int) {
+      after[line, default: []].append("\(ProbeSource.name).\(text)")
+    }
+    for (number, claim) in claims.enumerated() {
+      switch claim.subject {
+      case .item(let index):
+        let item = syntax.items[index]
+        let probe = item.kind.probe(number)
+        before[item.lines.lowerBound, default: []] +=
+          ["\(ProbeSource.name).begin(\(number))"] + probe.before
+        report(probe.after, after: item.lines.upperBound)
+      case .nested(let lines):
+        before[lines.lowerBound, default: []].append("\(ProbeSource.name).begin(\(number))")
+        report("end(\(number))", after: lines.upperBound)
+      case .value(let expression, let index):
+        let line = max(claim.line, syntax.items[index].lines.upperBound)
+        report("end(\(number), \(expression))", after: line)
+      case .condition(let condition, let index):
+        let line = max(claim.line, syntax.items[index].lines.upperBound)
+        report("holds(\(number), (\(condition)))", after: line)
+      case .output, .wholeOutput, .command: continue
+      }
+    }
+    if let start {
+      before[start, default: []].insert("\(ProbeSource.name).begin(-1)", at: 0)
+    }
+    return (before, after)
+  }
+}
+
+extension BlockSyntax.Item.Kind {
+  /// Returns the lines around an item that report its output and its value.
+  fileprivate func probe(_ number: Int) -> (before: [String], after: String) {
+    switch self {
+    case .expression: (["let auditValue\(number) ="], "end(\(number), auditValue\(number))")
+    case .binding(let name): ([], "end(\(number), \(name))")
+    case .assignment(let target): ([], "end(\(number), \(target))")
+    case .declaration, .other: ([], "end(\(number))")
+    }
+  }
+}
+
+/// Returns a fingerprint of a string as 16 hexadecimal digits: 64-bit FNV-1a, which is the same on
+/// every machine.
+package func fingerprint(of text: String) -> String {
+  let hash = text.utf8.reduce(14_695_981_039_346_656_037 as UInt64) {
+    ($0 ^ UInt64($1)) &* 1_099_511_628_211
+  }
+  let digits = String(hash, radix: 16)
+  return String(repeating: "0", count: 16 - digits.count) + digits
+}

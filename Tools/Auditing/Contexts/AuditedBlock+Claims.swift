@@ -1,0 +1,35 @@
+import WaymarkBlocks
+import WaymarkClaims
+
+extension AuditedBlock {
+  /// The claims in the document.
+  package var claimsInDocument: [Claim] {
+    if syntax.main != nil, let commands { return commands }
+    guard let test else { return syntax.claims(following: following) }
+    guard !test.output.isEmpty else { return [] }
+    let last = syntax.items.last?.lines.upperBound ?? 0
+    return [
+      Claim(subject: .wholeOutput, readings: [test.output], isExplicit: true, line: last)
+    ]
+  }
+
+  /// The output of the program's calls, if a shell transcript follows.
+  private var commands: [Claim]? {
+    guard let following, let prompt = following.first?.prefix(2), ["$ ", "% "].contains(prompt)
+    else { return nil }
+    return transcript(following, prompt)
+  }
+
+  private func transcript(_ lines: [String], _ prompt: Substring) -> [Claim] {
+    let last = syntax.items.last?.lines.upperBound ?? 0
+    return lines.reduce(into: []) { claims, line in
+      if line.hasPrefix(prompt) {
+        let arguments = line.dropFirst(2).split(separator: " ").dropFirst().map(String.init)
+        claims.append(
+          Claim(subject: .command(arguments), readings: [[]], isExplicit: false, line: last))
+      } else if let index = claims.indices.last {
+        claims[index].readings[0].append(trimmedEnd(line))
+      }
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import WaymarkBlocks
+import WaymarkClaims
+
+/// The document's statements about a block that fails.
+extension AuditedBlock {
+  /// Whether a comment next to code starts with the statement that it doesn't compile, or a test
+  /// expects an error.
+  package var mustNotCompile: Bool {
+    if let test { return !test.errors.isEmpty }
+    return syntax.comments.contains { comment in
+      comment.text[0].prefixMatch(of: Self.errorClaim) != nil
+        && snippet.lines.indices.contains(
+          comment.isTrailing ? comment.line : nearestCode(to: comment))
+    }
+  }
+
+  /// The lines of the document whose comments state that they don't compile.
+  package var errorLines: Set<Int> {
+    guard test == nil else { return [] }
+    let comments = syntax.comments.filter { comment in
+      comment.text[0].firstMatch(of: Self.errorMark) != nil
+    }
+    return comments.reduce(into: []) { lines, comment in
+      let line = comment.isTrailing ? comment.line : nearestCode(to: comment)
+      if snippet.lines.indices.contains(line) { lines.insert(snippet.lines[line].number) }
+    }
+  }
+
+  /// The error lines, with all lines of the functions that contain one: the compiler can report an
+  /// error of a statement at the function's result.
+  package var errorExtent: Set<Int> {
+    let lines = errorLines
+    let functions = syntax.items.filter { $0.kind == .declaration && !$0.isType }
+    return functions.reduce(into: lines) { extent, function in
+      let numbers = function.lines.map { snippet.lines[$0].number }
+      if !lines.isDisjoint(with: numbers) { extent.formUnion(numbers) }
+    }
+  }
+
+  /// The statements and declarations that fail, by comments next to them or because they call a
+  /// function that traps; nil if the document doesn't say which ones do.
+  package var failingItems: Set<Int>? {
+    let marked = syntax.comments.filter { comment in
+      let text = comment.text.joined(separator: " ")
+      return comment.text[0].firstMatch(of: Self.errorMark) != nil
+        || text.firstMatch(of: Self.noCompile) != nil || text.firstMatch(of: Self.trapMark) != nil
+    }
+    let lines = marked.map { $0.isTrailing ? $0.line : nearestCode(to: $0) }
+    let failing = Set(
+      syntax.items.indices.filter { index in
+        let item = syntax.items[index]
+        return lines.contains(where: item.lines.contains)
+          || item.kind != .declaration && item.lines.contains { snippet.lines[$0].text.contains(Self.trap) }
+      })
+    let isUnknown = failing.isEmpty && (isSaidNotToCompile || lead.contains(Self.trapLead))
+    return isUnknown ? nil : failing
+  }
+
+  /// The lines of the failing statements and declarations, as indices of the block.
+  package var failingLines: Set<Int> {
+    guard isSaidToFail else { return [] }
+    return (failingItems ?? []).reduce(into: []) { $0.formUnion(syntax.items[$1].lines) }
+  }
+
+  /// Whether the preceding sentence or a comment on its own line states that the block doesn't
+  /// compile.
+  package var isSaidNotToCompile: Bool {
+    if let test { return !test.errors.isEmpty }
+    let sentence = lead.split(separator: /[.!?]\s/).last.map(String.init) ?? ""
+    let texts = [sentence] + syntax.comments.map { $0.text.joined(separator: " ") }
+    return texts.contains { $0.firstMatch(of: Self.noCompile) != nil }
+  }
+
+  /// Whether a comment or the preceding paragraph mentions a trap, the block calls `fatalError` or
+  /// `preconditionFailure`, or a test expects a trap.
+  package var isSaidToTrap: Bool {
+    if let test { return test.mustTrap }
+    let says = syntax.comments.contains { comment in
+      comment.text.joined(separator: " ").firstMatch(of: Self.trapMark) != nil
+    }
+    return says || snippet.code.contains(Self.trap) || lead.contains(Self.trapLead)
+  }
+
+  /// Whether a trap is what the document describes. Compilers report some errors only at run time.
+  package var isSaidToStop: Bool {
+    isSaidToTrap || test == nil
+      && (!errorLines.isEmpty || isSaidNotToCompile
+        || syntax.comments.contains {
+          $0.text.joined(separator: " ").firstMatch(of: Self.stopMark) != nil
+        })
+  }
+
+  /// Returns the line that a comment is about. A comment on its own line is about the code below
+  /// it or, at the end of the block, above it.
+  private func nearestCode(to comment: BlockSyntax.Comment) -> Int {
+    // Comments like the compiler's own output are below the line that they're about.
+    if comment.text[0].contains(/^(?:`-|[~^])/) { return comment.line - 1 }
+    let next = comment.line + comment.text.count
+    let isCode = { (line: Int) in
+      snippet.lines.indices.contains(line) && !trimmed(snippet.lines[line].text).isEmpty
+    }
+    return isCode(next) ? next : comment.line - 1
+  }
+
+  private nonisolated(unsafe) static let errorMark =
+    /(?i)^(?:[`^~][-~^]* ?)?(compile[- ]?(time )?error|error\b|❌|🛑|✗|does ?n[o']t compile|won['’]t compile|not allowed|invalid)/
+  private nonisolated(unsafe) static let errorClaim =
+    /(?i)(this )?((is|causes|produces|reports|results in|generates) an? )?(compile[- ]?time error|compiler error|(wo|does)n['’]t compile|does not compile)/
+  private nonisolated(unsafe) static let noCompile =
+    /(?i)(wo|do|does|ca|would)n['’]t compile|(does|will|would|do) not compile|(fails?|failing) to compile|compile[- ]?(time|r)? error|compilation error|cannot compile|\b(reports?|produces?|causes?|triggers?|is) (also )?an? (compile[- ]time )?error\b/
+  private nonisolated(unsafe) static let trapMark =
+    /(?i)run-?time error|\bcrash(es)?\b|\btraps?\b|fatal error|precondition failed|assertion fails/
+  private nonisolated(unsafe) static let trap = /(?:fatalError|preconditionFailure)\(/
+  private nonisolated(unsafe) static let trapLead = /(?i)\b(crash|trap|run-?time error)/
+  /// What comments say about code that stops, but also about other code.
+  private nonisolated(unsafe) static let stopMark =
+    /(?i)\bfails?\b|\btriggers?\b|out of (?:range|bounds)|overflow|\bstops?\b/
+}

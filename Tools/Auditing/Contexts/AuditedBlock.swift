@@ -1,0 +1,123 @@
+import WaymarkBlocks
+import WaymarkClaims
+public import WaymarkModel
+import WaymarkSyntax
+
+/// A Swift block of a document, with the parts of its surroundings that an audit needs.
+public struct AuditedBlock: Sendable {
+  /// The index of the block in its document, starting at 0.
+  public let index: Int
+  public let snippet: Snippet
+  /// The paragraph that precedes the block; empty if there is none.
+  package let lead: String
+  /// The lines of the block in another language that follows, if it can be the block's output.
+  package let following: [String]?
+  package let syntax: BlockSyntax
+  /// The test program that the block represents, from a comment of the document; nil for a shown
+  /// block.
+  package let test: SwiftTest.Program?
+  /// The claims about its behavior in its comments and in the block below it.
+  package private(set) var claims: [Claim] = []
+  /// Whether the document states that the block doesn't compile or traps.
+  package private(set) var isSaidToFail = false
+
+  /// Returns the blocks of an article.
+  public static func blocks(of article: Article) -> [AuditedBlock] {
+    let surroundings = Surroundings(of: article.blocks)
+    let shown = article.snippets.map { snippet in
+      let snippet = snippet.withTranscriptAsComments
+      return AuditedBlock(
+        index: snippet.index, snippet: snippet, lead: surroundings.leads[snippet.index] ?? "",
+        following: surroundings.followings[snippet.index],
+        syntax: BlockSyntax(readable: snippet.code))
+    }
+    let tests = SwiftTest(article.text).programs.enumerated().map { offset, program in
+      AuditedBlock(program, index: shown.count + offset, in: article.file)
+    }
+    return shown + tests
+  }
+
+  package init(
+    index: Int, snippet: Snippet, lead: String, following: [String]?, syntax: BlockSyntax,
+    test: SwiftTest.Program? = nil
+  ) {
+    self.index = index
+    self.snippet = snippet
+    self.lead = lead
+    self.following = following
+    self.syntax = syntax
+    self.test = test
+    claims = claimsInDocument
+    isSaidToFail = !errorLines.isEmpty || isSaidNotToCompile || isSaidToTrap
+  }
+
+  private init(_ test: SwiftTest.Program, index: Int, in file: String) {
+    let place = SourceLocation(file: file, line: test.line, column: 1)
+    let snippet = Snippet(index: index, location: place, lines: test.code)
+    self.init(
+      index: index, snippet: snippet, lead: "", following: nil,
+      syntax: BlockSyntax(readable: snippet.code), test: test)
+  }
+}
+
+extension AuditedBlock {
+  /// The test program as a module that others import, with its code; nil for a shown block.
+  public var module: (name: String, source: String)? {
+    test.map { ($0.module, snippet.lines.map { $0.text + "\n" }.joined()) }
+  }
+}
+
+extension Snippet {
+  /// The snippet with the results of a transcript as comments: lines that start with `==>`, and the
+  /// indented lines below them.
+  fileprivate var withTranscriptAsComments: Snippet {
+    guard lines.contains(where: { $0.text.hasPrefix("==>") }) else { return self }
+    var copy = self
+    var isResult = false
+    for index in lines.indices {
+      let text = lines[index].text
+      isResult = text.hasPrefix("==>") || isResult && text.hasPrefix(" ")
+      if isResult { copy.lines[index].text = "// " + trimmed(text) }
+    }
+    return copy
+  }
+}
+
+/// The text before and after each snippet of an article.
+private struct Surroundings {
+  var leads: [Int: String] = [:]
+  var followings: [Int: [String]] = [:]
+
+  init(of blocks: [Block]) { add(blocks) }
+
+  private mutating func add(_ blocks: [Block]) {
+    var lead = ""
+    var open: Int?
+    for block in blocks {
+      switch block {
+      case .snippet(let index):
+        leads[index] = lead
+        (open, lead) = (index, "")
+      case .code(let language, let text):
+        let isTranscript = text.hasPrefix("$ ") || text.hasPrefix("% ")
+        if let open, followings[open] == nil, isTranscript || Self.canBeOutput(language) {
+          followings[open] = text.split(separator: "\n", omittingEmptySubsequences: false)
+            .dropLast().map(String.init)
+        }
+        open = nil
+      case .paragraph(let inlines):
+        lead = plainText(inlines)
+        if lead.count > 60 || !lead.hasSuffix(":") { open = nil }
+      case .heading, .rule: (lead, open) = ("", nil)
+      case .quote(let inner), .aside(_, let inner): add(inner)
+      case .list(_, _, let items): items.forEach { add($0.blocks) }
+      case .output, .table, .html: open = nil
+      }
+    }
+  }
+
+  private static func canBeOutput(_ language: String?) -> Bool {
+    !["sh", "bash", "shell", "zsh", "json", "yaml", "xml", "html", "c", "objc", "python"]
+      .contains(language?.lowercased())
+  }
+}

@@ -1,0 +1,110 @@
+import WaymarkBlocks
+import WaymarkClaims
+import WaymarkModel
+
+/// The information in the compiler's errors about an attempt.
+package struct CompileErrors {
+  /// The names that the compiler didn't find, in order.
+  package private(set) var missingNames: [String] = []
+  /// The names that several modules declare.
+  package private(set) var ambiguousNames: [String] = []
+  /// Whether several modules declare something that the block uses.
+  package private(set) var isAmbiguous = false
+  /// The modules that the compiler didn't find.
+  package private(set) var missingModules: [String] = []
+  /// The errors in the block itself that aren't about a missing name.
+  package private(set) var others: [Diagnostic] = []
+  /// The lines of the block that contain errors.
+  package private(set) var lines: Set<Int> = []
+  /// The members that types lack, in the block or its context.
+  package private(set) var missingMembers: [(type: String, member: String)] = []
+  /// The protocols that types don't conform to, in the block or its context.
+  package private(set) var missingConformances: [(type: String, name: String)] = []
+  /// The lines, also of the context, that call asynchronous functions without `await`.
+  package private(set) var unawaitedLines: Set<Int> = []
+  /// The blocks of the context that contain errors.
+  package private(set) var faultyContext: Set<Int> = []
+
+  /// - Parameter context: The blocks whose code precedes the block in the attempt.
+  package init(_ errors: [Diagnostic], of block: AuditedBlock, after context: [AuditedBlock]) {
+    for error in errors {
+      let line = error.location.line
+      if !block.extent.contains(line),
+        let other = context.first(where: { $0.extent.contains(line) })
+      {
+        faultyContext.insert(other.index)
+      } else {
+        lines.insert(line)
+      }
+      if error.message.hasPrefix("expression is 'async'") { unawaitedLines.insert(line) }
+      addExtension(missingIn: error.message)
+      if error.message.hasPrefix("ambiguous use of") { isAmbiguous = true }
+      if let match = error.message.firstMatch(of: /'([^']+)' is ambiguous for type lookup/) {
+        isAmbiguous = true
+        ambiguousNames.append(String(match.output.1))
+      }
+      if let name = Self.missingName(in: error.message) {
+        if !missingNames.contains(name) { missingNames.append(name) }
+      } else if let match = error.message.firstMatch(of: /no such module '([^']+)'/) {
+        missingModules.append(String(match.output.1))
+      } else if block.extent.contains(line) {
+        others.append(error)
+      }
+    }
+  }
+
+  private mutating func addExtension(missingIn message: String) {
+    if let match = message.firstMatch(of: Self.member) {
+      missingMembers.append((Self.typeName(match.output.1), String(match.output.2)))
+    } else if let match = message.firstMatch(of: /of type '([^']+)' has no subscripts/) {
+      missingMembers.append((Self.typeName(match.output.1), "subscript"))
+    } else if let match = Self.conformances.lazy.compactMap({ message.firstMatch(of: $0) }).first {
+      missingConformances.append(
+        (Self.typeName(match.output.1), Self.typeName(match.output.2)))
+    }
+  }
+
+  private nonisolated(unsafe) static let member = /type '([^']+)' has no member '([^'(]+)/
+  private nonisolated(unsafe) static let conformances = [
+    /requires that '([^']+)' conform to '([^']+)'/,
+    /type '([^']+)' does not conform to (?:protocol|expected type) '([^']+)'/,
+    /cannot convert value of type '([^']+)' to (?:specified|expected argument) type '([^']+)'/,
+    /return expression of type '([^']+)' does not conform to '([^']+)'/,
+  ]
+
+  /// Returns the name of a type without its arguments: `Array` for `[Int]`.
+  private static func typeName(_ text: Substring) -> String {
+    let text = text.hasPrefix("any ") ? text.dropFirst(4) : text
+    if text.hasSuffix("?") { return "Optional" }
+    if text.hasPrefix("[") { return text.contains(":") ? "Dictionary" : "Array" }
+    let name = text.prefix { $0 != "<" }.split(separator: ".").filter { $0 != "Type" }
+    return name.last.map(String.init) ?? String(text)
+  }
+
+  private nonisolated(unsafe) static let patterns = [
+    /cannot find (?:type |operator |protocol )?'([^']+)' in scope/,
+    /no macro named '([^']+)'/,
+    /unknown attribute '([^']+)'/,
+    /expansion of macro '([^']+)' requires leading '#'/,
+    // A variable of the same name that the document leaves out is meant.
+    /use of local variable '([^']+)' before its declaration/,
+    /external macro implementation type '([^']+)' could not be found/,
+  ]
+
+  private static func missingName(in message: String) -> String? {
+    for pattern in patterns {
+      if let match = message.firstMatch(of: pattern) {
+        return plain(String(match.output.1)).split(separator: "(").first.map(String.init)
+      }
+    }
+    return nil
+  }
+}
+
+extension AuditedBlock {
+  /// The lines of the document from the opening fence to the last line of code.
+  package var extent: ClosedRange<Int> {
+    let first = snippet.location.line
+    return first...max(first, snippet.lines.last?.number ?? first)
+  }
+}

@@ -1,0 +1,239 @@
+import WaymarkBlocks
+import WaymarkClaims
+
+/// Finds the blocks that must precede another block.
+package struct ContextFinder: Sendable {
+  package let blocks: [AuditedBlock]
+  /// The blocks that declare each name at their top level, in order. Blocks that can't precede
+  /// others are left out.
+  private let declaring: [String: [Int]]
+  /// The same for each section, by its heading and the name.
+  private let declaringInSection: [[String]: [Int]]
+  /// The same for the names of nested types.
+  private let nesting: [String: [Int]]
+  /// The blocks that change each variable or extend each type, in order.
+  private let changing: [String: [Int]]
+  /// The blocks that use each variable, in order.
+  private let using: [String: [Int]]
+  /// The blocks that declare members of each name, in order.
+  private let declaringMembers: [String: [Int]]
+  /// The blocks that declare conformances to each protocol, in order.
+  private let conforming: [String: [Int]]
+
+  /// - Parameter isForeign: Returns whether the package declares a type. A block that repeats only
+  ///   protocols of the package doesn't provide them.
+  package init(blocks: [AuditedBlock], isForeign: (String) -> Bool = { _ in false }) {
+    self.blocks = blocks
+    let providers = blocks.indices.filter { blocks[$0].canPrecedeOthers }
+    func index(_ names: (BlockSyntax) -> Set<String>) -> [String: [Int]] {
+      providers.reduce(into: [:]) { index, block in
+        for name in names(blocks[block].syntax) { index[name, default: []].append(block) }
+      }
+    }
+    let declaring = index { syntax in
+      syntax.names.all.filter { !(syntax.protocols.contains($0) && isForeign($0)) }
+    }
+    (self.declaring, nesting) = (declaring, index { $0.names.nested })
+    let values = providers.reduce(into: Set<String>()) { $0.formUnion(blocks[$1].syntax.names.values) }
+    let mutating = blocks.reduce(into: KnownNames.mutatingMethods) {
+      $0.formUnion($1.syntax.mutatingMethods)
+    }
+    changing = index { syntax in
+      let called = syntax.calls.filter { name, methods in
+        !methods.isDisjoint(with: mutating) || methods.contains("") && values.contains(name)
+      }
+      return syntax.changed.union(syntax.names.extended).union(called.keys)
+    }
+    using = index { $0.needed.intersection(values) }
+    declaringMembers = index { $0.names.members.values.reduce(into: []) { $0.formUnion($1) } }
+    conforming = index { Set($0.names.conforming.keys) }
+    declaringInSection = providers.reduce(into: [:]) { index, block in
+      for name in blocks[block].syntax.names.all where declaring[name] != nil {
+        index[[blocks[block].snippet.heading, name], default: []].append(block)
+      }
+    }
+  }
+
+  /// Returns the blocks that declare the names that a block needs, and those that these need.
+  ///
+  /// For each name, it is the nearest earlier block of the same section; otherwise, the nearest
+  /// earlier block of the document; otherwise, the nearest later one.
+  ///
+  /// - Parameter choice: Further names and blocks, and blocks that can't be part of the context.
+  package func context(of index: Int, _ choice: Choice = Choice()) -> [Int] {
+    guard blocks[index].test == nil else { return [] }
+    var context = choice.included
+    var open = [(index, blocks[index].syntax.needed.union(choice.names))]
+    open += context.sorted().map { ($0, blocks[$0].syntax.needed) }
+    while let (user, needed) = open.popLast() {
+      for name in needed.sorted() {
+        guard let provider = provider(of: name, for: user, choice), provider != index,
+          context.insert(provider).inserted
+        else { continue }
+        open.append((provider, blocks[provider].syntax.needed))
+      }
+    }
+    return withoutConflicts(context, below: index).sorted()
+  }
+
+  /// The names and blocks that a context must contain, and those that it can't.
+  package struct Choice: Equatable, Sendable {
+    /// Names that the block needs in addition to those that its syntax shows.
+    package var names: Set<String> = []
+    /// Blocks that the context contains.
+    package var included: Set<Int> = []
+    /// Blocks that don't compile. A more distant declaration of the same name is unrelated.
+    package var excluded: Set<Int> = []
+    /// Blocks in place of which a more distant one is used.
+    package var skipped: Set<Int> = []
+
+    package init(
+      names: Set<String> = [], included: Set<Int> = [], excluded: Set<Int> = [],
+      skipped: Set<Int> = []
+    ) {
+      (self.names, self.included) = (names, included)
+      (self.excluded, self.skipped) = (excluded, skipped)
+    }
+  }
+
+  /// Returns a context that also includes the blocks that change its variables or extend its types.
+  package func fullContext(of index: Int, _ choice: Choice = Choice()) -> [Int] {
+    extendedContext(of: index, choice, by: changing)
+  }
+
+  /// Returns a context that also includes the blocks that use its variables. They can change what a
+  /// variable refers to.
+  package func relatedContext(of index: Int, _ choice: Choice = Choice()) -> [Int] {
+    extendedContext(of: index, choice, by: using)
+  }
+
+  /// - Parameter following: The blocks that follow a block that declares each name.
+  private func extendedContext(
+    of index: Int, _ choice: Choice, by following: [String: [Int]]
+  ) -> [Int] {
+    var context = Set(context(of: index, choice))
+    guard let first = context.min() else { return [] }
+    while true {
+      let declared = context.reduce(into: Set<String>()) { $0.formUnion(blocks[$1].syntax.names.all) }
+      let unique = context.reduce(into: Set<String>()) { $0.formUnion(blocks[$1].syntax.names.unique) }
+      let candidates = declared.reduce(into: Set<Int>()) { $0.formUnion(following[$1] ?? []) }
+      let others = candidates.filter { other in
+        (first..<max(index, first)).contains(other) && !context.contains(other)
+          && !choice.excluded.contains(other)
+          && blocks[other].syntax.names.unique.isDisjoint(with: unique)
+      }
+      if others.isEmpty { return withoutConflicts(context, below: index).sorted() }
+      for other in others {
+        context.formUnion(
+          self.context(of: other, Choice(excluded: choice.excluded.union([index]))).filter {
+            $0 < other && $0 != index
+          })
+        context.insert(other)
+      }
+    }
+  }
+
+  /// Returns the blocks that extend types with members or conformances that are missing.
+  package func extensions(for errors: CompileErrors, of index: Int) -> Set<Int> {
+    let members = errors.missingMembers.compactMap { type, member in
+      let all = declaringMembers[member] ?? []
+      // A literal can be of another type than the one that the compiler names.
+      return nearest(all, to: index) { $0.members[type]?.contains(member) == true }
+        ?? nearest(all, to: index) { names in
+          names.extended.contains { names.members[$0]?.contains(member) == true }
+        }
+    }
+    let conformances = errors.missingConformances.compactMap { type, name in
+      nearest(conforming[name] ?? [], to: index) { $0.conforming[name]?.contains(type) == true }
+    }
+    return Set(members + conformances)
+  }
+
+  private func nearest(
+    _ candidates: [Int], to index: Int, where matches: (TopLevelNames) -> Bool
+  ) -> Int? {
+    let found = candidates.filter { $0 != index && matches(blocks[$0].syntax.names) }
+    return found.last(below: index) ?? found.first
+  }
+
+  /// Returns the functions that a block declares and an earlier one declares with another type.
+  package func overloads(of index: Int) -> Set<String> {
+    let own = blocks[index].syntax.names.functions
+    return Set(own.keys).filter { name in
+      guard let earlier = declaring[name]?.last(below: index) else { return false }
+      return blocks[earlier].syntax.names.functions[name].map { $0 != own[name] } ?? false
+    }
+  }
+
+  /// Returns the blocks of a context in place of which an earlier declaration of the same name
+  /// exists.
+  package func replaceable(in context: [Int], of index: Int) -> Set<Int> {
+    Set(context).filter { block in
+      blocks[block].syntax.names.all.contains { name in
+        blocks[index].syntax.needed.contains(name) && declaring[name]?.first.map { $0 < block } == true
+      }
+    }
+  }
+
+  private func provider(of name: String, for user: Int, _ choice: Choice) -> Int? {
+    let skipped = choice.skipped
+    let all = (declaring[name] ?? []).filter { !skipped.contains($0) }
+    let section = declaringInSection[[blocks[user].snippet.heading, name]] ?? []
+    let later = all.first(above: user).flatMap { block in
+      // A variable of a later section is another one.
+      section.contains(block) || blocks[block].syntax.names.others.contains(name) ? block : nil
+    }
+    let nearest =
+      section.filter { !skipped.contains($0) }.last(below: user)
+      ?? all.last(below: user) ?? later ?? nesting[name]?.first { $0 != user }
+    return nearest.flatMap { choice.excluded.contains($0) ? nil : $0 }
+  }
+
+  /// Removes the earlier of two blocks that declare the same name.
+  private func withoutConflicts(_ context: Set<Int>, below index: Int) -> Set<Int> {
+    // An extension can't be inside a scope, so names can't be redeclared around it.
+    let own = blocks[index].syntax
+    var taken: Set<String> =
+      own.items.contains(where: \.isFileScoped)
+      ? own.names.unique.subtracting(own.names.values) : []
+    var kept: Set<Int> = []
+    for other in context.sorted(by: >) {
+      let names = blocks[other].syntax.names.unique
+      guard names.isDisjoint(with: taken) else { continue }
+      taken.formUnion(names)
+      kept.insert(other)
+    }
+    return kept
+  }
+}
+
+extension AuditedBlock {
+  /// Whether the block, or the part of it that doesn't fail on purpose, can precede others.
+  fileprivate var canPrecedeOthers: Bool {
+    guard syntax.shape == .program, test == nil else { return false }
+    return !isSaidToFail || failingItems.map { $0.count < syntax.items.count } ?? false
+  }
+}
+
+/// Searches in sorted arrays.
+extension [Int] {
+  fileprivate func last(below limit: Int) -> Int? {
+    let count = count(below: limit)
+    return count > 0 ? self[count - 1] : nil
+  }
+
+  fileprivate func first(above limit: Int) -> Int? {
+    let count = count(below: limit + 1)
+    return count < self.count ? self[count] : nil
+  }
+
+  /// Returns the number of elements below a limit.
+  private func count(below limit: Int) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] < limit { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

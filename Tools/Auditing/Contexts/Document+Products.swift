@@ -1,0 +1,32 @@
+import WaymarkBlocks
+import WaymarkClaims
+
+/// The choice of the package's modules that a block imports, if those of all products conflict with
+/// each other or with the standard library.
+extension Document {
+  /// Returns selections of modules, in the order in which they are tried: the block's own imports,
+  /// those of the document, each module that declares a name of the block, and no module.
+  ///
+  /// - Parameter ambiguous: The names that several modules declare.
+  package func productChoices(for block: AuditedBlock, _ ambiguous: [String]) -> [[String]] {
+    let own = modules.intersection(block.syntax.imports).sorted()
+    if !own.isEmpty { return Set(own) == modules ? [] : [own] }
+    let earlier = blocks[..<block.index].last { !modules.isDisjoint(with: $0.syntax.imports) }
+    let all = modules.intersection(blocks.flatMap(\.syntax.imports))
+    let declaring = (ambiguous + block.syntax.needed.sorted()).flatMap {
+      interface.modules(declaring: $0)
+    }
+    let choices =
+      [modules.intersection(earlier?.syntax.imports ?? []).sorted(), all.sorted()].filter {
+        !$0.isEmpty
+      } + declaring.map { [$0] } + (shadowed(by: block).isEmpty ? [] : [[]])
+    return choices.filter { Set($0) != modules || modules.count == 1 }
+  }
+
+  /// Returns the names of the standard library that a block uses and the package also declares.
+  package func shadowed(by block: AuditedBlock) -> Set<String> {
+    block.syntax.needed.intersection(KnownNames.standard).filter {
+      !interface.modules(declaring: $0).isEmpty
+    }
+  }
+}

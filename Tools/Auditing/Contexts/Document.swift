@@ -1,0 +1,85 @@
+import WaymarkBlocks
+import WaymarkClaims
+public import WaymarkInterfaces
+public import WaymarkModel
+
+/// A document whose blocks are audited.
+public struct Document: Sendable {
+  public let blocks: [AuditedBlock]
+  /// The modules that every example imports.
+  package let modules: Set<String>
+  /// Whether the package was built. Otherwise, its extensions are unknown.
+  package let hasPackage: Bool
+  package let finder: ContextFinder
+  /// The names that its blocks declare at any depth.
+  package let declared: Set<String>
+  /// The names that its blocks declare inside of types, extensions and functions.
+  package let members: Set<String>
+  /// The types and functions that its blocks declare at their top level. A type can be abbreviated,
+  /// so it can have more members than the document shows.
+  package let types: Set<String>
+  package let tests: SwiftTest
+  /// The public declarations of the package.
+  package let interface: Interface
+  /// The names that the package declares for some platforms only.
+  package let platformNames: Set<String>
+
+  /// - Parameters:
+  ///   - modules: The modules that every example imports.
+  ///   - hasPackage: Whether the package was built.
+  ///   - interface: The public declarations of the package; empty if they aren't known.
+  ///   - platformNames: The names that the package declares for some platforms only.
+  public init(
+    _ article: Article, modules: [String], hasPackage: Bool = true,
+    interface: Interface = Interface(), platformNames: Set<String> = []
+  ) {
+    blocks = AuditedBlock.blocks(of: article)
+    self.modules = Set(modules)
+    tests = SwiftTest(article.text)
+    self.hasPackage = hasPackage
+    self.interface = interface
+    self.platformNames = platformNames
+    finder = ContextFinder(blocks: blocks) { !interface.modules(declaring: $0).isEmpty }
+    declared = blocks.reduce(into: []) { $0.formUnion($1.syntax.declared) }
+    types = blocks.reduce(into: []) { $0.formUnion($1.syntax.names.others) }
+    members = blocks.reduce(into: []) {
+      $0.formUnion($1.syntax.declared.subtracting($1.syntax.names.all))
+    }
+  }
+
+  /// Returns the test programs that a block imports as modules, directly or through others, in the
+  /// order in which they are compiled.
+  package func programs(importedBy index: Int) -> [Int] {
+    var found: [Int] = []
+    var seen: Set = [index]
+    func visit(_ index: Int) {
+      for module in blocks[index].syntax.imports {
+        guard let other = blocks.firstIndex(where: { $0.test?.module == module }),
+          seen.insert(other).inserted
+        else { continue }
+        visit(other)
+        found.append(other)
+      }
+    }
+    if blocks[index].test != nil { visit(index) }
+    return found
+  }
+
+  /// Returns the type that has all of some members; nil if there is none.
+  package func owner(of members: Set<String>) -> String? {
+    guard !members.isEmpty else { return nil }
+    return blocks.lazy.flatMap(\.syntax.names.members)
+      .filter { members.isSubset(of: $0.value) }.map(\.key).min()
+  }
+
+  /// Whether a block shows nothing but protocols of the package.
+  package func repeatsProtocols(of block: AuditedBlock) -> Bool {
+    let protocols = block.syntax.protocols
+    return !protocols.isEmpty && protocols.allSatisfy(interface.declaresType)
+  }
+
+  /// Returns how the declarations of a block differ from those of the package.
+  package func differences(of block: AuditedBlock) -> [Diagnostic] {
+    interface.isEmpty ? [] : block.differences(from: interface)
+  }
+}

@@ -1,0 +1,112 @@
+import WaymarkBlocks
+import WaymarkClaims
+
+/// Modules and names that a document can use without declaring them.
+package enum KnownNames {
+  /// Modules that exist only on other platforms.
+  package static let foreignModules: Set<String> = [
+    "AppKit", "ARKit", "AVFoundation", "AVKit", "Accelerate", "AppIntents", "AudioToolbox",
+    "AuthenticationServices",
+    "CloudKit", "Cocoa", "Combine", "Contacts", "CoreBluetooth", "CoreData", "CoreGraphics",
+    "CoreImage",
+    "CoreLocation", "CoreML", "CoreMotion", "CoreText", "CryptoKit", "Darwin", "EventKit",
+    "GameKit", "HealthKit", "ImageIO", "LocalAuthentication", "MapKit", "Metal", "MetalKit",
+    "Network",
+    "NaturalLanguage", "OSLog", "PDFKit", "Photos", "PhotosUI", "PlaygroundSupport",
+    "QuartzCore", "RealityKit", "SafariServices", "SceneKit", "Security", "SpriteKit", "StoreKit",
+    "SwiftData",
+    "SwiftUI", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "System", "VideoToolbox", "Vision",
+    "WatchKit", "WebKit", "WidgetKit", "WinSDK", "os", "simd",
+  ]
+
+  /// Returns whether a name belongs to one of those modules, according to a list and to common
+  /// prefixes.
+  package static func isForeign(_ name: String) -> Bool {
+    foreignNames.contains(name)
+      || name.wholeMatch(of: /(UI|NS|AV|CL|MK|SK|WK|UN|CN|CI|CA|CG)[A-Z][a-z].*/) != nil
+  }
+
+  private static let foreignNames: Set<String> = [
+    "ObservableObject", "Published", "State", "Binding", "StateObject", "ObservedObject", "View",
+    "Text", "Button",
+    "NavigationStack", "NavigationView", "NavigationLink", "VStack", "HStack", "ZStack", "List",
+    "ForEach", "App",
+    "Scene", "WindowGroup", "Environment", "EnvironmentObject", "Color", "Image", "Form", "Section",
+    "Toggle",
+    "TextField", "PassthroughSubject", "CurrentValueSubject", "AnyCancellable", "AnyPublisher",
+    "UIView", "NSView",
+    "Bindable", "AppStorage", "Query", "ModelContext", "Just", "Publisher", "NSColor", "SwiftUI",
+    "UIKit", "AppKit",
+    "os_log", "OSLog", "OSAllocatedUnfairLock", "autoreleasepool", "kCFAllocatorDefault",
+  ]
+
+  /// Common names of the standard library.
+  package static let standard: Set<String> = [
+    "Actor", "Array", "Bool", "Character", "Clock", "Collection", "Comparable", "Data", "Dictionary",
+    "Double", "Duration", "Equatable", "Error", "Float", "Hashable", "Identifiable", "Int",
+    "Iterator", "KeyPath", "Mirror", "Never", "Optional", "Range", "Regex", "Result", "Sequence",
+    "Set", "String", "Substring", "Task", "TaskGroup", "Unicode", "Void", "abs", "max", "min",
+    "print", "repeatElement", "sequence", "stride", "swap", "type", "zip",
+  ]
+
+  /// The mutating methods of the standard library.
+  package static let mutatingMethods: Set<String> = [
+    "append", "formIntersection", "formSymmetricDifference", "formUnion", "insert", "merge", "negate",
+    "next", "popFirst", "popLast", "remove", "removeAll", "removeFirst", "removeLast",
+    "removeSubrange", "removeValue", "replace", "replaceSubrange", "reverse", "shuffle", "sort",
+    "subtract", "swapAt", "toggle", "update", "updateValue", "write",
+  ]
+
+  /// Functions of the C library whose names are common in examples.
+  package static let systemFunctions: Set<String> = [
+    "abort", "accept", "access", "alarm", "bind", "close", "connect", "dup", "exit", "fork",
+    "index", "link", "listen", "open", "pause", "pipe", "poll", "read", "remove", "rename",
+    "select", "send", "shutdown", "signal", "sleep", "socket", "stat", "sync", "system", "time",
+    "times", "truncate", "wait", "write",
+  ]
+
+  /// Returns whether a name is one that the standard library once had.
+  package static func isRemoved(_ name: String) -> Bool { removedNames.contains(name) }
+
+  private static let removedNames: Set<String> = [
+    "AnyForwardCollection", "AnyGenerator", "ArrayLiteralConvertible", "BooleanType",
+    "CollectionType", "CustomPlaygroundQuickLookable", "DictionaryLiteralConvertible",
+    "EmptyGenerator", "ErrorType", "FloatLiteralConvertible", "GeneratorOfOne", "GeneratorType",
+    "IntegerLiteralConvertible", "IntegerType", "MutableCollectionType",
+    "NilLiteralConvertible", "OptionSetType", "OutputStreamType", "RangeReplaceableCollectionType",
+    "SequenceType", "StringLiteralConvertible", "UnsafeMutablePointerConvertible", "println",
+    "toString", "unsafeAddressOf", "withUnsafePointers",
+  ]
+
+  /// Returns the modules of the toolchain that declare some of the names.
+  package static func modules(of names: Set<String>) -> [String] {
+    let isNetworking = names.contains { $0.hasPrefix("URLSession") || $0.hasPrefix("URLRequest") }
+    return (names.isDisjoint(with: foundation) ? [] : ["Foundation"])
+      + (isNetworking ? ["FoundationNetworking"] : [])
+      + (names.contains { $0.hasPrefix("XCT") } ? ["XCTest"] : [])
+  }
+
+  /// Returns whether a name is a common Foundation name.
+  package static func isFoundation(_ name: String) -> Bool { foundation.contains(name) }
+
+  /// Common Foundation names.
+  private static let foundation: Set<String> = [
+    "Bundle", "ByteCountFormatter", "Calendar", "CharacterSet", "Data", "Date", "DateComponents",
+    "DateFormatter",
+    "DateInterval", "Decimal", "DispatchQueue", "FileHandle", "FileManager", "IndexPath",
+    "IndexSet",
+    "ISO8601DateFormatter", "JSONDecoder", "JSONEncoder", "JSONSerialization", "Locale",
+    "LocalizedError",
+    "Measurement", "NSError", "NSLock", "NSNumber", "NSObject", "NSRange", "NSRegularExpression",
+    "NSString",
+    "Notification", "NotificationCenter", "NumberFormatter", "OperationQueue",
+    "PersonNameComponents",
+    "Pipe", "Process", "ProcessInfo", "Progress", "PropertyListDecoder", "PropertyListEncoder",
+    "RunLoop",
+    "Scanner", "Thread", "TimeInterval", "TimeZone", "Timer", "URL", "URLComponents",
+    "URLQueryItem",
+    "URLRequest", "URLSession", "UUID", "UserDefaults", "XMLParser", "arc4random_uniform", "ceil",
+    "cos", "exp",
+    "floor", "log", "log2", "pow", "round", "sin", "sqrt", "tan",
+  ]
+}

@@ -1,0 +1,104 @@
+import WaymarkBlocks
+import WaymarkClaims
+public import WaymarkContexts
+import WaymarkModel
+
+/// The options that record an audit's findings in a document's fences.
+public struct Adoption: Sendable {
+  /// The options of each block, by the line of its opening fence.
+  public private(set) var options: [Int: String] = [:]
+
+  public init(_ document: Document, _ findings: [BlockFinding]) {
+    let shown = findings.filter { finding in
+      document.blocks.contains { $0.test == nil && $0.snippet.location.line == finding.line }
+    }
+    let groups = Groups(shown, in: document)
+    for finding in shown {
+      options[finding.line] =
+        Self.option(for: finding) ?? groups.names[finding.line].map { "example=\($0)" }
+    }
+  }
+
+  /// Marks a block as untested, because it doesn't pass with the options found for it.
+  public mutating func giveUp(_ line: Int) {
+    options[line] = "untested=\"it needs context that no option provides\""
+  }
+
+  private static func option(for finding: BlockFinding) -> String? {
+    let reason = finding.notes.first { $0.severity == .error }?.message ?? ""
+    let text = String(reason.prefix { $0 != "\"" && $0 != "\n" })
+    switch finding.kind {
+    case .proved, .compiles, .broken: return nil
+    case .errorOnPurpose: return "fails=\"\(text)\""
+    case .trapOnPurpose: return "traps=\"\(text)\""
+    case .needsContext where !finding.missing.isEmpty:
+      return "untested=\"needs \(finding.missing.map(\.name).joined(separator: ", "))\""
+    case .otherPlatform where !finding.missing.isEmpty:
+      let names = finding.missing.map(\.name).joined(separator: ", ")
+      return "untested=\"needs \(names) from another platform\""
+    case .interface: return "untested=\"an interface\""
+    case .manifest: return "untested=\"a part of a manifest\""
+    case .fragment: return "untested=\"a fragment\""
+    case .elision: return "untested=\"leaves out code\""
+    case .needsContext, .otherPlatform: return "untested=\"needs context\""
+    }
+  }
+}
+
+/// The blocks that form one example because some are the context of others.
+private struct Groups {
+  /// The names of examples, by the lines of their blocks.
+  private(set) var names: [Int: String] = [:]
+
+  init(_ findings: [BlockFinding], in document: Document) {
+    var first: [Int: Int] = [:]
+    func root(_ line: Int) -> Int {
+      var line = line
+      while let next = first[line] { line = next }
+      return line
+    }
+    // A broken block would break its whole example.
+    for finding in findings where [.proved, .compiles].contains(finding.kind) {
+      for line in finding.after {
+        let (one, other) = (root(line), root(finding.line))
+        if one != other { first[max(one, other)] = min(one, other) }
+      }
+    }
+    let grouped = Dictionary(grouping: findings.map(\.line), by: root).filter { $0.value.count > 1 }
+    var taken: Set<String> = []
+    for (start, lines) in grouped.sorted(by: { $0.key < $1.key }) {
+      let heading = document.blocks.first { $0.snippet.location.line == start }?.snippet.heading
+      let name = Self.unique(heading ?? "top", &taken)
+      for line in lines { names[line] = name }
+    }
+  }
+
+  /// Returns an unused name. Default names of other examples are headings, so a number is always
+  /// added.
+  private static func unique(_ heading: String, _ taken: inout Set<String>) -> String {
+    let plain = String(
+      heading.unicodeScalars.filter {
+        ("a"..."z").contains($0) || ("0"..."9").contains($0) || $0 == "-"
+      }.map(Character.init))
+    var number = 1
+    while !taken.insert("\(plain.isEmpty ? "example" : plain)-group-\(number)").inserted {
+      number += 1
+    }
+    return "\(plain.isEmpty ? "example" : plain)-group-\(number)"
+  }
+}
+
+extension Adoption {
+  /// Returns the text of an article with the options in its fences.
+  public func text(of article: Article) -> String {
+    // Split at bytes, because CRLF is a single character.
+    var lines = article.text.utf8.split(
+      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false
+    ).map { String(Substring($0)) }
+    for (line, option) in options where lines.indices.contains(line - 1) {
+      let end = lines[line - 1].hasSuffix("\r") ? "\r" : ""
+      lines[line - 1] = trimmedEnd(lines[line - 1]) + ", " + option + end
+    }
+    return lines.joined(separator: "\n")
+  }
+}

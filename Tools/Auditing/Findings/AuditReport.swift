@@ -1,0 +1,51 @@
+import Foundation
+import WaymarkBlocks
+import WaymarkClaims
+import WaymarkContexts
+
+/// The findings of an audit in a form for other tools.
+///
+/// The field names and their meaning are stable for each `version`.
+public struct AuditReport: Codable, Hashable, Sendable {
+  public var version = 1
+  /// The counts of each file, by path.
+  public var files: [File]
+  /// The findings, by file and line.
+  public var blocks: [BlockFinding]
+  /// The public API that no proved block uses, sorted; nil if it wasn't requested.
+  public var unused: [String]? = nil
+
+  public struct File: Codable, Hashable, Sendable {
+    public var file: String
+    public var blocks: Int
+    /// The number of blocks in each class that occurs.
+    public var classes: [String: Int]
+    /// The number of times that blocks were compiled, in this audit or earlier ones.
+    public var attempts: Int?
+  }
+
+  public init(_ findings: [BlockFinding]) {
+    blocks = findings.sorted { ($0.file, $0.line) < ($1.file, $1.line) }
+    files = Dictionary(grouping: blocks, by: \.file).sorted { $0.key < $1.key }.map {
+      file, blocks in
+      File(
+        file: file, blocks: blocks.count, classes: Self.counts(of: blocks),
+        attempts: blocks.reduce(0) { $0 + $1.attempts })
+    }
+  }
+
+  /// Returns whether the contents of a file are a report.
+  public static func isReport(_ bytes: [UInt8]) -> Bool {
+    (try? JSONDecoder().decode(AuditReport.self, from: Data(bytes))) != nil
+  }
+
+  /// The number of blocks in each class that occurs.
+  public var counts: [String: Int] { Self.counts(of: blocks) }
+
+  /// Whether no block is broken.
+  public var isSound: Bool { blocks.allSatisfy { $0.kind != .broken } }
+
+  private static func counts(of blocks: [BlockFinding]) -> [String: Int] {
+    blocks.reduce(into: [:]) { $0[$1.kind.rawValue, default: 0] += 1 }
+  }
+}

@@ -1,0 +1,64 @@
+import WaymarkBlocks
+import WaymarkClaims
+import WaymarkContexts
+
+/// The classes of blocks in an earlier audit, with which later audits are compared.
+///
+/// Blocks are recognized by their document, their code and their order among equal blocks, so they
+/// can move. Edited blocks are recognized by their order if a document has as many new blocks as
+/// missing ones.
+public struct Baseline: Sendable {
+  /// A block that is worse than in the baseline.
+  public struct Regression: Equatable, Sendable {
+    public var block: BlockFinding
+    /// The class of the block in the baseline; nil for a new, broken block.
+    public var old: BlockClass?
+  }
+
+  private let report: AuditReport
+
+  public init(_ report: AuditReport) { self.report = report }
+
+  /// Returns the blocks that are worse than in the baseline and the new blocks that are broken.
+  public func regressions(in report: AuditReport) -> [Regression] {
+    pairs(with: report).compactMap { old, new in
+      guard let new else { return nil }
+      let isWorse = old.map { new.kind.rank < $0.kind.rank } ?? (new.kind == .broken)
+      return isWorse ? Regression(block: new, old: old?.kind) : nil
+    }
+  }
+
+  private func pairs(with report: AuditReport) -> [(old: BlockFinding?, new: BlockFinding?)] {
+    let old = Dictionary(grouping: self.report.blocks, by: \.file)
+    let new = Dictionary(grouping: report.blocks, by: \.file)
+    return Set(old.keys).union(new.keys).sorted().flatMap { pairs(old[$0] ?? [], new[$0] ?? []) }
+  }
+
+  private func pairs(
+    _ old: [BlockFinding], _ new: [BlockFinding]
+  ) -> [(old: BlockFinding?, new: BlockFinding?)] {
+    var rest = old
+    var known: [Int: BlockFinding] = [:]
+    for (index, block) in new.enumerated() {
+      guard let match = rest.firstIndex(where: { $0.code == block.code }) else { continue }
+      known[index] = rest.remove(at: match)
+    }
+    let edited = new.indices.filter { known[$0] == nil }
+    if edited.count == rest.count {
+      for (index, block) in zip(edited, rest) { known[index] = block }
+      rest = []
+    }
+    return new.indices.map { (known[$0], new[$0]) } + rest.map { ($0, nil) }
+  }
+}
+
+extension BlockClass {
+  /// The rank of a class: `proved` ranks highest, then `compiles`, then everything else.
+  fileprivate var rank: Int {
+    switch self {
+    case .proved: 2
+    case .compiles: 1
+    default: 0
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import WaymarkBlocks
+import WaymarkClaims
+import WaymarkContexts
+public import WaymarkModel
+
+/// The finding of an audit about a block.
+public struct BlockFinding: Codable, Hashable, Sendable {
+  public var file: String
+  /// The line of the opening fence, starting at 1.
+  public var line: Int
+  public var kind: BlockClass
+  /// The context in which the block compiles: `after the blocks at lines 12 and 30`. Empty for a
+  /// block that compiles alone, or not at all.
+  public var context: [String]
+  /// The lines of the blocks in that context.
+  public var after: [Int]
+  /// Messages of the compiler or a comparison, and remarks.
+  public var notes: [Diagnostic]
+  /// The names without a declaration.
+  public var missing: [Missing]
+  /// The claims that held, as the document states them.
+  public var held: [String]
+  /// The name of the test in a comment that the block represents or repeats.
+  public var test: String?
+  /// A fingerprint of the code, by which a baseline recognizes the block.
+  public var code: String
+  /// The number of times the block was compiled.
+  public var attempts: Int
+
+  /// A name that a document uses without declaring it.
+  public struct Missing: Codable, Hashable, Sendable {
+    public var name: String
+    /// The file of the package that declares it, if any.
+    public var file: String?
+    /// A public declaration of the package with almost the same spelling, if any.
+    public var similar: String?
+
+    public init(name: String, file: String? = nil, similar: String? = nil) {
+      self.name = name
+      self.file = file
+      self.similar = similar
+    }
+
+    /// Whether the name is a misspelling of the package's API, and not a name of its own.
+    var isMisspelled: Bool { file == nil && similar != nil }
+  }
+
+  /// Adds to each missing name the file that declares it. A name that nothing declares, but that is
+  /// spelled almost like the package's API, makes the block broken.
+  ///
+  /// - Parameter files: The files of the package by the names that they declare.
+  public mutating func locate(in files: [String: String]) {
+    for index in missing.indices { missing[index].file = files[missing[index].name] }
+    let misspelled = missing.filter(\.isMisspelled)
+    guard kind == .needsContext, !misspelled.isEmpty else { return }
+    kind = .broken
+    for name in misspelled {
+      for index in notes.indices where notes[index].message.contains("'\(name.name)'") {
+        notes[index].hint = "the package declares '\(name.similar ?? "")'"
+      }
+    }
+  }
+
+  init(_ block: AuditedBlock, _ kind: BlockClass, attempts: Int) {
+    file = block.snippet.location.file
+    line = block.snippet.location.line
+    self.kind = kind
+    context = []
+    after = []
+    notes = []
+    missing = []
+    held = []
+    test = block.test?.name
+    code = fingerprint(of: block.snippet.code)
+    self.attempts = attempts
+  }
+}

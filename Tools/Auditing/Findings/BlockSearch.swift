@@ -1,0 +1,300 @@
+import WaymarkBlocks
+import WaymarkClaims
+public import WaymarkContexts
+import WaymarkModel
+
+/// The search for the smallest context in which a block compiles.
+///
+/// It's a state machine without side effects: the caller runs the attempt in ``next`` and adds its
+/// outcome until there is a ``finding``.
+public struct BlockSearch: Sendable {
+  public let block: AuditedBlock
+  let document: Document
+  /// The attempt to run; nil if the search has ended.
+  public private(set) var next: Attempt?
+  /// The result; nil while the search is in progress.
+  public private(set) var finding: BlockFinding?
+  private(set) var done: [(attempt: Attempt, outcome: Attempt.Outcome)] = []
+  /// The blocks that extend types with what errors say is missing.
+  private var extensions: Set<Int> = []
+
+  /// The maximum number of attempts for a block.
+  private static let limit = 4
+
+  public init(_ block: AuditedBlock, in document: Document) {
+    self.block = block
+    self.document = document
+    start()
+  }
+
+  private mutating func start() {
+    let foreign = block.syntax.imports.filter(KnownNames.foreignModules.contains)
+    if !foreign.isEmpty, !block.snippet.code.contains("canImport(") {
+      var finding = BlockFinding(block, .otherPlatform, attempts: 0)
+      finding.missing = foreign.map { BlockFinding.Missing(name: $0) }
+      self.finding = finding
+      return
+    }
+    switch block.syntax.shape {
+    case .empty: end(.compiles)
+    case .piece: end(.fragment)
+    case .interface: endInterface()
+    case .program where document.repeatsProtocols(of: block): endInterface()
+    case .manifest(let fragment):
+      guard !(fragment.before.isEmpty && !fragment.isWhole) else { return end(.manifest) }
+      var attempt = Attempt(block: block.index)
+      attempt.enclosure = .manifest(before: fragment.before, after: fragment.after)
+      attempt.isRun = false
+      next = attempt
+    case .program, .members, .cases: next = firstAttempt
+    }
+  }
+
+  private mutating func endInterface() {
+    let differences = document.differences(of: block)
+    end(.interface) { $0.notes = differences }
+  }
+
+  private var firstAttempt: Attempt {
+    var attempt = Attempt(block: block.index)
+    attempt.context = document.finder.context(of: block.index)
+    attempt.programs = document.programs(importedBy: block.index)
+    adapt(&attempt)
+    attempt.isObserved = attempt.isRun && !block.claims.isEmpty
+    return attempt
+  }
+
+  /// Determines the imports, global variables and enclosure that an attempt's blocks need, and
+  /// whether it can be run.
+  private func adapt(_ attempt: inout Attempt) {
+    let blocks = (attempt.context + [block.index]).map { document.blocks[$0] }
+    let needed = blocks.reduce(into: Set<String>()) { $0.formUnion($1.syntax.needed) }
+    attempt.imports = KnownNames.modules(of: needed)
+    let values = blocks.reduce(into: Set<String>()) { $0.formUnion($1.syntax.names.values) }
+    let used = blocks.reduce(into: Set<String>()) { $0.formUnion($1.syntax.usedInDeclarations) }
+    attempt.globals = values.intersection(used).subtracting(namesWithEffects(in: blocks))
+    attempt.isRun =
+      blocks.allSatisfy(\.syntax.elisions.isEmpty)
+      && (block.syntax.main == nil || !block.claims.isEmpty) && block.test?.isModule != true
+    switch block.syntax.shape {
+    case .members: enclose(&attempt)
+    case .cases: attempt.enclosure = .type("enum AuditEnclosure")
+    default: attempt.enclosure = needsScope(attempt.context, used) ? .scope : .none
+    }
+    if attempt.enclosure != .none { attempt.isRun = attempt.isRun && attempt.enclosure == .scope }
+    if !attempt.isRun { attempt.isObserved = false }
+  }
+
+  /// Returns the variables that can't be global because their initial values can throw or suspend.
+  private func namesWithEffects(in blocks: [AuditedBlock]) -> Set<String> {
+    blocks.reduce(into: []) { names, block in
+      for item in block.syntax.items where item.hasEffects {
+        if case .binding(let name) = item.kind { names.insert(plain(name)) }
+      }
+    }
+  }
+
+  /// Returns whether the block needs a scope, because it redeclares a name of its context, or has
+  /// functions that use a variable that can't be global. Declarations that are allowed only at file
+  /// scope rule that out.
+  private func needsScope(_ context: [Int], _ used: Set<String>) -> Bool {
+    guard !block.syntax.items.contains(where: \.isFileScoped) else { return false }
+    let names = block.syntax.names.unique
+    return !used.isDisjoint(with: namesWithEffects(in: [block]))
+      || context.contains { !document.blocks[$0].syntax.names.unique.isDisjoint(with: names) }
+  }
+
+  private mutating func end(_ kind: BlockClass, _ change: (inout BlockFinding) -> Void = { _ in }) {
+    var finding = BlockFinding(block, kind, attempts: done.count)
+    change(&finding)
+    document.compareWithTest(block, &finding)
+    (self.finding, next) = (finding, nil)
+  }
+
+  /// Continues the search with the outcome of ``next``.
+  public mutating func add(_ outcome: Attempt.Outcome) {
+    guard let attempt = next else { return }
+    done.append((attempt, outcome))
+    if attempt.isManifest { return endManifest(outcome) }
+    if done.contains(where: \.outcome.isCompiled) {
+      judgeRuns()
+    } else if done.count < Self.limit, !outcome.isTimedOut, let better = repaired(attempt, outcome) {
+      next = better
+    } else {
+      let failure = FailureClassification(block, in: document, done)
+      end(failure.kind) { failure.describe(&$0) }
+    }
+  }
+
+  private mutating func endManifest(_ outcome: Attempt.Outcome) {
+    guard case .manifest(let fragment) = block.syntax.shape, !outcome.isCompiled,
+      fragment.isWhole, block.syntax.elisions.isEmpty, block.syntax.comments.isEmpty
+    else {
+      return end(.manifest) { $0.notes = outcome.errors }
+    }
+    end(.broken) { $0.notes = outcome.errors }
+  }
+
+  // MARK: After a run
+
+  /// Ends with the run in the smallest context that confirms the claims. If none does, the first run
+  /// counts.
+  private mutating func judgeRuns() {
+    let compiled = done.filter(\.outcome.isCompiled)
+    let runs = compiled.map { RunClassification(block, $0.attempt, $0.outcome) }
+    let confirmed = runs.first { !$0.isUnconfirmed }
+    if confirmed == nil, done.count < Self.limit, let wider = widened(compiled[0].attempt) {
+      next = wider
+    } else {
+      let best = confirmed ?? runs[0]
+      end(best.kind) { [document] in best.describe(&$0, in: document) }
+    }
+  }
+
+  /// Returns an attempt in a larger context that hasn't been tried, or with global variables, which
+  /// must not be accessed twice at the same time.
+  private func widened(_ attempt: Attempt) -> Attempt? {
+    if !block.errorLines.isEmpty {
+      var better = attempt
+      better.globals = block.syntax.names.values.subtracting(namesWithEffects(in: [block]))
+      if attempt.enclosure == .none, !isTried(better) { return better }
+    }
+    let choice = ContextFinder.Choice(included: extensions)
+    let finder = document.finder
+    let contexts = [
+      finder.fullContext(of: block.index, choice), finder.relatedContext(of: block.index, choice),
+    ]
+    let open = contexts.first { context in !done.contains { $0.attempt.context == context } }
+    return open.map { context in
+      var wider = attempt
+      wider.context = context
+      adapt(&wider)
+      wider.isObserved = wider.isRun
+      return wider
+    }
+  }
+
+  // MARK: After an error
+
+  /// Returns an attempt without the causes of the errors; nil if there's nothing to change.
+  private mutating func repaired(_ attempt: Attempt, _ outcome: Attempt.Outcome) -> Attempt? {
+    if block.isSaidToFail, isFailingAsSaid(outcome) { return nil }
+    let errors = CompileErrors(outcome.errors, of: block, after: attempt.context.map { document.blocks[$0] })
+    var better = attempt
+    if !errors.unawaitedLines.isSubset(of: attempt.awaited), !block.snippet.code.contains("await") {
+      better.awaited.formUnion(errors.unawaitedLines)
+      return better
+    }
+    if errors.isAmbiguous || errors.missingNames.isEmpty && !document.shadowed(by: block).isEmpty {
+      let tried = done.map(\.attempt.products)
+      let candidates = document.productChoices(for: block, errors.ambiguousNames)
+      if let products = candidates.first(where: { !tried.contains($0) }) {
+        better.products = products
+        return better
+      }
+    }
+    let names = Set(errors.missingNames)
+    let finder = document.finder
+    let found = finder.extensions(for: errors, of: block.index).subtracting(attempt.context)
+    extensions.formUnion(found)
+    let isIncomplete = !errors.others.isEmpty
+    let overloads = isIncomplete ? finder.overloads(of: block.index) : []
+    var choice = ContextFinder.Choice(
+      names: names.union(overloads),
+      included: extensions, excluded: found.isEmpty ? errors.faultyContext : [])
+    better.context =
+      isIncomplete && choice.excluded.isEmpty && found.isEmpty
+      ? finder.fullContext(of: block.index, choice) : finder.context(of: block.index, choice)
+    adapt(&better)
+    let isExplained = names.isEmpty && better.context != attempt.context && !(found.isEmpty && overloads.isEmpty)
+    better.imports = KnownNames.modules(
+      of: names.union(block.syntax.needed).union(isExplained ? [] : ["Data"]))
+    let involved = better.context + [block.index]
+    better.globals.formUnion(
+      values(in: involved).intersection(names)
+        .subtracting(namesWithEffects(in: involved.map { document.blocks[$0] })))
+    let hasProbesInTheWay =
+      attempt.isObserved && errors.missingNames.isEmpty && better.context == attempt.context
+    better.isObserved = attempt.isObserved && !hasProbesInTheWay && better.isRun
+    if isTried(better), isIncomplete, names.isEmpty {
+      choice.skipped = finder.replaceable(in: attempt.context, of: block.index)
+      better.context = finder.context(of: block.index, choice)
+      adapt(&better)
+    }
+    if isTried(better) {
+      better = enclosed(better, lacking: names) ?? better
+    }
+    return isTried(better) ? nil : better
+  }
+
+  private func isTried(_ attempt: Attempt) -> Bool { done.contains { $0.attempt == attempt } }
+
+  private func values(in blocks: [Int]) -> Set<String> {
+    blocks.reduce(into: []) { $0.formUnion(document.blocks[$1].syntax.names.values) }
+  }
+
+  /// Returns an attempt in which the block's declarations are the members of a type; nil if they
+  /// can't be.
+  ///
+  /// - Parameter names: The names that the block lacks. If a type of the document has these members,
+  ///   it is that type.
+  private func enclosed(_ attempt: Attempt, lacking names: Set<String>) -> Attempt? {
+    guard attempt.enclosure == .none, block.syntax.imports.isEmpty, block.isMembers,
+      !block.syntax.items.allSatisfy(\.isType)
+    else { return nil }
+    var attempt = attempt
+    if let owner = document.owner(of: names), !block.hasStoredProperties {
+      attempt.enclosure = .type("extension \(owner)")
+      attempt.context = document.finder.context(of: block.index, .init(names: [owner]))
+    } else {
+      enclose(&attempt)
+    }
+    (attempt.isRun, attempt.isObserved) = (false, false)
+    return attempt
+  }
+
+  /// Surrounds members with an extension of the type that the document declared or extended last,
+  /// or with a new type if there is none or an extension can't contain the members.
+  private func enclose(_ attempt: inout Attempt) {
+    attempt.enclosure = .type(block.enclosingType)
+    guard !block.hasStoredProperties,
+      let shown = document.blocks[..<block.index].last(where: { $0.syntax.lastType != nil }),
+      let type = shown.syntax.lastType
+    else { return }
+    attempt.enclosure = .type("extension \(type)")
+    attempt.context = document.finder.context(of: block.index, .init(names: [type]))
+  }
+
+  private func isFailingAsSaid(_ outcome: Attempt.Outcome) -> Bool {
+    let lines = Set(outcome.errors.map(\.location.line))
+    return !lines.isEmpty
+      && (lines.isSubset(of: block.errorExtent)
+        || block.errorLines.isEmpty && block.isSaidNotToCompile)
+      && !outcome.errors.contains { $0.message.contains("in scope") }
+  }
+}
+
+extension AuditedBlock {
+  /// The header of the smallest declaration that can contain the block's members.
+  var enclosingType: String {
+    snippet.code.contains("override ") || snippet.code.contains("deinit")
+      ? "class AuditEnclosure" : "struct AuditEnclosure"
+  }
+
+  /// Whether an extension can't contain the block.
+  var hasStoredProperties: Bool {
+    enclosingType.hasPrefix("class")
+      || syntax.items.contains { if case .declaration = $0.kind { false } else { true } }
+  }
+
+  /// Whether the whole block can consist of members of a type.
+  var isMembers: Bool {
+    syntax.items.allSatisfy { item in
+      switch item.kind {
+      case .declaration, .binding: true
+      case .other: snippet.lines[item.lines.lowerBound].text.contains(/\b(var|let)\b/)
+      case .expression, .assignment: false
+      }
+    }
+  }
+}

@@ -1,0 +1,292 @@
+import WaymarkBlocks
+import WaymarkClaims
+import WaymarkContexts
+import WaymarkModel
+
+/// The reason why a block doesn't compile in any context.
+struct FailureClassification {
+  private let block: AuditedBlock
+  private let document: Document
+  /// The outcome of the attempt with the fewest errors, among which missing names and modules count
+  /// most. Of several such attempts, it is the last.
+  private let outcome: Attempt.Outcome
+  private let errors: CompileErrors
+  /// Whether the block repeats members of a type of the document.
+  private let isExcerpt: Bool
+
+  init(
+    _ block: AuditedBlock, in document: Document,
+    _ done: [(attempt: Attempt, outcome: Attempt.Outcome)]
+  ) {
+    self.block = block
+    self.document = document
+    // Errors inside generated code are less informative.
+    let own = done.filter {
+      if case .type = $0.attempt.enclosure { block.isEnclosed } else { true }
+    }
+    let all = own.map {
+      let context = $0.attempt.context.map { document.blocks[$0] }
+      return ($0.outcome, CompileErrors($0.outcome.errors, of: block, after: context))
+    }
+    let best = all.reversed().min { weight($0.1) < weight($1.1) }
+    (outcome, errors) = best ?? (done[0].outcome, CompileErrors([], of: block, after: []))
+    isExcerpt = done.contains { attempt, outcome in
+      guard case .type = attempt.enclosure else { return false }
+      return outcome.errors.allSatisfy { $0.message.hasPrefix("invalid redeclaration of") }
+    }
+  }
+
+  var kind: BlockClass {
+    if isErrorOnPurpose { return .errorOnPurpose }
+    if errors.missingModules.contains(where: KnownNames.foreignModules.contains) {
+      return .otherPlatform
+    }
+    if !block.syntax.elisions.isEmpty { return .elision }
+    if errors.missingNames.contains(where: KnownNames.isForeign) { return .otherPlatform }
+    if errors.others.contains(where: { $0.message.contains("Objective-C") }) { return .otherPlatform }
+    // A test is a whole program.
+    if block.test != nil { return .broken }
+    if isExcerpt { return .fragment }
+    if !errors.missingModules.isEmpty || !errors.missingNames.isEmpty {
+      return isWrongInAnyContext && !showsVersions ? .broken : .needsContext
+    }
+    if isShortened { return .elision }
+    switch block.syntax.shape {
+    case .members, .cases: return .fragment
+    default: break
+    }
+    if isAlternatives || isLiteral || showsVersions { return .fragment }
+    if isPartialType { return .elision }
+    if lacksBodies { return .interface }
+    if errors.others.contains(where: Self.lacksBody) { return .elision }
+    if isForeignMember { return .otherPlatform }
+    if !isOwnFault { return .needsContext }
+    return .broken
+  }
+
+  private var mismatches: [Diagnostic] { block.mismatches(with: outcome.diagnostics) }
+
+  private var isErrorOnPurpose: Bool {
+    if let test = block.test { return !test.errors.isEmpty && mismatches.isEmpty }
+    let lines = Set(outcome.errors.map(\.location.line))
+    guard !lines.isEmpty else { return false }
+    if !block.errorLines.isEmpty { return lines.isSubset(of: block.errorExtent) }
+    return block.isSaidNotToCompile && errors.missingNames.isEmpty && errors.missingModules.isEmpty
+  }
+
+  /// Whether a comment or an empty body replaces code that the compiler needs.
+  private var isShortened: Bool {
+    let isMarked = block.syntax.comments.contains { comment in
+      comment.text.contains {
+        $0.hasPrefix("...") || $0.hasPrefix("…") || $0.hasSuffix("...") || $0.hasSuffix("…")
+      }
+    }
+    let isMissing = outcome.errors.contains { error in
+      Self.shortenings.contains { error.message.contains($0) }
+    }
+    return isMarked || isMissing && block.snippet.code.contains(/(\{|\bin)\s*(\/\/[^\n]*\s*)*\}/)
+  }
+
+  /// Whether the block shows several ways to declare the same thing.
+  private var isAlternatives: Bool {
+    errors.others.contains { $0.message.hasPrefix("invalid redeclaration of") }
+  }
+
+  /// Whether all errors are in literals whose type depends on their use.
+  private var isLiteral: Bool {
+    let literals = block.syntax.items.filter { item in
+      let start = trimmed(block.snippet.lines[item.lines.lowerBound].text).first
+      let last = block.snippet.lines[item.lines.upperBound].text.split(separator: " //")[0]
+      let end = trimmed(last).last
+      return item.kind == .expression && (start == "[" && end == "]" || start == "\"" && end == "\"")
+    }
+    let lines = Set(literals.flatMap(\.lines).map { block.snippet.lines[$0].number })
+    return !errors.others.isEmpty && errors.others.allSatisfy { lines.contains($0.location.line) }
+  }
+
+  /// Whether comments say that code is for different versions: `// Before`, `// Hikes 4`.
+  private var showsVersions: Bool {
+    block.syntax.comments.contains { comment in
+      comment.text.contains { $0.wholeMatch(of: Self.version) != nil }
+    }
+  }
+
+  private nonisolated(unsafe) static let version =
+    /(?i)(?:before|after|old|new|previously|now)\b\W*(?:[a-z]+ v?[0-9][0-9.]*)?\W*|[a-z]+ v?[0-9]+(?:\.[0-9]+)*:?/
+
+  /// Whether the block shows a part of a type that the document declares step by step.
+  private var isPartialType: Bool {
+    !errors.others.isEmpty
+      && errors.others.allSatisfy { error in
+        guard let match = error.message.firstMatch(of: /type '(?:\w+\.)*(\w+)' does not conform to/) else {
+          return error.message.hasSuffix("in assignment")
+        }
+        let name = String(match.output.1)
+        return document.blocks.count { $0.syntax.names.others.contains(name) } > 2
+      }
+  }
+
+  /// Whether this platform's Foundation, or the package on this platform, lacks a member.
+  private var isForeignMember: Bool {
+    errors.others.contains { error in
+      if let (_, member) = Self.missingMember(in: error), document.platformNames.contains(member) {
+        return true
+      }
+      let type = error.message.firstMatch(of: /type '([A-Za-z_]+)(?:\.Type)?' has no member/)
+      return type.map { KnownNames.isFoundation(String($0.output.1)) } ?? false
+    }
+  }
+
+  /// Whether declarations without bodies are the only errors.
+  private var lacksBodies: Bool {
+    !errors.others.isEmpty && errors.others.allSatisfy(Self.lacksBody)
+  }
+
+  private static func lacksBody(_ error: Diagnostic) -> Bool {
+    error.message.hasPrefix("expected '{' in") || error.message.contains("requires a body")
+      || error.message.contains("must have accessors")
+      || error.message.contains("must declare its applicable roles")
+  }
+
+  private static let shortenings = [
+    "missing return", "does not conform to protocol", "has no initializers",
+    "'switch' must be exhaustive", "but the 'switch' is empty", "unable to infer complex closure",
+    "failed to produce diagnostic",
+  ]
+
+  /// Whether an error is about the package's API or the code itself, rather than code that an
+  /// unknown declaration could have made valid.
+  private var isOwnFault: Bool {
+    let unknown = errors.others.filter { error in
+      Self.missingMember(in: error).map { document.types.contains($0.type) } ?? false
+    }
+    let lines = Set(unknown.map(\.location.line))
+    return errors.others.contains { error in
+      guard !lines.contains(error.location.line) else { return false }
+      let isUnclear =
+        error.message.contains("is ambiguous")
+        || error.message.contains("does not have primary associated types")
+        || error.message.hasPrefix("redundant conformance of") || error.message.hasSuffix("does not link")
+        || document.modules.count > 1 && error.message.hasPrefix("ambiguous use of")
+        || !document.hasPackage && Self.couldBeExtended(error)
+      guard !isUnclear, systemFunctions(near: error).isEmpty, !isInAttribute(error) else {
+        return false
+      }
+      guard let (type, member) = Self.missingMember(in: error) else { return true }
+      return !document.types.contains(type) && !document.members.contains(member)
+    }
+  }
+
+  /// Whether an error is in an attribute that the document doesn't declare, such as a macro with the
+  /// name of a protocol.
+  private func isInAttribute(_ error: Diagnostic) -> Bool {
+    let line = block.snippet.lines.first { $0.number == error.location.line }
+    guard let match = line?.text.firstMatch(of: /^\s*@([A-Z]\w*)/) else { return false }
+    let name = String(match.output.1)
+    return !document.declared.contains(name) && !document.interface.declares(name)
+  }
+
+  /// Returns the functions of the C library that the line of an error calls. They can be visible in
+  /// place of functions of the same name that the document leaves out.
+  private func systemFunctions(near error: Diagnostic) -> Set<String> {
+    guard let line = block.snippet.lines.first(where: { $0.number == error.location.line }) else {
+      return []
+    }
+    let called = line.text.matches(of: /(\w+)\(/).map { String($0.output.1) }
+    return KnownNames.systemFunctions.intersection(called).intersection(block.syntax.needed)
+  }
+
+  /// Whether an extension in a package that wasn't built could make code valid.
+  private static func couldBeExtended(_ error: Diagnostic) -> Bool {
+    let signs = [
+      "has no member", "no exact matches", "conform", "argument", "cannot infer", "requires",
+    ]
+    return signs.contains { error.message.contains($0) }
+  }
+
+  /// Whether an error would remain even if all missing names were declared.
+  private var isWrongInAnyContext: Bool {
+    let isMalformed = block.syntax.hasErrors && block.syntax.shape == .program
+    return isMalformed || errors.missingNames.contains(where: KnownNames.isRemoved)
+      || errors.missingNames.contains { isRenamed($0) || block.syntax.unbound.contains($0) }
+      || errors.others.contains { isUnknownMember($0) || isMisuse($0) }
+  }
+
+  /// Returns whether the block declares a variable whose type has the missing name, as if the
+  /// variable had been renamed: `let formatter = DateFormatter()` and then
+  /// `dateFormatter.dateStyle`.
+  private func isRenamed(_ name: String) -> Bool {
+    guard name.first?.isLowercase == true, name.count > 3 else { return false }
+    let type = name.prefix(1).uppercased() + name.dropFirst()
+    return block.syntax.items.contains { item in
+      guard case .binding(let own) = item.kind, own != name else { return false }
+      let text = block.snippet.lines[item.lines.lowerBound].text
+      return text.contains("= \(type)(")
+    }
+  }
+
+  /// Returns whether an error is about the form of the code or the use of the package's API. An
+  /// error about any other function could be about one that the document leaves out.
+  private func isMisuse(_ error: Diagnostic) -> Bool {
+    if Self.malformations.contains(where: error.message.hasPrefix) { return true }
+    guard document.hasPackage, Self.misuses.contains(where: error.message.hasPrefix),
+      systemFunctions(near: error).isEmpty,
+      let line = block.snippet.lines.first(where: { $0.number == error.location.line })
+    else { return false }
+    let words = Set(line.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+    return words.contains(where: document.interface.declares)
+      && words.isDisjoint(with: document.declared) && words.isDisjoint(with: errors.missingNames)
+  }
+
+  /// The beginnings of errors that the declarations of other names can't prevent.
+  private static let malformations = [
+    "use of '=' in a boolean context", "unnamed parameters must be written",
+    "consecutive statements on a line", "consecutive declarations on a line",
+  ]
+  private static let misuses = [
+    "incorrect argument label", "missing argument", "extra argument", "extraneous argument label",
+  ]
+
+  /// Returns whether an error is about a member that the package's type lacks, and that the
+  /// document doesn't declare in an extension.
+  private func isUnknownMember(_ error: Diagnostic) -> Bool {
+    guard document.hasPackage, let (type, member) = Self.missingMember(in: error) else {
+      return false
+    }
+    return document.interface.declaresType(type) && !document.declared.contains(type)
+      && !document.members.contains(member) && !document.platformNames.contains(member)
+  }
+
+  /// Returns the type without its arguments, and the member that it lacks; nil for any other error.
+  private static func missingMember(in error: Diagnostic) -> (type: String, member: String)? {
+    let pattern = /type '(?:\w+\.)*(\w+)[^']*' has no member '(\w+)/
+    return error.message.firstMatch(of: pattern).map { (String($0.output.1), String($0.output.2)) }
+  }
+
+  func describe(_ finding: inout BlockFinding) {
+    finding.notes =
+      block.test?.errors.isEmpty == false && finding.kind == .broken
+      ? mismatches : outcome.errors.map { Diagnostic(at: $0.location, $0.message) }
+    if finding.kind == .interface { finding.notes = document.differences(of: block) }
+    let modules = errors.missingModules.map { BlockFinding.Missing(name: $0) }
+    let hidden = errors.others.reduce(into: Set<String>()) { $0.formUnion(systemFunctions(near: $1)) }
+    finding.missing = modules + (errors.missingNames + hidden.sorted()).map(missing)
+  }
+
+  private func missing(_ name: String) -> BlockFinding.Missing {
+    let isKnown = document.declared.contains(name) || !document.hasPackage
+    return BlockFinding.Missing(
+      name: name, similar: isKnown ? nil : document.interface.similar(to: name))
+  }
+}
+
+extension AuditedBlock {
+  /// Whether the block can only be part of a type.
+  fileprivate var isEnclosed: Bool { [.members, .cases].contains(syntax.shape) }
+}
+
+private func weight(_ errors: CompileErrors) -> Int {
+  errors.missingNames.count * 100 + errors.missingModules.count * 100 + errors.faultyContext.count
+    * 10
+    + errors.others.count
+}

@@ -1,0 +1,127 @@
+import WaymarkBlocks
+import WaymarkClaims
+import WaymarkContexts
+import WaymarkModel
+
+/// The classification of the run of a block that compiles.
+struct RunClassification {
+  private let block: AuditedBlock
+  private let attempt: Attempt
+  private let outcome: Attempt.Outcome
+  private let checks: [ClaimCheck]
+
+  init(_ block: AuditedBlock, _ attempt: Attempt, _ outcome: Attempt.Outcome) {
+    self.block = block
+    self.attempt = attempt
+    self.outcome = outcome
+    let report = ProbeSource(of: block).report(in: outcome.output)
+    checks =
+      attempt.isObserved
+      ? block.claims.enumerated().map { ClaimCheck($1, number: $0, in: report) } : []
+  }
+
+  private var hasEnded: Bool { [.passed, .compiled].contains(outcome.verdict) }
+  private var hasTrappedAsTested: Bool {
+    [.crashed, .failed].contains(outcome.verdict) && block.test?.mustTrap == true
+  }
+  private var held: [ClaimCheck] { checks.filter { $0.result == .held } }
+
+  private var refuted: [ClaimCheck] {
+    guard hasEnded || hasTrappedAsTested else { return [] }
+    return checks.filter { if case .differs = $0.result { true } else { false } }
+  }
+
+  /// Whether the result can differ between runs.
+  private var isRandom: Bool {
+    block.snippet.code.contains(/random|shuffle|Date\(\)|UUID\(\)|\.now\b|[Ee]\.g\./)
+  }
+
+  /// Whether the block doesn't fail as the document says, a claim doesn't hold, or nothing was found
+  /// to compare it with.
+  var isUnconfirmed: Bool {
+    !refuted.isEmpty || hasEnded && !block.errorLines.isEmpty
+      || hasEnded && checks.contains {
+        if case .item = $0.claim.subject { $0.claim.isExplicit && $0.result == .unknown } else { false }
+      }
+  }
+
+  var kind: BlockClass {
+    if !block.syntax.elisions.isEmpty { return .elision }
+    if block.mustNotCompile { return .broken }
+    switch block.syntax.shape {
+    case .members, .cases: return .fragment
+    default: break
+    }
+    if refuted.contains(where: \.claim.isBinding), !isRandom { return .broken }
+    if hasTrappedAsTested || outcome.verdict == .crashed && block.isSaidToStop {
+      return .trapOnPurpose
+    }
+    if isUnlikeTest { return .broken }
+    if !hasEnded { return .compiles }
+    return held.isEmpty && outcome.checks == 0 ? .compiles : .proved
+  }
+
+  /// Whether a test expects a failure, or its program fails in a different way than expected.
+  private var isUnlikeTest: Bool {
+    guard let test = block.test else { return false }
+    return test.mustTrap || outcome.verdict == .crashed
+      || !block.mismatches(with: outcome.diagnostics).isEmpty
+  }
+
+  func describe(_ finding: inout BlockFinding, in document: Document) {
+    finding.after = attempt.context.map { document.blocks[$0].snippet.location.line }
+    if !attempt.context.isEmpty { finding.context.append("after \(places(finding.after))") }
+    if attempt.products == [] { finding.context.append("without the package") }
+    finding.context += ((attempt.products ?? []) + attempt.imports).map { "with \($0)" }
+    switch attempt.enclosure {
+    case .none, .manifest: break
+    case .scope: finding.context.append("in a scope of its own")
+    case .type(let head): finding.context.append("in \(Self.article(of: head))")
+    }
+    if !attempt.awaited.isEmpty { finding.context.append("with 'await'") }
+    if block.syntax.main != nil { finding.context.append("as a program of its own") }
+    if block.syntax.elisions.isEmpty == false { finding.context.append("with placeholders") }
+    finding.held = held.map(\.claim.text)
+    finding.notes += refuted.filter { !$0.claim.isTentative }.map(note)
+    if !hasEnded { finding.notes += outcome.errors }
+    if block.test?.mustTrap == true, hasEnded {
+      finding.notes.append(
+        Diagnostic(
+          at: block.snippet.location, "the test expects a failure, but the program succeeds"))
+    }
+    if block.test != nil {
+      let mismatches = block.mismatches(with: outcome.diagnostics)
+      finding.notes += mismatches.filter { !finding.notes.contains($0) }
+    } else if block.mustNotCompile {
+      finding.notes.append(
+        Diagnostic(
+          at: block.snippet.location, "the document says that this doesn't compile, but it does"))
+    }
+  }
+
+  /// Returns `a struct` for `struct Hike`.
+  private static func article(of head: String) -> String {
+    let word = head.prefix { $0 != " " }
+    return word == "extension" || word == "enum" ? "an \(word)" : "a \(word)"
+  }
+
+  private func places(_ lines: [Int]) -> String {
+    let names = lines.map(String.init)
+    guard let last = names.last, names.count > 1 else {
+      return "the block at line \(names.first ?? "")"
+    }
+    return "the blocks at lines \(names.dropLast().joined(separator: ", ")) and \(last)"
+  }
+
+  private func note(_ check: ClaimCheck) -> Diagnostic {
+    let index = check.claim.line
+    let line = block.snippet.lines.indices.contains(index) ? block.snippet.lines[index] : nil
+    let place = SourceLocation(
+      file: block.snippet.location.file, line: line?.number ?? block.snippet.location.line,
+      column: line?.column ?? 1)
+    guard case .differs(let found) = check.result else { return Diagnostic(at: place, "") }
+    return Diagnostic(
+      check.claim.isBinding && !isRandom ? .error : .warning, at: place,
+      "the document says '\(check.claim.text)', but the result is '\(found)'")
+  }
+}

@@ -1,0 +1,128 @@
+import WaymarkBlocks
+import WaymarkClaims
+import WaymarkContexts
+public import WaymarkModel
+
+/// Code that DocC shows from a separate file: `Snippets/*.swift`, in the notation of SwiftPM.
+public enum SnippetFile {
+  /// Returns whether a path is that of such a file.
+  public static func isSnippet(_ file: String) -> Bool {
+    file.hasSuffix(".swift") && file.split(separator: "/").dropLast().contains("Snippets")
+  }
+
+  /// Returns the file as a document with one block. The markers of hidden code and slices are
+  /// comments, so the whole file is compiled.
+  public static func article(file: String, text: String) -> Article {
+    let lines = WaymarkBlocks.lines(of: text).enumerated().map {
+      Snippet.Line(text: String($0.element), number: $0.offset + 1, column: 1)
+    }
+    let place = SourceLocation(file: file, line: 1, column: 1)
+    return Article(
+      file: file, text: text, snippets: [Snippet(index: 0, location: place, lines: lines)])
+  }
+
+  /// Returns the names of the slices in a file: `// snippet.NAME` on a line of its own.
+  ///
+  /// The rules are those of the plug-in that extracts snippets: letter case doesn't matter in
+  /// `snippet.hide`, `snippet.show` and `snippet.end`; a slice ends at the next one; a slice that
+  /// starts in a hidden part, or shows no line, doesn't exist.
+  static func slices(in text: String) -> Set<String> {
+    var slices: Set<String> = []
+    var isVisible = true
+    var open: String?
+    for line in WaymarkBlocks.lines(of: text) {
+      guard let mark = mark(in: line) else {
+        if isVisible, let open, !trimmed(line).isEmpty { slices.insert(open) }
+        continue
+      }
+      switch mark.lowercased() {
+      case let word where word.hasPrefix("show"): isVisible = true
+      case let word where word.hasPrefix("hide"): isVisible = false
+      case let word where word.hasPrefix("end"): open = nil
+      default: open = isVisible ? mark : open
+      }
+    }
+    return slices
+  }
+
+  /// Returns the word after `snippet.` in a comment on a line of its own.
+  private static func mark(in line: Substring) -> String? {
+    line.firstMatch(of: /^\s*(?:\/\/|\/\*)\s*(?i:snippet)\.([^\s*]*)/).map { String($0.output.1) }
+  }
+}
+
+/// A step of a DocC tutorial: `@Code(name: "Walk.swift", file: "01-01.swift")`. The file is a whole
+/// Swift file in the same catalog.
+public struct TutorialStep: Equatable, Sendable {
+  /// The name of the file, without its folder.
+  public let file: String
+  let location: SourceLocation
+
+  /// Returns the steps in a document whose files are Swift files, in order.
+  public static func all(in article: Article) -> [TutorialStep] {
+    let directive = /@Code\([^)]*?\bfile:\s*"?([^",)\s]+\.swift)"?[^)]*\)/
+    let lines = LineTable(article.text)
+    return article.text.matches(of: directive).map { match in
+      let offset = article.text.utf8.distance(
+        from: article.text.startIndex, to: match.range.lowerBound)
+      return TutorialStep(
+        file: String(match.output.1),
+        location: SourceLocation(
+          file: article.file, line: lines.line(of: offset) + 1, column: 1))
+    }
+  }
+
+  /// The finding about a step whose file isn't in the catalog.
+  public var fault: BlockFinding {
+    BlockFinding(at: location, broken: "the catalog has no file '\(file)'")
+  }
+}
+
+extension BlockFinding {
+  /// Creates a finding about a reference without a target.
+  fileprivate init(at location: SourceLocation, broken message: String) {
+    let snippet = Snippet(index: 0, location: location, lines: [])
+    let block = AuditedBlock(
+      index: 0, snippet: snippet, lead: "", following: nil, syntax: BlockSyntax(""))
+    self.init(block, .broken, attempts: 0)
+    notes = [Diagnostic(at: location, message)]
+  }
+}
+
+/// A reference to a snippet in a file: `@Snippet(path: "Hikes/Snippets/Walk")`.
+public struct SnippetReference: Equatable, Sendable {
+  /// The path of the file in the package.
+  public let file: String
+  public let slice: String?
+  let location: SourceLocation
+
+  /// Returns the references in a document, in order.
+  public static func all(in article: Article) -> [SnippetReference] {
+    let directive =
+      /@Snippet\(\s*path:\s*"?([^",)\s]+)"?(?:\s*,\s*slice:\s*"?([^",)\s]+)"?)?\s*\)/
+    let lines = WaymarkBlocks.lines(of: article.text)
+    return lines.enumerated().flatMap { index, line in
+      line.matches(of: directive).map { match in
+        let parts = match.output.1.split(separator: "/")
+        let rest = parts.drop { $0 != "Snippets" }
+        let path = (rest.isEmpty ? parts[...] : rest).joined(separator: "/")
+        return SnippetReference(
+          file: path + ".swift", slice: match.output.2.map(String.init),
+          location: SourceLocation(file: article.file, line: index + 1, column: 1))
+      }
+    }
+  }
+
+  /// Returns a finding if the reference has no target.
+  ///
+  /// - Parameter text: The contents of the file; nil if it doesn't exist.
+  public func fault(in text: String?) -> BlockFinding? {
+    guard let text else { return broken("there is no file '\(file)'") }
+    guard let slice, !SnippetFile.slices(in: text).contains(slice) else { return nil }
+    return broken("'\(file)' has no slice '\(slice)'")
+  }
+
+  private func broken(_ message: String) -> BlockFinding {
+    BlockFinding(at: location, broken: message)
+  }
+}

@@ -1,0 +1,147 @@
+import WaymarkBlocks
+import WaymarkClaims
+public import WaymarkContexts
+import WaymarkModel
+
+/// A shown block with the fence of a test that repeats it, in the comment below the block.
+struct TestLink {
+  let fence: SwiftTest.Fence
+  /// The lines and results in which the two differ, as warnings.
+  let differences: [Diagnostic]
+
+  /// - Returns: Nil if the fence tests something else.
+  init?(_ block: AuditedBlock, _ fence: SwiftTest.Fence) {
+    let shown = block.snippet.lines.filter { Self.isCode($0.text) }
+    let tested = fence.shown.filter { Self.isCode($0.text) }
+    let (own, other) = (
+      Set(shown.map { Self.code($0.text) }), Set(tested.map { Self.code($0.text) })
+    )
+    let added = shown.filter { !other.contains(Self.code($0.text)) }
+    guard added.count * 2 < shown.count else { return nil }
+    let place = { (line: Int, column: Int) in
+      SourceLocation(file: block.snippet.location.file, line: line, column: column)
+    }
+    self.fence = fence
+    differences =
+      added.map { line in
+        Diagnostic(
+          .warning, at: place(line.number, line.column),
+          "the test at line \(fence.line) has no line '\(trimmed(line.text))'")
+      }
+      + tested.filter { !own.contains(Self.code($0.text)) }.map { line in
+        Diagnostic(
+          .warning, at: place(line.number, 1),
+          "the test has the line '\(trimmed(line.text))', but the block at line "
+            + "\(block.snippet.location.line) doesn't show it")
+      }
+      + Self.resultsNotShown(of: fence, in: block).map { line in
+        Diagnostic(
+          .warning, at: place(line.number, 1),
+          "the test has the result '\(trimmed(line.text))', but the block at line "
+            + "\(block.snippet.location.line) doesn't show it")
+      }
+  }
+
+  /// Returns the shown results of a test that no comment of the block contains.
+  private static func resultsNotShown(
+    of fence: SwiftTest.Fence, in block: AuditedBlock
+  ) -> [SwiftTest.Line] {
+    let comments = block.syntax.comments.flatMap(\.text)
+    guard !comments.isEmpty else { return [] }
+    let texts = [comments.joined(separator: " "), comments.joined()].map(plainWords)
+    return fence.shownResults.filter { line in
+      !texts.contains { $0.contains(plainWords(line.text)) }
+    }
+  }
+
+  /// Returns a text without quotes and with single spaces.
+  private static func plainWords(_ text: String) -> String {
+    text.filter { !"\"“”\\".contains($0) }.split(whereSeparator: \.isWhitespace)
+      .joined(separator: " ")
+  }
+
+  private static func isCode(_ line: String) -> Bool {
+    let text = trimmed(line)
+    return !text.isEmpty && !text.hasPrefix("//")
+  }
+
+  /// Returns a line of code without its comment.
+  private static func code(_ line: String) -> String {
+    trimmed(line.split(separator: " //", maxSplits: 1, omittingEmptySubsequences: false)[0])
+  }
+}
+
+extension Document {
+  /// Returns the test of a shown block; nil if it has none.
+  func link(of block: AuditedBlock) -> TestLink? {
+    let line = block.snippet.location.line
+    guard block.test == nil, let fence = tests.fences.first(where: { $0.line > line }) else {
+      return nil
+    }
+    let next = blocks.indices.contains(block.index + 1) ? blocks[block.index + 1] : nil
+    let isBelow = next.map { $0.test != nil || $0.snippet.location.line > fence.line } ?? true
+    return isBelow ? TestLink(block, fence) : nil
+  }
+
+  /// Adds the test that repeats a shown block, and the lines in which the two differ.
+  func compareWithTest(_ block: AuditedBlock, _ finding: inout BlockFinding) {
+    guard let link = link(of: block) else { return }
+    finding.test = link.fence.programs[0]
+    finding.notes += link.differences
+  }
+
+  /// Returns findings in which each shown block that its test repeats exactly has the result of the
+  /// test, if that is better: a test contains the code that readers don't see.
+  public func withResultsOfTests(_ findings: [BlockFinding]) -> [BlockFinding] {
+    let tested = Dictionary(
+      zip(blocks, findings).compactMap { block, finding in block.test.map { ($0.name, finding) } }
+    ) { first, _ in first }
+    return zip(blocks, findings).map { block, finding in
+      guard finding.test != nil, let link = link(of: block), link.differences.isEmpty,
+        let program = link.fence.programs.compactMap({ tested[$0] }).first(where: \.isAsTested)
+      else { return finding }
+      let kind = link.fence.result(in: program)
+      guard kind.rank > finding.kind.rank else { return finding }
+      var better = finding
+      (better.kind, better.notes, better.missing, better.after) = (kind, [], [], [])
+      better.context = ["with the code of its test"]
+      better.held = link.fence.shownResults.map(\.text)
+      return better
+    }
+  }
+}
+
+extension BlockFinding {
+  /// Whether a test has the result that it expects.
+  fileprivate var isAsTested: Bool {
+    [.proved, .compiles, .errorOnPurpose, .trapOnPurpose].contains(kind)
+  }
+}
+
+extension SwiftTest.Fence {
+  /// The results that readers see.
+  fileprivate var shownResults: [SwiftTest.Line] {
+    lines.filter { [.shownOutput, .templateResult].contains($0.marker) }
+  }
+
+  /// Returns the class of the fence's own lines, based on the finding about a program that contains
+  /// the fence.
+  fileprivate func result(in program: BlockFinding) -> BlockClass {
+    let markers = Set(lines.map(\.marker))
+    if markers.contains(.failure), program.kind == .trapOnPurpose { return .trapOnPurpose }
+    if markers.contains(.diagnostic), program.kind == .errorOnPurpose { return .errorOnPurpose }
+    return !shownResults.isEmpty && program.kind == .proved ? .proved : .compiles
+  }
+}
+
+extension BlockClass {
+  /// The rank of a class, by how much was proved.
+  fileprivate var rank: Int {
+    switch self {
+    case .proved: 3
+    case .errorOnPurpose, .trapOnPurpose: 2
+    case .compiles, .interface, .manifest: 1
+    case .fragment, .elision, .needsContext, .otherPlatform, .broken: 0
+    }
+  }
+}

@@ -1,0 +1,142 @@
+import Foundation
+import SwiftParser
+import SwiftSyntax
+import WaymarkBlocks
+import WaymarkModel
+
+/// The public declarations of modules, from the compiler's symbol graphs.
+public struct Interface: Sendable {
+  /// The signatures by the name of the type that contains them (empty at the top level), then by
+  /// their base names.
+  private var signatures: [String: [String: [Signature]]] = [:]
+  /// The signatures by their base names only.
+  private var overloads: [String: [Signature]] = [:]
+  /// The modules that declare each name at their top level.
+  private var owners: [String: Set<String>] = [:]
+  /// The types that the modules declare, at any depth.
+  private var types: Set<String> = []
+
+  /// Parses symbol graphs. Text that isn't a symbol graph is ignored.
+  public init(graphs: [String] = []) {
+    for graph in graphs { add(graph) }
+    for (_, members) in signatures.sorted(by: { $0.key < $1.key }) {
+      overloads.merge(members) { $0 + $1 }
+    }
+  }
+
+  private mutating func add(_ graph: String) {
+    guard let graph = try? JSONDecoder().decode(Graph.self, from: Data(graph.utf8)) else { return }
+    for symbol in graph.symbols {
+      let text = symbol.declarationFragments.map(\.spelling).joined()
+      guard let signature = Signature(text: text, availability: symbol.versions) else { continue }
+      let owner = symbol.pathComponents.dropLast().last ?? ""
+      if signature.isType { types.insert(signature.name) }
+      if let module = graph.module?.name, owner.isEmpty {
+        owners[signature.name, default: []].insert(module)
+      }
+      signatures[owner, default: [:]][Self.base(of: signature.name), default: []].append(signature)
+    }
+  }
+
+  public var isEmpty: Bool { signatures.isEmpty }
+
+  /// Returns the declarations whose names don't occur in code, sorted: `Hike.walk(to:)`.
+  ///
+  /// Declarations with the same base name aren't distinguished. Operators are omitted.
+  public func unused(in code: [String]) -> [String] {
+    let words = code.reduce(into: Set<String>()) { words, text in
+      for token in Parser.parse(source: text).tokens(viewMode: .sourceAccurate) {
+        if case .identifier(let name) = token.tokenKind { words.insert(plain(name)) }
+      }
+    }
+    let all = signatures.flatMap { owner, members in
+      members.flatMap { base, overloads -> [String] in
+        let used = words.contains(base == "init" || base == "subscript" ? owner : base)
+        let isName = base.first.map { $0.isLetter || $0 == "_" } ?? false
+        guard isName, !used else { return [] }
+        return overloads.map { owner.isEmpty ? $0.name : "\(owner).\($0.name)" }
+      }
+    }
+    return Set(all).sorted()
+  }
+
+  /// Returns the base name of the top-level declaration that a name is likely a misspelling of, the
+  /// first in alphabetical order; nil if there is none.
+  package func similar(to name: String) -> String? {
+    owners.keys.map(Self.base).filter { Misspelling.isLikely(name, of: $0) }.min()
+  }
+
+  /// Whether a type is one of the modules' own. A type that they only extend isn't.
+  package func declaresType(_ name: String) -> Bool { types.contains(name) }
+
+  /// Whether a declaration of the modules has a base name.
+  package func declares(_ name: String) -> Bool { overloads[name] != nil }
+
+  /// Returns the modules that declare a name at their top level, sorted.
+  package func modules(declaring name: String) -> [String] { (owners[name] ?? []).sorted() }
+
+  private struct Graph: Decodable {
+    var module: Module?
+    var symbols: [Symbol]
+
+    struct Module: Decodable { var name: String }
+
+    struct Symbol: Decodable {
+      var pathComponents: [String]
+      var declarationFragments: [Fragment]
+      var availability: [Availability]?
+
+      /// The availability in the form of ``Signature/availability``.
+      var versions: Set<String> {
+        (availability ?? []).reduce(into: []) { versions, platform in
+          if platform.isUnconditionallyDeprecated == true { versions.insert("deprecated") }
+          guard let domain = platform.domain, let version = platform.introduced else { return }
+          versions.insert(Signature.availability(domain, version.text))
+        }
+      }
+    }
+
+    struct Availability: Decodable {
+      var domain: String?
+      var introduced: Version?
+      var isUnconditionallyDeprecated: Bool?
+    }
+
+    struct Version: Decodable {
+      var major: Int
+      var minor: Int?
+      var patch: Int?
+
+      var text: String { [major, minor ?? 0, patch ?? 0].map(String.init).joined(separator: ".") }
+    }
+
+    struct Fragment: Decodable { var spelling: String }
+  }
+
+  private static func base(of name: String) -> String { String(name.prefix { $0 != "(" }) }
+
+  /// The result of looking up a document's declaration in the modules.
+  package enum Match: Equatable {
+    case equal
+    /// The nearest declaration with the same name.
+    case differs(Signature)
+    case missing
+    /// The declaration is unrelated to the modules.
+    case unknown
+  }
+
+  package func match(_ signature: Signature, in owner: String) -> Match {
+    let base = Self.base(of: signature.name)
+    let own = signatures[owner]?[base] ?? []
+    let all = own + (overloads[base] ?? [])
+    let equal = all.filter { $0 == signature }
+    if equal.contains(where: { signature.availability.isSubset(of: $0.availability) }) {
+      return .equal
+    }
+    if let other = equal.first { return .differs(other) }
+    let best = all.map { $0.likeness(to: signature) }.max()
+    let nearest = all.first { $0.likeness(to: signature) == best }
+    let isForeign = owner.isEmpty || signatures[owner] == nil
+    return nearest.map(Match.differs) ?? (isForeign ? .unknown : .missing)
+  }
+}

@@ -1,0 +1,35 @@
+import WaymarkBlocks
+
+/// Decides whether a name that nothing declares is another one with a typing error.
+package enum Misspelling {
+  /// Returns whether two names of at least five letters differ only in case, in one letter, or in
+  /// two swapped letters. A plural and a name with another number aren't misspellings.
+  package static func isLikely(_ name: String, of other: String) -> Bool {
+    guard name != other, min(name.count, other.count) >= 5, kind(name) == kind(other),
+      abs(name.count - other.count) <= 1
+    else { return false }
+    if name.lowercased() == other.lowercased() { return true }
+    guard name + "s" != other, other + "s" != name, !hasOtherNumber(name, other) else {
+      return false
+    }
+    let (one, two) = difference(Array(name), Array(other))
+    return one.count <= 1 && two.count <= 1 || one.count == 2 && Array(one) == two.reversed()
+  }
+
+  /// Returns whether a name is that of a type.
+  private static func kind(_ name: String) -> Bool { name.first?.isUppercase == true }
+
+  private static func hasOtherNumber(_ one: String, _ two: String) -> Bool {
+    one.filter(\.isNumber) != two.filter(\.isNumber)
+  }
+
+  /// Returns the parts of two names that remain without their common prefix and suffix.
+  private static func difference(
+    _ one: [Character], _ two: [Character]
+  ) -> (ArraySlice<Character>, ArraySlice<Character>) {
+    let start = zip(one, two).prefix { $0 == $1 }.count
+    let (first, second) = (one[start...], two[start...])
+    let end = zip(first.reversed(), second.reversed()).prefix { $0 == $1 }.count
+    return (first.dropLast(end), second.dropLast(end))
+  }
+}
