@@ -283,7 +283,7 @@ import Testing
         """
         Docs/Peak.swift:9:15: error: cannot find 'secret' in scope
           an example in a doc comment can use only public declarations; if it needs another, \
-          write: untested="it uses a name that isn't public"
+        write: untested="it uses a name that isn't public"
         """), "\(run.error)")
     #expect(run.error.contains("Docs/Peak.swift:5:7: error: "), "\(run.error)")
     let names = try report("docs.json").snippets.map { "\($0.article)#\($0.example)" }
