@@ -77,7 +77,7 @@ import Testing
     #expect(indirect.map(\.isTentative) == [true])
   }
 
-  @Test func `digits can be those of a binary number`() {
+  @Test func `a claim can show a number in binary digits`() {
     let report = ProbeSource.Report(values: [0: ["240", "240", "240"]])
     let check = { (text: String) in
       ClaimCheck(claims("~bits // \(text)")[0], number: 0, in: report).result

@@ -131,7 +131,7 @@ import WaymarkReading
     #expect(sources[0].contains("do {\nlet hike = try load()"))
   }
 
-  @Test func `another declaration of the name doesn't replace a block that doesn't compile`() {
+  @Test func `a block that doesn't compile isn't replaced by another declaration`() {
     let compiler = FakeCompiler(rules: [
       .init(line: 6, message: "cannot find 'load' in scope"),
       .init(line: 10, message: "cannot find 'trail' in scope") { $0.contains("let trail") },
@@ -297,7 +297,7 @@ import WaymarkReading
     return Attempt.Outcome(proof, of: example)
   }
 
-  @Test func `a member that the package's type lacks is broken, even if names are missing`() {
+  @Test func `a member that the package's type lacks breaks a block, even if names are missing`() {
     let graph = """
       {"module": {"name": "Hikes"}, "symbols": [
         {"pathComponents": ["Hike"], "declarationFragments": [{"spelling": "struct Hike"}]}]}
@@ -447,7 +447,7 @@ import WaymarkReading
     #expect(compiler.finding(of: 1, in: document).finding.kind == .needsContext)
   }
 
-  @Test func `a variable that the block declares under a similar name breaks it`() {
+  @Test func `a block is broken if it declares a missing variable under a similar name`() {
     let compiler = FakeCompiler(rules: [
       .init(line: 3, message: "cannot find 'hikePlanner' in scope")
     ])

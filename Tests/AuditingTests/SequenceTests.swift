@@ -71,7 +71,7 @@ import WaymarkReading
       ("extension Array: Boxed {}", "global function 'f' requires that '[String]' conform to 'Boxed'"),
       ("extension Double { var km: Double { self } }", "value of type 'Int' has no member 'km'"),
     ])
-  func `extensions that errors ask for come first`(declaration: String, message: String) {
+  func `extensions that an error suggests are tried first`(declaration: String, message: String) {
     let document = document(blocks: declaration, "print(use())")
     let compiler = FakeCompiler(rules: [
       .init(line: 6, message: message) { $0.contains(declaration) }
@@ -106,7 +106,7 @@ import WaymarkReading
     #expect(compiler.finding(of: 1, in: document).finding.kind == .fragment)
   }
 
-  @Test func `a variable of a later section provides nothing`() {
+  @Test func `a variable in a later section isn't part of a block's context`() {
     let document = document(
       """
       # Checks

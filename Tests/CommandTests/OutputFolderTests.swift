@@ -52,9 +52,7 @@ import WaymarkCaching
     }
   }
 
-  @Test func `files that an earlier version listed are moved aside because it used other digests`()
-    throws
-  {
+  @Test func `files that an earlier version listed with other digests are moved aside`() throws {
     try inFolder { folder in
       try folder.site.replace(with: ["index.html": "old", "verdicts.json": "{}", "run.css": ""])
       let list = try folder.text("_site/.waymark")

@@ -23,7 +23,9 @@ import Testing
     "Reduce<State, Action> { _, _ in .none }",
     "Child(step: 2)",
   ])
-  func `bodies of operators and new reducers are constant`(_ body: String) throws {
+  func `bodies that consist of operators and initializer calls are constant`(
+    _ body: String
+  ) throws {
     #expect(try attribute(of: body) == "@ComposableCore.ConstantReducerBuilder<Self.State, Self.Action>")
   }
 
@@ -41,7 +43,9 @@ import Testing
     "makeChild()",
     "#if DEBUG\nChild()\n#endif",
   ])
-  func `bodies with conditions, variables or outside values aren't constant`(_ body: String) throws {
+  func `bodies with conditions, variables or values from outside aren't constant`(
+    _ body: String
+  ) throws {
     #expect(try attribute(of: body) == "@ComposableCore.ReducerBuilder<Self.State, Self.Action>")
   }
 

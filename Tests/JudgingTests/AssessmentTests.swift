@@ -81,7 +81,7 @@ import WaymarkModel
     #expect(summary(run(.signalled(11), [.testStarted, .end])) == ["compiled"])
   }
 
-  @Test func `an example that records more checks than fit fails`() {
+  @Test func `an example fails if it records more checks than fit`() {
     #expect(
       summary(run(.exited(0), [.check(id: 0), .full]))
         == [

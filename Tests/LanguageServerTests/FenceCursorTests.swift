@@ -29,7 +29,7 @@ import WaymarkModel
     "``|`swift, a", "```sw|ift, a", "```python, |", "``swift, |", "text, |",
     "```swift, traps=\"a, |b\"", "```swift, traps=\"a\"|",
   ])
-  func `outside the options there is no option at the cursor`(_ line: String) {
+  func `there is no option at a cursor outside the options`(_ line: String) {
     #expect(cursor(line) == nil)
   }
 

@@ -91,7 +91,7 @@ import WaymarkSystem
       ])
   }
 
-  @Test func `an example that records more than fits is stopped`() async throws {
+  @Test func `an example is stopped if it records more checks than fit`() async throws {
     let proof = try await prove(
       """
       let text = Comment(rawValue: String(repeating: "x", count: 4_000_000))

@@ -24,7 +24,7 @@ private func faultOfTranscript(_ bytes: [UInt8]) -> String? {
   guard transcript.events.count <= bytes.count else { return "there are more events than bytes" }
   let portions = transcript.portions(of: bytes).map(\.bytes)
   guard portions.allSatisfy({ !$0.isEmpty }), portions.joined().count <= bytes.count else {
-    return "what was printed has grown"
+    return "the portions contain more text than was printed"
   }
   return nil
 }

@@ -50,8 +50,8 @@ struct Shard: Equatable {
     return nil
   }
 
-  /// The variables of each system for the part and the number of parts, and the number of the first
-  /// part or the variable for it.
+  /// For each system, the variable for the part, the number of the first part or the variable for
+  /// it, and the variable for the number of parts.
   private static let variables = [
     ("CI_NODE_INDEX", "1", "CI_NODE_TOTAL"),
     ("BUILDKITE_PARALLEL_JOB", "0", "BUILDKITE_PARALLEL_JOB_COUNT"),

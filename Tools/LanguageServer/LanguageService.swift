@@ -52,7 +52,7 @@ public struct ArticleReading: Sendable {
   public var usable: [Name]
   /// The slots of the article.
   public var slots: [Name]
-  /// The names of articles that `<doc:>` can name.
+  /// The names of articles that `<doc:>` can refer to.
   public var articles: [String]
   /// The names of the package's declarations.
   public var symbols: [String]

@@ -93,7 +93,7 @@ func measure(_ count: Int) {
       change in one row       \(formatted(change)) ms, ratio \(formatted(change / bare))
       tap in one row          \(formatted(tap)) ms, ratio \(formatted(tap / bare))
       growth by 1,000 changes \(growth) KiB
-      bodies of a tap         \(bodies)
+      bodies per tap          \(bodies)
     """)
 }
 

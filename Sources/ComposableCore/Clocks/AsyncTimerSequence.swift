@@ -40,7 +40,7 @@ public struct AsyncTimerSequence<C: Clock & Sendable>: AsyncSequence, Sendable {
     self.clock = clock
   }
 
-  /// Returns an iterator whose first tick comes one interval after it was first asked for one.
+  /// Returns an iterator whose first tick comes one interval after the first request.
   public func makeAsyncIterator() -> Iterator {
     Iterator(timer: self)
   }

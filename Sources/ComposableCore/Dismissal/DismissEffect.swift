@@ -69,7 +69,7 @@ public struct DismissEffect: Sendable {
     perform(at: IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Dismisses the feature, blaming a location if nothing presents it.
+  /// Dismisses the feature. If nothing presents it, reports an issue at a location.
   @MainActor
   package func perform(at location: IssueLocation) {
     dismiss(location)

@@ -41,7 +41,7 @@ public struct NavigationMap: Equatable, Sendable {
 
   /// A property that can show features.
   public struct Place: Equatable, Sendable {
-    /// How the features of a place appear.
+    /// The way in which the features of a place appear.
     public enum Kind: Equatable, Sendable {
       /// One feature or none, in front of the feature that presents it.
       case presentation
@@ -53,7 +53,7 @@ public struct NavigationMap: Equatable, Sendable {
 
     /// The name of the property.
     public var name: String
-    /// How the feature is presented.
+    /// The way in which the feature is presented.
     public var kind: Kind
     /// The features that it shows; empty if there are none.
     public var features: [NavigationMap]

@@ -26,7 +26,7 @@ public struct ObservableKind<State: ObservableState>: StateKind {
     return !isWrittenBack(state, to: old) && state._$takeOver(from: old)
   }
 
-  /// Whether a state is a changed copy of the other one that is now written back.
+  /// Returns whether a state is a changed copy of the other one that is now written back.
   @inlinable static func isWrittenBack(_ state: State, to old: State) -> Bool {
     guard let mark = state._$mark, let other = old._$mark else { return false }
     return mark.isWrittenBack(to: other)

@@ -27,8 +27,8 @@ public struct StateMark: Sendable {
     return mark
   }
 
-  /// Whether this is the mark of a changed copy of the state with the other mark, which is now
-  /// written back. It's true only once; saved copies of the copy count as separate states.
+  /// Returns whether this is the mark of a changed copy of the state with the other mark, which is
+  /// now written back. It's true only once; saved copies of the copy count as separate states.
   @usableFromInline func isWrittenBack(to other: StateMark) -> Bool {
     guard let writeBack, writeBack.origin == other.number else { return false }
     return writeBack.isOpen.exchange(false, ordering: .relaxed)

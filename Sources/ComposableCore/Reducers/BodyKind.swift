@@ -1,5 +1,5 @@
-/// What is known about a reducer's body without evaluating it again, ordered by precedence. A
-/// composition has the highest kind of its parts.
+/// The information about a reducer's body that is known without evaluating it again, ordered by
+/// precedence. A composition has the highest kind of its parts.
 public enum _BodyKind: Int, Comparable, Sendable {
   /// Evaluating the body costs next to nothing.
   case cheap

@@ -1,5 +1,6 @@
-/// What `@Reducer` builds a `body` with if the source proves that it is the same for each action:
-/// operators and new reducers, without conditions, loops, variables and values from elsewhere.
+/// The result builder that `@Reducer` adds to a `body` if the source proves that it is the same for
+/// each action: it consists of operators and calls of initializers, without conditions, loops,
+/// variables and values from elsewhere.
 @resultBuilder
 public enum ConstantReducerBuilder<State, Action> {
   /// Returns a reducer as it was written.
@@ -32,7 +33,7 @@ public enum ConstantReducerBuilder<State, Action> {
   }
 }
 
-/// A body that is the same whenever it is evaluated, if the reducers are that it creates.
+/// A body that is the same whenever it is evaluated, provided that the reducers in it are.
 public struct ConstantReducer<Base: Reducer>: Reducer {
   let reducer: Base
 

@@ -13,7 +13,7 @@
 ///
 /// To erase the type of a reducer, pass its method: `Reduce(child.reduce(into:action:))`.
 public struct Reduce<State, Action>: Reducer {
-  /// How often the body that contains the reducer has to be built.
+  /// The kind of the reducer, which determines how often the body that contains it has to be built.
   public let _kind: _BodyKind
   private let run: (inout State, Action) -> Effect<Action>
 

@@ -38,7 +38,7 @@ public protocol Reducer<State, Action> {
   @ReducerBuilder<State, Action>
   var body: Body { get }
 
-  /// What a store knows about bodies of this type before it evaluates one again.
+  /// The information that a store has about bodies of this type before it evaluates one again.
   var _kind: _BodyKind { get }
 }
 

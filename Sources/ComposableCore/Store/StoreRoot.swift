@@ -37,7 +37,7 @@ package final class StoreRoot {
   /// Records that the state has been written.
   func stateDidChange() { stateVersion = max(1, stateVersion &+ 1) }
 
-  /// Opens a group for the effects of a `send`. It closes when none of them is running.
+  /// Opens a group for the effects of a `send`. The group closes when all of them have ended.
   func openGroup() -> EffectNode {
     let group = EffectNode()
     groups.append(group)

@@ -4,8 +4,8 @@ extension AccessorBlockSyntax {
   /// Whether the source proves that a reducer's body is always the same, apart from the values of
   /// the reducers that it creates.
   ///
-  /// It has to consist of operators and new reducers, whose arguments are key paths, literals and
-  /// closures: no conditions, no loops, no variables, no values from elsewhere.
+  /// It has to consist of operators and calls of initializers, whose arguments are key paths,
+  /// literals and closures, without conditions, loops, variables and values from elsewhere.
   var isConstantBody: Bool {
     guard case .getter(let statements) = accessors else { return false }
     return statements.isConstantBuilder
@@ -22,7 +22,7 @@ extension CodeBlockItemListSyntax {
 }
 
 extension ExprSyntax {
-  /// Whether the expression is a new reducer, or operators on one.
+  /// Whether the expression creates a reducer, possibly with operators applied to it.
   fileprivate var isConstantReducer: Bool {
     guard let call = self.as(FunctionCallExprSyntax.self) else { return false }
     if let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,

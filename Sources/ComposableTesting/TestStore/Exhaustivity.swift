@@ -1,4 +1,4 @@
-/// How much of a feature's behavior a test has to assert.
+/// The extent to which a test has to assert a feature's behavior.
 ///
 /// ```swift
 /// let store = TestStore(initialState: 0) {

@@ -38,7 +38,7 @@ import IssueReporting
 /// ``exhaustivity``.
 @MainActor
 public final class TestStore<State: Equatable, Action> {
-  /// How much the test has to assert. The default is ``Exhaustivity/on``.
+  /// The extent of what the test has to assert. The default is ``Exhaustivity/on``.
   public var exhaustivity = Exhaustivity.on
 
   /// The time that `receive` and `finish` wait by default. Initially one second.

@@ -4,7 +4,7 @@
   import HeadlessUI
 #endif
 
-/// The view of an optional feature, and another one while there is none.
+/// The view of an optional feature, or another view while there is no feature.
 ///
 /// ```swift
 /// @Reducer
@@ -46,7 +46,7 @@ public struct IfLetStore<State, Action, Content: View, Otherwise: View>: View {
   private let content: @MainActor (Store<State, Action>) -> Content
   private let otherwise: () -> Otherwise
 
-  /// Creates a view of an optional feature, and another one while there is none.
+  /// Creates a view of an optional feature, with another view while there is no feature.
   public init(
     _ store: Store<State?, Action>,
     @ViewBuilder then content: @escaping @MainActor (Store<State, Action>) -> Content,
@@ -65,7 +65,7 @@ public struct IfLetStore<State, Action, Content: View, Otherwise: View>: View {
     self.init(store, then: content, else: { EmptyView() })
   }
 
-  /// Creates a view of a presented feature, and another one while there is none.
+  /// Creates a view of a presented feature, with another view while there is no feature.
   public init(
     _ store: Store<PresentationState<State>, PresentationAction<Action>>,
     @ViewBuilder then content: @escaping @MainActor (Store<State, Action>) -> Content,

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The running app. Without a system around it, nothing posts its notifications but a test.
+/// The running app. Without a system around it, only a test posts its notifications.
 ///
 /// ```swift
 /// import Foundation

@@ -45,7 +45,7 @@ public struct GridItem: Sendable {
     case fixed(Double)
     /// A part of the remaining space.
     case flexible(minimum: Double = 10, maximum: Double = .infinity)
-    /// As many as there is space for.
+    /// As many columns or rows as there is space for.
     case adaptive(minimum: Double, maximum: Double = .infinity)
   }
 

@@ -17,7 +17,7 @@ public struct NavigationView<Content: View>: View {
 }
 
 extension View {
-  /// Puts items into the leading and the trailing end of the screen's top bar.
+  /// Adds items to the leading and the trailing end of the screen's top bar.
   public func navigationBarItems<Leading: View, Trailing: View>(
     leading: Leading, trailing: Trailing
   ) -> some View {
@@ -27,12 +27,12 @@ extension View {
     }
   }
 
-  /// Puts items into the leading end of the screen's top bar.
+  /// Adds items to the leading end of the screen's top bar.
   public func navigationBarItems<Leading: View>(leading: Leading) -> some View {
     navigationBarItems(leading: leading, trailing: EmptyView())
   }
 
-  /// Puts items into the trailing end of the screen's top bar.
+  /// Adds items to the trailing end of the screen's top bar.
   public func navigationBarItems<Trailing: View>(trailing: Trailing) -> some View {
     navigationBarItems(leading: EmptyView(), trailing: trailing)
   }

@@ -10,12 +10,12 @@ public protocol ShapeStyle {}
 public struct Color: View, PrimitiveView, ShapeStyle, Hashable, Sendable {
   private let name: String
 
-  /// Creates the color of a name. Colors are equal if they were created alike.
+  /// Creates a color with a name. Colors are equal if they were created in the same way.
   public nonisolated init(_ name: String) {
     self.name = name
   }
 
-  /// Creates a color from its parts, from 0 to 1.
+  /// Creates a color from its components, each from 0 to 1.
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
     name = "\(red) \(green) \(blue) \(opacity)"
   }

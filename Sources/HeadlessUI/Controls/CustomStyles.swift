@@ -5,7 +5,7 @@ public struct StyledPart: View, PrimitiveView {
   func children(in node: Node) -> [Child] { [node.child(.content, content)] }
 }
 
-/// A custom look of labels, made of their titles and icons.
+/// A custom appearance of labels, made of their titles and icons.
 ///
 /// ```swift
 /// struct Reversed: LabelStyle {
@@ -33,7 +33,7 @@ public struct LabelStyleConfiguration {
   public let icon: StyledPart
 }
 
-/// A custom look of buttons. Tapping the body that it returns performs the button's action.
+/// A custom appearance of buttons. Tapping the body that it returns performs the button's action.
 ///
 /// ```swift
 /// struct Loud: ButtonStyle {
@@ -63,7 +63,7 @@ public struct ButtonStyleConfiguration {
   public let isPressed = false
 }
 
-/// A custom look of progress views.
+/// A custom appearance of progress views.
 ///
 /// ```swift
 /// struct Fraction: ProgressViewStyle {
@@ -84,7 +84,7 @@ public protocol ProgressViewStyle {
 
 /// The parts of a progress view that a ``ProgressViewStyle`` arranges.
 public struct ProgressViewStyleConfiguration {
-  /// How much is completed, from 0 to 1; `nil` if that is unknown.
+  /// The completed fraction, from 0 to 1; `nil` if it is unknown.
   public let fractionCompleted: Double?
   let title: String
 
@@ -95,17 +95,17 @@ public struct ProgressViewStyleConfiguration {
 }
 
 extension View {
-  /// Sets the look of the labels in the view.
+  /// Sets the appearance of the labels in the view.
   public func labelStyle<Style: LabelStyle>(_ style: Style) -> some View {
     environment(\.labelStyle, AnyStyle { StyleBody(content: style.makeBody(configuration: $0)) })
   }
 
-  /// Sets the look of the buttons in the view.
+  /// Sets the appearance of the buttons in the view.
   public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
     environment(\.buttonStyle, AnyStyle { StyleBody(content: style.makeBody(configuration: $0)) })
   }
 
-  /// Sets the look of the progress views in the view.
+  /// Sets the appearance of the progress views in the view.
   public func progressViewStyle<Style: ProgressViewStyle>(_ style: Style) -> some View {
     environment(
       \.progressViewStyle, AnyStyle { StyleBody(content: style.makeBody(configuration: $0)) }

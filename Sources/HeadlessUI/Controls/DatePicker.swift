@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A date that a person chooses.
+/// A control for choosing a date.
 ///
 /// ```swift
 /// import Foundation
@@ -24,7 +24,7 @@ public struct DatePicker<Label: View>: View {
   let bounds: ClosedRange<Date>?
   let label: Label
 
-  /// - Parameter bounds: The earliest and the latest date, to which others are brought.
+  /// - Parameter bounds: The range of the date. Other dates are clamped to it.
   public init(
     selection: Binding<Date>, in bounds: ClosedRange<Date>? = nil,
     displayedComponents: DatePickerComponents = [.date, .hourAndMinute],

@@ -6,7 +6,7 @@
 /// #expect(Phone(Text("Evening").background(sky)).shows("Evening"))
 /// ```
 public struct Gradient: ShapeStyle, Hashable, Sendable {
-  /// A colour and where it is, from 0 to 1.
+  /// A color and its location, from 0 to 1.
   public struct Stop: Hashable, Sendable {
     /// The color at the location.
     public var color: Color
@@ -28,14 +28,14 @@ public struct Gradient: ShapeStyle, Hashable, Sendable {
     self.stops = stops
   }
 
-  /// Colours at equal distances.
+  /// Colors at equal distances.
   public init(colors: [Color]) {
     let distance = 1 / Double(max(colors.count - 1, 1))
     stops = colors.enumerated().map { Stop(color: $1, location: Double($0) * distance) }
   }
 }
 
-/// A gradient along a line; as a view, a shape that fills its place.
+/// A gradient along a line; as a view, a shape that fills the available space.
 public struct LinearGradient: View, PrimitiveView, ShapeStyle {
   /// Creates a linear gradient. It isn't drawn.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {}
@@ -46,7 +46,7 @@ public struct LinearGradient: View, PrimitiveView, ShapeStyle {
   func output(of children: [Output], in node: Node) -> Output { Output() }
 }
 
-/// A gradient around a point; as a view, a shape that fills its place.
+/// A gradient around a point; as a view, a shape that fills the available space.
 public struct RadialGradient: View, PrimitiveView, ShapeStyle {
   /// Creates a radial gradient. It isn't drawn.
   public init(gradient: Gradient, center: UnitPoint, startRadius: Double, endRadius: Double) {}
@@ -54,7 +54,7 @@ public struct RadialGradient: View, PrimitiveView, ShapeStyle {
   func output(of children: [Output], in node: Node) -> Output { Output() }
 }
 
-/// A gradient along an angle; as a view, a shape that fills its place.
+/// A gradient along an angle; as a view, a shape that fills the available space.
 public struct AngularGradient: View, PrimitiveView, ShapeStyle {
   /// Creates an angular gradient. It isn't drawn.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {}

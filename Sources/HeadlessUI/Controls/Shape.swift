@@ -49,11 +49,11 @@ extension Shape {
   /// Returns the same shape. The factor has no effect.
   public func scale(_ factor: Double, anchor: UnitPoint = .center) -> Self { self }
 
-  /// Returns the same shape: a part of it takes the same place.
+  /// Returns the same shape. Trimming has no effect.
   public func trim(from start: Double = 0, to end: Double = 1) -> Self { self }
 }
 
-/// How a line is drawn. Accepted, but has no effect: HeadlessUI doesn't draw shapes.
+/// The style of a line. Accepted, but has no effect: HeadlessUI doesn't draw shapes.
 public struct StrokeStyle: Equatable, Sendable {
   /// The ends of lines. Accepted, but has no effect.
   public enum LineCap: Sendable { case butt, round, square }

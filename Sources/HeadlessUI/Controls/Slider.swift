@@ -1,4 +1,4 @@
-/// A number that a person chooses by moving a thumb along a line.
+/// A control for choosing a number by moving a thumb along a line.
 ///
 /// ```swift
 /// struct VolumeView: View {
@@ -20,7 +20,7 @@ public struct Slider<Label: View>: View {
   let slide: @MainActor (Double) -> Void
 
   /// - Parameters:
-  ///   - bounds: The smallest and the largest number, to which others are brought.
+  ///   - bounds: The range of the number. Other numbers are clamped to it.
   ///   - step: The distance between the numbers that can be chosen; nil for any number.
   ///   - onEditingChanged: Called with `true` before and with `false` after a number is chosen.
   public init<Value: BinaryFloatingPoint>(

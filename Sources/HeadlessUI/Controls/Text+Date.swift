@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Text {
-  /// How a date is shown.
+  /// The format in which a date is shown.
   public enum DateStyle: Sendable {
     /// The day, such as "June 5, 2026".
     case date

@@ -37,15 +37,15 @@ public struct UIColor: Hashable, Sendable {
   public static let systemYellow = UIColor(name: "systemYellow")
   /// The system's gray.
   public static let systemGray = UIColor(name: "systemGray")
-  /// The system's gray number 2, which gets lighter with the number.
+  /// The second of the system's six grays, from dark to light.
   public static let systemGray2 = UIColor(name: "systemGray2")
-  /// The system's gray number 3, which gets lighter with the number.
+  /// The third of the system's six grays, from dark to light.
   public static let systemGray3 = UIColor(name: "systemGray3")
-  /// The system's gray number 4, which gets lighter with the number.
+  /// The fourth of the system's six grays, from dark to light.
   public static let systemGray4 = UIColor(name: "systemGray4")
-  /// The system's gray number 5, which gets lighter with the number.
+  /// The fifth of the system's six grays, from dark to light.
   public static let systemGray5 = UIColor(name: "systemGray5")
-  /// The system's gray number 6, which gets lighter with the number.
+  /// The sixth of the system's six grays, from dark to light.
   public static let systemGray6 = UIColor(name: "systemGray6")
   /// The system's background of groups.
   public static let systemGroupedBackground = UIColor(name: "systemGroupedBackground")

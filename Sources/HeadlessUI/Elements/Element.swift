@@ -8,7 +8,7 @@
 /// #expect(screen?.children.first?.title == "Hello")
 /// ```
 public struct Element: Hashable, Sendable {
-  /// The kinds of things that a person would tell apart on a screen.
+  /// The kinds of things that a person would distinguish on a screen.
   public enum Kind: String, Hashable, Sendable {
     case window, screen, sheet, popover, cover, alert, dialog
     case toolbar, tabs, tab
@@ -52,11 +52,11 @@ public struct Element: Hashable, Sendable {
   /// The actions that appear next to the element when it is swiped.
   public var swipeActions: [Element] = []
   var target: Target
-  /// How it is moved, as a row of a list.
+  /// The action that moves the element as a row of a list.
   var move: RowMove?
-  /// Leads to what refreshes it.
+  /// The node that refreshes the element.
   var refresher = Target()
-  /// Leads to what handles long presses and drags.
+  /// The nodes that handle long presses and drags.
   var gestures = Gestures()
 
   init(

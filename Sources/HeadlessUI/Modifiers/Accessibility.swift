@@ -1,4 +1,4 @@
-/// What a screen reader announces of a view. Accepted, but has no effect.
+/// The traits that a screen reader announces for a view. Accepted, but has no effect.
 public struct AccessibilityTraits: OptionSet, Sendable {
   /// The traits as bits.
   public let rawValue: Int
@@ -22,7 +22,7 @@ public struct AccessibilityTraits: OptionSet, Sendable {
   public static let isStaticText = AccessibilityTraits(rawValue: 64)
 }
 
-/// How a screen reader treats the children of a view. Accepted, but has no effect.
+/// The way in which a screen reader treats the children of a view. Accepted, but has no effect.
 public enum AccessibilityChildBehavior: Sendable { case ignore, contain, combine }
 
 /// Modifiers that affect only screen readers. They return the view unchanged.

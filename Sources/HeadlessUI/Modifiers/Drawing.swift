@@ -1,9 +1,9 @@
-/// How a view's colors are mixed with those behind it. Accepted, but has no effect.
+/// The way in which a view's colors are mixed with those behind it. Accepted, but has no effect.
 public enum BlendMode: Sendable {
   case normal, multiply, screen, overlay, darken, lighten, difference, exclusion, plusLighter
 }
 
-/// How large controls are. Accepted, but has no effect.
+/// The size of controls. Accepted, but has no effect.
 public enum ControlSize: Sendable { case mini, small, regular, large, extraLarge }
 
 /// Modifiers that affect only how a view is drawn. They return the view unchanged.
@@ -44,11 +44,11 @@ extension View {
   public func saturation(_ amount: Double) -> Self { self }
   /// Shows or hides the background of scrolled content. Returns the view unchanged.
   public func scrollContentBackground(_ visibility: Visibility) -> Self { self }
-  /// Sets where a line that is too long is shortened. Returns the view unchanged.
+  /// Sets the position at which a line that is too long is truncated. Returns the view unchanged.
   public func truncationMode(_ mode: Text.TruncationMode) -> Self { self }
 }
 
 extension Text {
-  /// Where a line that is too long is shortened. Accepted, but has no effect.
+  /// The position at which a line that is too long is truncated. Accepted, but has no effect.
   public enum TruncationMode: Sendable { case head, middle, tail }
 }

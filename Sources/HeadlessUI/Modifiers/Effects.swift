@@ -112,7 +112,7 @@ extension View {
   /// Sets when the keyboard writes capitals. Returns the view unchanged.
   public func textInputAutocapitalization(_ style: TextInputAutocapitalization?) -> Self { self }
 
-  /// Puts a view at one side of this one, above or below it.
+  /// Places a view above or below this one.
   public func safeAreaInset<Content: View>(
     edge: Edge, @ViewBuilder content: () -> Content
   ) -> some View {

@@ -1,10 +1,10 @@
 /// Something that a person does with a finger on a view: a tap, a long press, or a drag.
 ///
-/// Attach a gesture with `gesture(_:)`. Tests make it with `phone.tap`, `phone.longPress` and
+/// Attach a gesture with `gesture(_:)`. Tests perform it with `phone.tap`, `phone.longPress` and
 /// `phone.drag`.
 @MainActor
 public protocol Gesture<Value> {
-  /// The data that the gesture reports while it is made and when it ends.
+  /// The data that the gesture reports while it is in progress and when it ends.
   associatedtype Value
 
   /// The touches that the gesture recognizes, and its actions.
@@ -12,7 +12,7 @@ public protocol Gesture<Value> {
 }
 
 extension Gesture {
-  /// Adds an action for each change while the gesture is made.
+  /// Adds an action for each change while the gesture is in progress.
   public func onChanged(_ action: @escaping @MainActor (Value) -> Void) -> some Gesture<Value> {
     var recognizer = recognizer
     recognizer.changed.append(action)

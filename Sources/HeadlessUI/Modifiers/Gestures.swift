@@ -47,10 +47,10 @@ extension View {
     }
   }
 
-  /// Attaches a gesture to the view, like `gesture(_:)`: a test makes one gesture at a time.
+  /// Attaches a gesture to the view, like `gesture(_:)`: a test performs one gesture at a time.
   public func simultaneousGesture<G: Gesture>(_ gesture: G) -> some View { self.gesture(gesture) }
 
-  /// Attaches a gesture to the view, like `gesture(_:)`: a test makes one gesture at a time.
+  /// Attaches a gesture to the view, like `gesture(_:)`: a test performs one gesture at a time.
   public func highPriorityGesture<G: Gesture>(_ gesture: G) -> some View { self.gesture(gesture) }
 }
 

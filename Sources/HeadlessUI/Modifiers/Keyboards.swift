@@ -4,10 +4,10 @@ public enum UIKeyboardType: Sendable {
   case emailAddress, decimalPad, twitter, webSearch
 }
 
-/// When a keyboard writes capitals. Accepted, but has no effect.
+/// The automatic capitalization of a keyboard. Accepted, but has no effect.
 public enum UITextAutocapitalizationType: Sendable { case none, words, sentences, allCharacters }
 
-/// What the text of a field means. Accepted, but has no effect.
+/// The meaning of the text of a field. Accepted, but has no effect.
 public struct UITextContentType: Hashable, Sendable {
   private let name: String
 

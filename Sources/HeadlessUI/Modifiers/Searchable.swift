@@ -1,5 +1,5 @@
 extension View {
-  /// Puts a field for what is looked for above the view.
+  /// Adds a search field above the view.
   ///
   /// ```swift
   /// struct ItemsView: View {

@@ -33,7 +33,7 @@ public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveVie
     self.init(.destination(isActive: nil, destination()), label: label())
   }
 
-  /// Creates a link that pushes a view which exists already, with a label of any views.
+  /// Creates a link that pushes an existing view, with a label of any views.
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
     self.init(.destination(isActive: nil, destination), label: label())
   }
@@ -131,7 +131,7 @@ extension NavigationLink where Label == Text {
     self.init(destination: destination) { Text(title) }
   }
 
-  /// Creates a link with a title that pushes a view which exists already.
+  /// Creates a link with a title that pushes an existing view.
   public init(_ title: some StringProtocol, destination: Destination) {
     self.init(destination: destination) { Text(title) }
   }

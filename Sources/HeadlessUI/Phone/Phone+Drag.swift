@@ -47,7 +47,7 @@ extension Phone {
     }
   }
 
-  /// Makes a gesture on the innermost element that contains a title and handles the gesture.
+  /// Performs a gesture on the innermost element that contains a title and handles the gesture.
   private func make(
     _ verb: String, on title: String, action: (Handler) -> (@MainActor () -> Void)?
   ) {
@@ -70,7 +70,7 @@ extension Phone {
   }
 }
 
-/// A drag that a test makes.
+/// A drag that a test performs.
 struct Drag {
   let start: CGPoint
   let translation: CGSize

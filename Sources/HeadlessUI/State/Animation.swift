@@ -20,7 +20,7 @@ public struct Animation: Hashable, Sendable, CustomStringConvertible {
   public static let easeInOut = Animation(description: "easeInOut")
   /// Motion of a spring.
   public static let spring = Animation(description: "spring")
-  /// Motion of a spring that swings much.
+  /// Motion of a spring that swings a lot.
   public static let bouncy = Animation(description: "bouncy")
   /// Motion of a spring that doesn't swing.
   public static let smooth = Animation(description: "smooth")

@@ -11,7 +11,7 @@ extension EnvironmentValues {
     static var defaultValue: Binding<EditMode>? { nil }
   }
 
-  /// Whether the lists below are being edited; nil where nothing above says so.
+  /// Whether the lists in the view are being edited; nil if no ancestor sets it.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] }
     set { self[EditModeKey.self] = newValue }

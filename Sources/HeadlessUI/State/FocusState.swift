@@ -1,4 +1,4 @@
-/// Which field a person types into.
+/// A property wrapper for the field that has the focus.
 ///
 /// ```swift
 /// struct LoginView: View {
@@ -74,21 +74,21 @@ extension FocusState: ComparableProperty {
 }
 
 extension View {
-  /// Gives the view the focus while the state has a value, and the state the value when a person
-  /// types into the view.
+  /// Gives the view the focus while the state has a value, and sets the state to that value when a
+  /// person types into the view.
   public func focused<Value>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View {
     environment(\.focus) { if binding.wrappedValue != value { binding.wrappedValue = value } }
   }
 
-  /// Gives the view the focus while the state is true, and makes it so when a person types into the
-  /// view.
+  /// Gives the view the focus while the state is true, and sets it to true when a person types into
+  /// the view.
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     focused(condition, equals: true)
   }
 
-  /// Runs an action when a person is done with a field in the view: `phone.submit("Name")`.
+  /// Runs an action when a person submits a field in the view: `phone.submit("Name")`.
   public func onSubmit(_ action: @escaping @MainActor () -> Void) -> some View {
     transformEnvironment(\.submit) { outer in
       outer = { [outer] in
@@ -114,7 +114,7 @@ extension EnvironmentValues {
     set { self[FocusKey.self] = newValue }
   }
 
-  /// What happens when a person is done with a field.
+  /// The action that runs when a person submits a field.
   var submit: (@MainActor () -> Void)? {
     get { self[SubmitKey.self] }
     set { self[SubmitKey.self] = newValue }

@@ -90,7 +90,7 @@ struct ForEachElement<Datum, ID: Hashable, Content: View>: View, PrimitiveView {
   }
 }
 
-/// How a row of a `ForEach` is moved.
+/// The action that moves a row of a `ForEach`.
 struct RowMove: Hashable, Sendable {
   let offset: Int
   let list: NodeID

@@ -21,7 +21,7 @@ import Testing
     await #expect(throws: Never.self) { try await task.value }
   }
 
-  @Test func `sleeping until now waits for the next advance, even by zero`() async throws {
+  @Test func `sleeping until the current instant waits for the next advance`() async throws {
     let task = Task { [clock, log] in
       try await clock.sleep(for: .zero)
       log.append("for nothing")

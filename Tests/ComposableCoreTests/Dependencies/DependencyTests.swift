@@ -148,7 +148,9 @@ import Testing
     #expect(station == "Euston")
   }
 
-  @Test func `an object without dependency properties passes on those of its creation`() async {
+  @Test func `an object without dependency properties passes on the values from its creation`()
+    async
+  {
     final class Buffer: Sendable {
       func station() -> String { withDependencies(from: self) { Reader().station } }
     }

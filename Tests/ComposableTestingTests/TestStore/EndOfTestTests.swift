@@ -67,7 +67,7 @@ import Testing
     )
   }
 
-  @Test func `52. actions are reported at the store, effects where they were started`() async {
+  @Test func `52. actions are reported at the store, and effects where they were started`() async {
     let first: UInt = #line
     let lines = await issueLines {
       let store = TestStore(initialState: Tally.State()) { Tally() }

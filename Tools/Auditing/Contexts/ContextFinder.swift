@@ -84,7 +84,7 @@ package struct ContextFinder: Sendable {
     package var included: Set<Int> = []
     /// Blocks that don't compile. A more distant declaration of the same name is unrelated.
     package var excluded: Set<Int> = []
-    /// Blocks in place of which a more distant one is used.
+    /// Blocks that are replaced by a more distant one.
     package var skipped: Set<Int> = []
 
     package init(
@@ -165,8 +165,8 @@ package struct ContextFinder: Sendable {
     }
   }
 
-  /// Returns the blocks of a context in place of which an earlier declaration of the same name
-  /// exists.
+  /// Returns the blocks of a context that declare a needed name for which there is an earlier
+  /// declaration.
   package func replaceable(in context: [Int], of index: Int) -> Set<Int> {
     Set(context).filter { block in
       blocks[block].syntax.names.all.contains { name in

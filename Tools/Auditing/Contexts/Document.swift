@@ -72,7 +72,7 @@ public struct Document: Sendable {
       .filter { members.isSubset(of: $0.value) }.map(\.key).min()
   }
 
-  /// Whether a block shows nothing but protocols of the package.
+  /// Returns whether a block shows nothing but protocols of the package.
   package func repeatsProtocols(of block: AuditedBlock) -> Bool {
     let protocols = block.syntax.protocols
     return !protocols.isEmpty && protocols.allSatisfy(interface.declaresType)

@@ -65,7 +65,7 @@ package enum KnownNames {
     "times", "truncate", "wait", "write",
   ]
 
-  /// Returns whether a name is one that the standard library once had.
+  /// Returns whether an earlier version of the standard library declared a name.
   package static func isRemoved(_ name: String) -> Bool { removedNames.contains(name) }
 
   private static let removedNames: Set<String> = [

@@ -15,7 +15,7 @@ public struct BlockSearch: Sendable {
   /// The result; nil while the search is in progress.
   public private(set) var finding: BlockFinding?
   private(set) var done: [(attempt: Attempt, outcome: Attempt.Outcome)] = []
-  /// The blocks that extend types with what errors say is missing.
+  /// The blocks that extend types with the members or conformances that errors report as missing.
   private var extensions: Set<Int> = []
 
   /// The maximum number of attempts for a block.

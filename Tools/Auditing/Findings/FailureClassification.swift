@@ -177,8 +177,8 @@ struct FailureClassification {
     }
   }
 
-  /// Whether an error is in an attribute that the document doesn't declare, such as a macro with the
-  /// name of a protocol.
+  /// Returns whether an error is in an attribute that the document doesn't declare, such as a macro
+  /// with the name of a protocol.
   private func isInAttribute(_ error: Diagnostic) -> Bool {
     let line = block.snippet.lines.first { $0.number == error.location.line }
     guard let match = line?.text.firstMatch(of: /^\s*@([A-Z]\w*)/) else { return false }
@@ -196,7 +196,7 @@ struct FailureClassification {
     return KnownNames.systemFunctions.intersection(called).intersection(block.syntax.needed)
   }
 
-  /// Whether an extension in a package that wasn't built could make code valid.
+  /// Returns whether an extension in a package that wasn't built could make code valid.
   private static func couldBeExtended(_ error: Diagnostic) -> Bool {
     let signs = [
       "has no member", "no exact matches", "conform", "argument", "cannot infer", "requires",

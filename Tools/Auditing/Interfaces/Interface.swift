@@ -66,10 +66,10 @@ public struct Interface: Sendable {
     owners.keys.map(Self.base).filter { Misspelling.isLikely(name, of: $0) }.min()
   }
 
-  /// Whether a type is one of the modules' own. A type that they only extend isn't.
+  /// Returns whether a type is one of the modules' own. A type that they only extend isn't.
   package func declaresType(_ name: String) -> Bool { types.contains(name) }
 
-  /// Whether a declaration of the modules has a base name.
+  /// Returns whether the modules contain a declaration with the given base name.
   package func declares(_ name: String) -> Bool { overloads[name] != nil }
 
   /// Returns the modules that declare a name at their top level, sorted.

@@ -11,7 +11,7 @@ public final class SharedCache: Sendable {
     case readWrite = "read-write"
   }
 
-  /// How a run used the cache.
+  /// A summary of how a run used the cache.
   public struct Summary: Sendable, Equatable {
     /// The number of values that were reused and added.
     public internal(set) var reused = 0, added = 0

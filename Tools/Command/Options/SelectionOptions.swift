@@ -6,7 +6,7 @@ import WaymarkModel
 struct SelectionOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Only examples whose 'Article.md#example' this regular expression matches.",
+      "Only examples whose name, such as 'Article.md#example', matches this regular expression.",
       valueName: "pattern"))
   var filter: String?
 
@@ -14,7 +14,7 @@ struct SelectionOptions: ParsableArguments {
     help: ArgumentHelp(
       "Only one part of the examples, such as 2/5; or 'auto'.",
       discussion: """
-        Together, the shards contain every example, on any machine. 'auto' takes the part from the \
+        Together, the shards contain every example, on any machine. 'auto' reads the part from the \
         environment variables of GitLab, Buildkite, CircleCI or a Slurm array.
         """,
       valueName: "part"),

@@ -71,7 +71,7 @@ func levelFigures(depth: Int) -> [Figure] {
     Figure(name: "depth \(depth): scope again by the same key paths", aim: 12) {
       for _ in 0..<$0 { _ = root.scope(state: \.child, action: \.child.presented) }
     },
-    Figure(name: "depth \(depth): scope again by key paths made before", aim: 12) {
+    Figure(name: "depth \(depth): scope again by stored key paths", aim: 12) {
       for _ in 0..<$0 { _ = root.scope(state: state, action: action) }
     },
   ]

@@ -38,8 +38,8 @@ public struct __WaymarkOutput {
     }
   }
 
-  /// Whether all of the output is as expected. `...` matches any text or, alone on a line, any
-  /// number of lines.
+  /// Returns whether all of the output is as expected. `...` matches any text or, alone on a line,
+  /// any number of lines.
   public func matches(_ expected: [String]) -> Bool {
     __waymarkMatches(Self.lines(parts.map(\.text).joined()), Self.lines(expected.joined(separator: "\n")))
   }
