@@ -40,6 +40,14 @@ public struct Example: Codable, Hashable, Sendable {
     /// Can't be generated because of errors in the article, as the diagnostics explain.
     case broken([Diagnostic])
 
+    /// Whether the example's code is executed if it compiles.
+    public var runs: Bool {
+      switch self {
+      case .run, .traps, .reports: true
+      case .compile, .fails, .untested, .incomplete, .broken: false
+      }
+    }
+
     /// Whether the example is untested. Untested examples have no proof.
     public var isUntested: Bool {
       if case .untested = self { true } else { false }

@@ -65,8 +65,7 @@ struct Outcome {
   /// Returns whether a passing example uses this one, which then counts as proved even if nothing
   /// in it is checked.
   private func isUsedByPassing(_ id: Example.ID) -> Bool {
-    let passing = Set(proofs.filter { $0.verdict == .passed }.map(\.example))
-    return examples.contains { passing.contains($0.id) && $0.used.contains(id) }
+    !PassingUsers(examples, proofs)[id].isEmpty
   }
 
   /// Returns whether an example that wasn't run could check this one.

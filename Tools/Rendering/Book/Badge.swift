@@ -14,6 +14,8 @@ package struct Badge {
   package var words = ""
   /// The proofs that the text after the word mentions.
   package var links: [(name: String, href: HTML)] = []
+  /// The words before the links: `run in`.
+  private var relation = ""
 
   /// The text after the word, with links to the proofs that it mentions.
   var detail: HTML {
@@ -21,7 +23,7 @@ package struct Badge {
     let shown = links.prefix(2).map { "<a href=\"\($0.href)\">\($0.name)</a>" as HTML }
     let more = links.count - shown.count
     let rest = more == 0 ? "" : " and \(more) more"
-    return "run in " + shown.joined(separator: more == 0 ? " and " : ", ") + HTML(rest)
+    return HTML(relation) + " " + shown.joined(separator: more == 0 ? " and " : ", ") + HTML(rest)
   }
 
   /// Returns the sign and the word, after the number of examples if there is one: `12 passed`.
@@ -35,19 +37,19 @@ package struct Badge {
     self.verdict = verdict
   }
 
-  /// - Parameter page: The page of the badge. The badge of an example without checks links to the
-  ///   passing examples that run it.
+  /// An example without checks counts as passed if passing examples run it or, if none of its lines
+  /// can run, use it. Its badge links to them.
+  ///
+  /// - Parameter page: The page of the badge.
   package init(_ example: Example, in book: Book, page: String) {
-    let proof = book.proof(of: example)
-    let users = book.passingUsers(of: example)
-    let isRunElsewhere = proof.verdict == .compiled && !users.isEmpty
-    self.init(isRunElsewhere ? .passed : proof.verdict)
-    guard isRunElsewhere else {
-      words = remark(on: proof, example)
+    self.init(book.shownVerdict(of: example))
+    guard let users = book.provingUsers(of: example) else {
+      words = remark(on: book.proof(of: example), example)
       return
     }
-    let named = users.map { (name: book.name(of: $0, near: example.id), id: $0) }
-    words = "run in " + named.map(\.name).joined(separator: ", ")
+    relation = users.relation
+    let named = users.examples.map { (name: book.name(of: $0, near: example.id), id: $0) }
+    words = relation + " " + named.map(\.name).joined(separator: ", ")
     links = named.compactMap { name, id in
       book.map.proofAddress(of: id).map { (name, HTML(address(of: $0, from: page))) }
     }

@@ -21,7 +21,7 @@ package final class Book: Sendable {
   private let proofs: [Example.ID: Proof]
   /// The examples of snippets, by the article's file and the snippet's index.
   private let owners: [String: [Int: Example]]
-  private let users: [Example.ID: [Example.ID]]
+  private let users: PassingUsers
   private let lines: [String: [Int: HighlightedLine]]
   /// The lines that ran in passing examples.
   package let coverage: LineCoverage
@@ -57,7 +57,7 @@ package final class Book: Sendable {
       return Dictionary(pairs) { first, _ in first }
     }
     examplesByArticle = Dictionary(grouping: input.examples, by: \.id.article)
-    users = usersByUsed(among: input.examples, proofs)
+    users = PassingUsers(input.examples, input.proofs)
     coverage = LineCoverage(input.proofs)
     names = NameIndex(input.allArticles, examples: examplesByArticle, proofs: proofs)
     lines = Dictionary(
@@ -88,9 +88,9 @@ package final class Book: Sendable {
     owners[article.file]?[index]
   }
 
-  /// Returns the passing examples that start with an example's declarations, in the order of the
+  /// Returns the passing examples that run with an example's declarations, in the order of the
   /// input.
-  package func passingUsers(of example: Example) -> [Example.ID] { users[example.id] ?? [] }
+  package func passingUsers(of example: Example) -> [Example.ID] { users[example.id] }
 
   /// Returns the name of an example. It includes the name of the article, unless the other example
   /// is in the same article: `Stacks#path`.
@@ -145,14 +145,4 @@ package final class Book: Sendable {
     let known = example.snippets.filter(article.snippets.indices.contains)
     return known.last { article.snippets[$0].visibility == .shown } ?? known.last
   }
-}
-
-private func usersByUsed(
-  among examples: [Example], _ proofs: [Example.ID: Proof]
-) -> [Example.ID: [Example.ID]] {
-  var users: [Example.ID: [Example.ID]] = [:]
-  for user in examples where proofs[user.id]?.verdict == .passed {
-    for used in user.used { users[used, default: []].append(user.id) }
-  }
-  return users
 }

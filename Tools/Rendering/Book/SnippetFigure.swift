@@ -42,7 +42,8 @@ struct SnippetFigure {
     summary = HTML(example.map { "Hidden code of \($0.id.name)" } ?? "Hidden code")
     setUp = []
     proof = ""
-    let lines = book.coverage.lines(of: snippet)
+    let isPassed = example.map { book.shownVerdict(of: $0) == .passed } ?? false
+    let lines = isPassed ? book.coverage.lines(of: snippet) : (ran: [], unreached: [])
     ran = HTML(words(for: lines))
     unreached = lines.unreached.isEmpty ? "" : HTML(snippet.unreached ?? "")
     notes = []

@@ -57,7 +57,7 @@ struct ArticlePage {
       "<header class=\"title\">",
       topic.map { "<p class=\"topic\">\(plainText($0.text))</p>" } ?? "",
       "<h1\(id)>\(prose.html(outline.title))</h1>",
-      Tally(book.examples(in: article).map { book.proof(of: $0).verdict }).paragraph, "</header>",
+      Tally(book.examples(in: article).map(book.shownVerdict)).paragraph, "</header>",
     ].lines()
   }
 

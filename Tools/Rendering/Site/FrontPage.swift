@@ -61,13 +61,13 @@ struct FrontPage {
       let path = book.map.articleAddress(of: first.file)
     else { return "" }
     let href = address(of: path, from: SiteMap.home)
-    return "<p class=\"start\"><a href=\"\(href)\">Start reading: \(book.title(of: first.file))</a></p>"
+    return "<p class=\"start\"><a href=\"\(href)\">Start reading</a></p>"
   }
 
   private var verdicts: HTML {
     let broken = book.input.examples.filter { book.proof(of: $0).verdict.isBroken }
     let isSound = broken.isEmpty && problems.isEmpty
-    let tally = Tally(book.input.examples.map { book.proof(of: $0).verdict })
+    let tally = Tally(book.input.examples.map(book.shownVerdict))
     let count = counted(book.input.articles.count, "article")
     let list: HTML = """
       <h2 id="not-proved">What is broken</h2>
@@ -128,7 +128,7 @@ struct FrontPage {
   private func card(_ article: Article) -> HTML {
     let outline = book.outlines[article.file] ?? Outline(article)
     let isShort = book.input.articles.count > Self.limit
-    let verdicts = book.examples(in: article).map { book.proof(of: $0).verdict }
+    let verdicts = book.examples(in: article).map(book.shownVerdict)
     let tally = Tally(isShort && !verdicts.contains(where: \.isBroken) ? [] : verdicts)
     let path = book.map.articleAddress(of: article.file) ?? SiteMap.home
     let abstract = isShort ? "" : prose.html(outline.abstract ?? [], linked: false)

@@ -1,0 +1,33 @@
+import WaymarkModel
+import Testing
+
+@Suite struct PassingUsersTests {
+  private let used = Example.ID(article: "a.md", name: "used")
+
+  private func user(_ name: String, _ plan: Example.Plan = .run) -> Example {
+    Example(
+      id: .init(article: "a.md", name: name), module: name, snippets: [0], plan: plan,
+      source: GeneratedSource(lines: []), used: [used])
+  }
+
+  private func proof(_ name: String, _ verdict: Verdict) -> Proof {
+    Proof(example: .init(article: "a.md", name: name), verdict: verdict)
+  }
+
+  @Test func `only passing examples count as users`() {
+    let users = PassingUsers(
+      [user("b"), user("c"), user("a")],
+      [proof("a", .passed), proof("b", .passed), proof("c", .failed)])
+
+    #expect(users[used].map(\.name) == ["b", "a"])
+    #expect(users[.init(article: "a.md", name: "a")].isEmpty)
+  }
+
+  @Test func `an example that must not compile isn't a user, because it never runs`() {
+    let users = PassingUsers(
+      [user("a", .fails(text: "x", snippet: 1...1, marked: [])), user("b", .traps(text: "x"))],
+      [proof("a", .passed), proof("b", .passed)])
+
+    #expect(users[used].map(\.name) == ["b"])
+  }
+}
