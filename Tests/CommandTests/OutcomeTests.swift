@@ -37,6 +37,13 @@ import Testing
     #expect(!outcome([("a", .compiled, []), ("b", .compiled, ["a"])], isStrict: true).isProved)
   }
 
+  @Test func `strict mode rejects an example that only an expected compile error uses`() {
+    var outcome = outcome([("a", .compiled, []), ("b", .passed, ["a"])], isStrict: true)
+    outcome.examples[1].plan = .fails(text: "error", snippet: 1...1, marked: [])
+
+    #expect(!outcome.isProved)
+  }
+
   @Test func `strict mode rejects a visible line that never ran, unless a reason is given`() {
     var outcome = outcome([("a", .passed, []), ("b", .passed, [])], isStrict: true)
     outcome.articles[0].snippets[0].lines = [4, 5, 6].map { .init(text: "f()", number: $0, column: 1) }
