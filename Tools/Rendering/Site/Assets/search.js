@@ -118,6 +118,13 @@ window.waymarkSearch = (function (sections) {
     return found;
   }
 
+  // Returns the end of the last word that ends before the limit, or the limit if no word does.
+  function endOfWord(text, start, limit) {
+    if (text.length <= limit) { return text.length; }
+    var end = text.lastIndexOf(" ", limit);
+    return end > start ? end : limit;
+  }
+
   // Returns the prose around the first match, in pieces: [text, whether it's a match].
   function context(section, looked) {
     var text = section[4];
@@ -125,7 +132,7 @@ window.waymarkSearch = (function (sections) {
     var hits = all.filter(function (word) { return word.stems.some(function (stem) { return looked.has(stem); }); });
     var first = hits.length ? hits[0].at : 0;
     var start = first > 60 ? text.indexOf(" ", first - 60) + 1 : 0;
-    var end = Math.min(text.length, start + 150);
+    var end = endOfWord(text, start, start + 150);
     var pieces = start > 0 ? [["… ", false]] : [];
     hits.filter(function (word) { return word.at >= start && word.at + word.length <= end; }).forEach(function (word) {
       pieces.push([text.slice(start, word.at), false], [text.slice(word.at, word.at + word.length), true]);
