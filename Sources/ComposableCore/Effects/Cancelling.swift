@@ -3,7 +3,7 @@ extension Effect {
   ///
   /// The ID is scoped to the feature that creates the effect. An effect of a child feature with an
   /// equal ID is a different effect; a parent can cancel it as well, but siblings and children
-  /// can't.
+  /// can't. Features that ``Scope`` runs share the IDs of their parent.
   ///
   /// ```swift, unreached="the effect is cancelled before it sends an action"
   /// let clock = TestClock()
