@@ -256,20 +256,53 @@ var tool: [Target] {
       swiftSettings: optimized
     ),
     .target(
-      name: "WaymarkCommand",
+      name: "WaymarkProject",
       dependencies: [
-        "WaymarkAuditing", "WaymarkBook", "WaymarkCaching", "WaymarkExporting",
-        "WaymarkExtracting", "WaymarkJudging", "WaymarkLanguageServer", "WaymarkLinking",
-        "WaymarkMarkup", "WaymarkModel", "WaymarkMutating", "WaymarkPackages",
-        "WaymarkPreviewing", "WaymarkReading", "WaymarkRendering",
-        "WaymarkReporting", "WaymarkRunning", "WaymarkSyntax", "WaymarkSystem",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "HeapModule", package: "swift-collections"),
+        "WaymarkCaching", "WaymarkMarkup", "WaymarkModel", "WaymarkReading", "WaymarkSystem",
         .product(name: "SystemPackage", package: "swift-system"),
         .product(name: "Yams", package: "Yams"),
       ],
-      path: "Tools/Command",
-      swiftSettings: SwiftSyntax.swiftSettings
+      path: "Tools/Project", swiftSettings: SwiftSyntax.swiftSettings
+    ),
+    .target(
+      name: "WaymarkOutcomes",
+      dependencies: [
+        "WaymarkBook", "WaymarkCaching", "WaymarkLinking", "WaymarkMarkup", "WaymarkModel",
+        "WaymarkPackages", "WaymarkProject", "WaymarkRendering", "WaymarkReporting",
+        "WaymarkSyntax", "WaymarkSystem",
+      ],
+      path: "Tools/Outcomes", swiftSettings: SwiftSyntax.swiftSettings
+    ),
+    .target(
+      name: "WaymarkAuditRuns",
+      dependencies: [
+        "WaymarkAuditing", "WaymarkBook", "WaymarkCaching", "WaymarkContexts", "WaymarkExtracting",
+        "WaymarkInterfaces", "WaymarkModel", "WaymarkOutcomes", "WaymarkPackages",
+        "WaymarkProject", "WaymarkReading", "WaymarkRunning", "WaymarkSyntax", "WaymarkSystem",
+      ],
+      path: "Tools/Auditing/Runs", swiftSettings: SwiftSyntax.swiftSettings
+    ),
+    .target(
+      name: "WaymarkProving",
+      dependencies: [
+        "WaymarkAuditRuns", "WaymarkBook", "WaymarkCaching", "WaymarkExtracting", "WaymarkJudging",
+        "WaymarkLanguageServer", "WaymarkLinking", "WaymarkMarkup", "WaymarkModel",
+        "WaymarkMutating", "WaymarkOutcomes", "WaymarkPackages", "WaymarkPreviewing",
+        "WaymarkProject", "WaymarkReading", "WaymarkRunning", "WaymarkSyntax", "WaymarkSystem",
+        .product(name: "HeapModule", package: "swift-collections"),
+      ],
+      path: "Tools/Proving", swiftSettings: SwiftSyntax.swiftSettings
+    ),
+    .target(
+      name: "WaymarkCommand",
+      dependencies: [
+        "WaymarkAuditing", "WaymarkAuditRuns", "WaymarkCaching", "WaymarkExporting",
+        "WaymarkLanguageServer", "WaymarkLinking", "WaymarkModel", "WaymarkMutating",
+        "WaymarkOutcomes", "WaymarkPackages", "WaymarkPreviewing", "WaymarkProject",
+        "WaymarkProving", "WaymarkReporting",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Tools/Command", swiftSettings: SwiftSyntax.swiftSettings
     ),
     .plugin(
       name: "WaymarkPlugin",
@@ -402,10 +435,24 @@ var toolTests: [Target] {
       ]
     ),
     .testTarget(
+      name: "ProjectTests",
+      dependencies: ["WaymarkCaching", "WaymarkMarkup", "WaymarkModel", "WaymarkProject"],
+      swiftSettings: SwiftSyntax.swiftSettings
+    ),
+    .testTarget(
+      name: "OutcomesTests",
+      dependencies: ["WaymarkModel", "WaymarkOutcomes", "WaymarkProject"],
+      swiftSettings: SwiftSyntax.swiftSettings
+    ),
+    .testTarget(
+      name: "ProvingTests", dependencies: ["WaymarkModel", "WaymarkProving"],
+      swiftSettings: SwiftSyntax.swiftSettings
+    ),
+    .testTarget(
       name: "CommandTests",
       dependencies: [
-        "WaymarkCaching", "WaymarkCommand", "WaymarkLanguageServer", "WaymarkMarkup",
-        "WaymarkModel", "WaymarkMutating", "WaymarkTestServers",
+        "WaymarkCommand", "WaymarkLanguageServer", "WaymarkModel", "WaymarkMutating",
+        "WaymarkProject", "WaymarkTestServers",
       ],
       swiftSettings: SwiftSyntax.swiftSettings
     ),

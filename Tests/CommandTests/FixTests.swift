@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import WaymarkCommand
+import WaymarkProject
 
 /// `waymark fix` from end to end.
 @Suite(.serialized) struct FixTests {
@@ -121,22 +120,6 @@ import Testing
       run.error.contains(
         "Fixing/Left.md:29:1: note: the example 'unsteady' can't be fixed: "
           + "its results change from run to run\n"))
-  }
-
-  @Test func `an article that changes during the run is left as it is`() async throws {
-    let article = "```swift\nprint(\"a\")\n// Prints \"b\"\n```\n"
-    try project.write("Fixing/Busy.md", article)
-    let old = FileChange(file: "\(project.folder)/Fixing/Busy.md", old: article, new: "new")
-    #expect(old.refusal == nil)
-
-    try project.write("Fixing/Busy.md", article + "\n")
-
-    #expect(
-      old.refusal?.message == "this file has changed since it was read, so it's left as it is")
-    try project.write("Fixing/Busy.md", [0xFF])
-    #expect(old.refusal?.message == "this file is not UTF-8, so it's left as it is")
-    let pipe = FileChange(file: "/dev/null", old: "", new: "new")
-    #expect(pipe.refusal?.message == "only a file can be changed")
   }
 
   @Test func `a diff can be applied by git`() async throws {

@@ -1,8 +1,6 @@
 import Foundation
 import Testing
 
-@testable import WaymarkCommand
-
 /// Files and folders with unusual names or of unusual kinds.
 @Suite(.serialized) struct UnusualFileTests {
   private let project: Project
@@ -18,18 +16,6 @@ import Testing
 
     #expect(run.output == "10 examples, 10 expectations: 10 passed\n", "\(run.error)")
     #expect(run.status == 0)
-  }
-
-  @Test func `a rewritten article keeps its permissions`() throws {
-    let file = "\(project.folder)/private.md"
-    try project.write("private.md", "old")
-    try #require(chmod(file, 0o640) == 0)
-
-    try File.replace(file, with: "new".utf8)
-
-    let attributes = try FileManager.default.attributesOfItem(atPath: file)
-    #expect(attributes[.posixPermissions] as? Int == 0o640)
-    #expect(try String(contentsOfFile: file, encoding: .utf8) == "new")
   }
 
   @Test func `only regular files in a folder are articles`() async throws {

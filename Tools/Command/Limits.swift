@@ -1,4 +1,5 @@
 import Foundation
+import WaymarkProject
 
 /// The limits that a shell or a container sets for each process.
 ///

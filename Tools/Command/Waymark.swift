@@ -1,6 +1,8 @@
 import ArgumentParser
-import WaymarkModel
 import Foundation
+import WaymarkModel
+import WaymarkOutcomes
+import WaymarkProject
 
 /// The command-line tool.
 public struct Waymark: AsyncParsableCommand {
@@ -56,16 +58,16 @@ public struct Waymark: AsyncParsableCommand {
       exit(withError: code)
     case let failure as Failure:
       Console.error(failure.description)
-      exit(withError: failure.exitCode)
+      exit(withError: ExitCode(failure.status))
     case _ where exitCode(for: error) == .success:
       exit(withError: error)
     case _ where exitCode(for: error) == .validationFailure:
       Console.error(fullMessage(for: error))
       misspeltCommand.map { Console.error("  did you mean 'waymark \($0)'?") }
-      exit(withError: ExitCode.wrongCall)
+      exit(withError: ExitCode(.wrongCall))
     default:
       Console.error("waymark: \(error)")
-      exit(withError: ExitCode.environmentFailed)
+      exit(withError: ExitCode(.environmentFailed))
     }
   }
 

@@ -1,5 +1,7 @@
 import ArgumentParser
+import WaymarkAuditRuns
 import WaymarkModel
+import WaymarkProject
 
 extension Waymark {
   struct Adopt: AsyncParsableCommand {
@@ -34,7 +36,7 @@ extension Waymark {
     func run() async throws {
       let auditing = try await Auditing(
         files: files.filter { $0.fileExtension != "swift" }, timeLimit: nil, skipBuild: skipBuild,
-        quiet: quiet, running)
+        quiet: quiet, running.request)
       let changes = try await auditing.adoptions()
       let refused = changes.compactMap(\.refusal)
       for change in changes where change.refusal == nil {

@@ -1,6 +1,9 @@
 import ArgumentParser
 import Foundation
+import WaymarkAuditRuns
 import WaymarkAuditing
+import WaymarkOutcomes
+import WaymarkProject
 
 extension Waymark {
   struct Audit: AsyncParsableCommand {
@@ -74,7 +77,7 @@ extension Waymark {
       if let baseline { try Results.refuseForeignFile(baseline, unlessItIs: AuditReport.self) }
       try reporting.refuseForeignFiles(isOwnJSON: AuditReport.isReport)
       let auditing = try await Auditing(
-        files: files, timeLimit: timeLimit, skipBuild: skipBuild, quiet: quiet, running)
+        files: files, timeLimit: timeLimit, skipBuild: skipBuild, quiet: quiet, running.request)
       let audit = try await auditing.result(listsUnused: listUnused)
       show(audit.report)
       try reporting.write(audit.outcome) { _ in audit.report.json() }
@@ -94,7 +97,7 @@ extension Waymark {
 
     private func write(_ audit: Auditing.Result, to site: SiteOutput) async throws {
       var outcome = audit.outcome
-      let saved = try await site.write(&outcome, audit.parserCache, Progress(isQuiet: quiet))
+      let saved = try await site.write(&outcome, audit.parserCache, ProgressReporter(isQuiet: quiet))
       saved.map { Results.showSavedFiles(in: $0, of: self.site ?? "") }
       reporting.showSummary(site.announcement)
     }

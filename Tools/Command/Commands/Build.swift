@@ -1,4 +1,6 @@
 import ArgumentParser
+import WaymarkOutcomes
+import WaymarkProving
 
 extension Waymark {
   struct Build: AsyncParsableCommand {
@@ -28,12 +30,12 @@ extension Waymark {
     func run() async throws {
       let site = try SiteOutput(output)
       try reporting.refuseForeignFiles()
-      let finished = try isRepeatable ? FinishedBuild(options, output: output) : nil
+      let finished = try isRepeatable ? FinishedBuild(options.request, output: output) : nil
       if let summary = try? await finished?.summary() {
         for line in [summary, site.announcement] { reporting.showSummary(line) }
         return
       }
-      let proving = try await Proving(options, running)
+      let proving = try await Proving(options.request, running.request)
       let extraction = try await proving.extraction()
       var outcome = try await proving.outcome(of: extraction)
       outcome.symbols = try await LibrarySymbols.all(in: extraction)
@@ -55,7 +57,7 @@ extension Waymark {
     private var isRepeatable: Bool {
       get throws {
         try reporting.isEmpty && !running.fresh && !running.sandbox && options.scope != .auto
-          && running.sharedCache() == nil
+          && running.request.sharedCache() == nil
       }
     }
   }

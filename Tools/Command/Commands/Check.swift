@@ -1,6 +1,9 @@
 import ArgumentParser
-import WaymarkModel
 import WaymarkLinking
+import WaymarkModel
+import WaymarkOutcomes
+import WaymarkProject
+import WaymarkProving
 
 extension Waymark {
   struct Check: AsyncParsableCommand {

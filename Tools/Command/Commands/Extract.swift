@@ -1,8 +1,10 @@
-import WaymarkExporting
-import WaymarkExtracting
-import WaymarkModel
 import ArgumentParser
 import Foundation
+import WaymarkExporting
+import WaymarkModel
+import WaymarkOutcomes
+import WaymarkProject
+import WaymarkProving
 
 extension Waymark {
   struct Extract: AsyncParsableCommand {
@@ -27,7 +29,7 @@ extension Waymark {
     func run() async throws {
       let folder = OutputFolder(output, holding: .package)
       try folder.refuseForeignFolder()
-      let proving = Proving(options)
+      let proving = Proving(options.request)
       let extraction = try await proving.extraction()
       proving.progress.end()
       let files = exportedPackage(of: extraction.examples, library: proved(extraction))

@@ -1,6 +1,9 @@
 import ArgumentParser
 import WaymarkModel
+import WaymarkOutcomes
 import WaymarkPackages
+import WaymarkProject
+import WaymarkProving
 
 extension Waymark {
   struct Merge: AsyncParsableCommand {
@@ -49,12 +52,10 @@ extension Waymark {
     }
 
     private func extraction(of parts: ShardReports) async throws -> (Proving, Extraction) {
-      var options = try ProvingOptions.parse([])
-      options.articles = parts.common.articles
-      options.strict = strict
-      let selecting = try SelectionOptions.parse(parts.common.filter.map { ["--filter", $0] } ?? [])
-      var proving = Proving(options)
-      proving.selecting = selecting
+      var request = ProvingRequest(articles: parts.common.articles)
+      request.isStrict = strict
+      request.filter.pattern = parts.common.filter
+      let proving = Proving(request)
       let extraction = try await proving.listing(using: Library(of: parts.common))
       guard Report.Part.digest(of: extraction.articles + extraction.others) == parts.common.digest else {
         throw Failure.call(

@@ -1,6 +1,9 @@
 import ArgumentParser
 import Foundation
 import WaymarkMutating
+import WaymarkOutcomes
+import WaymarkProject
+import WaymarkProving
 
 extension Waymark {
   struct Mutate: AsyncParsableCommand {
@@ -39,7 +42,7 @@ extension Waymark {
 
     func run() async throws {
       if let report { try Results.refuseForeignFile(report, unlessItIs: MutationReport.self) }
-      let proving = try await Proving(options, running)
+      let proving = try await Proving(options.request, running.request)
       let extraction = try await proving.extraction()
       let outcome = try await proving.outcome(of: extraction)
       guard outcome.isProved else {

@@ -1,4 +1,6 @@
 import ArgumentParser
+import WaymarkOutcomes
+import WaymarkProject
 
 extension Waymark {
   struct New: ParsableCommand {

@@ -1,5 +1,8 @@
 import ArgumentParser
 import WaymarkModel
+import WaymarkOutcomes
+import WaymarkProject
+import WaymarkProving
 
 extension Waymark {
   struct Test: AsyncParsableCommand {
@@ -32,11 +35,14 @@ extension Waymark {
 
     func run() async throws {
       try reporting.refuseForeignFiles()
-      var proving = try await Proving(options, running)
-      proving.selecting = selecting
+      var request = options.request
+      request.filter = selecting.exampleFilter
+      let proving = try await Proving(request, running.request)
       if list { return try await showList(proving) }
       if watch { return try await WatchLoop(options.articles).run(watching(proving)) }
-      let outcome = try await TestRun(proving, repeating).outcome()
+      let outcome = try await TestRun(
+        proving, count: repeating.count, failsFast: repeating.failFast
+      ).outcome()
       Results.show(outcome, printsReport: reporting.printsReport)
       reporting.showSummary(Summary.line(of: outcome))
       let part = selecting.shard.map {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import WaymarkProving
 
 /// Options that select what to prove, and how strictly; shared by the commands that create
 /// examples.
@@ -39,4 +40,16 @@ struct ProvingOptions: ParsableArguments {
     guard let timeLimit, !(timeLimit > 0 && timeLimit.isFinite) else { return }
     throw ValidationError("--time-limit must be a number of seconds greater than 0, not \(timeLimit)")
   }
+
+  var request: ProvingRequest {
+    var request = ProvingRequest(articles: articles)
+    request.scope = scope
+    request.timeLimit = timeLimit
+    request.isStrict = strict
+    request.skipsBuild = skipBuild
+    request.isQuiet = quiet
+    return request
+  }
 }
+
+extension Scope: ExpressibleByArgument {}

@@ -1,5 +1,7 @@
 import ArgumentParser
 import WaymarkModel
+import WaymarkOutcomes
+import WaymarkProject
 import WaymarkReporting
 
 /// Options for reports in the formats of other tools.

@@ -1,7 +1,6 @@
-import WaymarkCaching
-import WaymarkRunning
-import WaymarkSystem
 import ArgumentParser
+import WaymarkCaching
+import WaymarkProving
 
 /// Options for running examples, shared by the commands that run them.
 struct RunOptions: ParsableArguments {
@@ -55,9 +54,13 @@ struct RunOptions: ParsableArguments {
     throw ValidationError("--jobs must be greater than 0, not \(jobs)")
   }
 
-  /// - Throws: `EnvironmentError` if a sandbox is requested and can't be created.
-  func findSandbox() async throws -> Sandbox? {
-    sandbox ? try await Sandbox.find(package: PackageFolder.current()) : nil
+  var request: RunRequest {
+    var request = RunRequest()
+    request.isSandboxed = sandbox
+    request.isFresh = fresh
+    (request.cache, request.cacheMode) = (cache, cacheMode)
+    request.jobs = jobs
+    return request
   }
 }
 

@@ -1,0 +1,184 @@
+import WaymarkModel
+import WaymarkProject
+import struct WaymarkModel.SourceLocation
+import Testing
+
+@testable import WaymarkOutcomes
+
+@Suite struct OutcomeTests {
+  @Test func `a run without examples is proved`() {
+    #expect(outcome([]).isProved)
+  }
+
+  @Test(arguments: [Verdict.failed, .doesNotCompile, .crashed, .timedOut])
+  func `one bad verdict means the run isn't proved`(_ verdict: Verdict) {
+    #expect(!outcome([("a", .passed, []), ("b", verdict, [])]).isProved)
+  }
+
+  @Test func `an untested example has a reason and doesn't fail the run`() {
+    #expect(outcome([("a", .untested, [])], isStrict: true).isProved)
+  }
+
+  @Test func `only strict mode rejects an example without expectations`() {
+    #expect(outcome([("a", .compiled, [])]).isProved)
+
+    let strict = outcome([("a", .compiled, [])], isStrict: true)
+    #expect(!strict.isProved)
+    #expect(
+      strict.errors.map(\.description) == [
+        """
+        x.md:1:1: error: nothing in the example 'a' is checked
+          add an '#expect', use it in an example that passes, or say why not: untested="…"
+        """
+      ])
+  }
+
+  @Test func `strict mode accepts an example without expectations if a passing example uses it`() {
+    #expect(outcome([("a", .compiled, []), ("b", .passed, ["a"])], isStrict: true).isProved)
+    #expect(!outcome([("a", .compiled, []), ("b", .compiled, ["a"])], isStrict: true).isProved)
+  }
+
+  @Test func `strict mode rejects an example that only an expected compile error uses`() {
+    var outcome = outcome([("a", .compiled, []), ("b", .passed, ["a"])], isStrict: true)
+    outcome.examples[1].plan = .fails(text: "error", snippet: 1...1, marked: [])
+
+    #expect(!outcome.isProved)
+  }
+
+  @Test func `strict mode rejects a visible line that never ran, unless a reason is given`() {
+    var outcome = outcome([("a", .passed, []), ("b", .passed, [])], isStrict: true)
+    outcome.articles[0].snippets[0].lines = [4, 5, 6].map { .init(text: "f()", number: $0, column: 1) }
+    outcome.proofs[0].lines = [
+      .init(location: place(4), hasRun: false), .init(location: place(5), hasRun: true),
+      .init(location: place(6), hasRun: false),
+    ]
+    let refused = """
+      x.md:4:1: error: no passing example runs this line or line 6
+        run it in a passing example of any article in this run, or say why not: unreached="…"
+      """
+
+    #expect(outcome.errors.map(\.description) == [refused])
+    #expect(!outcome.isProved)
+    #expect(outcome.report().snippets[0].linesUnreached == [4, 6])
+
+    outcome.articles[0].snippets[0].visibility = .hidden
+    #expect(outcome.isProved)
+
+    outcome.articles[0].snippets[0].visibility = .shown
+    outcome.settings.isStrict = false
+    #expect(outcome.isProved)
+
+    outcome.settings.isStrict = true
+    outcome.articles[0].snippets[0].unreached = "for a reason"
+    #expect(outcome.isProved)
+
+    outcome.proofs[1].lines = [4, 6].map { .init(location: place($0), hasRun: true) }
+    #expect(
+      outcome.errors.map(\.description) == [
+        "x.md:1:1: error: every line of this snippet ran\n  remove 'unreached='"
+      ])
+  }
+
+  @Test func `unreached lines aren't rejected if only some examples of an article were proved`() {
+    var outcome = outcome([("a", .passed, []), ("b", .passed, [])], isStrict: true)
+    outcome.articles[0].snippets[0].lines = [.init(text: "f()", number: 4, column: 1)]
+    outcome.proofs[0].lines = [.init(location: place(4), hasRun: false)]
+    outcome.examples.removeLast()
+    outcome.proofs.removeLast()
+
+    #expect(outcome.isProved)
+  }
+
+  @Test func `an error in an article fails the run even if all examples pass`() {
+    var outcome = outcome([("a", .passed, [])])
+    outcome.problems = [Diagnostic(at: place(9), "no")]
+
+    #expect(!outcome.isProved)
+  }
+
+  @Test func `errors are listed once, ordered by location`() {
+    var outcome = outcome([("a", .failed, []), ("b", .failed, [])])
+    outcome.proofs[0].diagnostics = [Diagnostic(at: place(7), "late")]
+    outcome.proofs[1].diagnostics = [
+      Diagnostic(at: place(2), "early"), Diagnostic(.warning, at: place(1), "never"),
+    ]
+    outcome.problems = [Diagnostic(at: place(7), "late")]
+
+    #expect(outcome.errors.map(\.message) == ["early", "late"])
+  }
+
+  @Test func `the message of an expected failure isn't an error of the run`() {
+    var outcome = outcome([("a", .passed, [])])
+    outcome.proofs[0].diagnostics = [Diagnostic(at: place(3), "cannot convert")]
+
+    #expect(outcome.errors == [])
+  }
+
+  @Test func `for Markdown without options, the run explains how to add them`() {
+    var outcome = outcome([("a", .passed, []), ("b", .doesNotCompile, [])])
+
+    #expect(
+      advice(on: outcome) == [
+        """
+        The blocks of x.md have no options. Give blocks that build on each other the same name: \
+        ```swift, example=NAME. For a block that can't be run, give the reason: \
+        ```swift, untested="REASON"
+        """
+      ])
+    outcome.articles[0].snippets[0].example = "a"
+    #expect(advice(on: outcome) == [])
+  }
+
+  @Test func `in a package without a library product, the run explains what examples can import`() {
+    var outcome = outcome([("a", .doesNotCompile, [])])
+    outcome.articles[0].snippets[0].example = "a"
+    outcome.imports = []
+
+    #expect(
+      advice(on: outcome) == [
+        """
+        This package has no library product, so a block sees only what it imports itself; the \
+        code of an executable can't be imported
+        """
+      ])
+    outcome.proofs[0].verdict = .failed
+    #expect(advice(on: outcome) == [])
+  }
+
+  @Test func `the report lists snippets by article and line`() {
+    let outcome = outcome([("b", .passed, []), ("a", .failed, [])])
+
+    let report = outcome.report()
+
+    #expect(report.snippets.map(\.line) == [1, 2])
+    #expect(report.snippets.map(\.proof) == ["proofs/x/b.html", "proofs/x/a.html"])
+  }
+
+  private func place(_ line: Int) -> SourceLocation {
+    SourceLocation(file: "x.md", line: line, column: 1)
+  }
+
+  /// Returns an outcome of one article with one snippet on its own line for each example.
+  private func outcome(
+    _ examples: [(name: String, verdict: Verdict, used: [String])], isStrict: Bool = false
+  ) -> Outcome {
+    var settings = Settings()
+    settings.isStrict = isStrict
+    return Outcome(
+      articles: [
+        Article(
+          file: "x.md", text: "",
+          snippets: examples.indices.map { Snippet(index: $0, location: place($0 + 1), lines: []) })
+      ],
+      examples: examples.enumerated().map { index, example in
+        Example(
+          id: .init(article: "x.md", name: example.name), module: example.name, snippets: [index],
+          plan: .run, source: GeneratedSource(),
+          used: example.used.map { .init(article: "x.md", name: $0) })
+      },
+      proofs: examples.map {
+        Proof(example: .init(article: "x.md", name: $0.name), verdict: $0.verdict)
+      },
+      problems: [], settings: settings)
+  }
+}

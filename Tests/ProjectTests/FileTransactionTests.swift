@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+@testable import WaymarkProject
+
+/// Replacing a site with another one, interrupted after each step.
+@Suite struct FileTransactionTests {
+  private static let old = ["index.html": "1", "same.css": "s", "a/old.html": "o", "b": "1"]
+  private static let new = ["index.html": "2", "same.css": "s", "a/new.html": "n", "b/c": "2"]
+  private static let mine = ["CNAME": "example.org", "a/notes.txt": "mine"]
+  private static let count = 10
+
+  @Test(arguments: 0...count)
+  func `the next run completes a run that was killed after any step`(_ count: Int) throws {
+    try inFolder { folder in
+      try folder.perform(Array(try steps(in: folder).prefix(count)))
+
+      try folder.site.replace(with: ["index.html": "3", "a/new.html": "n"])
+
+      #expect(
+        try folder.files() == inSite(Self.mine.merging(["index.html": "3", "a/new.html": "n"]) { $1 }))
+    }
+  }
+
+  @Test(arguments: 0...count)
+  func `a run that fails after any step leaves the old site in place`(_ count: Int) throws {
+    try inFolder { folder in
+      var steps = try steps(in: folder)
+      let manifest = try folder.text("_site/.waymark")
+      steps.insert(.put("\(folder.path)/missing", at: "x/y"), at: count)
+
+      #expect(throws: POSIXError.self) {
+        try FileTransaction.run(steps, in: "\(folder.path)/_site")
+      }
+
+      OutputStaging.removeLeftovers(in: "\(folder.path)/_site")
+      #expect(try folder.files() == inSite(Self.mine.merging(Self.old) { $1 }))
+      #expect(try folder.text("_site/.waymark") == manifest)
+      #expect(!folder.exists("_site/x"))
+    }
+  }
+
+  @Test func `performing all steps produces the new site`() throws {
+    try inFolder { folder in
+      let steps = try steps(in: folder)
+      #expect(steps.count == Self.count + 1)
+
+      try FileTransaction.run(steps, in: "\(folder.path)/_site")
+
+      OutputStaging.removeLeftovers(in: "\(folder.path)/_site")
+      #expect(try folder.files() == inSite(Self.mine.merging(Self.new) { $1 }))
+    }
+  }
+
+  /// Returns the steps from the old site, which is in the folder, to the new one.
+  private func steps(in folder: TestFolder) throws -> [FileTransaction.Step] {
+    try folder.site.replace(with: Self.old)
+    for (path, text) in Self.mine { try folder.write("_site/\(path)", text) }
+    let files = Self.new.mapValues { Array($0.utf8) }
+    let site = "\(folder.path)/_site"
+    let known = try #require(try OutputManifest.read(in: site, named: "_site")).files
+    let plan = try OutputPlan(for: files, in: site, known: known, overwritesUnknownFiles: false)
+    return try OutputStaging(in: site, content: .site).prepare(plan, files: files, savingTo: nil)
+  }
+
+  private func inSite(_ files: [String: String]) -> [String: String] {
+    Dictionary(uniqueKeysWithValues: files.map { ("_site/\($0)", $1) })
+  }
+}
+
+extension TestFolder {
+  fileprivate func perform(_ steps: [FileTransaction.Step]) throws {
+    var transaction = FileTransaction(in: "\(path)/_site")
+    for step in steps { try transaction.perform(step) }
+  }
+}

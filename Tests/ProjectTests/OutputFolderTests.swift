@@ -1,0 +1,257 @@
+import Foundation
+import Testing
+import WaymarkCaching
+
+@testable import WaymarkProject
+
+@Suite struct OutputFolderTests {
+  @Test func `a new site replaces the files of the old one and removes files that are no longer part of it`() throws {
+    try inFolder { folder in
+      try folder.site.replace(with: ["verdicts.json": "1", "old/deep/page.html": "old", "same.css": "s"])
+
+      let saved = try folder.site.replace(with: ["verdicts.json": "2", "new.html": "new", "same.css": "s"])
+
+      #expect(saved == nil)
+      #expect(
+        try folder.files() == ["_site/verdicts.json": "2", "_site/new.html": "new", "_site/same.css": "s"])
+      #expect(!folder.exists("_site/old"))
+    }
+  }
+
+  @Test func `an unchanged file isn't written again`() throws {
+    try inFolder { folder in
+      try folder.site.replace(with: ["same.css": "s"])
+      let before = try folder.number(of: "_site/same.css")
+
+      try folder.site.replace(with: ["same.css": "s", "new.html": "new"])
+
+      #expect(try folder.number(of: "_site/same.css") == before)
+    }
+  }
+
+  @Test func `the manifest for the same files has the same bytes in every version`() throws {
+    try inFolder { folder in
+      try folder.site.replace(with: ["b.html": "b", "a/c.html": "c"])
+
+      #expect(
+        try folder.text("_site/.waymark") == """
+          {
+            "content" : "site",
+            "files" : {
+              "a/c.html" : [
+                "eca8daf67b07b6ecd9f8150603b0dbb308f0026ffe0167af99f6db7a7250cac5"
+              ],
+              "b.html" : [
+                "1af4648d195dc1d33afa27c3fd0fa64834de886b10afea7c450956b201fc0e75"
+              ]
+            },
+            "version" : 2
+          }
+
+          """)
+    }
+  }
+
+  @Test func `files that an earlier version listed with other digests are moved aside`() throws {
+    try inFolder { folder in
+      try folder.site.replace(with: ["index.html": "old", "verdicts.json": "{}", "run.css": ""])
+      let list = try folder.text("_site/.waymark")
+      try folder.write("_site/.waymark", list.replacing("\"version\" : 2", with: "\"version\" : 1"))
+      try folder.write("_site/index.html", "edited")
+
+      let saved = try #require(try folder.site.replace(with: ["index.html": "new"]))
+
+      #expect(try folder.text("_site/index.html") == "new")
+      #expect(try String(contentsOfFile: saved + "/index.html", encoding: .utf8) == "edited")
+    }
+  }
+
+  @Test func `files that the tool didn't write are kept`() throws {
+    try inFolder { folder in
+      try folder.site.replace(with: ["index.html": "1", "articles/A.html": "a"])
+      let own = [
+        "_site/.git/objects/1": "commit", "_site/CNAME": "example.org", "_site/articles/notes.txt": "n",
+        "_site.old-4194305/a": "a", "_site.building-4194305/b": "b", "_site-2/c": "c",
+      ]
+      for (path, text) in own { try folder.write(path, text) }
+
+      try folder.site.replace(with: ["index.html": "2"])
+
+      #expect(try folder.files() == own.merging(["_site/index.html": "2"]) { $1 })
+    }
+  }
+
+  @Test func `a user's file at the path of a new file stops the replacement, and nothing is written`() throws {
+    try inFolder { folder in
+      try folder.site.replace(with: ["index.html": "1", "gone.html": "g"])
+      try folder.write("_site/articles/A.html", "mine")
+      try folder.write("_site/b.html/mine.txt", "mine")
+      let before = try folder.files()
+
+      let failure = #expect(throws: Failure.self) {
+        try folder.site.replace(with: ["index.html": "2", "articles/A.html": "a", "b.html": "b"])
+      }
+
+      #expect(
+        failure?.description == """
+          waymark: these files in '\(folder.path)/_site' have changed since waymark wrote them and \
+          would be overwritten:
+              articles/A.html
+              b.html
+            nothing was written; move them away, or name another folder with --output
+          """)
+      #expect(failure?.status == .wrongCall)
+      #expect(try folder.files() == before)
+    }
+  }
+
+  @Test func `an edited file stops a replacement that would overwrite it, and is kept otherwise`() throws {
+    try inFolder { folder in
+      try folder.site.replace(with: ["index.html": "1", "notes.html": "1"])
+      try folder.write("_site/index.html", "mine")
+      try folder.write("_site/notes.html", "mine")
+
+      #expect(throws: Failure.self) { try folder.site.replace(with: ["index.html": "2"]) }
+      #expect(try folder.files() == ["_site/index.html": "mine", "_site/notes.html": "mine"])
+
+      try folder.remove("_site/index.html")
+      try folder.site.replace(with: ["index.html": "2"])
+      #expect(try folder.files() == ["_site/index.html": "2", "_site/notes.html": "mine"])
+    }
+  }
+
+  @Test func `an edit that equals the new content doesn't count as an edit`() throws {
+    try inFolder { folder in
+      try folder.site.replace(with: ["index.html": "1"])
+      try folder.write("_site/index.html", "2")
+
+      try folder.site.replace(with: ["index.html": "2"])
+
+      #expect(try folder.files() == ["_site/index.html": "2"])
+    }
+  }
+
+  @Test func `a folder can replace a file, and a file can replace a folder`() throws {
+    try inFolder { folder in
+      try folder.site.replace(with: ["a": "1", "b/c": "1", "b/d/e": "1"])
+
+      try folder.site.replace(with: ["a/x": "2", "b": "2"])
+
+      #expect(try folder.files() == ["_site/a/x": "2", "_site/b": "2"])
+    }
+  }
+
+  @Test func `nothing is written or removed through a link in the folder`() throws {
+    try inFolder { folder in
+      try folder.write("elsewhere/A.html", "a")
+      try folder.site.replace(with: ["articles/A.html": "a", "index.html": "1"])
+      try folder.remove("_site/articles")
+      try folder.link("_site/articles", to: "../elsewhere")
+
+      try folder.site.replace(with: ["index.html": "2"])
+      let failure = #expect(throws: Failure.self) {
+        try folder.site.replace(with: ["articles/B.html": "b"])
+      }
+
+      #expect(failure?.description.contains("\n    articles\n") == true)
+      #expect(try folder.text("elsewhere/A.html") == "a")
+      #expect(!folder.exists("elsewhere/B.html"))
+    }
+  }
+
+  @Test(arguments: ["../mine.txt", "/mine.txt", "a/../../mine.txt", ""])
+  func `a manifest with paths outside of the folder is rejected`(_ path: String) throws {
+    try inFolder { folder in
+      try folder.write("mine.txt", "mine")
+      let manifest = OutputManifest(
+        content: .site, files: [path: [Digest(Array("mine".utf8)).description]])
+      try folder.write("_site/.waymark", String(decoding: manifest.bytes, as: UTF8.self))
+
+      #expect(throws: Failure.self) { try folder.site.replace(with: ["a.html": "a"]) }
+
+      #expect(try folder.text("mine.txt") == "mine")
+      #expect(!folder.exists("_site/a.html"))
+    }
+  }
+
+  @Test func `a folder that isn't a site is left alone`() throws {
+    try inFolder { folder in
+      try folder.write("_site/thesis.txt", "mine")
+
+      let failure = #expect(throws: Failure.self) { try folder.site.replace(with: ["a.html": "a"]) }
+
+      #expect(
+        failure?.description == """
+          waymark: '\(folder.path)/_site' exists and isn't a site that waymark wrote, so it's left alone
+            name another folder with --output, or move it away first
+          """)
+      #expect(try folder.files() == ["_site/thesis.txt": "mine"])
+    }
+  }
+
+  @Test func `a folder that contains only a Git checkout can be used`() throws {
+    try inFolder { folder in
+      try folder.write("_site/.git/HEAD", "ref")
+
+      try folder.site.replace(with: ["a.html": "a"])
+
+      #expect(try folder.files() == ["_site/.git/HEAD": "ref", "_site/a.html": "a"])
+    }
+  }
+
+  @Test func `a package doesn't replace a site`() throws {
+    try inFolder { folder in
+      try folder.site.replace(with: ["a.html": "a"])
+
+      #expect(throws: Failure.self) {
+        try OutputFolder("\(folder.path)/_site", holding: .package).replace(with: ["Package.swift": "p"])
+      }
+
+      #expect(try folder.files() == ["_site/a.html": "a"])
+    }
+  }
+
+  @Test func `a file at the folder's path is left alone`() throws {
+    try inFolder { folder in
+      try folder.write("_site", "mine")
+
+      #expect(throws: Failure.self) { try folder.site.replace(with: ["a.html": "a"]) }
+
+      #expect(try folder.files() == ["_site": "mine"])
+    }
+  }
+
+  @Test func `a link to a folder is followed, and a broken link is rejected`() throws {
+    try inFolder { folder in
+      try folder.write("real/.git/HEAD", "ref")
+      try folder.link("_site", to: "real")
+      try folder.site.replace(with: ["a.html": "a"])
+      #expect(try folder.text("real/a.html") == "a")
+
+      try folder.remove("_site")
+      try folder.link("_site", to: "nowhere")
+      #expect(throws: Failure.self) { try folder.site.replace(with: ["a.html": "a"]) }
+      #expect(!folder.exists("nowhere"))
+    }
+  }
+
+  @Test func `files of a killed run are removed from the folder unless they lack the tool's mark`() throws {
+    try inFolder { folder in
+      try folder.write("_site/.waymark-abcdef/made-by-waymark", "")
+      try folder.write("_site/.waymark-abcdef/new/half.html", "half")
+      try folder.write("_site/.waymark-notes/mine.txt", "mine")
+      try folder.makeFolder("_site/.waymark-empty")
+
+      try folder.site.replace(with: ["a.html": "a"])
+
+      #expect(try folder.files() == ["_site/.waymark-notes/mine.txt": "mine", "_site/a.html": "a"])
+      #expect(!folder.exists("_site/.waymark-empty"))
+    }
+  }
+}
+
+extension OutputFolder {
+  @discardableResult func replace(with files: [String: String]) throws -> String? {
+    try replace(with: files.mapValues { Array($0.utf8) })
+  }
+}

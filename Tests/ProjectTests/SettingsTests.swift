@@ -1,0 +1,151 @@
+import Testing
+import WaymarkMarkup
+
+@testable import WaymarkProject
+
+@Suite struct SettingsTests {
+  @Test(arguments: ["", "# nothing yet\n", "---\n"])
+  func `without settings, the defaults apply`(_ text: String) {
+    let read = Settings.read(text, file: "waymark.yml")
+
+    #expect(read.value == Settings())
+    #expect(read.diagnostics == [])
+  }
+
+  @Test func `every setting can be set`() {
+    let text = """
+      title: "Hiking: the book"
+      imports: [Hikes, Maps]
+      aliases: {SwiftUI: Screens}
+      time-limit: 30
+      strict: true
+      swift-version: 6
+      trust-html: yes
+      address: https://example.com/hiking
+      repository: https://example.com/source
+      edit: https://example.com/source/edit/main/
+      logo: Images/boot.svg
+      accent: "#0a6b5d"
+      """
+
+    let read = Settings.read(text, file: "Docs/waymark.yml") { $0 == "Docs/Images/boot.svg" }
+
+    var expected = Settings()
+    expected.title = "Hiking: the book"
+    expected.imports = ["Hikes", "Maps"]
+    expected.aliases = ["SwiftUI": "Screens"]
+    expected.timeLimit = 30
+    expected.isStrict = true
+    expected.swiftVersion = "6"
+    expected.trustsHTML = true
+    expected.address = "https://example.com/hiking/"
+    expected.repository = "https://example.com/source"
+    expected.editing = "https://example.com/source/edit/main/"
+    expected.logo = "Docs/Images/boot.svg"
+    expected.accent = AccentColor("#0a6b5d")
+    #expect(read.value == expected)
+    #expect(read.diagnostics == [])
+  }
+
+  @Test func `every error is reported at its location, and the valid settings still apply`() {
+    let text = """
+      timelimit: 30
+      strict: perhaps
+      imports: Hikes
+      aliases: {SwiftUI: "-I /"}
+      time-limit: -1
+      title: Hikes
+      """
+
+    let read = Settings.read(text, file: "Docs/waymark.yml")
+
+    var expected = Settings()
+    expected.title = "Hikes"
+    #expect(read.value == expected)
+    #expect(
+      read.diagnostics.map(\.description) == [
+        """
+        Docs/waymark.yml:1:1: error: there is no setting 'timelimit'
+          did you mean 'time-limit'?
+        """,
+        "Docs/waymark.yml:2:1: error: 'strict' must be true or false",
+        """
+        Docs/waymark.yml:3:1: error: 'imports' must be a list of modules
+          for example 'imports: [HikingCore]'
+        """,
+        """
+        Docs/waymark.yml:4:1: error: 'aliases' must map modules to the modules that replace them
+          for example 'aliases: {SwiftUI: HikingScreens}'
+        """,
+        "Docs/waymark.yml:5:1: error: 'time-limit' must be a number of seconds greater than 0",
+      ])
+  }
+
+  @Test func `the addresses, colors and files for the site's appearance are checked`() {
+    let text = """
+      address: hiking
+      repository: "javascript:alert(1)"
+      edit: https://example.com/edit?file=
+      logo: boot.svg
+      accent: green
+      """
+
+    let read = Settings.read(text, file: "waymark.yml") { _ in false }
+
+    #expect(read.value == Settings())
+    #expect(
+      read.diagnostics.map(\.description) == [
+        "waymark.yml:1:1: error: 'address' must be an address that starts with https:// or http://",
+        "waymark.yml:2:1: error: 'repository' must be an address that starts with https:// or http://",
+        "waymark.yml:3:1: error: 'edit' must be an address that starts with https:// or http://",
+        """
+        waymark.yml:4:1: error: there is no file 'boot.svg'
+          a logo's path is relative to the settings file's folder
+        """,
+        """
+        waymark.yml:5:1: error: 'accent' must be a color with six hexadecimal digits
+          for example 'accent: "#0a6b5d"'
+        """,
+      ])
+  }
+
+  @Test func `settings that aren't a mapping are rejected`() {
+    #expect(
+      Settings.read("just words", file: "waymark.yml").diagnostics.map(\.description) == [
+        """
+        waymark.yml:1:1: error: settings must be a mapping of names to values
+          for example 'time-limit: 30'
+        """
+      ])
+  }
+
+  @Test func `invalid YAML is reported where it becomes invalid`() {
+    let read = Settings.read("title: [a, b\n", file: "waymark.yml")
+
+    #expect(read.value == Settings())
+    #expect(
+      read.diagnostics.map(\.description) == [
+        "waymark.yml:2:1: error: the settings aren't valid YAML: did not find expected ',' or ']'"
+      ])
+  }
+
+  @Test func `a setting that appears twice is rejected by name`() {
+    let read = Settings.read("title: a\ntitle: b\n", file: "waymark.yml")
+
+    #expect(
+      read.diagnostics.map(\.description) == [
+        "waymark.yml:1:1: error: the settings aren't valid YAML: 'title' appears twice"
+      ])
+  }
+
+  @Test(arguments: ["a b", "1", "a; exit(0)"])
+  func `an import that isn't a module name is rejected`(name: String) {
+    let read = Settings.read("imports: [Hikes, \"\(name)\"]\n", file: "waymark.yml")
+
+    #expect(read.value == Settings())
+    #expect(
+      read.diagnostics.map(\.description) == [
+        "waymark.yml:1:1: error: '\(name)' isn't the name of a module"
+      ])
+  }
+}

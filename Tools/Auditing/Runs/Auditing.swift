@@ -1,0 +1,292 @@
+import Foundation
+import WaymarkAuditing
+import WaymarkBook
+import WaymarkCaching
+import WaymarkContexts
+import WaymarkExtracting
+import WaymarkInterfaces
+import WaymarkModel
+import WaymarkOutcomes
+import WaymarkPackages
+import WaymarkProject
+import WaymarkReading
+import WaymarkRunning
+import WaymarkSyntax
+import WaymarkSystem
+
+/// The stages from the arguments of an audit to its report.
+package struct Auditing {
+  private let files: [String]
+  private let timeLimit: Double?
+  private let skipBuild: Bool
+  private let isFresh: Bool
+  private let isQuiet: Bool
+  private let progress: ProgressReporter
+  /// The folder of the package; the working folder if there is no package.
+  private let package: String
+  private let hasManifest: Bool
+  private let cache: String
+  private let sandbox: Sandbox?
+  private let shared: SharedCache?
+
+  /// - Parameter timeLimit: The maximum duration of a block in seconds; nil for the limit in the
+  ///   settings.
+  package init(
+    files: [String], timeLimit: Double?, skipBuild: Bool, isFresh: Bool, isQuiet: Bool = true,
+    progress: ProgressReporter, sandbox: Sandbox?, shared: SharedCache? = nil
+  ) throws {
+    self.files = files
+    self.timeLimit = timeLimit
+    self.skipBuild = skipBuild
+    self.isFresh = isFresh
+    self.isQuiet = isQuiet
+    self.progress = progress
+    self.sandbox = sandbox
+    self.shared = shared
+    // Documents that don't belong to a package don't need one.
+    let found = try? PackageFolder.current()
+    hasManifest = found != nil
+    package = found ?? FileManager.default.currentDirectoryPath
+    cache = PackageFolder.cache(of: package)
+  }
+
+  /// The audited documents and the library that they're audited against.
+  private struct Subject {
+    var articles: [Article]
+    var settings: Settings
+    var library: Library
+    var hasPackage: Bool
+    /// The folders whose files the site can publish.
+    var folders: Set<String>
+    /// The findings about references to snippets in files.
+    var faults: [BlockFinding] = []
+
+    var modules: [String] { settings.imports ?? library.modules }
+  }
+
+  /// The results of an audit.
+  package struct Result {
+    package var report: AuditReport
+    /// The same results, in the form that other reports and the site use.
+    package var outcome: Outcome
+    package var parserCache: ParserCache
+  }
+
+  /// - Parameter listsUnused: Whether to list the public API that no proved block uses.
+  package func result(listsUnused: Bool) async throws -> Result {
+    defer {
+      progress.end()
+      shared.map { SharedCacheText.show($0, isQuiet: isQuiet) }
+    }
+    let subject = try await subject()
+    let found = try await findings(of: subject)
+    var all = found.flatMap(\.self) + subject.faults
+    if all.contains(where: { !$0.missing.isEmpty }) {
+      try DeclarationIndex.read(of: package, cache: cache).locate(&all)
+    }
+    var report = AuditReport(all)
+    if listsUnused { report.unused = try await unused(in: subject, found) }
+    return Result(
+      report: report, outcome: outcome(of: report, in: subject), parserCache: try parserCache())
+  }
+
+  private func outcome(of report: AuditReport, in subject: Subject) -> Outcome {
+    let findings = Dictionary(grouping: report.blocks, by: \.file)
+    let audited = subject.articles.enumerated().map { number, article in
+      AuditedArticle(article, findings[article.file] ?? [], number: number)
+    }
+    var settings = subject.settings
+    settings.isStrict = false
+    var outcome = Outcome(
+      articles: audited.map(\.article), examples: audited.flatMap(\.examples),
+      proofs: audited.flatMap(\.proofs), problems: [], settings: settings)
+    outcome.folders = subject.folders
+    outcome.environment = ProofEnvironment(
+      compiler: subject.library.compiler, platform: subject.library.platform, flags: [])
+    return outcome
+  }
+
+  /// Returns the changes to fences that record the audit's findings.
+  package func adoptions() async throws -> [FileChange] {
+    defer { progress.end() }
+    let subject = try await subject()
+    let engine = try await engine(for: subject.library, subject.settings)
+    var changes: [FileChange] = []
+    for (article, findings) in zip(subject.articles, try await findings(of: subject)) {
+      var adoption = Adoption(Document(article, modules: subject.modules), findings)
+      var open = Set(findings.filter { $0.kind != .broken }.map(\.line))
+      while true {
+        let failing = try await failingLines(
+          among: open, in: adoption.text(of: article), of: article, subject, engine)
+        if failing.isEmpty { break }
+        for line in failing { adoption.giveUp(line) }
+        open.subtract(failing)
+      }
+      changes.append(
+        FileChange(file: article.file, old: article.text, new: adoption.text(of: article)))
+    }
+    return changes
+  }
+
+  /// Returns the lines of the blocks because of which `waymark test` wouldn't prove their examples
+  /// in a new text of an article: those with errors, otherwise all blocks of the example.
+  ///
+  /// - Parameter open: The lines of the blocks to return.
+  private func failingLines(
+    among open: Set<Int>, in text: String, of article: Article, _ subject: Subject,
+    _ engine: Engine
+  ) async throws -> Set<Int> {
+    let new = WaymarkReading.article(file: article.file, bytes: Array(text.utf8)).value
+    let examples = examples(
+      in: [new], imports: subject.modules, aliases: subject.settings.aliases,
+      parserCache: try parserCache()
+    ).value
+    let proofs = try await engine.prove(examples)
+    let failing = zip(examples, proofs).filter {
+      ![.passed, .compiled, .untested].contains($0.1.verdict)
+    }
+    return failing.reduce(into: []) { lines, example in
+      let blocks = example.0.snippets.map { new.snippets[$0] }
+        .filter { open.contains($0.location.line) }
+      let errors = example.1.diagnostics.filter { $0.severity == .error }.map(\.location.line)
+      let faulty = blocks.filter { block in
+        let end = block.lines.last?.number ?? block.location.line
+        return errors.contains { (block.location.line...end).contains($0) }
+      }
+      lines.formUnion((faulty.isEmpty ? blocks : faulty).map(\.location.line))
+    }
+  }
+
+  private func subject() async throws -> Subject {
+    let selection = try ArticleFiles.selection(of: files)
+    let tutorials = CatalogFiles.tutorials(in: selection.namedFolders)
+    let names = selection.files.filter { !SnippetFile.isSnippet($0) } + tutorials
+    let read = try ArticleFiles.read(names)
+    // Other errors of reading concern rules that documents from elsewhere don't have to follow.
+    for mistake in read.diagnostics where mistake.message.contains("not UTF-8") {
+      Console.error(mistake)
+    }
+    let documents = read.value
+    let shown = try shownFiles(
+      in: documents, among: selection.files.filter(SnippetFile.isSnippet))
+    let (library, hasPackage) = try await library()
+    return Subject(
+      articles: documents + shown.articles,
+      settings: try ArticleFiles.settings(for: selection.files).value, library: library,
+      hasPackage: hasPackage, folders: selection.folders, faults: shown.faults)
+  }
+
+  /// Returns the files that documents show as snippets and steps of tutorials, and findings about
+  /// references without a target.
+  private func shownFiles(
+    in documents: [Article], among named: [String]
+  ) throws -> (articles: [Article], faults: [BlockFinding]) {
+    var places = Dictionary(named.map { ($0, $0) }) { $1 }
+    let references = documents.flatMap(SnippetReference.all)
+    for reference in references { places[reference.file] = "\(package)/\(reference.file)" }
+    var faults: [BlockFinding] = []
+    for document in documents {
+      let steps = TutorialStep.all(in: document)
+      let files = steps.isEmpty ? [:] : CatalogFiles.swiftFiles(besides: document.file)
+      for step in steps {
+        guard let file = files[step.file] else {
+          faults.append(step.fault)
+          continue
+        }
+        places[file] = file
+      }
+    }
+    let texts = places.compactMapValues { place in
+      (try? File.bytes(of: place, limit: 64 << 20)).map { String(decoding: $0, as: UTF8.self) }
+    }
+    faults += references.compactMap { $0.fault(in: texts[$0.file]) }
+    return (texts.sorted { $0.key < $1.key }.map(SnippetFile.article), faults)
+  }
+
+  /// Returns the public API that no proved block uses.
+  private func unused(in subject: Subject, _ findings: [[BlockFinding]]) async throws -> [String] {
+    let code = zip(subject.articles, findings).flatMap { article, findings in
+      let proved = Set(findings.filter { $0.kind == .proved }.map(\.line))
+      return article.snippets.filter { proved.contains($0.location.line) }.map(\.code)
+    }
+    return try await interface(of: subject.library).unused(in: code)
+  }
+
+  /// Returns the findings about each article, reusing those of an earlier audit if nothing has
+  /// changed.
+  private func findings(of subject: Subject) async throws -> [[BlockFinding]] {
+    let settings = subject.settings
+    let library = subject.library.adding(
+      flags: ["-swift-version", settings.swiftVersion, "-enable-bare-slash-regex"])
+    let run = AuditRun(
+      imports: subject.modules, aliases: settings.aliases,
+      engine: try await engine(for: library, settings),
+      manifestEngine: try await engine(
+        for: try await Toolchain.find(store: Cache(folder: cache)).manifestLibrary, settings),
+      engineImporting: { [cache] modules in
+        try await self.engine(for: library.adding(modules, cache: cache), settings)
+      },
+      parserCache: try parserCache(), outcomes: try OutcomeCache(cache: cache, isFresh: isFresh),
+      progress: progress)
+    let known = try KnownFindings(
+      cache: cache,
+      inputs: [
+        run.engine.identity, "\(subject.modules)", "\(settings.aliases)", "\(subject.hasPackage)",
+      ],
+      isFresh: isFresh)
+    var findings = subject.articles.map(known.findings)
+    let changed = findings.indices.filter { findings[$0] == nil }
+    let interface = try await changed.isEmpty ? Interface() : interface(of: library)
+    let platformNames =
+      try changed.isEmpty ? [] : DeclarationIndex.read(of: package, cache: cache).platformNames
+    let articles = changed.map { subject.articles[$0] }
+    let documents = articles.map {
+      Document(
+        $0, modules: subject.modules, hasPackage: subject.hasPackage, interface: interface,
+        platformNames: platformNames)
+    }
+    for (index, found) in zip(changed, try await run.findings(of: documents, in: articles)) {
+      known.keep(found, of: subject.articles[index])
+      findings[index] = found
+    }
+    return findings.map { $0 ?? [] }
+  }
+
+  /// Returns the library of the package, or one without modules if there is no package or it
+  /// doesn't build. `isBuilt` is false only in the latter case.
+  private func library() async throws -> (Library, isBuilt: Bool) {
+    guard hasManifest else { return (.none, true) }
+    do {
+      let library = try await Library.load(
+        package: package, cache: cache, skipBuild: skipBuild, isFresh: isFresh,
+        isShared: shared != nil,
+        progress: { [progress] in progress.begin($0) })
+      return (library, true)
+    } catch let error as EnvironmentError {
+      progress.end()
+      Console.error("waymark: \(error)\n  the blocks are audited without the package")
+      return (.none, false)
+    }
+  }
+
+  private func interface(of library: Library) async throws -> Interface {
+    Interface(graphs: try await library.symbolGraphs(cache: cache))
+  }
+
+  /// The maximum duration of a compilation in seconds. Some expressions take the type checker
+  /// hours.
+  private static let compileLimit = 60.0
+
+  private func engine(for library: Library, _ settings: Settings) async throws -> Engine {
+    try await Engine(
+      library: library, cache: cache, timeLimit: timeLimit ?? settings.timeLimit,
+      compileLimit: Self.compileLimit, sandbox: sandbox,
+      // Sets and dictionaries have the same order in each run.
+      variables: ["SWIFT_DETERMINISTIC_HASHING": "1"], isFresh: isFresh, shared: shared)
+  }
+
+  private func parserCache() throws -> ParserCache {
+    let notes = try StageCache(cache: cache)
+    return ParserCache(recall: notes.recall, keep: notes.keep)
+  }
+}

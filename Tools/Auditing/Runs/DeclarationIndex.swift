@@ -1,0 +1,85 @@
+import Foundation
+import WaymarkAuditing
+import WaymarkCaching
+import WaymarkProject
+import WaymarkSystem
+
+/// The names that a package declares, and the files that declare them.
+struct DeclarationIndex: Codable {
+  /// The first file, by path, that declares each name.
+  private var files: [String: String] = [:]
+  /// The names that are declared for some platforms only.
+  private(set) var platformNames: Set<String> = []
+
+  /// Reads the sources of a package, unless they haven't changed since they were read.
+  ///
+  /// - Parameter cache: The folder for cached results.
+  static func read(of package: String, cache: String) throws -> DeclarationIndex {
+    let store = try StageCache(cache: cache)
+    let paths = ["Sources", "Source", "Tests", "Examples"].flatMap { swiftFiles(in: $0, of: package) }
+    let stamps = paths.map { "\($0) \(FileSystem.stamp("\(package)/\($0)") ?? "")" }
+    let key = (["declarations", package] + stamps).joined(separator: "\0")
+    let known = store.recall(key).flatMap {
+      try? JSONDecoder().decode(DeclarationIndex.self, from: Data($0))
+    }
+    if let known { return known }
+    var index = DeclarationIndex()
+    for path in paths {
+      guard let bytes = try? File.bytes(of: "\(package)/\(path)", limit: 4 << 20) else { continue }
+      index.add(Array(bytes), at: path)
+    }
+    if let bytes = try? JSONEncoder().encode(index) { store.keep(key, Array(bytes)) }
+    return index
+  }
+
+  /// Adds the declaring file to each missing name.
+  func locate(_ findings: inout [BlockFinding]) {
+    for index in findings.indices { findings[index].locate(in: files) }
+  }
+
+  private static func swiftFiles(in folder: String, of package: String) -> [String] {
+    let names = FileManager.default.enumerator(atPath: "\(package)/\(folder)")
+    return (names?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".swift") }.sorted()
+      .map { "\(folder)/\($0)" }
+  }
+
+  /// Adds the names that follow the keywords of declarations in a file.
+  private mutating func add(_ bytes: [UInt8], at path: String) {
+    var conditions: [Bool] = []
+    for line in bytes.split(separator: UInt8(ascii: "\n")) {
+      let code = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+      if code.starts(with: "#if".utf8) {
+        let text = String(decoding: line, as: UTF8.self)
+        conditions.append(text.contains("canImport(") || text.contains("os("))
+      } else if code.starts(with: "#endif".utf8) {
+        _ = conditions.popLast()
+      }
+      // Indented variables of sources that aren't public or static are mostly local. Those of tests
+      // show how a value is made.
+      for name in Self.names(in: line, withLocals: !path.hasPrefix("Source")) {
+        if files[name] == nil { files[name] = path }
+        if conditions.contains(true) { platformNames.insert(name) }
+      }
+    }
+  }
+
+  private static func names(in line: ArraySlice<UInt8>, withLocals: Bool) -> [String] {
+    let words = line.split { !isPartOfName($0) }.map { String(decoding: $0, as: UTF8.self) }
+    let isIndented = [UInt8(ascii: " "), UInt8(ascii: "\t")].contains(line.first!)
+    let isLocal = isIndented && visible.isDisjoint(with: words) && !withLocals
+    let known = isLocal ? keywords : keywords.union(variables)
+    return zip(words, words.dropFirst()).filter { known.contains($0.0) }.map(\.1)
+  }
+
+  private static let keywords: Set<String> = [
+    "actor", "class", "enum", "func", "macro", "protocol", "struct", "typealias",
+  ]
+  private static let variables: Set<String> = ["let", "var"]
+  private static let visible: Set<String> = ["public", "open", "package", "static"]
+
+  private static func isPartOfName(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "_") || byte >= 0x80 || (UInt8(ascii: "0")...UInt8(ascii: "9")) ~= byte
+      || (UInt8(ascii: "a")...UInt8(ascii: "z")) ~= byte
+      || (UInt8(ascii: "A")...UInt8(ascii: "Z")) ~= byte
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import WaymarkCaching
+import WaymarkContexts
+import WaymarkModel
+import WaymarkOutcomes
+
+/// The outcomes of an audit's attempts, by their code and everything else that they depend on.
+///
+/// After an edit, only the blocks whose attempts contain the edited code are compiled again.
+struct OutcomeCache {
+  private let store: StageCache
+  private let isFresh: Bool
+
+  /// - Parameter isFresh: Whether to ignore the outcomes of earlier runs.
+  init(cache: String, isFresh: Bool) throws {
+    store = try StageCache(cache: cache)
+    self.isFresh = isFresh
+  }
+
+  /// Returns a text that determines the outcome of compiling and running snippets, together with
+  /// the package and the settings.
+  static func code(of snippets: [Snippet]) -> String {
+    let code = snippets.map(\.code).joined(separator: "\0")
+    guard code.contains("#line") || code.contains("#file") else { return code }
+    let numbers = snippets.flatMap(\.lines).map { String($0.number) }
+    return ([code, snippets.first?.location.file ?? ""] + numbers).joined(separator: "\0")
+  }
+
+  /// Returns the outcome of an earlier run, with places relative to the code.
+  func outcome(for key: String) -> Attempt.Outcome? {
+    guard !isFresh, let bytes = store.recall(key) else { return nil }
+    return try? JSONDecoder().decode(Attempt.Outcome.self, from: Data(bytes))
+  }
+
+  func keep(_ outcome: Attempt.Outcome, for key: String) {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    if let bytes = try? encoder.encode(outcome) { store.keep(key, Array(bytes)) }
+  }
+}

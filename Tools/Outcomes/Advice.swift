@@ -1,0 +1,37 @@
+import WaymarkModel
+import WaymarkProject
+
+/// Returns advice for the owner of articles that weren't written for this tool.
+///
+/// - Returns: Lines of text; empty if everything compiles or there is nothing to suggest.
+package func advice(on outcome: Outcome) -> [String] {
+  let broken = Set(
+    outcome.proofs.filter { $0.verdict == .doesNotCompile }.map(\.example.article))
+  let plain = outcome.articles.filter { broken.contains($0.file) && $0.isPlain }.map(\.file)
+  guard !broken.isEmpty else { return [] }
+  var lines: [String] = []
+  if let first = plain.first {
+    let more = plain.count == 1 ? "" : " and \(counted(plain.count - 1, "more file"))"
+    lines.append(
+      "The blocks of \(first)\(more) have no options. Give blocks that build on each other the same name: "
+        + "```swift, example=NAME. For a block that can't be run, give the reason: "
+        + "```swift, untested=\"REASON\"")
+  }
+  if outcome.imports == [] {
+    lines.append(
+      "This package has no library product, so a block sees only what it imports itself; "
+        + "the code of an executable can't be imported")
+  }
+  return lines
+}
+
+extension Article {
+  /// Whether this is a Markdown file in which no snippet is hidden, makes a promise, or has the
+  /// options `example=` or `uses=`, as in Markdown that wasn't written for the tool.
+  fileprivate var isPlain: Bool {
+    !file.hasSuffix(".swift")
+      && snippets.allSatisfy {
+        $0.visibility == .shown && $0.example == nil && $0.uses == nil && $0.promise == nil
+      }
+  }
+}

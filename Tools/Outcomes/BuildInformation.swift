@@ -1,0 +1,19 @@
+/// The version of the tool and how it was built.
+package enum BuildInformation {
+  package static let version = "0.1.0"
+
+  /// The description for `--version`: `0.1.0 (debug build, SwiftSyntax of the toolchain)`.
+  package static let description = "\(version) (\(configuration) build, SwiftSyntax of the \(swiftSyntax))"
+
+  #if DEBUG
+    private static let configuration = "debug"
+  #else
+    private static let configuration = "release"
+  #endif
+
+  #if ToolchainSwiftSyntax
+    private static let swiftSyntax = "toolchain"
+  #else
+    private static let swiftSyntax = "swift-syntax package"
+  #endif
+}

@@ -1,0 +1,33 @@
+import Foundation
+import WaymarkLinking
+import WaymarkModel
+import WaymarkProject
+
+/// The existing files that articles show or link to.
+package struct LinkedFiles {
+  /// Regular files that can be published: after links are resolved, they are in the package or in
+  /// one of the articles' folders.
+  package private(set) var published: [String] = []
+  /// All other files. Neither list contains folders.
+  package private(set) var withheld: [String] = []
+
+  /// - Parameter logo: The path of the site's logo.
+  package init(of articles: [Article], in folders: Set<String>, trustsHTML: Bool, logo: String? = nil) {
+    let folders = folders.union((try? PackageFolder.current()).map { [$0] } ?? [])
+    for path in Self.named(by: articles, trustsHTML: trustsHTML, logo: logo) {
+      guard let kind = File.kind(of: path), kind != S_IFDIR else { continue }
+      if kind == S_IFREG, File.realPath(path).isContained(inAnyOf: folders) {
+        published.append(path)
+      } else {
+        withheld.append(path)
+      }
+    }
+  }
+
+  /// Returns the paths of the files, whether or not they exist, sorted. The parameters are those of
+  /// the initializer.
+  package static func named(by articles: [Article], trustsHTML: Bool, logo: String?) -> [String] {
+    let needed = neededFiles(of: articles, trustsHTML: trustsHTML)
+    return Set(needed + (logo.map { [$0] } ?? [])).sorted()
+  }
+}

@@ -1,0 +1,128 @@
+import WaymarkBook
+import WaymarkModel
+import WaymarkProject
+
+/// The results of a run, from which the console output, the report and the exit code are derived.
+package struct Outcome {
+  /// The articles in reading order.
+  package var articles: [Article]
+  package var examples: [Example]
+  /// The proofs, one for each example.
+  package var proofs: [Proof]
+  /// The errors of the articles themselves, by location.
+  package var problems: [Diagnostic]
+  package var settings: Settings
+  /// The same folders as ``Selection/folders``.
+  package var folders: Set<String> = []
+  /// The public symbols of the library; empty if they are unknown.
+  package var symbols: [Symbol] = []
+  /// The tools that compiled the examples; nil if there was nothing to compile.
+  package var environment: ProofEnvironment?
+  /// The modules that every example imports; nil if nothing was to be compiled.
+  package var imports: [String]? = nil
+  /// Further articles whose examples can be used.
+  package var others: [Article] = []
+  /// The examples named in the call that weren't selected, without their sources.
+  package var unselected: [Example] = []
+  /// The number of examples that weren't run because the run stopped early.
+  package var skipped = 0
+
+  package init(
+    articles: [Article], examples: [Example], proofs: [Proof], problems: [Diagnostic],
+    settings: Settings
+  ) {
+    (self.articles, self.examples, self.proofs) = (articles, examples, proofs)
+    (self.problems, self.settings) = (problems, settings)
+  }
+
+  /// Whether examples in which nothing is checked count as not proved, and lines that no passing
+  /// example runs are errors.
+  package var isStrict: Bool { settings.isStrict ?? false }
+
+  /// All errors of articles and their examples, by location.
+  package var errors: [Diagnostic] {
+    let found = proofs.flatMap(errors)
+    let all = problems.filter { $0.severity == .error } + found + (isStrict ? unreachedLines : [])
+    return unique(all.sorted { $0.location < $1.location })
+  }
+
+  /// Returns the errors that keep an example from being proved; empty if it is proved.
+  package func errors(of proof: Proof) -> [Diagnostic] {
+    guard !isProved(proof) else { return [] }
+    return proof.diagnostics.filter { $0.severity == .error }.map(hinted) + unchecked(proof)
+  }
+
+  package var isProved: Bool { errors.isEmpty && proofs.allSatisfy(isProved) }
+
+  /// The number of examples with each verdict.
+  package var counts: [Verdict: Int] {
+    proofs.reduce(into: [:]) { $0[$1.verdict, default: 0] += 1 }
+  }
+
+  /// Returns whether a verdict can count as success, depending on the examples that haven't run
+  /// yet.
+  package func isAcceptable(_ proof: Proof) -> Bool { proof.verdict == .compiled || isProved(proof) }
+
+  package func isProved(_ proof: Proof) -> Bool {
+    switch proof.verdict {
+    case .passed, .untested: true
+    case .compiled: !isStrict || isUsedByPassing(proof.example) || canBeUsed(proof.example)
+    case .failed, .doesNotCompile, .crashed, .timedOut: false
+    }
+  }
+
+  /// Returns whether a passing example uses this one, which then counts as proved even if nothing
+  /// in it is checked.
+  private func isUsedByPassing(_ id: Example.ID) -> Bool {
+    !PassingUsers(examples, proofs)[id].isEmpty
+  }
+
+  /// Returns whether an example that wasn't run could check this one.
+  private func canBeUsed(_ id: Example.ID) -> Bool {
+    skipped > 0 || unselected.contains { $0.used.contains(id) }
+  }
+
+  private func unchecked(_ proof: Proof) -> [Diagnostic] {
+    guard proof.verdict == .compiled, let place = place(of: proof.example) else { return [] }
+    return [
+      Diagnostic(
+        at: place, "nothing in the example '\(proof.example.name)' is checked",
+        hint: "add an '#expect', use it in an example that passes, or say why not: untested=\"…\""
+      )
+    ]
+  }
+
+  /// Returns the error, with a hint if it's about a declaration that an example in a doc comment
+  /// can't see, most likely because the declaration isn't public.
+  private func hinted(_ error: Diagnostic) -> Diagnostic {
+    let isUnseen = ["cannot find ", "is inaccessible"].contains(where: error.message.contains)
+    guard isUnseen, error.hint == nil, error.location.file.hasSuffix(".swift") else { return error }
+    var error = error
+    error.hint =
+      "an example in a doc comment can use only public declarations; "
+      + "if it needs another, write: untested=\"it uses a name that isn't public\""
+    return error
+  }
+
+  package func place(of id: Example.ID) -> SourceLocation? {
+    guard let example = examples.first(where: { $0.id == id }),
+      let article = articles.first(where: { $0.file == id.article }),
+      let first = example.snippets.first
+    else { return nil }
+    return article.snippets[first].location
+  }
+
+  /// The places of all examples. For many examples, this is faster than ``place(of:)``.
+  package var places: [Example.ID: SourceLocation] {
+    let files = Dictionary(articles.map { ($0.file, $0) }, uniquingKeysWith: { first, _ in first })
+    return examples.reduce(into: [:]) { places, example in
+      guard let first = example.snippets.first else { return }
+      places[example.id] = files[example.id.article]?.snippets[first].location
+    }
+  }
+
+  private func unique(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    var seen: Set<Diagnostic> = []
+    return diagnostics.filter { seen.insert($0).inserted }
+  }
+}

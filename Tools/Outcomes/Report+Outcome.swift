@@ -1,0 +1,39 @@
+import WaymarkLinking
+import WaymarkModel
+import WaymarkProject
+
+extension Outcome {
+  /// The front page of the folder that was proved, if there is one.
+  package var front: Article? { articles.first { $0.name == ArticleFiles.home } }
+
+  /// The addresses of articles and proofs in a site of these articles.
+  package var siteMap: SiteMap {
+    SiteMap(
+      articles: articles.map(\.file),
+      examples: examples.filter { !$0.plan.isUntested }.map(\.id), front: front?.file)
+  }
+
+  /// - Parameter hasDurations: Whether to include durations, which differ from run to run.
+  package func report(hasDurations: Bool = false) -> Report {
+    let map = siteMap
+    let files = Dictionary(uniqueKeysWithValues: articles.map { ($0.file, $0) })
+    let verdicts = Dictionary(uniqueKeysWithValues: proofs.map { ($0.example, $0) })
+    let coverage = LineCoverage(proofs)
+    var entries: [Report.Entry] = []
+    for example in examples {
+      guard let article = files[example.id.article], let proof = verdicts[example.id] else { continue }
+      entries += example.snippets.map { index in
+        let snippet = article.snippets[index]
+        let lines = coverage.lines(of: snippet)
+        return Report.Entry(
+          article: article.file, line: snippet.location.line,
+          example: example.id.name, verdict: proof.verdict,
+          expectations: proof.counted.count, proof: map.proofAddress(of: example.id) ?? "",
+          duration: hasDurations ? proof.duration : nil, linesRan: lines.ran,
+          linesUnreached: lines.unreached)
+      }
+    }
+    entries.sort { ($0.article, $0.line) < ($1.article, $1.line) }
+    return Report(snippets: entries, diagnostics: errors.map(Report.Problem.init))
+  }
+}

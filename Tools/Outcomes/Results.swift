@@ -1,0 +1,68 @@
+import Foundation
+import WaymarkLinking
+import WaymarkModel
+import WaymarkProject
+
+/// The output of an outcome for people and other programs.
+package enum Results {
+  /// Prints all errors to standard error, and annotations for the code host.
+  ///
+  /// - Parameter printsReport: Whether a report is printed to standard output. Annotations are then
+  ///   printed to standard error, which code hosts read as well.
+  package static func show(_ outcome: Outcome, printsReport: Bool = false) {
+    for error in outcome.errors { Console.error(error) }
+    for line in advice(on: outcome) { Console.error(line) }
+    let paths = RepositoryPaths()
+    let annotations = Annotation.annotations(
+      for: outcome.errors.map { $0.located(by: paths) }, environment: Console.environment)
+    for annotation in annotations {
+      if printsReport { Console.error(annotation) } else { Console.print(annotation) }
+    }
+  }
+
+  /// Reports where the replaced files are kept, which may contain the user's changes.
+  package static func showSavedFiles(in folder: String, of output: String) {
+    Console.error(
+      """
+      waymark: an earlier version wrote '\(output)' and kept no list of its files
+        the files that were replaced are in '\(folder)'; remove them if none of them contains your changes
+      """)
+  }
+
+  /// Writes a report atomically.
+  package static func write(_ bytes: [UInt8], to file: String) throws {
+    do {
+      try File.replace(file, with: bytes)
+    } catch {
+      throw Failure.environment("the report could not be written to '\(file)': \(reason(for: error))")
+    }
+  }
+
+  /// Throws an error if a report would replace a file that isn't a report, such as an article named
+  /// by mistake.
+  ///
+  /// - Parameter isReport: Returns whether the contents of a file are a report.
+  package static func refuseForeignFile(_ file: String, unless isReport: ([UInt8]) -> Bool) throws {
+    guard !file.isEmpty else { throw Failure.call("--report is empty") }
+    switch File.kind(of: file) {
+    case nil: return
+    case S_IFDIR: throw Failure.call("'\(file)' is a folder", hint: "name a file with --report")
+    case S_IFREG:
+      let bytes = Array(try ArticleFiles.bytes(of: file))
+      guard bytes.isEmpty || isReport(bytes) else {
+        throw Failure.call(
+          "'\(file)' exists and isn't a report that waymark wrote, so it's left alone",
+          hint: "name another file with --report, or move it away first")
+      }
+    // A pipe or terminal has no contents that could be lost.
+    default: return
+    }
+  }
+
+  /// Throws an error if a report would replace anything but a report of the same type.
+  package static func refuseForeignFile(_ file: String, unlessItIs type: (some Decodable).Type) throws {
+    try refuseForeignFile(file) { bytes in
+      (try? JSONDecoder().decode(type, from: Data(bytes))) != nil
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import WaymarkModel
+import WaymarkProject
+import WaymarkReporting
+
+extension Outcome {
+  /// Returns the results in the form that the report formats share.
+  package func results(_ paths: RepositoryPaths) -> RunResults {
+    let plans = Dictionary(uniqueKeysWithValues: examples.map { ($0.id, $0) })
+    let places = places
+    let found = proofs.compactMap { proof in
+      plans[proof.example].map { result(of: $0, proof, at: places[$0.id], paths) }
+    }
+    let attributed = Set(found.flatMap(\.errors))
+    let mistakes = (problems.filter { $0.severity == .error } + (isStrict ? unreachedLines : []))
+      .map { $0.located(by: paths) }
+      .filter { !attributed.contains($0) }
+    return RunResults(examples: found, problems: mistakes, version: BuildInformation.version)
+  }
+
+  private func result(
+    of example: Example, _ proof: Proof, at place: SourceLocation?, _ paths: RepositoryPaths
+  ) -> RunResults.ExampleResult {
+    let reason: String? = if case .untested(let reason) = example.plan { reason } else { nil }
+    let id = Example.ID(article: paths.path(of: example.id.article), name: example.id.name)
+    return RunResults.ExampleResult(
+      id: id, line: place?.line ?? 1, verdict: proof.verdict,
+      isProved: isProved(proof), expectations: proof.counted.count, duration: proof.duration,
+      reason: reason, errors: errors(of: proof).map { $0.located(by: paths) },
+      output: proof.output)
+  }
+}

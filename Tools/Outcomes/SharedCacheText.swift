@@ -1,0 +1,36 @@
+import WaymarkCaching
+import WaymarkPackages
+import WaymarkProject
+
+/// The messages about the use of a shared cache.
+package enum SharedCacheText {
+  /// Prints how many results a run took from the cache and added to it, and what went wrong.
+  ///
+  /// - Parameter isQuiet: Whether to print only problems.
+  package static func show(_ cache: SharedCache, isQuiet: Bool) {
+    let summary = cache.takeSummary()
+    for problem in summary.problems {
+      Console.error("waymark: the shared cache couldn't be used for all results: \(problem)")
+    }
+    guard !isQuiet, summary.reused + summary.added > 0 else { return }
+    Console.error(line(of: summary))
+  }
+
+  /// Prints an explanation if no results can be shared.
+  package static func showUnknownOrigin(of library: Library) {
+    guard library.origin == nil else { return }
+    Console.error(
+      """
+      waymark: the shared cache is not used: the sources of this build are not known
+        run without --skip-build, and don't change sources during the build
+      """)
+  }
+
+  /// Returns a line such as `Shared cache: 80 results reused (240 KB), 7 added (21 KB)`.
+  package static func line(of summary: SharedCache.Summary) -> String {
+    "Shared cache: \(counted(summary.reused, "result")) reused (\(kilobytes(summary.received))), "
+      + "\(summary.added) added (\(kilobytes(summary.sent)))"
+  }
+
+  private static func kilobytes(_ bytes: Int) -> String { "\((bytes + 1023) / 1024) KB" }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import WaymarkBook
+import WaymarkMarkup
+import WaymarkModel
+import WaymarkProject
+import WaymarkSyntax
+import WaymarkSystem
+
+extension SiteInput {
+  /// - Throws: An environment failure if a linked file can't be read.
+  init(_ outcome: Outcome, parserCache: ParserCache) throws {
+    let front = outcome.front
+    self.init(
+      articles: outcome.articles.filter { $0.file != front?.file }, front: front,
+      examples: outcome.examples, proofs: outcome.proofs,
+      highlights: Dictionary(
+        outcome.articles.map { article in
+          (
+            article.file,
+            article.snippets.map { WaymarkSyntax.highlights(of: $0, parserCache: parserCache) }
+          )
+        }
+          + outcome.symbols.compactMap { symbol in
+            guard let snippets = symbol.documentation?.snippets, !snippets.isEmpty else {
+              return nil
+            }
+            return (
+              symbol.id, snippets.map { WaymarkSyntax.highlights(of: $0, parserCache: parserCache) }
+            )
+          }
+      ) { first, _ in first },
+      report: outcome.report(),
+      settings: SiteSettings(outcome.settings))
+    environment = outcome.environment
+    symbols = outcome.symbols
+    let linked = LinkedFiles(
+      of: outcome.articles, in: outcome.folders, trustsHTML: outcome.settings.trustsHTML,
+      logo: outcome.settings.logo)
+    files = try linked.published.map { path in
+      do {
+        return SiteFile(path: path, bytes: Array(try File.bytes(of: path)))
+      } catch {
+        throw Failure.environment("'\(path)' can't be read: \(reason(for: error))")
+      }
+    }
+    withheldFiles = linked.withheld
+  }
+}
+
+extension SiteSettings {
+  fileprivate init(_ settings: Settings) {
+    self.init(title: settings.title, trustsHTML: settings.trustsHTML)
+    address = settings.address
+    repository = settings.repository
+    editing = settings.editing
+    logo = settings.logo
+    accent = settings.accent
+  }
+}
+
+extension RunFacts {
+  /// Returns the time, the commit and the toolchain, as far as they are known.
+  ///
+  /// - Parameter compiler: The name and version of the compiler; empty if nothing was compiled.
+  static func ofThisRun(compiler: String) async -> RunFacts {
+    let name = compiler.split(separator: "(").first?.trimmingCharacters(in: .whitespaces)
+    return await RunFacts(time: time(Date()), commit: commit(), toolchain: name)
+  }
+
+  /// Returns the short hash of the commit that is checked out; nil if it is unknown.
+  package static func commit() async -> String? { await line(of: "git", "rev-parse", "--short", "HEAD") }
+
+  /// Formats a date as `21 November 2026, 04:30 UTC`.
+  private static func time(_ date: Date) -> String {
+    let format = DateFormatter()
+    format.locale = Locale(identifier: "en_US_POSIX")
+    format.timeZone = TimeZone(identifier: "UTC")
+    format.dateFormat = "d MMMM yyyy, HH:mm 'UTC'"
+    return format.string(from: date)
+  }
+
+  /// Returns the first line that a command prints; nil if the command can't be run or fails.
+  private static func line(of program: String, _ arguments: String...) async -> String? {
+    guard let path = Command.path(of: program) else { return nil }
+    let outcome = try? await Command(program: path, arguments: arguments).run()
+    guard let outcome, outcome.ending == .exited(0) else { return nil }
+    return outcome.outputText.split(whereSeparator: \.isNewline).first.map(String.init)
+  }
+}

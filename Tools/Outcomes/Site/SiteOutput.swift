@@ -1,0 +1,47 @@
+import WaymarkBook
+import WaymarkMarkup
+import WaymarkModel
+import WaymarkProject
+import WaymarkRendering
+import WaymarkSyntax
+
+/// The folder that a site is written to.
+package struct SiteOutput {
+  private let name: String
+  private let folder: OutputFolder
+
+  /// - Throws: A call failure if the folder contains files that don't belong to a site.
+  package init(_ name: String) throws {
+    self.name = name
+    folder = OutputFolder(name, holding: .site)
+    try folder.refuseForeignFolder()
+  }
+
+  package var announcement: String { "The site is in \(name)/: open \(name)/index.html" }
+
+  /// Renders and writes the site. Links without a valid target are detected during rendering and
+  /// added to the outcome's problems.
+  ///
+  /// - Returns: The folder with replaced files that may have been the user's; nil if there are
+  ///   none.
+  package func write(
+    _ outcome: inout Outcome, _ parserCache: ParserCache, _ progress: ProgressReporter
+  ) async throws -> String? {
+    progress.begin("Rendering")
+    defer { progress.end() }
+    let files = try await Self.files(of: &outcome, parserCache)
+    return try folder.replace(
+      with: Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.bytes) }))
+  }
+
+  /// Renders the site and adds the errors that only rendering detects to the outcome's problems.
+  package static func files(of outcome: inout Outcome, _ parserCache: ParserCache) async throws
+    -> [SiteFile]
+  {
+    var input = try SiteInput(outcome, parserCache: parserCache)
+    input.run = await RunFacts.ofThisRun(compiler: outcome.environment?.compiler ?? "")
+    let site = WaymarkRendering.site(of: input)
+    outcome.problems += site.diagnostics
+    return site.value
+  }
+}

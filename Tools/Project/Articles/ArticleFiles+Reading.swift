@@ -1,0 +1,72 @@
+import Foundation
+import WaymarkModel
+import WaymarkReading
+
+extension ArticleFiles {
+  /// Reads articles and returns them in reading order: the front page, then the articles in its
+  /// Topics, then the others by path. Swift files without snippets are omitted.
+  ///
+  /// - Parameter texts: The texts of files that an editor has changed and not saved.
+  /// - Throws: An environment failure for a file that can't be read.
+  package static func read(
+    _ files: [String], texts: [String: String] = [:]
+  ) throws -> Checked<[Article]> {
+    let read = try files.map { file in
+      article(file: file, bytes: try texts[file].map { Data($0.utf8) } ?? bytes(of: file))
+    }
+    let front = read.first { $0.value.name == home }?.value
+    let order = front.map { topics(of: $0).map(\.article) } ?? []
+    let articles = read.map(\.value)
+      .filter { !$0.file.hasSuffix(".swift") || !$0.snippets.isEmpty }
+      .sorted { rank($0, order) < rank($1, order) }
+    return Checked(articles, diagnostics: read.flatMap(\.diagnostics))
+  }
+
+  /// Returns the other articles that those in some files can refer to: the articles in the same
+  /// folders and in `home`.
+  package static func neighbours(of files: [String]) throws -> [Article] {
+    try neighbouringFiles(of: files).compactMap { file in
+      (try? bytes(of: file)).map { article(file: file, bytes: $0).value }
+    }
+  }
+
+  /// Returns the files of the neighbors, sorted.
+  package static func neighbouringFiles(of files: [String]) throws -> [String] {
+    let folders = Set(files.map(\.folderPart) + [home]).subtracting([""]).sorted()
+    return try Set(folders.flatMap(markdown(in:))).subtracting(files).sorted()
+  }
+
+  /// Returns the articles whose examples can be used: the neighbors, if any article is named in
+  /// `uses=`.
+  package static func others(usedBy articles: [Article]) throws -> [Article] {
+    let uses = articles.flatMap(\.snippets).compactMap(\.uses)
+    return uses.contains { $0.contains("#") } ? try neighbours(of: articles.map(\.file)) : []
+  }
+
+  private static func rank(_ article: Article, _ order: [String]) -> (Int, String) {
+    if article.name == home { return (-1, article.file) }
+    return (order.firstIndex(of: article.name) ?? order.count, article.file)
+  }
+
+  /// Returns the contents of a file that was named in the call or found in a folder.
+  ///
+  /// Reading a device, or opening a named pipe, could block forever, so both are refused. A pipe
+  /// that the process already has open, such as the shell's `<(command)`, is read.
+  ///
+  /// - Parameter limit: The maximum number of bytes; 64 MB, unless the file is a report.
+  /// - Throws: A call failure if it isn't a file; an environment failure if it can't be read or is
+  ///   larger than the limit.
+  package static func bytes(of file: String, limit: Int = 64 << 20) throws -> Data {
+    let isOpen = file == "/dev/stdin" || file.hasPrefix("/dev/fd/")
+    guard [nil, S_IFREG, S_IFDIR, isOpen ? S_IFIFO : nil].contains(File.kind(of: file)) else {
+      throw Failure.call(
+        "'\(file)' isn't a file but a device, a named pipe or a socket",
+        hint: "to check what a command prints, pipe it: … | waymark check /dev/stdin")
+    }
+    do {
+      return try File.bytes(of: file, limit: limit)
+    } catch {
+      throw Failure.environment("'\(file)' can't be read: \(reason(for: error))")
+    }
+  }
+}

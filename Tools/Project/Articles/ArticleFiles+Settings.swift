@@ -1,0 +1,41 @@
+import Foundation
+import WaymarkModel
+
+extension ArticleFiles {
+  /// Returns the settings in the folders of articles, or in an enclosing folder up to the working
+  /// folder; for articles elsewhere, those in the working folder.
+  ///
+  /// - Returns: The settings; the defaults if there is no such file.
+  /// - Throws: A call failure if more than one settings file applies to the run.
+  package static func settings(for files: [String]) throws -> Checked<Settings> {
+    let found = settingsFiles(for: files)
+    guard let file = found.first else { return Checked(Settings()) }
+    guard found.count == 1 else {
+      throw Failure.call(
+        "two settings files apply: '\(found[0])' and '\(found[1])'",
+        hint: "prove their articles in separate runs")
+    }
+    guard let text = String(data: try bytes(of: file), encoding: .utf8) else {
+      let top = SourceLocation(file: file, line: 1, column: 1)
+      return Checked(
+        Settings(), diagnostics: [Diagnostic(at: top, "this file is not UTF-8", hint: "save it as UTF-8")])
+    }
+    return Settings.read(text, file: file)
+  }
+
+  /// Returns the settings files that apply to articles, sorted; at most one in a valid call.
+  package static func settingsFiles(for files: [String]) -> [String] {
+    Set(files.compactMap(settingsFile)).sorted()
+  }
+
+  private static func settingsFile(for file: String) -> String? {
+    var folder = file
+    while folder.contains("/") {
+      folder = folder.folderPart
+      let candidate = folder == "/" ? "/\(Settings.fileName)" : "\(folder)/\(Settings.fileName)"
+      if File.kind(of: candidate) != nil { return candidate }
+      if folder == "/" { break }
+    }
+    return File.kind(of: Settings.fileName) != nil ? Settings.fileName : nil
+  }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import WaymarkModel
+
+/// Finds the Markdown files, and the Swift files with doc comments, that the arguments of a call
+/// name.
+package struct ArticleFiles {
+  /// The default folder if nothing is named, in which bare article names are also looked up.
+  package static let home = "Articles"
+
+  /// Resolves files, folders, article names, and any of them followed by `#example`.
+  ///
+  /// - Parameter words: The arguments; the folder `Articles/` is used if there are none.
+  /// - Throws: A call failure with the nearest name if a word can't be resolved.
+  package static func selection(of words: [String]) throws -> Selection {
+    var selection = Selection(namedFolders: words.filter(File.isFolder))
+    if words.isEmpty, case let files = try files(in: home, endingIn: markdown), !files.isEmpty {
+      try refuseForeignLinks(among: files, in: home)
+      for file in files { selection.add(file) }
+      return selection
+    }
+    for word in words.isEmpty ? [home] : words {
+      if let files = try existing(word) {
+        for file in files { selection.add(file) }
+        continue
+      }
+      let (name, example) = parts(of: word)
+      for file in try existing(name) ?? [article(named: name, in: word)] {
+        if let example { selection.add(example, of: file) } else { selection.add(file) }
+      }
+    }
+    return selection
+  }
+
+  /// Splits a word at a `#`. File names can contain `#`: the longest name that exists is used,
+  /// otherwise the part before the first `#`.
+  private static func parts(of word: String) -> (name: String, example: String?) {
+    let marks = word.indices.filter { word[$0] == "#" }
+    let isThere = { File.kind(of: String(word[..<$0])) != nil }
+    guard let mark = marks.last(where: isThere) ?? marks.first else { return (word, nil) }
+    return (String(word[..<mark]), String(word[word.index(after: mark)...]))
+  }
+
+  /// - Returns: The file, or the Markdown and Swift files of a folder; nil if nothing exists at the
+  ///   path.
+  private static func existing(_ path: String) throws -> [String]? {
+    guard let kind = File.kind(of: path) else { return nil }
+    guard kind == S_IFDIR else { return [normalized(path)] }
+    let files = try files(in: normalized(path), endingIn: markdown + ["swift"])
+    guard !files.isEmpty else {
+      throw Failure.call(
+        "no Markdown or Swift files in the folder '\(path)'",
+        hint: "articles end in '.md', files with doc comments in '.swift'")
+    }
+    try refuseForeignLinks(among: files, in: path)
+    return files
+  }
+
+  private static func article(named name: String, in word: String) throws -> String {
+    let known = try files(in: home, endingIn: markdown)
+    for file in known where Article(file: file, text: "").name == name || file == name + ".md" {
+      return file
+    }
+    if let file = try existing(name + ".md")?.first { return file }
+    let near = nearest(to: name, in: known.map { Article(file: $0, text: "").name })
+    throw Failure.call(
+      "there is no file, folder or article '\(word)'",
+      hint: near.map { "did you mean '\($0)'?" } ?? "an article is named after its file in \(home)/"
+    )
+  }
+
+  private static let markdown = ["md", "markdown"]
+
+  /// Returns all Markdown files below a folder, sorted, without links that lead out of both the
+  /// folder and the package.
+  package static func markdown(in folder: String) throws -> [String] {
+    try files(in: folder, endingIn: markdown).filter { !isForeignLink($0, in: folder) }
+  }
+
+  /// Returns all files with the extensions below a folder, sorted; empty if the folder doesn't
+  /// exist. Hidden files and anything that isn't a file are omitted, such as a pipe or a folder
+  /// with such a name. Links to folders aren't followed.
+  private static func files(in folder: String, endingIn extensions: [String]) throws -> [String] {
+    guard File.isFolder(folder) else { return [] }
+    let files = try found(in: folder, below: folder == "." ? "" : folder + "/", extensions).sorted()
+    for (one, other) in zip(files, files.dropFirst()) where one == other {
+      throw Failure.call(
+        "two files are named '\(one)', with its accents encoded in different ways",
+        hint: "rename one of them")
+    }
+    return files
+  }
+
+  private static func refuseForeignLinks(among files: [String], in folder: String) throws {
+    for file in files where isForeignLink(file, in: folder) {
+      throw Failure.call(
+        "'\(file)' is a link to a file outside of '\(folder)' and of the package",
+        hint: "name the file itself to prove it, or remove the link")
+    }
+  }
+
+  /// Returns whether a link leads out of both the folder and the package. Following it would
+  /// publish a file that its author may not even be able to read.
+  private static func isForeignLink(_ file: String, in folder: String) -> Bool {
+    guard File.kind(of: file, followingLinks: false) == S_IFLNK else { return false }
+    let package = try? PackageFolder.current()
+    return !File.realPath(file).isContained(inAnyOf: [folder] + (package.map { [$0] } ?? []))
+  }
+
+  private static func found(
+    in folder: String, below start: String, _ extensions: [String]
+  ) throws -> [String] {
+    let names: [String]
+    do {
+      names = try FileManager.default.contentsOfDirectory(atPath: folder)
+    } catch {
+      throw Failure.environment("the folder '\(folder)' can't be read: \(reason(for: error))")
+    }
+    return try names.filter { !$0.hasPrefix(".") }.flatMap { name in
+      let path = start + name
+      switch File.kind(of: path, followingLinks: false) {
+      case S_IFDIR: return try found(in: path, below: path + "/", extensions)
+      case S_IFREG, nil: return extensions.contains(name.fileExtension) ? [path] : []
+      case S_IFLNK:
+        let leads = File.kind(of: path) ?? S_IFREG
+        return leads == S_IFREG && extensions.contains(name.fileExtension) ? [path] : []
+      default: return []
+      }
+    }
+  }
+
+  /// Removes a leading `./` and a trailing `/`, so that each file has one name.
+  private static func normalized(_ path: String) -> String {
+    var path = path
+    while path.hasPrefix("./"), path.count > 2 { path.removeFirst(2) }
+    return path.withoutTrailingSlashes
+  }
+}

@@ -1,0 +1,25 @@
+import Foundation
+
+/// The files of DocC catalogs that aren't articles.
+package enum CatalogFiles {
+  /// Returns the tutorials below folders, sorted. The folders can contain each other.
+  package static func tutorials(in folders: [String]) -> [String] {
+    Set(folders.flatMap { files(in: $0) }).filter { $0.hasSuffix(".tutorial") }.sorted()
+  }
+
+  /// Returns the Swift files in the catalog that contains a document, by their names.
+  package static func swiftFiles(besides document: String) -> [String: String] {
+    let parts = document.split(separator: "/", omittingEmptySubsequences: false)
+    let end = parts.lastIndex { $0.hasSuffix(".docc") } ?? parts.count - 2
+    let catalog = end < 0 ? "." : parts[...end].joined(separator: "/")
+    let files = files(in: catalog).filter { $0.hasSuffix(".swift") }.sorted()
+    return Dictionary(files.map { (String($0.split(separator: "/").last ?? ""), $0) }) { first, _ in
+      first
+    }
+  }
+
+  private static func files(in folder: String) -> [String] {
+    let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    return names.map { folder == "." ? $0 : "\(folder)/\($0)" }
+  }
+}

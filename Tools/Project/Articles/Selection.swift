@@ -1,0 +1,56 @@
+import WaymarkModel
+
+/// The articles that a call names, and the examples if it names only some of an article's.
+package struct Selection: Equatable {
+  /// The folders that the call names.
+  package var namedFolders: [String] = []
+  /// The files as the user named them, without duplicates and in the order of the call. The files
+  /// of a folder are sorted.
+  package private(set) var files: [String] = []
+  /// The same files as a set, for fast lookup.
+  private(set) var known: Set<String> = []
+  /// The examples to prove, by file. A file without an entry is proved as a whole.
+  private(set) var examples: [String: Set<String>] = [:]
+
+  /// Adds a whole article, even if only some of its examples were named before.
+  package mutating func add(_ file: String) {
+    if known.insert(file).inserted { files.append(file) }
+    examples[file] = nil
+  }
+
+  /// Adds an example, unless its article is proved as a whole anyway.
+  package mutating func add(_ example: String, of file: String) {
+    if known.insert(file).inserted {
+      files.append(file)
+      examples[file] = [example]
+    } else {
+      examples[file]?.insert(example)
+    }
+  }
+
+  /// The folders whose files can be published with these articles: those that the call names, and
+  /// those that contain the articles.
+  package var folders: Set<String> {
+    Set(namedFolders + files.map { $0.folderPart.isEmpty ? "." : $0.folderPart })
+  }
+
+  /// Returns the examples that the call names.
+  ///
+  /// - Throws: A call failure for a name that no example of its article has.
+  package func chosen(from all: [Example]) throws -> [Example] {
+    for (file, names) in examples.sorted(by: { $0.key < $1.key }) {
+      let known = all.filter { $0.id.article == file }.map(\.id.name)
+      for name in names.sorted() where !known.contains(name) {
+        throw Failure.call(
+          "\(file) has no example '\(name)'",
+          hint: nearest(to: name, in: known).map { "did you mean '\($0)'?" }
+            ?? "its examples are: \(known.joined(separator: ", "))")
+      }
+    }
+    return all.filter { examples[$0.id.article]?.contains($0.id.name) ?? true }
+  }
+
+  /// Returns whether a diagnostic matters. If only some examples of an article are named, other
+  /// errors of that article are ignored.
+  package func concerns(_ diagnostic: Diagnostic) -> Bool { examples[diagnostic.location.file] == nil }
+}

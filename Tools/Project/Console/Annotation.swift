@@ -1,0 +1,54 @@
+import WaymarkModel
+
+/// A message in the format that a code host shows beside the lines of a change.
+///
+/// The host interprets such a line as a command. Text from a file or a run is neutralized and then
+/// escaped by the host's rules, so that it can't end the command or start another one.
+package struct Annotation: Equatable {
+  /// The line, without a newline.
+  package let line: String
+
+  /// Returns one annotation per diagnostic for the code host that runs the tool, as indicated by
+  /// the environment; none elsewhere.
+  package static func annotations(
+    for diagnostics: [Diagnostic], environment: [String: String]
+  ) -> [Annotation] {
+    if environment["GITHUB_ACTIONS"] == "true" { return diagnostics.map(gitHub) }
+    if environment["TF_BUILD"] == "True" { return diagnostics.map(azure) }
+    return []
+  }
+
+  private static func text(of diagnostic: Diagnostic) -> String {
+    [diagnostic.message, diagnostic.hint].compactMap(\.self).joined(separator: "\n").neutralized
+  }
+
+  private static func gitHub(_ diagnostic: Diagnostic) -> Annotation {
+    let place = diagnostic.location
+    let kind = diagnostic.severity == .note ? "notice" : diagnostic.severity.rawValue
+    return Annotation(
+      line: "::\(kind) file=\(escaped(place.file.neutralizedLine, property: true)),line=\(place.line),"
+        + "col=\(place.column)::\(escaped(text(of: diagnostic), property: false))")
+  }
+
+  /// Escapes a message or a property. A newline ends a message, and a comma or colon also ends a
+  /// property.
+  private static func escaped(_ text: String, property: Bool) -> String {
+    var escapes: [Unicode.Scalar: String] = ["%": "%25", "\n": "%0A"]
+    if property { escapes.merge([":": "%3A", ",": "%2C"]) { $1 } }
+    return text.unicodeScalars.map { escapes[$0] ?? String($0) }.joined()
+  }
+
+  private static func azure(_ diagnostic: Diagnostic) -> Annotation {
+    let place = diagnostic.location
+    let kind = diagnostic.severity == .error ? "error" : "warning"
+    let message = text(of: diagnostic).split(separator: "\n").joined(separator: " ")
+    return Annotation(
+      line: "##vso[task.logissue type=\(kind);sourcepath=\(azureEscaped(place.file.neutralizedLine));"
+        + "linenumber=\(place.line);columnnumber=\(place.column)]\(message)")
+  }
+
+  private static func azureEscaped(_ text: String) -> String {
+    let escapes: [Unicode.Scalar: String] = ["%": "%AZP25", ";": "%3B", "]": "%5D"]
+    return text.unicodeScalars.map { escapes[$0] ?? String($0) }.joined()
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import WaymarkModel
+
+/// Output to the terminal or log, for people to read.
+///
+/// All text for it passes through ``Swift/String/neutralized``, on both streams. Reports for other
+/// programs don't use it and keep the exact text.
+package enum Console {
+  /// Prints lines of the command's result. If they can't be printed, the process ends with an
+  /// environment failure.
+  package static func print(_ text: String) { printResult(text.neutralized) }
+
+  /// Prints a command for the continuous-integration host.
+  package static func print(_ command: Annotation) { printResult(command.line) }
+
+  /// Prints a report for another program without changing its text.
+  package static func print(report: [UInt8]) { printResult(report) }
+
+  /// Prints a command for the continuous-integration host to standard error.
+  package static func error(_ command: Annotation) { write(command.line + "\n", to: STDERR_FILENO) }
+
+  /// Prints lines to standard error.
+  package static func error(_ text: String) { write(text.neutralized + "\n", to: STDERR_FILENO) }
+
+  /// Prints a diagnostic. Newlines in its file name are neutralized.
+  package static func error(_ diagnostic: Diagnostic) {
+    var diagnostic = diagnostic
+    diagnostic.location.file = diagnostic.location.file.neutralizedLine
+    error(diagnostic.description)
+  }
+
+  /// Prints a line of progress.
+  ///
+  /// - Parameter isOpen: Whether the next line of progress overwrites this one. Use it only for
+  ///   terminals.
+  static func showProgress(_ text: String, isOpen: Bool) {
+    let line = text.neutralizedLine
+    write(isOpen ? clearLine + line : line + "\n", to: STDERR_FILENO)
+  }
+
+  /// Removes an open line of progress.
+  static func clearProgress() { write(clearLine, to: STDERR_FILENO) }
+
+  /// Whether standard error is a terminal that supports overwriting lines.
+  static let isTerminal = isatty(STDERR_FILENO) == 1 && environment["TERM"] != "dumb"
+
+  package static let environment = ProcessInfo.processInfo.environment
+
+  /// Whether the tool runs in continuous integration, which sets `CI`.
+  package static let isContinuousIntegration = !["", "0", "false"].contains(environment["CI"] ?? "")
+
+  private static let clearLine = "\r\u{1B}[K"
+
+  private static func printResult(_ text: String) { printResult(Array((text + "\n").utf8)) }
+
+  private static func printResult(_ bytes: [UInt8]) {
+    guard !write(bytes, to: STDOUT_FILENO) else { return }
+    let failure = Failure.environment(
+      "the result could not be printed: \(String(cString: strerror(errno)))")
+    error(failure.description)
+    exit(failure.status.rawValue)
+  }
+
+  private static func write(_ text: String, to descriptor: Int32) {
+    _ = write(Array(text.utf8), to: descriptor)
+  }
+
+  /// - Returns: False if some bytes couldn't be written; `errno` is then set.
+  package static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+    var bytes = bytes[...]
+    while !bytes.isEmpty {
+      let count = bytes.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0 else { return false }
+      bytes = bytes.dropFirst(count)
+    }
+    return true
+  }
+}

@@ -1,0 +1,9 @@
+/// The exit codes of the tool, other than 0 for success.
+package enum ExitStatus: Int32 {
+  /// Something isn't proved.
+  case notProved = 1
+  /// The call is invalid, such as an unknown option or a file that doesn't exist.
+  case wrongCall = 2
+  /// The environment failed, for example because there is no compiler or the disk is full.
+  case environmentFailed = 3
+}

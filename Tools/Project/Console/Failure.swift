@@ -1,0 +1,35 @@
+import Foundation
+
+/// The reason why a command stops before it has a verdict.
+package struct Failure: CustomStringConvertible, Error {
+  package var status: ExitStatus
+  package var message: String
+  package var hint: String?
+
+  /// Creates a failure of the call, which the user can correct.
+  package static func call(_ message: String, hint: String? = nil) -> Self {
+    Self(status: .wrongCall, message: message, hint: hint)
+  }
+
+  /// Creates a failure of the environment. The same call can succeed once the cause is fixed.
+  package static func environment(_ message: String, hint: String? = nil) -> Self {
+    Self(status: .environmentFailed, message: message, hint: hint)
+  }
+
+  /// Returns the message for an error that ends a run.
+  package static func text(of error: any Error) -> String {
+    (error as? Failure)?.description ?? "waymark: \(error)"
+  }
+
+  package var description: String {
+    "waymark: \(message)" + (hint.map { "\n  \($0)" } ?? "")
+  }
+}
+
+/// Returns the system's description of an error.
+package func reason(for error: any Error) -> String {
+  let error = error as NSError
+  let inner = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
+  guard inner.domain == NSPOSIXErrorDomain else { return error.localizedDescription }
+  return String(cString: strerror(Int32(inner.code)))
+}

@@ -1,0 +1,62 @@
+import Foundation
+import Synchronization
+import WaymarkModel
+
+/// Reports the progress of a long run: as one line that is overwritten on a terminal, and as
+/// separate lines elsewhere. Can be called from any thread.
+package final class ProgressReporter: Sendable {
+  private struct State {
+    var lineIsOpen = false
+    var last = ""
+    var done = 0
+    var total = 0
+  }
+
+  private let state = Mutex(State())
+  private let isQuiet: Bool
+
+  package init(isQuiet: Bool) { self.isQuiet = isQuiet }
+
+  /// Reports the beginning of a stage, always on a line of its own in a log.
+  package func begin(_ stage: String) {
+    show(stage, inLog: true)
+  }
+
+  /// Sets the number of examples to be proved.
+  package func proving(_ total: Int) {
+    state.withLock { ($0.done, $0.total) = (0, total) }
+  }
+
+  /// Counts a proved example. Logs show only every tenth of the total.
+  package func proved(_ proof: Proof) {
+    let (done, total) = state.withLock { state in
+      state.done += 1
+      return (state.done, state.total)
+    }
+    let isTenth = done == total || done % max(total / 10, 1) == 0
+    show("Proving \(done)/\(total) \(proof.example.name)", inLog: isTenth)
+  }
+
+  /// Removes the progress line before other output is printed.
+  package func end() {
+    state.withLock { state in
+      if state.lineIsOpen { Console.clearProgress() }
+      state.lineIsOpen = false
+    }
+  }
+
+  private func show(_ text: String, inLog: Bool) {
+    guard !isQuiet else { return }
+    state.withLock { state in
+      guard text != state.last else { return }
+      if Console.isTerminal {
+        Console.showProgress(text, isOpen: true)
+        state.lineIsOpen = true
+        state.last = text
+      } else if inLog {
+        Console.showProgress(text, isOpen: false)
+        state.last = text
+      }
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// Changes to files and folders, which throw the system's own errors.
+extension File {
+  /// Creates a folder with a unique name by appending random letters to a path.
+  ///
+  /// - Throws: `POSIXError`, like all methods of this type.
+  static func makeUniqueFolder(at path: String) throws -> String {
+    var template = Array("\(path)XXXXXX".utf8CString)
+    guard mkdtemp(&template) != nil else { throw failure() }
+    return String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+
+  /// Creates a hard link to a file, or a copy if the file system doesn't support hard links.
+  static func link(_ file: String, to place: String) throws {
+    try makeFolder(place.folderPart)
+    guard Foundation.link(file, place) != 0 else { return }
+    try write(try bytes(of: file), to: place)
+  }
+
+  /// Moves a file within a file system, replacing any existing file.
+  package static func move(_ file: String, to place: String) throws {
+    guard rename(file, place) == 0 else { throw failure() }
+  }
+
+  package static func remove(_ file: String) throws {
+    guard unlink(file) == 0 else { throw failure() }
+  }
+
+  /// Removes a folder if it is empty, then its parent if that is empty, and so on.
+  ///
+  /// - Parameter limit: An enclosing folder, which is never removed.
+  static func removeEmptyFolders(from folder: String, upTo limit: String) {
+    var folder = folder
+    while folder != limit, folder.isContained(in: limit), rmdir(folder) == 0 {
+      folder = folder.folderPart
+    }
+  }
+
+  /// Returns the folders that must be created so that a path exists, the deepest first.
+  ///
+  /// - Parameter path: An absolute path.
+  static func missingFolders(_ path: String) -> [String] {
+    kind(of: path) == nil ? [path] + missingFolders(path.folderPart) : []
+  }
+
+  /// Returns an absolute path without links, `.` and `..`. Components that don't exist are kept as
+  /// written.
+  package static func realPath(_ path: String) -> String {
+    let start = path.hasPrefix("/") ? "/" : real(".") ?? "/"
+    return path.split(separator: "/").reduce(start) { folder, part in
+      switch part {
+      case ".": return folder
+      case "..": return folder.folderPart
+      default:
+        let place = folder == "/" ? "/\(part)" : "\(folder)/\(part)"
+        return real(place) ?? place
+      }
+    }
+  }
+
+  private static func real(_ path: String) -> String? {
+    guard let real = realpath(path, nil) else { return nil }
+    defer { free(real) }
+    return String(cString: real)
+  }
+}

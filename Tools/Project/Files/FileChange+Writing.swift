@@ -1,0 +1,36 @@
+import Foundation
+import WaymarkModel
+
+extension FileChange {
+  /// The reason why the file can't be changed; nil if it can.
+  package var refusal: Diagnostic? {
+    let place = SourceLocation(file: file, line: 1, column: 1)
+    guard File.kind(of: file) == S_IFREG, let bytes = try? File.bytes(of: file) else {
+      return Diagnostic(
+        at: place, "only a file can be changed", hint: "save the article to a file first")
+    }
+    guard String(validating: bytes, as: UTF8.self) != nil else {
+      return Diagnostic(at: place, "this file is not UTF-8, so it's left as it is")
+    }
+    guard !bytes.elementsEqual(old.utf8) else { return nil }
+    return Diagnostic(
+      at: place, "this file has changed since it was read, so it's left as it is",
+      hint: "run the command again")
+  }
+
+  /// Prints the change as a diff.
+  package func show() { for line in diff { Console.print(line) } }
+
+  /// Writes the change to the file, and prints the number of lines that it changed.
+  ///
+  /// - Parameter noun: The noun for a line in the message: `line`, or `fence` if only fences
+  ///   change.
+  package func write(counting noun: String) throws {
+    do {
+      try File.replace(file, with: new.utf8)
+    } catch {
+      throw Failure.environment("'\(file)' could not be written: \(reason(for: error))")
+    }
+    Console.print("\(file): \(counted(lineCount, noun)) changed")
+  }
+}

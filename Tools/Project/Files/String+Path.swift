@@ -1,0 +1,39 @@
+/// The components of a path, determined only by its slashes.
+///
+/// Foundation's equivalents crash on paths of one character.
+extension String {
+  /// The part before the last slash; empty for a bare name, and `/` for an item in the root folder.
+  package var folderPart: String {
+    guard let slash = lastIndex(of: "/") else { return "" }
+    return slash == startIndex ? "/" : String(self[..<slash])
+  }
+
+  /// The part after the last slash.
+  package var namePart: String { lastIndex(of: "/").map { String(self[index(after: $0)...]) } ?? self }
+
+  /// The lowercased part after the last dot of the name; empty if there is none.
+  package var fileExtension: String {
+    let name = namePart
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }
+    return name[name.index(after: dot)...].lowercased()
+  }
+
+  /// The path without trailing slashes, so that appending a suffix names a sibling.
+  var withoutTrailingSlashes: String {
+    var path = self
+    while path.hasSuffix("/"), path.count > 1 { path.removeLast() }
+    return path
+  }
+
+  /// Returns whether the path is a folder itself or below it.
+  ///
+  /// - Parameter folder: A path as returned by ``File/realPath(_:)``, like the path itself.
+  package func isContained(in folder: String) -> Bool {
+    self == folder || hasPrefix(folder == "/" ? "/" : folder + "/")
+  }
+
+  /// Returns whether the path is in one of the folders, which don't have to be real paths.
+  package func isContained(inAnyOf folders: some Sequence<String>) -> Bool {
+    folders.contains { isContained(in: File.realPath($0)) }
+  }
+}

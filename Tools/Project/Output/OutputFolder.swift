@@ -1,0 +1,140 @@
+import Foundation
+import WaymarkSystem
+
+/// A folder that the tool writes to. It can also contain the user's own files, such as `.git`,
+/// notes or tests.
+///
+/// A manifest in the folder lists the files that the tool wrote. Only these are replaced or
+/// removed, and only if they haven't been changed since.
+package struct OutputFolder {
+  /// The path as the user wrote it.
+  package let path: String
+  let content: OutputManifest.Content
+
+  package init(_ path: String, holding content: OutputManifest.Content) {
+    self.path = path
+    self.content = content
+  }
+
+  /// Writes all files and removes those of an earlier run that are no longer needed, or changes
+  /// nothing.
+  ///
+  /// Files that already have the right contents aren't touched. If a run is killed while it
+  /// replaces files, old and new files can be mixed; the next run replaces them all. Runs that
+  /// write to the same folder wait for each other.
+  ///
+  /// - Parameter files: The bytes of each file, by its path below the folder.
+  /// - Returns: A folder with the user's own files that were moved out of the way; nil if there
+  ///   were none. There are such files only in a folder that an earlier version wrote without a
+  ///   manifest.
+  /// - Throws: A call failure if the tool isn't allowed to write to the folder or a file would be
+  ///   lost; an environment failure if the files can't be written.
+  package func replace(with files: [String: [UInt8]]) throws -> String? {
+    try refuseForeignFolder()
+    let folder = File.realPath(path)
+    let missing = File.missingFolders(folder)
+    do {
+      try File.makeFolder(folder)
+      let lock = try FolderLock(folder)
+      defer { lock.release() }
+      try refuseForeignFolder()
+      return try withInterruptionDeferred { try replace(in: folder, with: files) }
+    } catch {
+      for folder in missing { rmdir(folder) }
+      if error is Failure { throw error }
+      throw Failure.environment(
+        "the \(content.rawValue) could not be written to '\(path)': \(reason(for: error))",
+        hint: "the previous contents are unchanged")
+    }
+  }
+
+  /// Throws an error before any work is done if the folder must not be written to.
+  package func refuseForeignFolder() throws {
+    try refuseSharedPlace()
+    guard let kind = File.kind(of: path, followingLinks: false) else { return }
+    guard File.isFolder(path) else {
+      throw Failure.call(
+        kind == S_IFLNK && File.kind(of: path) == nil
+          ? "'\(path)' is a broken symbolic link" : "'\(path)' exists and isn't a folder",
+        hint: "name another folder with --output")
+    }
+    if let manifest = try manifest {
+      guard manifest.content == content else {
+        throw Failure.call(
+          "'\(path)' holds a \(manifest.content.rawValue) that waymark wrote, "
+            + "not a \(content.rawValue)",
+          hint: "name another folder with --output")
+      }
+    } else if try !isFree, try !isOfEarlierVersion {
+      throw Failure.call(
+        "'\(path)' exists and isn't a \(content.rawValue) that waymark wrote, so it's left alone",
+        hint: "name another folder with --output, or move it away first")
+    }
+  }
+
+  private func replace(in folder: String, with files: [String: [UInt8]]) throws -> String? {
+    OutputStaging.removeLeftovers(in: folder)
+    let adopts = try manifest == nil && isOfEarlierVersion
+    let plan = try OutputPlan(
+      for: files, in: folder, known: manifest?.files ?? [:], overwritesUnknownFiles: adopts)
+    try refuseConflicts(plan.conflicts)
+    let staging = try OutputStaging(in: folder, content: content)
+    defer { staging.remove() }
+    let saved = adopts && !plan.replaced.isEmpty ? try staging.newFolderForSavedFiles() : nil
+    try FileTransaction.run(try staging.prepare(plan, files: files, savingTo: saved), in: folder)
+    return saved.map { "\(path.withoutTrailingSlashes)/\($0.namePart)" }
+  }
+
+  private func refuseConflicts(_ conflicts: [String]) throws {
+    guard !conflicts.isEmpty else { return }
+    let named = conflicts.prefix(10).map { "\n    \($0)" }.joined()
+    let more = conflicts.count > 10 ? "\n    and \(conflicts.count - 10) more" : ""
+    throw Failure.call(
+      "these files in '\(path)' have changed since waymark wrote them and would be overwritten:"
+        + named + more,
+      hint: "nothing was written; move them away, or name another folder with --output")
+  }
+
+  /// Refuses folders that contain other important files, regardless of how the path is spelled.
+  private func refuseSharedPlace() throws {
+    guard !path.isEmpty else { throw Failure.call("--output is empty") }
+    let folder = File.realPath(path)
+    let homes = [
+      Console.environment["HOME"], getpwuid(getuid()).map { String(cString: $0.pointee.pw_dir) },
+    ]
+    let kept =
+      [("the package", try PackageFolder.current())]
+      + homes.compactMap { $0 }.filter { !$0.isEmpty }.map { ("your home folder", $0) }
+      + [("the root of the file system", "/")]
+    for (name, place) in kept where File.realPath(place).isContained(in: folder) {
+      throw Failure.call(
+        "'\(path)' is or contains \(name), so nothing is written to it",
+        hint: "name a separate folder with --output, for example '_site'")
+    }
+  }
+
+  private var manifest: OutputManifest? {
+    get throws { try OutputManifest.read(in: path, named: path) }
+  }
+
+  /// Whether the folder contains only hidden files, like a new checkout.
+  private var isFree: Bool { get throws { try entries.allSatisfy { $0.hasPrefix(".") } } }
+
+  /// Whether the folder was written by an earlier version of the tool, which kept no manifest.
+  private var isOfEarlierVersion: Bool {
+    get throws {
+      let entries = try entries
+      return content.earlierMarks.allSatisfy(entries.contains)
+    }
+  }
+
+  private var entries: [String] {
+    get throws {
+      do {
+        return try FileManager.default.contentsOfDirectory(atPath: path)
+      } catch {
+        throw Failure.environment("the folder '\(path)' can't be read: \(reason(for: error))")
+      }
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+/// The list of the files that the tool wrote to a folder, stored in that folder.
+///
+/// The same files result in the same bytes.
+package struct OutputManifest: Codable, Equatable {
+  /// The purpose of a folder.
+  package enum Content: String, Codable {
+    case site, package
+
+    /// The names at the top level of a folder that was written before manifests were introduced.
+    var earlierMarks: [String] {
+      switch self {
+      case .site: ["run.css", "verdicts.json"]
+      case .package: [OutputManifest.fileName]
+      }
+    }
+  }
+
+  static let fileName = ".waymark"
+
+  var version = 2
+  var content: Content
+  /// The digests of the contents that the tool may have written to each file, by path. There are
+  /// two while a file is being replaced, so that even after a killed run the next one knows every
+  /// file.
+  var files: [String: [String]]
+
+  /// - Parameter name: The name of the folder in messages.
+  /// - Returns: The manifest, or nil if there is none. Manifests of earlier versions are ignored
+  ///   because they're empty or contain digests of a different kind.
+  static func read(in folder: String, named name: String) throws -> OutputManifest? {
+    let path = "\(folder)/\(fileName)"
+    guard let kind = File.kind(of: path, followingLinks: false) else { return nil }
+    let bytes = kind == S_IFREG ? try File.bytes(of: path) : Data("no file".utf8)
+    if bytes.isEmpty { return nil }
+    let manifest = try? JSONDecoder().decode(OutputManifest.self, from: bytes)
+    if manifest?.version == 1 { return nil }
+    guard let manifest, manifest.version == 2, manifest.files.keys.allSatisfy(isInside) else {
+      throw Failure.call(
+        "'\(name)/\(fileName)' isn't a list of files that this version of waymark can read",
+        hint: "name another folder with --output, or move this one away")
+    }
+    return manifest
+  }
+
+  /// The encoded manifest, sorted, with one value per line.
+  var bytes: [UInt8] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    guard let json = try? encoder.encode(self) else {
+      preconditionFailure("a manifest holds only texts and numbers")
+    }
+    return Array(json) + [UInt8(ascii: "\n")]
+  }
+
+  /// Returns whether a path stays inside the folder, even if the manifest was tampered with.
+  private static func isInside(_ path: String) -> Bool {
+    path.split(separator: "/", omittingEmptySubsequences: false)
+      .allSatisfy { !["", ".", ".."].contains($0) }
+  }
+}

@@ -1,0 +1,23 @@
+import Foundation
+
+/// The Swift package in which the tool is run.
+package enum PackageFolder {
+  /// Returns the nearest folder with a `Package.swift`, starting at the working folder and going
+  /// upwards.
+  package static func current() throws -> String {
+    let start = FileManager.default.currentDirectoryPath
+    var folder = URL(fileURLWithPath: start)
+    while true {
+      let manifest = folder.appendingPathComponent("Package.swift").path
+      if FileManager.default.fileExists(atPath: manifest) { return folder.path }
+      guard folder.path != "/" else { break }
+      folder.deleteLastPathComponent()
+    }
+    throw Failure.call(
+      "there is no Package.swift in this folder or above it",
+      hint: "run waymark in the package whose documentation you want to prove")
+  }
+
+  /// Returns the folder for the tool's cached results.
+  package static func cache(of package: String) -> String { "\(package)/.build/waymark" }
+}

@@ -1,0 +1,48 @@
+import WaymarkExtracting
+import WaymarkModel
+import WaymarkPackages
+import WaymarkProject
+import WaymarkReading
+import WaymarkSyntax
+
+/// The articles and examples that a call names.
+package struct Extraction {
+  /// The folder of the package that the examples document.
+  package var package: String
+  package var library: Library
+  package var parserCache: ParserCache
+  package var settings: Settings
+  package var selection: Selection
+  /// The articles in reading order.
+  package var articles: [Article]
+  /// Further articles whose examples can be used.
+  package var others: [Article]
+  package var examples: [Example]
+  /// The examples named in the call that weren't selected, without their sources.
+  var unselected: [Example]
+  /// The errors of the articles themselves.
+  package var problems: [Diagnostic]
+
+  /// The modules that every example imports.
+  package var imports: [String] { settings.imports ?? library.modules }
+
+  /// Returns the same examples of articles with other texts.
+  ///
+  /// - Parameter texts: The texts by file. Other articles keep theirs.
+  func replacing(_ texts: [String: String]) -> Extraction {
+    let read = articles.map {
+      article(file: $0.file, bytes: (texts[$0.file] ?? $0.text).utf8)
+    }
+    let extracted = WaymarkExtracting.examples(
+      in: read.map(\.value), among: others, imports: imports, aliases: settings.aliases,
+      parserCache: parserCache)
+    let (files, ids) = (Set(articles.map(\.file)), Set(examples.map(\.id)))
+    var changed = self
+    changed.articles = read.map(\.value)
+    changed.examples = extracted.value.filter { ids.contains($0.id) }
+    changed.problems =
+      problems.filter { !files.contains($0.location.file) }
+      + (read.flatMap(\.diagnostics) + extracted.diagnostics).filter(selection.concerns)
+    return changed
+  }
+}

@@ -1,0 +1,36 @@
+import WaymarkModel
+import WaymarkPackages
+import WaymarkProject
+import WaymarkReading
+
+/// The public symbols of the library that articles document.
+package enum LibrarySymbols {
+  /// - Returns: The symbols. If the toolchain can't extract them, the list is empty, and the reason
+  ///   is printed: a site without symbols is better than none.
+  package static func all(in extraction: Extraction) async throws -> [Symbol] {
+    do {
+      return try await all(in: extraction.library, of: extraction.package)
+    } catch let error where !Task.isCancelled {
+      Console.error("waymark: the site has no pages for symbols: \(Failure.text(of: error))")
+      return []
+    }
+  }
+
+  /// - Returns: The symbols of the package's last build; empty if it has none.
+  package static func ofLastBuild() async -> [Symbol] {
+    do {
+      let package = try PackageFolder.current()
+      let library = try await Library.load(
+        package: package, cache: PackageFolder.cache(of: package), skipBuild: true)
+      return try await all(in: library, of: package)
+    } catch {
+      return []
+    }
+  }
+
+  /// - Throws: `EnvironmentError` if the toolchain can't extract them.
+  package static func all(in library: Library, of package: String) async throws -> [Symbol] {
+    guard !library.modules.isEmpty else { return [] }
+    return try symbols(in: await library.symbolGraphs(cache: PackageFolder.cache(of: package)))
+  }
+}

@@ -1,0 +1,18 @@
+import WaymarkBook
+import WaymarkModel
+import WaymarkOutcomes
+import WaymarkRunning
+
+extension Outcome {
+  package init(_ extraction: Extraction, proofs: [Proof]) {
+    self.init(
+      articles: extraction.articles, examples: extraction.examples, proofs: proofs,
+      problems: extraction.problems, settings: extraction.settings)
+    folders = extraction.selection.folders
+    environment = ProofEnvironment(
+      compiler: extraction.library.compiler, platform: extraction.library.platform,
+      flags: Engine.compilerFlags)
+    imports = extraction.imports
+    (others, unselected) = (extraction.others, extraction.unselected)
+  }
+}

@@ -1,0 +1,166 @@
+import WaymarkAuditRuns
+import WaymarkCaching
+import WaymarkExtracting
+import WaymarkJudging
+import WaymarkModel
+import WaymarkOutcomes
+import WaymarkPackages
+import WaymarkProject
+import WaymarkReading
+import WaymarkRunning
+import WaymarkSyntax
+import WaymarkSystem
+
+/// The stages from the arguments of a call to its outcome: reading, extracting and running.
+package struct Proving: Sendable {
+  package let request: ProvingRequest
+  package let progress: ProgressReporter
+  /// The sandbox for examples; nil to run them without one.
+  private var sandbox: Sandbox?
+  /// Whether to ignore the results of earlier runs.
+  private var isFresh = false
+  /// The results of other machines; nil to use only those of this one.
+  private var shared: SharedCache?
+  /// The number of examples that are processed at the same time; nil for the engine's default.
+  private var jobs: Int?
+
+  /// Creates the stages of a run that compiles and runs examples.
+  ///
+  /// - Throws: `EnvironmentError` if a sandbox is requested and can't be created.
+  package init(_ request: ProvingRequest, _ running: RunRequest) async throws {
+    self.init(request)
+    sandbox = try await running.findSandbox()
+    isFresh = running.isFresh
+    shared = try running.sharedCache()
+    jobs = running.jobs
+  }
+
+  /// Creates the stages of a run that only creates examples.
+  package init(_ request: ProvingRequest) {
+    self.request = request
+    progress = ProgressReporter(isQuiet: request.isQuiet)
+  }
+
+  /// Proves the examples that the call names.
+  package func outcome() async throws -> Outcome { try await outcome(of: extraction()) }
+
+  /// Runs the examples of an extraction.
+  package func outcome(of extraction: Extraction) async throws -> Outcome {
+    Outcome(extraction, proofs: try await prove(extraction.examples, of: extraction))
+  }
+
+  /// Reads the articles that the call names, builds the library and creates the examples.
+  package func extraction() async throws -> Extraction {
+    let package = try PackageFolder.current()
+    return try await extraction { [progress, isFresh, shared] in
+      try await Library.load(
+        package: package, cache: PackageFolder.cache(of: package), skipBuild: request.skipsBuild,
+        isFresh: isFresh, isShared: shared != nil, progress: { progress.begin($0) })
+    }
+  }
+
+  /// Reads the articles that the call names and creates their examples, without building the
+  /// library.
+  ///
+  /// - Parameter library: The information about the library that's available without a build.
+  package func listing(using library: Library = .none) async throws -> Extraction {
+    try await extraction { library }
+  }
+
+  private func extraction(loading library: () async throws -> Library) async throws -> Extraction {
+    let package = try PackageFolder.current()
+    let selection = try ArticleFiles.selection(of: request.articles)
+    let settings = try ArticleFiles.settings(for: selection.files)
+    let read = try ArticleFiles.read(selection.files, texts: request.texts)
+    let library = try await library()
+    let articles = try await scoped(read, selection)
+    let notes = try StageCache(cache: PackageFolder.cache(of: package))
+    let parserCache = ParserCache(recall: notes.recall, keep: notes.keep)
+    let others = try ArticleFiles.others(usedBy: articles.value)
+    // The other examples of a large book are never parsed.
+    let named = try selection.chosen(from: outlines(of: articles.value, among: others))
+    let matching = try request.filter.matching(named)
+    let selected = try request.filter.part(of: matching)
+    let ids = Set(selected.map(\.id))
+    let extracted = examples(
+      in: articles.value, among: others,
+      skipping: Set(matching.map(\.id)).subtracting(ids),
+      imports: settings.value.imports ?? library.modules, aliases: settings.value.aliases,
+      parserCache: parserCache)
+    return Extraction(
+      package: package, library: library, parserCache: parserCache, settings: merged(settings.value),
+      selection: selection, articles: articles.value, others: others,
+      examples: extracted.value.filter { ids.contains($0.id) },
+      unselected: named.filter { !ids.contains($0.id) },
+      problems: (settings.diagnostics + articles.diagnostics + extracted.diagnostics)
+        .filter(selection.concerns))
+  }
+
+  /// Returns the articles with the examples that `--scope` asks for.
+  private func scoped(
+    _ articles: Checked<[Article]>, _ selection: Selection
+  ) async throws -> Checked<[Article]> {
+    guard request.scope == .auto else {
+      return Checked(
+        articles.value.map { $0.scoped(by: request.scope) }, diagnostics: articles.diagnostics)
+    }
+    let auditing = try Auditing(
+      files: selection.files.filter { $0.fileExtension != "swift" }, timeLimit: request.timeLimit,
+      skipBuild: request.skipsBuild, isFresh: isFresh, progress: progress, sandbox: sandbox)
+    let changes = try await auditing.adoptions()
+    let texts = Dictionary(changes.map { ($0.file, $0.new) }) { $1 }
+    return Checked(
+      articles.value.map { old in
+        texts[old.file].map { WaymarkReading.article(file: old.file, bytes: Array($0.utf8)).value }
+          ?? old
+      }, diagnostics: articles.diagnostics)
+  }
+
+  /// Returns the settings, overridden by the request.
+  private func merged(_ settings: Settings) -> Settings {
+    var settings = settings
+    settings.timeLimit = request.timeLimit ?? settings.timeLimit
+    settings.isStrict = request.isStrict ?? settings.isStrict ?? Console.isContinuousIntegration
+    return settings
+  }
+
+  /// Runs examples of an extraction, either unchanged or mutated.
+  ///
+  /// - Parameters:
+  ///   - runsAgain: Whether to run examples again even if their results are cached.
+  ///   - stops: Returns whether a proof ends the run.
+  package func prove(
+    _ examples: [Example], of extraction: Extraction, runsAgain: Bool = false,
+    stoppingAfter stops: @Sendable (Proof) -> Bool = { _ in false }
+  ) async throws -> [Proof] {
+    try await judge(examples, of: extraction, runsAgain: runsAgain, stoppingAfter: stops)
+      .map(\.proof)
+  }
+
+  /// Runs examples of an extraction, and finds corrections for those that fail. The parameters are
+  /// those of ``prove(_:of:runsAgain:stoppingAfter:)``.
+  func judge(
+    _ examples: [Example], of extraction: Extraction, runsAgain: Bool = false,
+    stoppingAfter stops: @Sendable (Proof) -> Bool = { _ in false }
+  ) async throws -> [Evaluation] {
+    defer { endProving(of: extraction) }
+    let engine = try await engine(for: extraction, runsAgain: runsAgain)
+    progress.proving(examples.count)
+    return try await engine.judge(
+      examples, progress: { [progress] in progress.proved($0) }, stoppingAfter: stops)
+  }
+
+  private func engine(for extraction: Extraction, runsAgain: Bool = false) async throws -> Engine {
+    try await Engine(
+      library: extraction.library, cache: PackageFolder.cache(of: extraction.package),
+      timeLimit: extraction.settings.timeLimit, jobs: jobs, sandbox: sandbox, isFresh: isFresh,
+      runsAgain: runsAgain, shared: shared)
+  }
+
+  private func endProving(of extraction: Extraction) {
+    progress.end()
+    guard let shared else { return }
+    SharedCacheText.showUnknownOrigin(of: extraction.library)
+    SharedCacheText.show(shared, isQuiet: request.isQuiet)
+  }
+}

@@ -1,0 +1,23 @@
+/// What a run proves, and how strictly.
+package struct ProvingRequest {
+  /// Files, folders and names of articles, each possibly followed by `#example`; the folder
+  /// `Articles/` if there are none.
+  package var articles: [String] = []
+  /// The texts of files that an editor has changed and not saved.
+  package var texts: [String: String] = [:]
+  /// The examples to prove among those that the articles contain.
+  package var filter = ExampleFilter()
+  /// How snippets without `example=` are grouped into examples.
+  package var scope = Scope.snippet
+  /// The maximum duration of an example in seconds; nil for the limit in the settings.
+  package var timeLimit: Double?
+  /// Whether examples in which nothing is checked are errors. If nil, the settings decide, or else
+  /// whether the environment variable `CI` is set.
+  package var isStrict: Bool?
+  /// Whether to use the package as last built, without running SwiftPM.
+  package var skipsBuild = false
+  /// Whether to show no progress.
+  package var isQuiet = false
+
+  package init(articles: [String] = []) { self.articles = articles }
+}

@@ -1,0 +1,32 @@
+import Foundation
+import WaymarkCaching
+import WaymarkProject
+
+extension RunRequest {
+  /// Returns the cache that the request or the environment names; nil if neither
+  /// names one.
+  ///
+  /// The secrets are removed from the environment, so that manifests, macros and plug-ins of the
+  /// package don't inherit them.
+  ///
+  /// - Throws: A call failure if the address or the mode is invalid.
+  package func sharedCache() throws -> SharedCache? {
+    let environment = Console.environment
+    for secret in ["WAYMARK_CACHE_TOKEN", "WAYMARK_CACHE_KEY"] { unsetenv(secret) }
+    guard let address = cache ?? environment["WAYMARK_CACHE"], !address.isEmpty else {
+      if cacheMode != nil { throw Failure.call("--cache-mode needs a cache: add --cache") }
+      return nil
+    }
+    let word = environment["WAYMARK_CACHE_MODE"] ?? ""
+    guard let mode = cacheMode ?? (word.isEmpty ? .readWrite : SharedCache.Mode(rawValue: word))
+    else {
+      throw Failure.call("WAYMARK_CACHE_MODE must be 'read' or 'read-write', not '\(word)'")
+    }
+    do {
+      let server = try CacheServer(address, token: environment["WAYMARK_CACHE_TOKEN"])
+      return SharedCache(server, mode: mode, key: environment["WAYMARK_CACHE_KEY"] ?? "")
+    } catch {
+      throw Failure.call(error.message, hint: error.hint)
+    }
+  }
+}

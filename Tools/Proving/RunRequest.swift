@@ -1,0 +1,24 @@
+import WaymarkCaching
+import WaymarkProject
+import WaymarkRunning
+
+/// How examples are run.
+package struct RunRequest: Sendable {
+  /// Whether examples run without network access and with a read-only file system.
+  package var isSandboxed = false
+  /// Whether to ignore the results of earlier runs.
+  package var isFresh = false
+  /// The address of the shared cache; that in `WAYMARK_CACHE` if nil.
+  package var cache: String?
+  /// Whether results are also added to the shared cache; the mode in `WAYMARK_CACHE_MODE` if nil.
+  package var cacheMode: SharedCache.Mode?
+  /// The number of examples that are processed at the same time; nil for the number of cores.
+  package var jobs: Int?
+
+  package init() {}
+
+  /// - Throws: `EnvironmentError` if a sandbox is requested and can't be created.
+  package func findSandbox() async throws -> Sandbox? {
+    isSandboxed ? try await Sandbox.find(package: PackageFolder.current()) : nil
+  }
+}

@@ -1,0 +1,65 @@
+import WaymarkModel
+import WaymarkOutcomes
+
+/// A run of `waymark test`, which can stop early or run the examples several times.
+package struct TestRun {
+  private let proving: Proving
+  private let count: Int
+  private let failsFast: Bool
+
+  /// - Parameters:
+  ///   - count: How often to run each example. An example whose verdicts differ is an error.
+  ///   - failsFast: Whether to stop at the first example that isn't proved. Examples are then run
+  ///     only once.
+  package init(_ proving: Proving, count: Int = 1, failsFast: Bool = false) {
+    self.proving = proving
+    self.count = count
+    self.failsFast = failsFast
+  }
+
+  package func outcome() async throws -> Outcome {
+    let extraction = try await proving.extraction()
+    if failsFast { return try await outcomeUntilFailure(of: extraction) }
+    var outcome = try await proving.outcome(of: extraction)
+    guard count > 1 else { return outcome }
+    var verdicts = outcome.proofs.map { [$0.verdict] }
+    for _ in 1..<count {
+      let proofs = try await proving.prove(extraction.examples, of: extraction, runsAgain: true)
+      for (index, proof) in proofs.enumerated() { verdicts[index].append(proof.verdict) }
+    }
+    outcome.problems += zip(extraction.examples, verdicts).compactMap { example, verdicts in
+      unsteadiness(of: example, verdicts, in: outcome)
+    }
+    return outcome
+  }
+
+  /// Returns an error for an example whose verdicts differ; nil if they are equal.
+  private func unsteadiness(
+    of example: Example, _ verdicts: [Verdict], in outcome: Outcome
+  ) -> Diagnostic? {
+    guard Set(verdicts).count > 1, let place = outcome.place(of: example.id) else { return nil }
+    let counts = Verdict.allCases.compactMap { verdict in
+      let count = verdicts.count { $0 == verdict }
+      return count == 0 ? nil : "\(verdict.rawValue) \(count)"
+    }
+    return Diagnostic(
+      at: place,
+      "the verdict of the example '\(example.id.name)' changes from run to run: "
+        + counts.joined(separator: ", "),
+      hint: "look for code that depends on the time or on random numbers, or that isn't awaited")
+  }
+
+  /// Returns the outcome of a run that stops at the first example that isn't proved. Examples that
+  /// weren't run have no proof and aren't counted.
+  private func outcomeUntilFailure(of extraction: Extraction) async throws -> Outcome {
+    let whole = Outcome(extraction, proofs: [])
+    let proofs = try await proving.prove(extraction.examples, of: extraction) { proof in
+      !whole.isAcceptable(proof)
+    }
+    var outcome = Outcome(extraction, proofs: proofs)
+    let proved = Set(proofs.map(\.example))
+    outcome.examples = extraction.examples.filter { proved.contains($0.id) }
+    outcome.skipped = extraction.examples.count - outcome.examples.count
+    return outcome
+  }
+}

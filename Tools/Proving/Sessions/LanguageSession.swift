@@ -1,0 +1,172 @@
+import Foundation
+import WaymarkCaching
+import WaymarkExtracting
+import WaymarkLanguageServer
+import WaymarkLinking
+import WaymarkModel
+import WaymarkOutcomes
+import WaymarkPackages
+import WaymarkProject
+import WaymarkReading
+import WaymarkRunning
+import WaymarkSyntax
+import WaymarkSystem
+
+/// Checks, proves and fixes articles for an editor.
+package actor LanguageSession: LanguageService {
+  private let running: RunRequest
+  private let skipBuild: Bool
+  private var package: String?
+  /// The build of the package. Articles are checked while it is running.
+  private var library: Task<Library, any Error>?
+  private var loaded: Library?
+  /// The library's public symbols.
+  private var symbols: [Symbol] = []
+  /// Their names as in links, sorted: `Hike/walk(to:)`.
+  private var names: [String] = []
+  private var changed: @Sendable () async -> Void = {}
+  private var parserCache = ParserCache()
+  private var readings = 0
+  /// The parsed neighbors of open articles.
+  private var parsed: [String: (bytes: Data, article: Article)] = [:]
+
+  package init(_ running: RunRequest, skipBuild: Bool) {
+    self.running = running
+    self.skipBuild = skipBuild
+  }
+
+  package nonisolated var options: [(name: String, text: String)] { snippetOptions }
+
+  package func open(folder: String, changed: @escaping @Sendable () async -> Void) -> String? {
+    self.changed = changed
+    guard FileManager.default.changeCurrentDirectoryPath(folder) else {
+      return "the folder '\(folder)' can't be opened"
+    }
+    do {
+      let package = try PackageFolder.current()
+      self.package = package
+      library = Task { [skipBuild] in
+        try await Library.load(
+          package: package, cache: PackageFolder.cache(of: package), skipBuild: skipBuild)
+      }
+      Task { await load() }
+      return nil
+    } catch {
+      return Failure.text(of: error)
+    }
+  }
+
+  package func close() async {
+    library?.cancel()
+    _ = await library?.result
+  }
+
+  private func load() async {
+    guard let library = try? await library?.value else { return }
+    await use(library)
+  }
+
+  /// Reads the open articles again if a build has changed what they can refer to.
+  private func use(_ library: Library) async {
+    guard let package else { return }
+    let symbols = (try? await LibrarySymbols.all(in: library, of: package)) ?? []
+    guard library != loaded || symbols != self.symbols else { return }
+    (loaded, self.symbols) = (library, symbols)
+    names = Set(symbols.map { $0.path.joined(separator: "/") }).sorted()
+    await changed()
+  }
+
+  package func read(_ texts: [String: String]) -> [String: ArticleReading] {
+    readings += 1
+    // The cache is never pruned, and typing a text results in thousands of versions.
+    if readings.isMultiple(of: 1_000) { parserCache = ParserCache() }
+    let files = texts.keys.sorted()
+    let settings = (try? ArticleFiles.settings(for: files).value) ?? Settings()
+    let read = files.map { article(file: $0, bytes: Array(texts[$0, default: ""].utf8)) }
+    let others = neighbours(of: files)
+    let imports = settings.imports ?? loaded?.modules ?? []
+    return Dictionary(
+      uniqueKeysWithValues: read.map { own -> (String, ArticleReading) in
+        let file = own.value.file
+        let all = read.map(\.value).filter { $0.file != file } + others
+        let checking = Checking(
+          [own.value], among: all, folders: [file.folderPart.isEmpty ? "." : file.folderPart],
+          settings: settings, symbols: referToSymbols([own.value]) ? symbols : [],
+          imports: imports, parserCache: parserCache)
+        let reading = ArticleReading(
+          article: own.value, examples: checking.examples,
+          diagnostics: (own.diagnostics + checking.diagnostics).filter { $0.location.file == file },
+          usable: usable(by: own.value, among: all),
+          slots: slots(of: own.value).map { .init($0.name, at: $0.location) },
+          articles: all.map(\.name).sorted(), symbols: names)
+        return (file, reading)
+      })
+  }
+
+  private func usable(by article: Article, among others: [Article]) -> [ArticleReading.Name] {
+    exampleNames(of: article).map { .init($0.name, at: $0.location) }
+      + others.flatMap { other in
+        exampleNames(of: other).map { .init("\(other.name)#\($0.name)", at: $0.location) }
+      }
+  }
+
+  private func neighbours(of files: [String]) -> [Article] {
+    let names = (try? ArticleFiles.neighbouringFiles(of: files)) ?? []
+    return names.compactMap { file in
+      guard let bytes = try? ArticleFiles.bytes(of: file) else { return nil }
+      if let known = parsed[file], known.bytes == bytes { return known.article }
+      let article = article(file: file, bytes: bytes).value
+      parsed[file] = (bytes, article)
+      return article
+    }
+  }
+
+  package func prove(
+    _ file: String, example: String?, texts: [String: String]
+  ) async throws -> [ExampleResult] {
+    let name = example.map { "\(file)#\($0)" } ?? file
+    var request = ProvingRequest(articles: [name])
+    request.texts = texts
+    (request.skipsBuild, request.isQuiet) = (skipBuild, true)
+    let proving = try await Proving(request, running)
+    let extraction = try await proving.extraction()
+    Task { await use(extraction.library) }
+    let evaluations = try await proving.judge(extraction.examples, of: extraction)
+    let outcome = Outcome(extraction, proofs: evaluations.map(\.proof))
+    let fixes = extraction.fixes(for: evaluations).filter(extraction.canApply)
+    return outcome.proofs.map { proof in
+      ExampleResult(
+        name: proof.example.name, verdict: proof.verdict, expectations: proof.counted.count,
+        errors: outcome.errors(of: proof).filter { $0.location.file == file },
+        edits: fixes.first { $0.id == proof.example }?.edits.map {
+          .init(range: $0.range, text: $0.text)
+        } ?? [])
+    }
+  }
+
+  package func swiftWorkspace() async -> SwiftWorkspace? {
+    guard let package, let library = try? await library?.value,
+      let engine = try? await Engine(library: library, cache: PackageFolder.cache(of: package))
+    else { return nil }
+    let settings = (try? ArticleFiles.settings(for: ["\(ArticleFiles.home)/"]).value) ?? Settings()
+    let folder = "\(PackageFolder.cache(of: package))/language-server"
+    let file = "\(folder)/Example.swift"
+    let aliases = settings.aliases.sorted { $0.key < $1.key }.flatMap { name, real in
+      ["-module-alias", "\(name)=\(real)"]
+    }
+    let entry = CompileCommand(
+      directory: folder, file: file,
+      arguments: engine.compilerCommand + aliases + ["-module-name", "Example", file])
+    let program = engine.compilerCommand[0].folderPart + "/sourcekit-lsp"
+    guard (try? File.replace("\(folder)/compile_commands.json", with: [entry].json())) != nil,
+      (try? File.replace(file, with: [UInt8]())) != nil
+    else { return nil }
+    return SwiftWorkspace(program: program, folder: folder, file: file)
+  }
+
+  /// An entry of a compilation database, a format of Clang's.
+  private struct CompileCommand: Encodable {
+    var directory, file: String
+    var arguments: [String]
+  }
+}

@@ -1,0 +1,30 @@
+import WaymarkModel
+import WaymarkPreviewing
+import WaymarkProject
+
+/// Repeats work whenever a file changes that the work could depend on.
+package struct WatchLoop {
+  private let watcher: FolderWatcher
+
+  /// - Parameter words: The articles that the call names.
+  package init(_ words: [String]) throws {
+    let package = try PackageFolder.current()
+    let named = words.map { String($0.prefix { $0 != "#" }) }
+    let folders = named.map { File.isFolder($0) ? $0 : $0.folderPart.isEmpty ? "." : $0.folderPart }
+    watcher = try FolderWatcher([package] + folders.filter(File.isFolder))
+  }
+
+  /// Does the work once, and again after each change. A change cancels unfinished work because its
+  /// result would be out of date.
+  package func run(_ work: @escaping @Sendable () async -> Void) async throws {
+    var current = Task { await work() }
+    for await _ in watcher.changes {
+      // Combines the changes of files that are saved together.
+      try await Task.sleep(for: .milliseconds(30))
+      current.cancel()
+      await current.value
+      current = Task { await work() }
+    }
+    current.cancel()
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import WaymarkModel
+import WaymarkProject
+
+/// Selects some of the examples that a call names.
+package struct ExampleFilter {
+  /// A regular expression that matches `Article.md#example`; nil to select all examples.
+  package var pattern: String?
+  /// The part of the matching examples to select; nil to select all of them.
+  package var shard: Shard?
+  /// The JSON report of an earlier run, whose durations are used to balance the shards.
+  package var durations: String?
+
+  package init(pattern: String? = nil, shard: Shard? = nil, durations: String? = nil) {
+    (self.pattern, self.shard, self.durations) = (pattern, shard, durations)
+  }
+
+  /// Returns the examples that the pattern matches, in the given order; all of them if there is no
+  /// pattern.
+  package func matching(_ examples: [Example]) throws -> [Example] {
+    guard let pattern else { return examples }
+    let regex = try Regex(pattern)
+    return examples.filter { "\($0.id)".contains(regex) }
+  }
+
+  /// Returns the examples of the shard, in the given order; all of them if there is no shard.
+  package func part(of examples: [Example]) throws -> [Example] {
+    try shard?.part(of: examples, durations: earlierDurations(of: examples)) ?? examples
+  }
+
+  /// Returns the durations in seconds that an earlier report contains for examples; empty if there
+  /// is no report.
+  private func earlierDurations(of examples: [Example]) throws -> [Example.ID: Double] {
+    guard let durations else { return [:] }
+    let bytes = try ArticleFiles.bytes(of: durations, limit: .max)
+    guard let report = try? JSONDecoder().decode(Report.self, from: bytes) else {
+      throw Failure.call("'\(durations)' isn't a JSON report that waymark wrote")
+    }
+    let known = Dictionary(
+      report.snippets.compactMap { entry in
+        entry.duration.map { (Example.ID(article: entry.article, name: entry.example), $0) }
+      }, uniquingKeysWith: max)
+    let paths = RepositoryPaths()
+    return examples.reduce(into: [:]) { durations, example in
+      let id = Example.ID(article: paths.path(of: example.id.article), name: example.id.name)
+      durations[example.id] = known[id]
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import HeapModule
+import WaymarkModel
+import WaymarkProject
+
+/// One of several parts of a run that can run on different machines.
+package struct Shard: Equatable {
+  /// The number of the part, starting at 1.
+  package var index: Int
+  package var count: Int
+
+  package init?(index: Int, count: Int) {
+    guard count >= 1, (1...count).contains(index) else { return nil }
+    (self.index, self.count) = (index, count)
+  }
+
+  /// Parses `2/5`, or reads the part from the environment for `auto`.
+  ///
+  package init(
+    parsing text: String, environment: [String: String] = Console.environment
+  ) throws(InvalidShard) {
+    if text == "auto" {
+      guard let shard = Shard(environment: environment) else {
+        throw InvalidShard(
+          "--shard auto found no part in the environment; it reads the variables "
+            + Self.variables.map(\.0).joined(separator: ", "))
+      }
+      self = shard
+      return
+    }
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count == 2, let index = parts[0], let count = parts[1],
+      let shard = Shard(index: index, count: count)
+    else {
+      throw InvalidShard("--shard must be a part such as 2/5 (from 1/5 to 5/5), not \(text)")
+    }
+    self = shard
+  }
+
+  /// Reads the part from the variables that a CI system sets for parallel jobs.
+  ///
+  /// - Returns: Nil if the variables are missing or inconsistent.
+  package init?(environment: [String: String]) {
+    for (index, first, count) in Self.variables {
+      guard let index = environment[index].flatMap({ Int($0) }),
+        let count = environment[count].flatMap({ Int($0) })
+      else { continue }
+      let first = Int(first) ?? environment[first].flatMap { Int($0) } ?? 0
+      self.init(index: index - first + 1, count: count)
+      return
+    }
+    return nil
+  }
+
+  /// For each system, the variable for the part, the number of the first part or the variable for
+  /// it, and the variable for the number of parts.
+  private static let variables = [
+    ("CI_NODE_INDEX", "1", "CI_NODE_TOTAL"),
+    ("BUILDKITE_PARALLEL_JOB", "0", "BUILDKITE_PARALLEL_JOB_COUNT"),
+    ("CIRCLE_NODE_INDEX", "0", "CIRCLE_NODE_TOTAL"),
+    ("SLURM_ARRAY_TASK_ID", "SLURM_ARRAY_TASK_MIN", "SLURM_ARRAY_TASK_COUNT"),
+  ]
+
+  /// Returns the examples of this part, in their order.
+  ///
+  /// The longest examples are distributed first, each to the part with the least work (longest
+  /// processing time first; Graham 1969). An example without a known duration counts as an average
+  /// one. The result depends only on the examples' names and on the durations.
+  package func part(of examples: [Example], durations: [Example.ID: Double]) -> [Example] {
+    let known = examples.compactMap { durations[$0.id] }
+    let average = known.isEmpty ? 1 : known.reduce(0, +) / Double(known.count)
+    let ranked = examples.map { (id: $0.id, duration: durations[$0.id] ?? average) }
+      .sorted { ($1.duration, $0.id) < ($0.duration, $1.id) }
+    var loads = Heap((1...count).map { Load(work: 0, part: $0) })
+    var chosen: Set<Example.ID> = []
+    for (id, duration) in ranked {
+      var least = loads.min!
+      least.work += duration
+      loads.replaceMin(with: least)
+      if least.part == index { chosen.insert(id) }
+    }
+    return examples.filter { chosen.contains($0.id) }
+  }
+
+  /// The work of a part, in seconds.
+  private struct Load: Comparable {
+    var work: Double
+    var part: Int
+
+    static func < (lhs: Self, rhs: Self) -> Bool { (lhs.work, lhs.part) < (rhs.work, rhs.part) }
+  }
+}
+
+/// The reason why a text doesn't name a part of a run.
+package struct InvalidShard: CustomStringConvertible, Error {
+  package let description: String
+
+  fileprivate init(_ description: String) { self.description = description }
+}

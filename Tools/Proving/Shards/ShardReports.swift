@@ -1,0 +1,85 @@
+import Foundation
+import WaymarkCaching
+import WaymarkModel
+import WaymarkOutcomes
+import WaymarkProject
+
+extension Report.Part {
+  /// - Parameters:
+  ///   - articles: The articles that the call names.
+  ///   - filter: The filter of the call.
+  package init(_ shard: Shard, of outcome: Outcome, articles: [String], filter: String?) {
+    self.init(
+      index: shard.index, count: shard.count, articles: articles, filter: filter,
+      imports: outcome.imports ?? [], compiler: outcome.environment?.compiler ?? "",
+      platform: outcome.environment?.platform ?? "",
+      digest: Self.digest(of: outcome.articles + outcome.others), proofs: outcome.proofs)
+  }
+
+  /// Returns a digest of the names and the texts of articles, in any order.
+  package static func digest(of articles: [Article]) -> String {
+    var digest = Digest("parts")
+    for article in articles.sorted(by: { $0.file < $1.file }) {
+      digest.add(article.file)
+      digest.add(article.text)
+    }
+    return digest.description
+  }
+}
+
+/// The reports of all parts of a run.
+package struct ShardReports {
+  /// The part of one of the reports, for the values that all of them share.
+  package let common: Report.Part
+  package private(set) var proofs: [Example.ID: Proof] = [:]
+
+  /// Reads the reports.
+  ///
+  /// - Throws: A call failure that names the files if a report isn't from a shard, or if parts are
+  ///   missing, duplicate or from different runs.
+  package init(_ files: [String]) throws {
+    let parts = try files.map { ($0, try Self.part(in: $0)) }
+    guard let (first, common) = parts.first else { throw Failure.call("name the reports to merge") }
+    self.common = common
+    var owners: [Int: String] = [:]
+    for (file, part) in parts {
+      guard part.isOfSameRun(as: common) else {
+        throw Failure.call(
+          "'\(first)' and '\(file)' are from different runs",
+          hint: "create all parts from the same commit, with the same arguments and compiler")
+      }
+      if let other = owners.updateValue(file, forKey: part.index) {
+        throw Failure.call("'\(other)' and '\(file)' are both part \(part.index)/\(part.count)")
+      }
+      for proof in part.proofs where proofs.updateValue(proof, forKey: proof.example) != nil {
+        throw Failure.call("'\(file)' proves \(proof.example), which another part proves as well")
+      }
+    }
+    let missing = (1...common.count).filter { owners[$0] == nil }
+    guard missing.isEmpty else {
+      throw Failure.call(
+        "parts are missing: " + missing.map { "\($0)/\(common.count)" }.joined(separator: ", "))
+    }
+  }
+
+  private static func part(in file: String) throws -> Report.Part {
+    let report = try? JSONDecoder().decode(
+      Report.self, from: try ArticleFiles.bytes(of: file, limit: .max))
+    guard let report else {
+      if File.kind(of: file) == nil { throw Failure.call("there is no file '\(file)'") }
+      throw Failure.call("'\(file)' isn't a JSON report that waymark wrote")
+    }
+    guard let part = report.part, part.count >= 1, (1...part.count).contains(part.index) else {
+      throw Failure.call(
+        "'\(file)' isn't the report of a shard", hint: "create it with 'waymark test --shard'")
+    }
+    return part
+  }
+}
+
+extension Report.Part {
+  fileprivate func isOfSameRun(as other: Self) -> Bool {
+    (count, digest, articles, filter) == (other.count, other.digest, other.articles, other.filter)
+      && (imports, compiler, platform) == (other.imports, other.compiler, other.platform)
+  }
+}
