@@ -57,7 +57,7 @@ import Testing
     }
     #expect(page.contains("<strong>Deprecated.</strong> Use &#39;run&#39;."))
     #expect(page.contains("Available when <code>Stop: Equatable</code>"))
-    #expect(page.contains("<code>Swift.Equatable</code> where <code>Stop: Equatable</code>"))
+    #expect(page.contains("<code>Equatable</code> where <code>Stop: Equatable</code>"))
     #expect(page.contains("Trail().walk(to: &lt;#hut#&gt;)"))
     #expect(page.contains("<a href=\"#walk%28to%3A%29\"><code class=\"symbol\">walk(to:)</code></a>"))
     #expect(try #require(files.text("symbols/Trails/Way.html")).contains("<a href=\"Trail.html\"><code>Trail</code></a>"))

@@ -31,7 +31,7 @@ package struct Timeline {
       let screen = step.screen == last ? nil : step.screen
       last = step.screen ?? last
       return Event(
-        words: HTML(words(for: step)), action: HTML(step.action), change: HTML(step.change ?? ""),
+        words: HTML(words(for: step)), action: HTML(step.action), change: coloredDifference(step.change ?? ""),
         screen: HTML(screen ?? ""))
     }
   }

@@ -58,6 +58,19 @@ package func coloredCode(_ line: String, spans: [LineHighlight]) -> HTML {
   }
 }
 
+/// Returns a difference whose added and removed lines are marked by elements.
+///
+/// - Parameter text: Lines that start with `+`, `-` or a space.
+package func coloredDifference(_ text: String) -> HTML {
+  text.split(separator: "\n", omittingEmptySubsequences: false).map { line -> HTML in
+    switch line.first {
+    case "+": "<ins>\(String(line))</ins>"
+    case "-": "<del>\(String(line))</del>"
+    default: HTML(String(line))
+    }
+  }.joined(separator: "\n")
+}
+
 /// Returns whether a range is inside the line and doesn't split a character.
 private func isWhole(_ range: Range<Int>, of line: UnsafeBufferPointer<UInt8>) -> Bool {
   func isBoundary(_ offset: Int) -> Bool {

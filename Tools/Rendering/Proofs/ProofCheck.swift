@@ -91,5 +91,6 @@ private func said(of expectation: Proof.Expectation) -> [ProofCheck.Evidence] {
     case .assertion: "The change of the state"
     case .check, .picture: nil
     }
-  return label.map { [ProofCheck.Evidence(label: $0, text: HTML(said))] } ?? []
+  let text = expectation.kind == .assertion ? coloredDifference(said) : HTML(said)
+  return label.map { [ProofCheck.Evidence(label: $0, text: text)] } ?? []
 }

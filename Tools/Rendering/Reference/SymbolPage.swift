@@ -115,10 +115,15 @@ package struct SymbolPage {
   }
 
   private func link(to id: String, _ name: String) -> HTML {
+    guard let place = book.map.symbols.place(of: id) else { return "<code>\(unqualified(name))</code>" }
     let code: HTML = "<code>\(name)</code>"
-    guard let place = book.map.symbols.place(of: id) else { return code }
     return "<a href=\"\(address(of: place.page, fragment: place.fragment, from: path))\">\(code)</a>"
   }
+}
+
+/// Returns a name of another module without the module: `Equatable` for `Swift.Equatable`.
+private func unqualified(_ name: String) -> String {
+  name.split(separator: ".", maxSplits: 1).last.map(String.init) ?? name
 }
 
 /// Returns a name that browsers can break after each period, opening parenthesis and colon inside

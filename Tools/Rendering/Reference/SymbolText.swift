@@ -49,7 +49,33 @@ struct SymbolText {
         let coloring = highlights.indices.contains(index) ? highlights[index] : []
         return codeBlock(of: article.snippets[index], coloring)
       })
-    return prose.html(article.blocks.map(withoutHeading))
+    let fields = DocumentationFields(article.blocks)
+    return [
+      prose.html(fields.discussion.map(withoutHeading)), parameters(fields, prose),
+      results(fields, prose),
+    ].lines()
+  }
+
+  private func parameters(_ fields: DocumentationFields, _ prose: Prose) -> HTML {
+    guard !fields.parameters.isEmpty else { return "" }
+    let rows = fields.parameters.map { field -> HTML in
+      "<dt><code>\(field.name)</code></dt><dd>\(prose.html(field.blocks))</dd>"
+    }
+    return """
+      <p class="kind">Parameters</p>
+      <dl class="fields">
+      \(rows.lines())
+      </dl>
+      """
+  }
+
+  private func results(_ fields: DocumentationFields, _ prose: Prose) -> HTML {
+    fields.results.map { field -> HTML in
+      """
+      <p class="kind">\(field.name)</p>
+      <div class="fields">\(prose.html(field.blocks))</div>
+      """
+    }.lines()
   }
 }
 
