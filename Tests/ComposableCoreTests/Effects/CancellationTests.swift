@@ -49,6 +49,19 @@ enum Family {
       .ifLet(\.child, action: \.child) { Child() }
     }
   }
+
+  /// Runs the child in a `Scope`.
+  struct Home: Reducer {
+    struct State: Equatable { var child = Child.State() }
+
+    var body: some Reducer<State, Family.Action> {
+      Scope(state: \.child, action: \.child) { Child() }
+      Reduce { _, action in
+        guard case .start = action else { return .none }
+        return .run { _ in try await Task.never() }.cancellable(id: 1)
+      }
+    }
+  }
 }
 
 @MainActor
@@ -72,6 +85,16 @@ enum Family {
     #expect(store.root.groups.count == 1)
     #expect(!parent.isCancelled)
     parent.cancel()
+  }
+
+  @Test func `27. a feature that Scope runs shares the ids of its parent`() {
+    let home = Store(initialState: Family.Home.State()) { Family.Home() }
+    home.send(.start)
+    #expect(home.root.groups.count == 1)
+
+    home.send(.child(.stop))
+
+    #expect(home.isQuiet)
   }
 
   @Test func `27. a new effect in a child doesn't cancel its parent's running effect`() async {

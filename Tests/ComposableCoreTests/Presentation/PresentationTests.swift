@@ -32,7 +32,11 @@ import Testing
 
     #expect(child.isCancelled == false)
     await child.finish()
-    #expect(parent.isCancelled == false)
+    await withKnownIssue {
+      await parent.finish(timeout: .milliseconds(50))
+    } matching: { issue in
+      issue.comments.first?.rawValue.contains("is still running") ?? false
+    }
     await parent.cancel()
   }
 
