@@ -37,6 +37,10 @@ package struct Cache: Sendable {
     try FileSystem.makeFolder(scratch)
   }
 
+  /// The folder for the compiler's own cache of modules. Its files contain their paths, so a moved
+  /// cache starts a new one.
+  package var modules: String { "\(folder)/modules/\(Digest(folder).description.prefix(16))" }
+
   /// The folder for unfinished files, on the same disk as the entries.
   package var scratch: String { folder + "/scratch" }
 

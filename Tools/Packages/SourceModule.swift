@@ -53,7 +53,7 @@ extension Library {
         arguments: [
           "-c", "\(module.name).swift", "-parse-as-library", "-module-name", module.name,
           "-emit-module", "-emit-module-path", "\(module.name).swiftmodule", "-o",
-          "\(module.name).o", "-module-cache-path", store.folder + "/modules",
+          "\(module.name).o", "-module-cache-path", store.modules,
         ] + flags,
         environment: FixedEnvironment.variables(home: draft, temporary: draft), folder: draft
       ).run()

@@ -40,7 +40,7 @@ struct ExampleBuilder: Sendable {
     let flags = Engine.compilerFlags + ["-file-compilation-dir", ".", "-I", harness.folder]
     let cache =
       library.flags.contains("-module-cache-path")
-      ? [] : ["-module-cache-path", store.folder + "/modules"]
+      ? [] : ["-module-cache-path", store.modules]
     let index = IndexLibrary(path: toolchain.indexLibrary)
     let job = try await toolchain.compileJob(flags: flags + cache + library.flags, store: store)
       + (index == nil ? [] : IndexLibrary.flags)
