@@ -79,10 +79,11 @@ package struct Auditing {
       shared.map { SharedCacheText.show($0, isQuiet: isQuiet) }
     }
     let subject = try await subject()
-    let found = try await findings(of: subject)
+    var index: DeclarationIndex?
+    let found = try await findings(of: subject, &index)
     var all = found.flatMap(\.self) + subject.faults
     if all.contains(where: { !$0.missing.isEmpty }) {
-      try DeclarationIndex.read(of: package, cache: cache).locate(&all)
+      try (index ?? DeclarationIndex.read(of: package, cache: cache)).locate(&all)
     }
     var report = AuditReport(all)
     if listsUnused { report.unused = try await unused(in: subject, found) }
@@ -112,7 +113,8 @@ package struct Auditing {
     let subject = try await subject()
     let engine = try await engine(for: subject.library, subject.settings)
     var changes: [FileChange] = []
-    for (article, findings) in zip(subject.articles, try await findings(of: subject)) {
+    var index: DeclarationIndex?
+    for (article, findings) in zip(subject.articles, try await findings(of: subject, &index)) {
       var adoption = Adoption(Document(article, modules: subject.modules), findings)
       var open = Set(findings.filter { $0.kind != .broken }.map(\.line))
       while true {
@@ -214,7 +216,11 @@ package struct Auditing {
 
   /// Returns the findings about each article, reusing those of an earlier audit if nothing has
   /// changed.
-  private func findings(of subject: Subject) async throws -> [[BlockFinding]] {
+  ///
+  /// - Parameter index: The names that the package declares; nil on return if they weren't needed.
+  private func findings(
+    of subject: Subject, _ index: inout DeclarationIndex?
+  ) async throws -> [[BlockFinding]] {
     let settings = subject.settings
     let library = subject.library.adding(
       flags: ["-swift-version", settings.swiftVersion, "-enable-bare-slash-regex"])
@@ -237,13 +243,12 @@ package struct Auditing {
     var findings = subject.articles.map(known.findings)
     let changed = findings.indices.filter { findings[$0] == nil }
     let interface = try await changed.isEmpty ? Interface() : interface(of: library)
-    let platformNames =
-      try changed.isEmpty ? [] : DeclarationIndex.read(of: package, cache: cache).platformNames
+    index = try changed.isEmpty ? nil : DeclarationIndex.read(of: package, cache: cache)
     let articles = changed.map { subject.articles[$0] }
     let documents = articles.map {
       Document(
         $0, modules: subject.modules, hasPackage: subject.hasPackage, interface: interface,
-        platformNames: platformNames)
+        platformNames: index?.platformNames ?? [])
     }
     for (index, found) in zip(changed, try await run.findings(of: documents, in: articles)) {
       known.keep(found, of: subject.articles[index])
