@@ -185,6 +185,8 @@ import Testing
 
     #expect(kind([expected]) == .errorOnPurpose)
     #expect(kind([expected, other]) == .broken)
+    // The same message about another line is another error.
+    #expect(kind([expected, .init(line: 4, message: expected.message)]) == .broken)
   }
 
   @Test func `an expected warning must be reported`() {
@@ -254,6 +256,46 @@ import Testing
 
     #expect(finding.notes.map(\.location.line) == [15])
     #expect(finding.notes.first?.message.contains("the test has the result '1'") == true)
+  }
+
+  @Test func `a template is shown as its result`() {
+    let document = document(
+      """
+      ```swift
+      let one = 1
+      // one is 1
+      ```
+
+      <!--
+      ```swifttest
+      -> let one = 1
+      /> one is \\(one)
+      </ one is 1
+      ```
+      -->
+      """)
+
+    #expect(FakeCompiler().finding(of: 0, in: document).finding.notes == [])
+  }
+
+  @Test func `a changed line of a short block is reported`() {
+    let document = document(
+      """
+      ```swift
+      print(trail.length + 1)
+      ```
+
+      <!--
+      ```swifttest
+      -> print(trail.length + 2)
+      <- 3
+      ```
+      -->
+      """)
+
+    let finding = FakeCompiler().finding(of: 0, in: document).finding
+
+    #expect(finding.notes.map(\.location.line) == [2, 7])
   }
 
   @Test func `a block that needs the hidden code of its test has the test's result`() {

@@ -100,7 +100,7 @@ extension SwiftTest.Fence {
     lines.compactMap { line in
       guard line.marker == .template else { return line.marker == .shownCode ? line : nil }
       return SwiftTest.Line(
-        marker: .shownCode, text: "print(\"\(line.text)\")", number: line.number)
+        marker: .template, text: "print(\"\(line.text)\")", number: line.number)
     }
   }
 }

@@ -9,12 +9,18 @@ extension AuditedBlock {
   /// - Parameter messages: The compiler's messages of all severities.
   package func mismatches(with messages: [Diagnostic]) -> [Diagnostic] {
     guard let test else { return [] }
+    var open = messages
     let missing = test.diagnostics.filter { expected in
-      expected.severity != .note && !messages.contains { expected.matches($0, in: self) }
+      guard expected.severity != .note else { return false }
+      guard
+        let found = expected.nearest(in: open, of: self)
+          ?? expected.nearest(in: messages, of: self)
+      else { return true }
+      // The compiler can report the same thing twice.
+      open.removeAll { $0.location.line == found.location.line && $0.severity == found.severity }
+      return false
     }
-    let unexpected = messages.filter { message in
-      message.severity == .error && !test.errors.contains { $0.matches(message, in: self) }
-    }
+    let unexpected = open.filter { $0.severity == .error }
     return missing.map { expected in
       let place = SourceLocation(file: snippet.location.file, line: expected.number, column: 1)
       return Diagnostic(
@@ -25,12 +31,15 @@ extension AuditedBlock {
 }
 
 extension ExpectedDiagnostic {
-  /// Returns whether a message is the expected one: it has the same text, or it is about the same
-  /// line and only its wording differs.
-  fileprivate func matches(_ message: Diagnostic, in block: AuditedBlock) -> Bool {
-    guard message.severity == severity else { return false }
-    if message.message.hasPrefix(text) { return true }
-    let line = block.snippet.lines.first { $0.number == message.location.line }
-    return !code.isEmpty && line.map { trimmed($0.text) } == code
+  /// Returns the expected message: one with the same text, if possible about the same line, or one
+  /// about the same line of which only the wording differs.
+  fileprivate func nearest(in messages: [Diagnostic], of block: AuditedBlock) -> Diagnostic? {
+    let candidates = messages.filter { $0.severity == severity }
+    let isSameLine = { (message: Diagnostic) in
+      let line = block.snippet.lines.first { $0.number == message.location.line }
+      return !code.isEmpty && line.map { trimmed($0.text) } == code
+    }
+    let equal = candidates.filter { $0.message.hasPrefix(text) }
+    return equal.first(where: isSameLine) ?? equal.first ?? candidates.first(where: isSameLine)
   }
 }

@@ -17,7 +17,10 @@ struct TestLink {
       Set(shown.map { Self.code($0.text) }), Set(tested.map { Self.code($0.text) })
     )
     let added = shown.filter { !other.contains(Self.code($0.text)) }
-    guard added.count * 2 < shown.count else { return nil }
+    let new = added.count { line in
+      !other.contains { Self.isSimilar($0, Self.code(line.text)) }
+    }
+    guard new * 2 < shown.count else { return nil }
     let place = { (line: Int, column: Int) in
       SourceLocation(file: block.snippet.location.file, line: line, column: column)
     }
@@ -28,7 +31,7 @@ struct TestLink {
           .warning, at: place(line.number, line.column),
           "the test at line \(fence.line) has no line '\(trimmed(line.text))'")
       }
-      + tested.filter { !own.contains(Self.code($0.text)) }.map { line in
+      + tested.filter { $0.marker != .template && !own.contains(Self.code($0.text)) }.map { line in
         Diagnostic(
           .warning, at: place(line.number, 1),
           "the test has the line '\(trimmed(line.text))', but the block at line "
@@ -63,6 +66,15 @@ struct TestLink {
   private static func isCode(_ line: String) -> Bool {
     let text = trimmed(line)
     return !text.isEmpty && !text.hasPrefix("//")
+  }
+
+  /// Returns whether two lines are versions of the same code: two thirds of the longer one, at their
+  /// beginnings and ends, are equal.
+  private static func isSimilar(_ one: String, _ other: String) -> Bool {
+    let start = zip(one, other).prefix { $0 == $1 }.count
+    let end = zip(one.dropFirst(start).reversed(), other.dropFirst(start).reversed())
+      .prefix { $0 == $1 }.count
+    return (start + end) * 3 >= max(one.count, other.count) * 2
   }
 
   /// Returns a line of code without its comment.
