@@ -52,6 +52,36 @@ import Testing
     #expect(found.first?.isExplicit == true)
   }
 
+  @Test(
+    arguments: [
+      "let score = 3\n// score is 3, and twice the score is 6",
+      "let score = 3\n// The `score` is now 3", "let score = \"3\"\n// score is '3'",
+    ])
+  func `only the subject of a sentence is a variable with a value`(text: String) {
+    let found = claims(text)
+
+    #expect(found.map(\.subject) == [.value("score", after: 0)])
+    #expect(found.first?.isExplicit == true)
+  }
+
+  @Test func `the output of several statements can be shown below the last`() {
+    let block = BlockSyntax("print(1)\n// A remark.\nprint(1)\n// Prints \"1\"\n// Prints \"1\"")
+    let claims = block.claims(following: nil)
+    let word = "word"
+    let output =
+      "\u{1}word begin 0\u{2}\n1\n\u{1}word end 0\u{2}\n\u{1}word begin 1\u{2}\n1\n\u{1}word end 1\u{2}\n"
+    let report = ProbeSource(word: word).report(in: output)
+
+    #expect(claims.count == 2)
+    #expect(ClaimCheck(claims[1], number: 1, in: report).result == .held)
+  }
+
+  @Test func `a name can be the value of an expression`() {
+    #expect(claims("type(of: 1) // Int").map(\.isExplicit) == [false])
+    #expect(claims("hike.goal // .summit").first?.readings == [["summit"]])
+    #expect(claims("hike.start() // Bad").isEmpty)
+  }
+
   @Test func `a sentence says what a variable is`() {
     let found = claims("let earth = planet.order\n// earth is 3, and planet.name is \"Earth\"")
 

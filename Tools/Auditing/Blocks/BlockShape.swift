@@ -65,7 +65,7 @@ extension SourceFileSyntax {
   /// of opening and closing brackets.
   fileprivate var startsOrEndsInside: Bool {
     let tokens = self.tokens(viewMode: .sourceAccurate).map(\.text)
-    guard let first = tokens.first else { return false }
+    guard let first = tokens.first, !lacksBrace else { return false }
     if [".", "}", ")", "]", "else", "catch"].contains(first) { return true }
     var depth = 0
     for token in tokens {
@@ -74,6 +74,16 @@ extension SourceFileSyntax {
       if depth < 0 { return true }
     }
     return depth > 0 && ["{", "(", "[", ",", "in"].contains(tokens.last { !$0.isEmpty })
+  }
+}
+
+extension SourceFileSyntax {
+  /// Whether a statement that needs a body doesn't open it.
+  private var lacksBrace: Bool {
+    tokens(viewMode: .fixedUp).contains { token in
+      token.presence == .missing && token.tokenKind == .leftBrace
+        && token.parent?.parent.map { $0.is(ForStmtSyntax.self) || $0.is(WhileStmtSyntax.self) || $0.is(IfExprSyntax.self) } == true
+    }
   }
 }
 

@@ -24,8 +24,10 @@ package struct BlockSyntax: Sendable {
     package var isFileScoped = false
     /// Whether its initial value can throw or suspend.
     package var hasEffects = false
-    /// Whether it is a statement that contains a call of `print`.
+    /// Whether it is a statement that contains a call of a function that prints.
     package var prints = false
+    /// Whether it is a call of `assert` or `precondition`.
+    package var asserts = false
     /// The lines of its code, as indices of the block.
     package var lines: ClosedRange<Int>
   }
@@ -50,6 +52,9 @@ package struct BlockSyntax: Sendable {
       self.init(text: lines, line: line, isTrailing: false)
     }
   }
+
+  /// The functions that print their arguments.
+  static let printing: Set<String> = ["print", "debugPrint", "dump"]
 
   package private(set) var items: [Item] = []
   /// The lines of the calls of `print` in bodies that share their lines with no other code.
@@ -171,7 +176,9 @@ extension BlockSyntax.Item {
     self.init(kind: Kind(node.item), lines: first...max(first, lines.line(of: end)))
     let words = Set(node.tokens(viewMode: .sourceAccurate).map(\.text))
     hasEffects = words.contains("try") || words.contains("await")
-    prints = kind != .declaration && words.contains("print")
+    prints = kind != .declaration && !words.isDisjoint(with: BlockSyntax.printing)
+    let word = node.firstToken(viewMode: .sourceAccurate)?.text
+    asserts = kind == .expression && ["assert", "precondition"].contains(word)
     guard case .decl(let declaration) = node.item else { return }
     isType = !declaration.is(FunctionDeclSyntax.self) && !declaration.is(VariableDeclSyntax.self)
     isFileScoped =

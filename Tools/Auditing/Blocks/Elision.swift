@@ -79,7 +79,8 @@ package struct Elision: Hashable, Sendable {
     let startsLine = previous == nil || token.leadingTrivia.contains(where: \.isNewline)
     let opens = ["{", "(", ",", ":", "=", "return", "in", "->", "[", "throw", "try", "await"]
     let closes = ["}", ")", ",", "]", ""]
-    let isOpen = startsLine || opens.contains(previous?.text ?? "")
+    let isSpaced = previous?.trailingTrivia.contains(where: \.isSpaceOrTab) == true
+    let isOpen = startsLine || isSpaced || opens.contains(previous?.text ?? "")
     let isClosed =
       next == nil || next!.leadingTrivia.contains(where: \.isNewline) || closes.contains(next!.text)
     let isSubscript =

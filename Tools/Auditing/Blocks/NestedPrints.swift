@@ -20,7 +20,8 @@ extension CodeBlockItemSyntax {
   fileprivate var isPrint: Bool {
     guard case .expr(let expression) = item, let call = expression.as(FunctionCallExprSyntax.self)
     else { return false }
-    return call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "print"
+    let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+    return name.map(BlockSyntax.printing.contains) ?? false
   }
 
   /// Whether it starts a line and ends one.

@@ -125,15 +125,30 @@ extension BlockSyntax {
   /// code. It counts only if it is the output.
   private func output(_ lines: [String], at line: Int, of item: Int) -> Claim? {
     let explainsCode = items.contains { $0.lines.lowerBound == line + lines.count }
+    let isTrailing = line <= items[item].lines.upperBound
+    // The name of a type or a case can be the value.
+    let isName = isTrailing && items[item].kind == .expression && lines.count == 1
+      && lines[0].wholeMatch(of: /\.[a-z]\w*|[A-Z][a-z]\w*(?:<[\w, ]+>)?/) != nil
+      && !Self.judgments.contains(lines[0].lowercased())
+    if isName, isAlone(items[item]) {
+      let name = lines[0].hasPrefix(".") ? String(lines[0].dropFirst()) : lines[0]
+      return Claim(
+        subject: .item(item), readings: [[name]], isExplicit: false, isTentative: true, line: line)
+    }
     guard items[item].kind != .declaration, printsSomewhere,
       lines.allSatisfy({ !$0.isEmpty })
     else { return nil }
-    let isTrailing = line <= items[item].lines.upperBound
     if isTrailing, !items[item].prints { return nil }
     return Claim(
       subject: .item(item), readings: [lines], isExplicit: false,
       isTentative: explainsCode || isTrailing || !items[item].prints, line: line)
   }
+
+  /// What comments say about code rather than about its value.
+  private static let judgments: Set<String> = [
+    "bad", "crash", "crashes", "error", "fails", "good", "invalid", "no", "ok", "traps", "valid",
+    "works", "yes",
+  ]
 
   private var printsSomewhere: Bool { !nestedPrints.isEmpty || items.contains(where: \.prints) }
 

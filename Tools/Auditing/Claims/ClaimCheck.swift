@@ -30,6 +30,11 @@ package struct ClaimCheck: Equatable, Sendable {
         }
         if isEnd { result = .held }
       }
+      if result == .unknown, claim.isExplicit, report.outputs[number]?.isEmpty != false {
+        let later = Self.lines(report.output(after: number))
+        let isLater = claim.readings.contains { Self.matches(later.prefix($0.count), $0) }
+        if isLater { result = .held }
+      }
     case .nested:
       result = Self.nested(claim, report.outputs[number], in: Self.lines(report.output))
     case .output:

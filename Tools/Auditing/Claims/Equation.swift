@@ -14,22 +14,30 @@ package struct Equation: Equatable {
   /// - Parameter names: The variables that equations in words can mention.
   package static func all(in comment: String, about names: Set<String>) -> [Equation] {
     if let equation = Equation(comment) { return [equation] }
+    let comment = comment.replacing("`", with: "")
     let sentences = comment.matches(of: Self.sentence) + comment.matches(of: Self.plainSentence)
     return sentences.compactMap { match in
-      let isQuoted = comment[..<match.range.lowerBound].contains("\"")
-      guard !isQuoted, names.contains(String(match.output.1)),
-        CommentReading.isLiteral(String(match.output.3))
+      let value = String(match.output.3).replacing("'", with: "\"")
+      let before = comment[..<match.range.lowerBound]
+      let isPart = before.contains("\"") || !before.contains(Self.start)
+      guard !isPart, names.contains(String(match.output.1)),
+        CommentReading.isLiteral(value)
       else { return nil }
-      return Equation(left: "\(match.output.1)\(match.output.2)", right: String(match.output.3))
+      return Equation(left: "\(match.output.1)\(match.output.2)", right: value)
     }
   }
 
+  /// What can precede a variable in a sentence about its value. In `twice the score is 20`, the value
+  /// is that of something else.
+  private nonisolated(unsafe) static let start =
+    /(?i)(?:^|[.,;:(] )(?:and |so |then |now |here |because |since |where )*(?:the )?$|\b(?:and|because|since|so|that|where|while|but) (?:the )?$/
+
   private nonisolated(unsafe) static let sentence =
-    /([A-Za-z_]\w*)((?:\.\w+)*) (?:is (?:now )?equal to|equals|is now) (-?[0-9][0-9_]*(?:\.[0-9]+)?|"[^"]*"|true\b|false\b|\[[^\]]*\])/
+    /([A-Za-z_]\w*)((?:\.\w+)*) (?:is (?:now )?equal to|equals|is now) (-?[0-9][0-9_]*(?:\.[0-9]+)?|"[^"]*"|'[^']*'|true\b|false\b|\[[^\]]*\])/
 
   /// The value must end a part of the sentence: `size is 3 feet` says something else.
   private nonisolated(unsafe) static let plainSentence =
-    /([A-Za-z_]\w*)((?:\.\w+)*) is (-?[0-9][0-9_]*(?:\.[0-9]+)?|"[^"]*"|true\b|false\b|\[.*\])(?=$|[.,;)]| (?:and|because|but|or|since)\b)/
+    /([A-Za-z_]\w*)((?:\.\w+)*) is (-?[0-9][0-9_]*(?:\.[0-9]+)?|"[^"]*"|'[^']*'|true\b|false\b|\[.*\])(?=$|[.,;)]| (?:and|because|but|or|since)\b)/
 
   private init(left: String, right: String) {
     (self.left, self.right, isValue) = (left, right, true)

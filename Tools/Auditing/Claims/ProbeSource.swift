@@ -71,8 +71,10 @@ package struct ProbeSource: Sendable {
   package struct Report: Equatable, Sendable {
     /// The output of each claim's code without the reports, by the number of the claim.
     package var outputs: [Int: String] = [:]
-    /// The output between the previous claim's code and each claim's code.
+    /// The output before each claim's code.
     package var preceding: [Int: String] = [:]
+    /// The number of bytes that were printed before each claim's code ended.
+    package var ends: [Int: Int] = [:]
     /// The descriptions of the value of each claim's code.
     package var values: [Int: [String]] = [:]
     /// The claims about values that have no order.
@@ -83,6 +85,11 @@ package struct ProbeSource: Sendable {
     package var output = ""
     /// Whether the block's own statements started to run.
     package var hasBegun = false
+
+    /// Returns the output after the end of a claim's code, which can be that of tasks that it started.
+    package func output(after number: Int) -> String {
+      ends[number].map { String(decoding: output.utf8.dropFirst($0), as: UTF8.self) } ?? ""
+    }
   }
 
   /// Parses the output of a run from the first report on. The code of one claim can contain that of
@@ -90,24 +97,20 @@ package struct ProbeSource: Sendable {
   package func report(in output: String) -> Report {
     var report = Report()
     var open: [Int] = []
-    var pending = ""
     let mark = "\u{1}\(word) "
     guard let start = output.firstRange(of: mark) else { return report }
     report.hasBegun = true
     for part in output[start.lowerBound...].split(separator: mark, omittingEmptySubsequences: true)
     {
       guard let end = part.firstIndex(of: "\u{2}") else { continue }
-      let wasOpen = !open.isEmpty
       if let number = Self.read(part[..<end], into: &report, closing: &open) {
-        if open.isEmpty { report.preceding[number] = pending }
+        if open.isEmpty, report.preceding[number] == nil { report.preceding[number] = report.output }
         open.append(number)
       }
-      if wasOpen == open.isEmpty { pending = "" }
       var text = part[part.index(after: end)...]
       if text.first == "\n" { text = text.dropFirst() }
       report.output += text
       for number in open { report.outputs[number, default: ""] += text }
-      if open.isEmpty { pending += text }
     }
     return report
   }
@@ -130,6 +133,7 @@ package struct ProbeSource: Sendable {
       if texts.first == "unordered" { report.unordered.insert(number) }
     default: break
     }
+    report.ends[number] = report.output.utf8.count
     open.removeAll { $0 == number }
     return nil
   }
