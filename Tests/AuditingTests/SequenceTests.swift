@@ -50,6 +50,40 @@ import WaymarkReading
     #expect(finding.context == ["after the blocks at lines 1, 5 and 9"])
   }
 
+  @Test(
+    arguments: [
+      "Task { print(1) }\n// Prints \"1\"", "Task {\n  print(1) // Prints \"1\"\n}",
+    ])
+  func `a program whose tasks print waits for them`(text: String) {
+    let document = document(blocks: text)
+    let word = fingerprint(of: document.blocks[0].snippet.code)
+    let compiler = FakeCompiler(output: { source in
+      let task = "\u{1}\(word) begin 0\u{2}\n1\n\u{1}\(word) end 0\u{2}\n"
+      let start = "\u{1}\(word) begin 0\u{2}\n\u{1}\(word) end 0\u{2}\n"
+      let isNested = text.contains("\n  print")
+      guard source.contains("Task.sleep") else { return isNested ? "\u{1}\(word) begin -1\u{2}\n" : start }
+      return isNested ? task : start + "1\n"
+    })
+
+    let finding = compiler.finding(of: 0, in: document).finding
+
+    #expect(finding.kind == .proved)
+    #expect(finding.attempts == 2)
+    #expect(finding.context == ["with time for its tasks"])
+  }
+
+  @Test func `a statement of the context that doesn't compile is left out`() {
+    let document = document(
+      blocks: "let one = 1\nlet two: String = 2", "print(one)")
+    let compiler = FakeCompiler(rules: [.init(line: 3, message: "cannot convert")])
+
+    let (finding, sources) = compiler.finding(of: 1, in: document)
+
+    #expect(finding.kind == .compiles)
+    #expect(finding.after == [1])
+    #expect(!sources[1].contains("two"))
+  }
+
   @Test func `a larger context that doesn't compile leaves the result of the smaller one`() {
     let document = document(
       blocks: "var mode = 1", "mode = 2\nmode += \"a\"", "print(mode) // Prints \"2\"")
@@ -132,6 +166,106 @@ import WaymarkReading
     #expect(finding.context == ["after the block at line 1"])
     #expect(sources[0].contains("let name = \"Anna\""))
     #expect(!sources[0].contains("Berta"))
+  }
+
+  @Test func `a variable of another section that doesn't fit isn't the one that is meant`() {
+    let document = document(
+      """
+      # One
+
+      ```swift
+      let user = User()
+      ```
+
+      # Two
+
+      ```swift
+      if let user { print(user) }
+      ```
+
+      # Three
+
+      ```swift
+      let user = Optional(1)
+      if let user { print(user) }
+      ```
+      """)
+    let message = "initializer for conditional binding must have Optional type, not 'User'"
+    let compiler = FakeCompiler(rules: [
+      .init(line: 10, message: message), .init(line: 17, message: message),
+    ])
+
+    let other = compiler.finding(of: 1, in: document).finding
+
+    #expect(other.kind == .needsContext)
+    #expect(other.missing.map(\.name) == ["user"])
+    #expect(compiler.finding(of: 2, in: document).finding.kind == .broken)
+  }
+
+  @Test func `a trap that the compiler predicts is on purpose`() {
+    let document = document(
+      blocks: "var count: UInt8 = 255\ncount += 1 // traps", "var count: UInt8 = 255\ncount += 1")
+    let message = "arithmetic operation '255 + 1' (on type 'UInt8') results in an overflow"
+    let compiler = FakeCompiler(rules: [
+      .init(line: 3, message: message), .init(line: 8, message: message),
+    ])
+
+    #expect(compiler.finding(of: 0, in: document).finding.kind == .trapOnPurpose)
+    #expect(compiler.finding(of: 1, in: document).finding.kind == .broken)
+  }
+
+  @Test func `a body of comments is an elision`() {
+    let document = document(
+      blocks: "func length() -> Int {\n  /* a long\n  calculation */\n}")
+    let compiler = FakeCompiler(rules: [
+      .init(line: 2, message: "missing return in global function expected to return 'Int'")
+    ])
+
+    #expect(compiler.finding(of: 0, in: document).finding.kind == .elision)
+  }
+
+  @Test func `a loop without an opening brace isn't a part of other code`() {
+    #expect(BlockSyntax("for hike in hikes\n  print(hike)\n}").shape == .program)
+    #expect(BlockSyntax("  print(hike)\n}").shape == .piece)
+  }
+
+  @Test func `probes remain if a module is added`() {
+    let document = document(blocks: "print(\"1\".padded) // Prints \"1\"")
+    let compiler = FakeCompiler(rules: [
+      .init(line: 2, message: "value of type 'String' has no member 'padded'") {
+        $0.contains("import Foundation")
+      }
+    ])
+
+    let (finding, sources) = compiler.finding(of: 0, in: document)
+
+    #expect(finding.attempts == 2)
+    #expect(sources[1].contains("AuditProbe"))
+  }
+
+  @Test func `an assertion that holds proves a block`() {
+    let document = document(blocks: "assert(1 < 2)", "func f(_ n: Int) { assert(n > 0) }")
+
+    #expect(FakeCompiler().finding(of: 0, in: document).finding.kind == .proved)
+    #expect(FakeCompiler().finding(of: 1, in: document).finding.kind == .compiles)
+  }
+
+  @Test func `the prompts of the interpreter aren't code`() {
+    let document = document(blocks: "  1> let one = 1\none: Int = 1\n  2> for _ in 0..<one {\n  3. }")
+
+    #expect(
+      document.blocks[0].snippet.lines.map { trimmedEnd($0.text) } == [
+        "     let one = 1", "// one: Int = 1", "     for _ in 0..<one {", "     }",
+      ])
+  }
+
+  @Test func `a comment below a type announces an error in it`() {
+    let document = document(
+      blocks: "struct Trail: Codable {\n  var end: Any\n}\n// Error: it doesn't conform", "x = 5 ...")
+    let compiler = FakeCompiler(rules: [.init(line: 2, message: "type 'Trail' does not conform")])
+
+    #expect(compiler.finding(of: 0, in: document).finding.kind == .errorOnPurpose)
+    #expect(document.blocks[1].syntax.elisions.count == 1)
   }
 
   @Test func `an error inside a function with an error comment is intentional`() {

@@ -29,9 +29,15 @@ public struct Attempt: Hashable, Sendable {
   package var isObserved = false
   /// Whether it is run.
   package var isRun = true
+  /// Whether the program waits for the tasks that it started. Without a reason to wait, it ends
+  /// before they do.
+  package var awaitsTasks = false
   /// The lines of the document on which `await` is inserted. Some functions have two forms, of which
   /// the synchronous one can be called only in synchronous functions.
   package var awaited: Set<Int> = []
+  /// The lines of the document that are left out: statements and declarations of other blocks that
+  /// don't compile.
+  package var omitted: Set<Int> = []
   /// The variables that are declared outside of the function that runs.
   package var globals: Set<String> = []
 

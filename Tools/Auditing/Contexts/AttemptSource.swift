@@ -30,8 +30,9 @@ extension Attempt {
   }
 
   private func ownLines(of block: AuditedBlock, in blocks: [AuditedBlock]) -> [Snippet.Line] {
-    let inner = lines(of: block)
+    var inner = lines(of: block)
     guard let last = inner.last?.number else { return inner }
+    if awaitsTasks { inner.append(block.inserted(Self.pause, at: last)) }
     if let main = block.syntax.main, isRun {
       return inner + block.calls(of: main).map { block.inserted($0, at: last) }
     }
@@ -39,6 +40,9 @@ extension Attempt {
     let first = block.inserted(surroundings.before, at: block.snippet.location.line)
     return [first] + inner + [block.inserted(surroundings.after, at: last)]
   }
+
+  /// One second, which no task in a document needs.
+  private static let pause = "try? await Task.sleep(nanoseconds: 1_000_000_000)"
 
   private var surroundings: (before: String, after: String)? {
     switch enclosure {
@@ -64,7 +68,10 @@ extension Attempt {
       after.merge(probes.after) { $0 + $1 }
     }
     let failing = block.index == self.block ? [] : block.failingLines
-    return block.snippet.lines.indices.filter { !failing.contains($0) }.flatMap { index in
+    let shown = block.snippet.lines.indices.filter {
+      !failing.contains($0) && !omitted.contains(block.snippet.lines[$0].number)
+    }
+    return shown.flatMap { index in
       let line = block.snippet.lines[index]
       let inserted = { (text: String) in block.inserted(text, at: line.number) }
       return (before[index] ?? []).map(inserted)

@@ -26,14 +26,16 @@ extension AuditedBlock {
     }
   }
 
-  /// The error lines, with all lines of the functions that contain one: the compiler can report an
-  /// error of a statement at the function's result.
+  /// The error lines, with all lines of the functions that contain one and of the declarations above
+  /// one: the compiler can report an error of a statement at the function's result, and one of a type
+  /// at its name.
   package var errorExtent: Set<Int> {
     let lines = errorLines
-    let functions = syntax.items.filter { $0.kind == .declaration && !$0.isType }
-    return functions.reduce(into: lines) { extent, function in
-      let numbers = function.lines.map { snippet.lines[$0].number }
-      if !lines.isDisjoint(with: numbers) { extent.formUnion(numbers) }
+    let declarations = syntax.items.filter { $0.kind == .declaration }
+    return declarations.reduce(into: lines) { extent, item in
+      let numbers = item.lines.map { snippet.lines[$0].number }
+      let isMarked = item.isType ? lines.contains(numbers.last ?? 0) : !lines.isDisjoint(with: numbers)
+      if isMarked { extent.formUnion(numbers) }
     }
   }
 
@@ -107,7 +109,7 @@ extension AuditedBlock {
   private nonisolated(unsafe) static let errorClaim =
     /(?i)(this )?((is|causes|produces|reports|results in|generates) an? )?(compile[- ]?time error|compiler error|(wo|does)n['’]t compile|does not compile)/
   private nonisolated(unsafe) static let noCompile =
-    /(?i)(wo|do|does|ca|would)n['’]t compile|(does|will|would|do) not compile|(fails?|failing) to compile|compile[- ]?(time|r)? error|compilation error|cannot compile|\b(reports?|produces?|causes?|triggers?|is) (also )?an? (compile[- ]time )?error\b/
+    /(?i)(wo|do|does|ca|would)n['’]t compile|(does|will|would|do) not compile|(fails?|failing) to compile|compile[- ]?(time|r)? error|compilation error|cannot compile|\b(?:code|this|that) (?:isn['’]t|is not) (?:valid|allowed)\b|\b(reports?|produces?|causes?|triggers?|is) (also )?an? (compile[- ]time )?error\b/
   private nonisolated(unsafe) static let trapMark =
     /(?i)run-?time error|\bcrash(es)?\b|\btraps?\b|fatal error|precondition failed|assertion fails/
   private nonisolated(unsafe) static let trap = /(?:fatalError|preconditionFailure)\(/

@@ -25,7 +25,7 @@ public struct AuditedBlock: Sendable {
   public static func blocks(of article: Article) -> [AuditedBlock] {
     let surroundings = Surroundings(of: article.blocks)
     let shown = article.snippets.map { snippet in
-      let snippet = snippet.withTranscriptAsComments
+      let snippet = snippet.withoutPrompts.withTranscriptAsComments
       return AuditedBlock(
         index: snippet.index, snippet: snippet, lead: surroundings.leads[snippet.index] ?? "",
         following: surroundings.followings[snippet.index],
@@ -68,6 +68,20 @@ extension AuditedBlock {
 }
 
 extension Snippet {
+  /// The snippet without the prompts of a session of the interpreter, and with its results as comments.
+  fileprivate var withoutPrompts: Snippet {
+    guard lines.first?.text.contains(/^ *\d+>\s/) == true else { return self }
+    var copy = self
+    for index in lines.indices {
+      let text = lines[index].text
+      let prompt = text.firstMatch(of: /^ *\d+[>.] ?/)?.output ?? ""
+      copy.lines[index].text =
+        prompt.isEmpty
+        ? "// " + trimmed(text) : String(repeating: " ", count: prompt.count) + text.dropFirst(prompt.count)
+    }
+    return copy
+  }
+
   /// The snippet with the results of a transcript as comments: lines that start with `==>`, and the
   /// indented lines below them.
   fileprivate var withTranscriptAsComments: Snippet {

@@ -24,9 +24,18 @@ package struct CompileErrors {
   package private(set) var unawaitedLines: Set<Int> = []
   /// The blocks of the context that contain errors.
   package private(set) var faultyContext: Set<Int> = []
+  /// The lines of the statements and declarations of the context that contain errors. A block of
+  /// which nothing would be left isn't included.
+  package private(set) var faultyLines: Set<Int> = []
 
   /// - Parameter context: The blocks whose code precedes the block in the attempt.
   package init(_ errors: [Diagnostic], of block: AuditedBlock, after context: [AuditedBlock]) {
+    let faulty = Set(errors.map(\.location.line))
+    for other in context {
+      let items = other.syntax.items.map { $0.lines.map { other.snippet.lines[$0].number } }
+      let failing = items.filter { !faulty.isDisjoint(with: $0) }
+      if failing.count < items.count { faultyLines.formUnion(failing.flatMap(\.self)) }
+    }
     for error in errors {
       let line = error.location.line
       if !block.extent.contains(line),

@@ -65,6 +65,15 @@ public struct Document: Sendable {
     return found
   }
 
+  /// Whether only blocks of other sections declare a variable that a block needs.
+  package func isValueOfOtherSections(_ name: String, for block: AuditedBlock) -> Bool {
+    let declaring = blocks.filter { $0.syntax.names.all.contains(name) }
+    return !declaring.isEmpty
+      && declaring.allSatisfy {
+        $0.syntax.names.values.contains(name) && $0.snippet.heading != block.snippet.heading
+      }
+  }
+
   /// Returns the type that has all of some members; nil if there is none.
   package func owner(of members: Set<String>) -> String? {
     guard !members.isEmpty else { return nil }

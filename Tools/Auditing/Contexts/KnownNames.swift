@@ -86,6 +86,12 @@ package enum KnownNames {
       + (names.contains { $0.hasPrefix("XCT") } ? ["XCTest"] : [])
   }
 
+  /// Returns whether code uses a member that Foundation adds to strings.
+  package static func usesFoundation(_ code: String) -> Bool { code.contains(foundationMember) }
+
+  private nonisolated(unsafe) static let foundationMember =
+    /String\(format:|\.(?:trimmingCharacters\(|components\(separatedBy:|replacingOccurrences\()/
+
   /// Returns whether a name is a common Foundation name.
   package static func isFoundation(_ name: String) -> Bool { foundation.contains(name) }
 

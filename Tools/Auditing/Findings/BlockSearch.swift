@@ -69,7 +69,8 @@ public struct BlockSearch: Sendable {
   private func adapt(_ attempt: inout Attempt) {
     let blocks = (attempt.context + [block.index]).map { document.blocks[$0] }
     let needed = blocks.reduce(into: Set<String>()) { $0.formUnion($1.syntax.needed) }
-    attempt.imports = KnownNames.modules(of: needed)
+    let hasMembers = blocks.contains { KnownNames.usesFoundation($0.snippet.code) }
+    attempt.imports = KnownNames.modules(of: hasMembers ? needed.union(["Data"]) : needed)
     let values = blocks.reduce(into: Set<String>()) { $0.formUnion($1.syntax.names.values) }
     let used = blocks.reduce(into: Set<String>()) { $0.formUnion($1.syntax.usedInDeclarations) }
     attempt.globals = values.intersection(used).subtracting(namesWithEffects(in: blocks))
@@ -142,13 +143,29 @@ public struct BlockSearch: Sendable {
   private mutating func judgeRuns() {
     let compiled = done.filter(\.outcome.isCompiled)
     let runs = compiled.map { RunClassification(block, $0.attempt, $0.outcome) }
-    let confirmed = runs.first { !$0.isUnconfirmed }
-    if confirmed == nil, done.count < Self.limit, let wider = widened(compiled[0].attempt) {
+    let confirmed =
+      runs.first { !$0.isUnconfirmed && !$0.mayHaveEndedEarly }
+      ?? runs.first { !$0.isUnconfirmed }
+    if done.count < Self.limit, runs.allSatisfy(\.mayHaveEndedEarly),
+      let patient = awaitingTasks(compiled[0].attempt)
+    {
+      next = patient
+    } else if confirmed == nil, done.count < Self.limit, let wider = widened(compiled[0].attempt) {
       next = wider
     } else {
       let best = confirmed ?? runs[0]
       end(best.kind) { [document] in best.describe(&$0, in: document) }
     }
+  }
+
+  /// Returns an attempt that waits for the tasks that the block starts; nil if there are none.
+  private func awaitingTasks(_ attempt: Attempt) -> Attempt? {
+    guard attempt.isObserved, block.syntax.main == nil,
+      block.snippet.code.contains(/\bTask(?:\.detached)?\b[^\n]*\{|DispatchQueue\b.*\basync/)
+    else { return nil }
+    var patient = attempt
+    patient.awaitsTasks = true
+    return isTried(patient) ? nil : patient
   }
 
   /// Returns an attempt in a larger context that hasn't been tried, or with global variables, which
@@ -201,9 +218,15 @@ public struct BlockSearch: Sendable {
     let overloads = isIncomplete ? finder.overloads(of: block.index) : []
     var choice = ContextFinder.Choice(
       names: names.union(overloads),
-      included: extensions, excluded: found.isEmpty ? errors.faultyContext : [])
+      included: extensions)
+    if found.isEmpty {
+      better.omitted.formUnion(errors.faultyLines)
+      choice.excluded = errors.faultyContext.filter { other in
+        errors.faultyLines.isDisjoint(with: document.blocks[other].extent)
+      }
+    }
     better.context =
-      isIncomplete && choice.excluded.isEmpty && found.isEmpty
+      isIncomplete && errors.faultyContext.isEmpty && found.isEmpty
       ? finder.fullContext(of: block.index, choice) : finder.context(of: block.index, choice)
     adapt(&better)
     let isExplained = names.isEmpty && better.context != attempt.context && !(found.isEmpty && overloads.isEmpty)
@@ -213,9 +236,8 @@ public struct BlockSearch: Sendable {
     better.globals.formUnion(
       values(in: involved).intersection(names)
         .subtracting(namesWithEffects(in: involved.map { document.blocks[$0] })))
-    let hasProbesInTheWay =
-      attempt.isObserved && errors.missingNames.isEmpty && better.context == attempt.context
-    better.isObserved = attempt.isObserved && !hasProbesInTheWay && better.isRun
+    better.isObserved = attempt.isObserved && better.isRun
+    if better == attempt, errors.missingNames.isEmpty { better.isObserved = false }
     if isTried(better), isIncomplete, names.isEmpty {
       choice.skipped = finder.replaceable(in: attempt.context, of: block.index)
       better.context = finder.context(of: block.index, choice)

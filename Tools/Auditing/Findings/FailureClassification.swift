@@ -38,6 +38,7 @@ struct FailureClassification {
 
   var kind: BlockClass {
     if isErrorOnPurpose { return .errorOnPurpose }
+    if isTrapOnPurpose { return .trapOnPurpose }
     if errors.missingModules.contains(where: KnownNames.foreignModules.contains) {
       return .otherPlatform
     }
@@ -50,6 +51,8 @@ struct FailureClassification {
     if !errors.missingModules.isEmpty || !errors.missingNames.isEmpty {
       return isWrongInAnyContext && !showsVersions ? .broken : .needsContext
     }
+    let isHidden = errors.others.allSatisfy { !systemFunctions(near: $0).isEmpty }
+    if isHidden, !errors.others.isEmpty { return .needsContext }
     if isShortened { return .elision }
     switch block.syntax.shape {
     case .members, .cases: return .fragment
@@ -60,7 +63,7 @@ struct FailureClassification {
     if lacksBodies { return .interface }
     if errors.others.contains(where: Self.lacksBody) { return .elision }
     if isForeignMember { return .otherPlatform }
-    if !isOwnFault { return .needsContext }
+    if !isOwnFault || !valuesOfOtherSections.isEmpty { return .needsContext }
     return .broken
   }
 
@@ -74,6 +77,18 @@ struct FailureClassification {
     return block.isSaidNotToCompile && errors.missingNames.isEmpty && errors.missingModules.isEmpty
   }
 
+  /// Whether the compiler predicts the trap that the document describes.
+  private var isTrapOnPurpose: Bool {
+    block.isSaidToStop && !outcome.errors.isEmpty
+      && outcome.errors.allSatisfy { error in
+        Self.predictions.contains { error.message.contains($0) }
+      }
+  }
+
+  private static let predictions = [
+    "results in an overflow", "division by zero", "will always trap", "overflows when",
+  ]
+
   /// Whether a comment or an empty body replaces code that the compiler needs.
   private var isShortened: Bool {
     let isMarked = block.syntax.comments.contains { comment in
@@ -84,8 +99,12 @@ struct FailureClassification {
     let isMissing = outcome.errors.contains { error in
       Self.shortenings.contains { error.message.contains($0) }
     }
-    return isMarked || isMissing && block.snippet.code.contains(/(\{|\bin)\s*(\/\/[^\n]*\s*)*\}/)
+    return isMarked || isMissing && block.snippet.code.contains(Self.emptyBody)
   }
+
+  /// A body that consists only of comments.
+  private nonisolated(unsafe) static let emptyBody =
+    /(\{|\bin)\s*((\/\/[^\n]*|\/\*([^*]|\*(?!\/))*\*\/)\s*)*\}/
 
   /// Whether the block shows several ways to declare the same thing.
   private var isAlternatives: Bool {
@@ -169,6 +188,7 @@ struct FailureClassification {
         || error.message.hasPrefix("redundant conformance of") || error.message.hasSuffix("does not link")
         || document.modules.count > 1 && error.message.hasPrefix("ambiguous use of")
         || !document.hasPackage && Self.couldBeExtended(error)
+        || Self.needsFeature(error)
       guard !isUnclear, systemFunctions(near: error).isEmpty, !isInAttribute(error) else {
         return false
       }
@@ -176,6 +196,27 @@ struct FailureClassification {
       return !document.types.contains(type) && !document.members.contains(member)
     }
   }
+
+  /// The variables of other sections that explain all errors: each error is about the form of a value
+  /// and mentions such a variable. The section probably means another variable of the same name.
+  private var valuesOfOtherSections: [String] {
+    let known = block.syntax.needed.filter { document.isValueOfOtherSections($0, for: block) }
+    let used = errors.others.map { error -> [String] in
+      guard Self.misfits.contains(where: error.message.contains),
+        let line = block.snippet.lines.first(where: { $0.number == error.location.line })
+      else { return [] }
+      let words = Set(line.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+      return known.intersection(words).sorted()
+    }
+    return used.contains { $0.isEmpty } ? [] : Array(Set(used.joined())).sorted()
+  }
+
+  /// Parts of errors about the type or the form of a variable.
+  private static let misfits = [
+    "force unwrap value of non-optional", "must have Optional type", "is a 'let' constant",
+    "optional chaining on non-optional", "cannot convert value of type", "has no subscripts",
+    "cannot call value of non-function type", "cannot be applied to",
+  ]
 
   /// Returns whether an error is in an attribute that the document doesn't declare, such as a macro
   /// with the name of a protocol.
@@ -194,6 +235,12 @@ struct FailureClassification {
     }
     let called = line.text.matches(of: /(\w+)\(/).map { String($0.output.1) }
     return KnownNames.systemFunctions.intersection(called).intersection(block.syntax.needed)
+  }
+
+  /// Whether an error is about a feature that this compiler has to be told to enable.
+  private static func needsFeature(_ error: Diagnostic) -> Bool {
+    let signs = ["experimental feature", "requires frontend flag", "cannot suppress '"]
+    return signs.contains { error.message.contains($0) }
   }
 
   /// Returns whether an extension in a package that wasn't built could make code valid.
@@ -270,7 +317,8 @@ struct FailureClassification {
     if finding.kind == .interface { finding.notes = document.differences(of: block) }
     let modules = errors.missingModules.map { BlockFinding.Missing(name: $0) }
     let hidden = errors.others.reduce(into: Set<String>()) { $0.formUnion(systemFunctions(near: $1)) }
-    finding.missing = modules + (errors.missingNames + hidden.sorted()).map(missing)
+    let others = finding.kind == .needsContext ? valuesOfOtherSections : []
+    finding.missing = modules + (errors.missingNames + hidden.sorted() + others).map(missing)
   }
 
   private func missing(_ name: String) -> BlockFinding.Missing {

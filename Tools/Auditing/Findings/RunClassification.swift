@@ -36,6 +36,11 @@ struct RunClassification {
     block.snippet.code.contains(/random|shuffle|Date\(\)|UUID\(\)|\.now\b|[Ee]\.g\./)
   }
 
+  /// Whether a claim was compared with nothing, maybe because a task hadn't run.
+  var mayHaveEndedEarly: Bool {
+    hasEnded && checks.contains { $0.claim.isExplicit && $0.result == .unknown }
+  }
+
   /// Whether the block doesn't fail as the document says, a claim doesn't hold, or nothing was found
   /// to compare it with.
   var isUnconfirmed: Bool {
@@ -58,7 +63,8 @@ struct RunClassification {
     }
     if isUnlikeTest { return .broken }
     if !hasEnded { return .compiles }
-    return held.isEmpty && outcome.checks == 0 ? .compiles : .proved
+    let isChecked = outcome.checks > 0 || block.syntax.items.contains(where: \.asserts)
+    return held.isEmpty && !isChecked ? .compiles : .proved
   }
 
   /// Whether a test expects a failure, or its program fails in a different way than expected.
@@ -78,6 +84,7 @@ struct RunClassification {
     case .scope: finding.context.append("in a scope of its own")
     case .type(let head): finding.context.append("in \(Self.article(of: head))")
     }
+    if attempt.awaitsTasks { finding.context.append("with time for its tasks") }
     if !attempt.awaited.isEmpty { finding.context.append("with 'await'") }
     if block.syntax.main != nil { finding.context.append("as a program of its own") }
     if block.syntax.elisions.isEmpty == false { finding.context.append("with placeholders") }
