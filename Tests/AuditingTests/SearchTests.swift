@@ -337,7 +337,7 @@ import WaymarkReading
     declared.locate(in: ["HikePlna": "Tests/Plans.swift"])
 
     #expect(finding.kind == .broken)
-    #expect(finding.notes.first?.hint == "the package declares 'HikePlan'")
+    #expect(finding.notes.first?.hint == "did you mean 'HikePlan'?")
     #expect(declared.kind == .needsContext)
     #expect(declared.missing.first?.file == "Tests/Plans.swift")
   }
@@ -380,6 +380,37 @@ import WaymarkReading
     name: String, other: String, isLikely: Bool
   ) {
     #expect(Misspelling.isLikely(name, of: other) == isLikely)
+  }
+
+  @Test(
+    arguments: [
+      ("greting", "greeting", true), ("pirnt", "print", true), ("point", "print", false),
+      ("encode", "encoder", false), ("range", "orange", false), ("trail", "trails", false),
+    ])
+  func `names of the document are compared more strictly`(
+    name: String, other: String, isTypo: Bool
+  ) {
+    #expect(Misspelling.isTypo(name, of: other) == isTypo)
+  }
+
+  @Test func `a misspelled name of the document or the standard library breaks a block`() {
+    let document = document(
+      blocks: "let greeting = 1\nprint(greting)", "pirnt(1)", "show(trail)", "let trial = 1",
+      "import Fundation\nlet greetings = 2")
+    let compiler = FakeCompiler(rules: [
+      .init(line: 3, message: "cannot find 'greting' in scope"),
+      .init(line: 7, message: "cannot find 'pirnt' in scope"),
+      .init(line: 11, message: "cannot find 'trail' in scope"),
+      .init(line: 19, message: "no such module 'Fundation'"),
+    ])
+    let findings = [0, 1, 2, 4].map { index in
+      var finding = compiler.finding(of: index, in: document).finding
+      finding.locate(in: [:])
+      return finding
+    }
+
+    #expect(findings.map(\.kind) == [.broken, .broken, .needsContext, .broken])
+    #expect(findings[0].notes.first?.hint == "did you mean 'greeting'?")
   }
 
   @Test func `code that can't be parsed is broken, even if it also uses undeclared names`() {

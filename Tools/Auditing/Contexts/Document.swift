@@ -65,6 +65,25 @@ public struct Document: Sendable {
     return found
   }
 
+  /// Returns the name of which a name that nothing declares is likely a misspelling: one of the package,
+  /// or one of the document or the standard library if no other block uses the name; nil if there is
+  /// none.
+  package func similar(to name: String, in block: AuditedBlock) -> String? {
+    guard !declared.contains(name) else { return nil }
+    if hasPackage, let similar = interface.similar(to: name) { return similar }
+    let isUsed = blocks.contains { $0.index != block.index && $0.syntax.needed.contains(name) }
+    guard !isUsed else { return nil }
+    let known = blocks[...block.index].reduce(into: KnownNames.common.union(block.syntax.declared)) {
+      $0.formUnion($1.syntax.names.all)
+    }
+    return known.filter { Misspelling.isTypo(name, of: $0) }.min()
+  }
+
+  /// Returns the module of which the name of a missing module is likely a misspelling.
+  package func similarModule(to name: String) -> String? {
+    modules.union(KnownNames.modules).filter { Misspelling.isTypo(name, of: $0) }.min()
+  }
+
   /// Whether only blocks of other sections declare a variable that a block needs.
   package func isValueOfOtherSections(_ name: String, for block: AuditedBlock) -> Bool {
     let declaring = blocks.filter { $0.syntax.names.all.contains(name) }

@@ -49,6 +49,22 @@ package enum KnownNames {
     "print", "repeatElement", "sequence", "stride", "swap", "type", "zip",
   ]
 
+  /// Names that documents use without declaring them, of which others can be misspellings.
+  package static let common = standard.union(foundation).union([
+    "CaseIterable", "Codable", "CustomStringConvertible", "Decodable", "Encodable",
+    "ExpressibleByStringLiteral", "IteratorProtocol", "Numeric", "ObjectIdentifier", "OptionSet",
+    "RawRepresentable", "Sendable", "StaticString", "StringProtocol", "UnsafePointer", "assert",
+    "assertionFailure", "debugPrint", "fatalError", "isKnownUniquelyReferenced", "precondition",
+    "preconditionFailure", "readLine", "withCheckedContinuation", "withTaskGroup",
+    "withThrowingTaskGroup",
+  ])
+
+  /// The modules of the toolchain and of other platforms.
+  package static let modules = foreignModules.union([
+    "Dispatch", "Distributed", "Foundation", "FoundationNetworking", "Glibc", "Observation",
+    "RegexBuilder", "Synchronization", "Testing", "XCTest",
+  ])
+
   /// The mutating methods of the standard library.
   package static let mutatingMethods: Set<String> = [
     "append", "formIntersection", "formSymmetricDifference", "formUnion", "insert", "merge", "negate",

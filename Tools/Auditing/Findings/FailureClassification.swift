@@ -315,16 +315,16 @@ struct FailureClassification {
       block.test?.errors.isEmpty == false && finding.kind == .broken
       ? mismatches : outcome.errors.map { Diagnostic(at: $0.location, $0.message) }
     if finding.kind == .interface { finding.notes = document.differences(of: block) }
-    let modules = errors.missingModules.map { BlockFinding.Missing(name: $0) }
+    let modules = errors.missingModules.map {
+      BlockFinding.Missing(name: $0, similar: document.similarModule(to: $0))
+    }
     let hidden = errors.others.reduce(into: Set<String>()) { $0.formUnion(systemFunctions(near: $1)) }
     let others = finding.kind == .needsContext ? valuesOfOtherSections : []
     finding.missing = modules + (errors.missingNames + hidden.sorted() + others).map(missing)
   }
 
   private func missing(_ name: String) -> BlockFinding.Missing {
-    let isKnown = document.declared.contains(name) || !document.hasPackage
-    return BlockFinding.Missing(
-      name: name, similar: isKnown ? nil : document.interface.similar(to: name))
+    BlockFinding.Missing(name: name, similar: document.similar(to: name, in: block))
   }
 }
 

@@ -16,6 +16,18 @@ package enum Misspelling {
     return one.count <= 1 && two.count <= 1 || one.count == 2 && Array(one) == two.reversed()
   }
 
+  /// Returns whether two names of at least five letters, the first of which is equal, differ only in
+  /// two swapped letters or in a letter that one of them lacks inside.
+  ///
+  /// That is stricter than ``isLikely(_:of:)``, for names that don't belong to a package: `point` isn't
+  /// a misspelling of `print`, and `encode` isn't one of `encoder`.
+  package static func isTypo(_ name: String, of other: String) -> Bool {
+    guard isLikely(name, of: other), name.first == other.first, !name.hasPrefix(other),
+      !other.hasPrefix(name)
+    else { return false }
+    return name.count != other.count || name.sorted() == other.sorted()
+  }
+
   /// Returns whether a name is that of a type.
   private static func kind(_ name: String) -> Bool { name.first?.isUppercase == true }
 
