@@ -51,8 +51,9 @@ import Testing
   }
 
   @Test func `lines of a difference are marked by what happened to them`() {
+    #expect(coloredDifference("") == "")
     #expect(
-      coloredDifference("  a(\n- b: 1\n+ b: <2>\n  )")
-        == "  a(\n<del>- b: 1</del>\n<ins>+ b: &lt;2&gt;</ins>\n  )")
+      coloredDifference("  a(\n- b: 1\n+ b: <2>\n+ c: 3\n  )")
+        == "  a(\n<del>- b: 1</del>\n<ins>+ b: &lt;2&gt;\n+ c: 3</ins>\n  )")
   }
 }

@@ -24,7 +24,8 @@ import Testing
 
   /// Line numbers aren't selected and copied with the code.
   @Test func `the style of line numbers doesn't apply to numbers in code`() throws {
-    let style = String(decoding: PackageResources.style_css, as: UTF8.self)
+    let style = [PackageResources.style_css, PackageResources.proof_css]
+      .map { String(decoding: $0, as: UTF8.self) }.joined()
 
     let rules = style.split(separator: "\n").filter { $0.contains("user-select: none") }
     #expect(rules.contains { $0.hasPrefix(".numbered > span::before { content: attr(data-line)") })

@@ -79,14 +79,19 @@ private func escaped(_ text: String) -> String {
 }
 
 /// Appends text to the bytes of a page.
-func appendEscaped(_ text: Slice<UnsafeBufferPointer<UInt8>>, to markup: inout [UInt8]) {
+///
+/// - Parameter isContent: Whether the text is outside of tags, where quotation marks need no
+///   escaping.
+func appendEscaped(
+  _ text: Slice<UnsafeBufferPointer<UInt8>>, to markup: inout [UInt8], isContent: Bool = false
+) {
   for byte in text {
     switch byte {
     case UInt8(ascii: "<"): markup += "&lt;".utf8
     case UInt8(ascii: ">"): markup += "&gt;".utf8
     case UInt8(ascii: "&"): markup += "&amp;".utf8
-    case UInt8(ascii: "\""): markup += "&quot;".utf8
-    case UInt8(ascii: "'"): markup += "&#39;".utf8
+    case UInt8(ascii: "\"") where !isContent: markup += "&quot;".utf8
+    case UInt8(ascii: "'") where !isContent: markup += "&#39;".utf8
     case let byte where isControl(byte): markup += "\u{FFFD}".utf8
     default: markup.append(byte)
     }

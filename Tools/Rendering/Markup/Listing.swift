@@ -47,26 +47,35 @@ package func coloredCode(_ line: String, spans: [LineHighlight]) -> HTML {
     for span in spans where span.range.lowerBound >= end && isWhole(span.range, of: bytes) {
       let coloring = coloring(of: span, in: bytes)
       let start = span.range.lowerBound - (isMacro(span, in: bytes) ? 1 : 0)
-      appendEscaped(bytes[end..<max(start, end)], to: &markup)
+      appendEscaped(bytes[end..<max(start, end)], to: &markup, isContent: true)
       if let coloring { markup += coloring.start.utf8 }
-      appendEscaped(bytes[max(start, end)..<span.range.upperBound], to: &markup)
+      appendEscaped(bytes[max(start, end)..<span.range.upperBound], to: &markup, isContent: true)
       if let coloring { markup += coloring.end.utf8 }
       end = span.range.upperBound
     }
-    appendEscaped(bytes[end...], to: &markup)
+    appendEscaped(bytes[end...], to: &markup, isContent: true)
     return HTML(trusted: String(decoding: markup, as: UTF8.self))
   }
 }
 
-/// Returns a difference whose added and removed lines are marked by elements.
+/// Returns a difference in which each run of added or of removed lines is an element.
 ///
 /// - Parameter text: Lines that start with `+`, `-` or a space.
 package func coloredDifference(_ text: String) -> HTML {
-  text.split(separator: "\n", omittingEmptySubsequences: false).map { line -> HTML in
-    switch line.first {
-    case "+": "<ins>\(String(line))</ins>"
-    case "-": "<del>\(String(line))</del>"
-    default: HTML(String(line))
+  let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+  let runs = lines.reduce(into: [[Substring]]()) { runs, line in
+    if let last = runs.last?.last, last.first == line.first {
+      runs[runs.count - 1].append(line)
+    } else {
+      runs.append([line])
+    }
+  }
+  return runs.map { run -> HTML in
+    let text = run.joined(separator: "\n")
+    return switch run.first?.first {
+    case "+": "<ins>\(text)</ins>"
+    case "-": "<del>\(text)</del>"
+    default: HTML(text)
     }
   }.joined(separator: "\n")
 }

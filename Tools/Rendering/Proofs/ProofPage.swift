@@ -39,6 +39,7 @@ package struct ProofPage {
       description:
         "The result of the example \(example.id.name) of \(title): \(proof.verdict.rawValue).")
     page.sidebar = book.sidebar.html(for: path, current: article)
+    page.style = "proof.css"
     page.hasScreens = proof.hasDrawings
     name = HTML(example.id.name)
     badge = Badge(example, in: book, page: path)

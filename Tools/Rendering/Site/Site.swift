@@ -35,6 +35,9 @@ public func site(of input: SiteInput) -> Checked<[SiteFile]> {
   let proofs = input.allArticles.flatMap { article in
     book.examples(in: article).filter { !$0.plan.isUntested }.map { ($0, article: article) }
   }
+  if !proofs.isEmpty {
+    files.append(SiteFile(path: "proof.css", bytes: minifiedStyle(PackageResources.proof_css)))
+  }
   files += concurrentMap(proofs) { ProofPage($0, of: $1, in: book).file }
   files += concurrentMap(input.allArticles) { MarkdownPage($0, in: book)?.file }.compactMap(\.self)
   files += concurrentMap(book.map.symbols.groups) { SymbolPage($0, in: book).file }
