@@ -27,7 +27,7 @@ struct SymbolUses {
     }
     let rest = uses.count - items.count
     let more: HTML = rest == 0 ? "" : "\n<p class=\"caption\">And \(counted(rest, "more example")).</p>"
-    return "<ul class=\"checks\">\n\(items.joined(separator: "\n"))\n</ul>\(more)"
+    return "<ul class=\"uses\">\n\(items.joined(separator: "\n"))\n</ul>\(more)"
   }
 
   /// Returns a line with the first three examples that use a symbol; empty if no example does.
