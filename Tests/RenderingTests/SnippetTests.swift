@@ -129,6 +129,22 @@ import Testing
     #expect(shown.setUp.map(\.words) == ["hidden code"])
   }
 
+  @Test func `a hidden example that only checks the prose is shown as its result`() {
+    var (input, article) = (Sample.input, Sample.stacks)
+    article.snippets[4].visibility = .hidden
+    input.articles = input.articles.map { $0.file == article.file ? article : $0 }
+    func html() -> String {
+      SnippetFigure(4, of: article, page: "articles/Stacks.html", in: Book(input)).html.markup
+    }
+
+    #expect(html().contains("Hidden example <code>idle</code>: nothing checked</p>"))
+    #expect(html().contains("href=\"../proofs/Stacks/idle.html\""))
+    #expect(!html().contains("<details>"))
+
+    input.examples[0].used = [input.examples.first { $0.id.name == "idle" }!.id]
+    #expect(html().contains("<summary>Hidden code of idle</summary>"))
+  }
+
   @Test func `code of used examples also counts as hidden code`() {
     #expect(figure(2, of: Sample.trees).setUp.map(\.words) == ["hidden code of planner"])
   }

@@ -28,6 +28,14 @@ extension Book {
     return canRun ? nil : Users(relation: "used in", examples: users)
   }
 
+  /// Returns whether an example only checks what the prose says: all of its code is hidden, and no
+  /// other example uses it.
+  func isHiddenCheck(_ example: Example, in article: Article) -> Bool {
+    !used.contains(example.id)
+      && example.snippets.filter(article.snippets.indices.contains)
+        .allSatisfy { article.snippets[$0].visibility == .hidden }
+  }
+
   private func lines(of example: Example) -> Set<Int> {
     guard let article = article(example.id.article) else { return [] }
     let snippets = example.snippets.filter(article.snippets.indices.contains)

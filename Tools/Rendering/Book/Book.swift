@@ -22,6 +22,8 @@ package final class Book: Sendable {
   /// The examples of snippets, by the article's file and the snippet's index.
   private let owners: [String: [Int: Example]]
   private let users: PassingUsers
+  /// The examples whose declarations other examples use.
+  let used: Set<Example.ID>
   private let lines: [String: [Int: HighlightedLine]]
   /// The lines that ran in passing examples.
   package let coverage: LineCoverage
@@ -58,6 +60,7 @@ package final class Book: Sendable {
     }
     examplesByArticle = Dictionary(grouping: input.examples, by: \.id.article)
     users = PassingUsers(input.examples, input.proofs)
+    used = Set(input.examples.flatMap(\.used))
     coverage = LineCoverage(input.proofs)
     names = NameIndex(input.allArticles, examples: examplesByArticle, proofs: proofs)
     lines = Dictionary(

@@ -8,7 +8,8 @@ extension SnippetFigure {
     let faulty: HTML = isFaulty ? " faulty" : ""
     let style: HTML = badge.map { " \($0.style)" } ?? ""
     return [
-      "<div class=\"snippet\(hidden)\(faulty)\(style)\">", isHidden ? details : figure, results,
+      "<div class=\"snippet\(hidden)\(faulty)\(style)\">",
+      check.map(line) ?? (isHidden ? details : figure), results,
       "</div>\n",
     ].lines()
   }
@@ -24,6 +25,14 @@ extension SnippetFigure {
     <summary>\(summary)</summary>
     <pre id="\(anchor)" tabindex="0"><code>\(code)</code></pre>
     </details>
+    """
+  }
+
+  private func line(_ name: HTML, _ badge: Badge) -> HTML {
+    """
+    <p class="caption" id="\(anchor)">\
+    <a class="badge small \(badge.style)" href="\(proof)" title="Proof">\(badge.mark())</a> \
+    Hidden example <code>\(name)</code>\(badge.words.isEmpty ? "" : ": \(badge.words)")</p>
     """
   }
 

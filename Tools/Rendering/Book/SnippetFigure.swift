@@ -9,6 +9,9 @@ struct SnippetFigure {
   var here: HTML
   var code: HTML
   var isHidden: Bool
+  /// The result of a hidden example that only checks what the prose says. It is shown instead of
+  /// the code, which is on the proof's page; nil for other snippets.
+  var check: (name: HTML, badge: Badge)?
   /// Whether the code is expected to fail. If so, it has no copy button.
   var isFaulty: Bool
   /// The summary of a hidden snippet: `Hidden code of optional-state`.
@@ -58,6 +61,9 @@ struct SnippetFigure {
       if !isHidden || isLast { self.notes = notes.at(index) }
       if !isHidden || !self.notes.isEmpty { badge = Badge(example, in: book, page: page) }
       self.proof = HTML(book.map.proofAddress(of: example.id).map { address(of: $0, from: page) } ?? "")
+      if isHidden, !self.proof.isEmpty, book.isHiddenCheck(example, in: article) {
+        check = (HTML(example.id.name), Badge(example, in: book, page: page))
+      }
       if !isHidden { setUp = hiddenSnippets(of: example, in: article, page, book) }
     } else {
       notes = snippet.problems.isEmpty ? [] : [Note(problems: snippet.problems)]
