@@ -34,15 +34,6 @@ extension AsyncStream {
   /// #expect(numbers.isEmpty)
   /// ```
   public static var finished: Self { Self { $0.finish() } }
-
-  /// Creates a stream and its continuation.
-  @available(*, deprecated, renamed: "makeStream(of:bufferingPolicy:)")
-  public static func streamWithContinuation(
-    _ elementType: Element.Type = Element.self,
-    bufferingPolicy limit: Continuation.BufferingPolicy = .unbounded
-  ) -> (stream: Self, continuation: Continuation) {
-    makeStream(of: elementType, bufferingPolicy: limit)
-  }
 }
 
 extension AsyncThrowingStream where Failure == any Error {
@@ -68,15 +59,6 @@ extension AsyncThrowingStream where Failure == any Error {
   /// ```
   public static func finished(throwing error: Failure? = nil) -> Self {
     Self { $0.finish(throwing: error) }
-  }
-
-  /// Creates a stream and its continuation.
-  @available(*, deprecated, renamed: "makeStream(of:throwing:bufferingPolicy:)")
-  public static func streamWithContinuation(
-    _ elementType: Element.Type = Element.self,
-    bufferingPolicy limit: Continuation.BufferingPolicy = .unbounded
-  ) -> (stream: Self, continuation: Continuation) {
-    makeStream(of: elementType, throwing: Failure.self, bufferingPolicy: limit)
   }
 }
 

@@ -19,8 +19,8 @@ import Foundation
 @dynamicMemberLookup
 public final class LockIsolated<Value>: @unchecked Sendable {
   // Recursive, so that a closure passed to `withValue` can also read the value through the object.
-  private let lock = NSRecursiveLock()
-  private var storage: Value
+  let lock = NSRecursiveLock()
+  var storage: Value
 
   /// Creates a lock-protected value.
   public init(_ value: @autoclosure @Sendable () throws -> Value) rethrows {
@@ -56,13 +56,4 @@ public final class LockIsolated<Value>: @unchecked Sendable {
 extension LockIsolated where Value: Sendable {
   /// The current value.
   public var value: Value { lock.withLock { storage } }
-}
-
-@available(*, deprecated, message: "Compare the values: 'lhs.value == rhs.value'.")
-extension LockIsolated: Equatable where Value: Equatable {
-  /// Returns whether the two values are equal. One of them may change meanwhile.
-  public static func == (lhs: LockIsolated, rhs: LockIsolated) -> Bool {
-    let other = rhs.lock.withLock { rhs.storage }
-    return lhs.lock.withLock { lhs.storage } == other
-  }
 }

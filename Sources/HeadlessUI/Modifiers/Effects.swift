@@ -107,8 +107,6 @@ extension View {
   /// Sets the case of text, which tests see as it was written. Returns the view unchanged.
   public func textCase(_ textCase: Text.Case?) -> Self { self }
 
-  /// Disables autocorrection. Returns the view unchanged.
-  public func disableAutocorrection(_ disable: Bool? = true) -> Self { self }
   /// Sets when the keyboard writes capitals. Returns the view unchanged.
   public func textInputAutocapitalization(_ style: TextInputAutocapitalization?) -> Self { self }
 
