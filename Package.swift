@@ -94,7 +94,7 @@ var tool: [Target] {
   [
     .systemLibrary(
       name: "WaymarkCMark", path: "Tools/CMark", pkgConfig: "libcmark",
-      providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]
+      providers: [.apt(["libcmark-dev"])]
     ),
     // Only a header. The library, which belongs to the toolchain, is loaded when it is needed.
     .systemLibrary(name: "WaymarkIndexStore", path: "Tools/IndexStore"),

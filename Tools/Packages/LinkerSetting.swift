@@ -20,19 +20,13 @@ struct LinkerSetting: Decodable {
   /// - Parameter traits: The enabled traits of the package.
   func flags(traits: Set<String>) -> [[String]] {
     let platforms = condition?.platformNames ?? []
-    guard platforms.isEmpty || platforms.contains(Self.platform),
+    guard platforms.isEmpty || platforms.contains("linux"),
       condition?.config ?? "debug" == "debug",
       condition?.traits.map({ !traits.isDisjoint(with: $0) }) ?? true
     else { return [] }
     return (kind?.linkedLibrary.map { [["-l\($0._0)"]] } ?? [])
       + linkerPaths(in: kind?.unsafeFlags?._0 ?? [])
   }
-
-  #if os(Linux)
-    private static let platform = "linux"
-  #else
-    private static let platform = "macos"
-  #endif
 }
 
 /// Returns the flags for library search paths, for the linker (`-L`) and at run time (`-rpath`),

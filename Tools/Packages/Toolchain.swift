@@ -86,12 +86,7 @@ package struct Toolchain: Codable, Equatable, Sendable {
 
   /// The path at which toolchains have the library for reading the compiler's index.
   package var indexLibrary: String {
-    #if canImport(Darwin)
-      let name = "libIndexStore.dylib"
-    #else
-      let name = "libIndexStore.so"
-    #endif
-    return driver.prefix(upTo: driver.lastIndex(of: "/")!) + "/../lib/" + name
+    driver.prefix(upTo: driver.lastIndex(of: "/")!) + "/../lib/libIndexStore.so"
   }
 
   /// Returns the path of the C compiler, which is also used for linking.
