@@ -63,7 +63,7 @@ extension Reducer {
     line: UInt = #line,
     column: UInt = #column
   ) -> some Reducer<State, Action> where Actions._Kind == Elements._Kind {
-    AnyOperator(
+    AnyReducer(
       Actions._reducer(
         of: _ElementsLink(
           parent: ResolvedReducer(self),

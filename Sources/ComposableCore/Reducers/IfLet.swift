@@ -65,7 +65,7 @@ extension Reducer {
     line: UInt = #line,
     column: UInt = #column
   ) -> some Reducer<State, Action> where Actions._Slot == Slot._Kind {
-    AnyOperator(
+    AnyReducer(
       Slot._reducer(
         of: _ChildLink(
           parent: ResolvedReducer(self),

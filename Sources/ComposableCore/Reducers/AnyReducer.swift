@@ -1,5 +1,5 @@
 /// A reducer of a parent and its children, without their types.
-struct AnyOperator<State, Action>: Reducer {
+struct AnyReducer<State, Action>: Reducer {
   private let base: any Reducer<State, Action>
 
   init(_ base: any Reducer<State, Action>) { self.base = base }
