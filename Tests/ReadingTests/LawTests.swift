@@ -8,7 +8,7 @@ import WaymarkModel
 
 /// Invariants of every text, including malformed text.
 @Suite struct LawTests {
-  @Test func `the fragments of an article cover it exactly`() {
+  @Test func `the segments of an article cover it exactly`() {
     for text in texts {
       let read = article(file: "a.md", bytes: text).value
 
@@ -31,7 +31,7 @@ import WaymarkModel
     }
   }
 
-  @Test func `every snippet is a code fragment that starts at the snippet's location`() {
+  @Test func `every snippet is a code segment that starts at the snippet's location`() {
     for text in texts {
       let read = article(file: "a.md", bytes: text).value
 
@@ -115,7 +115,7 @@ import WaymarkModel
     }
   }
 
-  @Test func `the fragments of a Swift file cover it exactly and include each snippet`() {
+  @Test func `the segments of a Swift file cover it exactly and include each snippet`() {
     for text in swiftTexts {
       let read = article(file: "a.swift", bytes: text).value
 

@@ -2,7 +2,7 @@ extension DependencyValues {
   /// Dismisses the feature that reads the dependency.
   public var dismiss: DismissEffect {
     get {
-      let feature = NavigationPath.current
+      let feature = FeaturePath.current
       guard let override = overridden(DismissKey.self), override.isFor(feature) else {
         return DismissEffect(feature: feature)
       }
@@ -15,7 +15,7 @@ extension DependencyValues {
 
   /// Whether the feature that reads the dependency is presented and can therefore be dismissed.
   public var isPresented: Bool {
-    guard let feature = NavigationPath.current else { return false }
+    guard let feature = FeaturePath.current else { return false }
     return feature.presentation != nil || feature.root.dismissal != nil
   }
 }
@@ -23,11 +23,11 @@ extension DependencyValues {
 /// An override of `dismiss` and the feature that it applies to.
 private struct DismissOverride: Sendable {
   let effect: DismissEffect
-  let feature: NavigationPath?
+  let feature: FeaturePath?
 
   /// Returns whether no presented feature is closer to the reader. Its own dismissal would take
   /// precedence.
-  func isFor(_ reader: NavigationPath?) -> Bool {
+  func isFor(_ reader: FeaturePath?) -> Bool {
     (reader?.presentation?.depth ?? 0) <= (feature?.depth ?? 0)
   }
 }

@@ -40,7 +40,7 @@ public struct DismissEffect: Sendable {
     self.dismiss = { _ in dismiss() }
   }
 
-  init(feature: NavigationPath?) {
+  init(feature: FeaturePath?) {
     dismiss = { location in Self.dismiss(feature, location) }
   }
 
@@ -76,7 +76,7 @@ public struct DismissEffect: Sendable {
   }
 
   @MainActor
-  private static func dismiss(_ feature: NavigationPath?, _ location: IssueLocation) {
+  private static func dismiss(_ feature: FeaturePath?, _ location: IssueLocation) {
     if let presentation = feature?.presentation {
       guard presentation.root.dismiss(presentation) else { return }
       RunningEffect.current?.node.hasDismissedItself = true

@@ -11,30 +11,30 @@ struct PresentedFeatures {
   var count: Int { inside.values.reduce(dismissal == nil ? 0 : 1) { $0 + $1.count } }
 
   /// Returns the dismissal of the feature at a path; `nil` if none is presented there.
-  func dismissal(of path: NavigationPath) -> (@MainActor () -> Void)? {
+  func dismissal(of path: FeaturePath) -> (@MainActor () -> Void)? {
     feature(at: path)?.dismissal
   }
 
   /// Returns the paths of the features presented at a place, in no particular order.
-  func features(in place: PresentationPlace) -> [NavigationPath] {
+  func features(in place: PresentationPlace) -> [FeaturePath] {
     let steps = feature(at: place.parent)?.inside.keys.filter(place.leads)
     return steps?.map(place.parent.appending) ?? []
   }
 
   /// Adds a feature, or replaces its dismissal.
-  mutating func add(_ path: NavigationPath, dismissal: @escaping @MainActor () -> Void) {
+  mutating func add(_ path: FeaturePath, dismissal: @escaping @MainActor () -> Void) {
     update(path.steps[...]) { $0.dismissal = dismissal }
   }
 
   /// Removes a feature and its children.
-  mutating func remove(_ path: NavigationPath) {
+  mutating func remove(_ path: FeaturePath) {
     guard !inside.isEmpty else { return }
     update(path.steps[...]) { $0 = PresentedFeatures() }
   }
 
   private var isEmpty: Bool { dismissal == nil && inside.isEmpty }
 
-  private func feature(at path: NavigationPath) -> PresentedFeatures? {
+  private func feature(at path: FeaturePath) -> PresentedFeatures? {
     path.steps.reduce(self) { $0?.inside[$1] }
   }
 

@@ -1,8 +1,8 @@
 /// The key that identifies the running effects to cancel.
 enum CancelKey: Hashable, Sendable {
   /// An ID chosen by a feature, scoped to the feature's navigation path.
-  case id(HashableBox, NavigationPath?)
+  case id(HashableBox, FeaturePath?)
 
   /// All effects of a child feature.
-  case feature(NavigationPath)
+  case feature(FeaturePath)
 }

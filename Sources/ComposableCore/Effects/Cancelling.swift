@@ -33,7 +33,7 @@ extension Effect {
   ///   - cancelInFlight: Whether to cancel running effects with the same ID first.
   public func cancellable(id: some Hashable & Sendable, cancelInFlight: Bool = false) -> Self {
     guard !isNone || cancelInFlight else { return .none }
-    let key = CancelKey.id(HashableBox(id), NavigationPath.current)
+    let key = CancelKey.id(HashableBox(id), FeaturePath.current)
     return Self(operation: .cancellable(key, cancelInFlight: cancelInFlight, self))
   }
 
@@ -62,26 +62,26 @@ extension Effect {
   /// #expect(store.withState { $0 } == ["start", "stop"])
   /// ```
   public static func cancel(id: some Hashable & Sendable) -> Self {
-    Self(operation: .cancel(.id(HashableBox(id), NavigationPath.current)))
+    Self(operation: .cancel(.id(HashableBox(id), FeaturePath.current)))
   }
 
   /// Marks the effect as started by a child feature, so that it ends when the child is removed.
-  func belonging(to path: NavigationPath) -> Self {
+  func belonging(to path: FeaturePath) -> Self {
     isBookkeeping ? self : Self(operation: .cancellable(.feature(path), cancelInFlight: false, self))
   }
 
   /// Cancels all effects of a child feature.
-  static func cancelFeature(_ path: NavigationPath) -> Self {
+  static func cancelFeature(_ path: FeaturePath) -> Self {
     Self(operation: .cancel(.feature(path)))
   }
 
   /// Cancels all effects of the features at a place, except those at the given paths.
-  static func cancelOthers(in place: PresentationPlace, than paths: Set<NavigationPath>) -> Self {
+  static func cancelOthers(in place: PresentationPlace, than paths: Set<FeaturePath>) -> Self {
     Self(operation: .cancelOthers(place, paths))
   }
 
   /// Registers a presented child feature, which is dismissed by sending `dismissal`.
-  static func present(_ path: NavigationPath, dismissal: Action) -> Self {
+  static func present(_ path: FeaturePath, dismissal: Action) -> Self {
     Self(operation: .present(path, dismissal: dismissal))
   }
 }

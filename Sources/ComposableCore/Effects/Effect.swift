@@ -40,8 +40,8 @@ public struct Effect<Action> {
     case cancellable(CancelKey, cancelInFlight: Bool, Effect)
     case throttle(CancelKey, ThrottleInterval, latest: Bool, Effect)
     case cancel(CancelKey)
-    case present(NavigationPath, dismissal: Action)
-    case cancelOthers(PresentationPlace, Set<NavigationPath>)
+    case present(FeaturePath, dismissal: Action)
+    case cancelOthers(PresentationPlace, Set<FeaturePath>)
   }
 
   /// Asynchronous work and its source location.

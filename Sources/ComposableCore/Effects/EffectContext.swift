@@ -1,13 +1,13 @@
 /// The navigation path and the dependencies that an effect inherits from the reducer that created
 /// it.
 struct EffectContext: Sendable {
-  let path = NavigationPath.current
+  let path = FeaturePath.current
   let dependencies = DependencyValues._current
 
   /// Runs work in the context in which the effect was created.
   func restore(_ work: () async -> Void) async {
     await DependencyValues.$_current.withValue(dependencies) {
-      await NavigationPath.$current.withValue(path, operation: work)
+      await FeaturePath.$current.withValue(path, operation: work)
     }
   }
 }

@@ -2,7 +2,7 @@
 @MainActor
 package final class EffectRegistry {
   private var nodes: [CancelKey: [EffectNode]] = [:]
-  private var paths: [HashableBox: [NavigationPath?]] = [:]
+  private var paths: [HashableBox: [FeaturePath?]] = [:]
 
   /// Whether nothing is registered. This is the case once all effects of the store have ended.
   package var isEmpty: Bool { nodes.isEmpty && paths.isEmpty }

@@ -31,7 +31,7 @@ extension Task where Success == Never, Failure == Never {
   ///   children.
   @MainActor
   public static func cancel(id: some Hashable & Sendable) {
-    guard let path = NavigationPath.current else { return }
+    guard let path = FeaturePath.current else { return }
     path.root.cancel(.id(HashableBox(id), path))
   }
 }

@@ -34,7 +34,7 @@ public func withTaskCancellation<T: Sendable, Failure: Error>(
   cancelInFlight: Bool = false,
   operation: @escaping @Sendable () async throws(Failure) -> T
 ) async throws(Failure) -> T {
-  let key = CancelKey.id(HashableBox(id), NavigationPath.current)
+  let key = CancelKey.id(HashableBox(id), FeaturePath.current)
   let task = Task { () async -> Result<T, Failure> in
     do throws(Failure) {
       return .success(try await operation())
@@ -57,7 +57,7 @@ public func withTaskCancellation<T: Sendable, Failure: Error>(
 private func register(
   _ key: CancelKey, cancelInFlight: Bool, onCancel cancel: @escaping @MainActor () -> Void
 ) -> EffectNode? {
-  guard let root = NavigationPath.current?.root, let effect = RunningEffect.current?.node
+  guard let root = FeaturePath.current?.root, let effect = RunningEffect.current?.node
   else { return nil }
   if cancelInFlight { root.registry.cancel(key) }
   let node = EffectNode(parent: effect)

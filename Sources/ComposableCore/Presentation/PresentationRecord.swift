@@ -28,18 +28,18 @@ final class PresentationRecord<Seen: Sendable>: Sendable {
 
 /// The place where features are presented: the presenting feature and its property.
 struct PresentationPlace: Hashable, Sendable {
-  let parent: NavigationPath
+  let parent: FeaturePath
 
   // Safe because it's never mutated, and only compared and hashed.
   private nonisolated(unsafe) let property: AnyKeyPath
 
-  init(parent: NavigationPath, property: AnyKeyPath) {
+  init(parent: FeaturePath, property: AnyKeyPath) {
     self.parent = parent
     self.property = property
   }
 
   /// Returns the path of a feature presented here.
-  func path(of identity: AnyHashable?) -> NavigationPath {
+  func path(of identity: AnyHashable?) -> FeaturePath {
     parent.appending(
       NavigationStep(property: property, identity: identity, isPresentation: true)
     )

@@ -63,7 +63,7 @@ struct PresentationReducer<State, Action, ChildState, ChildAction>: Reducer {
   private func runChild(
     _ action: ChildAction, on state: inout State, presenting before: Presentation
   ) -> Effect<Action> {
-    let effect = NavigationPath.running(before.path) {
+    let effect = FeaturePath.running(before.path) {
       child.reduce(intoCopy: &state[keyPath: self.state].presented, action: action)
     }
     guard !effect.isNone else { return .none }
@@ -79,7 +79,7 @@ struct PresentationReducer<State, Action, ChildState, ChildAction>: Reducer {
 
   /// Cancels the effects of a removed child and makes a new one dismissible.
   private func follow(
-    _ before: Presentation?, _ memory: PresentationRecord<NavigationPath?>?, in state: inout State
+    _ before: Presentation?, _ memory: PresentationRecord<FeaturePath?>?, in state: inout State
   ) -> Effect<Action> {
     guard let place else { return .none }
     let presented = state[keyPath: self.state]
@@ -102,7 +102,7 @@ struct PresentationReducer<State, Action, ChildState, ChildAction>: Reducer {
   }
 
   private func cancellations(
-    of seen: NavigationPath??, _ before: NavigationPath?, _ after: NavigationPath?
+    of seen: FeaturePath??, _ before: FeaturePath?, _ after: FeaturePath?
   ) -> [Effect<Action>] {
     let gone = [seen ?? nil, before == seen ? nil : before]
     return gone.compactMap { $0 == after ? nil : $0.map { .cancelFeature($0) } }
@@ -110,14 +110,14 @@ struct PresentationReducer<State, Action, ChildState, ChildAction>: Reducer {
 
   /// The place where the child is presented; `nil` outside a store.
   private var place: PresentationPlace? {
-    NavigationPath.current.map { PresentationPlace(parent: $0, property: state) }
+    FeaturePath.current.map { PresentationPlace(parent: $0, property: state) }
   }
 
   /// Returns the path of the child that was last present if the current child must be the same one
   /// because children of its type have no identity.
   private func knownPath(
     _ presented: PresentationState<ChildState>, in place: PresentationPlace?
-  ) -> NavigationPath? {
+  ) -> FeaturePath? {
     guard let place, presented.isPresented, reader.hasNoIdentity,
       let record = presented.memory, record.isLatest(at: place)
     else { return nil }
@@ -141,20 +141,20 @@ struct PresentationReducer<State, Action, ChildState, ChildAction>: Reducer {
 /// The identity and path of a presented child.
 private struct Presentation {
   let identity: ChildIdentity
-  let path: NavigationPath?
+  let path: FeaturePath?
 
   /// The path, or `nil` if the child is ephemeral and therefore never dismissed.
-  var dismissible: NavigationPath? { identity.ephemeralAction == nil ? path : nil }
+  var dismissible: FeaturePath? { identity.ephemeralAction == nil ? path : nil }
 
   /// A child without an identity.
-  init(path: NavigationPath) {
+  init(path: FeaturePath) {
     identity = .none
     self.path = path
   }
 
-  init(_ identity: ChildIdentity, property: AnyKeyPath, seen: NavigationPath?) {
+  init(_ identity: ChildIdentity, property: AnyKeyPath, seen: FeaturePath?) {
     self.identity = identity
-    path = NavigationPath.current.map { parent in
+    path = FeaturePath.current.map { parent in
       let step = NavigationStep(
         property: property, identity: identity.hashable, isPresentation: true
       )

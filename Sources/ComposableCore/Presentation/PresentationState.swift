@@ -20,7 +20,7 @@ public struct PresentationState<State> {
   @usableFromInline var child: Child?
 
   /// The path of the child that the reducer last saw presented; `nil` before the first action.
-  var memory: PresentationRecord<NavigationPath?>?
+  var memory: PresentationRecord<FeaturePath?>?
 
   /// Creates a presentation of a feature, or of none.
   @inlinable public init(wrappedValue: State?) {

@@ -47,7 +47,7 @@ where Part.Parent == State, Part.Child == ChildState {
       return .none
     }
     let path = path(to: reader.identity(of: childState))
-    let effect = NavigationPath.running(path) {
+    let effect = FeaturePath.running(path) {
       part.copies
         ? child.reduce(intoCopy: &childState, action: childAction)
         : child.reduce(into: &childState, action: childAction)
@@ -62,8 +62,8 @@ where Part.Parent == State, Part.Child == ChildState {
     part.child(in: state).map { reader.identity(of: $0) }
   }
 
-  private func path(to identity: ChildIdentity) -> NavigationPath? {
-    NavigationPath.current?.appending(
+  private func path(to identity: ChildIdentity) -> FeaturePath? {
+    FeaturePath.current?.appending(
       NavigationStep(
         property: part.keyPath, identity: identity.hashable, isPresentation: false
       )

@@ -32,7 +32,7 @@ struct ElementsReducer<State, Action, ID: Hashable & Sendable, ElementState, Ele
       return .none
     }
     let path = path(of: id)
-    let effect = NavigationPath.running(path) {
+    let effect = FeaturePath.running(path) {
       reduce(id, at: position, elementAction, into: &state[keyPath: self.state])
     }
     guard !effect.isNone else { return .none }
@@ -52,8 +52,8 @@ struct ElementsReducer<State, Action, ID: Hashable & Sendable, ElementState, Ele
     return effect
   }
 
-  private func path(of id: ID) -> NavigationPath? {
-    NavigationPath.current?.appending(
+  private func path(of id: ID) -> FeaturePath? {
+    FeaturePath.current?.appending(
       NavigationStep(property: state, identity: id, isPresentation: false)
     )
   }

@@ -50,7 +50,7 @@ struct StackReducer<State, Action, ElementState, ElementAction>: Reducer {
       return .none
     }
     let path = place?.path(of: id)
-    let effect = NavigationPath.running(path) {
+    let effect = FeaturePath.running(path) {
       reduce(id, elementAction, into: &state[keyPath: self.state])
     }
     guard !effect.isNone else { return .none }
@@ -116,7 +116,7 @@ struct StackReducer<State, Action, ElementState, ElementAction>: Reducer {
 
   /// The place where the elements are presented; `nil` outside a store.
   private var place: PresentationPlace? {
-    NavigationPath.current.map { PresentationPlace(parent: $0, property: state) }
+    FeaturePath.current.map { PresentationPlace(parent: $0, property: state) }
   }
 
   /// Returns the ID of the element that handles an action, if it's on the stack.

@@ -15,7 +15,7 @@ package final class RootCore<State, Action>: Core {
   private var storage: State
   private let reader = StateReader<State>()
   private let reducer: ResolvedReducer<State, Action>
-  private let path: NavigationPath
+  private let path: FeaturePath
   private var queue: [QueuedAction<Action>] = []
   private var isProcessing = false
   private var isReducing = false
@@ -32,7 +32,7 @@ package final class RootCore<State, Action>: Core {
     root: StoreRoot = StoreRoot()
   ) {
     self.root = root
-    path = NavigationPath(root: root)
+    path = FeaturePath(root: root)
     storage = initialState
     self.reducer = ResolvedReducer(reducer)
     root.dependencies = dependencies
@@ -144,7 +144,7 @@ package final class RootCore<State, Action>: Core {
 
   /// Runs an operation with the store's dependencies and navigation path.
   private func withFeature(_ operation: () -> Void) {
-    NavigationPath.$current.withValue(path) {
+    FeaturePath.$current.withValue(path) {
       if dependencies.overridesNothing, DependencyValues._current.overridesNothing {
         return operation()
       }

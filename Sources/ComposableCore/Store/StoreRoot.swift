@@ -56,14 +56,14 @@ package final class StoreRoot {
   var presentedCount: Int { presented.count }
 
   /// Makes a feature dismissible until its effects are cancelled.
-  func present(_ path: NavigationPath, dismissal: @escaping @MainActor () -> Void) {
+  func present(_ path: FeaturePath, dismissal: @escaping @MainActor () -> Void) {
     presented.add(path, dismissal: dismissal)
   }
 
   /// Dismisses a feature.
   ///
   /// - Returns: Whether the feature was still presented.
-  func dismiss(_ path: NavigationPath) -> Bool {
+  func dismiss(_ path: FeaturePath) -> Bool {
     guard let dismissal = presented.dismissal(of: path) else { return false }
     dismissal()
     return true
@@ -79,7 +79,7 @@ package final class StoreRoot {
   }
 
   /// Cancels the effects of the features presented at a place, except those at the given paths.
-  func cancelPresented(in place: PresentationPlace, except paths: Set<NavigationPath>) {
+  func cancelPresented(in place: PresentationPlace, except paths: Set<FeaturePath>) {
     for path in presented.features(in: place) where !paths.contains(path) { cancel(.feature(path)) }
   }
 

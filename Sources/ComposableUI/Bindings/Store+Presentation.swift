@@ -8,7 +8,7 @@ extension Store {
   /// Returns a binding to the store of a presented feature, which is `nil` while its state is.
   func presentation<ChildState, ChildAction>(
     state: KeyPath<State, ChildState?>,
-    action: CaseKeyPath<Action, PresentationAction<ChildAction>>, at place: Place
+    action: CaseKeyPath<Action, PresentationAction<ChildAction>>, at callSite: CallSite
   ) -> Binding<Store<ChildState, ChildAction>?> {
     let child = action.appending(path: \.presented)
     let shown = Shown()
@@ -19,19 +19,19 @@ extension Store {
       },
       set: { store in
         guard store == nil else { return }
-        self.dismiss(shown, state: state, action: action, at: place)
+        self.dismiss(shown, state: state, action: action, at: callSite)
       }
     )
   }
 
   private func dismiss<ChildState, ChildAction>(
     _ shown: Shown, state: KeyPath<State, ChildState?>,
-    action: CaseKeyPath<Action, PresentationAction<ChildAction>>, at place: Place
+    action: CaseKeyPath<Action, PresentationAction<ChildAction>>, at callSite: CallSite
   ) {
     guard isPresenting(shown, in: state) else { return }
     send(AnyCasePath(action).embed(.dismiss))
     guard isPresenting(shown, in: state) else { return }
-    place.report(
+    callSite.report(
       """
       A binding to a store of "\(name(of: ChildState.self))" was set to nil, but its state wasn't \
       set to nil by the dismissal that was sent as a "\(name(of: Action.self))".

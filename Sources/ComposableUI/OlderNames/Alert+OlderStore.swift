@@ -16,7 +16,8 @@ extension View {
     column: UInt = #column
   ) -> some View {
     alert(
-      store.presentation(at: Place(fileID: fileID, filePath: filePath, line: line, column: column)))
+      store.presentation(
+        at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)))
   }
 
   /// Presents an alert while the store's state is in the case that `toState` extracts.
@@ -36,7 +37,7 @@ extension View {
   ) -> some View {
     alert(
       store.presentation(state: toState, action: fromAction)
-        .presentation(at: Place(fileID: fileID, filePath: filePath, line: line, column: column))
+        .presentation(at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     )
   }
 }

@@ -18,7 +18,8 @@ extension View {
     column: UInt = #column
   ) -> some View {
     confirmationDialog(
-      store.presentation(at: Place(fileID: fileID, filePath: filePath, line: line, column: column)))
+      store.presentation(
+        at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)))
   }
 
   /// Presents a confirmation dialog while the store's state is in the case that `toState` extracts.
@@ -38,7 +39,7 @@ extension View {
   ) -> some View {
     confirmationDialog(
       store.presentation(state: toState, action: fromAction)
-        .presentation(at: Place(fileID: fileID, filePath: filePath, line: line, column: column))
+        .presentation(at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     )
   }
 }

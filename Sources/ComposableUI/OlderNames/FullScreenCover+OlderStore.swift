@@ -19,7 +19,7 @@ extension View {
     column: UInt = #column
   ) -> some View {
     let item: Binding<Store<State, Action>?> = store.presentation(
-      at: Place(fileID: fileID, filePath: filePath, line: line, column: column)
+      at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     )
     return fullScreenCover(isPresented: item.isPresent(), onDismiss: onDismiss) {
       OlderPresented(item: item, content: content)
@@ -46,7 +46,7 @@ extension View {
     let item: Binding<Store<State, Action>?> =
       store
       .presentation(state: toState, action: fromAction)
-      .presentation(at: Place(fileID: fileID, filePath: filePath, line: line, column: column))
+      .presentation(at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     return fullScreenCover(isPresented: item.isPresent(), onDismiss: onDismiss) {
       OlderPresented(item: item, content: content)
     }

@@ -18,7 +18,7 @@ extension View {
     column: UInt = #column
   ) -> some View {
     let item: Binding<Store<State, Action>?> = store.presentation(
-      at: Place(fileID: fileID, filePath: filePath, line: line, column: column)
+      at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     )
     return navigationDestination(isPresented: item.isPresent()) {
       OlderPresented(item: item, content: destination)
@@ -46,7 +46,7 @@ extension View {
     let item: Binding<Store<State, Action>?> =
       store
       .presentation(state: toState, action: fromAction)
-      .presentation(at: Place(fileID: fileID, filePath: filePath, line: line, column: column))
+      .presentation(at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     return navigationDestination(isPresented: item.isPresent()) {
       OlderPresented(item: item, content: destination)
     }

@@ -28,7 +28,7 @@ public struct NavigationLinkStore<State, Action, Destination: View, Label: View>
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     item = store.presentation(
-      at: Place(fileID: fileID, filePath: filePath, line: line, column: column)
+      at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     )
     self.onTap = onTap
     self.destination = destination
@@ -47,7 +47,7 @@ public struct NavigationLinkStore<State, Action, Destination: View, Label: View>
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     item = store.presentation(state: toState, action: fromAction).presentation(
-      at: Place(fileID: fileID, filePath: filePath, line: line, column: column)
+      at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     )
     self.onTap = onTap
     self.destination = destination

@@ -11,10 +11,10 @@ typealias PresentationStore<State, Action> =
 extension Store {
   /// Returns a binding to the store of the presented feature.
   func presentation<ChildState, ChildAction>(
-    at place: Place
+    at callSite: CallSite
   ) -> Binding<Store<ChildState, ChildAction>?>
   where State == PresentationState<ChildState>, Action == PresentationAction<ChildAction> {
-    presentation(state: \.wrappedValue, action: \.self, at: place)
+    presentation(state: \.wrappedValue, action: \.self, at: callSite)
   }
 
   /// Returns the store of the presentation of one case of a destination.

@@ -59,7 +59,7 @@ public struct Button<Label: View>: View, PrimitiveView {
   }
 
   func output(of children: [Output], in node: Node) -> Output {
-    let afterwards = node.environment.place.alert
+    let afterwards = node.environment.navigation.alert
     node.handler = .tap { [action] in
       action()
       afterwards?()

@@ -95,7 +95,7 @@ public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveVie
 
   private func isAble(_ title: String, in node: Node) -> Bool {
     if case .value(nil) = way { return false }
-    guard node.environment.place.stack == nil else { return true }
+    guard node.environment.navigation.stack == nil else { return true }
     node.report(.linkOutsideStack(title: title))
     return false
   }
@@ -103,7 +103,7 @@ public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveVie
   private func follow(in node: Node) {
     switch way {
     case .value(let value):
-      if let value { node.environment.place.stack?.push(value) }
+      if let value { node.environment.navigation.stack?.push(value) }
     case .destination(let given, _):
       isActive(given, in: node).wrappedValue = true
     }

@@ -56,14 +56,15 @@ public struct NavigationStack<Data, Root: View>: View, GrowingView {
   }
 
   func children(in node: Node) -> [Child] {
-    var place = node.environment.place
-    if place.stack != nil { node.report(.stackInStack) }
-    place.stack = StackLink(stack: node.id) { [weak node] value in
+    var navigation = node.environment.navigation
+    if navigation.stack != nil { node.report(.stackInStack) }
+    navigation.stack = StackLink(stack: node.id) { [weak node] value in
       guard let node, let stack = node.view as? Self else { return }
       stack.push(value, in: node)
     }
     return [
-      node.child(.content, root, environment: node.environment(setting: \.place, to: place))
+      node.child(
+        .content, root, environment: node.environment(setting: \.navigation, to: navigation))
     ]
   }
 

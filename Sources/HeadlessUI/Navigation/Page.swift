@@ -32,11 +32,11 @@ extension Node {
   func pageEnvironment(
     _ kind: Element.Kind, _ dismiss: @escaping @MainActor () -> Void
   ) -> EnvironmentValues {
-    var place = environment.place
-    place.page = DismissAction(page: id, action: dismiss)
-    if kind != .screen { place.stack = nil }
-    place.alert = kind == .alert || kind == .dialog ? place.page : nil
-    return environment(setting: \.place, to: place)
+    var navigation = environment.navigation
+    navigation.page = DismissAction(page: id, action: dismiss)
+    if kind != .screen { navigation.stack = nil }
+    navigation.alert = kind == .alert || kind == .dialog ? navigation.page : nil
+    return environment(setting: \.navigation, to: navigation)
   }
 
   /// Returns the elements of a page's content, followed by the presentation in front, if any.

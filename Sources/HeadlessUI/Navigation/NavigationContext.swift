@@ -1,5 +1,5 @@
 /// The position of a view in the navigation hierarchy, passed down as an environment value.
-struct Place {
+struct NavigationContext {
   /// The action that dismisses the page that contains the view; `nil` at the root.
   var page: DismissAction?
   /// The stack that contains the view.
@@ -15,28 +15,28 @@ struct StackLink {
   let push: @MainActor (AnyHashable) -> Void
 }
 
-extension Place: ComparableProperty {
-  func leadsToSame(as other: Place) -> Bool {
+extension NavigationContext: ComparableProperty {
+  func leadsToSame(as other: NavigationContext) -> Bool {
     page?.page == other.page?.page && stack?.stack == other.stack?.stack
       && alert?.page == other.alert?.page
   }
 }
 
 extension EnvironmentValues {
-  private struct PlaceKey: EnvironmentKey {
-    static var defaultValue: Place { Place() }
+  private struct NavigationContextKey: EnvironmentKey {
+    static var defaultValue: NavigationContext { NavigationContext() }
   }
 
-  var place: Place {
-    get { self[PlaceKey.self] }
-    set { self[PlaceKey.self] = newValue }
+  var navigation: NavigationContext {
+    get { self[NavigationContextKey.self] }
+    set { self[NavigationContextKey.self] = newValue }
   }
 
   /// The action that dismisses the presentation of the view. It does nothing at the root.
   @MainActor public var dismiss: DismissAction {
-    place.page ?? DismissAction(page: nil, action: {})
+    navigation.page ?? DismissAction(page: nil, action: {})
   }
 
   /// Whether the view is inside a presentation that can be dismissed.
-  public var isPresented: Bool { place.page != nil }
+  public var isPresented: Bool { navigation.page != nil }
 }

@@ -2,12 +2,12 @@
 ///
 /// It scopes cancellation IDs and identifies the feature that `dismiss()` dismisses. Two paths are
 /// equal if they belong to the same store and have equal steps.
-package final class NavigationPath: Sendable {
+package final class FeaturePath: Sendable {
   /// The path of the feature whose reducer or effect is running.
-  @TaskLocal package static var current: NavigationPath?
+  @TaskLocal package static var current: FeaturePath?
 
   package let root: StoreRoot
-  package let parent: NavigationPath?
+  package let parent: FeaturePath?
   let step: NavigationStep?
   let depth: Int
 
@@ -19,7 +19,7 @@ package final class NavigationPath: Sendable {
     depth = 0
   }
 
-  private init(parent: NavigationPath, step: NavigationStep) {
+  private init(parent: FeaturePath, step: NavigationStep) {
     root = parent.root
     self.parent = parent
     self.step = step
@@ -28,7 +28,7 @@ package final class NavigationPath: Sendable {
 
   /// Returns the effect of a reducer that runs as the feature at a path.
   static func running<Action>(
-    _ path: NavigationPath?, _ reduce: () -> Effect<Action>
+    _ path: FeaturePath?, _ reduce: () -> Effect<Action>
   ) -> Effect<Action> {
     // Not the result of `withValue`, which would look up its type at run time.
     var effect = Effect<Action>.none
@@ -36,8 +36,8 @@ package final class NavigationPath: Sendable {
     return effect
   }
 
-  func appending(_ step: NavigationStep) -> NavigationPath {
-    NavigationPath(parent: self, step: step)
+  func appending(_ step: NavigationStep) -> FeaturePath {
+    FeaturePath(parent: self, step: step)
   }
 
   /// The steps from the root to this feature.
@@ -46,19 +46,19 @@ package final class NavigationPath: Sendable {
   }
 
   /// Returns whether this is the path of the child that `step` leads to.
-  func isStep(_ step: NavigationStep, after parent: NavigationPath) -> Bool {
+  func isStep(_ step: NavigationStep, after parent: FeaturePath) -> Bool {
     self.parent == parent && self.step == step
   }
 
   /// Returns whether this is the path of `other`'s feature or of one of its descendants.
-  func starts(with other: NavigationPath) -> Bool {
+  func starts(with other: FeaturePath) -> Bool {
     var path = self
     while path.depth > other.depth, let parent = path.parent { path = parent }
     return path == other
   }
 
   /// The path of the nearest presented feature: this feature or one of its ancestors.
-  var presentation: NavigationPath? {
+  var presentation: FeaturePath? {
     var path = self
     while let step = path.step {
       if step.isPresentation { return path }
@@ -69,8 +69,8 @@ package final class NavigationPath: Sendable {
   }
 }
 
-extension NavigationPath: Hashable {
-  package static func == (lhs: NavigationPath, rhs: NavigationPath) -> Bool {
+extension FeaturePath: Hashable {
+  package static func == (lhs: FeaturePath, rhs: FeaturePath) -> Bool {
     if lhs === rhs { return true }
     guard lhs.depth == rhs.depth, lhs.root === rhs.root, lhs.step == rhs.step else { return false }
     return lhs.parent == rhs.parent

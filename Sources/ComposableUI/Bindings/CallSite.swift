@@ -1,7 +1,7 @@
 import IssueReporting
 
 /// A source location in the author's code, to which issues are attributed.
-struct Place: Sendable {
+struct CallSite: Sendable {
   var fileID: StaticString
   var filePath: StaticString
   var line: UInt
