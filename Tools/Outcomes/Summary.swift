@@ -5,7 +5,7 @@ import WaymarkProject
 package enum Summary {
   /// Returns a line such as `12 examples, 40 expectations: 10 passed, 1 compiled, 1 failed`.
   package static func line(of outcome: Outcome) -> String {
-    let checks = outcome.proofs.reduce(0) { $0 + $1.counted.count }
+    let expectations = outcome.proofs.reduce(0) { $0 + $1.counted.count }
     let parts = Verdict.allCases.compactMap { verdict in
       outcome.counts[verdict].map { "\($0) \(verdict.rawValue)" }
     }
@@ -13,6 +13,7 @@ package enum Summary {
     let rest = outcome.skipped == 0 ? "" : "; \(outcome.skipped) not run"
     let mistakes = outcome.problems.count { $0.severity == .error }
     let also = mistakes == 0 ? "" : ", and \(counted(mistakes, "mistake")) in the articles"
-    return "\(counted(outcome.proofs.count, "example")), \(counted(checks, "expectation")): \(all)\(rest)\(also)"
+    let examples = counted(outcome.proofs.count, "example")
+    return "\(examples), \(counted(expectations, "expectation")): \(all)\(rest)\(also)"
   }
 }

@@ -74,7 +74,9 @@ extension Waymark {
 
     func run() async throws {
       let output = try site.map { try SiteOutput($0) }
-      if let baseline { try Results.refuseForeignFile(baseline, unlessItIs: AuditReport.self) }
+      if let baseline {
+        try ResultsPrinter.refuseForeignFile(baseline, unlessItIs: AuditReport.self)
+      }
       try reporting.refuseForeignFiles(isOwnJSON: AuditReport.isReport)
       let auditing = try await Auditing(
         files: files, timeLimit: timeLimit, skipBuild: skipBuild, quiet: quiet, running.request)
@@ -98,7 +100,7 @@ extension Waymark {
     private func write(_ audit: Auditing.Result, to site: SiteOutput) async throws {
       var outcome = audit.outcome
       let saved = try await site.write(&outcome, audit.parserCache, ProgressReporter(isQuiet: quiet))
-      saved.map { Results.showSavedFiles(in: $0, of: self.site ?? "") }
+      saved.map { ResultsPrinter.showSavedFiles(in: $0, of: self.site ?? "") }
       reporting.showSummary(site.announcement)
     }
 
@@ -113,7 +115,7 @@ extension Waymark {
         throw Failure.call(
           "there is no baseline '\(file)'", hint: "write it with --update-baseline")
       }
-      if updateBaseline { try Results.write(found.json(), to: file) }
+      if updateBaseline { try ResultsPrinter.write(found.json(), to: file) }
     }
   }
 }

@@ -40,10 +40,10 @@ extension Waymark {
       var outcome = try await proving.outcome(of: extraction)
       outcome.symbols = try await LibrarySymbols.all(in: extraction)
       let saved = try await site.write(&outcome, extraction.parserCache, proving.progress)
-      Results.show(outcome, printsReport: reporting.printsReport)
+      ResultsPrinter.show(outcome, printsReport: reporting.printsReport)
       let summary = Summary.line(of: outcome)
       reporting.showSummary(summary)
-      saved.map { Results.showSavedFiles(in: $0, of: output) }
+      saved.map { ResultsPrinter.showSavedFiles(in: $0, of: output) }
       reporting.showSummary(site.announcement)
       if saved == nil {
         try? await finished?.record(outcome, of: extraction.library, summary: summary)

@@ -38,7 +38,7 @@ extension Waymark {
         articles: read.value, examples: [], proofs: [],
         problems: settings.diagnostics + read.diagnostics + checking.diagnostics,
         settings: settings.value)
-      Results.show(outcome)
+      ResultsPrinter.show(outcome)
       let snippets = read.value.reduce(0) { $0 + $1.snippets.count }
       Console.print(
         "\(counted(read.value.count, "article")), \(counted(snippets, "snippet")): "

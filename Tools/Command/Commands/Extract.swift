@@ -35,8 +35,8 @@ extension Waymark {
       let files = exportedPackage(of: extraction.examples, library: proved(extraction))
       let saved = try folder.replace(with: files.mapValues { Array($0.utf8) })
       let outcome = Outcome(extraction, proofs: [])
-      Results.show(outcome)
-      saved.map { Results.showSavedFiles(in: $0, of: output) }
+      ResultsPrinter.show(outcome)
+      saved.map { ResultsPrinter.showSavedFiles(in: $0, of: output) }
       Console.print(
         "\(counted(extraction.examples.count, "example")) in \(output)/: "
           + "swift test --package-path \(output)")

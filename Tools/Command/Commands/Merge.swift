@@ -43,9 +43,9 @@ extension Waymark {
       var outcome = Outcome(extraction, proofs: try proofs(of: extraction, in: parts))
       if site != nil { outcome.symbols = await LibrarySymbols.ofLastBuild() }
       let saved = try await site?.write(&outcome, extraction.parserCache, proving.progress)
-      Results.show(outcome, printsReport: reporting.printsReport)
+      ResultsPrinter.show(outcome, printsReport: reporting.printsReport)
       reporting.showSummary(Summary.line(of: outcome))
-      if let saved, let output { Results.showSavedFiles(in: saved, of: output) }
+      if let saved, let output { ResultsPrinter.showSavedFiles(in: saved, of: output) }
       if let site { reporting.showSummary(site.announcement) }
       try reporting.write(outcome)
       if !outcome.isProved { throw ExitCode.notProved }

@@ -41,12 +41,14 @@ extension Waymark {
     }
 
     func run() async throws {
-      if let report { try Results.refuseForeignFile(report, unlessItIs: MutationReport.self) }
+      if let report {
+        try ResultsPrinter.refuseForeignFile(report, unlessItIs: MutationReport.self)
+      }
       let proving = try await Proving(options.request, running.request)
       let extraction = try await proving.extraction()
       let outcome = try await proving.outcome(of: extraction)
       guard outcome.isProved else {
-        Results.show(outcome)
+        ResultsPrinter.show(outcome)
         Console.error("Only examples that are proved can be changed: prove them first")
         throw ExitCode.notProved
       }
@@ -54,8 +56,10 @@ extension Waymark {
         try await proving.prove($0, of: extraction)
       }
       for line in found.lines { Console.print(line) }
-      if let report { try Results.refuseForeignFile(report, unlessItIs: MutationReport.self) }
-      if let report { try Results.write(found.json(), to: report) }
+      if let report {
+        try ResultsPrinter.refuseForeignFile(report, unlessItIs: MutationReport.self)
+      }
+      if let report { try ResultsPrinter.write(found.json(), to: report) }
     }
   }
 }

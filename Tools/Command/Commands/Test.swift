@@ -43,7 +43,7 @@ extension Waymark {
       let outcome = try await TestRun(
         proving, count: repeating.count, failsFast: repeating.failFast
       ).outcome()
-      Results.show(outcome, printsReport: reporting.printsReport)
+      ResultsPrinter.show(outcome, printsReport: reporting.printsReport)
       reporting.showSummary(Summary.line(of: outcome))
       let part = selecting.shard.map {
         Report.Part($0, of: outcome, articles: options.articles, filter: selecting.filter)
@@ -56,7 +56,7 @@ extension Waymark {
       {
         do {
           let outcome = try await proving.outcome()
-          Results.show(outcome)
+          ResultsPrinter.show(outcome)
           Console.print(Summary.line(of: outcome))
         } catch {
           guard !Task.isCancelled else { return }
@@ -69,7 +69,7 @@ extension Waymark {
       let listing = try await proving.listing()
       for example in listing.examples { Console.print("\(example.id)") }
       let outcome = Outcome(listing, proofs: [])
-      Results.show(outcome)
+      ResultsPrinter.show(outcome)
       if !outcome.isProved { throw ExitCode.notProved }
     }
   }

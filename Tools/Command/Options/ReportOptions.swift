@@ -72,7 +72,7 @@ struct ReportOptions: ParsableArguments {
     isOwnJSON: ([UInt8]) -> Bool = ReportFormat.json.isOwn
   ) throws {
     for (file, format) in reports {
-      try Results.refuseForeignFile(file, unless: format == .json ? isOwnJSON : format.isOwn)
+      try ResultsPrinter.refuseForeignFile(file, unless: format == .json ? isOwnJSON : format.isOwn)
     }
   }
 
@@ -96,7 +96,7 @@ struct ReportOptions: ParsableArguments {
     func bytes(_ format: ReportFormat) -> [UInt8] {
       format.bytes(of: outcome.results(paths), json: { json(paths) })
     }
-    for (file, format) in reports { try Results.write(bytes(format), to: file) }
+    for (file, format) in reports { try ResultsPrinter.write(bytes(format), to: file) }
     if let printedFormat { Console.print(report: bytes(printedFormat)) }
   }
 }

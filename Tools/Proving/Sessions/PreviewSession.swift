@@ -35,7 +35,7 @@ package final class PreviewSession: Sendable {
         Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.bytes) }))
       sources.withLock { $0 = current }
       server.send(.shown(changed: changed))
-      Results.show(outcome)
+      ResultsPrinter.show(outcome)
       Console.print(Summary.line(of: outcome))
     } catch {
       guard !Task.isCancelled else { return }

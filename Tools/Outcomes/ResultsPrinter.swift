@@ -4,7 +4,7 @@ import WaymarkModel
 import WaymarkProject
 
 /// The output of an outcome for people and other programs.
-package enum Results {
+package enum ResultsPrinter {
   /// Prints all errors to standard error, and annotations for the code host.
   ///
   /// - Parameter printsReport: Whether a report is printed to standard output. Annotations are then
