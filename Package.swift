@@ -145,9 +145,10 @@ var tool: [Target] {
       "WaymarkContexts", "Contexts",
       ["WaymarkBlocks", "WaymarkClaims", "WaymarkInterfaces", "WaymarkModel", "WaymarkSyntax"]
     ),
-    audit(
-      "WaymarkAuditing", "Findings",
-      ["WaymarkBlocks", "WaymarkClaims", "WaymarkContexts", "WaymarkInterfaces", "WaymarkModel"]
+    .target(
+      name: "WaymarkAuditing",
+      dependencies: ["WaymarkBlocks", "WaymarkClaims", "WaymarkContexts", "WaymarkModel"],
+      path: "Tools/Auditing/Findings", swiftSettings: SwiftSyntax.swiftSettings
     ),
     .target(
       name: "WaymarkMutating",
@@ -431,7 +432,7 @@ var toolTests: [Target] {
       name: "RenderingTests",
       dependencies: [
         "WaymarkBook", "WaymarkDrawing", "WaymarkLinking", "WaymarkMarkup", "WaymarkModel",
-        "WaymarkProofPages", "WaymarkRendering", "WaymarkSamples",
+        "WaymarkProofPages", "WaymarkReference", "WaymarkRendering", "WaymarkSamples",
       ]
     ),
     .testTarget(
@@ -473,6 +474,7 @@ var libraryTests: [Target] {
         "ComposableCore", "ComposableTesting", "IssueRecording", "LibraryCompiling",
         .product(name: "CustomDump", package: "swift-custom-dump"),
         .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+        .product(name: "OrderedCollections", package: "swift-collections"),
       ]
     ),
     .testTarget(
@@ -480,7 +482,7 @@ var libraryTests: [Target] {
       dependencies: ["ComposableMacros"]
         + SwiftSyntax.products(
           "SwiftDiagnostics", "SwiftParser", "SwiftParserDiagnostics", "SwiftSyntax",
-          "SwiftSyntaxMacroExpansion", "SwiftSyntaxMacros"),
+          "SwiftSyntaxBuilder", "SwiftSyntaxMacroExpansion", "SwiftSyntaxMacros"),
       swiftSettings: SwiftSyntax.swiftSettings
     ),
     // The compiler treats the expansion of a macro as a part of the author's module, so it must

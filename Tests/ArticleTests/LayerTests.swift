@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+/// Compares the imports of the tool's modules with the section "Modules" of `HowItWorks.md`.
+@Suite struct LayerTests {
+  private static let stages = [
+    "Reading", "Extracting", "Exporting", "Running", "Auditing", "Mutating", "Rendering",
+    "Reporting",
+  ]
+
+  @Test func `a module imports only modules above it in the table`() throws {
+    let table = try Self.table()
+    #expect(table.count > 30)
+
+    for (index, row) in table.enumerated() {
+      let above = Set(table[..<index].map(\.module))
+      for use in try Self.imports(in: row.folder) where use.module.hasPrefix("Waymark") {
+        #expect(above.contains(use.module), "\(use.file) imports \(use.module)")
+      }
+    }
+  }
+
+  @Test func `the stages don't import each other`() throws {
+    let table = try Self.table()
+    let folders = Dictionary(uniqueKeysWithValues: table.map { ($0.module, $0.folder) })
+    // The folder of an audit's runs connects stages.
+    for row in table where row.module != "WaymarkAuditRuns" {
+      guard let stage = Self.stage(row.folder) else { continue }
+      for use in try Self.imports(in: row.folder) {
+        let other = folders[use.module].flatMap(Self.stage)
+        #expect(other == nil || other == stage, "\(use.file) imports \(use.module)")
+      }
+    }
+  }
+
+  @Test func `exactly the listed modules import swift-syntax`() throws {
+    let listed = try Self.readersOfSwiftSyntax()
+    #expect(!listed.isEmpty)
+
+    for row in try Self.table() {
+      let uses = try Self.imports(in: row.folder).filter {
+        $0.module.hasPrefix("Swift") && $0.module != "SwiftUI"
+      }
+      if listed.contains(row.module) {
+        #expect(!uses.isEmpty, "\(row.module) is listed, but doesn't import swift-syntax")
+      } else {
+        for use in uses { Issue.record("\(use.file) imports \(use.module)") }
+      }
+    }
+  }
+
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  private static func article() throws -> String {
+    try String(contentsOf: root.appending(path: "Articles/HowItWorks.md"), encoding: .utf8)
+  }
+
+  private static func table() throws -> [(module: String, folder: String)] {
+    try article().split(separator: "\n").filter { $0.hasPrefix("| `Waymark") }.map { line in
+      let cells = line.split(separator: "|").map { $0.trimming { " `".contains($0) } }
+      return (cells[0], cells[1])
+    }
+  }
+
+  /// The modules in the paragraph that starts with "Only" and ends in "import swift-syntax".
+  private static func readersOfSwiftSyntax() throws -> [String] {
+    let text = try article()
+    let end = try #require(text.range(of: " import swift-syntax."))
+    let start = try #require(text[..<end.lowerBound].range(of: "Only ", options: .backwards))
+    return text[start.upperBound..<end.lowerBound].split(separator: "`").map(String.init)
+      .filter { $0.hasPrefix("Waymark") }
+  }
+
+  private static func stage(_ folder: String) -> String? {
+    stages.first { folder == $0 || folder.hasPrefix($0 + "/") }
+  }
+
+  /// The imported modules of the Swift files in a folder of `Tools`.
+  private static func imports(in folder: String) throws -> [(file: String, module: String)] {
+    let files = try FileManager.default.subpathsOfDirectory(
+      atPath: root.appending(path: "Tools/\(folder)").path)
+    return try files.filter { $0.hasSuffix(".swift") }.sorted().flatMap { name in
+      let file = "Tools/\(folder)/\(name)"
+      let text = try String(contentsOf: root.appending(path: file), encoding: .utf8)
+      return text.split(separator: "\n").compactMap { importedModule($0).map { (file, $0) } }
+    }
+  }
+
+  private static func importedModule(_ line: Substring) -> String? {
+    let modifiers = ["public", "package", "internal", "private", "fileprivate"]
+    let words = line.split(separator: " ").drop { $0.hasPrefix("@") || modifiers.contains("\($0)") }
+    return words.first == "import" ? words.dropFirst().first.map(String.init) : nil
+  }
+}
+
+extension Substring {
+  fileprivate func trimming(_ isExtra: (Character) -> Bool) -> String {
+    String(drop(while: isExtra).reversed().drop(while: isExtra).reversed())
+  }
+}
