@@ -2,7 +2,9 @@
 public indirect enum Block: Codable, Hashable, Sendable {
   /// `id` is unique in its article: `what-is-navigation`, then `what-is-navigation-2`.
   case heading(level: Int, id: String, [Inline])
+  /// A paragraph of text.
   case paragraph([Inline])
+  /// A block quote without a special meaning.
   case quote([Block])
   /// A quote that opens with `Note:`, `Tip:`, `Important:`, `Warning:` or `Experiment:`. `kind` is
   /// that word without the colon, capitalized as here regardless of how the article spells it.
@@ -17,14 +19,18 @@ public indirect enum Block: Codable, Hashable, Sendable {
   /// A code block in another language, which is only displayed. `language` is nil if the fence
   /// names none.
   case code(language: String?, String)
+  /// A table. Each row has as many cells as `alignments`.
   case table(alignments: [Alignment], header: [[Inline]], rows: [[[Inline]]])
   /// Raw HTML without its comments.
   case html(String)
+  /// A horizontal line.
   case rule
 
+  /// An item of a list.
   public struct ListItem: Codable, Hashable, Sendable {
     /// Whether the task is done; nil for an item that isn't a task.
     public var done: Bool?
+    /// The content of the item.
     public var blocks: [Block]
 
     public init(done: Bool? = nil, blocks: [Block]) {
@@ -33,6 +39,7 @@ public indirect enum Block: Codable, Hashable, Sendable {
     }
   }
 
+  /// The alignment of a column of a table.
   public enum Alignment: String, Codable, Sendable { case none, left, center, right }
 }
 

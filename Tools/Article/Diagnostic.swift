@@ -3,6 +3,7 @@
 /// Authors' mistakes are values, not thrown errors: each stage returns its diagnostics with its
 /// result and continues.
 public struct Diagnostic: Codable, CustomStringConvertible, Hashable, Sendable {
+  /// How serious a message is.
   public enum Severity: String, Codable, Sendable {
     /// The article can't be proved as it is.
     case error
@@ -12,7 +13,9 @@ public struct Diagnostic: Codable, CustomStringConvertible, Hashable, Sendable {
     case note
   }
 
+  /// The location in the file of the author.
   public var location: SourceLocation
+  /// How serious it is.
   public var severity: Severity
   /// What is wrong, in terms that an author knows.
   public var message: String
@@ -38,6 +41,7 @@ public struct Diagnostic: Codable, CustomStringConvertible, Hashable, Sendable {
 
 /// The result of a stage and the diagnostics found while producing it.
 public struct Checked<Value> {
+  /// The result, complete except for what the diagnostics report.
   public var value: Value
   /// The diagnostics, sorted by location.
   public var diagnostics: [Diagnostic]

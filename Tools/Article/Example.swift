@@ -12,8 +12,10 @@ public struct Example: Codable, Hashable, Sendable {
       self.name = name
     }
 
+    /// The article and the name, separated by `#`.
     public var description: String { "\(article)#\(name)" }
 
+    /// Orders by article, then name.
     public static func < (lhs: Self, rhs: Self) -> Bool {
       (lhs.article, lhs.name) < (rhs.article, rhs.name)
     }
@@ -29,7 +31,9 @@ public struct Example: Codable, Hashable, Sendable {
     /// reported beyond it count towards its last line. `marked` holds the generated lines that
     /// carry `// error`, in order.
     case fails(text: String, snippet: ClosedRange<Int>, marked: [Int])
+    /// Must stop with a trap whose message contains the text.
     case traps(text: String)
+    /// Must report at least one issue, and all of its issues must contain the text.
     case reports(text: String)
     /// Never compiled. The reason is shown to readers.
     case untested(reason: String)
@@ -54,12 +58,14 @@ public struct Example: Codable, Hashable, Sendable {
     }
   }
 
+  /// The article and the name of the example.
   public var id: ID
   /// A Swift identifier that is unique among all examples of a run.
   public var module: String
   /// The indices of the example's snippets, in the order of the article. The source has
   /// a marker where the code of a snippet begins to run.
   public var snippets: [Int]
+  /// How it is proved.
   public var plan: Plan
   /// The source that is passed to the compiler.
   public var source: GeneratedSource
@@ -84,6 +90,7 @@ public struct Example: Codable, Hashable, Sendable {
     /// The number that the generated code reports when it reaches the check, which is its index in
     /// `Example.probes`.
     public var id: Int
+    /// Where the author wrote the check.
     public var location: SourceLocation
     /// The check as the author wrote it: `#expect(count == 1)`.
     public var text: String
@@ -134,7 +141,9 @@ public struct Example: Codable, Hashable, Sendable {
     /// One line for each comment; `location` is the location of the comment.
     public var lines: [Line]
 
+    /// An expected line of output.
     public struct Line: Codable, Hashable, Sendable {
+      /// The expected text.
       public var text: String
       public var location: SourceLocation
 
@@ -160,6 +169,7 @@ public struct Example: Codable, Hashable, Sendable {
     /// The caption of the map that is drawn after the snippet's statements have run, from `map=`.
     public var map: Caption?
 
+    /// A caption of a picture or map.
     public struct Caption: Codable, Hashable, Sendable {
       public var text: String
       public var location: SourceLocation

@@ -6,6 +6,7 @@
 public struct GeneratedSource: Codable, Hashable, Sendable {
   /// A line of the source, without its line ending.
   public struct Line: Codable, Hashable, Sendable {
+    /// The text of the line.
     public var text: String
     /// The origins of the line's parts, by ascending `column`; empty for a generated line.
     public var origins: [Origin]
@@ -22,6 +23,7 @@ public struct GeneratedSource: Codable, Hashable, Sendable {
     public var column: Int
     /// The location in the article of the text at `column`; nil if the text is generated.
     public var location: SourceLocation?
+    /// The purpose of the text.
     public var kind: Kind
 
     /// - Parameter kind: By default, text with a location is the author's and other text is
@@ -55,7 +57,9 @@ public struct GeneratedSource: Codable, Hashable, Sendable {
 
   /// A part of a line that has one origin.
   public struct Span: Hashable, Sendable {
+    /// The text of the part.
     public var text: String
+    /// The purpose of the part.
     public var kind: Kind
     /// The location in the article of the first byte; for generated text, the location that
     /// messages about it refer to, if any.
@@ -64,6 +68,7 @@ public struct GeneratedSource: Codable, Hashable, Sendable {
     public var column: Int
   }
 
+  /// The lines of the source, in order.
   public var lines: [Line]
 
   public init(lines: [Line] = []) { self.lines = lines }

@@ -1,8 +1,11 @@
-/// The record of proving an example: its checks, its output and the verdict.
+/// The record of proving an example: its expectations, its output and the verdict.
 public struct Proof: Codable, Hashable, Sendable {
+  /// The example that was proved.
   public var example: Example.ID
+  /// The result.
   public var verdict: Verdict
-  /// The checks that ran, by location. A check that ran several times appears several times.
+  /// The expectations that were checked, by location. One that was checked several times appears
+  /// several times.
   public var expectations: [Expectation]
   /// The errors that make up the verdict, followed by the compiler's messages with locations in the
   /// article. The messages of an expected compile error are included.
@@ -39,7 +42,10 @@ public struct Proof: Codable, Hashable, Sendable {
     }
   }
 
+  /// Something that the example had to do, and whether it did.
   public struct Expectation: Codable, Hashable, Sendable {
+    /// The forms of an expectation: an `#expect` or `#require`, another assertion, a line of
+    /// output, or an error, trap or issue that the article announces.
     public enum Kind: String, Codable, Sendable {
       case check, assertion, printed, compileError, trap, issue
       /// A requested picture of a phone or a map. The expectation holds if there was something to
@@ -70,15 +76,18 @@ public struct Proof: Codable, Hashable, Sendable {
       case warning
     }
 
+    /// The form of the expectation.
     public var kind: Kind
+    /// Where the author wrote it.
     public var location: SourceLocation
-    /// The check in readable form: `#expect(count == 1)`.
+    /// The expectation in readable form: `#expect(count == 1)`.
     public var text: String
+    /// Whether it was met.
     public var held: Bool
     /// The observed text: the whole message of an issue, trap or compile error, a printed line, the
     /// difference of a test store's state, or the text of a screen.
     public var said: String?
-    /// The values that were compared, in the order of the check. Only values that aren't obvious
+    /// The values that were compared, in the order of the code. Only values that aren't obvious
     /// from the code are recorded.
     public var values: [Value]
     /// Nil for an expectation that counts.
@@ -109,6 +118,7 @@ public struct Proof: Codable, Hashable, Sendable {
   public struct Picture: Codable, Hashable, Sendable {
     /// The snippet that requested the picture, as an index of the article.
     public var snippet: Int
+    /// The text below the picture.
     public var caption: String
     /// Everything that a user can perceive on the screen, as lines of text.
     public var text: String
@@ -127,6 +137,7 @@ public struct Proof: Codable, Hashable, Sendable {
   public struct Map: Codable, Hashable, Sendable {
     /// The snippet that requested the map, as an index of the article.
     public var snippet: Int
+    /// The text below the map.
     public var caption: String
     /// The features that are shown, one on each line, indented below the feature that shows them.
     public var text: String
@@ -140,6 +151,7 @@ public struct Proof: Codable, Hashable, Sendable {
 
   /// An event in a test store.
   public struct Step: Codable, Hashable, Sendable {
+    /// The kinds of events.
     public enum Kind: String, Codable, Sendable {
       /// The test sent an action.
       case sent
@@ -153,6 +165,7 @@ public struct Proof: Codable, Hashable, Sendable {
 
     /// The snippet that was running, as an index of the article.
     public var snippet: Int
+    /// What happened.
     public var kind: Kind
     /// The action as written in code; empty for an effect.
     public var action: String

@@ -3,6 +3,7 @@
 /// The field names and their meaning are stable for each `version`; a change of meaning increments
 /// it.
 public struct Report: Codable, Hashable, Sendable {
+  /// The version of the format.
   public var version = 1
   /// The entries of all snippets, by article, then line.
   public var snippets: [Entry]
@@ -16,9 +17,11 @@ public struct Report: Codable, Hashable, Sendable {
   public struct Part: Codable, Hashable, Sendable {
     /// The number of the part, starting at 1.
     public var index: Int
+    /// The number of parts of the run.
     public var count: Int
-    /// The articles and the filter that the command was called with.
+    /// The articles that the command was called with.
     public var articles: [String]
+    /// The filter that the command was called with; nil for all examples.
     public var filter: String?
     /// The modules that every example imports.
     public var imports: [String]
@@ -45,14 +48,17 @@ public struct Report: Codable, Hashable, Sendable {
     }
   }
 
+  /// The verdict of a snippet, with its evidence in numbers.
   public struct Entry: Codable, Hashable, Sendable {
+    /// The path of the article.
     public var article: String
     /// The line of the opening fence, starting at 1.
     public var line: Int
     /// The name of the example that the snippet belongs to.
     public var example: String
+    /// The verdict of that example.
     public var verdict: Verdict
-    /// The number of checks that the example made.
+    /// The number of expectations that the verdict of the example depends on.
     public var expectations: Int
     /// The URL of the proof relative to `verdicts.json`; empty for an untested example, which has
     /// no proof.
@@ -82,11 +88,17 @@ public struct Report: Codable, Hashable, Sendable {
     }
   }
 
+  /// An error in an article or an example.
   public struct Problem: Codable, Hashable, Sendable {
+    /// The path of the file.
     public var file: String
+    /// The line, starting at 1.
     public var line: Int
+    /// The column in UTF-8 bytes, starting at 1.
     public var column: Int
+    /// What is wrong, in terms that an author knows.
     public var message: String
+    /// What the author can do about it; nil if there is no advice.
     public var hint: String?
 
     public init(file: String, line: Int, column: Int, message: String, hint: String?) {

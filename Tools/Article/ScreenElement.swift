@@ -5,6 +5,7 @@
 public struct ScreenElement: Codable, Hashable, Sendable {
   /// The kind of an element. A kind that the tool doesn't know is drawn as a box with a label.
   public struct Kind: Codable, Hashable, RawRepresentable, Sendable {
+    /// The name of the kind in the JSON document.
     public var rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -19,6 +20,7 @@ public struct ScreenElement: Codable, Hashable, Sendable {
     }
   }
 
+  /// The meaning of an element beyond its text.
   public enum Role: String, CaseIterable, Codable, Sendable {
     case cancel, destructive, selected
   }
@@ -28,17 +30,22 @@ public struct ScreenElement: Codable, Hashable, Sendable {
     case bottom, center, leading
   }
 
+  /// The kind of the element.
   public var kind: Kind
   /// The text that names the element, such as a button's label, a section's header or a screen's
   /// title; empty if there is none.
   public var title: String
   /// The element's value: a field's text, a toggle's `on` or `off`, or the message of an alert.
   public var value: String?
+  /// Its meaning beyond its text; nil for an ordinary element.
   public var role: Role?
+  /// The position of a toolbar item; nil for the default position, and for other elements.
   public var placement: Placement?
+  /// Whether a user can operate the element.
   public var isEnabled: Bool
   /// Whether the popover in front of the screen points to the element.
   public var isAnchor: Bool
+  /// The elements inside it, in the order in which a user reads them.
   public var children: [ScreenElement]
   /// The actions that appear beside the element when it is swiped.
   public var swipeActions: [ScreenElement]

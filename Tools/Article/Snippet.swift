@@ -1,6 +1,8 @@
 /// A fenced Swift block of an article.
 public struct Snippet: Codable, Hashable, Sendable {
+  /// Whether readers see a snippet at once.
   public enum Visibility: String, Codable, Sendable {
+    /// On the page, like other text.
     case shown
     /// Inside an HTML comment; compiled, but shown only on demand.
     case hidden
@@ -22,6 +24,7 @@ public struct Snippet: Codable, Hashable, Sendable {
   public var index: Int
   /// The location of the first byte of the opening fence.
   public var location: SourceLocation
+  /// Whether readers see the snippet at once.
   public var visibility: Visibility
   /// The preceding heading as a slug (`what-is-navigation`); `top` before the first heading.
   public var heading: String
@@ -39,6 +42,7 @@ public struct Snippet: Codable, Hashable, Sendable {
   public var hidesTimeline: Bool
   /// The reason why some of its lines never run, from `unreached="REASON"`; nil without the option.
   public var unreached: String?
+  /// What it must do instead of compiling and passing; nil if it must compile and pass.
   public var promise: Promise?
   /// The locations of its options, by name.
   public var options: [String: SourceLocation]
@@ -107,6 +111,7 @@ public struct ExpectedOutput: Codable, Hashable, Sendable {
   public var example: String
   /// The location of `output=NAME`.
   public var option: SourceLocation
+  /// The expected lines.
   public var lines: [Snippet.Line]
 
   /// - Parameter option: The location of the fence by default.

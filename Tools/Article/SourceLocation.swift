@@ -4,7 +4,9 @@
 public struct SourceLocation: Codable, Comparable, CustomStringConvertible, Hashable, Sendable {
   /// The path of the file as the user wrote it: `Articles/Basics.md`.
   public var file: String
+  /// The line, starting at 1.
   public var line: Int
+  /// The column in UTF-8 bytes, starting at 1.
   public var column: Int
 
   public init(file: String, line: Int, column: Int) {
@@ -13,6 +15,7 @@ public struct SourceLocation: Codable, Comparable, CustomStringConvertible, Hash
     self.column = column
   }
 
+  /// `file:line:column`, in the compiler's format.
   public var description: String { "\(file):\(line):\(column)" }
 
   /// Orders by file, then line, then column.

@@ -33,6 +33,7 @@ public struct Symbol: Codable, Hashable, Sendable {
 
   /// A part of a declaration.
   public struct Fragment: Codable, Hashable, Sendable {
+    /// The text of the part.
     public var text: String
     /// The syntax coloring; nil for punctuation.
     public var kind: Highlight.Kind?
@@ -68,13 +69,16 @@ public struct Symbol: Codable, Hashable, Sendable {
   public var module: String
   /// Its name, preceded by those of the types that contain it: `Store`, `send(_:)`.
   public var path: [String]
+  /// The kind of declaration.
   public var kind: Kind
+  /// The declaration without its body, in parts. Joining their text gives its code.
   public var declaration: [Fragment]
   /// Its doc comment, read as an article; nil if it has none.
   public var documentation: Article?
   /// The identifier of the type that it is a member of, which can belong to another package; nil
   /// for a top-level declaration.
   public var parent: String?
+  /// The types that it conforms to or inherits from.
   public var supertypes: [Supertype]
   /// The requirements under which an extension provides it: `State: Equatable`.
   public var conditions: [String]

@@ -1,11 +1,17 @@
 /// The result of proving an example, which also applies to each of its snippets.
 public enum Verdict: String, CaseIterable, Codable, Sendable {
+  /// Every expectation held.
   case passed
   /// The example compiled, but nothing was checked.
   case compiled
+  /// An expectation didn't hold, or the run was stopped because it printed or recorded too much.
   case failed
+  /// The compiler rejected the example, although the article expects it to compile.
   case doesNotCompile = "does not compile"
+  /// The process ended before its tests did, by a trap, a signal or an exit.
   case crashed
+  /// The example was stopped at its time limit.
   case timedOut = "timed out"
+  /// The author exempted the example, so it was never compiled.
   case untested
 }
