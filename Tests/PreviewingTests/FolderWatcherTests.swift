@@ -41,6 +41,16 @@ import Testing
     #expect(await changes.next() != nil)
   }
 
+  @Test(.timeLimit(.minutes(1)))
+  func `the changes end when the watcher is released`() async throws {
+    var watcher: FolderWatcher? = try FolderWatcher([folder])
+    var changes = try #require(watcher).changes.makeAsyncIterator()
+
+    watcher = nil
+
+    #expect(await changes.next() == nil)
+  }
+
   @Test func `a folder created later is watched`() async throws {
     let watcher = try FolderWatcher([folder])
     var changes = watcher.changes.makeAsyncIterator()

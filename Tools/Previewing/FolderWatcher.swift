@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import WaymarkSystem
 
 /// Watches folders and their contents except for hidden folders, with inotify.
@@ -9,22 +10,21 @@ import WaymarkSystem
 package final class FolderWatcher: Sendable {
   /// An element for each group of changes. Changes are combined until they're read.
   package let changes: AsyncStream<Void>
-  private let descriptor: Int32
+  /// The end of a pipe whose other end the reading thread watches. Closing it ends the thread.
+  private let stop: Int32
 
   /// - Throws: `EnvironmentError` if a folder can't be watched, for example because the system
   ///   allows too few watches.
   package init(_ folders: [String]) throws {
-    descriptor = inotify_init1(Int32(IN_CLOEXEC))
-    guard descriptor >= 0 else {
-      throw EnvironmentError("can't watch files: \(String(cString: strerror(errno)))")
-    }
-    var watches = Watches(descriptor: descriptor)
+    var watches = try Watches()
     do {
       for folder in folders { try watches.add(FileSystem.realPath(folder)) }
     } catch {
-      close(descriptor)
+      watches.close()
+      close(watches.stop)
       throw error
     }
+    stop = watches.stop
     let (changes, continuation) = AsyncStream.makeStream(
       of: Void.self, bufferingPolicy: .bufferingNewest(1))
     self.changes = changes
@@ -32,11 +32,12 @@ package final class FolderWatcher: Sendable {
     Thread.detachNewThread { [watches] in
       var watches = watches
       while let isChange = watches.next() { if isChange { continuation.yield() } }
+      watches.close()
       continuation.finish()
     }
   }
 
-  deinit { close(descriptor) }
+  deinit { close(stop) }
 
   /// Returns whether an event is a change.
   ///
@@ -53,10 +54,29 @@ package final class FolderWatcher: Sendable {
 
 /// The watched folders, by their inotify watch descriptors.
 private struct Watches {
-  let descriptor: Int32
+  /// The end of a pipe that ends the watching when it is closed. The caller closes it.
+  let stop: Int32
+  private let stopped: Int32
+  private let descriptor: Int32
   private var folders: [Int32: String] = [:]
 
-  init(descriptor: Int32) { self.descriptor = descriptor }
+  /// - Throws: `EnvironmentError` if there are too many open files or watches.
+  init() throws {
+    var ends: [Int32] = [-1, -1]
+    let hasPipe = pipe(&ends) == 0
+    for end in ends where hasPipe { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    (stopped, stop) = (ends[0], ends[1])
+    descriptor = hasPipe ? inotify_init1(Int32(IN_CLOEXEC)) : -1
+    guard descriptor >= 0 else {
+      let reason = String(cString: strerror(errno))
+      for end in ends where hasPipe { Glibc.close(end) }
+      throw EnvironmentError("can't watch files: \(reason)")
+    }
+  }
+
+  func close() {
+    for end in [descriptor, stopped] { Glibc.close(end) }
+  }
 
   private static let mask = UInt32(
     IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_ONLYDIR)
@@ -83,8 +103,11 @@ private struct Watches {
 
   /// Waits for events.
   ///
-  /// - Returns: Whether one of them is a change; nil if the descriptor is closed.
+  /// - Returns: Whether one of them is a change; nil if the watching has ended.
   mutating func next() -> Bool? {
+    var sources = [descriptor, stopped].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    guard poll(&sources, 2, -1) > 0 else { return errno == EINTR ? false : nil }
+    guard sources[1].revents == 0 else { return nil }
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     let count = read(descriptor, &buffer, buffer.count)
     if count < 0 { return errno == EINTR ? false : nil }
