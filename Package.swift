@@ -30,13 +30,6 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-/// The settings of modules that read, hash or render every article on each run. Debug builds
-/// optimize them too, because the README's commands make a debug build of the tool.
-var optimized: [SwiftSetting] {
-  let flags = ["-O", "-wmo", "-num-threads", "2", "-disable-batch-mode"]
-  return [.unsafeFlags(flags, .when(configuration: .debug))]
-}
-
 /// The library that the articles teach.
 var library: [Target] {
   [
@@ -54,14 +47,14 @@ var library: [Target] {
     // and then everything else a second time.
     .target(
       name: "ComposableMacros",
-      dependencies: SwiftSyntax.products("SwiftDiagnostics", "SwiftSyntax", "SwiftSyntaxMacros"),
+      dependencies: SwiftSyntax.products(["SwiftDiagnostics", "SwiftSyntax", "SwiftSyntaxMacros"]),
       swiftSettings: SwiftSyntax.swiftSettings,
       linkerSettings: SwiftSyntax.linkerSettings
     ),
     .macro(
       name: "ComposableMacrosPlugin",
       dependencies: ["ComposableMacros"]
-        + SwiftSyntax.products("_SwiftCompilerPluginMessageHandling", "SwiftSyntaxMacros"),
+        + SwiftSyntax.products(["_SwiftCompilerPluginMessageHandling", "SwiftSyntaxMacros"]),
       swiftSettings: SwiftSyntax.swiftSettings
     ),
     .target(
@@ -88,8 +81,8 @@ var library: [Target] {
   ]
 }
 
-/// The tool, which proves the articles. The stages from reading to rendering don't import each
-/// other, except that running uses judging.
+/// The tool, which proves the articles. Modules are listed from the lowest to the highest: each
+/// imports only modules above it.
 var tool: [Target] {
   [
     .systemLibrary(
@@ -98,212 +91,131 @@ var tool: [Target] {
     ),
     // Only a header. The library, which belongs to the toolchain, is loaded when it is needed.
     .systemLibrary(name: "WaymarkIndexStore", path: "Tools/IndexStore"),
-    .target(name: "WaymarkModel", path: "Tools/Article", swiftSettings: optimized),
-    .target(
-      name: "WaymarkSyntax",
-      dependencies: ["WaymarkModel"]
-        + SwiftSyntax.products("SwiftIDEUtils", "SwiftParser", "SwiftSyntax"),
-      path: "Tools/Syntax",
-      swiftSettings: SwiftSyntax.swiftSettings + optimized,
-      linkerSettings: SwiftSyntax.linkerSettings
+    module("Model", in: "Article", isOptimized: true),
+    module(
+      "Syntax", uses: ["Model"], swiftSyntax: ["SwiftIDEUtils", "SwiftParser", "SwiftSyntax"],
+      isOptimized: true
     ),
-    .target(
-      name: "WaymarkDocComments",
-      dependencies: ["WaymarkSyntax"] + SwiftSyntax.products("SwiftParser", "SwiftSyntax"),
-      path: "Tools/DocComments",
-      swiftSettings: SwiftSyntax.swiftSettings + optimized,
-      linkerSettings: SwiftSyntax.linkerSettings
+    module(
+      "DocComments", uses: ["Model", "Syntax"], swiftSyntax: ["SwiftParser", "SwiftSyntax"],
+      isOptimized: true
     ),
-    .target(
-      name: "WaymarkMarkdown", dependencies: ["WaymarkCMark", "WaymarkModel"],
-      path: "Tools/Markdown", swiftSettings: optimized
+    module("Markdown", uses: ["CMark", "Model"], isOptimized: true),
+    module("Reading", uses: ["CMark", "DocComments", "Markdown", "Model"], isOptimized: true),
+    module(
+      "Extracting", uses: ["Model", "Syntax"], resources: [.embedInCode("XCTest/Bridge")],
+      isOptimized: true
     ),
-    .target(
-      name: "WaymarkReading",
-      dependencies: ["WaymarkCMark", "WaymarkDocComments", "WaymarkMarkdown", "WaymarkModel"],
-      path: "Tools/Reading",
-      swiftSettings: SwiftSyntax.swiftSettings + optimized
+    module(
+      "Exporting", uses: ["Model"], swiftSyntax: ["SwiftParser", "SwiftSyntax"],
+      resources: [.embedInCode("Harness")]
     ),
-    .target(
-      name: "WaymarkExtracting", dependencies: ["WaymarkModel", "WaymarkSyntax"],
-      path: "Tools/Extracting",
-      resources: [.embedInCode("XCTest/Bridge")],
-      swiftSettings: SwiftSyntax.swiftSettings + optimized
-    ),
-    .target(
-      name: "WaymarkExporting",
-      dependencies: ["WaymarkModel"] + SwiftSyntax.products("SwiftParser", "SwiftSyntax"),
-      path: "Tools/Exporting",
-      resources: [.embedInCode("Harness")],
-      swiftSettings: SwiftSyntax.swiftSettings,
-      linkerSettings: SwiftSyntax.linkerSettings
-    ),
-    audit("WaymarkBlocks", "Blocks", ["WaymarkSyntax"]),
-    audit("WaymarkInterfaces", "Interfaces", ["WaymarkBlocks", "WaymarkModel"]),
-    audit("WaymarkClaims", "Claims", ["WaymarkBlocks", "WaymarkModel"]),
-    audit(
-      "WaymarkContexts", "Contexts",
-      ["WaymarkBlocks", "WaymarkClaims", "WaymarkInterfaces", "WaymarkModel", "WaymarkSyntax"]
-    ),
-    .target(
-      name: "WaymarkAuditing",
-      dependencies: ["WaymarkBlocks", "WaymarkClaims", "WaymarkContexts", "WaymarkModel"],
-      path: "Tools/Auditing/Findings", swiftSettings: SwiftSyntax.swiftSettings
-    ),
-    .target(
-      name: "WaymarkMutating",
-      dependencies: ["WaymarkModel"] + SwiftSyntax.products("SwiftParser", "SwiftSyntax"),
-      path: "Tools/Mutating",
-      swiftSettings: SwiftSyntax.swiftSettings,
-      linkerSettings: SwiftSyntax.linkerSettings
-    ),
-    .target(
-      name: "WaymarkSystem",
-      dependencies: [
+    module(
+      "System",
+      products: [
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SystemPackage", package: "swift-system"),
-      ],
-      path: "Tools/System"
+      ]
     ),
-    .target(
-      name: "WaymarkCaching", dependencies: ["WaymarkSystem"], path: "Tools/Caching",
-      swiftSettings: optimized
+    module("Caching", uses: ["System"], isOptimized: true),
+    module("Packages", uses: ["Caching", "System"]),
+    module("Matching"),
+    module("Judging", uses: ["Matching", "Model"]),
+    module("CompilerOutput", uses: ["IndexStore", "Judging"]),
+    module(
+      "Running", uses: ["Caching", "CompilerOutput", "Judging", "Model", "Packages", "System"],
+      products: [.product(name: "SystemPackage", package: "swift-system")],
+      resources: [.embedInCode("Harness")]
     ),
-    .target(
-      name: "WaymarkPackages", dependencies: ["WaymarkCaching", "WaymarkSystem"],
-      path: "Tools/Packages"
+    module(
+      "Blocks", in: "Auditing/Blocks", uses: ["Syntax"],
+      swiftSyntax: ["SwiftParser", "SwiftSyntax"]
     ),
-    .target(
-      name: "WaymarkPreviewing",
-      dependencies: [
-        "WaymarkSystem",
+    module(
+      "Interfaces", in: "Auditing/Interfaces", uses: ["Blocks", "Model"],
+      swiftSyntax: ["SwiftParser", "SwiftSyntax"]
+    ),
+    module(
+      "Claims", in: "Auditing/Claims", uses: ["Blocks", "Model"],
+      swiftSyntax: ["SwiftParser", "SwiftSyntax"]
+    ),
+    module(
+      "Contexts", in: "Auditing/Contexts",
+      uses: ["Blocks", "Claims", "Interfaces", "Model", "Syntax"],
+      swiftSyntax: ["SwiftParser", "SwiftSyntax"]
+    ),
+    module(
+      "Auditing", in: "Auditing/Findings", uses: ["Blocks", "Claims", "Contexts", "Model"]
+    ),
+    module("Mutating", uses: ["Model"], swiftSyntax: ["SwiftParser", "SwiftSyntax"]),
+    module("Markup", in: "Rendering/Markup", uses: ["Model"], isOptimized: true),
+    module("Drawing", in: "Rendering/Drawing", uses: ["Markup", "Model"], isOptimized: true),
+    module("Linking", in: "Rendering/Linking", uses: ["Markup", "Model"], isOptimized: true),
+    module("Prose", in: "Rendering/Prose", uses: ["Linking", "Markup", "Model"], isOptimized: true),
+    module(
+      "Book", in: "Rendering/Book", uses: ["Drawing", "Linking", "Markup", "Model", "Prose"],
+      isOptimized: true
+    ),
+    module(
+      "ProofPages", in: "Rendering/Proofs", uses: ["Book", "Drawing", "Linking", "Markup", "Model"],
+      isOptimized: true
+    ),
+    module(
+      "Reference", in: "Rendering/Reference", uses: ["Book", "Linking", "Markup", "Model", "Prose"],
+      isOptimized: true
+    ),
+    module(
+      "Rendering", in: "Rendering/Site",
+      uses: ["Book", "Drawing", "Linking", "Markup", "Model", "ProofPages", "Prose", "Reference"],
+      resources: [.embedInCode("Assets")], isOptimized: true
+    ),
+    module(
+      "Previewing", uses: ["System"],
+      products: [
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
-      path: "Tools/Previewing",
       resources: [.embedInCode("Script/preview.js")]
     ),
-    .target(
-      name: "WaymarkLanguageServer", dependencies: ["WaymarkModel"], path: "Tools/LanguageServer"
-    ),
-    .target(
-      name: "WaymarkReporting", dependencies: ["WaymarkCaching", "WaymarkModel"],
-      path: "Tools/Reporting"
-    ),
-    .target(name: "WaymarkJudging", dependencies: ["WaymarkModel"], path: "Tools/Judging"),
-    .target(
-      name: "WaymarkCompilerOutput", dependencies: ["WaymarkIndexStore", "WaymarkJudging"],
-      path: "Tools/CompilerOutput"
-    ),
-    .target(
-      name: "WaymarkRunning",
-      dependencies: [
-        "WaymarkCaching", "WaymarkCompilerOutput", "WaymarkJudging", "WaymarkModel",
-        "WaymarkPackages", "WaymarkSystem",
-        .product(name: "SystemPackage", package: "swift-system"),
-      ],
-      path: "Tools/Running",
-      resources: [.embedInCode("Harness")]
-    ),
-    .target(
-      name: "WaymarkMarkup",
-      dependencies: ["WaymarkModel"],
-      path: "Tools/Rendering/Markup", swiftSettings: optimized
-    ),
-    .target(
-      name: "WaymarkDrawing",
-      dependencies: ["WaymarkMarkup", "WaymarkModel"],
-      path: "Tools/Rendering/Drawing", swiftSettings: optimized
-    ),
-    .target(
-      name: "WaymarkLinking",
-      dependencies: ["WaymarkMarkup", "WaymarkModel"],
-      path: "Tools/Rendering/Linking", swiftSettings: optimized
-    ),
-    .target(
-      name: "WaymarkProse",
-      dependencies: ["WaymarkLinking", "WaymarkMarkup", "WaymarkModel"],
-      path: "Tools/Rendering/Prose", swiftSettings: optimized
-    ),
-    .target(
-      name: "WaymarkBook",
-      dependencies: [
-        "WaymarkDrawing", "WaymarkLinking", "WaymarkMarkup", "WaymarkModel", "WaymarkProse",
-      ],
-      path: "Tools/Rendering/Book", swiftSettings: optimized
-    ),
-    .target(
-      name: "WaymarkProofPages",
-      dependencies: [
-        "WaymarkBook", "WaymarkDrawing", "WaymarkLinking", "WaymarkMarkup", "WaymarkModel",
-      ],
-      path: "Tools/Rendering/Proofs", swiftSettings: optimized
-    ),
-    .target(
-      name: "WaymarkReference",
-      dependencies: [
-        "WaymarkBook", "WaymarkLinking", "WaymarkMarkup", "WaymarkModel", "WaymarkProse",
-      ],
-      path: "Tools/Rendering/Reference", swiftSettings: optimized
-    ),
-    .target(
-      name: "WaymarkRendering",
-      dependencies: [
-        "WaymarkBook", "WaymarkDrawing", "WaymarkLinking", "WaymarkMarkup", "WaymarkModel",
-        "WaymarkProofPages", "WaymarkProse", "WaymarkReference",
-      ],
-      path: "Tools/Rendering/Site",
-      resources: [.embedInCode("Assets")],
-      swiftSettings: optimized
-    ),
-    .target(
-      name: "WaymarkProject",
-      dependencies: [
-        "WaymarkCaching", "WaymarkMarkup", "WaymarkModel", "WaymarkReading", "WaymarkSystem",
+    module("LanguageServer", uses: ["Model"]),
+    module("Reporting", uses: ["Caching", "Model"]),
+    module(
+      "Project", uses: ["Caching", "Markup", "Model", "Reading", "System"],
+      products: [
         .product(name: "SystemPackage", package: "swift-system"),
         .product(name: "Yams", package: "Yams"),
-      ],
-      path: "Tools/Project", swiftSettings: SwiftSyntax.swiftSettings
+      ]
     ),
-    .target(
-      name: "WaymarkOutcomes",
-      dependencies: [
-        "WaymarkBook", "WaymarkCaching", "WaymarkLinking", "WaymarkMarkup", "WaymarkModel",
-        "WaymarkPackages", "WaymarkProject", "WaymarkRendering", "WaymarkReporting",
-        "WaymarkSyntax", "WaymarkSystem",
-      ],
-      path: "Tools/Outcomes", swiftSettings: SwiftSyntax.swiftSettings
+    module(
+      "Outcomes",
+      uses: [
+        "Book", "Caching", "Linking", "Markup", "Model", "Packages", "Project", "Rendering",
+        "Reporting", "Syntax", "System",
+      ]
     ),
-    .target(
-      name: "WaymarkAuditRuns",
-      dependencies: [
-        "WaymarkAuditing", "WaymarkBook", "WaymarkCaching", "WaymarkContexts", "WaymarkExtracting",
-        "WaymarkInterfaces", "WaymarkModel", "WaymarkOutcomes", "WaymarkPackages",
-        "WaymarkProject", "WaymarkReading", "WaymarkRunning", "WaymarkSyntax", "WaymarkSystem",
-      ],
-      path: "Tools/Auditing/Runs", swiftSettings: SwiftSyntax.swiftSettings
+    module(
+      "AuditRuns", in: "Auditing/Runs",
+      uses: [
+        "Auditing", "Book", "Caching", "Contexts", "Extracting", "Interfaces", "Model", "Outcomes",
+        "Packages", "Project", "Reading", "Running", "Syntax", "System",
+      ]
     ),
-    .target(
-      name: "WaymarkProving",
-      dependencies: [
-        "WaymarkAuditRuns", "WaymarkBook", "WaymarkCaching", "WaymarkExtracting", "WaymarkJudging",
-        "WaymarkLanguageServer", "WaymarkLinking", "WaymarkMarkup", "WaymarkModel",
-        "WaymarkMutating", "WaymarkOutcomes", "WaymarkPackages", "WaymarkPreviewing",
-        "WaymarkProject", "WaymarkReading", "WaymarkRunning", "WaymarkSyntax", "WaymarkSystem",
-        .product(name: "HeapModule", package: "swift-collections"),
+    module(
+      "Proving",
+      uses: [
+        "AuditRuns", "Book", "Caching", "Extracting", "Judging", "LanguageServer", "Linking",
+        "Markup", "Model", "Mutating", "Outcomes", "Packages", "Previewing", "Project", "Reading",
+        "Running", "Syntax", "System",
       ],
-      path: "Tools/Proving", swiftSettings: SwiftSyntax.swiftSettings
+      products: [.product(name: "HeapModule", package: "swift-collections")]
     ),
-    .target(
-      name: "WaymarkCommand",
-      dependencies: [
-        "WaymarkAuditing", "WaymarkAuditRuns", "WaymarkCaching", "WaymarkExporting",
-        "WaymarkLanguageServer", "WaymarkLinking", "WaymarkModel", "WaymarkMutating",
-        "WaymarkOutcomes", "WaymarkPackages", "WaymarkPreviewing", "WaymarkProject",
-        "WaymarkProving", "WaymarkReporting",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+    module(
+      "Command",
+      uses: [
+        "AuditRuns", "Auditing", "Caching", "Exporting", "LanguageServer", "Linking", "Model",
+        "Mutating", "Outcomes", "Packages", "Previewing", "Project", "Proving", "Reporting",
       ],
-      path: "Tools/Command", swiftSettings: SwiftSyntax.swiftSettings
+      products: [.product(name: "ArgumentParser", package: "swift-argument-parser")]
     ),
     .plugin(
       name: "WaymarkPlugin",
@@ -323,13 +235,26 @@ var tool: [Target] {
   ]
 }
 
-/// A module for audits of documents that were written for readers only.
-func audit(_ name: String, _ folder: String, _ dependencies: [Target.Dependency]) -> Target {
-  .target(
-    name: name, dependencies: dependencies + SwiftSyntax.products("SwiftParser", "SwiftSyntax"),
-    path: "Tools/Auditing/\(folder)",
-    swiftSettings: SwiftSyntax.swiftSettings,
-    linkerSettings: SwiftSyntax.linkerSettings
+/// A module of the tool. Names of its modules are those of the targets without `Waymark`.
+///
+/// - Parameters:
+///   - folder: The folder in `Tools`; that of the module's name if nil.
+///   - swiftSyntax: The modules of SwiftSyntax that it imports itself.
+///   - isOptimized: Whether debug builds optimize it, too. Modules that read, hash or render every
+///     article on each run are optimized, because the README's commands make a debug build.
+func module(
+  _ name: String, in folder: String? = nil, uses modules: [String] = [],
+  products: [Target.Dependency] = [], swiftSyntax: [String] = [], resources: [Resource] = [],
+  isOptimized: Bool = false
+) -> Target {
+  let optimized = ["-O", "-wmo", "-num-threads", "2", "-disable-batch-mode"]
+  return .target(
+    name: "Waymark" + name,
+    dependencies: targets(modules) + products + SwiftSyntax.products(swiftSyntax),
+    path: "Tools/" + (folder ?? name), resources: resources,
+    swiftSettings: SwiftSyntax.swiftSettings
+      + (isOptimized ? [.unsafeFlags(optimized, .when(configuration: .debug))] : []),
+    linkerSettings: swiftSyntax.isEmpty ? [] : SwiftSyntax.linkerSettings
   )
 }
 
@@ -349,115 +274,72 @@ var tests: [Target] {
 
 var toolTests: [Target] {
   [
-    .testTarget(name: "ArticleTests", dependencies: ["WaymarkModel"]),
-    .testTarget(
-      name: "SyntaxTests", dependencies: ["WaymarkModel", "WaymarkSyntax"],
-      swiftSettings: SwiftSyntax.swiftSettings
-    ),
-    .testTarget(
-      name: "DocCommentsTests", dependencies: ["WaymarkDocComments"],
-      swiftSettings: SwiftSyntax.swiftSettings
-    ),
-    .testTarget(
-      name: "ReadingTests",
-      dependencies: [
-        "WaymarkCMark", "WaymarkDocComments", "WaymarkMarkdown", "WaymarkModel", "WaymarkReading",
-        "WaymarkSamples",
-      ],
-      swiftSettings: SwiftSyntax.swiftSettings
-    ),
-    .testTarget(
-      name: "ExtractingTests",
-      dependencies: ["WaymarkExtracting", "WaymarkModel", "WaymarkSamples", "WaymarkSyntax"],
-      swiftSettings: SwiftSyntax.swiftSettings
-    ),
+    suite("Article", uses: ["Model"]),
+    suite("Syntax", uses: ["Model", "Syntax"]),
+    suite("DocComments", uses: ["DocComments"]),
+    suite("Reading", uses: ["CMark", "DocComments", "Markdown", "Model", "Reading", "Samples"]),
+    suite("Extracting", uses: ["Extracting", "Model", "Samples", "Syntax"]),
     // The code that an exported package contains besides its examples, as a module of its own.
     .target(name: "WaymarkExportedHarness", path: "Tools/Exporting/Harness"),
-    .testTarget(
-      name: "ExportingTests",
-      dependencies: [
-        "WaymarkExportedHarness", "WaymarkExporting", "WaymarkExtracting", "WaymarkModel",
-        "WaymarkReading", "WaymarkSamples",
-      ],
-      swiftSettings: SwiftSyntax.swiftSettings
+    suite(
+      "Exporting",
+      uses: ["ExportedHarness", "Exporting", "Extracting", "Model", "Reading", "Samples"]
     ),
-    .testTarget(
-      name: "AuditingTests",
-      dependencies: [
-        "WaymarkAuditing", "WaymarkBlocks", "WaymarkClaims", "WaymarkContexts", "WaymarkInterfaces",
-        "WaymarkModel", "WaymarkReading",
-      ],
-      swiftSettings: SwiftSyntax.swiftSettings
+    suite(
+      "Auditing",
+      uses: ["Auditing", "Blocks", "Claims", "Contexts", "Interfaces", "Model", "Reading"]
     ),
-    .testTarget(
-      name: "MutatingTests", dependencies: ["WaymarkModel", "WaymarkMutating"],
-      swiftSettings: SwiftSyntax.swiftSettings
+    suite("Mutating", uses: ["Model", "Mutating"]),
+    suite(
+      "Previewing", uses: ["Previewing"],
+      products: [.product(name: "FlyingFox", package: "FlyingFox")]
     ),
-    .testTarget(
-      name: "PreviewingTests",
-      dependencies: ["WaymarkPreviewing", .product(name: "FlyingFox", package: "FlyingFox")]
-    ),
-    .testTarget(
-      name: "LanguageServerTests",
-      dependencies: [
-        "WaymarkExtracting", "WaymarkLanguageServer", "WaymarkModel", "WaymarkReading",
-      ],
-      swiftSettings: SwiftSyntax.swiftSettings
-    ),
-    .testTarget(name: "ReportingTests", dependencies: ["WaymarkModel", "WaymarkReporting"]),
-    .testTarget(name: "SystemTests", dependencies: ["WaymarkSystem"]),
+    suite("LanguageServer", uses: ["Extracting", "LanguageServer", "Model", "Reading"]),
+    suite("Reporting", uses: ["Model", "Reporting"]),
+    suite("System", uses: ["System"]),
     // Servers of shared caches, some of them hostile.
     .target(name: "WaymarkTestServers", path: "Tests/Servers"),
-    .testTarget(
-      name: "CachingTests", dependencies: ["WaymarkCaching", "WaymarkSystem", "WaymarkTestServers"]
-    ),
-    .testTarget(
-      name: "PackagesTests", dependencies: ["WaymarkCaching", "WaymarkPackages", "WaymarkSystem"]
-    ),
+    suite("Caching", uses: ["Caching", "System", "TestServers"]),
+    suite("Packages", uses: ["Caching", "Packages", "System"]),
     // Examples for the tests of the modules that judge and run them, and recorded fixtures.
     .target(name: "WaymarkSamples", dependencies: ["WaymarkModel"], path: "Tests/Samples"),
-    .testTarget(name: "JudgingTests", dependencies: ["WaymarkSamples", "WaymarkJudging", "WaymarkModel"]),
-    .testTarget(
-      name: "CompilerOutputTests",
-      dependencies: ["WaymarkCompilerOutput", "WaymarkJudging", "WaymarkSystem"]
-    ),
-    .testTarget(
-      name: "RunningTests",
-      dependencies: [
-        "WaymarkSamples", "WaymarkCaching", "WaymarkCompilerOutput", "WaymarkJudging",
-        "WaymarkModel", "WaymarkPackages", "WaymarkRunning", "WaymarkSystem",
+    suite("Matching", uses: ["Matching"]),
+    suite("Judging", uses: ["Judging", "Model", "Samples"]),
+    suite("CompilerOutput", uses: ["CompilerOutput", "Judging", "System"]),
+    suite(
+      "Running",
+      uses: [
+        "Caching", "CompilerOutput", "Judging", "Model", "Packages", "Running", "Samples", "System",
       ]
     ),
-    .testTarget(
-      name: "RenderingTests",
-      dependencies: [
-        "WaymarkBook", "WaymarkDrawing", "WaymarkLinking", "WaymarkMarkup", "WaymarkModel",
-        "WaymarkProofPages", "WaymarkReference", "WaymarkRendering", "WaymarkSamples",
+    suite(
+      "Rendering",
+      uses: [
+        "Book", "Drawing", "Linking", "Markup", "Model", "ProofPages", "Reference", "Rendering",
+        "Samples",
       ]
     ),
-    .testTarget(
-      name: "ProjectTests",
-      dependencies: ["WaymarkCaching", "WaymarkMarkup", "WaymarkModel", "WaymarkProject"],
-      swiftSettings: SwiftSyntax.swiftSettings
-    ),
-    .testTarget(
-      name: "OutcomesTests",
-      dependencies: ["WaymarkModel", "WaymarkOutcomes", "WaymarkProject"],
-      swiftSettings: SwiftSyntax.swiftSettings
-    ),
-    .testTarget(
-      name: "ProvingTests", dependencies: ["WaymarkModel", "WaymarkProving"],
-      swiftSettings: SwiftSyntax.swiftSettings
-    ),
-    .testTarget(
-      name: "CommandTests",
-      dependencies: [
-        "WaymarkCommand", "WaymarkLanguageServer", "WaymarkModel", "WaymarkMutating",
-        "WaymarkProject", "WaymarkTestServers",
-      ],
-      swiftSettings: SwiftSyntax.swiftSettings
+    suite("Project", uses: ["Caching", "Markup", "Model", "Project"]),
+    suite("Outcomes", uses: ["Model", "Outcomes", "Project"]),
+    suite("Proving", uses: ["Model", "Proving"]),
+    suite(
+      "Command", uses: ["Command", "LanguageServer", "Model", "Mutating", "Project", "TestServers"]
     ),
   ]
+}
+
+/// The tests of a module of the tool, or of several. The parameters are those of a module.
+func suite(
+  _ name: String, uses modules: [String], products: [Target.Dependency] = []
+) -> Target {
+  .testTarget(
+    name: name + "Tests", dependencies: targets(modules) + products,
+    swiftSettings: SwiftSyntax.swiftSettings
+  )
+}
+
+func targets(_ modules: [String]) -> [Target.Dependency] {
+  modules.map { .target(name: "Waymark" + $0) }
 }
 
 var libraryTests: [Target] {
@@ -480,9 +362,10 @@ var libraryTests: [Target] {
     .testTarget(
       name: "ComposableMacrosTests",
       dependencies: ["ComposableMacros"]
-        + SwiftSyntax.products(
+        + SwiftSyntax.products([
           "SwiftDiagnostics", "SwiftParser", "SwiftParserDiagnostics", "SwiftSyntax",
-          "SwiftSyntaxBuilder", "SwiftSyntaxMacroExpansion", "SwiftSyntaxMacros"),
+          "SwiftSyntaxBuilder", "SwiftSyntaxMacroExpansion", "SwiftSyntaxMacros",
+        ]),
       swiftSettings: SwiftSyntax.swiftSettings
     ),
     // The compiler treats the expansion of a macro as a part of the author's module, so it must
@@ -553,7 +436,7 @@ enum SwiftSyntax {
     .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.1"..<"604.0.0")
   }
 
-  static func products(_ names: String...) -> [Target.Dependency] {
+  static func products(_ names: [String]) -> [Target.Dependency] {
     names.map {
       .product(name: $0, package: "swift-syntax", condition: .when(traits: [package]))
     }

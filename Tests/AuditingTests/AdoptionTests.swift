@@ -63,7 +63,7 @@ import WaymarkReading
   @Test func `a block that doesn't pass becomes untested, and its example keeps the others`() {
     var adoption = adoption()
 
-    adoption.giveUp(7)
+    adoption.markUntested(7)
 
     #expect(adoption.options[3] == "example=first-hike-group-1")
     #expect(adoption.options[7]?.hasPrefix("untested=") == true)

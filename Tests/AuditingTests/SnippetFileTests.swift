@@ -45,18 +45,18 @@ import WaymarkModel
         """)
 
     let references = SnippetReference.all(in: article)
-    let faults = references.map { $0.fault(in: $0.file == "Snippets/Walk.swift" ? text : nil) }
+    let findings = references.map { $0.finding(in: $0.file == "Snippets/Walk.swift" ? text : nil) }
 
     #expect(
       references.map(\.file) == [
         "Snippets/Walk.swift", "Snippets/Walk.swift", "Snippets/Run.swift", "Snippets/Walk.swift",
       ])
     #expect(
-      faults.map { $0?.notes.first?.message } == [
+      findings.map { $0?.notes.first?.message } == [
         nil, "'Snippets/Walk.swift' has no slice 'missing'",
         "there is no file 'Snippets/Run.swift'", "'Snippets/Walk.swift' has no slice 'absent'",
       ])
-    #expect(faults.map { $0?.line } == [nil, 3, 4, 5])
+    #expect(findings.map { $0?.line } == [nil, 3, 4, 5])
   }
 
   @Test func `a slice that is hidden or shows no line doesn't exist`() {
@@ -96,6 +96,6 @@ import WaymarkModel
 
     #expect(steps.map(\.file) == ["walk-01.swift", "walk-02.swift"])
     #expect(steps.map(\.location.line) == [3, 6])
-    #expect(steps[1].fault.notes.first?.message == "the catalog has no file 'walk-02.swift'")
+    #expect(steps[1].finding.notes.first?.message == "the catalog has no file 'walk-02.swift'")
   }
 }

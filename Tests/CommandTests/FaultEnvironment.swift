@@ -143,7 +143,7 @@ struct FaultEnvironment {
     kill(running.process.processIdentifier, signal)
     let ending = try await ended(running)
     // A killed run can't stop its examples.
-    for process in Project.processes(knowing: Self.temporary(project)) { kill(process, SIGKILL) }
+    for process in Project.processes(withEnvironmentContaining: Self.temporary(project)) { kill(process, SIGKILL) }
     try writeArticle("willow")
     return ending
   }

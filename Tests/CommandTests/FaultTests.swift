@@ -138,9 +138,9 @@ import Testing
   /// Waits until the processes of a run have ended. A killed process ends after a moment. Any other
   /// process runs until its time limit, and the test fails.
   private func gone(_ folder: String) async throws {
-    for _ in 0..<500 where Project.processes(knowing: folder) != [] {
+    for _ in 0..<500 where Project.processes(withEnvironmentContaining: folder) != [] {
       try await Task.sleep(for: .milliseconds(10))
     }
-    #expect(Project.processes(knowing: folder) == [])
+    #expect(Project.processes(withEnvironmentContaining: folder) == [])
   }
 }

@@ -150,7 +150,7 @@ struct Project: Sendable {
   }
 
   /// Returns the processes that were started with a text in their environment.
-  static func processes(knowing text: String) -> [pid_t] {
+  static func processes(withEnvironmentContaining text: String) -> [pid_t] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
     return names.compactMap { pid_t($0) }.filter { process in
       let bytes = try? Data(contentsOf: URL(fileURLWithPath: "/proc/\(process)/environ"))

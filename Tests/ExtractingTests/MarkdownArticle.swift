@@ -94,10 +94,10 @@ extension Snippet {
     case "slot": slot = value
     case "screen": screen = value
     case "map": map = value
-    case "fails": promise = .fails(value)
-    case "traps": promise = .traps(value)
-    case "reports": promise = .reports(value)
-    case "untested": promise = .untested(value)
+    case "fails": expectedOutcome = .fails(value)
+    case "traps": expectedOutcome = .traps(value)
+    case "reports": expectedOutcome = .reports(value)
+    case "untested": expectedOutcome = .untested(value)
     default: preconditionFailure("no option \(option)")
     }
   }

@@ -135,7 +135,7 @@ import WaymarkModel
 
     let proof = Assessment.proof(of: sample(test("a\nb")), compilation, run(.exited(0), events))
 
-    #expect(proof.expectations.map(\.said) == ["- 0\n+ 1", "- 1\n+ 2"])
+    #expect(proof.expectations.map(\.observed) == ["- 0\n+ 1", "- 1\n+ 2"])
     #expect(proof.timeline.map(\.kind) == [.sent, .started, .received, .received])
     #expect(proof.timeline.map(\.change) == ["- 0\n+ 1", nil, nil, "- 1\n+ 2"])
     #expect(proof.timeline.map(\.screen) == [nil, nil, nil, "A › B"])
@@ -146,9 +146,9 @@ import WaymarkModel
     var example = sample(test("__waymarkCheck(0, 4, 1)"))
     example.probes[0].operands = ["left", "right"]
     let events: [Execution.Event] = [
-      .value(probe: 0, operand: 0, text: "1"), .value(probe: 0, operand: 0, text: "2", strand: 1),
-      .check(id: 0), .check(id: 0, strand: 1),
-      .value(probe: 0, operand: 1, text: "2", strand: 1), .value(probe: 0, operand: 1, text: "1"),
+      .value(probe: 0, operand: 0, text: "1"), .value(probe: 0, operand: 0, text: "2", task: 1),
+      .check(id: 0), .check(id: 0, task: 1),
+      .value(probe: 0, operand: 1, text: "2", task: 1), .value(probe: 0, operand: 1, text: "1"),
       .issue(.init(file: "Example.swift", line: 4, column: 1, text: "no")), .end,
     ]
 
@@ -161,11 +161,11 @@ import WaymarkModel
   @Test func `checks of several tasks at one location are ordered by their values`() {
     var example = sample(test("__waymarkCheck(0, 4, 1)"))
     example.probes[0].operands = ["number"]
-    let events: [Execution.Event] = [2, 0, 1].flatMap { strand -> [Execution.Event] in
-      [.value(probe: 0, operand: 0, text: "\(strand)", strand: strand), .check(id: 0, strand: strand)]
+    let events: [Execution.Event] = [2, 0, 1].flatMap { task -> [Execution.Event] in
+      [.value(probe: 0, operand: 0, text: "\(task)", task: task), .check(id: 0, task: task)]
     }
     let issue = Execution.Issue(
-      file: "Example.swift", line: 4, column: 1, text: "no", strand: 2)
+      file: "Example.swift", line: 4, column: 1, text: "no", task: 2)
 
     let proof = Assessment.proof(
       of: example, compilation, run(.exited(0), events + [.issue(issue), .end]))
@@ -207,6 +207,7 @@ import WaymarkModel
       test("__waymarkCheck(0, 4, 1)\n__waymarkCheck(1, 5, 1)\nrecord()"))
     example.probes[0].text = "withKnownIssue {\n\n}"
     example.probes[1].text = "withKnownIssue(isIntermittent: true) {}"
+    for index in 0..<2 { example.probes[index].name = "withKnownIssue" }
     let events: [Execution.Event] = [
       .check(id: 0), .check(id: 1),
       .issue(
@@ -253,7 +254,7 @@ import WaymarkModel
 
     #expect(proof.verdict == .passed)
     #expect(proof.output == "at a.md:12\n")
-    #expect(proof.expectations.map(\.said) == ["at a.md:12"])
+    #expect(proof.expectations.map(\.observed) == ["at a.md:12"])
   }
 
   @Test func `text for readers has the article's locations and no module names`() {
@@ -267,7 +268,7 @@ import WaymarkModel
   }
 
   @Test func `a failure of the compiler itself is reported with its output`() {
-    let failed = Compilation(messages: [], object: nil, trouble: "Stack dump:\n")
+    let failed = Compilation(messages: [], object: nil, unparsedOutput: "Stack dump:\n")
 
     let proof = Assessment.proof(of: sample(test("a")), failed)
 

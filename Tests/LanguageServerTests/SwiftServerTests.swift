@@ -9,8 +9,8 @@ import Testing
     let folder = FileManager.default.temporaryDirectory.path
     let workspace = SwiftWorkspace(
       program: program, folder: folder, file: "\(folder)/Example.swift")
-    let server = try await SwiftServer(workspace, patience: .milliseconds(10))
-    let answer = await server.ask(
+    let server = try await SwiftServer(workspace, timeLimit: .milliseconds(10))
+    let answer = await server.request(
       "textDocument/hover", about: "let a = 1", at: Position(line: 0, character: 4))
     await server.stop()
     return answer

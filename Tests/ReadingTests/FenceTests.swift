@@ -21,7 +21,7 @@ import Testing
     let column = text.hasPrefix("> ") || text.hasPrefix("- ") ? 3 : 1
 
     #expect(
-      complaints(about: text) == [
+      diagnostics(about: text) == [
         "a.md:1:\(column): error: this code block is never closed\n  \(hint)"
       ])
   }
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func `an unclosed fence in another language can end with its quote`() {
-    #expect(complaints(about: "> ```json\n> {}\n\ntext\n").isEmpty)
+    #expect(diagnostics(about: "> ```json\n> {}\n\ntext\n").isEmpty)
   }
 
   @Test(arguments: ["````swift\n```\n````", "~~~swift\n```\n~~~~~ ", "   ```swift\nx\n```"])
@@ -65,7 +65,7 @@ import Testing
     ])
   func `a fence that's indented too far is reported`(_ text: String, _ place: String) {
     #expect(
-      complaints(about: text) == [
+      diagnostics(about: text) == [
         "a.md:\(place): this doesn't open a Swift block: it's indented too far\n"
           + "  indent it by at most three spaces"
       ])
@@ -74,7 +74,7 @@ import Testing
   @Test(arguments: ["{.swift}", "{.swift .numberLines}", "{#id .Swift}", "{swift, echo=FALSE}"])
   func `a language in braces is an error`(_ info: String) {
     #expect(
-      complaints(about: "- ```\(info)\n  ```\n") == [
+      diagnostics(about: "- ```\(info)\n  ```\n") == [
         "a.md:1:6: error: this Swift block is never tested: its language is in braces\n"
           + "  write ```swift"
       ])
@@ -91,7 +91,7 @@ import Testing
     let column = text.contains("  ~~~") ? 3 : 1
 
     #expect(
-      complaints(about: text) == [
+      diagnostics(about: text) == [
         "a.md:2:\(column): error: this Swift block is read as part of the raw HTML above it\n"
           + "  \(hint)"
       ])
@@ -99,7 +99,7 @@ import Testing
 
   @Test func `a fence inside a swallowed block is text`() {
     #expect(
-      complaints(about: "<div>\n````text\n```swift\n````\n```swift\n```\n") == [
+      diagnostics(about: "<div>\n````text\n```swift\n````\n```swift\n```\n") == [
         "a.md:5:1: error: this Swift block is read as part of the raw HTML above it\n"
           + "  leave a blank line before it"
       ])
@@ -107,11 +107,11 @@ import Testing
 
   @Test func `a fence of backticks followed by a backtick is an error`() {
     #expect(
-      complaints(about: "> ```swift, fails=\"no `x`\"\n> let x = y\n") == [
+      diagnostics(about: "> ```swift, fails=\"no `x`\"\n> let x = y\n") == [
         "a.md:1:3: error: this doesn't open a code block: a backtick follows on the same line\n"
           + "  open it with tildes: ~~~swift"
       ])
-    #expect(complaints(about: "```swift``` is a language\n").isEmpty)
+    #expect(diagnostics(about: "```swift``` is a language\n").isEmpty)
   }
 
   @Test(
@@ -120,14 +120,14 @@ import Testing
     ])
   func `an unclosed comment is reported where it opens`(_ text: String, _ place: String) {
     #expect(
-      complaints(about: text) == [
+      diagnostics(about: text) == [
         "\(place): error: this comment is never closed\n"
           + "  write --> after it, with the markers of the enclosing quote or list"
       ])
   }
 
   @Test func `a comment directly below HTML ends at its first blank line`() {
-    let found = complaints(about: "<div>\n<!--\n\n```swift, example=a\n```\n-->\n")
+    let found = diagnostics(about: "<div>\n<!--\n\n```swift, example=a\n```\n-->\n")
 
     #expect(
       found == [

@@ -21,7 +21,7 @@ import Testing
     #expect(
       snippets.map(\.example) == ["add-item", nil, nil, nil]
         && snippets[0].uses == "item-2" && snippets[0].slot == "body"
-        && snippets.map(\.promise) == [
+        && snippets.map(\.expectedOutcome) == [
           .fails("cannot, find 'x'"), .traps("a"), .reports("b"), .untested("needs, a phone"),
         ] && snippets.allSatisfy { $0.problems.isEmpty })
   }
@@ -33,7 +33,7 @@ import Testing
     #expect(snippet.unreached == "no disk" && snippet.hidesTimeline && snippet.uses == "a")
     #expect(snippet.options.mapValues(\.column) == ["unreached": 11, "timeline": 32, "uses": 51])
     #expect(
-      complaints(about: "```swift, timeline=shown\n```\n") == [
+      diagnostics(about: "```swift, timeline=shown\n```\n") == [
         "a.md:1:20: error: the value of 'timeline=' can only be 'hidden'\n"
           + "  write timeline=hidden, or remove the option to show the timeline"
       ])
@@ -44,7 +44,7 @@ import Testing
 
     #expect(snippet.map == "Two sheets" && snippet.options["map"]?.column == 11)
     #expect(
-      complaints(about: "```swift, map=Two\n```\n") == [
+      diagnostics(about: "```swift, map=Two\n```\n") == [
         "a.md:1:15: error: the caption after 'map=' must be in quotes\n  write map=\"Two\""
       ])
   }
@@ -54,7 +54,7 @@ import Testing
     #expect(found.value.snippets.map(\.uses) == ["Trips#stop-form"] && found.diagnostics.isEmpty)
 
     #expect(
-      complaints(about: "```swift, uses=Trips#Stop form\n```\n").first
+      diagnostics(about: "```swift, uses=Trips#Stop form\n```\n").first
         == "a.md:1:22: error: 'Stop' is not a name\n"
         + "  names consist of lowercase letters, digits and hyphens: uses=Trips#stop")
   }
@@ -67,11 +67,11 @@ import Testing
   func `text is parsed after CommonMark decodes it`(_ option: String, _ text: String) {
     let found = read("~~~swift, \(option)\n~~~\n")
 
-    #expect(found.value.snippets.map(\.promise) == [.fails(text)] && found.diagnostics.isEmpty)
+    #expect(found.value.snippets.map(\.expectedOutcome) == [.fails(text)] && found.diagnostics.isEmpty)
   }
 
   @Test func `an error after decoded text is reported at its location in the article`() {
-    let found = complaints(aboutFence: ", fails=\"&amp;\\*é\", exmaple=a")
+    let found = diagnostics(aboutFence: ", fails=\"&amp;\\*é\", exmaple=a")
 
     #expect(found == ["a.md:1:30: error: there is no option 'exmaple'"])
   }
@@ -83,7 +83,7 @@ import Testing
         "the options are example=, uses=, slot=, fails=, traps=, reports=, screen=, map=, timeline=, unreached=, untested=",
     ])
   func `an unknown option is reported with the nearest option`(_ option: String, _ hint: String) {
-    let found = complaints(about: "```swift, \(option)\n```\n")
+    let found = diagnostics(about: "```swift, \(option)\n```\n")
 
     #expect(
       found == [
@@ -132,13 +132,13 @@ import Testing
       " {.numberLines}": ["10: error: there is no option '{.numberLines}'"],
     ])
   func `an invalid option is reported at its own location`(_ info: String, _ expected: [String]) {
-    let found = complaints(aboutFence: info)
+    let found = diagnostics(aboutFence: info)
 
     #expect(found == expected.map { "a.md:1:\($0)" })
   }
 
   @Test func `all errors of an article are reported together`() {
-    let found = complaints(
+    let found = diagnostics(
       about: "```swift, slot=a, foo\n```\n\n> ```swift, uses=B, example=\"x\n> ```\n")
 
     #expect(
@@ -188,7 +188,7 @@ import Testing
 
   @Test func `a hidden snippet must name its example`() {
     #expect(
-      complaints(about: "<!--\n```swift\n```\n-->\n") == [
+      diagnostics(about: "<!--\n```swift\n```\n-->\n") == [
         "a.md:2:1: error: a hidden snippet needs 'example='\n"
           + "  name the example that it belongs to: ```swift, example=NAME"
       ])
@@ -235,6 +235,6 @@ import Testing
       "js {1,3} title=\"output=b\"": [],
     ])
   func `invalid options of an expected output are reported`(_ info: String, _ expected: [String]) {
-    #expect(complaints(about: "```\(info)\n```\n") == expected.map { "a.md:1:\($0)" })
+    #expect(diagnostics(about: "```\(info)\n```\n") == expected.map { "a.md:1:\($0)" })
   }
 }

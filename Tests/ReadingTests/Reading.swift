@@ -6,12 +6,12 @@ import WaymarkModel
 func read(_ text: String) -> Checked<Article> { article(file: "a.md", bytes: Array(text.utf8)) }
 
 /// Returns every diagnostic of a text as it's printed.
-func complaints(about text: String) -> [String] { read(text).diagnostics.map(\.description) }
+func diagnostics(about text: String) -> [String] { read(text).diagnostics.map(\.description) }
 
 /// Returns the diagnostics of a Swift fence with this info string, without their hints.
-func complaints(aboutFence info: String) -> [String] {
-  complaints(about: "~~~swift\(info)\nlet x = 1\n~~~\n").map { complaint in
-    String(complaint.prefix { $0 != "\n" })
+func diagnostics(aboutFence info: String) -> [String] {
+  diagnostics(about: "~~~swift\(info)\nlet x = 1\n~~~\n").map { diagnostic in
+    String(diagnostic.prefix { $0 != "\n" })
   }
 }
 

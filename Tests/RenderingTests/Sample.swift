@@ -55,7 +55,7 @@ enum Sample {
     snippets: [
       snippet(0, line: 7, .hidden, example: "planner", ["struct Planner: Equatable {", "  var stops = [\"Lake\"]", "}"]),
       snippet(1, line: 14, example: "planner", ["let planner = Planner()", "print(planner.stops)", "#expect(planner.stops.count == 1)"]),
-      snippet(2, line: 26, example: "orphan", promise: .fails("has no member 'note'"), ["Planner().note = 1  // error"]),
+      snippet(2, line: 26, example: "orphan", expectedOutcome: .fails("has no member 'note'"), ["Planner().note = 1  // error"]),
     ],
     outputs: [
       ExpectedOutput(
@@ -73,11 +73,11 @@ enum Sample {
     snippets: [
       snippet(0, "Articles/Stacks.md", line: 5, example: "wrong", ["#expect([1].count == 2)"]),
       snippet(1, "Articles/Stacks.md", line: 9, example: "typo", ["let x: Int = \"1\""]),
-      snippet(2, "Articles/Stacks.md", line: 13, example: "trap", promise: .traps("out of range"), ["_ = [Int]()[0]"]),
-      snippet(3, "Articles/Stacks.md", line: 17, example: "issue", promise: .reports("Unexpected"), ["reportIssue(\"Unexpected\")"]),
+      snippet(2, "Articles/Stacks.md", line: 13, example: "trap", expectedOutcome: .traps("out of range"), ["_ = [Int]()[0]"]),
+      snippet(3, "Articles/Stacks.md", line: 17, example: "issue", expectedOutcome: .reports("Unexpected"), ["reportIssue(\"Unexpected\")"]),
       snippet(4, "Articles/Stacks.md", line: 21, example: "idle", ["let y = 1", "print(y)"]),
       snippet(5, "Articles/Stacks.md", line: 26, example: "endless", ["while true {}"]),
-      snippet(6, "Articles/Stacks.md", line: 30, example: "phone", promise: .untested("needs a phone"), ["UIApplication.main()"]),
+      snippet(6, "Articles/Stacks.md", line: 30, example: "phone", expectedOutcome: .untested("needs a phone"), ["UIApplication.main()"]),
     ])
 
   static let examples = [
@@ -111,7 +111,7 @@ enum Sample {
       expectations: [
         .init(kind: .check, location: at(17), text: "#expect(planner.stops.count == 1)", held: true,
           values: [.init(text: "planner.stops.count", value: "1")]),
-        .init(kind: .printed, location: at(21), text: "[\"Lake\"]", held: true, said: "[\"Lake\"]"),
+        .init(kind: .printed, location: at(21), text: "[\"Lake\"]", held: true, observed: "[\"Lake\"]"),
       ],
       diagnostics: [Diagnostic(.warning, at: at(15, 5), "variable 'planner' was never mutated")],
       output: "[\"Lake\"]\n",
@@ -148,7 +148,7 @@ enum Sample {
       ], log: "Fatal error: Index out of range\n", duration: 0.2),
     Proof(
       example: stackID("issue"), verdict: .passed,
-      expectations: [.init(kind: .issue, location: stackAt(18), text: "Unexpected", held: true, said: "Unexpected weather")],
+      expectations: [.init(kind: .issue, location: stackAt(18), text: "Unexpected", held: true, observed: "Unexpected weather")],
       duration: 0.001),
     Proof(example: stackID("idle"), verdict: .compiled, output: "1\n", duration: 0.01),
     Proof(example: stackID("endless"), verdict: .timedOut, log: "Killed after 10 s.\n", duration: 10),
@@ -182,12 +182,12 @@ enum Sample {
 
   static func snippet(
     _ index: Int, _ file: String = "Articles/Trees.md", line: Int,
-    _ visibility: Snippet.Visibility = .shown, example: String, promise: Snippet.Promise? = nil,
+    _ visibility: Snippet.Visibility = .shown, example: String, expectedOutcome: Snippet.ExpectedOutcome? = nil,
     _ code: [String]
   ) -> Snippet {
     Snippet(
       index: index, location: SourceLocation(file: file, line: line, column: 1),
-      visibility: visibility, heading: "top", example: example, promise: promise,
+      visibility: visibility, heading: "top", example: example, expectedOutcome: expectedOutcome,
       lines: code.enumerated().map { .init(text: $1, number: line + 1 + $0, column: 1) })
   }
 

@@ -11,7 +11,7 @@ import Testing
     for name in try #require(Self.names) {
       let bytes = try #require(FileManager.default.contents(atPath: "\(Self.folder)/\(name)"))
 
-      #expect(faultOfReports(Array(bytes)) == nil, "\(name)")
+      #expect(violationOfReports(Array(bytes)) == nil, "\(name)")
     }
   }
 }

@@ -43,7 +43,7 @@ import WaymarkSystem
         .init(snippet: 4, caption: "Second", text: "b\nline 2", screen: ScreenElement(.text, "b")),
       ])
     #expect(proof.checks == ["21:3 shows: First true", "22:3 shows: Second true"])
-    #expect(proof.expectations.map(\.said) == ["a\nline 2", "b\nline 2"])
+    #expect(proof.expectations.map(\.observed) == ["a\nline 2", "b\nline 2"])
   }
 
   @Test func `a second run reuses the pictures of the first`() async throws {

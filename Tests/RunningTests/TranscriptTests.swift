@@ -18,7 +18,7 @@ import WaymarkJudging
         "check 3 -7", "check 3 9", "value 3 1 -7\n1\n2", "assertion 7 0 4 5 Example.swift\nsend(\n)",
         "assertion 7 1 4 5 Example.swift\nsend(\n)- 0", "end "
       ).events == [
-        .check(id: 3), .check(id: 3, strand: 1), .value(probe: 3, operand: 1, text: "1\n2"),
+        .check(id: 3), .check(id: 3, task: 1), .value(probe: 3, operand: 1, text: "1\n2"),
         .assertion(file: "Example.swift", line: 4, column: 5, text: "send(\n)"),
         .assertion(file: "Example.swift", line: 4, column: 5, text: "send(\n)", change: "- 0"),
         .end,

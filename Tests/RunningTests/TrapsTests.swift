@@ -65,7 +65,7 @@ import WaymarkModel
 
       #expect(proof.verdict == .failed, "\(proof.summary)")
       #expect(proof.expectations.map(\.held) == [false])
-      #expect(proof.expectations.first?.said?.hasPrefix(found) == true, "\(proof.expectations)")
+      #expect(proof.expectations.first?.observed?.hasPrefix(found) == true, "\(proof.expectations)")
     }
   }
 

@@ -50,7 +50,8 @@ private func probes(in lines: [String]) -> [Example.Probe] {
     line.matches(of: /__waymarkCheck\((\d+), \d+, (\d+)\)/).map { match in
       let place = SourceLocation(file: "a.md", line: 11 + index, column: 2 + Int(match.2)!)
       let name = line.contains("withKnownIssue") ? "withKnownIssue" : "check"
-      return Example.Probe(id: Int(match.1)!, location: place, text: "\(name) \(match.1)")
+      return Example.Probe(
+        id: Int(match.1)!, name: name, location: place, text: "\(name) \(match.1)")
     }
   }
 }

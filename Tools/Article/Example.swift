@@ -73,7 +73,7 @@ public struct Example: Codable, Hashable, Sendable {
   public var probes: [Probe]
   /// The code that runs only if a task is resumed, in the order of `source`.
   public var continuations: [Continuation]
-  /// The output that its snippets promise.
+  /// The output that its snippets expect.
   public var prints: [Print]
   /// The pictures that its snippets show.
   public var screens: [Screen]
@@ -90,6 +90,8 @@ public struct Example: Codable, Hashable, Sendable {
     /// The number that the generated code reports when it reaches the check, which is its index in
     /// `Example.probes`.
     public var id: Int
+    /// The macro or function that makes the check: `expect`.
+    public var name: String
     /// Where the author wrote the check.
     public var location: SourceLocation
     /// The check as the author wrote it: `#expect(count == 1)`.
@@ -101,10 +103,11 @@ public struct Example: Codable, Hashable, Sendable {
     public var condition: String?
 
     public init(
-      id: Int, location: SourceLocation, text: String, operands: [String] = [],
+      id: Int, name: String, location: SourceLocation, text: String, operands: [String] = [],
       condition: String? = nil
     ) {
       self.id = id
+      self.name = name
       self.location = location
       self.text = text
       self.operands = operands

@@ -86,7 +86,7 @@ public struct Proof: Codable, Hashable, Sendable {
     public var held: Bool
     /// The observed text: the whole message of an issue, trap or compile error, a printed line, the
     /// difference of a test store's state, or the text of a screen.
-    public var said: String?
+    public var observed: String?
     /// The values that were compared, in the order of the code. Only values that aren't obvious
     /// from the code are recorded.
     public var values: [Value]
@@ -94,14 +94,14 @@ public struct Proof: Codable, Hashable, Sendable {
     public var exemption: Exemption?
 
     public init(
-      kind: Kind, location: SourceLocation, text: String, held: Bool, said: String? = nil,
+      kind: Kind, location: SourceLocation, text: String, held: Bool, observed: String? = nil,
       values: [Value] = [], exemption: Exemption? = nil
     ) {
       self.kind = kind
       self.location = location
       self.text = text
       self.held = held
-      self.said = said
+      self.observed = observed
       self.values = values
       self.exemption = exemption
     }

@@ -8,8 +8,8 @@ public struct Snippet: Codable, Hashable, Sendable {
     case hidden
   }
 
-  /// What a snippet promises to do instead of compiling and passing.
-  public enum Promise: Codable, Hashable, Sendable {
+  /// What a snippet is expected to do instead of compiling and passing.
+  public enum ExpectedOutcome: Codable, Hashable, Sendable {
     /// Doesn't compile: an error inside the snippet contains the text.
     case fails(String)
     /// Stops the process with a trap whose message contains the text.
@@ -43,7 +43,7 @@ public struct Snippet: Codable, Hashable, Sendable {
   /// The reason why some of its lines never run, from `unreached="REASON"`; nil without the option.
   public var unreached: String?
   /// What it must do instead of compiling and passing; nil if it must compile and pass.
-  public var promise: Promise?
+  public var expectedOutcome: ExpectedOutcome?
   /// The locations of its options, by name.
   public var options: [String: SourceLocation]
   /// The lines of code between the fences; empty for an empty block.
@@ -76,7 +76,7 @@ public struct Snippet: Codable, Hashable, Sendable {
     index: Int, location: SourceLocation, visibility: Visibility = .shown, heading: String = "top",
     example: String? = nil, uses: String? = nil, slot: String? = nil, screen: String? = nil,
     map: String? = nil, hidesTimeline: Bool = false, unreached: String? = nil,
-    promise: Promise? = nil, options: [String: SourceLocation] = [:], lines: [Line],
+    expectedOutcome: ExpectedOutcome? = nil, options: [String: SourceLocation] = [:], lines: [Line],
     problems: [Diagnostic] = []
   ) {
     self.index = index
@@ -90,7 +90,7 @@ public struct Snippet: Codable, Hashable, Sendable {
     self.map = map
     self.hidesTimeline = hidesTimeline
     self.unreached = unreached
-    self.promise = promise
+    self.expectedOutcome = expectedOutcome
     self.options = options
     self.lines = lines
     self.problems = problems

@@ -16,7 +16,7 @@ package struct Cache: Sendable {
     /// The commands of the toolchain, and the fingerprints of files.
     case command
     /// The results of other stages.
-    case note
+    case stage
     /// A built package, with the flags for its use.
     case library
     /// A linked harness or package, as a sealed folder.

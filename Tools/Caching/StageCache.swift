@@ -5,17 +5,17 @@ import WaymarkSystem
 /// Several runs can share it. An entry is visible only to the build of the program that wrote it,
 /// because another build can have different results. Read and write errors are ignored.
 public struct StageCache: Sendable {
-  private let store: Cache
+  private let cache: Cache
   private let program = FileSystem.stamp("/proc/self/exe") ?? ""
 
   /// - Parameter cache: The same folder as for the engine.
   /// - Throws: `EnvironmentError` if the folder can't be created.
-  public init(cache: String) throws { store = try Cache(folder: cache) }
+  public init(cache: String) throws { self.cache = try Cache(folder: cache) }
 
-  public func recall(_ text: String) -> [UInt8]? { store.checkedBytes(.note, key(text)) }
+  public func load(_ text: String) -> [UInt8]? { cache.checkedBytes(.stage, key(text)) }
 
-  public func keep(_ text: String, _ bytes: [UInt8]) {
-    try? store.setChecked(bytes, as: .note, key(text))
+  public func store(_ text: String, _ bytes: [UInt8]) {
+    try? cache.setChecked(bytes, as: .stage, key(text))
   }
 
   private func key(_ text: String) -> String { Digest(program, text).description }

@@ -63,7 +63,7 @@ public struct Waymark: AsyncParsableCommand {
       exit(withError: error)
     case _ where exitCode(for: error) == .validationFailure:
       Console.error(fullMessage(for: error))
-      misspeltCommand.map { Console.error("  did you mean 'waymark \($0)'?") }
+      suggestedCommand.map { Console.error("  did you mean 'waymark \($0)'?") }
       exit(withError: ExitCode(.wrongCall))
     default:
       Console.error("waymark: \(error)")
@@ -73,7 +73,7 @@ public struct Waymark: AsyncParsableCommand {
 
   /// The command that a misspelled first argument most likely means; nil if the argument is
   /// missing, is a valid command, or is similar to none.
-  private static var misspeltCommand: String? {
+  private static var suggestedCommand: String? {
     let names = configuration.subcommands.map { $0._commandName }
     guard let word = CommandLine.arguments.dropFirst().first, !names.contains(word) else { return nil }
     return nearest(to: word, in: names)

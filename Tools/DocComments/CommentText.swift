@@ -1,3 +1,5 @@
+import WaymarkModel
+
 /// A doc comment with its markers, as ranges of offsets into the bytes of a file.
 enum CommentText {
   /// Consecutive lines that start with `///`.
@@ -20,10 +22,10 @@ private func blockLines(of range: Range<Int>, in bytes: [UInt8]) -> [Range<Int>]
   let isClosed = range.count >= 5 && bytes[..<range.upperBound].suffix(2).elementsEqual("*/".utf8)
   let all = lines(of: (range.lowerBound + 3)..<(range.upperBound - (isClosed ? 2 : 0)), in: bytes)
   let rest = all.dropFirst()
-  let isStarred = rest.first { !bytes[$0].allSatisfy(isBlank) }
+  let isStarred = rest.first { !bytes[$0].allSatisfy(\.isBlank) }
     .map { starLength(bytes[$0]) != nil }
   guard isStarred == true else {
-    return all.prefix(1).map { $0.droppingFirst(bytes[$0].prefix(while: isBlank).count) }
+    return all.prefix(1).map { $0.droppingFirst(bytes[$0].prefix(while: \.isBlank).count) }
       + unindented(Array(rest), in: bytes)
   }
   return all.prefix(1) + rest.map { $0.droppingFirst(starLength(bytes[$0]) ?? 0) }
@@ -32,15 +34,15 @@ private func blockLines(of range: Range<Int>, in bytes: [UInt8]) -> [Range<Int>]
 /// Returns the length of the whitespace and the asterisk at the start of a line; nil if the
 /// asterisk isn't followed by a space or tab, because it is then part of the text.
 private func starLength(_ line: ArraySlice<UInt8>) -> Int? {
-  let blanks = line.prefix(while: isBlank).count
+  let blanks = line.prefix(while: \.isBlank).count
   let rest = line.dropFirst(blanks)
   guard rest.first == UInt8(ascii: "*") else { return nil }
-  return rest.dropFirst().first.map(isBlank) ?? true ? blanks + 1 : nil
+  return rest.dropFirst().first.map(\.isBlank) ?? true ? blanks + 1 : nil
 }
 
 /// Removes the indentation of the first nonblank line, or less if a line has less, from every line.
 private func unindented(_ lines: [Range<Int>], in bytes: [UInt8]) -> [Range<Int>] {
-  let indentation = lines.map { bytes[$0].prefix(while: isBlank).count }
+  let indentation = lines.map { bytes[$0].prefix(while: \.isBlank).count }
   let first = zip(lines, indentation).first { $0.count > $1 }?.1 ?? 0
   return zip(lines, indentation).map { $0.droppingFirst(min(first, $1)) }
 }
@@ -63,8 +65,6 @@ private func lines(of range: Range<Int>, in bytes: [UInt8]) -> [Range<Int>] {
 extension Range<Int> {
   fileprivate func droppingFirst(_ count: Int) -> Self { (lowerBound + count)..<upperBound }
 }
-
-func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
 
 func isLineEnd(_ byte: UInt8) -> Bool { byte == lineFeed || byte == carriageReturn }
 

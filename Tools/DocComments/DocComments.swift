@@ -1,5 +1,6 @@
 import SwiftParser
 import SwiftSyntax
+import WaymarkModel
 import WaymarkSyntax
 
 /// The doc comments of a Swift file that start their line.
@@ -62,5 +63,5 @@ private func commentTexts(before token: TokenSyntax, in bytes: [UInt8]) -> [Comm
 
 /// Returns whether only whitespace precedes an offset in its line.
 private func startsLine(_ offset: Int, in bytes: [UInt8]) -> Bool {
-  bytes[..<offset].last { !isBlank($0) }.map(isLineEnd) ?? true
+  bytes[..<offset].last { !$0.isBlank }.map(isLineEnd) ?? true
 }

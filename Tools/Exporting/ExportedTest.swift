@@ -31,8 +31,8 @@ private func trap(_ text: String) -> String {
     let result = await #expect(
       processExitsWith: .failure, observing: [\\.standardErrorContent]
     ) { try await __waymarkRun() }
-    let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(said.contains(\(text.literal)))
+    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(output.contains(\(text.literal)))
   }
 
   """
@@ -45,8 +45,8 @@ private func report(_ text: String) -> String {
     try await withKnownIssue {
       try await __waymarkRun()
     } matching: { issue in
-      let said = issue.comments.map(\\.rawValue) + ["\\(issue)"]
-      return said.contains { $0.contains(\(text.literal)) }
+      let texts = issue.comments.map(\\.rawValue) + ["\\(issue)"]
+      return texts.contains { $0.contains(\(text.literal)) }
     }
   }
 
@@ -56,10 +56,10 @@ private func report(_ text: String) -> String {
 private func output(of example: Example) -> String {
   let prints = example.prints.flatMap { print in
     let number = example.snippets.firstIndex(of: print.snippet) ?? 0
-    let promised = print.lines.map(\.text.literal).joined(separator: ", ")
+    let expected = print.lines.map(\.text.literal).joined(separator: ", ")
     return [
       place(print.lines.first?.location),
-      "  #expect(output.differences(from: [\(number): [\(promised)]]) == [])",
+      "  #expect(output.differences(from: [\(number): [\(expected)]]) == [])",
     ]
   }
   let outputs = example.outputs.flatMap { output in

@@ -52,7 +52,7 @@ public func outlines(of articles: [Article], among others: [Article] = []) -> [E
 extension Example {
   /// Creates an example without a source.
   fileprivate init(
-    _ group: Group, of article: Article, using chain: Result<[Group], Faults>?
+    _ group: Group, of article: Article, using chain: Result<[Group], UseErrors>?
   ) {
     self.init(
       id: group.id, module: "", snippets: group.snippets.map(\.index), plan: .run,
@@ -76,7 +76,7 @@ struct ArticleExtraction {
   private let imports: [String]
   private let aliases: [String: String]
   private let groups: [Group]
-  private let chains: [String: Result<[Group], Faults>]
+  private let chains: [String: Result<[Group], UseErrors>]
   private var fragments: [Example.ID: Checked<[ParsedFragment]>] = [:]
 
   init(
@@ -118,20 +118,20 @@ struct ArticleExtraction {
     let own = fragments[group.id]!
     let all = own.value + usedGroups(by: group).flatMap { fragments[$0.id]!.value }
     importedModules[group.id] = all.flatMap(\.items).flatMap(\.modules)
-    let promise = promise(of: group)
+    let expected = expectedOutcome(of: group)
     let prints = own.value.map(\.prints)
-    var faults = own.diagnostics + promise.diagnostics + prints.flatMap(\.diagnostics)
-    if case .failure(let broken) = chains[group.name] { faults += broken.diagnostics }
-    diagnostics += faults
+    var errors = own.diagnostics + expected.diagnostics + prints.flatMap(\.diagnostics)
+    if case .failure(let broken) = chains[group.name] { errors += broken.diagnostics }
+    diagnostics += errors
     let used = usedGroups(by: group)
-    faults += used.flatMap { fragments[$0.id]?.diagnostics ?? [] }
+    errors += used.flatMap { fragments[$0.id]?.diagnostics ?? [] }
     // These were already reported when the article was read.
-    faults += group.problems + used.flatMap(\.problems)
-    guard faults.isEmpty else {
-      example.plan = .broken(faults.sorted(by: precedes))
+    errors += group.problems + used.flatMap(\.problems)
+    guard errors.isEmpty else {
+      example.plan = .broken(errors.sorted(by: precedes))
       return
     }
-    var parts = parts(of: group, used: used, promise: promise.value)
+    var parts = parts(of: group, used: used, expected.value)
     let missed = parts.isRun ? XCTestPlan(used: parts.used, own: parts.own).missed : []
     guard missed.isEmpty else {
       diagnostics += missed
@@ -140,13 +140,13 @@ struct ArticleExtraction {
     }
     parts.screens = screens(of: group, own.value)
     if !parts.isRun, let screen = parts.screens.first {
-      let fault = undrawable(screen)
-      diagnostics.append(fault)
-      example.plan = .broken([fault])
+      let error = undrawable(screen)
+      diagnostics.append(error)
+      example.plan = .broken([error])
       return
     }
     let builder = source(of: parts)
-    example.plan = plan(of: parts, promise: promise.value, builder)
+    example.plan = plan(of: parts, expected.value, builder)
     example.source = builder.source
     example.probes = parts.isRun ? builder.probes : []
     example.continuations = builder.continuations
@@ -162,7 +162,7 @@ struct ArticleExtraction {
   /// Returns the parts of an example. A snippet that must not compile isn't included when its
   /// example is used by another.
   private func parts(
-    of group: Group, used: [Group], promise: (snippet: Snippet, promise: Snippet.Promise)?
+    of group: Group, used: [Group], _ expected: ExpectedExampleOutcome?
   ) -> ExampleParts {
     let usedFragments = used.flatMap { used in
       fragments[used.id]!.value.filter { fragment in
@@ -181,20 +181,20 @@ struct ArticleExtraction {
   }
 
   private func plan(
-    of parts: ExampleParts, promise: (snippet: Snippet, promise: Snippet.Promise)?, _ builder: SourceBuilder
+    of parts: ExampleParts, _ expected: ExpectedExampleOutcome?, _ builder: SourceBuilder
   ) -> Example.Plan {
     let incomplete = (parts.used + parts.own)
       .filter { fragment in parts.failing.map { !fragment.holds($0) } ?? true }
       .flatMap(\.incomplete)
     if !incomplete.isEmpty { return .incomplete(incomplete.sorted(by: precedes)) }
-    if case .fails(let text) = promise?.promise, let snippet = promise?.snippet {
+    if case .fails(let text) = expected?.outcome, let snippet = expected?.snippet {
       return .fails(
         text: text, snippet: builder.source.lines(of: snippet),
         marked: builder.marked[snippet.index] ?? []
       )
     }
     guard parts.isRun else { return .compile }
-    switch promise?.promise {
+    switch expected?.outcome {
     case .traps(let text): return .traps(text: text)
     case .reports(let text): return .reports(text: text)
     default: return .run

@@ -81,11 +81,11 @@ private struct Generation {
     let named = (parts.used + parts.own).flatMap(\.items).flatMap(\.modules)
     // Needed if the author imports XCTest conditionally, or only a part of it.
     let bridged = parts.isRun && builder.xctest.isNeeded ? ["XCTest"] : []
-    let ours =
+    let modules =
       ["Testing"] + (parts.isRun ? ["WaymarkHarness"] : []) + parts.imports + bridged
     // A replacement module must not also be imported by its own name.
     var written = Set(named + parts.aliases.values)
-    for module in ours where written.insert(module).inserted {
+    for module in modules where written.insert(module).inserted {
       builder.line("import \(module)", as: module == "WaymarkHarness" ? .harness : .scaffolding)
     }
     for fragment in parts.used + others { write(.import, of: fragment) }

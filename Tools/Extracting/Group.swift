@@ -19,13 +19,13 @@ struct Group: Sendable {
 
   /// The reason why the example is never compiled, if it is untested.
   var untested: String? {
-    guard case .untested(let reason) = snippets.first?.promise else { return nil }
+    guard case .untested(let reason) = snippets.first?.expectedOutcome else { return nil }
     return reason
   }
 
   /// The snippet that must not compile, if any.
   var failing: Int? {
-    snippets.first { if case .fails = $0.promise { true } else { false } }?.index
+    snippets.first { if case .fails = $0.expectedOutcome { true } else { false } }?.index
   }
 }
 
@@ -37,9 +37,9 @@ func groups(of article: Article) -> [Group] {
   var groups: [Group] = []
   var places: [String: Int] = [:]
   var names = DefaultNames()
-  let explicit = Set(article.snippets.filter { !$0.standsAlone }.compactMap(\.example))
+  let explicit = Set(article.snippets.filter { !$0.isOwnExample }.compactMap(\.example))
   for snippet in article.snippets {
-    let isAlone = snippet.example == nil || snippet.standsAlone
+    let isAlone = snippet.example == nil || snippet.isOwnExample
     let name =
       isAlone
       ? names.next(for: snippet.heading) { explicit.contains($0) || places[$0] != nil }
@@ -63,8 +63,8 @@ public func exampleNames(of article: Article) -> [(name: String, location: Sourc
 
 extension Snippet {
   /// Whether the snippet is never compiled, and therefore can't be part of a larger example.
-  fileprivate var standsAlone: Bool {
-    if case .untested = promise { true } else { false }
+  fileprivate var isOwnExample: Bool {
+    if case .untested = expectedOutcome { true } else { false }
   }
 }
 

@@ -12,7 +12,7 @@ extension Comment {
   }
 
   /// Whether the comment is meant as `// Prints "…"`, even if it is malformed.
-  var promisesOutput: Bool {
+  var expectsOutput: Bool {
     guard content.hasPrefix("Prints") else { return false }
     let next = content.dropFirst(6).first
     return next.map { !$0.isLetter && !$0.isNumber && $0 != "_" } ?? true
@@ -22,7 +22,7 @@ extension Comment {
   var shown: String? { content.prefix(while: \.isLetter) == "Shows" ? quoted : nil }
 
   /// The text between the first and the last quotation mark, if only a period follows it.
-  var printed: String? { promisesOutput ? quoted : nil }
+  var printed: String? { expectsOutput ? quoted : nil }
 
   /// The quoted text after the leading word.
   private var quoted: String? {
@@ -41,7 +41,7 @@ extension ParsedFragment {
   var prints: Checked<[Example.Print]> {
     var prints: [Example.Print] = []
     var diagnostics: [Diagnostic] = []
-    for comment in comments where comment.promisesOutput {
+    for comment in comments where comment.expectsOutput {
       let location = source.location(at: comment.offset)
       guard let text = comment.printed else {
         diagnostics.append(

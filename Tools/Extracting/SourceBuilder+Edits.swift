@@ -69,7 +69,7 @@ extension SourceBuilder {
   private func insertions(of item: Item, in fragment: ParsedFragment) -> [SourceEdit] {
     item.insertions.flatMap { insertion -> [SourceEdit] in
       switch insertion.text {
-      case .ours(let text): return [SourceEdit(offset: insertion.offset, kind: .text(text, .scaffolding))]
+      case .scaffolding(let text): return [SourceEdit(offset: insertion.offset, kind: .text(text, .scaffolding))]
       case .check(let text): return [SourceEdit(offset: insertion.offset, kind: .text(text, .check))]
       case .marker(_, isXCTest: true) where !xctest.isNeeded: return []
       case .marker(let isOnMainActor, _):

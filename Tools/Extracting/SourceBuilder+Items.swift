@@ -103,7 +103,8 @@ extension SourceBuilder {
       checks[index] = (probes.count, writer.line, writer.column)
       probes.append(
         Example.Probe(
-          id: probes.count, location: fragment.source.location(at: check.offset), text: check.text,
+          id: probes.count, name: check.name,
+          location: fragment.source.location(at: check.offset), text: check.text,
           operands: check.operands.map(\.text), condition: check.condition
         )
       )
@@ -133,7 +134,7 @@ extension [UInt8] {
   fileprivate func startOfFirstLine(from start: Int) -> Int {
     var first = start
     var index = start
-    while index < count, self[index].isBlank {
+    while index < count, self[index].isWhitespace {
       index += 1
       if self[index - 1] == UInt8(ascii: "\n") { first = index }
     }
@@ -142,7 +143,5 @@ extension [UInt8] {
 }
 
 extension UInt8 {
-  fileprivate var isBlank: Bool {
-    self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") || self == UInt8(ascii: "\n")
-  }
+  fileprivate var isWhitespace: Bool { isBlank || self == UInt8(ascii: "\n") }
 }

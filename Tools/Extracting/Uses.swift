@@ -8,13 +8,13 @@ import WaymarkModel
 /// - Returns: For each name, the examples that it uses, the furthest first and without itself, or
 ///   errors: an unknown name, a second name, a cycle, or an untested example. An example that uses
 ///   a faulty one has the same errors.
-func uses(in groups: [Group], among shared: SharedGroups) -> [String: Result<[Group], Faults>] {
+func uses(in groups: [Group], among shared: SharedGroups) -> [String: Result<[Group], UseErrors>] {
   var chains = Chains(groups: groups, shared: shared)
   return Dictionary(uniqueKeysWithValues: groups.map { ($0.name, chains.chain(from: $0)) })
 }
 
 /// The reasons why an example can't be generated.
-struct Faults: Error, Hashable, Sendable {
+struct UseErrors: Error, Hashable, Sendable {
   var diagnostics: [Diagnostic]
 
   init(at place: SourceLocation, _ message: String, hint: String) {
@@ -29,7 +29,7 @@ private struct Chains {
 
   private let own: [Example.ID: Group]
   private let shared: SharedGroups
-  private var known: [Example.ID: Result<[Group], Faults>] = [:]
+  private var known: [Example.ID: Result<[Group], UseErrors>] = [:]
 
   init(groups: [Group], shared: SharedGroups) {
     own = Dictionary(uniqueKeysWithValues: groups.map { ($0.id, $0) })
@@ -37,7 +37,7 @@ private struct Chains {
   }
 
   /// Returns the examples that an example uses, the furthest first.
-  mutating func chain(from start: Group) -> Result<[Group], Faults> {
+  mutating func chain(from start: Group) -> Result<[Group], UseErrors> {
     let (path, end) = path(from: start)
     var chain = end
     for (group, used) in zip(path, path.dropFirst().map(Optional.some) + [nil]).reversed() {
@@ -49,18 +49,18 @@ private struct Chains {
 
   /// Returns the examples whose chains aren't known yet, each used by the one before it, and the
   /// chain of the last of them.
-  private func path(from start: Group) -> ([Group], Result<[Group], Faults>) {
+  private func path(from start: Group) -> ([Group], Result<[Group], UseErrors>) {
     var path: [Group] = []
     var places: [Example.ID: Int] = [:]
     var next: Group? = start
     while let group = next {
       if let chain = known[group.id] { return (path + [group], chain) }
       if let place = places.updateValue(path.count, forKey: group.id) {
-        return (path, .failure(fault(of: circle(of: path[place...]))))
+        return (path, .failure(errors(in: circle(of: path[place...]))))
       }
       path.append(group)
       do {
-        next = try group.user.map { user throws(Faults) in try used(by: group, at: user) }
+        next = try group.user.map { user throws(UseErrors) in try used(by: group, at: user) }
       } catch {
         return (path, .failure(error))
       }
@@ -70,10 +70,10 @@ private struct Chains {
 
   private func adding(
     _ used: Group, to chain: [Group], of group: Group
-  ) -> Result<[Group], Faults> {
+  ) -> Result<[Group], UseErrors> {
     guard chain.count == Self.longest else { return .success(chain + [used]) }
     return .failure(
-      Faults(
+      UseErrors(
         at: group.user!.location(of: "uses"),
         "example '\(group.name)' uses more than \(Self.longest) examples in a row",
         hint: "put the declarations that they share into one example, and use that"
@@ -87,12 +87,12 @@ private struct Chains {
     return Array(groups[start...] + groups[..<start])
   }
 
-  private func fault(of circle: [Group]) -> Faults {
+  private func errors(in circle: [Group]) -> UseErrors {
     let names = circle.map { group in
       group.article.file == circle[0].article.file
         ? group.name : "\(group.article.name)#\(group.name)"
     }
-    return Faults(
+    return UseErrors(
       at: circle[0].user!.location(of: "uses"),
       "the 'uses=' options form a cycle: "
         + (names + [names[0]]).joined(separator: " uses "),
@@ -100,10 +100,10 @@ private struct Chains {
     )
   }
 
-  private func used(by group: Group, at user: Snippet) throws(Faults) -> Group {
+  private func used(by group: Group, at user: Snippet) throws(UseErrors) -> Group {
     let name = user.uses!
     if let second = group.snippets.first(where: { $0.uses != nil && $0.uses != name }) {
-      throw Faults(
+      throw UseErrors(
         at: second.location(of: "uses"),
         "example '\(group.name)' already uses '\(name)', at line \(user.location.line)",
         hint: "an example can use only one other example, which can itself use another"
@@ -112,7 +112,7 @@ private struct Chains {
     let place = user.location(of: "uses")
     let used = try named(name, from: group.article, at: place)
     guard used.untested == nil else {
-      throw Faults(
+      throw UseErrors(
         at: place, "example '\(name)' is never compiled, so it can't be used",
         hint: "remove 'untested=' at line \(used.snippets[0].location.line)"
       )
@@ -123,7 +123,7 @@ private struct Chains {
   /// - Parameter name: `example` or `Article#example`.
   private func named(
     _ name: String, from article: Article, at place: SourceLocation
-  ) throws(Faults) -> Group {
+  ) throws(UseErrors) -> Group {
     guard let mark = name.lastIndex(of: "#") else {
       return try example(name, of: article.file, "this article", at: place)
     }
@@ -131,14 +131,14 @@ private struct Chains {
     let example = String(name[name.index(after: mark)...])
     let files = shared.files(named: other, near: article.file)
     guard let file = files.first else {
-      throw Faults(
+      throw UseErrors(
         at: place, "there is no article '\(other)'",
         hint: nearest(to: other, in: shared.articles).map { "did you mean '\($0)'?" }
           ?? "an article is named after its file, without '.md'"
       )
     }
     guard files.count == 1 else {
-      throw Faults(
+      throw UseErrors(
         at: place, "several articles are named '\(other)': \(files.joined(separator: ", "))",
         hint: "rename all but one of them"
       )
@@ -148,10 +148,10 @@ private struct Chains {
 
   private func example(
     _ name: String, of file: String, _ article: String, at place: SourceLocation
-  ) throws(Faults) -> Group {
+  ) throws(UseErrors) -> Group {
     let id = Example.ID(article: file, name: name)
     if let found = own[id] ?? shared.group(id) { return found }
-    throw Faults(
+    throw UseErrors(
       at: place, "\(article) has no example '\(name)'",
       hint: nearest(to: name, in: shared.names(in: file)).map { "did you mean '\($0)'?" }
         ?? "an example gets its name from 'example=', or from its heading"

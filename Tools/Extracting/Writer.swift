@@ -16,13 +16,13 @@ struct Writer {
   var column: Int { text.count + 1 }
 
   /// Adds generated text without newlines to the current line.
-  mutating func write(_ ours: String, as kind: GeneratedSource.Kind = .scaffolding) {
+  mutating func write(_ string: String, as kind: GeneratedSource.Kind = .scaffolding) {
     let isStarted = origins.last.map { $0.location == nil && $0.kind == kind } ?? (kind == .scaffolding)
     if !isStarted {
       if origins.last?.column == column { origins.removeLast() }
       origins.append(GeneratedSource.Origin(column: column, location: nil, kind: kind))
     }
-    text += ours.utf8
+    text += string.utf8
   }
 
   /// Adds contiguous bytes from one line of the author's text.
@@ -61,10 +61,10 @@ struct Writer {
   ///
   /// - Parameter place: The location for the compiler's messages about the line.
   mutating func line(
-    _ ours: String, as kind: GeneratedSource.Kind = .scaffolding, at place: SourceLocation? = nil
+    _ string: String, as kind: GeneratedSource.Kind = .scaffolding, at place: SourceLocation? = nil
   ) {
     endStartedLine()
-    write(ours, as: kind)
+    write(string, as: kind)
     if let place { mark(place, as: kind) }
     endLine()
   }

@@ -1,4 +1,5 @@
 import Foundation
+import WaymarkMatching
 import WaymarkModel
 
 /// The assessment of an example's compilation and run: the verdict and the reasons for it.
@@ -24,20 +25,20 @@ package struct Assessment {
   ) -> Proof {
     var assessment = Assessment(example)
     let verdict = assessment.verdict(compilation, execution)
-    let said = assessment.sourceMap.diagnostics(of: compilation)
+    let reported = assessment.sourceMap.diagnostics(of: compilation)
     let order = assessment.expectations.enumerated().sorted {
       ($0.element.location, $0.offset) < ($1.element.location, $1.offset)
     }
     var proof = Proof(
       example: example.id, verdict: verdict, expectations: order.map(\.element),
-      diagnostics: assessment.problems + said, log: assessment.log(said, compilation, execution),
+      diagnostics: assessment.problems + reported, log: assessment.log(reported, compilation, execution),
       output: execution.map { assessment.sourceMap.translate($0.output) } ?? "",
       pictures: assessment.pictures, maps: assessment.maps,
       timeline: execution.map(assessment.timeline) ?? [],
       lines: execution.flatMap(assessment.executedLines), names: assessment.names(in: compilation),
       duration: execution?.duration
     )
-    var numbers = IdentifierNumbers(example)
+    var numbers = IdentifierNumbers(keepingThoseIn: example.source.text)
     proof.replaceIdentifiers(with: &numbers)
     return proof
   }
@@ -72,10 +73,10 @@ package struct Assessment {
   }
 
   private func log(
-    _ said: [Diagnostic], _ compilation: Compilation, _ execution: Execution?
+    _ reported: [Diagnostic], _ compilation: Compilation, _ execution: Execution?
   ) -> String {
     let parts = [
-      said.map(\.description).joined(separator: "\n"), sourceMap.translate(compilation.trouble),
+      reported.map(\.description).joined(separator: "\n"), sourceMap.translate(compilation.unparsedOutput),
       sourceMap.translate(execution?.error ?? ""), sourceMap.translate(execution?.backtrace ?? ""),
     ]
     return parts.filter { !$0.isEmpty }.map { $0.hasSuffix("\n") ? $0 : $0 + "\n" }.joined()

@@ -7,9 +7,9 @@ struct Checks {
   var issues: [Issue] = []
   private var evaluations = Evaluations()
   /// The number of the task that made each check, by the indices of the expectations.
-  private var strands: [Int: Int] = [:]
-  /// The conditions whose values are those of their checks, by the indices of the expectations.
-  private var conditions: [Int: String] = [:]
+  private var tasks: [Int: Int] = [:]
+  /// The probes that made the checks, by the indices of the expectations.
+  private var probes: [Int: Example.Probe] = [:]
   /// The indices of the `withKnownIssue` expectations that matched an issue.
   private var allowing: Set<Int> = []
 
@@ -26,18 +26,15 @@ struct Checks {
   /// Records that an issue matched a `withKnownIssue`: the innermost one around it or, if the issue
   /// is elsewhere, the last one.
   fileprivate mutating func allow(_ place: SourceLocation?) {
-    let last = expectations.lastIndex { $0.text.isKnownIssue }
-    let around = place.flatMap { place in
-      expectations.lastIndex { $0.text.isKnownIssue && $0.contains(place) }
-    }
-    if let index = around ?? last { allowing.insert(index) }
+    let all = expectations.indices.filter(isKnownIssue)
+    let around = place.flatMap { place in all.last { expectations[$0].contains(place) } }
+    if let index = around ?? all.last { allowing.insert(index) }
   }
 
   /// Removes each intermittent `withKnownIssue` in which no issue occurred: it checked nothing.
   fileprivate mutating func dropUnusedAllowances() {
     let unused = expectations.indices.filter { index in
-      expectations[index].held && expectations[index].text.isKnownIssue
-        && !allowing.contains(index)
+      expectations[index].held && isKnownIssue(index) && !allowing.contains(index)
     }
     for index in unused.reversed() {
       expectations.remove(at: index)
@@ -49,24 +46,24 @@ struct Checks {
   }
 
   /// Adds a check that was reached, with the operands that were evaluated before it.
-  fileprivate mutating func add(_ probe: Example.Probe, strand: Int) {
+  fileprivate mutating func add(_ probe: Example.Probe, task: Int) {
     let index = expectations.count
     expectations.append(
       Proof.Expectation(kind: .check, location: probe.location, text: probe.text, held: true))
-    strands[index] = strand
-    conditions[index] = probe.condition
+    tasks[index] = task
+    probes[index] = probe
     let values = evaluations.reach(
-      index, among: probe.operands.count, probe: probe.id, strand: strand)
+      index, among: probe.operands.count, probe: probe.id, task: task)
     expectations[index].values = values.map { .init(text: probe.operands[$0], value: $1) }
   }
 
   /// Adds the value of an operand.
   fileprivate mutating func add(
-    _ text: String, of operand: Int, _ probe: Example.Probe, strand: Int
+    _ text: String, of operand: Int, _ probe: Example.Probe, task: Int
   ) {
     guard probe.operands.indices.contains(operand) else { return }
     let index = evaluations.add(
-      text, of: operand, among: probe.operands.count, probe: probe.id, strand: strand)
+      text, of: operand, among: probe.operands.count, probe: probe.id, task: task)
     if let index {
       expectations[index].values.append(.init(text: probe.operands[operand], value: text))
     }
@@ -74,17 +71,21 @@ struct Checks {
 
   /// Adds the values of the conditions that are checks by themselves.
   fileprivate mutating func addConditions() {
-    for (index, text) in conditions {
+    for (index, probe) in probes {
+      guard let text = probe.condition else { continue }
       expectations[index].values = [.init(text: text, value: "\(expectations[index].held)")]
     }
-    conditions = [:]
   }
+
+  private func isKnownIssue(_ index: Int) -> Bool { probes[index]?.name == "withKnownIssue" }
+
+  private func isXCTest(_ index: Int) -> Bool { probes[index]?.name.hasPrefix("XCT") ?? false }
 
   /// Orders the checks that several tasks made at one place by their values, because the tasks can
   /// run in any order.
   fileprivate mutating func orderConcurrentChecks() {
-    let places = Dictionary(grouping: strands.keys.sorted()) { expectations[$0].location }
-    for indices in places.values where Set(indices.map { strands[$0] }).count > 1 {
+    let places = Dictionary(grouping: tasks.keys.sorted()) { expectations[$0].location }
+    for indices in places.values where Set(indices.map { tasks[$0] }).count > 1 {
       let sorted = indices.sorted { expectations[$0].valueTexts.lexicographicallyPrecedes(expectations[$1].valueTexts) }
       let moved = Dictionary(uniqueKeysWithValues: zip(sorted, indices))
       for (index, expectation) in zip(indices, sorted.map { expectations[$0] }) {
@@ -100,26 +101,25 @@ struct Checks {
   /// assertion about it.
   fileprivate mutating func add(_ step: Execution.Step, _ translate: (String) -> String) {
     guard step.kind == .sent else { return }
-    let index = expectations.lastIndex { $0.text == "send(\(step.action))" && $0.said == nil }
-    if let index { expectations[index].said = inWords(step.change, translate) }
+    let index = expectations.lastIndex { $0.text == "send(\(step.action))" && $0.observed == nil }
+    if let index { expectations[index].observed = inWords(step.change, translate) }
   }
 
   /// Returns the last check at a place, preferably one that the same task made.
-  fileprivate func last(at place: SourceLocation, strand: Int) -> Int? {
+  fileprivate func last(at place: SourceLocation, task: Int) -> Int? {
     let found = expectations.indices.filter { index in
       let location = expectations[index].location
       return location.file == place.file && location.line == place.line
         && (location.column == place.column || expectations[index].kind == .assertion
-          || expectations[index].text.isXCTest)
+          || isXCTest(index))
     }
-    return found.last { strands[$0] == strand } ?? found.last
+    return found.last { tasks[$0] == task } ?? found.last
   }
 
   /// Returns the location of an XCTest assertion, which reports only its line; nil for other
   /// checks.
   fileprivate func placeOfXCTest(at index: Int) -> SourceLocation? {
-    let expectation = expectations[index]
-    return expectation.text.isXCTest ? expectation.location : nil
+    isXCTest(index) ? expectations[index].location : nil
   }
 
   /// Returns the last expectation if it is a check and the issue is a failed check; otherwise nil.
@@ -138,9 +138,9 @@ extension Assessment {
     for event in execution.events {
       switch event {
       case .snippet(let index): snippet = index
-      case .check(let id, let strand): probe(id).map { checks.add($0, strand: strand) }
-      case .value(let id, let operand, let text, let strand):
-        probe(id).map { checks.add(sourceMap.translate(text), of: operand, $0, strand: strand) }
+      case .check(let id, let task): probe(id).map { checks.add($0, task: task) }
+      case .value(let id, let operand, let text, let task):
+        probe(id).map { checks.add(sourceMap.translate(text), of: operand, $0, task: task) }
       case .assertion(let file, let line, let column, let text, let change):
         let place =
           sourceMap.isGenerated(file)
@@ -148,7 +148,7 @@ extension Assessment {
         checks.expectations.append(
           Proof.Expectation(
             kind: .assertion, location: place, text: text, held: true,
-            said: change.map { inWords($0, sourceMap.translate) }))
+            observed: change.map { inWords($0, sourceMap.translate) }))
       case .step(let step): checks.add(step, sourceMap.translate)
       case .issue(let issue), .raised(let issue): add(issue, in: snippet, to: &checks)
       case .screen, .map, .testStarted, .broken, .end, .full: break
@@ -170,7 +170,7 @@ extension Assessment {
     let file = issue.file?.split(separator: "/").last ?? ""
     let message = foreign ? "\(text) (at \(file):\(issue.line))" : text
     let check =
-      own.flatMap { checks.last(at: $0, strand: issue.strand) } ?? checks.last(madeFor: issue)
+      own.flatMap { checks.last(at: $0, task: issue.task) } ?? checks.last(madeFor: issue)
     if let check {
       checks.expectations[check].held = false
       checks.expectations[check].exemption = issue.exemption
@@ -198,13 +198,5 @@ extension Proof.Expectation {
     let lines = text.utf8.count { $0 == UInt8(ascii: "\n") }
     return location.file == place.file
       && (location.line...(location.line + lines)).contains(place.line)
-  }
-}
-
-extension String {
-  fileprivate var isXCTest: Bool { hasPrefix("XCT") }
-
-  fileprivate var isKnownIssue: Bool {
-    hasPrefix("withKnownIssue") || hasPrefix("Testing.withKnownIssue")
   }
 }

@@ -5,25 +5,25 @@ package struct Compilation: Codable, Equatable, Sendable {
   /// The object file; nil if the example didn't compile.
   package var object: Object?
   /// Output that couldn't be parsed as messages, such as that of a compiler crash.
-  package var trouble: String
+  package var unparsedOutput: String
   /// The maximum duration in seconds, if the compiler was stopped because it took longer.
   package var exceededLimit: Double?
   /// The names in the source, by position; empty if it didn't compile.
   package var names: [CompiledName]
 
   package init(
-    messages: [CompilerMessage], object: Object?, trouble: String = "",
+    messages: [CompilerMessage], object: Object?, unparsedOutput: String = "",
     exceededLimit: Double? = nil, names: [CompiledName] = []
   ) {
     self.messages = messages
     self.object = object
-    self.trouble = trouble
+    self.unparsedOutput = unparsedOutput
     self.exceededLimit = exceededLimit
     self.names = names
   }
 
   /// Whether it says everything about the example, so that it can be used again.
-  package var isComplete: Bool { trouble.isEmpty && exceededLimit == nil }
+  package var isComplete: Bool { unparsedOutput.isEmpty && exceededLimit == nil }
 }
 
 /// A name in the generated source whose declaration the compiler found.

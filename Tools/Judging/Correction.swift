@@ -8,7 +8,7 @@ package enum Correction: Equatable, Sendable {
   /// The lines of a `text, output=` block, by its index in ``Example/outputs``.
   case output(Int, lines: [String])
   /// The text of `fails=`, `traps=` or `reports=`.
-  case promise(String)
+  case expectedText(String)
 }
 
 extension Example {
@@ -29,13 +29,13 @@ extension Example {
       outputs[index].lines = lines.map {
         Snippet.Line(text: $0, number: place.line, column: place.column)
       }
-    case .promise(let text): plan = plan.promising(text)
+    case .expectedText(let text): plan = plan.expecting(text)
     }
   }
 }
 
 extension Example.Plan {
-  fileprivate func promising(_ text: String) -> Self {
+  fileprivate func expecting(_ text: String) -> Self {
     switch self {
     case .fails(_, let snippet, let marked): .fails(text: text, snippet: snippet, marked: marked)
     case .traps: .traps(text: text)
@@ -45,7 +45,7 @@ extension Example.Plan {
   }
 
   /// The text that a failure must contain; nil for an example that must not fail.
-  package var promisedText: String? {
+  package var expectedText: String? {
     switch self {
     case .fails(let text, _, _), .traps(let text), .reports(let text): text
     case .run, .compile, .untested, .incomplete, .broken: nil

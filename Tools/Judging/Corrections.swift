@@ -1,3 +1,4 @@
+import WaymarkMatching
 import WaymarkModel
 
 extension Assessment {
@@ -13,8 +14,8 @@ extension Assessment {
   ) -> [Correction] {
     let assessment = Assessment(example)
     let printed = execution.map(assessment.printCorrections) ?? []
-    let promised = assessment.promiseCorrection(compilation, execution).map { [$0] } ?? []
-    let corrections = printed + promised
+    let text = assessment.textCorrection(compilation, execution).map { [$0] } ?? []
+    let corrections = printed + text
     guard !corrections.isEmpty else { return [] }
     let corrected = example.applying(corrections)
     return proof(of: corrected, compilation, execution).verdict == .passed ? corrections : []
@@ -45,7 +46,7 @@ extension Assessment {
     !lines.isEmpty && lines.count <= maximumLines
   }
 
-  private func promiseCorrection(
+  private func textCorrection(
     _ compilation: Compilation, _ execution: Execution?
   ) -> Correction? {
     let texts: [String]
@@ -56,10 +57,10 @@ extension Assessment {
     case .reports: texts = execution.map { checks(in: $0).issues.map(\.text) } ?? []
     case .run, .compile, .untested, .incomplete, .broken: return nil
     }
-    guard let promised = example.plan.promisedText,
-      !texts.allSatisfy({ $0.contains(promised) })
+    guard let expected = example.plan.expectedText,
+      !texts.allSatisfy({ $0.contains(expected) })
     else { return nil }
-    return commonPart(of: texts, without: example.module).map { .promise($0) }
+    return commonPart(of: texts, without: example.module).map { .expectedText($0) }
   }
 
   /// Returns the first error on each marked line, or the first error in the snippet if no line is

@@ -5,7 +5,7 @@
 struct Evaluations {
   private struct Key: Hashable {
     var probe: Int
-    var strand: Int
+    var task: Int
   }
 
   /// The values of checks that haven't been reached yet, the innermost last.
@@ -19,9 +19,9 @@ struct Evaluations {
   /// - Returns: The index of the expectation that it belongs to; nil if that check hasn't been
   ///   reached yet.
   mutating func add(
-    _ text: String, of operand: Int, among count: Int, probe: Int, strand: Int
+    _ text: String, of operand: Int, among count: Int, probe: Int, task: Int
   ) -> Int? {
-    let key = Key(probe: probe, strand: strand)
+    let key = Key(probe: probe, task: task)
     if let last = pending[key]?.last?.keys.max(), last < operand {
       pending[key]![pending[key]!.count - 1][operand] = text
       return nil
@@ -41,9 +41,9 @@ struct Evaluations {
   ///   - expectation: The index of the check's expectation.
   ///   - count: The number of the check's operands.
   mutating func reach(
-    _ expectation: Int, among count: Int, probe: Int, strand: Int
+    _ expectation: Int, among count: Int, probe: Int, task: Int
   ) -> [(operand: Int, text: String)] {
-    let key = Key(probe: probe, strand: strand)
+    let key = Key(probe: probe, task: task)
     let values = pending[key]?.popLast() ?? [:]
     let last = values.keys.max() ?? -1
     if last < count - 1 { open[key, default: []].append((expectation, last)) }

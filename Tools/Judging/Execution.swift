@@ -7,14 +7,14 @@ package struct Execution: Codable, Equatable, Sendable {
     case signalled(Int32)
     case timedOut
     /// The process was killed because it printed too much.
-    case flooded
+    case outputLimitExceeded
   }
 
   package enum Event: Codable, Equatable, Sendable {
-    /// A probe was reached. `strand` is the number of the task, by first appearance.
-    case check(id: Int, strand: Int = 0)
+    /// A probe was reached. `task` is the number of the task, by first appearance.
+    case check(id: Int, task: Int = 0)
     /// An operand of a probe was evaluated.
-    case value(probe: Int, operand: Int, text: String, strand: Int = 0)
+    case value(probe: Int, operand: Int, text: String, task: Int = 0)
     /// A test store checked an assertion. `change` is the difference that a received action made to
     /// the state, empty if it made none; nil for other assertions.
     case assertion(file: String, line: Int, column: Int, text: String, change: String? = nil)
@@ -75,18 +75,18 @@ package struct Execution: Codable, Equatable, Sendable {
     /// The exemption of an issue that doesn't make its test fail; nil for other issues.
     package var exemption: Proof.Expectation.Exemption?
     /// The number of the task that recorded it, by first appearance.
-    package var strand: Int
+    package var task: Int
 
     package init(
       file: String? = nil, line: Int = 0, column: Int = 0, text: String,
-      exemption: Proof.Expectation.Exemption? = nil, strand: Int = 0
+      exemption: Proof.Expectation.Exemption? = nil, task: Int = 0
     ) {
       self.file = file
       self.line = line
       self.column = column
       self.text = text
       self.exemption = exemption
-      self.strand = strand
+      self.task = task
     }
   }
 

@@ -14,7 +14,7 @@ extension Assessment {
     let errors = compilation.messages.filter {
       $0.severity == .error && !sourceMap.isEcho($0, of: compilation.messages)
     }
-    guard compilation.object == nil, compilation.trouble.isEmpty else {
+    guard compilation.object == nil, compilation.unparsedOutput.isEmpty else {
       let line = marked.first ?? snippet.lowerBound
       return missingError(compilation, text, sourceMap.place(line: line, column: 1))
     }
@@ -60,7 +60,7 @@ extension Assessment {
       ?? sourceMap.place(line: line ?? snippet.lowerBound, column: 1)
     expect(
       .compileError, place, "error: \(text)", held: match != nil,
-      said: match.map { sourceMap.translate($0.1.text) })
+      observed: match.map { sourceMap.translate($0.1.text) })
     guard match == nil else { return }
     let reported = all.map { error in
       "\n\(sourceMap.place(line: error.line, column: error.column)): \(sourceMap.translate(error.text))"
@@ -91,9 +91,9 @@ extension Assessment {
 
   mutating func expect(
     _ kind: Proof.Expectation.Kind, _ place: SourceLocation, _ text: String, held: Bool,
-    said: String? = nil
+    observed: String? = nil
   ) {
     expectations.append(
-      Proof.Expectation(kind: kind, location: place, text: text, held: held, said: said))
+      Proof.Expectation(kind: kind, location: place, text: text, held: held, observed: observed))
   }
 }

@@ -33,7 +33,7 @@ extension Assessment {
       drawn.insert(screen.snippet)
       let map = sourceMap.translate(text)
       maps.append(Proof.Map(snippet: screen.snippet, caption: caption.text, text: map))
-      expect(.picture, caption.location, "maps: \(caption.text)", held: true, said: map)
+      expect(.picture, caption.location, "maps: \(caption.text)", held: true, observed: map)
     }
     for screen in example.screens where !drawn.contains(screen.snippet) {
       guard let caption = screen.map else { continue }
@@ -52,9 +52,9 @@ extension Assessment {
     case .success(let screen):
       pictures.append(
         Proof.Picture(snippet: snippet, caption: caption.text, text: text, screen: screen))
-      expect(.picture, caption.location, "shows: \(caption.text)", held: true, said: text)
+      expect(.picture, caption.location, "shows: \(caption.text)", held: true, observed: text)
     case .failure(let mistake):
-      expect(.picture, caption.location, "shows: \(caption.text)", held: false, said: text)
+      expect(.picture, caption.location, "shows: \(caption.text)", held: false, observed: text)
       report(
         caption.location, "the screen can't be drawn: \(mistake.reason)",
         hint: "the library of views must describe it in a JSON document of version "

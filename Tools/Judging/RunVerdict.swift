@@ -35,13 +35,13 @@ extension Assessment {
       let limit = String(format: "%g", execution.limit)
       report(place, "the example did not end within \(limit) s and was stopped")
       return .timedOut
-    case .flooded:
+    case .outputLimitExceeded:
       report(place, "the example printed more than 8 MB and was stopped")
       return .failed
     case .signalled where !execution.isComplete:
       let trap = Trap(execution)
       report(
-        trap.place(sourceMap) ?? place, trap.message, hint: trap.text.isEmpty ? execution.lastWords : nil)
+        trap.place(sourceMap) ?? place, trap.message, hint: trap.text.isEmpty ? execution.lastErrorLine : nil)
       return .crashed
     case .exited where execution.events.last == .full:
       report(place, "the example recorded more than 64 MB of checks and was stopped")
@@ -49,7 +49,7 @@ extension Assessment {
     case .exited(let status) where !execution.isComplete:
       report(
         place, "the process ended with status \(status) before its test ended",
-        hint: execution.lastWords
+        hint: execution.lastErrorLine
       )
       return .crashed
     case .exited, .signalled:
@@ -73,7 +73,7 @@ extension Assessment {
     let trap = Trap(execution)
     let isExpected = trap.message.contains(text)
     let trapPlace = trap.place(sourceMap) ?? place
-    expect(.trap, trapPlace, "traps: \(text)", held: isExpected, said: trap.message)
+    expect(.trap, trapPlace, "traps: \(text)", held: isExpected, observed: trap.message)
     if !isExpected {
       report(trapPlace, "the trap's message doesn't contain '\(text)'", hint: trap.message)
     }
@@ -92,7 +92,7 @@ extension Assessment {
     }
     for issue in checks.issues {
       let isExpected = issue.text.contains(text)
-      expect(.issue, issue.place, "reports: \(text)", held: isExpected, said: issue.message)
+      expect(.issue, issue.place, "reports: \(text)", held: isExpected, observed: issue.message)
       if !isExpected {
         report(issue.place, "an issue doesn't contain '\(text)'", hint: issue.message)
       }
@@ -106,7 +106,7 @@ extension Assessment {
 
 extension Execution {
   /// The last line written to standard error, without the program's own path.
-  fileprivate var lastWords: String? {
+  fileprivate var lastErrorLine: String? {
     let line = error.split(separator: "\n").last { $0.contains { !$0.isWhitespace } }
     return line.map { line in
       line.firstRange(of: "/example.xctest: ").map { line[$0.upperBound...] } ?? line

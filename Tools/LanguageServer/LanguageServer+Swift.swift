@@ -8,8 +8,8 @@ extension LanguageServer {
     var position: Position
     var server: SwiftServer
 
-    func ask(_ method: String) async -> JSON {
-      await server.ask(method, about: source.text, at: position)
+    func request(_ method: String) async -> JSON {
+      await server.request(method, about: source.text, at: position)
     }
   }
 
@@ -62,7 +62,7 @@ extension LanguageServer {
 
   func swiftHover(_ place: Place) async throws -> JSON {
     guard let swift = try await swiftPlace(place) else { return .null }
-    var hover = await swift.ask("textDocument/hover")
+    var hover = await swift.request("textDocument/hover")
     guard hover["contents"].isPresent else { return .null }
     if let range = range(hover["range"], swift, place) {
       hover["range"] = JSON(range)
@@ -74,7 +74,7 @@ extension LanguageServer {
 
   func swiftCompletion(_ place: Place) async throws -> JSON {
     guard let swift = try await swiftPlace(place) else { return .null }
-    let answer = await swift.ask("textDocument/completion")
+    let answer = await swift.request("textDocument/completion")
     let items = answer.elements.isEmpty ? answer["items"].elements : answer.elements
     return [
       "isIncomplete": .bool(answer["isIncomplete"] == true),
@@ -97,7 +97,7 @@ extension LanguageServer {
 
   func swiftDefinition(_ place: Place) async throws -> JSON {
     guard let swift = try await swiftPlace(place) else { return .null }
-    let answer = await swift.ask("textDocument/definition")
+    let answer = await swift.request("textDocument/definition")
     let found = answer["uri"].isPresent ? [answer] : answer.elements
     let own = await swift.server.uri
     return .array(

@@ -5,7 +5,7 @@ import Foundation
 actor SwiftServer {
   private let workspace: SwiftWorkspace
   /// The time after which a request counts as unanswered.
-  private let patience: Duration
+  private let timeLimit: Duration
   private let process = Process()
   private let writer: MessageWriter
   private let output: FileHandle
@@ -18,9 +18,9 @@ actor SwiftServer {
   var uri: JSON { .string(URL(fileURLWithPath: workspace.file).absoluteString) }
 
   /// Starts the program.
-  init(_ workspace: SwiftWorkspace, patience: Duration = .seconds(30)) async throws {
+  init(_ workspace: SwiftWorkspace, timeLimit: Duration = .seconds(30)) async throws {
     self.workspace = workspace
-    self.patience = patience
+    self.timeLimit = timeLimit
     let (input, output) = (Pipe(), Pipe())
     process.executableURL = URL(fileURLWithPath: workspace.program)
     process.currentDirectoryURL = URL(fileURLWithPath: workspace.folder)
@@ -51,7 +51,7 @@ actor SwiftServer {
   var canAnswer: Bool { isRunning }
 
   /// Sends a request about a position in a source, and returns its result; null if there is none.
-  func ask(_ method: String, about source: String, at position: Position) async -> JSON {
+  func request(_ method: String, about source: String, at position: Position) async -> JSON {
     update(source)
     return await call(
       method,
@@ -100,7 +100,7 @@ actor SwiftServer {
     lastID += 1
     let id = lastID
     let timer = Task {
-      try await Task.sleep(for: patience)
+      try await Task.sleep(for: timeLimit)
       cancel(id)
     }
     defer { timer.cancel() }

@@ -16,7 +16,7 @@ private let kinds = ["Note", "Tip", "Important", "Warning", "Experiment"]
 /// Returns whether a task is done, from the text of its list item; nil if the item isn't a task.
 package func task(_ text: ArraySlice<UInt8>) -> Bool? {
   let mark = text.prefix(4)
-  guard mark.count == 4, isBlank(mark.last!), mark.first == UInt8(ascii: "["),
+  guard mark.count == 4, mark.last!.isBlank, mark.first == UInt8(ascii: "["),
     mark.dropFirst(2).first == UInt8(ascii: "]")
   else { return nil }
   switch mark.dropFirst().first {

@@ -3,8 +3,6 @@
 let space = UInt8(ascii: " ")
 let tab = UInt8(ascii: "\t")
 
-package func isBlank(_ byte: UInt8) -> Bool { byte == space || byte == tab }
-
 /// Returns whether a byte is ASCII punctuation.
 package func isPunctuation(_ byte: UInt8) -> Bool {
   switch byte {

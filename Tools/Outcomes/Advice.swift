@@ -26,12 +26,12 @@ package func advice(on outcome: Outcome) -> [String] {
 }
 
 extension Article {
-  /// Whether this is a Markdown file in which no snippet is hidden, makes a promise, or has the
+  /// Whether this is a Markdown file in which no snippet is hidden, is expected to fail, or has the
   /// options `example=` or `uses=`, as in Markdown that wasn't written for the tool.
   fileprivate var isPlain: Bool {
     !file.hasSuffix(".swift")
       && snippets.allSatisfy {
-        $0.visibility == .shown && $0.example == nil && $0.uses == nil && $0.promise == nil
+        $0.visibility == .shown && $0.example == nil && $0.uses == nil && $0.expectedOutcome == nil
       }
   }
 }

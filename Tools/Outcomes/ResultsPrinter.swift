@@ -42,7 +42,7 @@ package enum ResultsPrinter {
   /// by mistake.
   ///
   /// - Parameter isReport: Returns whether the contents of a file are a report.
-  package static func refuseForeignFile(_ file: String, unless isReport: ([UInt8]) -> Bool) throws {
+  package static func checkReplaceable(_ file: String, where isReport: ([UInt8]) -> Bool) throws {
     guard !file.isEmpty else { throw Failure.call("--report is empty") }
     switch File.kind(of: file) {
     case nil: return
@@ -60,8 +60,8 @@ package enum ResultsPrinter {
   }
 
   /// Throws an error if a report would replace anything but a report of the same type.
-  package static func refuseForeignFile(_ file: String, unlessItIs type: (some Decodable).Type) throws {
-    try refuseForeignFile(file) { bytes in
+  package static func checkReplaceable(_ file: String, as type: (some Decodable).Type) throws {
+    try checkReplaceable(file) { bytes in
       (try? JSONDecoder().decode(type, from: Data(bytes))) != nil
     }
   }

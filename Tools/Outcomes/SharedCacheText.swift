@@ -1,4 +1,5 @@
 import WaymarkCaching
+import WaymarkModel
 import WaymarkPackages
 import WaymarkProject
 

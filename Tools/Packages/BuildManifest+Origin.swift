@@ -20,7 +20,7 @@ extension BuildManifest {
     var rest = files
     while let node = rest.popLast() {
       guard seen.insert(node).inserted else { continue }
-      if let command = command(making: node) {
+      if let command = command(producing: node) {
         origin.commands.insert(command)
         rest += list("inputs", of: command) + headers(of: command)
         if isWrittenBySwiftPM(command) { origin.generated.insert(node) }

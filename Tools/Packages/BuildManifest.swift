@@ -10,7 +10,7 @@ package struct BuildManifest {
   /// The lines of each command, by its name.
   private var commands: [String: [Substring]] = [:]
   /// The name of the command that produces each file.
-  private var makers: [String: String] = [:]
+  private var producers: [String: String] = [:]
   /// All direct and indirect dependencies of each target, by name.
   private let targets: [String: [String]]
   /// The suffix of the commands' names: `-x86_64-unknown-linux-gnu-debug`.
@@ -38,7 +38,7 @@ package struct BuildManifest {
       }
     }
     for name in commands.keys {
-      for output in list("outputs", of: name) where !output.hasPrefix("<") { makers[output] = name }
+      for output in list("outputs", of: name) where !output.hasPrefix("<") { producers[output] = name }
     }
   }
 
@@ -64,7 +64,7 @@ package struct BuildManifest {
   }
 
   /// Returns targets and all their dependencies, including those of macros.
-  func everything(below roots: [String]) -> [String] {
+  func targetsAndDependencies(of roots: [String]) -> [String] {
     roots + roots.flatMap { targets[$0] ?? [] }
   }
 
@@ -90,7 +90,7 @@ package struct BuildManifest {
       }
       rest += swiftDependencies(of: target, &closure)
     }
-    let shared = Set(closure.dynamicLibraries.flatMap { list("inputs", of: makers[$0] ?? "") })
+    let shared = Set(closure.dynamicLibraries.flatMap { list("inputs", of: producers[$0] ?? "") })
     closure.objects = closure.objects.filter { !shared.contains($0) }.sorted()
     closure.dynamicLibraries = Array(Set(closure.dynamicLibraries)).sorted()
     closure.interfaces = Array(Set(closure.interfaces + headers(of: roots))).sorted()
@@ -113,8 +113,8 @@ package struct BuildManifest {
   }
 
   private func target(making file: String) -> String? {
-    if let maker = makers[file], maker.hasPrefix("C."), maker.hasSuffix("\(suffix).module") {
-      return String(maker.dropFirst(2).dropLast(suffix.count + 7))
+    if let producer = producers[file], producer.hasPrefix("C."), producer.hasSuffix("\(suffix).module") {
+      return String(producer.dropFirst(2).dropLast(suffix.count + 7))
     }
     guard file.hasSuffix(".o") else { return nil }
     return targets.keys.first { file.contains("/\($0).build/") }
@@ -123,7 +123,7 @@ package struct BuildManifest {
   /// Returns the files that were copied or processed for the bundles of targets and their
   /// dependencies.
   func resources(below roots: [String]) -> [String] {
-    let targets = Set(everything(below: roots)).sorted()
+    let targets = Set(targetsAndDependencies(of: roots)).sorted()
     return targets.flatMap { list("inputs", of: "\($0)\(suffix).module-resources") }
   }
 
@@ -212,7 +212,7 @@ package struct BuildManifest {
 
   /// Returns the name of the command that produces a file or a group of files; nil if there is
   /// none.
-  func command(making node: String) -> String? { makers[node] ?? (commands[node] == nil ? nil : node) }
+  func command(producing node: String) -> String? { producers[node] ?? (commands[node] == nil ? nil : node) }
 
   /// Returns whether a command only writes a file, which SwiftPM does without another program.
   func isWrittenBySwiftPM(_ command: String) -> Bool {

@@ -108,7 +108,7 @@ public struct Library: Codable, Equatable, Sendable {
       throw EnvironmentError(
         "the last build was made by a different compiler than \(toolchain.version): run `swift build`")
     }
-    try refuseHiding(in: manifest)
+    try checkHiddenDeclarations(in: manifest)
     var library = description.library(from: manifest)
     (library.compiler, library.platform) = (toolchain.version, toolchain.platform)
     try check(library, of: description, in: manifest)
@@ -180,7 +180,7 @@ public struct Library: Codable, Equatable, Sendable {
 
   /// Throws an error if a module of the package hides one that runs examples. All modules of a
   /// build are in one folder, which the compiler searches first.
-  private static func refuseHiding(in manifest: BuildManifest) throws {
+  private static func checkHiddenDeclarations(in manifest: BuildManifest) throws {
     for name in ["Testing", "WaymarkHarness"] where manifest.isImportable(name) {
       throw EnvironmentError(
         "the package or one of its dependencies has a module '\(name)', which hides the module that "

@@ -103,7 +103,7 @@ struct PackageDescription: Decodable {
   private func linkFlags(
     of closure: BuildManifest.Closure, from manifest: BuildManifest
   ) -> [String] {
-    let needed = Set(manifest.everything(below: roots))
+    let needed = Set(manifest.targetsAndDependencies(of: roots))
     let settings = targets.filter { needed.contains($0.name) }.flatMap { $0.settings ?? [] }
     let all =
       manifest.linkFlags(of: closure) + settings.flatMap { $0.flags(traits: defaultTraits) }
@@ -126,7 +126,7 @@ struct PackageDescription: Decodable {
   /// Returns the files and folders that a build of its libraries reads and that can change; nil if
   /// they can't be determined.
   func watched(in manifest: BuildManifest) -> [String]? {
-    let needed = Set(manifest.everything(below: roots))
+    let needed = Set(manifest.targetsAndDependencies(of: roots))
     let own = targets.filter { needed.contains($0.name) }
     guard own.allSatisfy({ ($0.pluginUsages ?? []).isEmpty }) else { return nil }
     return own.map(source) + (WorkspaceState.read(folder ?? ".")?.folders ?? [])

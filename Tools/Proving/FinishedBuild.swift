@@ -38,7 +38,7 @@ package struct FinishedBuild {
 
   /// Returns the summary of the finished build; nil if anything may have changed since.
   package func summary() async throws -> String? {
-    guard let record = store.value(.note, key, as: Record.self),
+    guard let record = store.value(.stage, key, as: Record.self),
       record.output == Fingerprint([output]).description,
       record.inputs == (try await inputs(linked: record.linked)?.fingerprint)
     else { return nil }
@@ -57,7 +57,7 @@ package struct FinishedBuild {
     let record = Record(
       linked: linked, inputs: inputs.fingerprint, output: Fingerprint([output]).description,
       summary: summary)
-    try store.set(.note, key, to: record)
+    try store.set(.stage, key, to: record)
   }
 
   /// The key of the record: a digest of the program, the working folder and the arguments.
@@ -78,7 +78,7 @@ package struct FinishedBuild {
     else { return nil }
     let articles = try ArticleFiles.selection(of: request.articles).files
     let read = articles + ArticleFiles.settingsFiles(for: articles)
-    let files = try read + ArticleFiles.neighbouringFiles(of: articles) + linked
+    let files = try read + ArticleFiles.neighboringFiles(of: articles) + linked
     var digest = Digest(library, await RunFacts.commit() ?? "")
     var lastChange: FileSystem.Time?
     for file in files {

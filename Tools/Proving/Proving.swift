@@ -74,8 +74,8 @@ package struct Proving: Sendable {
     let read = try ArticleFiles.read(selection.files, texts: request.texts)
     let library = try await library()
     let articles = try await scoped(read, selection)
-    let notes = try StageCache(cache: PackageFolder.cache(of: package))
-    let parserCache = ParserCache(recall: notes.recall, keep: notes.keep)
+    let stages = try StageCache(cache: PackageFolder.cache(of: package))
+    let parserCache = ParserCache(load: stages.load, store: stages.store)
     let others = try ArticleFiles.others(usedBy: articles.value)
     // The other examples of a large book are never parsed.
     let named = try selection.chosen(from: outlines(of: articles.value, among: others))

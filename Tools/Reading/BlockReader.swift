@@ -34,7 +34,7 @@ struct BlockReader {
   var diagnostics: [Diagnostic] { found + fences.diagnostics }
 
   /// Continues with another part of the same file, whose snippets are all named after `heading`.
-  mutating func goOn(_ part: Source, under heading: String) {
+  mutating func resume(with part: Source, under heading: String) {
     source = part
     tree = Tree(parsing: part.bytes, hidesUnreadable: hidesUnreadable)
     tables = Tables(of: tree, in: part, hidesUnreadable: hidesUnreadable)
@@ -111,7 +111,7 @@ struct BlockReader {
   }
 
   private mutating func paragraph(_ node: MarkdownNode) -> [Block] {
-    found += missedFences(in: source.contentLines(of: node), file: source.file)
+    found += unopenedFences(in: source.contentLines(of: node), file: source.file)
     return table(node) ?? [.paragraph(inlines(of: node))]
   }
 
@@ -147,11 +147,11 @@ struct BlockReader {
 
   private mutating func html(_ node: MarkdownNode) -> [Block] {
     let lines = source.lines(of: node, from: firstLine(of: node))
-    let opening = lines.first?.bytes.drop(while: isBlank) ?? []
+    let opening = lines.first?.bytes.drop(while: \.isBlank) ?? []
     return parts(ofHTML: lines, in: source.file).flatMap { part in
       switch part {
       case .shown(let lines):
-        found += swallowedFences(in: lines, openedBy: opening, file: source.file)
+        found += fencesInRawHTML(in: lines, openedBy: opening, file: source.file)
         return shown(lines)
       case .hidden(let lines, let start, let isClosed):
         if !isClosed { reportComment(at: start, opensBlock: opening.starts(with: "<!--".utf8)) }
@@ -161,7 +161,7 @@ struct BlockReader {
   }
 
   private func shown(_ lines: [Source.Text]) -> [Block] {
-    guard lines.contains(where: { !$0.bytes.allSatisfy(isBlank) }) else { return [] }
+    guard lines.contains(where: { !$0.bytes.allSatisfy(\.isBlank) }) else { return [] }
     let text = lines.map { String(decoding: $0.bytes, as: UTF8.self) + "\n" }.joined()
     return [.html(fences.substitutions.verbatim(text))]
   }
@@ -183,9 +183,9 @@ struct BlockReader {
         if case .snippet = block { blocks.append(block) }
       case CMARK_NODE_HTML_BLOCK:
         let lines = part.lines(of: node, from: firstLine(of: node))
-        found += swallowedFences(in: lines, openedBy: lines.first?.bytes ?? [], file: source.file)
+        found += fencesInRawHTML(in: lines, openedBy: lines.first?.bytes ?? [], file: source.file)
       case CMARK_NODE_PARAGRAPH:
-        found += missedFences(in: part.contentLines(of: node), file: source.file)
+        found += unopenedFences(in: part.contentLines(of: node), file: source.file)
       default: continue
       }
     }
@@ -219,7 +219,7 @@ private func withoutCommentMarks(_ bytes: [UInt8]) -> [UInt8] {
   // libcmark would drop it and count the following columns without it.
   if bytes.starts(with: byteOrderMark) { bytes.replaceSubrange(0..<3, with: "...".utf8) }
   for line in lineRanges(of: bytes) {
-    let start = line.first { !isBlank(bytes[$0]) && !"0123456789.)>*+-".utf8.contains(bytes[$0]) }
+    let start = line.first { !bytes[$0].isBlank && !"0123456789.)>*+-".utf8.contains(bytes[$0]) }
     guard let start, bytes[start..<line.upperBound].starts(with: "<!--".utf8) else { continue }
     bytes.replaceSubrange(start..<(start + 4), with: "....".utf8)
   }

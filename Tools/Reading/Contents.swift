@@ -25,8 +25,8 @@ private func docCommentContents(of file: Decoded) -> Contents {
   let found = DocComments(in: file.source.bytes)
   for comment in found.comments {
     let count = reader.fences.snippets.count
-    reader.goOn(
-      Source(file: file.source.file, lines: comment.lines.map(file.source.text)),
+    reader.resume(
+      with: Source(file: file.source.file, lines: comment.lines.map(file.source.text)),
       under: comment.exampleName)
     let heading = reader.title(comment.title.isEmpty ? name : comment.title, level: 2)
     let read = reader.read()

@@ -56,7 +56,7 @@ extension Engine {
   func share(
     _ proof: Proof, of example: Example, _ compilation: Compilation, _ execution: Execution? = nil
   ) async {
-    guard let shared, proof.verdict.isReusable, compilation.trouble.isEmpty,
+    guard let shared, proof.verdict.isReusable, compilation.unparsedOutput.isEmpty,
       let key = sharedKey(of: example)
     else { return }
     var result = SharedResult(compilation: compilation, execution: execution)

@@ -112,7 +112,7 @@ public struct Engine: Sendable {
             return (index, try await evaluation(of: example))
           } catch {
             // Errors during an interruption are irrelevant.
-            await Interruption.pass()
+            await Interruption.suspendIfInterrupted()
             throw error
           }
         }

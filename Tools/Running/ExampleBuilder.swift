@@ -149,7 +149,7 @@ struct ExampleBuilder: Sendable {
       ? outcome.ending == .exited(1) && messages?.contains { $0.severity == .error } == true
       : messages != nil
     return Compilation(
-      messages: messages ?? [], object: object, trouble: isExplained ? "" : outcome.errorText,
+      messages: messages ?? [], object: object, unparsedOutput: isExplained ? "" : outcome.errorText,
       exceededLimit: outcome.ending == .timedOut ? limit : nil)
   }
 }

@@ -70,11 +70,11 @@ extension ExampleBuilder {
   }
 
   private static func newFolder() throws -> String {
-    var template = Array((NSTemporaryDirectory() + "/\(TemporaryFolders.prefix)XXXXXX").utf8CString)
-    guard mkdtemp(&template) != nil else {
+    let start = "\(NSTemporaryDirectory())/\(TemporaryFolders.prefix)"
+    guard let path = FileSystem.makeUniqueFolder(at: start) else {
       throw EnvironmentError("can't create a temporary folder: \(String(cString: strerror(errno)))")
     }
-    let folder = FileSystem.realPath(String(decoding: template.dropLast().map(UInt8.init), as: UTF8.self))
+    let folder = FileSystem.realPath(path)
     try FileSystem.write("", to: folder + TemporaryFolders.mark)
     for name in ["work", "home", "tmp"] { try FileSystem.makeFolder("\(folder)/\(name)") }
     return folder
@@ -96,7 +96,7 @@ extension Execution.Ending {
       case .exited(let code): .exited(code)
       case .signalled(let signal): .signalled(signal)
       case .timedOut: .timedOut
-      case .flooded: .flooded
+      case .outputLimitExceeded: .outputLimitExceeded
       }
   }
 }

@@ -6,7 +6,7 @@ import Foundation
 struct Transcript {
   private(set) var events: [Execution.Event] = []
   /// The indices of tasks in the order in which they first appear, by the harness's numbers.
-  private var strands: [Substring: Int] = [:]
+  private var tasks: [Substring: Int] = [:]
   /// The words that mark the beginnings of snippets in the output, in order.
   private var marks: [(snippet: Int, word: [UInt8])] = []
 
@@ -30,15 +30,15 @@ struct Transcript {
       guard words.count == 2, let snippet = Int(words[0]) else { return }
       events.append(.snippet(snippet))
       marks.append((snippet, Array(words[1].utf8)))
-    } else if let event = event(kind, payload, strand: { strand($0) }) {
+    } else if let event = event(kind, payload, task: { task($0) }) {
       events.append(event)
     }
   }
 
-  private mutating func strand(_ name: Substring) -> Int {
-    if let known = strands[name] { return known }
-    strands[name] = strands.count
-    return strands.count - 1
+  private mutating func task(_ name: Substring) -> Int {
+    if let known = tasks[name] { return known }
+    tasks[name] = tasks.count
+    return tasks.count - 1
   }
 
   /// Splits the output at the harness's marks and removes them.
@@ -57,19 +57,19 @@ struct Transcript {
   }
 }
 
-/// - Parameter strand: Returns the index of a task, given the harness's number.
+/// - Parameter task: Returns the index of a task, given the harness's number.
 private func event(
-  _ kind: String, _ payload: String, strand: (Substring) -> Int
+  _ kind: String, _ payload: String, task: (Substring) -> Int
 ) -> Execution.Event? {
   switch kind {
-  case "check": check(payload, strand)
-  case "value": value(payload, strand)
+  case "check": check(payload, task)
+  case "value": value(payload, task)
   case "assertion": assertion(payload)
-  case "raised": raised(payload, strand)
+  case "raised": raised(payload, task)
   case "screen": screen(payload)
   case "map": map(payload)
   case "step": step(payload)
-  case "record": record(payload, strand)
+  case "record": record(payload, task)
   case "broken": .broken(payload)
   case "end": .end
   case "full": .full
@@ -77,21 +77,21 @@ private func event(
   }
 }
 
-private func check(_ payload: String, _ strand: (Substring) -> Int) -> Execution.Event? {
+private func check(_ payload: String, _ task: (Substring) -> Int) -> Execution.Event? {
   let words = payload.split(separator: " ")
   guard words.count == 2, let id = Int(words[0]) else { return nil }
-  return .check(id: id, strand: strand(words[1]))
+  return .check(id: id, task: task(words[1]))
 }
 
 /// Parses a value. The first line contains the probe, the operand and the task, and the rest is the
 /// value.
-private func value(_ payload: String, _ strand: (Substring) -> Int) -> Execution.Event? {
+private func value(_ payload: String, _ task: (Substring) -> Int) -> Execution.Event? {
   let parts = payload.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
   let words = parts[0].split(separator: " ")
   guard parts.count == 2, words.count == 3, let probe = Int(words[0]), let operand = Int(words[1])
   else { return nil }
   return .value(
-    probe: probe, operand: operand, text: String(parts[1]), strand: strand(words[2]))
+    probe: probe, operand: operand, text: String(parts[1]), task: task(words[2]))
 }
 
 /// Parses an assertion of a test store. The length of its text and whether a change of the state
@@ -108,13 +108,13 @@ private func assertion(_ payload: String) -> Execution.Event? {
 }
 
 /// Parses an issue. The task precedes its location.
-private func raised(_ payload: String, _ strand: (Substring) -> Int) -> Execution.Event? {
+private func raised(_ payload: String, _ task: (Substring) -> Int) -> Execution.Event? {
   let parts = payload.split(separator: " ", maxSplits: 1)
   guard parts.count == 2, let placed = placed(parts[1]) else { return nil }
   return .raised(
     Execution.Issue(
       file: placed.file, line: placed.line, column: placed.column, text: placed.text,
-      exemption: .filtered, strand: strand(parts[0])))
+      exemption: .filtered, task: task(parts[0])))
 }
 
 /// Parses a string that starts with a location. The first line contains the line, the column and
@@ -209,7 +209,7 @@ private struct Record: Decodable {
 }
 
 /// Parses a record of Swift Testing. The first line contains the task.
-private func record(_ payload: String, _ strand: (Substring) -> Int) -> Execution.Event? {
+private func record(_ payload: String, _ task: (Substring) -> Int) -> Execution.Event? {
   let parts = payload.split(separator: "\n", maxSplits: 1)
   guard parts.count == 2,
     let record = try? JSONDecoder().decode(Record.self, from: Data(parts[1].utf8)),
@@ -227,5 +227,5 @@ private func record(_ payload: String, _ strand: (Substring) -> Int) -> Executio
     Execution.Issue(
       file: place?.filePath ?? place?._filePath, line: place?.line ?? 0,
       column: place?.column ?? 0, text: texts.joined(separator: "\n"),
-      exemption: issue.exemption, strand: strand(parts[0])))
+      exemption: issue.exemption, task: task(parts[0])))
 }

@@ -51,7 +51,7 @@ extension Check {
       before: "", after: ""
     )
     if isXCTest {
-      guard !call.saysItsPlace, let last = call.arguments.last else { return nil }
+      guard !call.specifiesLocation, let last = call.arguments.last else { return nil }
       argument = last.end
       before = last.trailingComma == nil ? ", line: " : " line: "
     } else if let own = call.arguments.first(where: { $0.label?.text == "sourceLocation" }) {
@@ -120,7 +120,7 @@ private struct Call {
 
   /// Whether an XCTest assertion specifies its own location, or has a closure in the position of
   /// its line argument.
-  var saysItsPlace: Bool {
+  var specifiesLocation: Bool {
     arguments.contains { $0.label?.text == "file" || $0.label?.text == "line" }
       || name == "XCTAssertThrowsError" && arguments.last?.expression.is(ClosureExprSyntax.self) == true
   }

@@ -63,7 +63,7 @@ extension Item {
     declared = survey.declared
     if case .decl(let declaration) = node.item { modules = declaration.importedModules }
     isOpen = node.semicolon?.presence != .present && (node.hasError || node.endsOpen)
-    continues = !node.startsAnew
+    continues = !node.startsStatement
   }
 }
 
@@ -77,7 +77,7 @@ extension CodeBlockItemSyntax {
     }
   }
 
-  fileprivate var startsAnew: Bool {
+  fileprivate var startsStatement: Bool {
     switch firstToken(viewMode: .sourceAccurate)?.tokenKind {
     case .leftBrace, .period, .binaryOperator, .postfixOperator, .equal, .colon, .comma, .arrow,
       .infixQuestionMark, .postfixQuestionMark, .exclamationMark, .leftParen, .leftSquare:

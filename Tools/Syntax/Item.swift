@@ -46,7 +46,7 @@ extension Item {
 /// Text that is inserted into an author's code.
 package struct Insertion: Codable, Hashable, Sendable {
   package enum Text: Codable, Hashable, Sendable {
-    case ours(String)
+    case scaffolding(String)
     /// Part of the code that reports checks.
     case check(String)
     /// A call that reports which snippet runs from here on. On the main actor, the phone that the

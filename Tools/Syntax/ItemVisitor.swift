@@ -45,7 +45,7 @@ final class ItemVisitor: SyntaxVisitor {
   private func enter(_ node: some DeclGroupSyntax & WithAttributesSyntax & WithModifiersSyntax) -> SyntaxVisitorContinueKind {
     let isActor = node.is(ActorDeclSyntax.self)
     let outer = types.last?.isIsolated ?? false
-    let isIsolated = outer || isActor || node.saysIsolation
+    let isIsolated = outer || isActor || node.specifiesIsolation
     let isOnMainActor = node.isOnMainActor || types.last?.isOnMainActor ?? false && !isActor
     types.append(
       Scope(
@@ -85,10 +85,10 @@ final class ItemVisitor: SyntaxVisitor {
     let isMarked = node.attributes.has("Test")
     guard isMarked || types.isEmpty && node.isTestByName else { return }
     if types.isEmpty { tests.append(node.range) } else { types[types.count - 1].hasTests = true }
-    let says = node.saysIsolation || types.last?.isIsolated ?? false
+    let isSpecified = node.specifiesIsolation || types.last?.isIsolated ?? false
     let isOnMainActor =
-      !says || node.isOnMainActor || !node.saysIsolation && types.last?.isOnMainActor ?? false
-    let attributes = (isMarked ? "" : "@Test ") + (says ? "" : "@MainActor ")
+      !isSpecified || node.isOnMainActor || !node.specifiesIsolation && types.last?.isOnMainActor ?? false
+    let attributes = (isMarked ? "" : "@Test ") + (isSpecified ? "" : "@MainActor ")
     if !attributes.isEmpty { insert(attributes, at: node.start) }
     insertions += node.attributes.lastTrait(isNeeded: types.contains(where: \.hasTraits))
     mark(node, isOnMainActor: isOnMainActor)
@@ -100,7 +100,7 @@ final class ItemVisitor: SyntaxVisitor {
   }
 
   private func insert(_ text: String, at offset: Int) {
-    insertions.append(Insertion(offset: offset, text: .ours(text)))
+    insertions.append(Insertion(offset: offset, text: .scaffolding(text)))
   }
 
   // MARK: Names that hide a check
@@ -189,7 +189,7 @@ extension FunctionDeclSyntax {
 
 extension WithModifiersSyntax where Self: WithAttributesSyntax {
   /// Whether the declaration names the actor that it belongs to, or that it belongs to none.
-  var saysIsolation: Bool {
+  var specifiesIsolation: Bool {
     modifiers.contains { $0.name.text == "nonisolated" }
       || attributes.names.contains { $0.hasSuffix("Actor") || $0 == "concurrent" }
   }

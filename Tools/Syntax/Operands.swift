@@ -31,7 +31,7 @@ extension Check.Operand {
       operators.allSatisfy({ $0.isOperator(calculating) }),
       values.contains(where: \.hasTypeOfItsOwn),
       values.allSatisfy({ $0.hasTypeOfItsOwn || operators.count > 0 && $0.isLiteral }),
-      !parts.contains(where: \.holdsMacro)
+      !parts.contains(where: \.containsMacro)
     else { return nil }
     let text = parts.map { $0.description }.joined()
     self.init(
@@ -99,7 +99,7 @@ extension ExprSyntax {
   }
 
   /// Whether the expression contains a macro expansion, which can be a check.
-  fileprivate var holdsMacro: Bool {
+  fileprivate var containsMacro: Bool {
     tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .pound }
   }
 }

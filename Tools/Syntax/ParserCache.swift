@@ -5,39 +5,39 @@ import Synchronization
 /// once per process, or once across processes if the results are stored.
 public final class ParserCache: Sendable {
   private let analyses = Mutex<[String: Analysis]>([:])
-  private let recall: @Sendable (String) -> [UInt8]?
-  private let keep: @Sendable (String, [UInt8]) -> Void
+  private let load: @Sendable (String) -> [UInt8]?
+  private let store: @Sendable (String, [UInt8]) -> Void
 
   /// - Parameters:
-  ///   - recall: Returns the results that the same program stored for a string; nil if there are
+  ///   - load: Returns the results that the same program stored for a string; nil if there are
   ///     none.
-  ///   - keep: Stores the results for a string.
+  ///   - store: Stores the results for a string.
   public init(
-    recall: @escaping @Sendable (String) -> [UInt8]? = { _ in nil },
-    keep: @escaping @Sendable (String, [UInt8]) -> Void = { _, _ in }
+    load: @escaping @Sendable (String) -> [UInt8]? = { _ in nil },
+    store: @escaping @Sendable (String, [UInt8]) -> Void = { _, _ in }
   ) {
-    self.recall = recall
-    self.keep = keep
+    self.load = load
+    self.store = store
   }
 
   /// Returns the results of parsing a string.
   package func analysis(of text: String) -> Analysis {
     if let known = analyses.withLock({ $0[text] }) { return known }
-    let analysis = recalled(text) ?? learned(text)
+    let analysis = stored(text) ?? parsed(text)
     analyses.withLock { $0[text] = analysis }
     return analysis
   }
 
   /// Returns the stored analysis of a string; nil if there is none that can be decoded.
-  private func recalled(_ text: String) -> Analysis? {
-    recall(text).flatMap { try? JSONDecoder().decode(Analysis.self, from: Data($0)) }
+  private func stored(_ text: String) -> Analysis? {
+    load(text).flatMap { try? JSONDecoder().decode(Analysis.self, from: Data($0)) }
   }
 
-  private func learned(_ text: String) -> Analysis {
+  private func parsed(_ text: String) -> Analysis {
     let analysis = Analysis(of: text)
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
-    if let bytes = try? encoder.encode(analysis) { keep(text, Array(bytes)) }
+    if let bytes = try? encoder.encode(analysis) { store(text, Array(bytes)) }
     return analysis
   }
 }

@@ -53,7 +53,7 @@ package struct Command: Sendable {
       case signalled(Int32)
       case timedOut
       /// The process was killed because it wrote `capacity` bytes or more to a stream.
-      case flooded
+      case outputLimitExceeded
     }
 
     package var ending: Ending
@@ -76,7 +76,7 @@ package struct Command: Sendable {
   /// is being interrupted.
   package func run() async throws -> Outcome {
     let group = ProcessGroup(folder: mark, isSupervised: supervisor != nil)
-    let drain = try OutputCollector(capacity: capacity, onFlood: { group.kill(because: .flooded) })
+    let drain = try OutputCollector(capacity: capacity, onLimit: { group.kill(because: .outputLimitExceeded) })
     let start = ContinuousClock.now
     let watchdog = Task {
       try await Task.sleep(for: .seconds(min(limit, 1e9)))
@@ -89,7 +89,7 @@ package struct Command: Sendable {
       group.kill(because: .timedOut)
     }
     group.end()
-    await Interruption.pass()
+    await Interruption.suspendIfInterrupted()
     let (output, error) = await drain.finish()
     let duration = (ContinuousClock.now - start) / .seconds(1)
     return Outcome(
@@ -103,7 +103,7 @@ package struct Command: Sendable {
     options.createSession = true
     let environment = environment.map { Environment.custom($0.map { Array("\($0)=\($1)\0".utf8) }) }
     guard group.prepareStart() else {
-      await Interruption.pass()
+      await Interruption.suspendIfInterrupted()
       throw CancellationError()
     }
     do {

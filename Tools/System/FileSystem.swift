@@ -41,6 +41,15 @@ package enum FileSystem {
     return bytes
   }
 
+  /// Creates a folder with a unique name by appending random letters to a path.
+  ///
+  /// - Returns: The folder; nil if it can't be created. `errno` is then set.
+  package static func makeUniqueFolder(at path: String) -> String? {
+    var template = Array("\(path)XXXXXX".utf8CString)
+    guard mkdtemp(&template) != nil else { return nil }
+    return String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+
   package static func text(_ path: String) -> String? {
     read(path).map { String(decoding: $0, as: UTF8.self) }
   }

@@ -12,7 +12,7 @@ package enum Interruption {
   package static func prepare() { _ = isPrepared }
 
   /// Suspends forever if the program is being interrupted, because it is about to end.
-  package static func pass() async {
+  package static func suspendIfInterrupted() async {
     guard isUnderWay.load(ordering: .acquiring) else { return }
     await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
   }
@@ -26,11 +26,11 @@ package enum Interruption {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { return false }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    bell = ends[1]
+    wakeDescriptor = ends[1]
     for number in [SIGINT, SIGTERM, SIGHUP, SIGPIPE, SIGQUIT] where isFree(number) {
       signal(number) { number in
         var number = UInt8(number)
-        _ = write(bell, &number, 1)
+        _ = write(wakeDescriptor, &number, 1)
       }
     }
     let source = ends[0]
@@ -72,4 +72,4 @@ public func withInterruptionDeferred<Result>(_ body: () throws -> Result) rethro
 
 /// The descriptor that the signal handler writes to, which is one of the few things it can do
 /// safely.
-nonisolated(unsafe) private var bell: Int32 = -1
+nonisolated(unsafe) private var wakeDescriptor: Int32 = -1

@@ -11,9 +11,9 @@ final class OutputCollector: Sendable {
   private let stop: FileDescriptor
   private let result: Task<([UInt8], [UInt8]), Never>
 
-  /// - Parameter onFlood: Called once if a stream reaches `capacity` bytes. Further bytes are
+  /// - Parameter onLimit: Called once if a stream reaches `capacity` bytes. Further bytes are
   ///   discarded.
-  init(capacity: Int, onFlood: @escaping @Sendable () -> Void) throws {
+  init(capacity: Int, onLimit: @escaping @Sendable () -> Void) throws {
     let pipes = try (0..<3).map { _ in try Self.pipe() }
     (output, error, stop) = (pipes[0].1, pipes[1].1, pipes[2].1)
     let sources = pipes.map(\.0)
@@ -21,7 +21,7 @@ final class OutputCollector: Sendable {
       await withCheckedContinuation { continuation in
         // Reading blocks, so it needs its own thread instead of one from the cooperative pool.
         Thread.detachNewThread {
-          let streams = Self.read(sources, capacity: capacity, onFlood: onFlood)
+          let streams = Self.read(sources, capacity: capacity, onLimit: onLimit)
           for source in sources { close(source) }
           continuation.resume(returning: (streams[0], streams[1]))
         }
@@ -46,7 +46,7 @@ final class OutputCollector: Sendable {
   }
 
   private static func read(
-    _ sources: [Int32], capacity: Int, onFlood: () -> Void
+    _ sources: [Int32], capacity: Int, onLimit: () -> Void
   ) -> [[UInt8]] {
     var polls = sources.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     var streams: [[UInt8]] = [[], []]
@@ -60,7 +60,7 @@ final class OutputCollector: Sendable {
       }
       if !isFlooded, streams.contains(where: { $0.count >= capacity }) {
         isFlooded = true
-        onFlood()
+        onLimit()
       }
       if polls[2].revents != 0 { break }
     }

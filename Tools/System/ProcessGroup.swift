@@ -10,15 +10,15 @@ final class ProcessGroup: Sendable {
   }
 
   /// All running groups, so that an interrupted run leaves no processes behind.
-  private struct Living {
+  private struct Registry {
     /// The groups by process leader.
     var groups: [pid_t: ProcessGroup] = [:]
     /// The number of processes that are being created and whose IDs aren't known yet.
-    var unborn = 0
+    var startingCount = 0
     var isEnded = false
   }
 
-  private static let living = Mutex(Living())
+  private static let registry = Mutex(Registry())
   private let state = Mutex(State())
   /// A folder that only the environment of these processes contains; empty if there is none.
   private let folder: String
@@ -37,9 +37,9 @@ final class ProcessGroup: Sendable {
   ///
   /// - Returns: False if all groups have been killed, in which case no process may be created.
   func prepareStart() -> Bool {
-    Self.living.withLock { living in
-      guard !living.isEnded else { return false }
-      living.unborn += 1
+    Self.registry.withLock { registry in
+      guard !registry.isEnded else { return false }
+      registry.startingCount += 1
       return true
     }
   }
@@ -47,13 +47,13 @@ final class ProcessGroup: Sendable {
   /// Reports that no process was created after all.
   func cancelStart() {
     let isStarted = state.withLock { $0.leader != nil }
-    if !isStarted { Self.living.withLock { $0.unborn -= 1 } }
+    if !isStarted { Self.registry.withLock { $0.startingCount -= 1 } }
   }
 
   func start(_ leader: pid_t) {
-    Self.living.withLock { living in
-      living.unborn -= 1
-      living.groups[leader] = self
+    Self.registry.withLock { registry in
+      registry.startingCount -= 1
+      registry.groups[leader] = self
     }
     state.withLock { state in
       state.leader = leader
@@ -104,15 +104,15 @@ final class ProcessGroup: Sendable {
     }
     guard let leader else { return }
     Self.killAll(of: leader, folder)
-    Self.living.withLock { $0.groups[leader] = nil }
+    Self.registry.withLock { $0.groups[leader] = nil }
   }
 
   /// Kills all groups and prevents others from starting.
   static func killAll() {
-    living.withLock { $0.isEnded = true }
+    registry.withLock { $0.isEnded = true }
     // A process can't be killed until its ID is known, which takes milliseconds.
-    for _ in 0..<200 where living.withLock({ $0.unborn }) > 0 { usleep(10_000) }
-    let groups = living.withLock { $0.groups }
+    for _ in 0..<200 where registry.withLock({ $0.startingCount }) > 0 { usleep(10_000) }
+    let groups = registry.withLock { $0.groups }
     for (leader, group) in groups { if group.isSupervised { group.kill(leader) } }
     for (leader, group) in groups {
       for _ in 0..<200 where group.isSupervised && Foundation.kill(leader, 0) == 0 {

@@ -18,7 +18,7 @@ package enum TemporaryFolders {
 
   /// - Parameter make: Creates a folder with its contents and returns its path.
   package static func add(_ make: () throws -> String) async throws -> String {
-    await Interruption.pass()
+    await Interruption.suspendIfInterrupted()
     return try all.withLock { all in
       let folder = try make()
       all.insert(folder)

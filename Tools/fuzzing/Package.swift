@@ -21,7 +21,8 @@ let package = Package(
       swiftSettings: instrumented
     ),
     .target(
-      name: "WaymarkDocComments", dependencies: ["WaymarkSyntax"], path: "Sources/DocComments",
+      name: "WaymarkDocComments", dependencies: ["WaymarkModel", "WaymarkSyntax"],
+      path: "Sources/DocComments",
       swiftSettings: instrumented
     ),
     .target(
@@ -54,9 +55,10 @@ let package = Package(
       name: "WaymarkPackages", dependencies: ["WaymarkCaching", "WaymarkSystem"],
       path: "Sources/Packages", swiftSettings: instrumented
     ),
+    .target(name: "WaymarkMatching", path: "Sources/Matching", swiftSettings: instrumented),
     .target(
-      name: "WaymarkJudging", dependencies: ["WaymarkModel"], path: "Sources/Judging",
-      swiftSettings: instrumented
+      name: "WaymarkJudging", dependencies: ["WaymarkMatching", "WaymarkModel"],
+      path: "Sources/Judging", swiftSettings: instrumented
     ),
     .target(
       name: "WaymarkCompilerOutput", dependencies: ["WaymarkIndexStore", "WaymarkJudging"],

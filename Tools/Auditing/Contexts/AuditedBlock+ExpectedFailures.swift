@@ -54,19 +54,19 @@ extension AuditedBlock {
         return lines.contains(where: item.lines.contains)
           || item.kind != .declaration && item.lines.contains { snippet.lines[$0].text.contains(Self.trap) }
       })
-    let isUnknown = failing.isEmpty && (isSaidNotToCompile || lead.contains(Self.trapLead))
+    let isUnknown = failing.isEmpty && (isDocumentedNotToCompile || lead.contains(Self.trapLead))
     return isUnknown ? nil : failing
   }
 
   /// The lines of the failing statements and declarations, as indices of the block.
   package var failingLines: Set<Int> {
-    guard isSaidToFail else { return [] }
+    guard isDocumentedToFail else { return [] }
     return (failingItems ?? []).reduce(into: []) { $0.formUnion(syntax.items[$1].lines) }
   }
 
   /// Whether the preceding sentence or a comment on its own line states that the block doesn't
   /// compile.
-  package var isSaidNotToCompile: Bool {
+  package var isDocumentedNotToCompile: Bool {
     if let test { return !test.errors.isEmpty }
     let sentence = lead.split(separator: /[.!?]\s/).last.map(String.init) ?? ""
     let texts = [sentence] + syntax.comments.map { $0.text.joined(separator: " ") }
@@ -75,7 +75,7 @@ extension AuditedBlock {
 
   /// Whether a comment or the preceding paragraph mentions a trap, the block calls `fatalError` or
   /// `preconditionFailure`, or a test expects a trap.
-  package var isSaidToTrap: Bool {
+  package var isDocumentedToTrap: Bool {
     if let test { return test.mustTrap }
     let says = syntax.comments.contains { comment in
       comment.text.joined(separator: " ").firstMatch(of: Self.trapMark) != nil
@@ -84,9 +84,9 @@ extension AuditedBlock {
   }
 
   /// Whether a trap is what the document describes. Compilers report some errors only at run time.
-  package var isSaidToStop: Bool {
-    isSaidToTrap || test == nil
-      && (!errorLines.isEmpty || isSaidNotToCompile
+  package var isDocumentedToStop: Bool {
+    isDocumentedToTrap || test == nil
+      && (!errorLines.isEmpty || isDocumentedNotToCompile
         || syntax.comments.contains {
           $0.text.joined(separator: " ").firstMatch(of: Self.stopMark) != nil
         })

@@ -19,7 +19,7 @@ public struct AuditedBlock: Sendable {
   /// The claims about its behavior in its comments and in the block below it.
   package private(set) var claims: [Claim] = []
   /// Whether the document states that the block doesn't compile or traps.
-  package private(set) var isSaidToFail = false
+  package private(set) var isDocumentedToFail = false
 
   /// Returns the blocks of an article.
   public static func blocks(of article: Article) -> [AuditedBlock] {
@@ -48,7 +48,7 @@ public struct AuditedBlock: Sendable {
     self.syntax = syntax
     self.test = test
     claims = claimsInDocument
-    isSaidToFail = !errorLines.isEmpty || isSaidNotToCompile || isSaidToTrap
+    isDocumentedToFail = !errorLines.isEmpty || isDocumentedNotToCompile || isDocumentedToTrap
   }
 
   private init(_ test: SwiftTest.Program, index: Int, in file: String) {

@@ -211,7 +211,7 @@ extension AuditedBlock {
   /// Whether the block, or the part of it that doesn't fail on purpose, can precede others.
   fileprivate var canPrecedeOthers: Bool {
     guard syntax.shape == .program, test == nil else { return false }
-    return !isSaidToFail || failingItems.map { $0.count < syntax.items.count } ?? false
+    return !isDocumentedToFail || failingItems.map { $0.count < syntax.items.count } ?? false
   }
 }
 

@@ -20,7 +20,7 @@ public struct Adoption: Sendable {
   }
 
   /// Marks a block as untested, because it doesn't pass with the options found for it.
-  public mutating func giveUp(_ line: Int) {
+  public mutating func markUntested(_ line: Int) {
     options[line] = "untested=\"it needs context that no option provides\""
   }
 

@@ -195,7 +195,7 @@ public struct BlockSearch: Sendable {
 
   /// Returns an attempt without the causes of the errors; nil if there's nothing to change.
   private mutating func repaired(_ attempt: Attempt, _ outcome: Attempt.Outcome) -> Attempt? {
-    if block.isSaidToFail, isFailingAsSaid(outcome) { return nil }
+    if block.isDocumentedToFail, isFailingAsDocumented(outcome) { return nil }
     let errors = CompileErrors(outcome.errors, of: block, after: attempt.context.map { document.blocks[$0] })
     var better = attempt
     if !errors.unawaitedLines.isSubset(of: attempt.awaited), !block.snippet.code.contains("await") {
@@ -265,7 +265,7 @@ public struct BlockSearch: Sendable {
       !block.syntax.items.allSatisfy(\.isType)
     else { return nil }
     var attempt = attempt
-    if let owner = document.owner(of: names), !block.hasStoredProperties {
+    if let owner = document.owner(of: names), !block.cannotBeInExtension {
       attempt.enclosure = .type("extension \(owner)")
       attempt.context = document.finder.context(of: block.index, .init(names: [owner]))
     } else {
@@ -279,7 +279,7 @@ public struct BlockSearch: Sendable {
   /// or with a new type if there is none or an extension can't contain the members.
   private func enclose(_ attempt: inout Attempt) {
     attempt.enclosure = .type(block.enclosingType)
-    guard !block.hasStoredProperties,
+    guard !block.cannotBeInExtension,
       let shown = document.blocks[..<block.index].last(where: { $0.syntax.lastType != nil }),
       let type = shown.syntax.lastType
     else { return }
@@ -287,11 +287,11 @@ public struct BlockSearch: Sendable {
     attempt.context = document.finder.context(of: block.index, .init(names: [type]))
   }
 
-  private func isFailingAsSaid(_ outcome: Attempt.Outcome) -> Bool {
+  private func isFailingAsDocumented(_ outcome: Attempt.Outcome) -> Bool {
     let lines = Set(outcome.errors.map(\.location.line))
     return !lines.isEmpty
       && (lines.isSubset(of: block.errorExtent)
-        || block.errorLines.isEmpty && block.isSaidNotToCompile)
+        || block.errorLines.isEmpty && block.isDocumentedNotToCompile)
       && !outcome.errors.contains { $0.message.contains("in scope") }
   }
 }
@@ -304,7 +304,7 @@ extension AuditedBlock {
   }
 
   /// Whether an extension can't contain the block.
-  var hasStoredProperties: Bool {
+  var cannotBeInExtension: Bool {
     enclosingType.hasPrefix("class")
       || syntax.items.contains { if case .declaration = $0.kind { false } else { true } }
   }

@@ -74,12 +74,12 @@ struct FailureClassification {
     let lines = Set(outcome.errors.map(\.location.line))
     guard !lines.isEmpty else { return false }
     if !block.errorLines.isEmpty { return lines.isSubset(of: block.errorExtent) }
-    return block.isSaidNotToCompile && errors.missingNames.isEmpty && errors.missingModules.isEmpty
+    return block.isDocumentedNotToCompile && errors.missingNames.isEmpty && errors.missingModules.isEmpty
   }
 
   /// Whether the compiler predicts the trap that the document describes.
   private var isTrapOnPurpose: Bool {
-    block.isSaidToStop && !outcome.errors.isEmpty
+    block.isDocumentedToStop && !outcome.errors.isEmpty
       && outcome.errors.allSatisfy { error in
         Self.predictions.contains { error.message.contains($0) }
       }

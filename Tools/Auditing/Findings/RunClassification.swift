@@ -58,7 +58,7 @@ struct RunClassification {
     default: break
     }
     if refuted.contains(where: \.claim.isBinding), !isRandom { return .broken }
-    if hasTrappedAsTested || outcome.verdict == .crashed && block.isSaidToStop {
+    if hasTrappedAsTested || outcome.verdict == .crashed && block.isDocumentedToStop {
       return .trapOnPurpose
     }
     if isUnlikeTest { return .broken }

@@ -73,7 +73,7 @@ public struct TutorialStep: Equatable, Sendable {
   }
 
   /// The finding about a step whose file isn't in the catalog.
-  public var fault: BlockFinding {
+  public var finding: BlockFinding {
     BlockFinding(at: location, broken: "the catalog has no file '\(file)'")
   }
 }
@@ -116,7 +116,7 @@ public struct SnippetReference: Equatable, Sendable {
   /// Returns a finding if the reference has no target.
   ///
   /// - Parameter text: The contents of the file; nil if it doesn't exist.
-  public func fault(in text: String?) -> BlockFinding? {
+  public func finding(in text: String?) -> BlockFinding? {
     guard let text else { return broken("there is no file '\(file)'") }
     guard let slice, !SnippetFile.slices(in: text).contains(slice) else { return nil }
     return broken("'\(file)' has no slice '\(slice)'")

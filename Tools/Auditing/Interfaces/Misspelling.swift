@@ -5,7 +5,7 @@ package enum Misspelling {
   /// Returns whether two names of at least five letters differ only in case, in one letter, or in
   /// two swapped letters. A plural and a name with another number aren't misspellings.
   package static func isLikely(_ name: String, of other: String) -> Bool {
-    guard name != other, min(name.count, other.count) >= 5, kind(name) == kind(other),
+    guard name != other, min(name.count, other.count) >= 5, isTypeName(name) == isTypeName(other),
       abs(name.count - other.count) <= 1
     else { return false }
     if name.lowercased() == other.lowercased() { return true }
@@ -29,7 +29,7 @@ package enum Misspelling {
   }
 
   /// Returns whether a name is that of a type.
-  private static func kind(_ name: String) -> Bool { name.first?.isUppercase == true }
+  private static func isTypeName(_ name: String) -> Bool { name.first?.isUppercase == true }
 
   private static func hasOtherNumber(_ one: String, _ two: String) -> Bool {
     one.filter(\.isNumber) != two.filter(\.isNumber)

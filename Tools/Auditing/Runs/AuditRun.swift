@@ -105,7 +105,7 @@ struct AuditRun {
       for (trial, outcome) in zip(batch, try await run(batch, in: articles, engine, imports)) {
         guard let outcome else { continue }
         let relative = outcome.relative(to: trial.snippets)
-        outcomes.keep(relative, for: trial.key)
+        outcomes.store(relative, for: trial.key)
         for owner in owners[trial.key] ?? [] {
           searches[owner.document][owner.block].add(relative.placed(at: owner.snippets))
         }

@@ -1,4 +1,5 @@
 import WaymarkAuditing
+import WaymarkModel
 import WaymarkProject
 
 /// The human-readable report of an audit.

@@ -59,7 +59,7 @@ package struct Auditing {
     /// The folders whose files the site can publish.
     var folders: Set<String>
     /// The findings about references to snippets in files.
-    var faults: [BlockFinding] = []
+    var referenceFindings: [BlockFinding] = []
 
     var modules: [String] { settings.imports ?? library.modules }
   }
@@ -81,7 +81,7 @@ package struct Auditing {
     let subject = try await subject()
     var index: DeclarationIndex?
     let found = try await findings(of: subject, &index)
-    var all = found.flatMap(\.self) + subject.faults
+    var all = found.flatMap(\.self) + subject.referenceFindings
     if all.contains(where: { !$0.missing.isEmpty }) {
       try (index ?? DeclarationIndex.read(of: package, cache: cache)).locate(&all)
     }
@@ -121,7 +121,7 @@ package struct Auditing {
         let failing = try await failingLines(
           among: open, in: adoption.text(of: article), of: article, subject, engine)
         if failing.isEmpty { break }
-        for line in failing { adoption.giveUp(line) }
+        for line in failing { adoption.markUntested(line) }
         open.subtract(failing)
       }
       changes.append(
@@ -175,24 +175,24 @@ package struct Auditing {
     return Subject(
       articles: documents + shown.articles,
       settings: try ArticleFiles.settings(for: selection.files).value, library: library,
-      hasPackage: hasPackage, folders: selection.folders, faults: shown.faults)
+      hasPackage: hasPackage, folders: selection.folders, referenceFindings: shown.findings)
   }
 
   /// Returns the files that documents show as snippets and steps of tutorials, and findings about
   /// references without a target.
   private func shownFiles(
     in documents: [Article], among named: [String]
-  ) throws -> (articles: [Article], faults: [BlockFinding]) {
+  ) throws -> (articles: [Article], findings: [BlockFinding]) {
     var places = Dictionary(named.map { ($0, $0) }) { $1 }
     let references = documents.flatMap(SnippetReference.all)
     for reference in references { places[reference.file] = "\(package)/\(reference.file)" }
-    var faults: [BlockFinding] = []
+    var findings: [BlockFinding] = []
     for document in documents {
       let steps = TutorialStep.all(in: document)
       let files = steps.isEmpty ? [:] : CatalogFiles.swiftFiles(besides: document.file)
       for step in steps {
         guard let file = files[step.file] else {
-          faults.append(step.fault)
+          findings.append(step.finding)
           continue
         }
         places[file] = file
@@ -201,8 +201,8 @@ package struct Auditing {
     let texts = places.compactMapValues { place in
       (try? File.bytes(of: place, limit: 64 << 20)).map { String(decoding: $0, as: UTF8.self) }
     }
-    faults += references.compactMap { $0.fault(in: texts[$0.file]) }
-    return (texts.sorted { $0.key < $1.key }.map(SnippetFile.article), faults)
+    findings += references.compactMap { $0.finding(in: texts[$0.file]) }
+    return (texts.sorted { $0.key < $1.key }.map(SnippetFile.article), findings)
   }
 
   /// Returns the public API that no proved block uses.
@@ -251,7 +251,7 @@ package struct Auditing {
         platformNames: index?.platformNames ?? [])
     }
     for (index, found) in zip(changed, try await run.findings(of: documents, in: articles)) {
-      known.keep(found, of: subject.articles[index])
+      known.store(found, of: subject.articles[index])
       findings[index] = found
     }
     return findings.map { $0 ?? [] }
@@ -291,7 +291,7 @@ package struct Auditing {
   }
 
   private func parserCache() throws -> ParserCache {
-    let notes = try StageCache(cache: cache)
-    return ParserCache(recall: notes.recall, keep: notes.keep)
+    let stages = try StageCache(cache: cache)
+    return ParserCache(load: stages.load, store: stages.store)
   }
 }

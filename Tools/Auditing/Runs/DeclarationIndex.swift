@@ -15,11 +15,11 @@ struct DeclarationIndex: Codable {
   ///
   /// - Parameter cache: The folder for cached results.
   static func read(of package: String, cache: String) throws -> DeclarationIndex {
-    let store = try StageCache(cache: cache)
+    let stages = try StageCache(cache: cache)
     let paths = ["Sources", "Source", "Tests", "Examples"].flatMap { swiftFiles(in: $0, of: package) }
     let stamps = paths.map { "\($0) \(FileSystem.stamp("\(package)/\($0)") ?? "")" }
     let key = (["declarations", package] + stamps).joined(separator: "\0")
-    let known = store.recall(key).flatMap {
+    let known = stages.load(key).flatMap {
       try? JSONDecoder().decode(DeclarationIndex.self, from: Data($0))
     }
     if let known { return known }
@@ -28,7 +28,7 @@ struct DeclarationIndex: Codable {
       guard let bytes = try? File.bytes(of: "\(package)/\(path)", limit: 4 << 20) else { continue }
       index.add(Array(bytes), at: path)
     }
-    if let bytes = try? JSONEncoder().encode(index) { store.keep(key, Array(bytes)) }
+    if let bytes = try? JSONEncoder().encode(index) { stages.store(key, Array(bytes)) }
     return index
   }
 

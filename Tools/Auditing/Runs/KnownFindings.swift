@@ -5,27 +5,27 @@ import WaymarkModel
 
 /// The findings of earlier audits, by a document's text and everything else that they depend on.
 struct KnownFindings {
-  private let store: StageCache
+  private let stages: StageCache
   private let inputs: String
   private let isFresh: Bool
 
   /// - Parameter inputs: Everything that the findings depend on except the document.
   init(cache: String, inputs: [String], isFresh: Bool) throws {
-    store = try StageCache(cache: cache)
+    stages = try StageCache(cache: cache)
     self.inputs = inputs.joined(separator: "\0")
     self.isFresh = isFresh
   }
 
   /// Returns the findings about a document; nil if it or anything else has changed.
   func findings(of article: Article) -> [BlockFinding]? {
-    guard !isFresh, let bytes = store.recall(key(article)) else { return nil }
+    guard !isFresh, let bytes = stages.load(key(article)) else { return nil }
     return try? JSONDecoder().decode([BlockFinding].self, from: Data(bytes))
   }
 
-  func keep(_ findings: [BlockFinding], of article: Article) {
+  func store(_ findings: [BlockFinding], of article: Article) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
-    if let bytes = try? encoder.encode(findings) { store.keep(key(article), Array(bytes)) }
+    if let bytes = try? encoder.encode(findings) { stages.store(key(article), Array(bytes)) }
   }
 
   private func key(_ article: Article) -> String {

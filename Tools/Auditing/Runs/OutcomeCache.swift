@@ -8,12 +8,12 @@ import WaymarkOutcomes
 ///
 /// After an edit, only the blocks whose attempts contain the edited code are compiled again.
 struct OutcomeCache {
-  private let store: StageCache
+  private let stages: StageCache
   private let isFresh: Bool
 
   /// - Parameter isFresh: Whether to ignore the outcomes of earlier runs.
   init(cache: String, isFresh: Bool) throws {
-    store = try StageCache(cache: cache)
+    stages = try StageCache(cache: cache)
     self.isFresh = isFresh
   }
 
@@ -28,13 +28,13 @@ struct OutcomeCache {
 
   /// Returns the outcome of an earlier run, with places relative to the code.
   func outcome(for key: String) -> Attempt.Outcome? {
-    guard !isFresh, let bytes = store.recall(key) else { return nil }
+    guard !isFresh, let bytes = stages.load(key) else { return nil }
     return try? JSONDecoder().decode(Attempt.Outcome.self, from: Data(bytes))
   }
 
-  func keep(_ outcome: Attempt.Outcome, for key: String) {
+  func store(_ outcome: Attempt.Outcome, for key: String) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
-    if let bytes = try? encoder.encode(outcome) { store.keep(key, Array(bytes)) }
+    if let bytes = try? encoder.encode(outcome) { stages.store(key, Array(bytes)) }
   }
 }

@@ -75,9 +75,9 @@ extension Waymark {
     func run() async throws {
       let output = try site.map { try SiteOutput($0) }
       if let baseline {
-        try ResultsPrinter.refuseForeignFile(baseline, unlessItIs: AuditReport.self)
+        try ResultsPrinter.checkReplaceable(baseline, as: AuditReport.self)
       }
-      try reporting.refuseForeignFiles(isOwnJSON: AuditReport.isReport)
+      try reporting.checkFiles(isOwnJSON: AuditReport.isReport)
       let auditing = try await Auditing(
         files: files, timeLimit: timeLimit, skipBuild: skipBuild, quiet: quiet, running.request)
       let audit = try await auditing.result(listsUnused: listUnused)

@@ -29,7 +29,7 @@ extension Waymark {
 
     func run() async throws {
       let site = try SiteOutput(output)
-      try reporting.refuseForeignFiles()
+      try reporting.checkFiles()
       let finished = try isRepeatable ? FinishedBuild(options.request, output: output) : nil
       if let summary = try? await finished?.summary() {
         for line in [summary, site.announcement] { reporting.showSummary(line) }

@@ -31,7 +31,7 @@ extension Waymark {
       let settings = try ArticleFiles.settings(for: selection.files)
       let read = try ArticleFiles.read(selection.files)
       let checking = Checking(
-        read.value, among: try ArticleFiles.neighbours(of: selection.files),
+        read.value, among: try ArticleFiles.neighbors(of: selection.files),
         folders: selection.folders, settings: settings.value,
         symbols: referToSymbols(read.value) ? await LibrarySymbols.ofLastBuild() : [])
       let outcome = Outcome(

@@ -28,7 +28,7 @@ extension Waymark {
 
     func run() async throws {
       let folder = OutputFolder(output, holding: .package)
-      try folder.refuseForeignFolder()
+      try folder.checkFolder()
       let proving = Proving(options.request)
       let extraction = try await proving.extraction()
       proving.progress.end()

@@ -36,7 +36,7 @@ extension Waymark {
     var strict: Bool?
 
     func run() async throws {
-      try reporting.refuseForeignFiles()
+      try reporting.checkFiles()
       let site = try output.map { try SiteOutput($0) }
       let parts = try ShardReports(reports)
       let (proving, extraction) = try await extraction(of: parts)

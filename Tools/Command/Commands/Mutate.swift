@@ -42,7 +42,7 @@ extension Waymark {
 
     func run() async throws {
       if let report {
-        try ResultsPrinter.refuseForeignFile(report, unlessItIs: MutationReport.self)
+        try ResultsPrinter.checkReplaceable(report, as: MutationReport.self)
       }
       let proving = try await Proving(options.request, running.request)
       let extraction = try await proving.extraction()
@@ -57,7 +57,7 @@ extension Waymark {
       }
       for line in found.lines { Console.print(line) }
       if let report {
-        try ResultsPrinter.refuseForeignFile(report, unlessItIs: MutationReport.self)
+        try ResultsPrinter.checkReplaceable(report, as: MutationReport.self)
       }
       if let report { try ResultsPrinter.write(found.json(), to: report) }
     }

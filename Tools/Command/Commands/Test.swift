@@ -34,7 +34,7 @@ extension Waymark {
     var watch = false
 
     func run() async throws {
-      try reporting.refuseForeignFiles()
+      try reporting.checkFiles()
       var request = options.request
       request.filter = selecting.exampleFilter
       let proving = try await Proving(request, running.request)

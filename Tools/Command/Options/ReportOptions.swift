@@ -68,11 +68,11 @@ struct ReportOptions: ParsableArguments {
   /// before the run.
   ///
   /// - Parameter isOwnJSON: Returns whether a file is a report in the tool's own format.
-  func refuseForeignFiles(
+  func checkFiles(
     isOwnJSON: ([UInt8]) -> Bool = ReportFormat.json.isOwn
   ) throws {
     for (file, format) in reports {
-      try ResultsPrinter.refuseForeignFile(file, unless: format == .json ? isOwnJSON : format.isOwn)
+      try ResultsPrinter.checkReplaceable(file, where: format == .json ? isOwnJSON : format.isOwn)
     }
   }
 
@@ -80,7 +80,7 @@ struct ReportOptions: ParsableArguments {
   ///
   /// - Parameter part: The part of a run that the outcome is about; nil for a whole run.
   func write(_ outcome: Outcome, part: Report.Part? = nil) throws {
-    try refuseForeignFiles()
+    try checkFiles()
     try write(outcome) { paths in
       var verdicts = outcome.report(hasDurations: true).located(by: paths)
       verdicts.part = part

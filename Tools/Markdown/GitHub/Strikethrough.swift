@@ -8,10 +8,10 @@ import WaymarkModel
 /// joined.
 /// - Complexity: O(*n*), where *n* is the number of bytes of the siblings.
 func struckThrough(_ siblings: [Inline], _ substitutions: Substitutions) -> [Inline] {
-  guard siblings.contains(where: { $0.holdsTilde }) else { return joined(siblings, substitutions) }
+  guard siblings.contains(where: { $0.containsTilde }) else { return joined(siblings, substitutions) }
   var striker = Striker(substitutions: substitutions)
   for (index, sibling) in siblings.enumerated() {
-    guard case .text(let text) = sibling, sibling.holdsTilde else {
+    guard case .text(let text) = sibling, sibling.containsTilde else {
       striker.append(sibling)
       continue
     }
@@ -136,7 +136,7 @@ private func isPunctuation(_ scalar: Unicode.Scalar) -> Bool {
 }
 
 extension Inline {
-  fileprivate var holdsTilde: Bool {
+  fileprivate var containsTilde: Bool {
     guard case .text(let text) = self else { return false }
     return text.utf8.contains(UInt8(ascii: "~"))
   }

@@ -155,7 +155,7 @@ extension Source {
 
 private func mayBeDelimiterRow(_ line: ArraySlice<UInt8>) -> Bool {
   line.contains(dash)
-    && line.allSatisfy { isBlank($0) || [pipe, dash, colon, UInt8(ascii: ">")].contains($0) }
+    && line.allSatisfy { $0.isBlank || [pipe, dash, colon, UInt8(ascii: ">")].contains($0) }
 }
 
 /// Returns the alignments of a delimiter row; nil for any other row.
@@ -196,8 +196,8 @@ private func cells(of line: Source.Text) -> [Source.Text] {
 }
 
 private func trimmed(_ text: Source.Text) -> Source.Text {
-  guard let first = text.bytes.firstIndex(where: { !isBlank($0) }),
-    let last = text.bytes.lastIndex(where: { !isBlank($0) })
+  guard let first = text.bytes.firstIndex(where: { !$0.isBlank }),
+    let last = text.bytes.lastIndex(where: { !$0.isBlank })
   else { return text.from(text.bytes.endIndex) }
   return text.upTo(last + 1).from(first)
 }

@@ -42,7 +42,7 @@ extension Source {
     let opening = text(line: first, from: firstByte(of: node))
     let following = (first..<last).map { content(of: text(line: $0 + 1), quotes: quotes) }
     let isHeading = cmark_node_get_type(node) == CMARK_NODE_HEADING
-    return [opening.from(opening.bytes.firstIndex { !isBlank($0) } ?? opening.bytes.endIndex)]
+    return [opening.from(opening.bytes.firstIndex { !$0.isBlank } ?? opening.bytes.endIndex)]
       + (isHeading ? Array(following.prefix { !isUnderline($0.bytes) }) : Array(following))
   }
 
@@ -52,7 +52,7 @@ extension Source {
     while start < line.bytes.endIndex {
       if quotes > 0, line.bytes[start] == UInt8(ascii: ">") {
         quotes -= 1
-      } else if !isBlank(line.bytes[start]) {
+      } else if !line.bytes[start].isBlank {
         break
       }
       start += 1
@@ -77,7 +77,7 @@ private func isUnderline(_ line: ArraySlice<UInt8>) -> Bool {
   guard let mark = line.first, mark == UInt8(ascii: "=") || mark == UInt8(ascii: "-") else {
     return false
   }
-  return line.drop { $0 == mark }.allSatisfy(isBlank)
+  return line.drop { $0 == mark }.allSatisfy(\.isBlank)
 }
 
 private func quoteCount(around node: MarkdownNode) -> Int {

@@ -14,7 +14,7 @@ package struct SiteOutput {
   package init(_ name: String) throws {
     self.name = name
     folder = OutputFolder(name, holding: .site)
-    try folder.refuseForeignFolder()
+    try folder.checkFolder()
   }
 
   package var announcement: String { "The site is in \(name)/: open \(name)/index.html" }

@@ -24,14 +24,14 @@ extension ArticleFiles {
 
   /// Returns the other articles that those in some files can refer to: the articles in the same
   /// folders and in `home`.
-  package static func neighbours(of files: [String]) throws -> [Article] {
-    try neighbouringFiles(of: files).compactMap { file in
+  package static func neighbors(of files: [String]) throws -> [Article] {
+    try neighboringFiles(of: files).compactMap { file in
       (try? bytes(of: file)).map { article(file: file, bytes: $0).value }
     }
   }
 
   /// Returns the files of the neighbors, sorted.
-  package static func neighbouringFiles(of files: [String]) throws -> [String] {
+  package static func neighboringFiles(of files: [String]) throws -> [String] {
     let folders = Set(files.map(\.folderPart) + [home]).subtracting([""]).sorted()
     return try Set(folders.flatMap(markdown(in:))).subtracting(files).sorted()
   }
@@ -40,7 +40,7 @@ extension ArticleFiles {
   /// `uses=`.
   package static func others(usedBy articles: [Article]) throws -> [Article] {
     let uses = articles.flatMap(\.snippets).compactMap(\.uses)
-    return uses.contains { $0.contains("#") } ? try neighbours(of: articles.map(\.file)) : []
+    return uses.contains { $0.contains("#") } ? try neighbors(of: articles.map(\.file)) : []
   }
 
   private static func rank(_ article: Article, _ order: [String]) -> (Int, String) {

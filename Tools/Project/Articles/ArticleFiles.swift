@@ -14,7 +14,7 @@ package struct ArticleFiles {
   package static func selection(of words: [String]) throws -> Selection {
     var selection = Selection(namedFolders: words.filter(File.isFolder))
     if words.isEmpty, case let files = try files(in: home, endingIn: markdown), !files.isEmpty {
-      try refuseForeignLinks(among: files, in: home)
+      try checkLinks(among: files, in: home)
       for file in files { selection.add(file) }
       return selection
     }
@@ -51,7 +51,7 @@ package struct ArticleFiles {
         "no Markdown or Swift files in the folder '\(path)'",
         hint: "articles end in '.md', files with doc comments in '.swift'")
     }
-    try refuseForeignLinks(among: files, in: path)
+    try checkLinks(among: files, in: path)
     return files
   }
 
@@ -90,7 +90,7 @@ package struct ArticleFiles {
     return files
   }
 
-  private static func refuseForeignLinks(among files: [String], in folder: String) throws {
+  private static func checkLinks(among files: [String], in folder: String) throws {
     for file in files where isForeignLink(file, in: folder) {
       throw Failure.call(
         "'\(file)' is a link to a file outside of '\(folder)' and of the package",

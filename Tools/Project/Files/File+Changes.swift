@@ -1,4 +1,5 @@
 import Foundation
+import WaymarkSystem
 
 /// Changes to files and folders, which throw the system's own errors.
 extension File {
@@ -6,9 +7,8 @@ extension File {
   ///
   /// - Throws: `POSIXError`, like all methods of this type.
   static func makeUniqueFolder(at path: String) throws -> String {
-    var template = Array("\(path)XXXXXX".utf8CString)
-    guard mkdtemp(&template) != nil else { throw failure() }
-    return String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    guard let folder = FileSystem.makeUniqueFolder(at: path) else { throw failure() }
+    return folder
   }
 
   /// Creates a hard link to a file, or a copy if the file system doesn't support hard links.

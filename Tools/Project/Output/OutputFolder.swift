@@ -30,14 +30,14 @@ package struct OutputFolder {
   /// - Throws: A call failure if the tool isn't allowed to write to the folder or a file would be
   ///   lost; an environment failure if the files can't be written.
   package func replace(with files: [String: [UInt8]]) throws -> String? {
-    try refuseForeignFolder()
+    try checkFolder()
     let folder = File.realPath(path)
     let missing = File.missingFolders(folder)
     do {
       try File.makeFolder(folder)
       let lock = try FolderLock(folder)
       defer { lock.release() }
-      try refuseForeignFolder()
+      try checkFolder()
       return try withInterruptionDeferred { try replace(in: folder, with: files) }
     } catch {
       for folder in missing { rmdir(folder) }
@@ -49,8 +49,8 @@ package struct OutputFolder {
   }
 
   /// Throws an error before any work is done if the folder must not be written to.
-  package func refuseForeignFolder() throws {
-    try refuseSharedPlace()
+  package func checkFolder() throws {
+    try checkLocation()
     guard let kind = File.kind(of: path, followingLinks: false) else { return }
     guard File.isFolder(path) else {
       throw Failure.call(
@@ -77,7 +77,7 @@ package struct OutputFolder {
     let adopts = try manifest == nil && isOfEarlierVersion
     let plan = try OutputPlan(
       for: files, in: folder, known: manifest?.files ?? [:], overwritesUnknownFiles: adopts)
-    try refuseConflicts(plan.conflicts)
+    try checkConflicts(plan.conflicts)
     let staging = try OutputStaging(in: folder, content: content)
     defer { staging.remove() }
     let saved = adopts && !plan.replaced.isEmpty ? try staging.newFolderForSavedFiles() : nil
@@ -85,7 +85,7 @@ package struct OutputFolder {
     return saved.map { "\(path.withoutTrailingSlashes)/\($0.namePart)" }
   }
 
-  private func refuseConflicts(_ conflicts: [String]) throws {
+  private func checkConflicts(_ conflicts: [String]) throws {
     guard !conflicts.isEmpty else { return }
     let named = conflicts.prefix(10).map { "\n    \($0)" }.joined()
     let more = conflicts.count > 10 ? "\n    and \(conflicts.count - 10) more" : ""
@@ -96,7 +96,7 @@ package struct OutputFolder {
   }
 
   /// Refuses folders that contain other important files, regardless of how the path is spelled.
-  private func refuseSharedPlace() throws {
+  private func checkLocation() throws {
     guard !path.isEmpty else { throw Failure.call("--output is empty") }
     let folder = File.realPath(path)
     let homes = [

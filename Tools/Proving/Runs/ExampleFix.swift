@@ -22,10 +22,10 @@ struct ExampleFix {
           editor.edits(of: $0, in: article.snippets[snippet], to: lines)
         }
       case .output(let index, let lines): editor.edits(of: example.outputs[index], to: lines)
-      case .promise(let text):
+      case .expectedText(let text):
         example.snippets.compactMap { index in
           let snippet = article.snippets[index]
-          return snippet.promise?.option.flatMap { editor.edit(of: $0, in: snippet, to: text) }
+          return snippet.expectedOutcome?.option.flatMap { editor.edit(of: $0, in: snippet, to: text) }
         }
       }
     }
@@ -43,19 +43,19 @@ struct ExampleFix {
 /// The expectations of an example that a fix can change. They are compared byte by byte.
 private struct Expected: Equatable {
   private let prints, outputs: [[[UInt8]]]
-  private let promise: [UInt8]?
+  private let text: [UInt8]?
   private let isBroken: Bool
 
   init(_ example: Example) {
     prints = example.prints.map { $0.lines.map { Array($0.text.utf8) } }
     outputs = example.outputs.map { $0.lines.map { Array($0.text.utf8) } }
-    promise = example.plan.promisedText.map { Array($0.utf8) }
+    text = example.plan.expectedText.map { Array($0.utf8) }
     isBroken = if case .broken = example.plan { true } else { false }
   }
 }
 
-extension Snippet.Promise {
-  /// The name of the option that makes the promise; nil for a promise that is never compared.
+extension Snippet.ExpectedOutcome {
+  /// The name of the option with the expected text; nil if the text is never compared.
   fileprivate var option: String? {
     switch self {
     case .fails: "fails"

@@ -28,13 +28,13 @@ package struct TestRun {
       for (index, proof) in proofs.enumerated() { verdicts[index].append(proof.verdict) }
     }
     outcome.problems += zip(extraction.examples, verdicts).compactMap { example, verdicts in
-      unsteadiness(of: example, verdicts, in: outcome)
+      flakinessError(of: example, verdicts, in: outcome)
     }
     return outcome
   }
 
   /// Returns an error for an example whose verdicts differ; nil if they are equal.
-  private func unsteadiness(
+  private func flakinessError(
     of example: Example, _ verdicts: [Verdict], in outcome: Outcome
   ) -> Diagnostic? {
     guard Set(verdicts).count > 1, let place = outcome.place(of: example.id) else { return nil }

@@ -83,7 +83,7 @@ package actor LanguageSession: LanguageService {
     let files = texts.keys.sorted()
     let settings = (try? ArticleFiles.settings(for: files).value) ?? Settings()
     let read = files.map { article(file: $0, bytes: Array(texts[$0, default: ""].utf8)) }
-    let others = neighbours(of: files)
+    let others = neighbors(of: files)
     let imports = settings.imports ?? loaded?.modules ?? []
     return Dictionary(
       uniqueKeysWithValues: read.map { own -> (String, ArticleReading) in
@@ -110,8 +110,8 @@ package actor LanguageSession: LanguageService {
       }
   }
 
-  private func neighbours(of files: [String]) -> [Article] {
-    let names = (try? ArticleFiles.neighbouringFiles(of: files)) ?? []
+  private func neighbors(of files: [String]) -> [Article] {
+    let names = (try? ArticleFiles.neighboringFiles(of: files)) ?? []
     return names.compactMap { file in
       guard let bytes = try? ArticleFiles.bytes(of: file) else { return nil }
       if let known = parsed[file], known.bytes == bytes { return known.article }

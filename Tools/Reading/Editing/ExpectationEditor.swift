@@ -17,15 +17,15 @@ public struct ExpectationEditor {
     start = bytes.count - source.bytes.count
   }
 
-  /// Returns the edits that change the lines that a snippet's `// Prints` comments promise; empty
+  /// Returns the edits that change the lines that a snippet's `// Prints` comments expect; empty
   /// if nothing changes or a comment can't be found.
   public func edits(
     of print: Example.Print, in snippet: Snippet, to lines: [String]
   ) -> [TextEdit] {
     let comments = print.lines.compactMap { comment(at: $0.location, in: snippet) }
     guard comments.count == print.lines.count else { return [] }
-    let promised = print.lines.map { String(decoding: trimmedEnd($0.text.utf8[...]), as: UTF8.self) }
-    return LineChange.all(from: promised, to: lines).flatMap { change in
+    let expected = print.lines.map { String(decoding: trimmedEnd($0.text.utf8[...]), as: UTF8.self) }
+    return LineChange.all(from: expected, to: lines).flatMap { change in
       let (old, new) = (comments[change.old], lines[change.new])
       let replaced = zip(old, new).map { TextEdit(range: offsets($0.text), text: $1) }
       let removed = old.dropFirst(new.count).map { TextEdit(range: offsets($0.whole), text: "") }
@@ -100,12 +100,12 @@ extension ExpectationEditor {
     else { return nil }
     let codeStart = max(line.lowerBound + code.column - 1, line.lowerBound)
     let before = source.bytes[codeStart..<start]
-    let isAlone = before.allSatisfy(isBlank)
+    let isAlone = before.allSatisfy(\.isBlank)
     return PrintComment(
       text: first + 1..<last,
       whole: isAlone ? wholeLine(place.line - 1) : trimmedEnd(before).endIndex..<line.upperBound,
       line: place.line - 1,
-      margin: source.bytes[line.lowerBound..<codeStart + before.prefix(while: isBlank).count],
+      margin: source.bytes[line.lowerBound..<codeStart + before.prefix(while: \.isBlank).count],
       isAlone: isAlone)
   }
 
@@ -114,11 +114,11 @@ extension ExpectationEditor {
     of lines: [String], at index: Int, _ comments: [PrintComment]
   ) -> [TextEdit] {
     guard !lines.isEmpty, !comments.isEmpty else { return [] }
-    let neighbour = comments[max(index - 1, 0)]
-    let line = wholeLine(neighbour.line)
+    let neighbor = comments[max(index - 1, 0)]
+    let line = wholeLine(neighbor.line)
     let place = index == 0 ? line.lowerBound : line.upperBound
-    let margin = String(decoding: neighbour.margin, as: UTF8.self)
-    let text = lines.map { "\(margin)// Prints \"\($0)\"" + ending(ofLine: neighbour.line) }
+    let margin = String(decoding: neighbor.margin, as: UTF8.self)
+    let text = lines.map { "\(margin)// Prints \"\($0)\"" + ending(ofLine: neighbor.line) }
     return [TextEdit(range: offsets(place..<place), text: text.joined())]
   }
 
@@ -145,6 +145,6 @@ extension ExpectationEditor {
 }
 
 private func trimmedEnd<Bytes: BidirectionalCollection<UInt8>>(_ bytes: Bytes) -> Bytes.SubSequence {
-  let kept = bytes.lastIndex { !isBlank($0) }.map { bytes.index(after: $0) }
+  let kept = bytes.lastIndex { !$0.isBlank }.map { bytes.index(after: $0) }
   return bytes[..<(kept ?? bytes.startIndex)]
 }

@@ -53,10 +53,10 @@ struct Fence {
   ) -> End {
     guard source.lines.indices.contains(line) else { return .open }
     if let next = following(node), firstLine(of: next) == line { return .cutShort }
-    let text = source.text(line: line).bytes.drop { isBlank($0) || $0 == UInt8(ascii: ">") }
+    let text = source.text(line: line).bytes.drop { $0.isBlank || $0 == UInt8(ascii: ">") }
     let run = fenceLength(text)
     let closes =
-      run >= marker.count && text.first == marker.first && text.dropFirst(run).allSatisfy(isBlank)
+      run >= marker.count && text.first == marker.first && text.dropFirst(run).allSatisfy(\.isBlank)
     return closes ? .closed : .cutShort
   }
 
@@ -77,6 +77,6 @@ private func isFenced(
   _ node: MarkdownNode, opening: ArraySlice<UInt8>, info: ArraySlice<UInt8>
 ) -> Bool {
   if let read = cmark_node_get_fence_info(node), read.pointee != 0 { return true }
-  guard info.allSatisfy(isBlank), let literal = cmark_node_get_literal(node) else { return false }
+  guard info.allSatisfy(\.isBlank), let literal = cmark_node_get_literal(node) else { return false }
   return !String(cString: literal).utf8.prefix { $0 != newline }.elementsEqual(opening)
 }

@@ -26,8 +26,8 @@ struct InfoString {
 
   /// The range of the first word, which ends at a blank or comma.
   var language: Range<Int> {
-    let start = bytes.firstIndex { !isBlank($0) } ?? bytes.count
-    let end = bytes[start...].firstIndex { isBlank($0) || $0 == UInt8(ascii: ",") } ?? bytes.count
+    let start = bytes.firstIndex { !$0.isBlank } ?? bytes.count
+    let end = bytes[start...].firstIndex { $0.isBlank || $0 == UInt8(ascii: ",") } ?? bytes.count
     return start..<end
   }
 

@@ -63,7 +63,7 @@ private struct OptionScanner {
 
   private mutating func scanOption() {
     let start = position
-    let name = info.text(skip { !isBlank($0) && $0 != comma && $0 != equals && $0 != quote })
+    let name = info.text(skip { !$0.isBlank && $0 != comma && $0 != equals && $0 != quote })
     skipBlanks()
     guard next == equals else {
       guard name.isEmpty else { return append(name, .none, from: start, valueFrom: start) }
@@ -78,7 +78,7 @@ private struct OptionScanner {
 
   private mutating func scanValue() -> FenceOption.Value {
     guard next == quote else {
-      let bare = info.text(skip { !isBlank($0) && $0 != comma })
+      let bare = info.text(skip { !$0.isBlank && $0 != comma })
       return bare.isEmpty ? .none : .bare(bare)
     }
     let opening = position
@@ -114,7 +114,7 @@ private struct OptionScanner {
     return start..<position
   }
 
-  private mutating func skipBlanks() { _ = skip(while: isBlank) }
+  private mutating func skipBlanks() { _ = skip(while: \.isBlank) }
 }
 
 private let comma = UInt8(ascii: ",")

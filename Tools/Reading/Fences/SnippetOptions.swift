@@ -70,10 +70,10 @@ struct SnippetOptions {
     case .example: snippet.example = value
     case .uses: snippet.uses = value
     case .slot: snippet.slot = value
-    case .fails: snippet.promise = snippet.promise ?? .fails(value)
-    case .traps: snippet.promise = snippet.promise ?? .traps(value)
-    case .reports: snippet.promise = snippet.promise ?? .reports(value)
-    case .untested: snippet.promise = snippet.promise ?? .untested(value)
+    case .fails: snippet.expectedOutcome = snippet.expectedOutcome ?? .fails(value)
+    case .traps: snippet.expectedOutcome = snippet.expectedOutcome ?? .traps(value)
+    case .reports: snippet.expectedOutcome = snippet.expectedOutcome ?? .reports(value)
+    case .untested: snippet.expectedOutcome = snippet.expectedOutcome ?? .untested(value)
     case .screen: snippet.screen = value
     case .map: snippet.map = value
     case .unreached: snippet.unreached = value
@@ -99,7 +99,7 @@ struct SnippetOptions {
       report(
         at: option.valueLocation, "the \(name.noun) after '\(name)=' must be in quotes",
         hint: "write \(name)=\"\(word)\"")
-    case .quoted(let text) where text.utf8.allSatisfy(isBlank):
+    case .quoted(let text) where text.utf8.allSatisfy(\.isBlank):
       report(
         at: option.valueLocation, "the \(name.noun) of '\(name)=' is empty",
         hint: "write \(name.form)")

@@ -21,9 +21,9 @@ package struct ArticleProblems {
   package let all: [Diagnostic]
 
   package init(_ report: Report, in book: Book) {
-    let told = Set(
+    let reported = Set(
       book.input.examples.flatMap { book.proof(of: $0).diagnostics }.map(Report.Problem.init))
-    all = report.diagnostics.filter { !told.contains($0) }.map { problem in
+    all = report.diagnostics.filter { !reported.contains($0) }.map { problem in
       Diagnostic(
         at: SourceLocation(file: problem.file, line: problem.line, column: problem.column),
         problem.message, hint: problem.hint)

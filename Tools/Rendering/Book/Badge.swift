@@ -94,6 +94,3 @@ private func remark(on proof: Proof, _ example: Example) -> String {
   default: return "\(held) of \(counted(proof.counted.count, "expectation")) held"
   }
 }
-
-/// Returns `1 expectation` or `2 expectations`.
-package func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

@@ -72,7 +72,7 @@ package final class Book: Sendable {
   package func title(of file: String) -> String { titles[file] ?? file }
 
   /// Returns the articles before and after an article in reading order.
-  package func neighbours(of article: Article) -> (previous: Article?, next: Article?) {
+  package func neighbors(of article: Article) -> (previous: Article?, next: Article?) {
     guard let position = positions[article.file] else { return (nil, nil) }
     let all = input.articles
     return (position > 0 ? all[position - 1] : nil, position + 1 < all.count ? all[position + 1] : nil)

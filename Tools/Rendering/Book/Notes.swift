@@ -20,9 +20,9 @@ struct Notes {
   }
 
   func at(_ snippet: Int) -> [Note] {
-    let here = said.filter { home(of: $0) == snippet }
+    let here = shown.filter { home(of: $0) == snippet }
     var notes: [Note] = []
-    let verbatim = snippet == last && said.isEmpty ? logTail : ""
+    let verbatim = snippet == last && shown.isEmpty ? logTail : ""
     if let heading, !here.isEmpty || !verbatim.isEmpty {
       notes.append(
         Note(
@@ -46,15 +46,15 @@ struct Notes {
     }
   }
 
-  private var said: [Diagnostic] {
+  private var shown: [Diagnostic] {
     switch (proof.verdict, example.plan) {
     case (.passed, .fails): return errors
-    case (.passed, .traps), (.passed, .reports): return promises
+    case (.passed, .traps), (.passed, .reports): return expectedMessages
     case _ where proof.verdict.isBroken: break
     default: return []
     }
-    let told = Set(errors.map(\.location))
-    let silent = proof.counted.filter { !$0.held && !told.contains($0.location) }
+    let reported = Set(errors.map(\.location))
+    let silent = proof.counted.filter { !$0.held && !reported.contains($0.location) }
     return errors + silent.map { Diagnostic(at: $0.location, $0.text) }
   }
 
@@ -68,9 +68,9 @@ struct Notes {
   }
 
   /// The messages of expected traps and issues.
-  private var promises: [Diagnostic] {
+  private var expectedMessages: [Diagnostic] {
     let kept = proof.expectations.filter { $0.kind == .trap || $0.kind == .issue }
-    return kept.map { Diagnostic(at: $0.location, $0.said ?? $0.text) }
+    return kept.map { Diagnostic(at: $0.location, $0.observed ?? $0.text) }
   }
 
   private func home(of diagnostic: Diagnostic) -> Int? {

@@ -41,7 +41,7 @@ struct SnippetFigure {
     anchor = HTML(name)
     here = HTML(address(of: page, fragment: name, from: page))
     isHidden = snippet.visibility == .hidden
-    isFaulty = snippet.promise?.isFailure ?? false
+    isFaulty = snippet.expectedOutcome?.isFailure ?? false
     summary = HTML(example.map { "Hidden code of \($0.id.name)" } ?? "Hidden code")
     setUp = []
     proof = ""
@@ -69,12 +69,12 @@ struct SnippetFigure {
       notes = snippet.problems.isEmpty ? [] : [Note(problems: snippet.problems)]
     }
     code = listing(
-      snippet, in: article, faults: Set(notes.flatMap(\.lines)), unreached: Set(lines.unreached),
+      snippet, in: article, errorLines: Set(notes.flatMap(\.lines)), unreached: Set(lines.unreached),
       book)
   }
 }
 
-extension Snippet.Promise {
+extension Snippet.ExpectedOutcome {
   /// Whether the code is expected to fail.
   fileprivate var isFailure: Bool {
     switch self {
@@ -108,12 +108,12 @@ private func hiddenSnippets(
 }
 
 private func listing(
-  _ snippet: Snippet, in article: Article, faults: Set<Int>, unreached: Set<Int>, _ book: Book
+  _ snippet: Snippet, in article: Article, errorLines: Set<Int>, unreached: Set<Int>, _ book: Book
 ) -> HTML {
   let spans = book.lines(of: article.file)
   return snippet.lines.map { line in
     let code = coloredCode(line.text, spans: spans[line.number]?.spans ?? [])
-    if faults.contains(line.number) { return "<mark>\(code)\n</mark>" }
+    if errorLines.contains(line.number) { return "<mark>\(code)\n</mark>" }
     let shown = line.text.utf8.count > widthOfPhone ? wrapping(code, line.text) : "\(code)\n"
     return unreached.contains(line.number)
       ? "<span class=\"unreached\" title=\"never ran\">\(shown)</span>" : shown

@@ -77,11 +77,11 @@ private func evidence(of expectation: Proof.Expectation) -> [ProofCheck.Evidence
   let values = expectation.values.map { value in
     ProofCheck.Evidence(label: "<code>\(value.text)</code> was", text: HTML(value.value))
   }
-  return values + said(of: expectation)
+  return values + observed(of: expectation)
 }
 
-private func said(of expectation: Proof.Expectation) -> [ProofCheck.Evidence] {
-  guard let said = expectation.said, !said.isEmpty else { return [] }
+private func observed(of expectation: Proof.Expectation) -> [ProofCheck.Evidence] {
+  guard let observed = expectation.observed, !observed.isEmpty else { return [] }
   let label: HTML? =
     switch expectation.kind {
     case .compileError: "The compiler reported"
@@ -91,6 +91,6 @@ private func said(of expectation: Proof.Expectation) -> [ProofCheck.Evidence] {
     case .assertion: "The change of the state"
     case .check, .picture: nil
     }
-  let text = expectation.kind == .assertion ? coloredDifference(said) : HTML(said)
+  let text = expectation.kind == .assertion ? coloredDifference(observed) : HTML(observed)
   return label.map { [ProofCheck.Evidence(label: $0, text: text)] } ?? []
 }

@@ -41,7 +41,7 @@ struct ArticlePage {
       problems.isEmpty
         ? "" : Note(style: "broken", title: "Errors in this article", diagnostics: problems).html,
       "<div class=\"prose\">", prose.html(outline.body), "</div>", sources, "</article>",
-      neighbours, "</main>",
+      neighbors, "</main>",
     ].lines()
   }
 
@@ -84,8 +84,8 @@ struct ArticlePage {
     return "<p class=\"sources\"><a href=\"\(markdown)\">This page as Markdown</a>\(editing)</p>"
   }
 
-  private var neighbours: HTML {
-    let (previous, next) = book.neighbours(of: article)
+  private var neighbors: HTML {
+    let (previous, next) = book.neighbors(of: article)
     return [
       "<nav class=\"neighbours\" aria-label=\"Previous and next article\">",
       previous.map { link(to: $0, "previous", rel: "prev", "Previous") } ?? "",

@@ -93,10 +93,10 @@ struct FrontPage {
     let href = address(of: path, fragment: anchor, from: SiteMap.home)
     let badge = Badge(proof.verdict)
     let message = proof.diagnostics.first { $0.severity == .error }?.message
-    let said: HTML = message.map { "<br><span class=\"message\">\($0)</span>" } ?? ""
+    let explanation: HTML = message.map { "<br><span class=\"message\">\($0)</span>" } ?? ""
     return """
       <li><a class="badge \(badge.style)" href="\(href)">\(badge.mark())</a> \
-      <a href="\(href)"><strong>\(example.id.name)</strong></a> in \(book.title(of: article.file))\(said)</li>
+      <a href="\(href)"><strong>\(example.id.name)</strong></a> in \(book.title(of: article.file))\(explanation)</li>
       """
   }
 

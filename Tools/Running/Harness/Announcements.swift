@@ -9,7 +9,7 @@ public import Testing
 ///   - column: Its column in UTF-8 bytes, starting at 1.
 /// - Returns: The location, so that issues of the check are recorded there.
 public func __waymarkCheck(_ id: Int, _ line: Int, _ column: Int) -> Testing.SourceLocation {
-  Channel.shared?.tell("check", "\(id) \(strand())".utf8)
+  Channel.shared?.report("check", "\(id) \(currentTask())".utf8)
   return Testing.SourceLocation(
     fileID: "Example/Example.swift", filePath: "Example.swift", line: line, column: column
   )
@@ -22,8 +22,8 @@ public var __waymarkIssues: IssueHandlingTrait {
     guard let place = issue.sourceLocation else { return issue }
     let isCheck = if case .expectationFailed = issue.kind { true } else { false }
     let text = isCheck ? "Expectation failed" : ""
-    Channel.shared?.tell(
-      "raised", "\(strand()) \(place.line) \(place.column) \(place.filePath)\n\(text)".utf8)
+    Channel.shared?.report(
+      "raised", "\(currentTask()) \(place.line) \(place.column) \(place.filePath)\n\(text)".utf8)
     return issue
   }
 }
@@ -35,7 +35,7 @@ public var __waymarkIssues: IssueHandlingTrait {
 ///   - line: Its line in the generated source, starting at 1.
 /// - Returns: The line, so that failures are recorded there.
 public func __waymarkLine(_ id: Int, _ line: UInt) -> UInt {
-  Channel.shared?.tell("check", "\(id) \(strand())".utf8)
+  Channel.shared?.report("check", "\(id) \(currentTask())".utf8)
   return line
 }
 

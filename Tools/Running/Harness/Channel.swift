@@ -51,7 +51,7 @@ struct Channel: @unchecked Sendable {
 
   /// Reports an event. Ends the process if the memory is full, because later events would be
   /// missing from the result.
-  func tell(_ kind: StaticString, _ payload: some Collection<UInt8>) {
+  func report(_ kind: StaticString, _ payload: some Collection<UInt8>) {
     guard getpid() == process else { return }
     pthread_mutex_lock(lock)
     defer { pthread_mutex_unlock(lock) }
@@ -87,7 +87,7 @@ struct Channel: @unchecked Sendable {
     guard getpid() == process else { return }
     fflush(nil)
     let word = (0..<2).map { _ in String(UInt64.random(in: .min ... .max), radix: 36) }.joined()
-    tell("snippet", "\(snippet) \(word)".utf8)
+    report("snippet", "\(snippet) \(word)".utf8)
     var rest = Array(word.utf8)[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { write(marks, $0.baseAddress, $0.count) }

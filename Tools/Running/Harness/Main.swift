@@ -38,15 +38,15 @@ import Glibc
       )
       configuration.copyBytes(from: text)
       _ = try await entryPoint()(UnsafeRawBufferPointer(configuration)) { record in
-        channel?.tell("record", Array("\(strand())\n".utf8) + record)
+        channel?.report("record", Array("\(currentTask())\n".utf8) + record)
       }
     } catch {
-      channel?.tell("broken", "\(error)".utf8)
+      channel?.report("broken", "\(error)".utf8)
     }
     fflush(nil)
     Suspension.wait()
     channel?.keepCounters()
-    channel?.tell("end", [])
+    channel?.report("end", [])
     // Exit handlers that the example registered must not affect the result.
     _exit(0)
   }

@@ -10,7 +10,7 @@ import Glibc
   guard isDrawn else { return maps.watch() }
   guard let text = maps.take() else { return }
   defer { free(text) }
-  Channel.shared?.tell("map", "\(snippet)\n\(String(cString: text))".utf8)
+  Channel.shared?.report("map", "\(snippet)\n\(String(cString: text))".utf8)
 }
 
 /// The interface of a library with stores. It is looked up by the names of two symbols, so that

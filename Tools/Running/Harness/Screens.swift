@@ -9,7 +9,7 @@ import Glibc
   guard let screens = Screens.shared else { return }
   guard let picture else { return screens.watch(true) }
   guard let text = screens.part(0), let document = screens.part(1) else { return }
-  Channel.shared?.tell(
+  Channel.shared?.report(
     "screen", Array("\(snippet) \(picture) \(text.count)\n".utf8) + text + document)
 }
 

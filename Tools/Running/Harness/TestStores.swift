@@ -22,7 +22,7 @@ enum TestStores {
         let change = change.map { String(cString: $0) }
         let head = "\(strlen(text)) \(change == nil ? 0 : 1) \(line) \(column) \(String(cString: file))"
         let payload = "\(head)\n\(String(cString: text))\(change ?? "")"
-        Channel.shared?.tell("assertion", payload.utf8)
+        Channel.shared?.report("assertion", payload.utf8)
       }
     }
     if let observe = symbol("waymark_observe_timeline") {
@@ -32,7 +32,7 @@ enum TestStores {
         let place = "\(line) \(column) \(String(cString: file))"
         let head = "\(String(cString: kind)) \(strlen(action)) \(strlen(change)) \(place)\n"
         let texts = [action, change, screen].map { String(cString: $0) }
-        channel.tell("step", (head + texts.joined()).utf8)
+        channel.report("step", (head + texts.joined()).utf8)
       }
     }
   }

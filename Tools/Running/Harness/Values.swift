@@ -10,13 +10,13 @@ public func __waymarkValue<Value>(
 ) -> Value {
   if let channel = Channel.shared, channel.hasRoomForDetails {
     let text = ValueDescription(of: value, in: file).text
-    channel.tell("value", "\(id) \(operand) \(strand())\n\(text)".utf8)
+    channel.report("value", "\(id) \(operand) \(currentTask())\n\(text)".utf8)
   }
   return value
 }
 
 /// Returns a number for the task that is running or, outside of a task, for the thread. Checks of
 /// several tasks can alternate.
-func strand() -> Int {
+func currentTask() -> Int {
   withUnsafeCurrentTask { $0?.hashValue } ?? Int(bitPattern: UInt(pthread_self()))
 }

@@ -131,7 +131,7 @@ final class XCTestSurvey: SyntaxVisitor {
     if node.isLifeCycle { mark(node, isOnMainActor: node.attributes.globalActor == "MainActor") }
     guard node.looksLikeTest else { return }
     let isPrivate = scope.isPrivate || node.modifiers.areFilePrivate
-    let actor = node.saysIsolation ? node.attributes.globalActor : scope.actor
+    let actor = node.specifiesIsolation ? node.attributes.globalActor : scope.actor
     let found = method(
       node, obstacle: isPrivate ? "it is private" : node.obstacle ?? group.obstacle, actor: actor,
       outer: group.conditions.count)

@@ -7,7 +7,7 @@ extension PhoneDrawing {
 
   /// Adds the popover's arrow if the popover points to the element.
   func anchored(_ element: ScreenElement, _ drawn: HTML) -> HTML {
-    guard element.isAnchor, element.holdsAnchor, !popover.isEmpty else { return drawn }
+    guard element.isAnchor, element.containsAnchor, !popover.isEmpty else { return drawn }
     return "<div class=\"p-anchor\">\(drawn)<div class=\"p-arrow\"></div></div>"
   }
 

@@ -15,7 +15,7 @@ extension PhoneDrawing {
   /// Draws an element that isn't part of a row. If it contains the anchor, the popover is drawn
   /// below it.
   func loose(_ element: ScreenElement) -> HTML {
-    let isPlace = !popover.isEmpty && element.holdsAnchor
+    let isPlace = !popover.isEmpty && element.containsAnchor
     guard isPlace, element.isAnchor || element.kind != .column else { return self.element(element) }
     return "<div class=\"p-place\">\(inRow.element(element))\(popover)</div>"
   }
@@ -49,6 +49,6 @@ extension PhoneDrawing {
   private func row(_ element: ScreenElement) -> HTML {
     let parts = element.kind == .row && !element.isAnchor ? element.children : [element]
     let drawn = parts.prefix(Self.maximumCount).map(inRow.element).joined()
-    return "<div class=\"p-row\">\(drawn)\(element.holdsAnchor ? popover : "")</div>"
+    return "<div class=\"p-row\">\(drawn)\(element.containsAnchor ? popover : "")</div>"
   }
 }

@@ -28,7 +28,7 @@ struct PhoneDrawing {
   static func layers(_ elements: [ScreenElement]) -> (page: HTML, front: HTML) {
     let page = ScreenElement.page(of: elements.filter { !$0.isPresentation })
     let front = elements.filter(\.isPresentation)
-    guard let first = front.first, first.kind == .popover, page.holdsAnchor else {
+    guard let first = front.first, first.kind == .popover, page.containsAnchor else {
       return (PhoneDrawing().page(page), front.map(presentation).joined())
     }
     let (content, inFront) = layers(first.children)
@@ -65,7 +65,7 @@ struct PhoneDrawing {
       <div class="p-bar"><div class="p-items p-leading">\(back.map(backButton) ?? "")\(leading.map(item).joined())</div>\
       <div class="p-title">\(center.isEmpty ? title : center.map(element).joined())</div>\
       <div class="p-items p-trailing">\(trailing.map(item).joined())</div>\
-      \((leading + trailing + center).contains(where: \.holdsAnchor) ? popover : "")</div>\(large)
+      \((leading + trailing + center).contains(where: \.containsAnchor) ? popover : "")</div>\(large)
       """
   }
 
@@ -77,7 +77,7 @@ struct PhoneDrawing {
     guard !items.isEmpty else { return "" }
     return """
       <div class="p-bottom">\(items.map(item).joined())\
-      \(items.contains(where: \.holdsAnchor) ? popover : "")</div>
+      \(items.contains(where: \.containsAnchor) ? popover : "")</div>
       """
   }
 
@@ -111,9 +111,9 @@ extension ScreenElement {
   var isPresentation: Bool { [.sheet, .popover, .cover, .alert, .dialog].contains(kind) }
 
   /// Whether a popover can point to the element or its contents. Pages are too large for that.
-  var holdsAnchor: Bool {
+  var containsAnchor: Bool {
     let isLarge = [.window, .screen, .tabs, .tab, .list, .form, .section, .scroll, .toolbar].contains(kind)
-    return isAnchor && !isLarge || drawnChildren.contains(where: \.holdsAnchor)
+    return isAnchor && !isLarge || drawnChildren.contains(where: \.containsAnchor)
   }
 
   /// The children that are drawn. Menus and pickers are drawn closed.

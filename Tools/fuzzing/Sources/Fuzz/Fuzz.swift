@@ -2,39 +2,39 @@ import Glibc
 
 /// Lets libFuzzer search for bytes that violate the invariants of one stage.
 ///
-///     LAW=reading|extracting|reports Fuzz OPTIONS-OF-LIBFUZZER… CORPUS
+///     STAGE=reading|extracting|reports Fuzz OPTIONS-OF-LIBFUZZER… CORPUS
 ///
-/// The invariants are selected in the environment because libFuzzer starts the program again with
+/// The stage is selected in the environment because libFuzzer starts the program again with
 /// its own options.
 @main enum Fuzz {
   static func main() {
-    guard let law = getenv("LAW").flatMap({ Law(rawValue: String(cString: $0)) }) else {
-      print("usage: LAW=reading|extracting|reports Fuzz [options of libFuzzer] [corpus]")
+    guard let stage = getenv("STAGE").flatMap({ Stage(rawValue: String(cString: $0)) }) else {
+      print("usage: STAGE=reading|extracting|reports Fuzz [options of libFuzzer] [corpus]")
       exit(2)
     }
-    self.law = law
+    self.stage = stage
     var count = CommandLine.argc
     var words = Optional(CommandLine.unsafeArgv)
     exit(drive(&count, &words) { bytes, count in
-      let fault = Fuzz.law.fault(Array(UnsafeBufferPointer(start: bytes, count: count)))
-      if let fault { fatalError(fault) }
+      let violation = Fuzz.stage.violation(Array(UnsafeBufferPointer(start: bytes, count: count)))
+      if let violation { fatalError(violation) }
       return 0
     })
   }
 
   /// Set once, before anything runs.
-  nonisolated(unsafe) private static var law = Law.reading
+  nonisolated(unsafe) private static var stage = Stage.reading
 
-  private enum Law: String {
+  private enum Stage: String {
     case reading, extracting, reports
 
     /// Returns what's wrong with the stage's result for the given bytes, or nil if all invariants
     /// hold.
-    func fault(_ bytes: [UInt8]) -> String? {
+    func violation(_ bytes: [UInt8]) -> String? {
       switch self {
-      case .reading: faultOfReading(bytes)
-      case .extracting: faultOfExtracting(bytes)
-      case .reports: faultOfReports(bytes)
+      case .reading: violationOfReading(bytes)
+      case .extracting: violationOfExtracting(bytes)
+      case .reports: violationOfReports(bytes)
       }
     }
   }

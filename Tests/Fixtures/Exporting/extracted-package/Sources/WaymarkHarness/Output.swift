@@ -29,9 +29,9 @@ public struct __WaymarkOutput {
     }
   }
 
-  /// The lines that differ from what the snippets promise.
-  public func differences(from promised: [Int: [String]]) -> [String] {
-    promised.sorted { $0.key < $1.key }.flatMap { snippet, lines in
+  /// The lines that differ from what the snippets expect.
+  public func differences(from expected: [Int: [String]]) -> [String] {
+    expected.sorted { $0.key < $1.key }.flatMap { snippet, lines in
       let text = parts.filter { $0.snippet == snippet }.map(\.text).joined()
       return __waymarkMatches(Self.lines(text), lines)
         ? [] : ["printed \(Self.lines(text)), expected \(lines)"]

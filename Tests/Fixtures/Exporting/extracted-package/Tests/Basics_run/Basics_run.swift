@@ -30,6 +30,6 @@ print(array[3])
   let result = await #expect(
     processExitsWith: .failure, observing: [\.standardErrorContent]
   ) { try await __waymarkRun() }
-  let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-  #expect(said.contains("out of range"))
+  let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+  #expect(output.contains("out of range"))
 }

@@ -18,7 +18,7 @@ import Testing
   try await withKnownIssue {
     try await __waymarkRun()
   } matching: { issue in
-    let said = issue.comments.map(\.rawValue) + ["\(issue)"]
-    return said.contains { $0.contains("boom") }
+    let texts = issue.comments.map(\.rawValue) + ["\(issue)"]
+    return texts.contains { $0.contains("boom") }
   }
 }

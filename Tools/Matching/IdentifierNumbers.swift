@@ -1,9 +1,7 @@
-import WaymarkModel
-
 /// Numbers in place of identifiers that differ between runs: random UUIDs and memory addresses.
 ///
 /// Equal identifiers have equal numbers, which are assigned in the order of first appearance.
-struct IdentifierNumbers {
+package struct IdentifierNumbers {
   fileprivate enum Kind: String {
     case uuid = "UUID", address
 
@@ -18,14 +16,16 @@ struct IdentifierNumbers {
     }
   }
 
-  /// The example's source in lowercase. Identifiers in it are the same in every run.
-  private let source: String
+  /// A text in lowercase whose identifiers are kept.
+  private let kept: String
   private var names: [Kind: [String]] = [:]
 
-  init(_ example: Example) { source = example.source.text.lowercased() }
+  /// - Parameter text: A text whose identifiers are the same in every run, such as a program's
+  ///   source. They aren't replaced.
+  package init(keepingThoseIn text: String) { kept = text.lowercased() }
 
   /// Returns a text in which identifiers are replaced by `<UUID 1>` and `<address 1>`.
-  mutating func numbering(_ text: String) -> String {
+  package mutating func numbering(_ text: String) -> String {
     guard text.contains("-4") || text.contains("0x0000") else { return text }
     let bytes = Array(text.utf8)
     var result: [UInt8] = []
@@ -60,7 +60,7 @@ struct IdentifierNumbers {
         start + length == bytes.count || !bytes[start + length].isHexDigit
       else { continue }
       let found = String(decoding: bytes[start..<(start + length)], as: UTF8.self)
-      return source.contains(found.lowercased()) ? nil : (kind, length)
+      return kept.contains(found.lowercased()) ? nil : (kind, length)
     }
     return nil
   }
@@ -84,40 +84,5 @@ extension UInt8 {
       true
     default: false
     }
-  }
-}
-
-extension Proof {
-  /// Replaces the identifiers in all parts of the proof that come from the run.
-  mutating func replaceIdentifiers(with numbers: inout IdentifierNumbers) {
-    for index in expectations.indices { expectations[index].replaceIdentifiers(with: &numbers) }
-    for index in timeline.indices {
-      timeline[index].action = numbers.numbering(timeline[index].action)
-      timeline[index].change = timeline[index].change.map { numbers.numbering($0) }
-      timeline[index].screen = timeline[index].screen.map { numbers.numbering($0) }
-    }
-    for index in maps.indices { maps[index].text = numbers.numbering(maps[index].text) }
-    for index in pictures.indices {
-      pictures[index].text = numbers.numbering(pictures[index].text)
-      pictures[index].screen.replaceIdentifiers(with: &numbers)
-    }
-    output = numbers.numbering(output)
-  }
-}
-
-extension Proof.Expectation {
-  fileprivate mutating func replaceIdentifiers(with numbers: inout IdentifierNumbers) {
-    text = numbers.numbering(text)
-    for index in values.indices { values[index].value = numbers.numbering(values[index].value) }
-    said = said.map { numbers.numbering($0) }
-  }
-}
-
-extension ScreenElement {
-  fileprivate mutating func replaceIdentifiers(with numbers: inout IdentifierNumbers) {
-    title = numbers.numbering(title)
-    value = value.map { numbers.numbering($0) }
-    for index in children.indices { children[index].replaceIdentifiers(with: &numbers) }
-    for index in swipeActions.indices { swipeActions[index].replaceIdentifiers(with: &numbers) }
   }
 }

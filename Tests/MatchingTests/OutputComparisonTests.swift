@@ -1,6 +1,6 @@
 import Testing
 
-@testable import WaymarkJudging
+@testable import WaymarkMatching
 
 @Suite struct OutputComparisonTests {
   @Test(

@@ -7,7 +7,7 @@
 /// - Complexity: O(*n* · *m*) for each further message, where *n* is the length of the first
 ///   message and *m* that of the further message, of which only the first 4,096 scalars are
 ///   compared.
-func commonPart(of messages: [String], without module: String) -> String? {
+package func commonPart(of messages: [String], without module: String) -> String? {
   guard let first = messages.first else { return nil }
   let parts = messages.dropFirst().reduce(writableParts(of: first, without: module)) {
     parts, message in parts.flatMap { longestCommonParts($0, message) }

@@ -8,7 +8,7 @@ import WaymarkSyntax
 ///
 /// The tests and the fuzzer share this function. A zero byte starts another block, and the second
 /// block uses the first.
-func faultOfExtracting(_ bytes: [UInt8]) -> String? {
+func violationOfExtracting(_ bytes: [UInt8]) -> String? {
   // The reading stage ends the lines of snippets with LF only.
   let code = bytes.filter { $0 != UInt8(ascii: "\r") }.split(separator: 0)
     .map { String(decoding: $0, as: UTF8.self) }
@@ -33,10 +33,10 @@ func faultOfExtracting(_ bytes: [UInt8]) -> String? {
       end = highlight.range.upperBound
     }
   }
-  return faultOfPlaces(in: found, of: read)
+  return violationOfPlaces(in: found, of: read)
 }
 
-private func faultOfPlaces(in found: Checked<[Example]>, of article: Article) -> String? {
+private func violationOfPlaces(in found: Checked<[Example]>, of article: Article) -> String? {
   let lines = article.text.utf8.split(separator: 10, omittingEmptySubsequences: false).map(Array.init)
   for diagnostic in found.diagnostics {
     let place = diagnostic.location

@@ -7,7 +7,7 @@ import WaymarkModel
 /// hold.
 ///
 /// The tests and the fuzzer share this function.
-func faultOfReading(_ bytes: [UInt8]) -> String? {
+func violationOfReading(_ bytes: [UInt8]) -> String? {
   for file in ["a.md", "a.swift"] {
     let found = article(file: file, bytes: bytes)
     let source = decoded(bytes, file: file).source

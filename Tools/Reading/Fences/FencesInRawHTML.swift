@@ -7,17 +7,17 @@ import WaymarkModel
 /// - Parameters:
 ///   - lines: Raw HTML without its comments.
 ///   - opening: The start of the HTML block, which determines the hint.
-func swallowedFences(
+func fencesInRawHTML(
   in lines: [Source.Text], openedBy opening: ArraySlice<UInt8>, file: String
 ) -> [Diagnostic] {
   var diagnostics: [Diagnostic] = []
   var open: ArraySlice<UInt8>?
   for line in lines {
-    let text = line.bytes.drop(while: isBlank)
+    let text = line.bytes.drop(while: \.isBlank)
     let run = fenceLength(text)
     if let marker = open {
       let closes = run >= marker.count && text.first == marker.first
-      if closes, text.dropFirst(run).allSatisfy(isBlank) { open = nil }
+      if closes, text.dropFirst(run).allSatisfy(\.isBlank) { open = nil }
     } else if run >= 3, isOpening(text, run: run) {
       open = text.prefix(run)
       guard isSwift(InfoString(line.from(text.startIndex + run))) else { continue }
@@ -44,7 +44,7 @@ func isSwift(_ info: InfoString) -> Bool {
 }
 
 private func hint(openedBy opening: ArraySlice<UInt8>) -> String {
-  let start = String(decoding: opening.drop(while: isBlank).prefix(10), as: UTF8.self).lowercased()
+  let start = String(decoding: opening.drop(while: \.isBlank).prefix(10), as: UTF8.self).lowercased()
   let ends = ["<pre", "<script", "<style", "<textarea", "<?", "<!"].contains { start.hasPrefix($0) }
   return ends ? "move it out of the HTML" : "leave a blank line before it"
 }
@@ -52,10 +52,10 @@ private func hint(openedBy opening: ArraySlice<UInt8>) -> String {
 extension InfoString {
   /// Whether the language is written as in Pandoc: `{.swift}`, `{.swift .numberLines}`, `{swift}`.
   var isSwiftInBraces: Bool {
-    guard let first = bytes.firstIndex(where: { !isBlank($0) }), bytes[first] == UInt8(ascii: "{")
+    guard let first = bytes.firstIndex(where: { !$0.isBlank }), bytes[first] == UInt8(ascii: "{")
     else { return false }
     let inner = bytes[(first + 1)...].prefix { $0 != UInt8(ascii: "}") }
-    let words = inner.split { isBlank($0) || $0 == UInt8(ascii: ",") }
+    let words = inner.split { $0.isBlank || $0 == UInt8(ascii: ",") }
     return words.contains {
       let word = String(decoding: $0, as: UTF8.self).lowercased()
       return word == ".swift" || word == "swift"

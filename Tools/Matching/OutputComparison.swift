@@ -1,18 +1,18 @@
 /// A comparison of lines with an expected output, in which `...` matches any text or, alone on a
 /// line, any number of lines.
-struct OutputComparison: Equatable {
+package struct OutputComparison: Equatable {
   /// The number of expected lines that were found before the first missing line.
-  var matched = 0
+  package private(set) var matched = 0
   /// The actual line where the first missing line was expected; nil if there is none.
-  var next: String?
+  package private(set) var next: String?
   /// The lines after all expected lines.
-  var rest: [String] = []
+  package private(set) var rest: [String] = []
 
   /// Tracks every number of lines that the expected lines so far can match.
   ///
   /// - Complexity: O(*n*) without `...` on a line of its own, otherwise O(*n* · *m*), where *n* is
   ///   the number of expected lines and *m* that of actual lines.
-  init(_ expected: [String], _ lines: [String]) {
+  package init(_ expected: [String], _ lines: [String]) {
     var reached: Set<Int> = [0]
     for pattern in expected.map(withoutTrailingBlanks) {
       var following: Set<Int> = []

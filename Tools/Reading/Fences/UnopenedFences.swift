@@ -6,7 +6,7 @@ import WaymarkModel
 /// fence.
 ///
 /// A line on which the backticks are closed again is a valid code span.
-func missedFences(in paragraph: [Source.Text], file: String) -> [Diagnostic] {
+func unopenedFences(in paragraph: [Source.Text], file: String) -> [Diagnostic] {
   paragraph.compactMap { line in
     guard let run = swiftFenceLength(line) else { return nil }
     let longest = longestRun(in: line.bytes.dropFirst(run))
@@ -25,7 +25,7 @@ func missedFences(in paragraph: [Source.Text], file: String) -> [Diagnostic] {
 /// author may have meant to show a fence.
 func missedFence(inIndentedCode code: [Source.Text], file: String) -> Diagnostic? {
   guard let line = code.first else { return nil }
-  let text = line.from(line.bytes.firstIndex { !isBlank($0) } ?? line.bytes.endIndex)
+  let text = line.from(line.bytes.firstIndex { !$0.isBlank } ?? line.bytes.endIndex)
   guard swiftFenceLength(text) != nil else { return nil }
   return tooFarIndented(
     .warning, at: SourceLocation(file: file, line: text.number, column: max(text.column, 1)))

@@ -1,10 +1,10 @@
 /// The lines of an expected output, in which `...` matches any text or, alone on a line, any number
 /// of lines.
-struct OutputPatterns {
+package struct OutputPatterns {
   private let written: [String]
   private let patterns: [String]
 
-  init(_ written: [String]) {
+  package init(_ written: [String]) {
     self.written = written
     patterns = written.map(withoutTrailingBlanks)
   }
@@ -43,7 +43,7 @@ struct OutputPatterns {
   /// Returns the patterns with as few changes as possible so that they match all lines.
   ///
   /// - Complexity: O(*n* · *m*), where *n* is the number of patterns and *m* that of lines.
-  func corrected(to lines: [String]) -> [String] {
+  package func corrected(to lines: [String]) -> [String] {
     let width = lines.count + 1
     var paths = [Path](repeating: Path(cost: 0, step: .end), count: (patterns.count + 1) * width)
     for i in stride(from: patterns.count, through: 0, by: -1) {

@@ -1,0 +1,23 @@
+/// Returns the difference between two lines, escaped; nil if it is visible because both lines have
+/// printable ASCII there.
+package func hiddenDifference(_ expected: String, _ actual: String) -> String? {
+  let (expected, actual) = (Array(expected.unicodeScalars), Array(actual.unicodeScalars))
+  let start = zip(expected, actual).prefix { $0 == $1 }.count
+  let end = zip(expected.dropFirst(start).reversed(), actual.dropFirst(start).reversed())
+    .prefix { $0 == $1 }.count
+  let (missing, found) = (expected[start...], actual[start...])
+  guard [missing.first, found.first].contains(where: { $0?.isPlain == false }) else { return nil }
+  return "expected \(escaped(missing.dropLast(end))), printed \(escaped(found.dropLast(end)))"
+}
+
+/// Returns scalars as a quoted string with escapes, such as `"e\u{301}"`.
+private func escaped(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+  let shown = scalars.prefix(12).map { scalar in
+    scalar.isPlain ? String(scalar) : "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+  }
+  return "\"\(shown.joined())\(scalars.count > 12 ? "…" : "")\""
+}
+
+extension Unicode.Scalar {
+  fileprivate var isPlain: Bool { (0x20..<0x7F).contains(value) }
+}

@@ -1,0 +1,1 @@
+../../../../Tests/ExtractingTests/ExtractingInvariants.swift

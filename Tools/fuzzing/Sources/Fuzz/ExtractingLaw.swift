@@ -1,1 +1,0 @@
-../../../../Tests/ExtractingTests/ExtractingLaw.swift

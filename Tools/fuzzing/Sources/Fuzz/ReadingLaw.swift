@@ -1,1 +1,0 @@
-../../../../Tests/ReadingTests/ReadingLaw.swift

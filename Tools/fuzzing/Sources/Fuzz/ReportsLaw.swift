@@ -1,1 +1,0 @@
-../../../../Tests/RunningTests/ReportsLaw.swift
