@@ -134,11 +134,11 @@ import Testing
           }
         }
 
-        nonisolated extension Route: ComposableCore.CasePathable {
+        nonisolated extension Route: ComposableCore.CasePathable, ComposableCore._GeneratedCasePaths {
         }
         """,
       macros: ["CasePathable": CasePathableMacro.self],
-      conformances: ["CasePathable"]
+      conformances: ["CasePathable", "_GeneratedCasePaths"]
     )
   }
 

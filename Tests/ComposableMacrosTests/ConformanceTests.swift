@@ -92,11 +92,11 @@ import Testing
 
         @available(iOS 26, *)
         @available(macOS 26, *)
-        nonisolated extension Outer.Route: ComposableCore.CasePathable {
+        nonisolated extension Outer.Route: ComposableCore.CasePathable, ComposableCore._GeneratedCasePaths {
         }
         """,
       macros: ["CasePathable": CasePathableMacro.self],
-      conformances: ["CasePathable"]
+      conformances: ["CasePathable", "_GeneratedCasePaths"]
     )
   }
 }

@@ -17,7 +17,7 @@ import Testing
           case detail(Detail), edit(Edit = Edit(step: 2))
 
           @dynamicMemberLookup
-          enum State: ComposableCore.CaseReducerState, ComposableCore.CasePathable, ComposableCore.ObservableState {
+          enum State: ComposableCore.CaseReducerState, ComposableCore.CasePathable, ComposableCore._GeneratedCasePaths, ComposableCore.ObservableState {
             case detail(Detail.State)
             case edit(Edit.State)
             typealias StateReducer = Destination
@@ -117,7 +117,7 @@ import Testing
             }
           }
 
-          enum Action: ComposableCore.CasePathable {
+          enum Action: ComposableCore.CasePathable, ComposableCore._GeneratedCasePaths {
             case detail(Detail.Action)
             case edit(Edit.Action)
             nonisolated struct AllCasePaths: ComposableCore.CasePathReflectable, Swift.Sendable, Swift.Sequence {
@@ -221,7 +221,7 @@ import Testing
           @ReducerCaseIgnored case web(URL)
 
           @dynamicMemberLookup
-          public enum State: ComposableCore.CaseReducerState, ComposableCore.CasePathable, ComposableCore.ObservableState, Swift.Equatable {
+          public enum State: ComposableCore.CaseReducerState, ComposableCore.CasePathable, ComposableCore._GeneratedCasePaths, ComposableCore.ObservableState, Swift.Equatable {
             case alert(AlertState<Alert>)
             case nothing
             case web(URL)
@@ -343,7 +343,7 @@ import Testing
             }
           }
 
-          public enum Action: ComposableCore.CasePathable, Swift.Sendable {
+          public enum Action: ComposableCore.CasePathable, ComposableCore._GeneratedCasePaths, Swift.Sendable {
             case alert(Alert)
             case nothing(Swift.Never)
             case web(Swift.Never)

@@ -41,6 +41,14 @@ public protocol CasePathable {
   var _$currentCase: CurrentCase { get }
 }
 
+/// An enum whose case paths `@CasePathable` has generated.
+///
+/// ``Scope`` requires it of a state whose case it runs a child on, in addition to ``CasePathable``.
+/// For the state of a struct, the compiler then misses two conformances instead of one. With one, it
+/// prefers the wrong initializer when it diagnoses a mistake inside the closure, and reports the
+/// missing conformance instead of the mistake.
+public protocol _GeneratedCasePaths {}
+
 extension CasePathable {
   /// The root of key paths to the cases, for spelling them in full: `\Route.Cases.settings`.
   public typealias Cases = Case<Self>

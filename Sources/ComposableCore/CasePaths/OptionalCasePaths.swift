@@ -1,4 +1,4 @@
-extension Optional: CasePathable {
+extension Optional: CasePathable, _GeneratedCasePaths {
   /// The cases of an optional and of the enum that it wraps: `\.destination.settings` passes
   /// through an optional `destination`.
   @dynamicMemberLookup

@@ -1,4 +1,4 @@
-extension Result: CasePathable {
+extension Result: CasePathable, _GeneratedCasePaths {
   /// The cases of a result, as in `\.response.success`.
   public struct AllCasePaths: Sendable {
     /// The value of a success.

@@ -17,7 +17,7 @@
 ///
 /// The names of the cases must be unique. `@Reducer` applies this macro to `Action`, and to `State`
 /// if it's an enum.
-@attached(extension, conformances: CasePathable)
+@attached(extension, conformances: CasePathable, _GeneratedCasePaths)
 @attached(
   member,
   names: named(AllCasePaths), named(allCasePaths), named(_$currentCase)

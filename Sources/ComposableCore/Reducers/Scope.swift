@@ -72,7 +72,8 @@ public struct Scope<ParentState, ParentAction, Child: Reducer>: Reducer {
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) where Child: Reducer<ChildState, ChildAction> {
+  )
+  where Child: Reducer<ChildState, ChildAction>, ParentState: CasePathable & _GeneratedCasePaths {
     let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     self.state = .enumCase(AnyCasePath(state), location)
     self.action = AnyCasePath(action)
@@ -134,7 +135,8 @@ extension Scope {
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
-  ) where Child: Reducer<ChildState, ChildAction> {
+  )
+  where Child: Reducer<ChildState, ChildAction>, ParentState: CasePathable & _GeneratedCasePaths {
     self.init(
       state: state, action: action, child: child, fileID: fileID, filePath: filePath, line: line,
       column: column

@@ -13,9 +13,10 @@ extension CasePathableMacro: ExtensionMacro {
     conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
-    guard !protocols.isEmpty, declaration.is(EnumDeclSyntax.self) else { return [] }
+    guard declaration.is(EnumDeclSyntax.self) else { return [] }
     return conformance(
-      of: type, to: "ComposableCore.CasePathable", attachedTo: declaration, in: context
+      of: type, to: undeclared(["CasePathable", "_GeneratedCasePaths"], among: protocols),
+      attachedTo: declaration, in: context
     )
   }
 }

@@ -18,7 +18,7 @@ extension ObservableStateMacro: ExtensionMacro {
       declaration.is(StructDeclSyntax.self) || declaration.is(EnumDeclSyntax.self)
     else { return [] }
     return conformance(
-      of: type, to: "ComposableCore.ObservableState",
+      of: type, to: ["ComposableCore.ObservableState"],
       attachedTo: declaration, in: context
     ) + coding(of: declaration, as: type, in: context)
   }

@@ -25,7 +25,7 @@ struct EnumReducer<Context: MacroExpansionContext> {
       "@dynamicMemberLookup\n\(root.isolation)\(modifier)enum State",
       conformingTo: [
         "ComposableCore.CaseReducerState", "ComposableCore.CasePathable",
-        "ComposableCore.ObservableState",
+        "ComposableCore._GeneratedCasePaths", "ComposableCore.ObservableState",
       ] + conformances,
       cases: written(\.stateCase),
       members: { [alias] + enumObservation(of: $0, access: access) }
@@ -35,7 +35,7 @@ struct EnumReducer<Context: MacroExpansionContext> {
   private func action(_ conformances: [String]) -> [DeclSyntax] {
     domain(
       "\(root.isolation)\(modifier)enum Action",
-      conformingTo: ["ComposableCore.CasePathable"] + conformances,
+      conformingTo: ["ComposableCore.CasePathable", "ComposableCore._GeneratedCasePaths"] + conformances,
       cases: written(\.actionCase), members: { _ in [] }
     )
   }

@@ -17,14 +17,11 @@ extension ReducerMacro: ExtensionMacro {
   ) throws -> [ExtensionDeclSyntax] {
     let root = declaration.as(EnumDeclSyntax.self)
     guard root != nil || declaration.is(StructDeclSyntax.self) else { return [] }
-    // `protocols` contains only the conformances that the author hasn't declared.
-    let asked = protocols.map { String($0.trimmedDescription.split(separator: ".").last ?? "") }
-    let missing = (root == nil ? ["Reducer"] : ["Reducer", "CaseReducer"]).filter(asked.contains)
-    guard !missing.isEmpty else { return [] }
     // Without a conformance, the compiler doesn't repeat a problem that is already reported.
     guard root?.plainCases.isEmpty ?? (declaration.bodyType?.lack == nil) else { return [] }
     return conformance(
-      of: type, to: missing.map { "ComposableCore.\($0)" }.joined(separator: ", "),
+      of: type,
+      to: undeclared(root == nil ? ["Reducer"] : ["Reducer", "CaseReducer"], among: protocols),
       isolation: declaration.isolation, attachedTo: declaration, in: context
     )
   }

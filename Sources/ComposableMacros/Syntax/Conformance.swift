@@ -2,18 +2,26 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Returns the empty extension that declares a conformance, with the availability of the type.
+/// Returns those of the library's protocols that the compiler asks for in `protocols`, which leaves
+/// out the ones that the author declared.
+func undeclared(_ names: [String], among protocols: [TypeSyntax]) -> [String] {
+  let asked = protocols.map { String($0.trimmedDescription.split(separator: ".").last ?? "") }
+  return names.filter(asked.contains).map { "ComposableCore.\($0)" }
+}
+
+/// Returns the empty extension that declares conformances, with the availability of the type. There
+/// is none without conformances.
 ///
 /// A type that is `private` inside another one can't be extended: this is reported, and the result
 /// is empty.
 func conformance(
-  of type: some TypeSyntaxProtocol, to protocols: String, isolation: String = "nonisolated ",
+  of type: some TypeSyntaxProtocol, to protocols: [String], isolation: String = "nonisolated ",
   attachedTo declaration: some DeclGroupSyntax, in context: some MacroExpansionContext
 ) -> [ExtensionDeclSyntax] {
-  guard !context.reportsHiding(declaration) else { return [] }
+  guard !protocols.isEmpty, !context.reportsHiding(declaration) else { return [] }
   let availability = availability(of: declaration, in: context.lexicalContext)
   let conformance: DeclSyntax = """
-    \(raw: availability)\(raw: isolation)extension \(type.trimmed): \(raw: protocols) {
+    \(raw: availability)\(raw: isolation)extension \(type.trimmed): \(raw: protocols.joined(separator: ", ")) {
     }
     """
   return [conformance.cast(ExtensionDeclSyntax.self)]

@@ -19,7 +19,7 @@ public enum ViewActionMacro: ExtensionMacro {
       return []
     }
     return conformance(
-      of: type, to: "ComposableCore.ViewActionSending", isolation: "", attachedTo: declaration,
+      of: type, to: ["ComposableCore.ViewActionSending"], isolation: "", attachedTo: declaration,
       in: context
     )
   }

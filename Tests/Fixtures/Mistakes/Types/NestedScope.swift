@@ -67,24 +67,20 @@ func unknownNameInScope() -> some Reducer<Screen, Event> {
   }
 }
 
-// The compiler reports an unknown member of the state or of the effect at the 'Scope', because it
-// then prefers the initializer for a case of an enum. With the types of the closure, or with a
-// method in its place, it finds the mistake.
-
 func unknownMemberInScope() -> some Reducer<Screen, Event> {
-  Scope(state: \.child, action: \.child) {  // error: requires that 'Screen' conform to 'CasePathable'
+  Scope(state: \.child, action: \.child) {
     Reduce { state, action in
-      state.total = 1
+      state.total = 1  // error: has no member 'total'
       return .none
     }
   }
 }
 
 func unknownEffectInScope() -> some Reducer<Screen, Event> {
-  Scope(state: \.child, action: \.child) {  // error: requires that 'Screen' conform to 'CasePathable'
+  Scope(state: \.child, action: \.child) {
     Reduce { state, action in
       state.count += 1
-      return .nothing
+      return .nothing  // error: has no member 'nothing'
     }
   }
 }
@@ -114,4 +110,35 @@ func unknownMemberInMethod() -> some Reducer<Screen, Event> {
 private func reduce(state: inout Child.State, action: Child.Action) -> Effect<Child.Action> {
   state.total = 1  // error: has no member 'total'
   return .none
+}
+
+@CasePathable enum Tab {
+  case child(Child.State), other(Child.State)
+}
+
+func unknownMemberInScopeOnCase() -> some Reducer<Tab, Event> {
+  Scope(state: \.child, action: \.child) {
+    Reduce { state, action in
+      state.total = 1  // error: has no member 'total'
+      return .none
+    }
+  }
+}
+
+func unknownEffectInScopeOnCase() -> some Reducer<Tab, Event> {
+  Scope(state: \.child, action: \.child) {
+    Reduce { state, action in
+      state.count += 1
+      return .nothing  // error: has no member 'nothing'
+    }
+  }
+}
+
+func unknownMemberInScopeWithoutLabel() -> some Reducer<Screen, Event> {
+  Scope(\.child, action: \.child) {
+    Reduce { state, action in
+      state.total = 1  // error: has no member 'total'
+      return .none
+    }
+  }
 }
