@@ -7,6 +7,8 @@ struct PresentationReducer<State, Action, ChildState, ChildAction>: Reducer {
   let location: IssueLocation
   // Not read from `action`, whose type would be looked up at run time for each action.
   private let extract: (Action) -> PresentationAction<ChildAction>?
+  // Not read from the whole presentation, for the same reason.
+  private let record: KeyPath<State, PresentationRecord<FeaturePath?>?>
   private let reader = ChildIdentity.Reader<ChildState>()
 
   init(
@@ -22,18 +24,27 @@ struct PresentationReducer<State, Action, ChildState, ChildAction>: Reducer {
     self.child = child
     self.location = location
     extract = action.extraction
+    record = state.appending(path: \.childRecord)
   }
 
   var _kind: _BodyKind { max(parent.kind, child.kind, .expensive) }
 
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    let presented = state[keyPath: self.state]
     let place = place
-    let known = knownPath(presented, in: place)
-    let before =
-      known.map { Presentation(path: $0) } ?? presentation(presented, after: nil)
+    guard let record = latestRecord(in: state, at: place), let path = record.seen else {
+      return reduceTracking(&state, action)
+    }
+    let before = Presentation(path: path)
     let effect = run(action, on: &state, presenting: before)
-    if let known, knownPath(state[keyPath: self.state], in: place) === known { return effect }
+    if latestRecord(in: state, at: place)?.seen === path { return effect }
+    return effect.merge(with: follow(before, record, in: &state))
+  }
+
+  /// Runs the reducers while the child may become another one.
+  private func reduceTracking(_ state: inout State, _ action: Action) -> Effect<Action> {
+    let presented = state[keyPath: self.state]
+    let before = presentation(presented, after: nil)
+    let effect = run(action, on: &state, presenting: before)
     return effect.merge(with: follow(before, presented.memory, in: &state))
   }
 
@@ -113,15 +124,15 @@ struct PresentationReducer<State, Action, ChildState, ChildAction>: Reducer {
     FeaturePath.current.map { PresentationPlace(parent: $0, property: state) }
   }
 
-  /// Returns the path of the child that was last present if the current child must be the same one
+  /// Returns the record of the child that was last present if the current child must be the same one
   /// because children of its type have no identity.
-  private func knownPath(
-    _ presented: PresentationState<ChildState>, in place: PresentationPlace?
-  ) -> FeaturePath? {
-    guard let place, presented.isPresented, reader.hasNoIdentity,
-      let record = presented.memory, record.isLatest(at: place)
+  private func latestRecord(
+    in state: State, at place: PresentationPlace?
+  ) -> PresentationRecord<FeaturePath?>? {
+    guard let place, reader.hasNoIdentity, let record = state[keyPath: self.record],
+      record.isLatest(at: place)
     else { return nil }
-    return record.seen
+    return record
   }
 
   /// Returns the current presentation, reusing the previous one if the child is the same.

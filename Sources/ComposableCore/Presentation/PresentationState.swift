@@ -52,6 +52,9 @@ public struct PresentationState<State> {
   /// Whether a feature is presented.
   var isPresented: Bool { child != nil }
 
+  /// The path that is remembered of the child; `nil` without a child.
+  var childRecord: PresentationRecord<FeaturePath?>? { isPresented ? memory : nil }
+
   /// The presentation as a whole.
   public var projectedValue: Self {
     get { self }
