@@ -58,6 +58,8 @@ public struct Element: Hashable, Sendable {
   var refresher = Target()
   /// The nodes that handle long presses and drags.
   var gestures = Gestures()
+  /// The items of the menu that opens when the element is touched for a while.
+  var contextMenu = ContextMenu()
 
   init(
     _ kind: Kind, _ title: String = "", value: String? = nil, role: Role? = nil,
@@ -76,6 +78,16 @@ public struct Element: Hashable, Sendable {
     var node: NodeID?
     /// The index of the element among the choices of the node.
     var choice = 0
+
+    static func == (lhs: Self, rhs: Self) -> Bool { true }
+
+    func hash(into hasher: inout Hasher) {}
+  }
+
+  /// The items of a context menu. They are ignored when elements are compared, because they aren't
+  /// visible.
+  struct ContextMenu: Hashable, Sendable {
+    var items: [Element] = []
 
     static func == (lhs: Self, rhs: Self) -> Bool { true }
 

@@ -26,14 +26,22 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let bottomBar = ToolbarItemPlacement(name: "bottomBar")
   /// The middle of the navigation bar.
   public static let principal = ToolbarItemPlacement(name: "principal")
+  /// The middle of the bar at the bottom.
+  public static let status = ToolbarItemPlacement(name: "status")
+  /// The start of the navigation bar.
+  public static let navigation = ToolbarItemPlacement(name: "navigation")
+  /// The place of an action that is used less often.
+  public static let secondaryAction = ToolbarItemPlacement(name: "secondaryAction")
+  /// The place of what controls several parts of the screen.
+  public static let title = ToolbarItemPlacement(name: "title")
   /// The bar above the keyboard.
   public static let keyboard = ToolbarItemPlacement(name: "keyboard")
 
   var placement: Element.Placement? {
     switch self {
-    case .cancellationAction, .navigationBarLeading, .topBarLeading: .leading
-    case .bottomBar, .keyboard: .bottom
-    case .principal: .center
+    case .cancellationAction, .navigation, .navigationBarLeading, .topBarLeading: .leading
+    case .bottomBar, .keyboard, .status: .bottom
+    case .principal, .title: .center
     default: nil
     }
   }

@@ -4,6 +4,9 @@ final class Host {
   let invalidations = Invalidations()
   private(set) var root: Node!
   private(set) var nodes: [NodeID: Node] = [:]
+  /// What the views on the screen do with the app's URLs.
+  var openers: [NodeID: Opener] = [:]
+  private var stored: [StoredKey: AnyObject] = [:]
   private var actions: [@MainActor () -> Void] = []
   private var lastID = 0
 
@@ -28,6 +31,15 @@ final class Host {
   func newID() -> NodeID {
     lastID += 1
     return NodeID(number: lastID)
+  }
+
+  /// Returns the storage of a value that all views share under a key.
+  func storage<Value>(for key: String) -> StateStorage<Value?> {
+    let key = StoredKey(name: key, type: ObjectIdentifier(Value.self))
+    let known = stored[key] as? StateStorage<Value?>
+    let storage = known ?? StateStorage(nil)
+    stored[key] = storage
+    return storage
   }
 
   func report(_ problem: Problem) {
@@ -71,6 +83,11 @@ final class Host {
       node.children = []
     }
   }
+}
+
+private struct StoredKey: Hashable {
+  let name: String
+  let type: ObjectIdentifier
 }
 
 extension Node {

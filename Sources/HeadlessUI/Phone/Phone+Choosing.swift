@@ -1,5 +1,5 @@
 extension Phone {
-  /// Chooses an option of a picker, or an item of a menu, by its title.
+  /// Chooses an option of a picker, or an item of a menu or a context menu, by its title.
   ///
   /// ```swift
   /// struct ColourView: View {
@@ -21,21 +21,34 @@ extension Phone {
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
+    let menus = front.all.lazy.filter { !$0.contextMenu.items.isEmpty && $0.says(picker) }
+    if let menu = menus.first {
+      let items = Element(.menu, children: menu.contextMenu.items).offered
+      guard let index = position(of: choice, among: items, in: picker) else { return }
+      return perform(items[index])
+    }
     let query = ElementQuery(title: picker, row: nil, verb: "chosen from") {
       $0.kind == .picker || $0.kind == .menu
     }
     guard let reached = target(of: query) else { return }
     let choices = reached.element.offered
-    guard let index = choices.firstIndex(where: { $0.title == choice }) else {
-      let titles = choices.map { "“\($0.title)”" }.joined(separator: ", ")
-      return fail(
-        "“\(picker)” has no option “\(choice)”. Its options are \(titles).\n\n\(text.indented)")
-    }
-    guard choices[index].isEnabled else {
-      return fail("“\(choice)” in “\(picker)” is disabled.\n\n\(text.indented)")
-    }
+    guard let index = position(of: choice, among: choices, in: picker) else { return }
     if case .step(let choose) = reached.handler { choose(index) }
     perform(choices[index])
+  }
+
+  /// Returns the index of a choice by its title; reports a choice that is missing or disabled.
+  private func position(of choice: String, among choices: [Element], in picker: String) -> Int? {
+    guard let index = choices.firstIndex(where: { $0.title == choice }) else {
+      let titles = choices.map { "“\($0.title)”" }.joined(separator: ", ")
+      fail("“\(picker)” has no option “\(choice)”. Its options are \(titles).\n\n\(text.indented)")
+      return nil
+    }
+    guard choices[index].isEnabled else {
+      fail("“\(choice)” in “\(picker)” is disabled.\n\n\(text.indented)")
+      return nil
+    }
+    return index
   }
 }
 

@@ -1,0 +1,88 @@
+/// A group of views with a title around it, which is a section of its own.
+///
+/// ```swift
+/// let phone = Phone(GroupBox("Delivery") { Text("Today") })
+/// #expect(phone.shows("Delivery") && phone.shows("Today"))
+/// ```
+public struct GroupBox<Label: View, Content: View>: View {
+  let label: Label
+  let content: Content
+
+  /// Creates a box with a label of any views.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.content = content()
+    self.label = label()
+  }
+
+  /// A section with the label as its header.
+  public var body: some View {
+    Section { content } header: { label }
+  }
+}
+
+extension GroupBox where Label == EmptyView {
+  /// Creates a box without a label.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(content: content) { EmptyView() }
+  }
+}
+
+extension GroupBox where Label == Text {
+  /// Creates a box with a title.
+  public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+}
+
+/// Controls that belong together. They are shown like controls outside the group.
+public struct ControlGroup<Content: View>: View {
+  /// The controls.
+  public let body: Content
+
+  /// Creates a group of controls.
+  public init(@ViewBuilder content: () -> Content) { body = content() }
+}
+
+/// The first of several views: a phone has room for any view.
+///
+/// ```swift
+/// let phone = Phone(
+///   ViewThatFits {
+///     Text("In stock since Monday")
+///     Text("In stock")
+///   }
+/// )
+/// #expect(phone.shows("In stock since Monday") && !phone.shows("In stock"))
+/// ```
+public struct ViewThatFits<Content: View>: View {
+  let content: Content
+
+  /// Creates a view that shows the first of the given views. The axes have no effect.
+  public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// The first view.
+  public var body: some View {
+    content.modified { output, _ in output.elements = Array(output.elements.prefix(1)) }
+  }
+}
+
+/// A container whose closure gets a proxy that scrolls to views.
+public struct ScrollViewReader<Content: View>: View {
+  let content: (ScrollViewProxy) -> Content
+
+  /// Creates a container.
+  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+    self.content = content
+  }
+
+  /// The content.
+  public var body: some View { content(ScrollViewProxy()) }
+}
+
+/// Scrolls to views. It has no effect in a headless view: a test sees all rows.
+public struct ScrollViewProxy: Sendable {
+  /// Scrolls to the view with an ID. Does nothing.
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
+}

@@ -1,0 +1,79 @@
+/// Two or three columns, each of which starts a screen of its own.
+///
+/// A phone shows all columns, from the leading one to the detail.
+///
+/// ```swift
+/// struct InventoryView: View {
+///   @State var selection: String? = "Mouse"
+///
+///   var body: some View {
+///     NavigationSplitView {
+///       List(selection: $selection) {
+///         ForEach(["Keyboard", "Mouse"], id: \.self) { Text($0) }
+///       }
+///     } detail: {
+///       Text("About the \(selection ?? "inventory")")
+///     }
+///   }
+/// }
+///
+/// let phone = Phone(InventoryView())
+/// phone.tap("Keyboard")
+/// #expect(phone.shows("About the Keyboard"))
+/// ```
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
+  let sidebar: Sidebar
+  let content: Content
+  let detail: Detail
+
+  /// Creates a view of three columns.
+  public init(
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.sidebar = sidebar()
+    self.content = content()
+    self.detail = detail()
+  }
+
+  /// Creates a view of three columns. All of them are visible.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(sidebar: sidebar, content: content, detail: detail)
+  }
+
+  /// The columns, one after the other.
+  public var body: some View {
+    sidebar
+    content
+    detail
+  }
+}
+
+extension NavigationSplitView where Content == EmptyView {
+  /// Creates a view of two columns.
+  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
+    self.init(sidebar: sidebar, content: { EmptyView() }, detail: detail)
+  }
+
+  /// Creates a view of two columns. Both of them are visible.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(sidebar: sidebar, detail: detail)
+  }
+}
+
+/// The visible columns of a ``NavigationSplitView``. Accepted, but has no effect.
+public enum NavigationSplitViewVisibility: Sendable { case automatic, all, doubleColumn, detailOnly }
+
+extension View {
+  /// Sets the width of a column. Returns the view unchanged.
+  public func navigationSplitViewColumnWidth(_ width: Double) -> Self { self }
+  /// Sets the style of columns. Returns the view unchanged.
+  public func navigationSplitViewStyle(_ style: ControlStyle) -> Self { self }
+}

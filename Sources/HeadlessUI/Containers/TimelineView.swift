@@ -1,0 +1,67 @@
+public import Foundation
+
+/// A view of the present time.
+///
+/// The content is evaluated for a single date, the first of the schedule, because time passes only
+/// where a test advances a clock.
+///
+/// ```swift
+/// import Foundation
+///
+/// let start = Date(timeIntervalSince1970: 0)
+/// let phone = Phone(
+///   TimelineView(.periodic(from: start, by: 1)) { context in
+///     Text("\(context.date.timeIntervalSince1970) seconds")
+///   }
+/// )
+/// #expect(phone.shows("0.0 seconds"))
+/// ```
+public struct TimelineView<Content: View>: View {
+  /// The present time, as the content gets it.
+  public typealias Context = TimelineViewDefaultContext
+
+  private let schedule: TimelineSchedule
+  private let content: (TimelineViewDefaultContext) -> Content
+
+  /// Creates a view whose content gets the first date of a schedule.
+  public init(
+    _ schedule: TimelineSchedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
+  ) {
+    self.schedule = schedule
+    self.content = content
+  }
+
+  /// The content for the first date.
+  public var body: some View { content(Context(date: schedule.start)) }
+}
+
+/// The present time in a ``TimelineView``.
+public struct TimelineViewDefaultContext: Sendable {
+  /// The date to show.
+  public let date: Date
+}
+
+/// The dates at which a ``TimelineView`` changes, of which only the first is used.
+public struct TimelineSchedule: Sendable {
+  let start: Date
+
+  /// Every frame of an animation, from now on.
+  public static var animation: TimelineSchedule { TimelineSchedule(start: Date()) }
+  /// Every minute, from now on.
+  public static var everyMinute: TimelineSchedule { TimelineSchedule(start: Date()) }
+
+  /// Returns dates with an interval in seconds between them.
+  public static func periodic(from start: Date, by interval: TimeInterval) -> TimelineSchedule {
+    TimelineSchedule(start: start)
+  }
+
+  /// Returns the given dates; from now on, if there are none.
+  public static func explicit(_ dates: [Date]) -> TimelineSchedule {
+    TimelineSchedule(start: dates.first ?? Date())
+  }
+
+  /// Returns every frame of an animation, from now on.
+  public static func animation(
+    minimumInterval: Double? = nil, paused: Bool = false
+  ) -> TimelineSchedule { TimelineSchedule(start: Date()) }
+}

@@ -1,0 +1,55 @@
+public import Foundation
+
+/// An image that would be loaded from a URL. It always shows its placeholder, because a phone loads
+/// nothing.
+///
+/// ```swift
+/// import Foundation
+///
+/// let url = URL(string: "https://example.com/keyboard.png")
+/// let phone = Phone(
+///   AsyncImage(url: url) { image in
+///     image.resizable()
+///   } placeholder: {
+///     ProgressView("Loading")
+///   }
+/// )
+/// #expect(phone.shows("Loading"))
+/// ```
+public struct AsyncImage<Content: View>: View {
+  /// The view for an image that isn't loaded.
+  public let body: Content
+
+  /// Creates an image that a test finds by its URL.
+  public init(url: URL?, scale: Double = 1) where Content == Image {
+    body = Image(url?.absoluteString ?? "")
+  }
+
+  /// Creates a view that shows a placeholder. The closure for the image isn't called.
+  public init<Loaded: View>(
+    url: URL?, scale: Double = 1, @ViewBuilder content: @escaping (Image) -> Loaded,
+    @ViewBuilder placeholder: @escaping () -> Content
+  ) {
+    body = placeholder()
+  }
+
+  /// Creates a view of a phase, which is always ``AsyncImagePhase/empty``.
+  public init(
+    url: URL?, scale: Double = 1, @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+  ) {
+    body = content(.empty)
+  }
+}
+
+/// The progress of loading an image.
+public enum AsyncImagePhase {
+  case empty
+  case success(Image)
+  case failure(any Error)
+
+  /// The loaded image.
+  public var image: Image? { if case .success(let image) = self { image } else { nil } }
+
+  /// The reason why the image wasn't loaded.
+  public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
+}

@@ -1,0 +1,43 @@
+extension View {
+  /// Adds a menu that opens when the view is touched for a while.
+  ///
+  /// ```swift
+  /// struct ItemView: View {
+  ///   @State var copies = 0
+  ///
+  ///   var body: some View {
+  ///     Text("Keyboard").contextMenu {
+  ///       Button("Copy") { copies += 1 }
+  ///     }
+  ///     Text("Copies: \(copies)")
+  ///   }
+  /// }
+  ///
+  /// let phone = Phone(ItemView())
+  /// phone.choose("Copy", in: "Keyboard")
+  /// #expect(phone.shows("Copies: 1"))
+  /// ```
+  ///
+  /// Tests choose an item of the menu by its title, and name the view by a text inside it. The text
+  /// of a screen doesn't show the menu.
+  public func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> some View {
+    ContextMenu(base: self, items: menuItems())
+  }
+}
+
+private struct ContextMenu<Base: View, Items: View>: View, PrimitiveView {
+  let base: Base
+  let items: Items
+
+  func children(in node: Node) -> [Child] {
+    [node.child(.content, base), node.child(.label, items)]
+  }
+
+  func output(of children: [Output], in node: Node) -> Output {
+    var output = children[0]
+    for index in output.elements.indices {
+      output.elements[index].contextMenu.items += children[1].elements
+    }
+    return output
+  }
+}

@@ -1,0 +1,195 @@
+import Observation
+
+/// An object whose published properties views observe, under the name that older code has for it.
+/// New code uses `@Observable`.
+///
+/// ```swift
+/// @MainActor final class Cart: ObservableObject {
+///   @Published var count = 0
+/// }
+///
+/// struct CartView: View {
+///   @StateObject var cart = Cart()
+///
+///   var body: some View {
+///     Button("Items: \(cart.count)") { cart.count += 1 }
+///   }
+/// }
+///
+/// let phone = Phone(CartView())
+/// phone.tap("Items: 0")
+/// #expect(phone.shows("Items: 1"))
+/// ```
+public protocol ObservableObject: AnyObject {}
+
+/// A property wrapper for a property of an ``ObservableObject`` that views observe.
+@propertyWrapper
+public struct Published<Value> {
+  private let storage: PublishedStorage<Value>
+
+  /// Creates a property with an initial value.
+  public init(wrappedValue: Value) {
+    storage = PublishedStorage(wrappedValue)
+  }
+
+  /// Creates a property with an initial value.
+  public init(initialValue: Value) {
+    self.init(wrappedValue: initialValue)
+  }
+
+  /// The current value. Views that read it are evaluated again when it changes.
+  public var wrappedValue: Value {
+    get { storage.value }
+    nonmutating set { storage.value = newValue }
+  }
+}
+
+@Observable
+private final class PublishedStorage<Value> {
+  var value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
+}
+
+/// A property wrapper for an ``ObservableObject`` that someone else owns.
+@MainActor @propertyWrapper
+public struct ObservedObject<Object: ObservableObject>: DynamicProperty {
+  /// The object.
+  public var wrappedValue: Object
+
+  /// Wraps an object.
+  public init(wrappedValue: Object) {
+    self.wrappedValue = wrappedValue
+  }
+
+  /// The object's properties as bindings: `$cart.count`.
+  public var projectedValue: ObjectBindings<Object> { ObjectBindings(object: wrappedValue) }
+}
+
+extension ObservedObject: ComparableProperty {
+  func leadsToSame(as other: Self) -> Bool { wrappedValue === other.wrappedValue }
+}
+
+/// The properties of an object as bindings.
+@MainActor @dynamicMemberLookup
+public struct ObjectBindings<Object: AnyObject> {
+  let object: Object
+
+  /// A binding to a property of the object.
+  public subscript<Subject>(
+    dynamicMember keyPath: ReferenceWritableKeyPath<Object, Subject>
+  ) -> Binding<Subject> {
+    Binding(object, keyPath)
+  }
+}
+
+/// A property wrapper for an ``ObservableObject`` that belongs to a view's place in the hierarchy,
+/// like ``State``. Outside a ``Phone``, each read creates a new object.
+@MainActor @propertyWrapper
+public struct StateObject<Object: ObservableObject>: DynamicProperty {
+  private let create: @MainActor () -> Object
+  private var object: Object?
+
+  /// Creates a property. The object is created when the view's place is new.
+  public init(wrappedValue: @autoclosure @escaping @MainActor () -> Object) {
+    create = wrappedValue
+  }
+
+  /// The object.
+  public var wrappedValue: Object { object ?? create() }
+
+  /// The object's properties as bindings: `$cart.count`.
+  public var projectedValue: ObjectBindings<Object> { ObjectBindings(object: wrappedValue) }
+}
+
+extension StateObject: ConnectedProperty {
+  func connect(to node: Node, at path: [Int]) -> Self {
+    let object = node.storage[path] as? Object ?? create()
+    node.storage[path] = object
+    var copy = self
+    copy.object = object
+    return copy
+  }
+}
+
+extension StateObject: ComparableProperty {
+  func leadsToSame(as other: Self) -> Bool { true }
+}
+
+/// A property wrapper for the nearest ``ObservableObject`` of a type that an ancestor provides with
+/// ``View/environmentObject(_:)``.
+///
+/// ```swift
+/// @MainActor final class Cart: ObservableObject {
+///   @Published var count = 3
+/// }
+///
+/// struct CartView: View {
+///   @EnvironmentObject var cart: Cart
+///
+///   var body: some View { Text("Items: \(cart.count)") }
+/// }
+///
+/// #expect(Phone(CartView().environmentObject(Cart())).shows("Items: 3"))
+/// ```
+@MainActor @propertyWrapper
+public struct EnvironmentObject<Object: ObservableObject>: DynamicProperty {
+  private var object: Object?
+
+  /// Creates a property that reads the nearest object of its type.
+  public init() {}
+
+  /// The object. Reading it stops the program with a message if no ancestor provides one.
+  public var wrappedValue: Object {
+    guard let object else {
+      preconditionFailure(
+        "There is no \(Object.self) in the environment: provide one with .environmentObject(_:)."
+      )
+    }
+    return object
+  }
+
+  /// The object's properties as bindings: `$cart.count`.
+  public var projectedValue: ObjectBindings<Object> { ObjectBindings(object: wrappedValue) }
+}
+
+extension EnvironmentObject: ConnectedProperty {
+  func connect(to node: Node, at path: [Int]) -> Self {
+    var copy = self
+    copy.object = node.environment[Object.self]
+    node.environmentReads.append(NearestObject(object: copy.object))
+    return copy
+  }
+
+  private struct NearestObject: EnvironmentRead {
+    let object: Object?
+
+    func hasChanged(in environment: EnvironmentValues) -> Bool {
+      environment[Object.self] !== object
+    }
+  }
+}
+
+extension EnvironmentObject: ComparableProperty {
+  func leadsToSame(as other: Self) -> Bool { true }
+}
+
+extension View {
+  /// Passes an object to the view and its descendants, which read it with `@EnvironmentObject`.
+  public func environmentObject<Object: ObservableObject>(_ object: Object) -> some View {
+    EnvironmentModifier(base: self, keyPath: \.[ObjectType<Object>()]) { $0 = object }
+  }
+
+  /// Diagnoses publishers, which don't exist without Combine.
+  @available(
+    *, unavailable,
+    message: """
+      There is no Combine: iterate over an asynchronous sequence in '.task { for await … in … }'.
+      """
+  )
+  public func onReceive<Source, Value>(
+    _ publisher: Source, perform action: @escaping (Value) -> Void
+  ) -> Self { self }
+}

@@ -1,0 +1,73 @@
+import IssueReporting
+
+/// A property wrapper for a value that all views of a phone share under a key.
+///
+/// It lasts as long as the phone: nothing is written to the user's defaults. Before a value is set,
+/// each view reads the default that it declares.
+///
+/// ```swift
+/// struct VolumeView: View {
+///   @AppStorage("volume") var volume = 5
+///
+///   var body: some View { Stepper("Volume: \(volume)", value: $volume) }
+/// }
+///
+/// struct SettingsView: View {
+///   @AppStorage("volume") var volume = 5
+///
+///   var body: some View {
+///     VolumeView()
+///     Text("Loudness: \(volume)")
+///   }
+/// }
+///
+/// let phone = Phone(SettingsView())
+/// phone.step("Volume: 5")
+/// #expect(phone.shows("Loudness: 6"))
+/// ```
+@MainActor @propertyWrapper
+public struct AppStorage<Value>: DynamicProperty {
+  private let key: String
+  private let defaultValue: Value
+  private var storage: StateStorage<Value?>?
+
+  /// Creates a property with the value's key and the default.
+  public init(wrappedValue: Value, _ key: String) {
+    self.key = key
+    defaultValue = wrappedValue
+  }
+
+  /// Creates a property with the value's key. The default is `nil`.
+  public init(_ key: String) where Value: ExpressibleByNilLiteral {
+    self.init(wrappedValue: nil, key)
+  }
+
+  /// The value under the key, or the default.
+  public var wrappedValue: Value {
+    get { storage?.value ?? defaultValue }
+    nonmutating set {
+      guard let storage else { return reportIssue(Problem.unconnectedState.description) }
+      storage.value = newValue
+    }
+  }
+
+  /// A binding to the value.
+  public var projectedValue: Binding<Value> {
+    Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
+  }
+}
+
+/// A property wrapper for a value that all views of a phone share under a key, like ``AppStorage``.
+public typealias SceneStorage = AppStorage
+
+extension AppStorage: ConnectedProperty {
+  func connect(to node: Node, at path: [Int]) -> Self {
+    var copy = self
+    copy.storage = node.host.storage(for: key)
+    return copy
+  }
+}
+
+extension AppStorage: ComparableProperty {
+  func leadsToSame(as other: Self) -> Bool { key == other.key }
+}

@@ -1,0 +1,190 @@
+import Foundation
+import HeadlessUI
+import IssueRecording
+import Testing
+
+@MainActor @Suite struct ContextMenuTests {
+  struct ItemsView: View {
+    @State var names = ["Keyboard", "Mouse"]
+
+    var body: some View {
+      List(names, id: \.self) { name in
+        Text(name).contextMenu {
+          Button("Delete") { names.removeAll { $0 == name } }
+          Button("Archive") {}.disabled(true)
+        }
+      }
+    }
+  }
+
+  @Test func `an item of a context menu is chosen in its row`() {
+    let phone = Phone(ItemsView())
+
+    phone.choose("Delete", in: "Mouse")
+
+    #expect(phone.shows("Keyboard") && !phone.shows("Mouse"))
+  }
+
+  @Test func `a missing or disabled item of a context menu is reported`() {
+    let phone = Phone(ItemsView())
+
+    let reports = messages {
+      phone.choose("Copy", in: "Mouse")
+      phone.choose("Archive", in: "Mouse")
+    }
+
+    #expect(
+      reports.map { $0.prefix { $0 != "\n" } } == [
+        "“Mouse” has no option “Copy”. Its options are “Delete”, “Archive”.",
+        "“Archive” in “Mouse” is disabled.",
+      ]
+    )
+  }
+
+  @Test func `a context menu doesn't change the text of the screen`() {
+    #expect(Phone(ItemsView()).text == "Screen\n  List\n    Keyboard\n    Mouse")
+  }
+}
+
+@MainActor @Suite struct OpenURLTests {
+  @Test func `only views on the screen open URLs`() {
+    struct RootView: View {
+      @State var isOn = false
+      @State var opened: [String] = []
+
+      var body: some View {
+        Toggle("On", isOn: $isOn)
+        if isOn { Text(opened.joined()).onOpenURL { opened.append($0.path) } }
+      }
+    }
+    let phone = Phone(RootView())
+    let url = URL(string: "inventory://root/items")!
+
+    #expect(messages { phone.open(url) } == ["No view on the screen opens URLs."])
+    phone.toggle("On")
+    phone.open(url)
+    phone.open(url)
+    #expect(phone.shows("/items/items"))
+    phone.toggle("On")
+
+    #expect(messages { phone.open(url) } == ["No view on the screen opens URLs."])
+  }
+}
+
+@MainActor @Suite struct ObservableObjectTests {
+  final class Cart: ObservableObject {
+    @Published var count = 0
+    var name = ""
+  }
+
+  struct CountView: View {
+    @ObservedObject var cart: Cart
+
+    var body: some View { Stepper("Items: \(cart.count)", value: $cart.count) }
+  }
+
+  struct CartView: View {
+    @StateObject var cart = Cart()
+    @State var isOn = false
+
+    var body: some View {
+      CountView(cart: cart)
+      Toggle("On", isOn: $isOn)
+      NameView().environmentObject(cart)
+    }
+  }
+
+  struct NameView: View {
+    @EnvironmentObject var cart: Cart
+
+    var body: some View { Text("In the cart: \(cart.count)") }
+  }
+
+  @Test func `views of the same object observe its published properties`() {
+    let phone = Phone(CartView())
+
+    phone.step("Items: 0", by: 2)
+
+    #expect(phone.shows("Items: 2") && phone.shows("In the cart: 2"))
+  }
+
+  @Test func `a state object survives new values of its view`() {
+    let phone = Phone(CartView())
+
+    phone.step("Items: 0")
+    phone.toggle("On")
+
+    #expect(phone.shows("Items: 1"))
+  }
+}
+
+@MainActor @Suite struct StoredValueTests {
+  struct VolumeView: View {
+    @AppStorage("volume") var volume = 5
+    @AppStorage("name") var name: String?
+
+    var body: some View {
+      Stepper("Volume: \(volume)", value: $volume)
+      Button("Name: \(name ?? "none")") { name = "Radio" }
+    }
+  }
+
+  @Test func `a stored value is shared by its key and lasts as long as the phone`() {
+    struct Root: View {
+      @State var isOn = true
+
+      var body: some View {
+        Toggle("On", isOn: $isOn)
+        if isOn { VolumeView() }
+      }
+    }
+    let phone = Phone(Root())
+
+    phone.step("Volume: 5")
+    phone.tap("Name: none")
+    phone.toggle("On")
+    phone.toggle("On")
+
+    #expect(phone.shows("Volume: 6") && phone.text.contains("Name: Radio"))
+    #expect(Phone(Root()).shows("Volume: 5"))
+  }
+}
+
+@MainActor @Suite struct OlderSpellingTests {
+  @Test func `a sheet can be dismissed by the older presentation mode`() {
+    struct Sheet: View {
+      @Environment(\.presentationMode) var presentationMode
+
+      var body: some View {
+        Button("Close") { presentationMode.wrappedValue.dismiss() }
+      }
+    }
+    struct Root: View {
+      @State var isShown = true
+
+      var body: some View { Text("Root").sheet(isPresented: $isShown) { Sheet() } }
+    }
+    let phone = Phone(Root())
+
+    phone.tap("Close")
+
+    #expect(phone.text == "Screen\n  Root")
+  }
+
+  @Test func `a change can be followed by its new value alone`() {
+    struct Root: View {
+      @State var count = 0
+      @State var last = 0
+
+      var body: some View {
+        Stepper("Count: \(count)", value: $count).onChange(of: count) { last = $0 }
+        Text("Last: \(last)")
+      }
+    }
+    let phone = Phone(Root())
+
+    phone.step("Count: 0", by: 3)
+
+    #expect(phone.shows("Last: 3"))
+  }
+}
