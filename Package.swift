@@ -129,20 +129,20 @@ var tool: [Target] {
     ),
     module(
       "Blocks", in: "Auditing/Blocks", uses: ["Syntax"],
-      swiftSyntax: ["SwiftParser", "SwiftSyntax"]
+      swiftSyntax: ["SwiftParser", "SwiftSyntax"], isOptimized: true
     ),
     module(
       "Interfaces", in: "Auditing/Interfaces", uses: ["Blocks", "Model"],
-      swiftSyntax: ["SwiftParser", "SwiftSyntax"]
+      swiftSyntax: ["SwiftParser", "SwiftSyntax"], isOptimized: true
     ),
     module(
       "Claims", in: "Auditing/Claims", uses: ["Blocks", "Model"],
-      swiftSyntax: ["SwiftParser", "SwiftSyntax"]
+      swiftSyntax: ["SwiftParser", "SwiftSyntax"], isOptimized: true
     ),
     module(
       "Contexts", in: "Auditing/Contexts",
       uses: ["Blocks", "Claims", "Interfaces", "Model", "Syntax"],
-      swiftSyntax: ["SwiftParser", "SwiftSyntax"]
+      swiftSyntax: ["SwiftParser", "SwiftSyntax"], isOptimized: true
     ),
     module(
       "Auditing", in: "Auditing/Findings", uses: ["Blocks", "Claims", "Contexts", "Model"]
