@@ -382,10 +382,22 @@ import WaymarkReading
     #expect(Misspelling.isLikely(name, of: other) == isLikely)
   }
 
+  @Test func `a misspelled member of the document's type breaks a block`() {
+    let document = document(
+      blocks: "struct Hike { func describe() {} }", "Hike().descirbe()", "Hike().start()")
+    let compiler = FakeCompiler(rules: [
+      .init(line: 6, message: "value of type 'Hike' has no member 'descirbe'"),
+      .init(line: 10, message: "value of type 'Hike' has no member 'start'"),
+    ])
+
+    #expect(compiler.finding(of: 1, in: document).finding.kind == .broken)
+    #expect(compiler.finding(of: 2, in: document).finding.kind == .needsContext)
+  }
+
   @Test(
     arguments: [
       ("greting", "greeting", true), ("pirnt", "print", true), ("point", "print", false),
-      ("encode", "encoder", false), ("range", "orange", false), ("trail", "trails", false),
+      ("encode", "encoder", false), ("Hkie", "Hike", true), ("Bike", "Hike", false), ("range", "orange", false), ("trail", "trails", false),
     ])
   func `names of the document are compared more strictly`(
     name: String, other: String, isTypo: Bool

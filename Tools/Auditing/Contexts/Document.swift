@@ -79,12 +79,19 @@ public struct Document: Sendable {
     return known.filter { Misspelling.isTypo(name, of: $0) }.min()
   }
 
+  /// Returns whether a member that a type lacks is likely a misspelling of one that the document shows.
+  package func misspellsMember(_ member: String, of type: String) -> Bool {
+    blocks.contains { block in
+      block.syntax.names.members[type]?.contains { Misspelling.isTypo(member, of: $0) } == true
+    }
+  }
+
   /// Returns the module of which the name of a missing module is likely a misspelling.
   package func similarModule(to name: String) -> String? {
     modules.union(KnownNames.modules).filter { Misspelling.isTypo(name, of: $0) }.min()
   }
 
-  /// Whether only blocks of other sections declare a variable that a block needs.
+  /// Returns whether only blocks of other sections declare a variable that a block needs.
   package func isValueOfOtherSections(_ name: String, for block: AuditedBlock) -> Bool {
     let declaring = blocks.filter { $0.syntax.names.all.contains(name) }
     return !declaring.isEmpty

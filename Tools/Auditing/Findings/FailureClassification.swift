@@ -177,7 +177,9 @@ struct FailureClassification {
   /// unknown declaration could have made valid.
   private var isOwnFault: Bool {
     let unknown = errors.others.filter { error in
-      Self.missingMember(in: error).map { document.types.contains($0.type) } ?? false
+      Self.missingMember(in: error).map { type, member in
+        document.types.contains(type) && !document.misspellsMember(member, of: type)
+      } ?? false
     }
     let lines = Set(unknown.map(\.location.line))
     return errors.others.contains { error in
@@ -193,7 +195,8 @@ struct FailureClassification {
         return false
       }
       guard let (type, member) = Self.missingMember(in: error) else { return true }
-      return !document.types.contains(type) && !document.members.contains(member)
+      return document.misspellsMember(member, of: type)
+        || !document.types.contains(type) && !document.members.contains(member)
     }
   }
 
@@ -237,7 +240,7 @@ struct FailureClassification {
     return KnownNames.systemFunctions.intersection(called).intersection(block.syntax.needed)
   }
 
-  /// Whether an error is about a feature that this compiler has to be told to enable.
+  /// Returns whether an error is about a feature that this compiler has to be told to enable.
   private static func needsFeature(_ error: Diagnostic) -> Bool {
     let signs = ["experimental feature", "requires frontend flag", "cannot suppress '"]
     return signs.contains { error.message.contains($0) }

@@ -3,21 +3,30 @@ import WaymarkBlocks
 /// Decides whether a name that nothing declares is another one with a typing error.
 package enum Misspelling {
   /// Returns whether two names of at least five letters differ only in case, in one letter, or in
-  /// two swapped letters. A plural and a name with another number aren't misspellings.
+  /// two swapped letters, or two names of four letters in swapped letters. A plural and a name with
+  /// another number aren't misspellings.
   package static func isLikely(_ name: String, of other: String) -> Bool {
-    guard name != other, min(name.count, other.count) >= 5, isTypeName(name) == isTypeName(other),
+    guard name != other, min(name.count, other.count) >= 4, isTypeName(name) == isTypeName(other),
       abs(name.count - other.count) <= 1
     else { return false }
+    let isShort = min(name.count, other.count) == 4
+    if isShort { return name.count == other.count && isSwap(name, other) }
     if name.lowercased() == other.lowercased() { return true }
     guard name + "s" != other, other + "s" != name, !hasOtherNumber(name, other) else {
       return false
     }
     let (one, two) = difference(Array(name), Array(other))
-    return one.count <= 1 && two.count <= 1 || one.count == 2 && Array(one) == two.reversed()
+    return one.count <= 1 && two.count <= 1 || isSwap(name, other)
   }
 
-  /// Returns whether two names of at least five letters, the first of which is equal, differ only in
-  /// two swapped letters or in a letter that one of them lacks inside.
+  /// Returns whether two neighboring letters are swapped.
+  private static func isSwap(_ name: String, _ other: String) -> Bool {
+    let (one, two) = difference(Array(name), Array(other))
+    return one.count == 2 && Array(one) == two.reversed()
+  }
+
+  /// Returns whether two names that start with the same letter differ only in two swapped letters or,
+  /// if they have at least five letters, in a letter that one of them lacks inside.
   ///
   /// That is stricter than ``isLikely(_:of:)``, for names that don't belong to a package: `point` isn't
   /// a misspelling of `print`, and `encode` isn't one of `encoder`.
