@@ -115,7 +115,7 @@ extension AuditedBlock {
     if line.text.contains("Prints") {
       line.text.replace(/\/\/(\s*)Prints/) { "//\($0.output.1)prints" }
     }
-    if !isMain { line.text.replace(/^\s*@main\b/) { _ in "" } }
+    if !isMain, line.text.contains("@main") { line.text.replace(/^\s*@main\b/) { _ in "" } }
     return line
   }
 

@@ -18,6 +18,8 @@ public struct AuditedBlock: Sendable {
   package let test: SwiftTest.Program?
   /// The claims about its behavior in its comments and in the block below it.
   package private(set) var claims: [Claim] = []
+  /// Whether the block uses a member that Foundation adds to strings.
+  package let usesFoundation: Bool
   /// Whether the document states that the block doesn't compile or traps.
   package private(set) var isDocumentedToFail = false
 
@@ -47,6 +49,7 @@ public struct AuditedBlock: Sendable {
     self.following = following
     self.syntax = syntax
     self.test = test
+    usesFoundation = KnownNames.usesFoundation(snippet.code)
     claims = claimsInDocument
     isDocumentedToFail = !errorLines.isEmpty || isDocumentedNotToCompile || isDocumentedToTrap
   }

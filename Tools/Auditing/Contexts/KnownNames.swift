@@ -103,10 +103,13 @@ package enum KnownNames {
   }
 
   /// Returns whether code uses a member that Foundation adds to strings.
-  package static func usesFoundation(_ code: String) -> Bool { code.contains(foundationMember) }
+  package static func usesFoundation(_ code: String) -> Bool {
+    foundationMembers.contains { code.contains($0) }
+  }
 
-  private nonisolated(unsafe) static let foundationMember =
-    /String\(format:|\.(?:trimmingCharacters\(|components\(separatedBy:|replacingOccurrences\()/
+  private static let foundationMembers = [
+    "String(format:", ".trimmingCharacters(", ".components(separatedBy:", ".replacingOccurrences(",
+  ]
 
   /// Returns whether a name is a common Foundation name.
   package static func isFoundation(_ name: String) -> Bool { foundation.contains(name) }

@@ -69,8 +69,8 @@ public struct BlockSearch: Sendable {
   private func adapt(_ attempt: inout Attempt) {
     let blocks = (attempt.context + [block.index]).map { document.blocks[$0] }
     let needed = blocks.reduce(into: Set<String>()) { $0.formUnion($1.syntax.needed) }
-    let hasMembers = blocks.contains { KnownNames.usesFoundation($0.snippet.code) }
-    attempt.imports = KnownNames.modules(of: hasMembers ? needed.union(["Data"]) : needed)
+    let isExtended = blocks.contains(where: \.usesFoundation)
+    attempt.imports = KnownNames.modules(of: isExtended ? needed.union(["Data"]) : needed)
     let values = blocks.reduce(into: Set<String>()) { $0.formUnion($1.syntax.names.values) }
     let used = blocks.reduce(into: Set<String>()) { $0.formUnion($1.syntax.usedInDeclarations) }
     attempt.globals = values.intersection(used).subtracting(namesWithEffects(in: blocks))
