@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Compares the imports of the tool's modules with the section "Modules" of `HowItWorks.md`.
-@Suite struct LayerTests {
+/// Compares the tool's modules with the section "Modules" of `HowItWorks.md`.
+@Suite struct ModuleTests {
   private static let stages = [
     "Reading", "Extracting", "Exporting", "Running", "Auditing", "Mutating", "Rendering",
     "Reporting",
@@ -49,6 +49,34 @@ import Testing
     }
   }
 
+  @Test func `the table lists every module`() throws {
+    let manifest = try String(
+      contentsOf: Self.root.appending(path: "Package.swift"), encoding: .utf8)
+    let modules = manifest.matches(of: /\bmodule\(\s*"(\w+)"/).map { "Waymark\($0.1)" }
+    let libraries = manifest.matches(of: /\.systemLibrary\(\s*name: "(\w+)"/).map { String($0.1) }
+
+    #expect(try Self.table().map(\.module).sorted() == (modules + libraries).sorted())
+  }
+
+  @Test func `only the commands depend on the argument parser`() throws {
+    let users = try Self.table().filter { row in
+      try Self.imports(in: row.folder).contains { $0.module == "ArgumentParser" }
+    }
+
+    #expect(users.map(\.module) == ["WaymarkCommand"])
+  }
+
+  /// Programs that a module embeds don't count.
+  @Test func `no module has more than 1,500 lines of code`() throws {
+    for row in try Self.table() {
+      let files = try Self.files(in: row.folder).filter {
+        !$0.path.contains("/Harness/") && !$0.path.contains("/Bridge/")
+      }
+      let count = files.reduce(0) { $0 + Self.linesOfCode(in: $1.text) }
+      #expect(count <= 1_500, "\(row.module)")
+    }
+  }
+
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
@@ -78,13 +106,27 @@ import Testing
 
   /// The imported modules of the Swift files in a folder of `Tools`.
   private static func imports(in folder: String) throws -> [(file: String, module: String)] {
-    let files = try FileManager.default.subpathsOfDirectory(
-      atPath: root.appending(path: "Tools/\(folder)").path)
-    return try files.filter { $0.hasSuffix(".swift") }.sorted().flatMap { name in
-      let file = "Tools/\(folder)/\(name)"
-      let text = try String(contentsOf: root.appending(path: file), encoding: .utf8)
-      return text.split(separator: "\n").compactMap { importedModule($0).map { (file, $0) } }
+    try files(in: folder).flatMap { file in
+      file.text.split(separator: "\n").compactMap { line in
+        importedModule(line).map { (file.path, $0) }
+      }
     }
+  }
+
+  /// The Swift files in a folder of `Tools`.
+  private static func files(in folder: String) throws -> [(path: String, text: String)] {
+    let names = try FileManager.default.subpathsOfDirectory(
+      atPath: root.appending(path: "Tools/\(folder)").path)
+    return try names.filter { $0.hasSuffix(".swift") }.sorted().map { name in
+      let path = "Tools/\(folder)/\(name)"
+      return (path, try String(contentsOf: root.appending(path: path), encoding: .utf8))
+    }
+  }
+
+  /// The number of lines that aren't blank or comments.
+  private static func linesOfCode(in text: String) -> Int {
+    text.split(separator: "\n").map { $0.drop { $0 == " " } }
+      .count { !$0.isEmpty && !$0.hasPrefix("//") }
   }
 
   private static func importedModule(_ line: Substring) -> String? {
