@@ -8,10 +8,8 @@ public import Foundation
 ///
 /// let url = URL(string: "https://example.com/keyboard.png")
 /// let phone = Phone(
-///   AsyncImage(url: url) { image in
-///     image.resizable()
-///   } placeholder: {
-///     ProgressView("Loading")
+///   AsyncImage(url: url) { phase in
+///     if phase.image == nil { ProgressView("Loading") }
 ///   }
 /// )
 /// #expect(phone.shows("Loading"))
