@@ -56,10 +56,10 @@ package struct Prose {
     let known = ["tip", "important", "warning", "experiment"]
     let style = known.contains(kind.lowercased()) ? kind.lowercased() : "note"
     return """
-      <aside class="aside \(style)" aria-label="\(kind)">
+      <div class="aside \(style)" role="note" aria-label="\(kind)">
       <p class="kind">\(kind)</p>
       \(html(inside))
-      </aside>
+      </div>
       """
   }
 
