@@ -42,11 +42,13 @@ package struct Badge {
   ///
   /// - Parameter page: The page of the badge.
   package init(_ example: Example, in book: Book, page: String) {
-    self.init(book.shownVerdict(of: example))
+    let proof = book.proof(of: example)
     guard let users = book.provingUsers(of: example) else {
-      words = remark(on: book.proof(of: example), example)
+      self.init(proof.verdict)
+      words = remark(on: proof, example)
       return
     }
+    self.init(.passed)
     relation = users.relation
     let named = users.examples.map { (name: book.name(of: $0, near: example.id), id: $0) }
     words = relation + " " + named.map(\.name).joined(separator: ", ")
