@@ -28,11 +28,13 @@ public struct TestStoreTask: Sendable {
     line: UInt = #line,
     column: UInt = #column
   ) async {
-    guard let group, !group.isClosed else { return }
+    guard let group else { return }
+    let location = IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    announce("finish()", at: location)
     let duration = duration ?? timeout
     await wait(atMost: duration) { group.isClosed }
     guard !group.isClosed else { return }
-    IssueLocation(fileID: fileID, filePath: filePath, line: line, column: column).report(
+    location.report(
       """
       Expected the task to finish, but it is still running after \(duration).
 

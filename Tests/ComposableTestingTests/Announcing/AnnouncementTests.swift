@@ -65,10 +65,13 @@ private let steps = Mutex<[String]>([])
       await store.send(.wait).cancel()
       var number: Int? = 1
       XCTModify(&number) { $0 = 2 }
+      await store.send(.addLater(1)).finish()
+      await store.send(.wait).finish(timeout: .zero)
+      await store.send(.add(1)).finish()
     }
 
     let here = announced.withLock { $0 }
-      .filter { $0.file == #filePath && (first...first + 10).contains($0.line) }
+      .filter { $0.file == #filePath && (first...first + 12).contains($0.line) }
     #expect(
       here.map { "+\($0.line - first):\($0.column) \($0.text)\($0.change.map { ": \($0)" } ?? "")" } == [
         "+0:23 send(.addLater(1))",
@@ -77,6 +80,12 @@ private let steps = Mutex<[String]>([])
         "+3:26 receive",
         "+4:23 send(.wait)",
         "+6:16 XCTModify",
+        "+7:23 send(.addLater(1))",
+        "+7:44 finish()",
+        "+8:23 send(.wait)",
+        "+8:37 finish()",
+        // Without effects, there is nothing to wait for.
+        "+9:23 send(.add(1))",
       ]
     )
   }
