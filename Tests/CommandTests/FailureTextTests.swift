@@ -93,16 +93,47 @@ import Testing
     usage(
       "test", "--format", "json", "--format", "tap",
       says: "only one report can be printed: name a file for each --format with --report"),
+    usage("test", "--filter", "(", says: "--filter isn't a regular expression: ("),
+    usage("test", "--durations", "d.json", says: "--durations requires --shard"),
+    usage(
+      "test", "--fail-fast", "--repeat", "2", says: "--fail-fast and --repeat can't be combined"),
+    usage(
+      "test", "--shard", "3/2",
+      says: """
+        The value '3/2' is invalid for '--shard <part>': --shard must be a part such as 2/5 (from 1/5 \
+        to 5/5), not 3/2
+        Help:  --shard <part>  Only one part of the examples, such as 2/5; or 'auto'.
+        """),
+    usage("test", "--wat", says: "Unknown option '--wat'. Did you mean '--watch'?"),
+    usage("fix", "--write", "--check", says: "--write and --check can't be combined"),
+    usage("preview", "--port", "0", says: "--port must be a number from 1 to 65535"),
+    usage("mutate", "--limit", "0", says: "--limit must be greater than 0, not 0"),
+    usage(
+      "audit", "README.md", "--update-baseline", taking: "<file> ...",
+      says: "--update-baseline needs --baseline"),
+    usage(
+      "audit", "README.md", "--time-limit", "0", taking: "<file> ...",
+      says: "--time-limit must be a number of seconds greater than 0, not 0.0"),
+    Call(
+      arguments: ["tset"],
+      error: """
+        Error: Unexpected argument 'tset'
+        Usage: waymark <subcommand>
+          See 'waymark --help' for more information.
+          did you mean 'waymark test'?
+        """),
   ]
 
-  /// Returns a call of 'test' with options that contradict each other or are out of range.
-  private static func usage(_ arguments: String..., says message: String) -> Call {
+  /// Returns a call of a command with options that contradict each other or are out of range.
+  private static func usage(
+    _ arguments: String..., taking argument: String = "[<article> ...]", says message: String
+  ) -> Call {
     Call(
       arguments: arguments,
       error: """
         Error: \(message)
-        Usage: waymark test [<options>] [<article> ...]
-          See 'waymark test --help' for more information.
+        Usage: waymark \(arguments[0]) [<options>] \(argument)
+          See 'waymark \(arguments[0]) --help' for more information.
         """)
   }
 
@@ -118,5 +149,50 @@ import Testing
     #expect(run.status == call.status)
     #expect(run.output == "")
     #expect(try project.text("Articles/Huts.md").hasPrefix("# Huts"))
+  }
+
+  @Test func `a package that doesn't build is reported with the compiler's errors`() async throws {
+    let project = try Project("unbuildable")
+    try project.write("Articles/One.md", "# One\n\n```swift\n#expect(true)\n```\n")
+    try project.write("Sources/Hikes/Hike.swift", "public let count: Int = \"none\"\n")
+
+    let run = try await project.waymark("test", "--quiet")
+
+    #expect(run.status == 3)
+    #expect(run.error.hasPrefix("waymark: the package does not build:\n"))
+    #expect(
+      run.error.contains(
+        "Hike.swift:1:25: error: cannot convert value of type 'String' to specified type 'Int'"))
+    #expect(run.output == "")
+  }
+
+  @Test func `a manifest that can't be read is reported with the compiler's errors`() async throws {
+    let project = try Project("unreadable")
+    try project.write("Articles/One.md", "# One\n\n```swift\n#expect(true)\n```\n")
+    try project.write("Package.swift", "// swift-tools-version: 6.0\nimport Nothing\n")
+
+    let run = try await project.waymark("test", "--quiet")
+
+    #expect(run.status == 3)
+    #expect(run.error.hasPrefix("waymark: \(project.folder) can't be read as a package:\n"))
+    #expect(run.error.contains("no such module 'Nothing'"))
+  }
+
+  @Test func `a missing or broken compiler is reported by its name`() async throws {
+    let project = try Project("compiler")
+    try project.write("Articles/One.md", "# One\n\n```swift\n#expect(true)\n```\n")
+    try project.write("empty/.keep", "")
+    try project.write("broken/swiftc", "#!/bin/sh\necho 'no such library' >&2\nexit 1\n")
+    let compiler = "\(project.folder)/broken/swiftc"
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: compiler)
+
+    let missing = try await project.waymark(
+      "test", "--quiet", environment: ["PATH": "\(project.folder)/empty"])
+    let broken = try await project.waymark(
+      "test", "--quiet", environment: ["PATH": "\(project.folder)/broken"])
+
+    #expect([missing, broken].allSatisfy { $0.status == 3 && $0.output.isEmpty })
+    #expect(missing.error == "waymark: no Swift compiler: 'swiftc' isn't in PATH\n")
+    #expect(broken.error == "waymark: \(compiler) does not work: no such library\n\n")
   }
 }

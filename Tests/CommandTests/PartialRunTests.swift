@@ -114,14 +114,32 @@ import Testing
         "test", "Partial", "--quiet", "--shard", "\(index)/2", "--report", "twos/\(index).json")
     }
 
+    _ = try await project.waymark("test", "Partial", "--quiet", "--report", "twos/whole.json")
+    _ = try await project.waymark(
+      "test", "Partial", "--quiet", "--shard", "2/3", "--report", "twos/third.json")
+
     let missing = try await project.waymark("merge", "twos/1.json")
+    let whole = try await project.waymark("merge", "twos/whole.json")
+    let mixed = try await project.waymark("merge", "twos/1.json", "twos/third.json")
     let double = try await project.waymark("merge", "twos/1.json", "twos/1.json", "twos/2.json")
     let foreign = try await project.waymark("merge", "Package.swift")
     try project.write("Partial/Parts.md", "```swift\n#expect(true)\n```")
     let changed = try await project.waymark("merge", "twos/1.json", "twos/2.json")
 
-    #expect([missing, double, foreign, changed].allSatisfy { $0.status == 2 && $0.output.isEmpty })
+    #expect([missing, whole, mixed, double, foreign, changed].allSatisfy { $0.status == 2 && $0.output.isEmpty })
     #expect(missing.error == "waymark: parts are missing: 2/2\n")
+    #expect(
+      whole.error == """
+        waymark: 'twos/whole.json' isn't the report of a shard
+          create it with 'waymark test --shard'
+
+        """)
+    #expect(
+      mixed.error == """
+        waymark: 'twos/1.json' and 'twos/third.json' are from different runs
+          create all parts from the same commit, with the same arguments and compiler
+
+        """)
     #expect(double.error == "waymark: 'twos/1.json' and 'twos/1.json' are both part 1/2\n")
     #expect(foreign.error == "waymark: 'Package.swift' isn't a JSON report that waymark wrote\n")
     #expect(changed.error.hasPrefix("waymark: the articles differ from those that were proved\n"))

@@ -235,14 +235,6 @@ import Testing
     #expect(unknown.error == "waymark: Articles/Two.md has no example 'godo'\n  did you mean 'good'?\n")
   }
 
-  @Test(arguments: [["tset"], ["test", "Nowhere.md"], ["test", "--time-limit", "0"], ["test", "--wat"]])
-  func `an invalid call exits with 2 and explains the error`(_ arguments: [String]) async throws {
-    let run = try await project.waymark(arguments)
-
-    #expect(run.status == 2)
-    #expect(!run.error.isEmpty)
-  }
-
   @Test(arguments: ["build", "test", "extract", "check"])
   func `every command has help with an example`(_ command: String) async throws {
     let run = try await project.waymark(command, "--help")
