@@ -52,6 +52,18 @@ def search(tab, front, queries):
     return faults
 
 
+def first_paint(tab, address):
+    """Returns the milliseconds until the first paint of a page, with the processor slowed down to a quarter."""
+    tab.send("Emulation.setCPUThrottlingRate", rate=4)
+    tab.open(address)
+    paint = tab.value("""
+      new Promise((done) => new PerformanceObserver((list) => done(list.getEntries()[0].startTime))
+        .observe({type: "paint", buffered: true}))
+    """)
+    tab.send("Emulation.setCPUThrottlingRate", rate=1)
+    return paint
+
+
 def search_speed(tab, front, queries):
     """Returns the time of the slowest query in milliseconds on a processor slowed down to a quarter."""
     tab.open(front)
