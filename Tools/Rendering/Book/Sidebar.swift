@@ -5,7 +5,7 @@ import WaymarkModel
 /// The groups of the front page, the articles of the group that contains the current article, and
 /// the modules of the library.
 package struct Sidebar: Sendable {
-  /// The maximum number of articles that are listed for a group, so that the size of a page doesn't
+  /// The maximum number of articles or symbols that are listed for a group, so that the size of a page doesn't
   /// depend on that of the book.
   private static let limit = 30
 
@@ -21,7 +21,10 @@ package struct Sidebar: Sendable {
   ///   - page: The path of the page.
   ///   - current: The article that the page shows or belongs to, if any.
   ///   - module: The module that the page describes or belongs to, if any.
-  package func html(for page: String, current: Article? = nil, module: String? = nil) -> HTML {
+  ///   - symbol: The title of the symbols that the page describes, if any.
+  package func html(
+    for page: String, current: Article? = nil, module: String? = nil, symbol: String? = nil
+  ) -> HTML {
     let isSmall = parts.groups.reduce(0) { $0 + $1.articles.count } <= 1
     guard !isSmall || module != nil else { return "" }
     let items = parts.groups.map { group -> HTML in
@@ -35,13 +38,13 @@ package struct Sidebar: Sendable {
       <p class="kind">Articles</p>
       <ul>
       \(items.joined(separator: "\n"))
-      </ul>\(library(page, current: module))
+      </ul>\(library(page, current: module, symbol))
       </nav>
       """
   }
 
-  private func library(_ page: String, current: String?) -> HTML {
-    let items = modules(from: page, current: current)
+  private func library(_ page: String, current: String?, _ symbol: String?) -> HTML {
+    let items = modules(from: page, current: current, symbol: symbol)
     guard !items.isEmpty else { return "" }
     return """
 
@@ -53,13 +56,35 @@ package struct Sidebar: Sendable {
   }
 
   /// Returns the links to the modules of the library as list items; empty if no symbols are known.
-  package func modules(from page: String, current: String? = nil) -> HTML {
+  ///
+  /// - Parameters:
+  ///   - current: The module under which its symbols are listed, if any.
+  ///   - symbol: The title of the symbols of the page, which the list surrounds.
+  package func modules(from page: String, current: String? = nil, symbol: String? = nil) -> HTML {
     map.symbols.modules.sorted { $0.key < $1.key }.map { module, path -> HTML in
       let isCurrent: HTML = path == page ? " aria-current=\"page\"" : ""
       let style: HTML = module == current ? "group current" : "group"
       let href = address(of: path, from: page)
-      return "<li><a class=\"\(style)\" href=\"\(href)\"\(isCurrent)>\(module)</a></li>"
+      let symbols = module == current ? symbol.map { "\n" + list(of: module, around: $0, page) } ?? "" : ""
+      return "<li><a class=\"\(style)\" href=\"\(href)\"\(isCurrent)>\(module)</a>\(symbols)</li>"
     }.joined(separator: "\n")
+  }
+
+  /// Returns the symbols of a module that are next to one of them.
+  private func list(of module: String, around symbol: String, _ page: String) -> HTML {
+    let groups = map.symbols.groups.filter { $0.module == module && $0.isFirst && !$0.heads.isEmpty }
+    guard let position = groups.firstIndex(where: { $0.title == symbol }) else { return "" }
+    let items = groups[near(position, of: groups.count)].map { group -> HTML in
+      let current: HTML = group.title == symbol ? " aria-current=\"page\"" : ""
+      return "<li><a href=\"\(address(of: group.page, from: page))\"\(current)>\(group.title)</a></li>"
+    }
+    return "<ul>\n\(items.joined(separator: "\n"))\n</ul>"
+  }
+
+  /// Returns the indices around a position that are listed.
+  private func near(_ position: Int, of count: Int) -> Range<Int> {
+    let start = max(0, min(position - Self.limit / 2, count - Self.limit))
+    return start..<min(start + Self.limit, count)
   }
 
   private func link(to group: TopicGroup, from page: String, isCurrent: Bool) -> HTML {
@@ -71,8 +96,7 @@ package struct Sidebar: Sendable {
   }
 
   private func list(_ group: TopicGroup, around position: Int, _ page: String) -> HTML {
-    let start = max(0, min(position - Self.limit / 2, group.articles.count - Self.limit))
-    let near = group.articles[start..<min(start + Self.limit, group.articles.count)]
+    let near = group.articles[near(position, of: group.articles.count)]
     let items = zip(near.indices, near).map { index, article -> HTML in
       let href = address(of: map.articleAddress(of: article.file) ?? "", from: page)
       let current: HTML = index == position ? " aria-current=\"page\"" : ""

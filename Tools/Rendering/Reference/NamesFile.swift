@@ -72,7 +72,9 @@ private struct Targets {
     var (href, tip) = ("", "")
     if let id = name.symbol, let symbol = book.map.symbols.symbol(id), let place = book.map.symbols.place(of: id) {
       href = address(of: place.page, fragment: place.fragment, from: page)
-      tip = shortened(symbol.declaration.map(\.text).joined())
+      // The roles of a macro say less than its summary.
+      let summary = symbol.kind == .macro ? symbol.abstract.map(plainText) : nil
+      tip = shortened(summary ?? symbol.declaration.map(\.text).joined())
     } else if let declaration = name.declaration, let home = book.article(declaration.file) {
       let index = book.snippet(at: declaration, in: home)
       if let index, index != snippet.index || home.file != article.file,

@@ -20,13 +20,13 @@ package struct SymbolPage {
     var page = PageLayout(
       book, path: path, title: group.title + (group.isFirst ? "" : ", part \(group.part + 1)"),
       description: head?.abstract.map(plainText) ?? "\(words) of \(group.module)")
-    page.sidebar = book.sidebar.html(for: path, module: group.module)
-    let sections = (group.isFirst ? examples : []) + sections
+    page.sidebar = book.sidebar.html(for: path, module: group.module, symbol: group.title)
+    let sections = index + (group.isFirst ? examples : []) + sections
     let view = ReferencePage(
       page: page,
       topic: "\(words) · <a href=\"\(address(of: module, from: path))\">\(group.module)</a>",
-      title: "<code>\(breakable(group.title))</code>",
-      contents: sections.map { .init(href: "#\($0.id)", words: HTML($0.heading)) },
+      title: "<code>\(breakable((head?.sign ?? "") + group.title))</code>",
+      contents: headings + sections.flatMap(\.contents),
       body: (heads + sections.map(\.html) + [parts]).filter { !$0.isEmpty }.joined(separator: "\n"))
     return view.file
   }
@@ -43,18 +43,42 @@ package struct SymbolPage {
 
   private var heads: [HTML] {
     guard group.isFirst else { return [] }
+    var kind: Symbol.Kind?
     return group.heads.map { symbol in
-      let parts = [SymbolText(symbol, page: path, in: book).html, relations(of: symbol)]
+      let heading = hasHeadings && symbol.kind != kind ? self.heading(of: symbol) : ""
+      kind = symbol.kind
+      let parts = [heading, SymbolText(symbol, page: path, in: book).html, relations(of: symbol)]
       let html = parts.filter { !$0.isEmpty }.joined(separator: "\n")
       guard let anchor = book.map.symbols.place(of: symbol.id)?.fragment else { return html }
       return "<div class=\"member\" id=\"\(anchor)\">\n\(html)\n</div>"
     }
   }
 
+  /// Whether symbols of several kinds share the name, such as a protocol and a macro.
+  private var hasHeadings: Bool { group.isFirst && Set(group.heads.map(\.kind)).count > 1 }
+
+  private var headings: [PageContents.Entry] {
+    guard hasHeadings else { return [] }
+    var kinds: [Symbol.Kind] = []
+    for symbol in group.heads where !kinds.contains(symbol.kind) { kinds.append(symbol.kind) }
+    return kinds.map { .init(href: "#\($0.headingAnchor)", words: HTML($0.noun)) }
+  }
+
+  private func heading(of symbol: Symbol) -> HTML {
+    let id = symbol.kind.headingAnchor
+    return """
+      <h2 id="\(id)"><a href="#\(id)">\(symbol.kind.noun) <code>\(symbol.sign)\(symbol.baseName)</code></a></h2>
+      """
+  }
+
   private struct Section {
     var id: HTML
     var heading: String
     var symbols: HTML
+    /// The links to its members, for the contents.
+    var members: [PageContents.Entry] = []
+
+    var contents: [PageContents.Entry] { [.init(href: "#\(id)", words: HTML(heading))] + members }
 
     var html: HTML {
       """
@@ -71,7 +95,8 @@ package struct SymbolPage {
       kinds[kind].map { symbols in
         Section(
           id: kind.anchor,
-          heading: kind.plural, symbols: symbols.map(member).joined(separator: "\n"))
+          heading: kind.plural, symbols: symbols.map(member).joined(separator: "\n"),
+          members: links(to: symbols).map { .init(href: $0.href, words: $0.words, level: 3) })
       }
     }
     let nested = book.map.symbols.groups.filter {
@@ -83,9 +108,36 @@ package struct SymbolPage {
     return [Section(id: "kind.types", heading: "Types", symbols: list.html)] + members
   }
 
+  private var allMembers: [Symbol] {
+    book.map.symbols.groups.filter { $0.pages == group.pages }.flatMap(\.members)
+  }
+
+  /// The names of all members of a type that has several pages.
+  private var index: [Section] {
+    guard group.isFirst, group.pages.count > 1 else { return [] }
+    let names = links(to: allMembers.sorted { ($0.baseName, $0.dottedPath) < ($1.baseName, $1.dottedPath) })
+      .map { "<a href=\"\($0.href)\"><code>\($0.words)</code></a>" as HTML }
+    return [
+      Section(
+        id: "kind.all", heading: "All members",
+        symbols: "<p class=\"names\">\(names.joined(separator: ", "))</p>")
+    ]
+  }
+
+  /// Returns a link to the first member of each name, in the order of the members.
+  private func links(to members: [Symbol]) -> [PageLink] {
+    var names: Set<String> = []
+    return members.filter { names.insert($0.baseName).inserted }.compactMap { symbol in
+      book.map.symbols.place(of: symbol.id).map { place in
+        PageLink(
+          href: HTML(address(of: place.page, fragment: place.fragment, from: path)),
+          words: HTML(symbol.baseName))
+      }
+    }
+  }
+
   private var examples: [Section] {
-    let members = book.map.symbols.groups.filter { $0.pages == group.pages }.flatMap(\.members)
-    let list = SymbolUses(page: path, book: book).list(of: group.heads + members)
+    let list = SymbolUses(page: path, book: book).list(of: group.heads + allMembers)
     return list.isEmpty ? [] : [Section(id: "kind.examples", heading: "Examples", symbols: list)]
   }
 
@@ -138,6 +190,14 @@ func breakable(_ name: String) -> HTML {
   return html + HTML(String(rest))
 }
 
+extension Symbol {
+  /// What precedes the name of a macro in code; empty for other symbols.
+  var sign: String {
+    guard kind == .macro else { return "" }
+    return declaration.contains { $0.text.hasPrefix("@freestanding") } ? "#" : "@"
+  }
+}
+
 extension Symbol.Kind {
   package var noun: String {
     switch self {
@@ -167,6 +227,11 @@ extension Symbol.Kind {
   /// of any symbol.
   var anchor: HTML {
     HTML(trusted: "kind." + plural.lowercased().split(separator: " ").joined(separator: "-"))
+  }
+
+  /// The anchor of the heading of a kind on a page that several kinds share.
+  var headingAnchor: HTML {
+    HTML(trusted: "kind.own-" + noun.lowercased().split(separator: " ").joined(separator: "-"))
   }
 
   var plural: String {

@@ -18,16 +18,17 @@ struct SymbolText {
   }
 
   private var declaration: HTML {
-    let fragments = symbol.declaration.map { fragment -> HTML in
-      let length = fragment.text.utf8.count
-      let spans = fragment.kind.map { [LineHighlight(range: 0..<length, kind: $0)] } ?? []
-      let code = coloredCode(fragment.text, spans: spans)
-      guard let place = fragment.symbol.flatMap(book.map.symbols.place),
-        fragment.symbol != symbol.id
-      else { return code }
-      return "<a href=\"\(address(of: place.page, fragment: place.fragment, from: page))\">\(code)</a>"
-    }
-    return "<pre class=\"declaration\"><code>\(fragments.joined())</code></pre>"
+    let lines = declarationLines(symbol.declaration).map { "<span>\($0.map(code).joined())</span>" as HTML }
+    return "<pre class=\"declaration\"><code>\(lines.joined(separator: "\n"))</code></pre>"
+  }
+
+  private func code(_ fragment: Symbol.Fragment) -> HTML {
+    let length = fragment.text.utf8.count
+    let spans = fragment.kind.map { [LineHighlight(range: 0..<length, kind: $0)] } ?? []
+    let code = coloredCode(fragment.text, spans: spans)
+    guard let place = fragment.symbol.flatMap(book.map.symbols.place), fragment.symbol != symbol.id
+    else { return code }
+    return "<a href=\"\(address(of: place.page, fragment: place.fragment, from: page))\">\(code)</a>"
   }
 
   private var availability: HTML {

@@ -1,0 +1,103 @@
+import WaymarkModel
+
+/// The maximum length of a declaration on one line, in characters.
+private let limit = 60
+
+/// Breaks a declaration into lines: the roles of a macro, then the declaration, with one parameter
+/// per line if it is long.
+///
+/// - Returns: The fragments of each line, without the blanks around it.
+func declarationLines(_ fragments: [Symbol.Fragment]) -> [[Symbol.Fragment]] {
+  var lines = roles(in: fragments)
+  guard let own = lines.popLast() else { return [] }
+  let isFunction = own.contains { ["func", "init", "macro", "subscript"].contains($0.text) }
+  let length = own.reduce(0) { $0 + $1.text.count }
+  lines += isFunction && length > limit ? parameterLines(own) : [own]
+  return lines.map(\.trimmed)
+}
+
+/// Starts a line at each role of a macro and at the keyword of the macro.
+private func roles(in fragments: [Symbol.Fragment]) -> [[Symbol.Fragment]] {
+  fragments.reduce(into: [[]]) { lines, fragment in
+    let isStart = fragment.text.hasPrefix("@attached") || fragment.text.hasPrefix("@freestanding")
+      || fragment.text == "macro"
+    if isStart, lines[lines.count - 1].contains(where: { !$0.text.isBlank }) { lines.append([]) }
+    lines[lines.count - 1].append(fragment)
+  }
+}
+
+/// Breaks a declaration after its first parenthesis, after each parameter, and before the
+/// parenthesis that closes its parameters.
+private func parameterLines(_ fragments: [Symbol.Fragment]) -> [[Symbol.Fragment]] {
+  var lines: [[Symbol.Fragment]] = [[]]
+  var brackets = Brackets()
+  for fragment in fragments {
+    var rest = fragment
+    rest.text = ""
+    for character in fragment.text {
+      let place = brackets.add(character)
+      if place == .end {
+        lines[lines.count - 1].append(rest)
+        lines.append([])
+        rest.text = ""
+      }
+      rest.text.append(character)
+      if place == .start || place == .separator {
+        lines[lines.count - 1].append(rest)
+        lines.append([Symbol.Fragment("  ")])
+        rest.text = ""
+      }
+    }
+    lines[lines.count - 1].append(rest)
+  }
+  return lines
+}
+
+/// The nesting of brackets up to the end of the parameters.
+private struct Brackets {
+  enum Place { case start, separator, end, other }
+
+  private var depth = 0
+  private var isInside = false
+  private var isDone = false
+
+  /// Returns what a character does to the parameters.
+  mutating func add(_ character: Character) -> Place {
+    guard !isDone else { return .other }
+    switch character {
+    case "(", "[", "<":
+      depth += 1
+      guard !isInside, character == "(", depth == 1 else { return .other }
+      isInside = true
+      return .start
+    case ")", "]", ">" where character != ">" || depth > (isInside ? 1 : 0):
+      depth -= 1
+      guard isInside, depth == 0 else { return .other }
+      isDone = true
+      return .end
+    case "," where isInside && depth == 1: return .separator
+    default: return .other
+    }
+  }
+}
+
+extension [Symbol.Fragment] {
+  /// The fragments without blanks at the end and, after an indentation, at the start.
+  fileprivate var trimmed: Self {
+    var fragments = filter { !$0.text.isEmpty }
+    let first = fragments.first?.text == "  " ? 1 : 0
+    while fragments.count > first, fragments[first].text.first?.isWhitespace == true {
+      fragments[first].text.removeFirst()
+      if fragments[first].text.isEmpty { fragments.remove(at: first) }
+    }
+    while let last = fragments.last, last.text.last?.isWhitespace == true {
+      fragments[fragments.count - 1].text.removeLast()
+      if fragments[fragments.count - 1].text.isEmpty { fragments.removeLast() }
+    }
+    return fragments
+  }
+}
+
+extension String {
+  fileprivate var isBlank: Bool { allSatisfy(\.isWhitespace) }
+}
