@@ -6,6 +6,7 @@ extension Book {
   package func prose(of article: Article, page: String) -> Prose {
     Prose(
       page: page, links: links, trustsHTML: input.settings.trustsHTML,
+      mentions: SectionMentions(mentionedSymbols),
       snippet: { index in
         guard article.snippets.indices.contains(index) else { return "" }
         return SnippetFigure(index, of: article, page: page, in: self).html

@@ -29,6 +29,7 @@ package final class Book: Sendable {
   package let coverage: LineCoverage
   /// The names in the articles' code.
   package let names: NameIndex
+  let mentionedSymbols: MentionedSymbols
   /// The examples by the article's file, in the order of the input.
   private let examplesByArticle: [String: [Example]]
 
@@ -44,6 +45,7 @@ package final class Book: Sendable {
     links = Links(
       articles: input.allArticles, outlines: outlines, withheld: input.withheldFiles,
       trustsHTML: input.settings.trustsHTML, map: map)
+    mentionedSymbols = MentionedSymbols(input.allArticles, map.symbols)
     parts = FrontParts(input.front, articles: input.articles, links: links)
     titles = outlines.mapValues { plainText($0.title) }
     positions = Dictionary(

@@ -11,7 +11,7 @@ extension Prose {
   private func html(_ inline: Inline, _ linked: Bool) -> HTML {
     switch inline {
     case .text(let text): HTML(text)
-    case .code(let text): "<code>\(text)</code>"
+    case .code(let text): code(text, linked: linked)
     case .emphasis(let inside): "<em>\(html(inside, linked: linked))</em>"
     case .strong(let inside): "<strong>\(html(inside, linked: linked))</strong>"
     case .strikethrough(let inside): "<del>\(html(inside, linked: linked))</del>"

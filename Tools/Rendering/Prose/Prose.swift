@@ -10,16 +10,18 @@ package struct Prose {
   package let trustsHTML: Bool
   /// The path of the symbol that the blocks document, in which references are resolved first.
   package var scope: [String]
+  /// The symbols that are linked where they are first mentioned; nil if none are.
+  private var mentions: SectionMentions?
   /// The functions that return the markup of a snippet and of an expected output, by index.
   package var snippet: (Int) -> HTML
   package var output: (Int) -> HTML
 
   package init(
-    page: String, links: Links, trustsHTML: Bool, scope: [String] = [], snippet: @escaping (Int) -> HTML = { _ in "" },
-    output: @escaping (Int) -> HTML = { _ in "" }
+    page: String, links: Links, trustsHTML: Bool, scope: [String] = [], mentions: SectionMentions? = nil,
+    snippet: @escaping (Int) -> HTML = { _ in "" }, output: @escaping (Int) -> HTML = { _ in "" }
   ) {
     (self.page, self.links, self.trustsHTML) = (page, links, trustsHTML)
-    self.scope = scope
+    (self.scope, self.mentions) = (scope, mentions)
     (self.snippet, self.output) = (snippet, output)
   }
 
@@ -43,13 +45,23 @@ package struct Prose {
 
   private func heading(_ level: Int, _ id: String, _ text: [Inline]) -> HTML {
     let tag = HTML("h\(min(max(level, 1), 6))")
+    mentions?.startSection()
     // A heading's words are its link, unless they have links of their own.
     let href = address(of: page, fragment: id, from: page)
-    let words = html(text)
+    var prose = self
+    prose.mentions = nil
+    let words = prose.html(text)
     let own = html(text, linked: false)
     return words == own
       ? "<\(tag) id=\"\(id)\"><a href=\"\(href)\">\(own)</a></\(tag)>"
       : "<\(tag) id=\"\(id)\">\(words) <a class=\"anchor\" href=\"\(href)\" aria-label=\"Link to this section\">#</a></\(tag)>"
+  }
+
+  /// Returns code, linked to the symbol that it is the first to mention in its section.
+  func code(_ text: String, linked: Bool) -> HTML {
+    let code: HTML = "<code>\(text)</code>"
+    guard linked, let place = mentions?.place(of: text) else { return code }
+    return "<a href=\"\(address(of: place.page, fragment: place.fragment, from: page))\">\(code)</a>"
   }
 
   private func aside(_ kind: String, _ inside: [Block]) -> HTML {
