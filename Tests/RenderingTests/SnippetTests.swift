@@ -90,6 +90,7 @@ import Testing
     let page = ProofPage(example, of: Sample.trees, in: book)
     #expect(page.users.map(\.words) == ["Stacks#idle"])
     #expect(page.summary.markup.hasSuffix("the examples below use it, and passed."))
+    #expect(page.page.description.markup.hasSuffix(": passed."))
   }
 
   @Test func `an example without executable lines names the examples that use it`() {
@@ -295,6 +296,22 @@ import Testing
     let issue = ProofPage(Sample.examples[5], of: Sample.stacks, in: book)
     #expect(issue.checks.map { $0.evidence.map(\.text) } == [["Unexpected weather"]])
     #expect(issue.summary == "As expected, it reported an issue that contains “Unexpected”, and no other.")
+  }
+
+  @Test func `printed lines that follow each other and held are one check`() {
+    func line(_ number: Int, _ text: String, held: Bool = true) -> Proof.Expectation {
+      .init(kind: .printed, location: Sample.at(number), text: text, held: held, observed: held ? text : "no")
+    }
+    var input = Sample.input
+    input.proofs[0].expectations = [
+      line(21, "a"), line(22, ""), line(23, "b"), line(25, "c"), line(26, "d", held: false), line(27, "e"),
+    ]
+
+    let checks = ProofPage(Sample.examples[0], of: Sample.trees, in: Book(input)).checks
+
+    #expect(checks.map(\.text) == ["a\n\nb", "c", "d", "e"])
+    #expect(checks.map(\.kind) == ["printed lines", "printed line", "printed line", "printed line"])
+    #expect(checks.map { $0.evidence.map(\.text) } == [["a\n\nb"], ["c"], ["no"], ["e"]])
   }
 
   @Test func `the command quotes the example's name for a shell`() {

@@ -26,7 +26,7 @@ struct ProofCheck {
       expectation.held ? .passed : expectation.exemption == nil ? .failed : .compiled)
     word = HTML(result(of: expectation) + (times > 1 ? ", \(times) times" : ""))
     text = HTML(expectation.text)
-    kind = HTML(words(for: expectation.kind))
+    kind = HTML(words(for: expectation.kind) + (expectation.isSeveralLines ? "s" : ""))
     place = HTML(expectation.location.description)
     href = links.href(of: expectation.location)
     evidence = WaymarkProofPages.evidence(of: expectation)
@@ -47,6 +47,11 @@ struct ProofCheck {
     }
     return "\n<dl class=\"evidence\">\n\(rows.lines())\n</dl>"
   }
+}
+
+extension Proof.Expectation {
+  /// Whether it stands for several printed lines.
+  fileprivate var isSeveralLines: Bool { kind == .printed && text.contains("\n") }
 }
 
 private func result(of expectation: Proof.Expectation) -> String {

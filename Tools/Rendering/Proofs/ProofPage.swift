@@ -34,15 +34,16 @@ package struct ProofPage {
     let proof = book.proof(of: example)
     let links = ProofLinks(article: article, example: example, page: path, book: book)
     let title = book.title(of: article.file)
+    let badge = Badge(example, in: book, page: path)
     page = PageLayout(
       book, path: path, title: "Proof of \(example.id.name)",
       description:
-        "The result of the example \(example.id.name) of \(title): \(proof.verdict.rawValue).")
+        "The result of the example \(example.id.name) of \(title): \(badge.verdict.rawValue).")
     page.sidebar = book.sidebar.html(for: path, current: article)
     page.style = "proof.css"
     page.hasScreens = proof.hasDrawings
     name = HTML(example.id.name)
-    badge = Badge(example, in: book, page: path)
+    self.badge = badge
     users = book.passingUsers(of: example).map { user in
       PageLink(
         href: HTML(book.map.proofAddress(of: user).map { address(of: $0, from: path) } ?? ""),
@@ -53,7 +54,8 @@ package struct ProofPage {
     command = HTML("swift run waymark test \(shellQuoted(example.id.description))")
     conditions = WaymarkProofPages.conditions(of: book.input)
     run = HTML(address(of: SiteMap.run, from: path))
-    checks = proof.expectations.chunked().map { ProofCheck($0.expectation, times: $0.count, links) }
+    checks = proof.expectations.joiningPrintedLines().chunked()
+      .map { ProofCheck($0.expectation, times: $0.count, links) }
     parts = AuthorsCode.parts(of: example, links)
     compiled = compiledListing(of: example.source)
     additions = HTML(additionsInWords(to: example))
@@ -68,6 +70,21 @@ package struct ProofPage {
 }
 
 extension [Proof.Expectation] {
+  /// Returns the expectations, with printed lines that held and follow each other in the article as one.
+  fileprivate func joiningPrintedLines() -> [Proof.Expectation] {
+    var end: SourceLocation?
+    return reduce(into: []) { joined, expectation in
+      let location = expectation.location
+      defer { end = expectation.kind == .printed && expectation.held ? location : nil }
+      guard let last = joined.last, let end, expectation.kind == .printed, expectation.held,
+        end.file == location.file, location.line == end.line + 1
+      else { return joined.append(expectation) }
+      joined[joined.count - 1].text = last.text + "\n" + expectation.text
+      joined[joined.count - 1].observed = [last.observed, expectation.observed].compactMap(\.self)
+        .joined(separator: "\n")
+    }
+  }
+
   /// Returns the expectations, with equal consecutive ones combined, and the number of times that
   /// each occurs in a row.
   fileprivate func chunked() -> [(expectation: Proof.Expectation, count: Int)] {
