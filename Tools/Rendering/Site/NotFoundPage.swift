@@ -20,7 +20,7 @@ struct NotFoundPage {
       </header>
       <div class="prose">
       <p>There is no page at this address. It may have been moved or renamed.</p>
-      <p>Go to <a href="\(page.home)">\(page.siteTitle)</a>, or search for what you need.</p>
+      <p>Go to <a href="\(page.home)">\(page.siteTitle)</a>, which lists all articles.</p>
       </div>
       </main>
       """)
