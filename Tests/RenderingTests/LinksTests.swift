@@ -231,7 +231,7 @@ import Testing
       ])
   }
 
-  @Test func `the reading order follows the Topics, with other articles after them`() {
+  @Test func `the front page lists the articles in the order of its Topics, with other articles after them`() {
     let front = Article(file: "Articles/Articles.md", text: "", blocks: [
       .heading(level: 1, id: "book", [.text("Book")]),
       .list(start: nil, tight: true, [.init(blocks: [.paragraph([Sample.doc("Trees", 1)])])]),
@@ -243,8 +243,10 @@ import Testing
       ]),
     ])
 
+    let book = Book(SiteInput(articles: articles, front: front))
+
     #expect(
-      readingOrder(of: articles + [front], front: front).map(\.file) == [
+      book.parts.groups.flatMap(\.articles).map(\.file) == [
         "Articles/b/Paths.md", "Articles/Trees.md", "Articles/a/Paths.md",
         "Articles/Getting Started.md",
       ])

@@ -60,18 +60,6 @@ package struct FrontParts {
   }
 }
 
-/// Returns the articles in the order of the front page's Topics, followed by the other articles in
-/// the given order. The front page itself is omitted.
-public func readingOrder(of articles: [Article], front: Article?) -> [Article] {
-  let others = articles.filter { $0.file != front?.file }
-  let all = (front.map { [$0] } ?? []) + others
-  let map = SiteMap(articles: all.map(\.file), examples: [], front: front?.file)
-  let outlines = Dictionary(all.map { ($0.file, Outline($0)) }) { first, _ in first }
-  let links = Links(
-    articles: all, outlines: outlines, withheld: [], trustsHTML: false, map: map)
-  return FrontParts(front, articles: others, links: links).groups.flatMap(\.articles)
-}
-
 extension Links {
   /// Returns the page that a reference leads to, if it belongs to the site.
   fileprivate func page(of reference: Inline) -> String? {
