@@ -177,7 +177,7 @@ var tool: [Target] {
       ],
       resources: [.embedInCode("Script/preview.js")]
     ),
-    module("LanguageServer", uses: ["Model"]),
+    module("LanguageServer", uses: ["Model", "System"]),
     module("Reporting", uses: ["Caching", "Model"]),
     module(
       "Project", uses: ["Caching", "Markup", "Model", "Reading", "System"],

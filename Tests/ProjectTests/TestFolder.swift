@@ -39,7 +39,7 @@ struct TestFolder {
   /// Returns the text of each file except manifests, by path.
   func files() throws -> [String: String] {
     let names = try FileManager.default.subpathsOfDirectory(atPath: path)
-      .filter { !File.isFolder("\(path)/\($0)") && $0.namePart != OutputManifest.fileName }
+      .filter { File.kind(of: "\(path)/\($0)") != S_IFDIR && $0.namePart != OutputManifest.fileName }
     return Dictionary(uniqueKeysWithValues: try names.map { ($0, try text($0)) })
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// File operations whose errors name the file and the reason.
+/// Operations on the tool's own files, such as those of its cache. Their errors name the file and
+/// the reason. The user's files are read and written with `File` in `WaymarkProject`.
 ///
 /// They use POSIX calls because Foundation doesn't rename atomically over an existing file on every
 /// platform and doesn't distinguish a full disk from a missing folder.
@@ -26,16 +27,24 @@ package enum FileSystem {
   }
 
   /// Returns the contents of a file that doesn't report its size, such as those in `/proc`, up to
-  /// about 1 MB; nil if it can't be opened.
+  /// about 1 MB; nil if it can't be read.
   package static func readStream(_ path: String) -> [UInt8]? {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return nil }
     defer { close(file) }
+    return read(from: file, limit: 1 << 20)
+  }
+
+  /// Returns the bytes that can be read from a file descriptor, up to its end or until there are
+  /// more than a number of bytes; nil if reading fails. `errno` is then set.
+  package static func read(from descriptor: Int32, limit: Int = .max) -> [UInt8]? {
     var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 1 << 14)
-    while bytes.count < 1 << 20 {
-      let count = Foundation.read(file, &buffer, buffer.count)
-      guard count > 0 else { break }
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while bytes.count <= limit {
+      let count = Foundation.read(descriptor, &buffer, buffer.count)
+      if count < 0 && errno == EINTR { continue }
+      guard count >= 0 else { return nil }
+      if count == 0 { break }
       bytes += buffer[..<count]
     }
     return bytes
@@ -50,6 +59,7 @@ package enum FileSystem {
     return String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
+  /// Returns the contents of a file as text; nil if it can't be read. Invalid UTF-8 is repaired.
   package static func text(_ path: String) -> String? {
     read(path).map { String(decoding: $0, as: UTF8.self) }
   }
@@ -59,26 +69,35 @@ package enum FileSystem {
     let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard file >= 0 else { throw failure("can't write", path) }
     defer { close(file) }
-    try bytes.withUnsafeBytes { bytes in
-      var rest = bytes[...]
-      while !rest.isEmpty {
-        let count = Foundation.write(
-          file, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count
-        )
-        if count < 0 && errno == EINTR { continue }
-        guard count > 0 else {
-          defer { unlink(path) }
-          throw failure("can't write", path)
-        }
-        rest = rest.dropFirst(count)
-      }
+    guard write(bytes, to: file) else {
+      defer { unlink(path) }
+      throw failure("can't write", path)
     }
   }
 
+  /// Writes all bytes to a file descriptor.
+  ///
+  /// - Returns: False if some bytes couldn't be written; `errno` is then set.
+  package static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+    bytes.withUnsafeBytes { bytes in
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        let count = Foundation.write(
+          descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+        if count < 0 && errno == EINTR { continue }
+        guard count > 0 else { return false }
+        rest = rest.dropFirst(count)
+      }
+      return true
+    }
+  }
+
+  /// Writes text to a new file, or replaces the contents of an existing file.
   package static func write(_ text: String, to path: String) throws {
     try write(Array(text.utf8), to: path)
   }
 
+  /// Moves a file within a file system, replacing any existing file.
   package static func rename(_ old: String, to new: String) throws {
     guard Foundation.rename(old, new) == 0 else { throw failure("can't write", new) }
   }
@@ -93,16 +112,28 @@ package enum FileSystem {
 
   /// Creates a folder and its parents. Does nothing if the folder exists.
   package static func makeFolder(_ path: String) throws {
-    if isFolder(path) { return }
-    if let slash = path.lastIndex(of: "/"), slash != path.startIndex {
-      try makeFolder(String(path[..<slash]))
-    }
-    guard mkdir(path, 0o755) != 0 else { return }
-    // Checking whether another run has created it overwrites `errno`.
-    let failure = failure("can't create", path)
-    if !isFolder(path) { throw failure }
+    try makeFolder(path, permissions: 0o755) { failure("can't create", $0) }
   }
 
+  /// Creates a folder and its parents with permissions, from which those of the process's mask are
+  /// removed. Does nothing if the folder exists.
+  ///
+  /// - Parameter failure: Returns the error to throw for a folder that can't be created, the reason
+  ///   of which is in `errno`.
+  package static func makeFolder(
+    _ path: String, permissions: mode_t, failure: (_ folder: String) -> any Error
+  ) throws {
+    if isFolder(path) { return }
+    if let slash = path.lastIndex(of: "/"), slash != path.startIndex {
+      try makeFolder(String(path[..<slash]), permissions: permissions, failure: failure)
+    }
+    guard mkdir(path, permissions) != 0 else { return }
+    // Checking whether another run has created it overwrites `errno`.
+    let error = failure(path)
+    if !isFolder(path) { throw error }
+  }
+
+  /// Returns whether a folder, or a link to one, exists at a path.
   package static func isFolder(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
@@ -116,8 +147,11 @@ package enum FileSystem {
   }
 
   /// Returns the path without symbolic links, or the path itself if there is no such file.
-  package static func realPath(_ path: String) -> String {
-    guard let real = realpath(path, nil) else { return path }
+  package static func realPath(_ path: String) -> String { existingRealPath(path) ?? path }
+
+  /// Returns the path without symbolic links; nil if there is no such file.
+  package static func existingRealPath(_ path: String) -> String? {
+    guard let real = realpath(path, nil) else { return nil }
     defer { free(real) }
     return String(cString: real)
   }

@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import WaymarkSystem
 
 /// Writes messages to a file descriptor, each as a whole.
 ///
@@ -23,19 +24,8 @@ final class MessageWriter: Sendable {
     let bytes = Array("Content-Length: \(content.count)\r\n\r\n".utf8) + content
     isOpen.withLock { isOpen in
       guard isOpen else { return }
-      isOpen = write(bytes)
+      isOpen = FileSystem.write(bytes, to: descriptor)
     }
-  }
-
-  private func write(_ bytes: [UInt8]) -> Bool {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
-      if count < 0 && errno == EINTR { continue }
-      guard count > 0 else { return false }
-      rest = rest.dropFirst(count)
-    }
-    return true
   }
 }
 

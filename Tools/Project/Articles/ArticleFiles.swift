@@ -1,5 +1,6 @@
 import Foundation
 import WaymarkModel
+import WaymarkSystem
 
 /// Finds the Markdown files, and the Swift files with doc comments, that the arguments of a call
 /// name.
@@ -12,7 +13,7 @@ package struct ArticleFiles {
   /// - Parameter words: The arguments; the folder `Articles/` is used if there are none.
   /// - Throws: A call failure with the nearest name if a word can't be resolved.
   package static func selection(of words: [String]) throws -> Selection {
-    var selection = Selection(namedFolders: words.filter(File.isFolder))
+    var selection = Selection(namedFolders: words.filter(FileSystem.isFolder))
     if words.isEmpty, case let files = try files(in: home, endingIn: markdown), !files.isEmpty {
       try checkLinks(among: files, in: home)
       for file in files { selection.add(file) }
@@ -80,7 +81,7 @@ package struct ArticleFiles {
   /// exist. Hidden files and anything that isn't a file are omitted, such as a pipe or a folder
   /// with such a name. Links to folders aren't followed.
   private static func files(in folder: String, endingIn extensions: [String]) throws -> [String] {
-    guard File.isFolder(folder) else { return [] }
+    guard FileSystem.isFolder(folder) else { return [] }
     let files = try found(in: folder, below: folder == "." ? "" : folder + "/", extensions).sorted()
     for (one, other) in zip(files, files.dropFirst()) where one == other {
       throw Failure.call(

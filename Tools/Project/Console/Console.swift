@@ -1,5 +1,6 @@
 import Foundation
 import WaymarkModel
+import WaymarkSystem
 
 /// Output to the terminal or log, for people to read.
 ///
@@ -54,7 +55,7 @@ package enum Console {
   private static func printResult(_ text: String) { printResult(Array((text + "\n").utf8)) }
 
   private static func printResult(_ bytes: [UInt8]) {
-    guard !write(bytes, to: STDOUT_FILENO) else { return }
+    guard !FileSystem.write(bytes, to: STDOUT_FILENO) else { return }
     let failure = Failure.environment(
       "the result could not be printed: \(String(cString: strerror(errno)))")
     error(failure.description)
@@ -62,18 +63,6 @@ package enum Console {
   }
 
   private static func write(_ text: String, to descriptor: Int32) {
-    _ = write(Array(text.utf8), to: descriptor)
-  }
-
-  /// - Returns: False if some bytes couldn't be written; `errno` is then set.
-  package static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
-    var bytes = bytes[...]
-    while !bytes.isEmpty {
-      let count = bytes.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
-      if count < 0 && errno == EINTR { continue }
-      guard count > 0 else { return false }
-      bytes = bytes.dropFirst(count)
-    }
-    return true
+    _ = FileSystem.write(Array(text.utf8), to: descriptor)
   }
 }

@@ -23,6 +23,7 @@ extension File {
     guard rename(file, place) == 0 else { throw failure() }
   }
 
+  /// Removes a file. Folders aren't removed.
   package static func remove(_ file: String) throws {
     guard unlink(file) == 0 else { throw failure() }
   }
@@ -47,21 +48,15 @@ extension File {
   /// Returns an absolute path without links, `.` and `..`. Components that don't exist are kept as
   /// written.
   package static func realPath(_ path: String) -> String {
-    let start = path.hasPrefix("/") ? "/" : real(".") ?? "/"
+    let start = path.hasPrefix("/") ? "/" : FileSystem.existingRealPath(".") ?? "/"
     return path.split(separator: "/").reduce(start) { folder, part in
       switch part {
       case ".": return folder
       case "..": return folder.folderPart
       default:
         let place = folder == "/" ? "/\(part)" : "\(folder)/\(part)"
-        return real(place) ?? place
+        return FileSystem.realPath(place)
       }
     }
-  }
-
-  private static func real(_ path: String) -> String? {
-    guard let real = realpath(path, nil) else { return nil }
-    defer { free(real) }
-    return String(cString: real)
   }
 }

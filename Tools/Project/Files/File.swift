@@ -1,8 +1,11 @@
 import Foundation
 import WaymarkSystem
 
-/// Files, accessed with system calls so that errors have the system's own reasons. Pipes, terminals
-/// and other special files are read and written like regular files.
+/// Operations on the user's files: articles, settings and output. Their errors are the system's own
+/// reasons, for the messages of the commands. The tool's own files are read and written with
+/// `FileSystem` in `WaymarkSystem`, on which this type is based.
+///
+/// Pipes, terminals and other special files are read and written like regular files.
 package enum File {
   /// Returns the contents of a file.
   ///
@@ -12,16 +15,9 @@ package enum File {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw failure() }
     defer { close(file) }
-    var bytes = Data()
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = read(file, &buffer, buffer.count)
-      if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { throw failure() }
-      if count == 0 { return bytes }
-      bytes += buffer[..<count]
-      guard bytes.count <= limit else { throw POSIXError(.EFBIG) }
-    }
+    guard let bytes = FileSystem.read(from: file, limit: limit) else { throw failure() }
+    guard bytes.count <= limit else { throw POSIXError(.EFBIG) }
+    return Data(bytes)
   }
 
   /// Writes all bytes to a file, and creates its folder if necessary.
@@ -30,7 +26,7 @@ package enum File {
     let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     guard file >= 0 else { throw failure() }
     defer { close(file) }
-    guard Console.write(Array(bytes), to: file) else { throw failure() }
+    guard FileSystem.write(Array(bytes), to: file) else { throw failure() }
   }
 
   /// Replaces the contents of a file atomically. Symbolic links and permissions are preserved. A
@@ -55,14 +51,11 @@ package enum File {
 
   /// Creates a folder and its parents. Does nothing if the folder exists or the path is empty.
   static func makeFolder(_ path: String) throws {
-    guard !path.isEmpty, !isFolder(path) else { return }
-    try makeFolder(path.folderPart)
-    guard mkdir(path, 0o777) != 0 else { return }
-    guard errno == EEXIST else { throw failure() }
-    if !isFolder(path) { throw POSIXError(.ENOTDIR) }
+    if path.isEmpty { return }
+    try FileSystem.makeFolder(path, permissions: 0o777) { _ in
+      errno == EEXIST ? POSIXError(.ENOTDIR) : failure()
+    }
   }
-
-  package static func isFolder(_ path: String) -> Bool { kind(of: path) == S_IFDIR }
 
   /// Returns the file type at a path, or that of a link's target; nil if nothing exists there.
   package static func kind(of path: String, followingLinks: Bool = true) -> mode_t? {
@@ -77,5 +70,6 @@ package enum File {
     return stat(path, &status) == 0 ? status.st_mode & 0o7777 : nil
   }
 
+  /// Returns the error in `errno`.
   package static func failure() -> POSIXError { POSIXError(.init(rawValue: errno) ?? .EIO) }
 }

@@ -52,7 +52,7 @@ package struct OutputFolder {
   package func checkFolder() throws {
     try checkLocation()
     guard let kind = File.kind(of: path, followingLinks: false) else { return }
-    guard File.isFolder(path) else {
+    guard FileSystem.isFolder(path) else {
       throw Failure.call(
         kind == S_IFLNK && File.kind(of: path) == nil
           ? "'\(path)' is a broken symbolic link" : "'\(path)' exists and isn't a folder",

@@ -1,5 +1,6 @@
 import Foundation
 import WaymarkCaching
+import WaymarkSystem
 
 /// The changes that are necessary for a folder to contain certain files, determined without
 /// changing anything.
@@ -91,7 +92,7 @@ struct OutputPlan: Equatable {
   /// Returns whether the file, or every file in the folder, will be removed.
   private func isVacated(_ place: String, below folder: String) -> Bool {
     let below =
-      File.isFolder(place) ? try? FileManager.default.subpathsOfDirectory(atPath: place) : []
+      FileSystem.isFolder(place) ? try? FileManager.default.subpathsOfDirectory(atPath: place) : []
     guard let below else { return false }
     let files = ([place] + below.map { "\(place)/\($0)" })
       .filter { File.kind(of: $0, followingLinks: false) != S_IFDIR }

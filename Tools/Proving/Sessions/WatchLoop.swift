@@ -1,6 +1,7 @@
 import WaymarkModel
 import WaymarkPreviewing
 import WaymarkProject
+import WaymarkSystem
 
 /// Repeats work whenever a file changes that the work could depend on.
 package struct WatchLoop {
@@ -10,8 +11,8 @@ package struct WatchLoop {
   package init(_ words: [String]) throws {
     let package = try PackageFolder.current()
     let named = words.map { String($0.prefix { $0 != "#" }) }
-    let folders = named.map { File.isFolder($0) ? $0 : $0.folderPart.isEmpty ? "." : $0.folderPart }
-    watcher = try FolderWatcher([package] + folders.filter(File.isFolder))
+    let folders = named.map { FileSystem.isFolder($0) ? $0 : $0.folderPart.isEmpty ? "." : $0.folderPart }
+    watcher = try FolderWatcher([package] + folders.filter(FileSystem.isFolder))
   }
 
   /// Does the work once, and again after each change. A change cancels unfinished work because its
