@@ -121,7 +121,7 @@ var tool: [Target] {
     module("Packages", uses: ["Caching", "System"]),
     module("Matching"),
     module("Judging", uses: ["Matching", "Model"]),
-    module("CompilerOutput", uses: ["IndexStore", "Judging"]),
+    module("CompilerOutput", uses: ["IndexStore", "Judging", "System"]),
     module(
       "Running", uses: ["Caching", "CompilerOutput", "Judging", "Model", "Packages", "System"],
       products: [.product(name: "SystemPackage", package: "swift-system")],
@@ -320,7 +320,7 @@ var toolTests: [Target] {
       ]
     ),
     suite("Project", uses: ["Caching", "Markup", "Model", "Project"]),
-    suite("Outcomes", uses: ["Model", "Outcomes", "Project"]),
+    suite("Outcomes", uses: ["Book", "Model", "Outcomes", "Project"]),
     suite("Proving", uses: ["Model", "Proving"]),
     suite(
       "Command", uses: ["Command", "LanguageServer", "Model", "Mutating", "Project", "TestServers"]

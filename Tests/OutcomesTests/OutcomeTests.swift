@@ -1,7 +1,9 @@
+import Foundation
+import Testing
+import WaymarkBook
 import WaymarkModel
 import WaymarkProject
 import struct WaymarkModel.SourceLocation
-import Testing
 
 @testable import WaymarkOutcomes
 
@@ -13,6 +15,12 @@ import Testing
   @Test(arguments: [Verdict.failed, .doesNotCompile, .crashed, .timedOut])
   func `one bad verdict means the run isn't proved`(_ verdict: Verdict) {
     #expect(!outcome([("a", .passed, []), ("b", verdict, [])]).isProved)
+  }
+
+  @Test func `the time of a run is shown in universal time`() async {
+    let facts = await RunFacts(of: Date(timeIntervalSince1970: 1_795_235_400), compiler: "")
+
+    #expect(facts.time == "21 November 2026, 04:30 UTC")
   }
 
   @Test func `an untested example has a reason and doesn't fail the run`() {

@@ -99,7 +99,8 @@ extension Waymark {
 
     private func write(_ audit: Auditing.Result, to site: SiteOutput) async throws {
       var outcome = audit.outcome
-      let saved = try await site.write(&outcome, audit.parserCache, ProgressReporter(isQuiet: quiet))
+      let saved = try await site.write(
+        &outcome, at: Date(), audit.parserCache, ProgressReporter(isQuiet: quiet))
       saved.map { ResultsPrinter.showSavedFiles(in: $0, of: self.site ?? "") }
       reporting.showSummary(site.announcement)
     }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import WaymarkOutcomes
 import WaymarkProving
 
@@ -39,7 +40,8 @@ extension Waymark {
       let extraction = try await proving.extraction()
       var outcome = try await proving.outcome(of: extraction)
       outcome.symbols = try await LibrarySymbols.all(in: extraction)
-      let saved = try await site.write(&outcome, extraction.parserCache, proving.progress)
+      let saved = try await site.write(
+        &outcome, at: Date(), extraction.parserCache, proving.progress)
       ResultsPrinter.show(outcome, printsReport: reporting.printsReport)
       let summary = Summary.line(of: outcome)
       reporting.showSummary(summary)

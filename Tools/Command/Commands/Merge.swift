@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import WaymarkModel
 import WaymarkOutcomes
 import WaymarkPackages
@@ -42,7 +43,8 @@ extension Waymark {
       let (proving, extraction) = try await extraction(of: parts)
       var outcome = Outcome(extraction, proofs: try proofs(of: extraction, in: parts))
       if site != nil { outcome.symbols = await LibrarySymbols.ofLastBuild() }
-      let saved = try await site?.write(&outcome, extraction.parserCache, proving.progress)
+      let saved = try await site?.write(
+        &outcome, at: Date(), extraction.parserCache, proving.progress)
       ResultsPrinter.show(outcome, printsReport: reporting.printsReport)
       reporting.showSummary(Summary.line(of: outcome))
       if let saved, let output { ResultsPrinter.showSavedFiles(in: saved, of: output) }

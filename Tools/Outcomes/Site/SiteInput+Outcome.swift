@@ -59,19 +59,19 @@ extension SiteSettings {
 }
 
 extension RunFacts {
-  /// Returns the time, the commit and the toolchain, as far as they are known.
+  /// The time, the commit and the toolchain of a run, as far as they are known.
   ///
   /// - Parameter compiler: The name and version of the compiler; empty if nothing was compiled.
-  static func ofThisRun(compiler: String) async -> RunFacts {
+  init(of time: Date, compiler: String) async {
     let name = compiler.split(separator: "(").first?.trimmingCharacters(in: .whitespaces)
-    return await RunFacts(time: time(Date()), commit: commit(), toolchain: name)
+    self.init(time: Self.text(of: time), commit: await Self.commit(), toolchain: name)
   }
 
   /// Returns the short hash of the commit that is checked out; nil if it is unknown.
   package static func commit() async -> String? { await line(of: "git", "rev-parse", "--short", "HEAD") }
 
   /// Formats a date as `21 November 2026, 04:30 UTC`.
-  private static func time(_ date: Date) -> String {
+  private static func text(of date: Date) -> String {
     let format = DateFormatter()
     format.locale = Locale(identifier: "en_US_POSIX")
     format.timeZone = TimeZone(identifier: "UTC")

@@ -1,3 +1,4 @@
+import Foundation
 import WaymarkBook
 import WaymarkMarkup
 import WaymarkModel
@@ -22,24 +23,28 @@ package struct SiteOutput {
   /// Renders and writes the site. Links without a valid target are detected during rendering and
   /// added to the outcome's problems.
   ///
+  /// - Parameter time: The time of the run, which the site shows.
   /// - Returns: The folder with replaced files that may have been the user's; nil if there are
   ///   none.
   package func write(
-    _ outcome: inout Outcome, _ parserCache: ParserCache, _ progress: ProgressReporter
+    _ outcome: inout Outcome, at time: Date, _ parserCache: ParserCache,
+    _ progress: ProgressReporter
   ) async throws -> String? {
     progress.begin("Rendering")
     defer { progress.end() }
-    let files = try await Self.files(of: &outcome, parserCache)
+    let files = try await Self.files(of: &outcome, at: time, parserCache)
     return try folder.replace(
       with: Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.bytes) }))
   }
 
   /// Renders the site and adds the errors that only rendering detects to the outcome's problems.
-  package static func files(of outcome: inout Outcome, _ parserCache: ParserCache) async throws
-    -> [SiteFile]
-  {
+  ///
+  /// - Parameter time: The time of the run, which the site shows.
+  package static func files(
+    of outcome: inout Outcome, at time: Date, _ parserCache: ParserCache
+  ) async throws -> [SiteFile] {
     var input = try SiteInput(outcome, parserCache: parserCache)
-    input.run = await RunFacts.ofThisRun(compiler: outcome.environment?.compiler ?? "")
+    input.run = await RunFacts(of: time, compiler: outcome.environment?.compiler ?? "")
     let site = WaymarkRendering.site(of: input)
     outcome.problems += site.diagnostics
     return site.value

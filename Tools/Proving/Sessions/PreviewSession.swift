@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 import WaymarkExtracting
 import WaymarkMarkup
@@ -30,7 +31,8 @@ package final class PreviewSession: Sendable {
       var outcome = try await proving.outcome(of: extraction)
       outcome.symbols = try await LibrarySymbols.all(in: extraction)
       try Task.checkCancellation()
-      let files = try await SiteOutput.files(of: &outcome, extraction.parserCache)
+      let files = try await SiteOutput.files(
+        of: &outcome, at: Date(), extraction.parserCache)
       let changed = server.show(
         Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.bytes) }))
       sources.withLock { $0 = current }
