@@ -52,11 +52,12 @@ import Testing
     #expect(FileSystem.read("\(other)/mine.txt") != nil)
     #expect(!FileSystem.isFolder(folder))
   }
+}
 
-  private func newFolder() throws -> String {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("waymark-\(UUID().uuidString)").path
-    try FileSystem.makeFolder(folder)
-    return folder
-  }
+/// Creates an empty folder for a single test.
+func newFolder() throws -> String {
+  let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("waymark-\(UUID().uuidString)").path
+  try FileSystem.makeFolder(folder)
+  return folder
 }

@@ -23,8 +23,8 @@ package struct Fingerprint {
     guard let status = FileSystem.status(path) else { return }
     if status.isFolder {
       guard visited.insert(status.identity).inserted else { return }
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-      for name in names.sorted() where !Self.isIgnored(name) { add("\(path)/\(name)") }
+      let names = FileSystem.names(in: path) ?? []
+      for name in names where !Self.isIgnored(name) { add("\(path)/\(name)") }
     } else {
       digest.add(status.stamp)
       lastChange = max(lastChange ?? status.lastChange, status.lastChange)

@@ -21,7 +21,7 @@ extension Cache {
   private func remove(
     in folder: String, olderThan limit: Int, where condition: (String) -> Bool = { _ in true }
   ) {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let names = FileSystem.names(in: folder) ?? []
     for path in names.map({ "\(folder)/\($0)" }) where age(of: path) > limit && condition(path) {
       FileSystem.remove(path)
     }

@@ -1,5 +1,6 @@
 import Foundation
 import WaymarkJudging
+import WaymarkSystem
 
 extension IndexLibrary {
   /// The compiler flags that write an index. It includes local declarations, but not the library
@@ -39,10 +40,8 @@ extension IndexLibrary {
   /// Returns the name of the only record of the file.
   private static func record(in store: String) -> String? {
     let records = store + "/v5/records"
-    let folders = (try? FileManager.default.contentsOfDirectory(atPath: records)) ?? []
-    let files = folders.flatMap {
-      (try? FileManager.default.contentsOfDirectory(atPath: "\(records)/\($0)")) ?? []
-    }
+    let folders = FileSystem.names(in: records) ?? []
+    let files = folders.flatMap { FileSystem.names(in: "\(records)/\($0)") ?? [] }
     return files.first { $0.hasPrefix("Example.swift-") }
   }
 }

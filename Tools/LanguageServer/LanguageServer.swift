@@ -1,5 +1,6 @@
 import Foundation
 import WaymarkModel
+import WaymarkSystem
 
 /// A language server for articles, which speaks the Language Server Protocol.
 ///
@@ -139,7 +140,7 @@ public actor LanguageServer {
   private func open(_ parameters: JSON) async {
     let root =
       parameters["workspaceFolders"].elements.first?["uri"].string ?? parameters["rootUri"].string
-    folder = root.flatMap(Self.path) ?? FileManager.default.currentDirectoryPath
+    folder = root.flatMap(Self.path) ?? FileSystem.workingFolder
     let message = await service.open(folder: folder) { [weak self] in await self?.readAll() }
     if let message {
       notify("window/showMessage", ["type": 1, "message": .string(message)])

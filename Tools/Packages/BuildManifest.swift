@@ -57,7 +57,7 @@ package struct BuildManifest {
   /// - Parameter version: The version that SwiftPM records with each build, such as `Swift version
   ///   6.3.1 (swift-6.3.1-RELEASE)`.
   func isBuilt(by version: String) -> Bool {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: buildFolder)) ?? []
+    let names = FileSystem.names(in: buildFolder) ?? []
     let notes = names.filter { $0.hasPrefix("swift-version-") }
       .compactMap { FileSystem.text("\(buildFolder)/\($0)") }
     return notes.isEmpty || notes.contains { $0.hasPrefix(version + "\n") }

@@ -92,7 +92,7 @@ private struct Watches {
           + (errno == ENOSPC ? "\n  allow more watches: sysctl fs.inotify.max_user_watches=524288" : ""))
     }
     guard folders.updateValue(folder, forKey: number) == nil else { return }
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let names = FileSystem.names(in: folder) ?? []
     for name in names where !name.hasPrefix(".") {
       var status = stat()
       let path = "\(folder)/\(name)"

@@ -1,15 +1,16 @@
 import Foundation
+import WaymarkSystem
 
 /// The Swift package in which the tool is run.
 package enum PackageFolder {
   /// Returns the nearest folder with a `Package.swift`, starting at the working folder and going
   /// upwards.
   package static func current() throws -> String {
-    let start = FileManager.default.currentDirectoryPath
+    let start = FileSystem.workingFolder
     var folder = URL(fileURLWithPath: start)
     while true {
       let manifest = folder.appendingPathComponent("Package.swift").path
-      if FileManager.default.fileExists(atPath: manifest) { return folder.path }
+      if File.kind(of: manifest) != nil { return folder.path }
       guard folder.path != "/" else { break }
       folder.deleteLastPathComponent()
     }

@@ -1,6 +1,7 @@
 import Foundation
 import SystemPackage
 import WaymarkModel
+import WaymarkSystem
 
 /// The paths of files relative to the repository, as code hosts require.
 ///
@@ -8,7 +9,7 @@ import WaymarkModel
 package struct RepositoryPaths {
   private let working, root: FilePath
 
-  package init(working: String = FileManager.default.currentDirectoryPath) {
+  package init(working: String = FileSystem.workingFolder) {
     self.working = FilePath(working)
     let folders = sequence(first: self.working) { folder in
       folder.components.isEmpty ? nil : folder.removingLastComponent()

@@ -63,7 +63,7 @@ package struct FinishedBuild {
   /// The key of the record: a digest of the program, the working folder and the arguments.
   private var key: String {
     let program = FileSystem.stamp("/proc/self/exe") ?? ""
-    let folder = FileManager.default.currentDirectoryPath
+    let folder = FileSystem.workingFolder
     let words = CommandLine.arguments.dropFirst().joined(separator: "\0")
     return Digest("finished 1", program, folder, words).description
   }

@@ -48,11 +48,6 @@ extension FileSystem {
     // The folder is opened a second time because closing the stream closes its descriptor.
     guard let stream = fdopendir(openat(folder, ".", folderFlags)) else { return [] }
     defer { closedir(stream) }
-    var names: [[CChar]] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
-      if name != [46], name != [46, 46] { names.append(name.map(CChar.init(bitPattern:)) + [0]) }
-    }
-    return names
+    return (entries(of: stream) ?? []).map { $0.map(CChar.init(bitPattern:)) + [0] }
   }
 }

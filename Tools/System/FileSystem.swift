@@ -139,13 +139,6 @@ package enum FileSystem {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// Returns the path itself or, for a folder, the sorted paths of all files in it.
-  package static func files(_ path: String) -> [String] {
-    guard isFolder(path) else { return [path] }
-    let names = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
-    return names.sorted().map { "\(path)/\($0)" }.filter { !isFolder($0) }
-  }
-
   /// Returns the path without symbolic links, or the path itself if there is no such file.
   package static func realPath(_ path: String) -> String { existingRealPath(path) ?? path }
 

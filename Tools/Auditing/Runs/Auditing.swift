@@ -46,7 +46,7 @@ package struct Auditing {
     // Documents that don't belong to a package don't need one.
     let found = try? PackageFolder.current()
     hasManifest = found != nil
-    package = found ?? FileManager.default.currentDirectoryPath
+    package = found ?? FileSystem.workingFolder
     cache = PackageFolder.cache(of: package)
   }
 

@@ -38,9 +38,8 @@ struct DeclarationIndex: Codable {
   }
 
   private static func swiftFiles(in folder: String, of package: String) -> [String] {
-    let names = FileManager.default.enumerator(atPath: "\(package)/\(folder)")
-    return (names?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".swift") }.sorted()
-      .map { "\(folder)/\($0)" }
+    let names = FileSystem.contents(of: "\(package)/\(folder)")?.paths ?? []
+    return names.filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }
   }
 
   /// Adds the names that follow the keywords of declarations in a file.

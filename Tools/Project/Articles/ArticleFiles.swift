@@ -110,13 +110,7 @@ package struct ArticleFiles {
   private static func found(
     in folder: String, below start: String, _ extensions: [String]
   ) throws -> [String] {
-    let names: [String]
-    do {
-      names = try FileManager.default.contentsOfDirectory(atPath: folder)
-    } catch {
-      throw Failure.environment("the folder '\(folder)' can't be read: \(reason(for: error))")
-    }
-    return try names.filter { !$0.hasPrefix(".") }.flatMap { name in
+    try File.names(in: folder).filter { !$0.hasPrefix(".") }.flatMap { name in
       let path = start + name
       switch File.kind(of: path, followingLinks: false) {
       case S_IFDIR: return try found(in: path, below: path + "/", extensions)

@@ -1,4 +1,4 @@
-import Foundation
+import WaymarkSystem
 
 /// The files of DocC catalogs that aren't articles.
 package enum CatalogFiles {
@@ -19,7 +19,7 @@ package enum CatalogFiles {
   }
 
   private static func files(in folder: String) -> [String] {
-    let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    let names = FileSystem.contents(of: folder)?.paths ?? []
     return names.map { folder == "." ? $0 : "\(folder)/\($0)" }
   }
 }

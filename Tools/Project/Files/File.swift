@@ -10,7 +10,8 @@ package enum File {
   /// Returns the contents of a file.
   ///
   /// - Parameter limit: The maximum number of bytes.
-  /// - Throws: `POSIXError`, like all methods of this type; `EFBIG` if there are more bytes.
+  /// - Throws: `POSIXError`, like all methods that don't say otherwise; `EFBIG` if there are more
+  ///   bytes.
   package static func bytes(of path: String, limit: Int = .max) throws -> Data {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw failure() }
@@ -55,6 +56,16 @@ package enum File {
     try FileSystem.makeFolder(path, permissions: 0o777) { _ in
       errno == EEXIST ? POSIXError(.ENOTDIR) : failure()
     }
+  }
+
+  /// Returns the sorted names of the files and folders in a folder, including hidden ones.
+  ///
+  /// - Throws: An environment failure with the name of the folder.
+  static func names(in folder: String) throws -> [String] {
+    guard let names = FileSystem.names(in: folder) else {
+      throw Failure.environment("the folder '\(folder)' can't be read: \(reason(for: failure()))")
+    }
+    return names
   }
 
   /// Returns the file type at a path, or that of a link's target; nil if nothing exists there.

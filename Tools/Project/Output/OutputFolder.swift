@@ -130,11 +130,7 @@ package struct OutputFolder {
 
   private var entries: [String] {
     get throws {
-      do {
-        return try FileManager.default.contentsOfDirectory(atPath: path)
-      } catch {
-        throw Failure.environment("the folder '\(path)' can't be read: \(reason(for: error))")
-      }
+      try File.names(in: path)
     }
   }
 }

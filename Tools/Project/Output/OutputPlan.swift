@@ -91,9 +91,13 @@ struct OutputPlan: Equatable {
 
   /// Returns whether the file, or every file in the folder, will be removed.
   private func isVacated(_ place: String, below folder: String) -> Bool {
-    let below =
-      FileSystem.isFolder(place) ? try? FileManager.default.subpathsOfDirectory(atPath: place) : []
-    guard let below else { return false }
+    var below: [String] = []
+    if FileSystem.isFolder(place) {
+      guard let contents = FileSystem.contents(of: place), contents.unreadable.isEmpty else {
+        return false
+      }
+      below = contents.paths
+    }
     let files = ([place] + below.map { "\(place)/\($0)" })
       .filter { File.kind(of: $0, followingLinks: false) != S_IFDIR }
     return files.allSatisfy { removed.contains(String($0.dropFirst(folder.count + 1))) }

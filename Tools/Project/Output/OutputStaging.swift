@@ -1,4 +1,5 @@
 import Foundation
+import WaymarkSystem
 
 /// A folder inside an output folder that holds new files before they are moved to their final
 /// paths, and replaced files until the transaction is complete.
@@ -26,12 +27,12 @@ struct OutputStaging {
   /// Removes the staging folders of killed runs. The caller holds the folder's lock, so no other
   /// run is using them.
   static func removeLeftovers(in folder: String) {
-    let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let entries = FileSystem.names(in: folder) ?? []
     for entry in entries where entry.hasPrefix(prefix) {
       let place = "\(folder)/\(entry)"
       guard File.kind(of: place, followingLinks: false) == S_IFDIR else { continue }
       if File.kind(of: place + mark, followingLinks: false) == S_IFREG {
-        try? FileManager.default.removeItem(atPath: place)
+        FileSystem.remove(place)
       } else {
         // The run was killed before it wrote the marker, so the folder is empty.
         rmdir(place)
@@ -44,7 +45,7 @@ struct OutputStaging {
     try File.makeUniqueFolder(at: "\(folder)/.replaced-by-waymark-")
   }
 
-  func remove() { try? FileManager.default.removeItem(atPath: staging) }
+  func remove() { FileSystem.remove(staging) }
 
   /// Writes the new files to the staging folder.
   ///

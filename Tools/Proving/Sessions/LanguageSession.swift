@@ -39,7 +39,7 @@ package actor LanguageSession: LanguageService {
 
   package func open(folder: String, changed: @escaping @Sendable () async -> Void) -> String? {
     self.changed = changed
-    guard FileManager.default.changeCurrentDirectoryPath(folder) else {
+    guard FileSystem.enter(folder) else {
       return "the folder '\(folder)' can't be opened"
     }
     do {

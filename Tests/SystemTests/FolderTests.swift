@@ -1,0 +1,40 @@
+import Foundation
+import Testing
+
+@testable import WaymarkSystem
+
+@Suite struct FolderTests {
+  @Test func `an empty folder has no names, and a missing one isn't mistaken for it`() throws {
+    let folder = try newFolder()
+    defer { FileSystem.remove(folder) }
+
+    #expect(FileSystem.names(in: folder) == [])
+    #expect(FileSystem.names(in: folder + "/missing") == nil)
+    #expect(FileSystem.contents(of: folder + "/missing") == nil)
+  }
+
+  @Test func `names are sorted and include hidden ones`() throws {
+    let folder = try newFolder()
+    defer { FileSystem.remove(folder) }
+    for name in ["b", "a", ".hidden", "ä"] { try FileSystem.write("", to: "\(folder)/\(name)") }
+
+    #expect(FileSystem.names(in: folder) == [".hidden", "a", "b", "ä"])
+  }
+
+  @Test func `the contents of a folder include links but nothing behind them`() throws {
+    let folder = try newFolder()
+    let other = try newFolder()
+    defer { [folder, other].forEach(FileSystem.remove) }
+    try FileSystem.makeFolder("\(folder)/a/b")
+    for file in ["\(folder)/a/b/c", "\(folder)/a.txt", "\(other)/d"] {
+      try FileSystem.write("", to: file)
+    }
+    try #require(symlink(other, "\(folder)/link") == 0)
+
+    let contents = try #require(FileSystem.contents(of: folder))
+
+    #expect(contents.paths == ["a", "a.txt", "a/b", "a/b/c", "link"])
+    #expect(contents.unreadable == [])
+    #expect(FileSystem.files(folder) == ["\(folder)/a.txt", "\(folder)/a/b/c"])
+  }
+}

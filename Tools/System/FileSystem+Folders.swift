@@ -1,0 +1,84 @@
+import Foundation
+
+extension FileSystem {
+  /// The folder to which relative paths refer; empty if it has been removed.
+  package static var workingFolder: String {
+    guard let folder = getcwd(nil, 0) else { return "" }
+    defer { free(folder) }
+    return String(cString: folder)
+  }
+
+  /// Makes a folder the working folder of this process.
+  ///
+  /// - Returns: False if there is no such folder, or it can't be entered.
+  package static func enter(_ folder: String) -> Bool { chdir(folder) == 0 }
+
+  /// Returns the sorted names of the files and folders in a folder, including hidden ones.
+  ///
+  /// - Returns: Nil if the folder can't be read; `errno` is then set. Use `?? []` only where the
+  ///   contents of such a folder don't matter.
+  package static func names(in folder: String) -> [String]? {
+    guard let stream = opendir(folder) else { return nil }
+    defer { closedir(stream) }
+    return entries(of: stream)?.map { String(decoding: $0, as: UTF8.self) }.sorted()
+  }
+
+  /// The files and folders at all levels below a folder.
+  package struct Contents {
+    /// Their sorted paths, relative to the folder.
+    package fileprivate(set) var paths: [String] = []
+    /// The paths of the folders that can't be read, which are also in `paths`.
+    package fileprivate(set) var unreadable: [String] = []
+  }
+
+  /// Returns everything below a folder. Links are listed, but not followed.
+  ///
+  /// - Returns: Nil if the folder itself can't be read.
+  package static func contents(of folder: String) -> Contents? {
+    guard let names = names(in: folder) else { return nil }
+    var contents = Contents()
+    add(names, below: "", of: folder, to: &contents)
+    contents.paths.sort()
+    return contents
+  }
+
+  private static func add(
+    _ names: [String], below start: String, of folder: String, to contents: inout Contents
+  ) {
+    for path in names.map({ start + $0 }) {
+      contents.paths.append(path)
+      var status = stat()
+      guard lstat("\(folder)/\(path)", &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
+        continue
+      }
+      if let inner = Self.names(in: "\(folder)/\(path)") {
+        add(inner, below: path + "/", of: folder, to: &contents)
+      } else {
+        contents.unreadable.append(path)
+      }
+    }
+  }
+
+  /// Returns the path itself or, for a folder, the sorted paths of all files in it. Folders in it
+  /// that can't be read count as empty.
+  package static func files(_ path: String) -> [String] {
+    guard isFolder(path) else { return [path] }
+    let names = contents(of: path)?.paths ?? []
+    return names.map { "\(path)/\($0)" }.filter { !isFolder($0) }
+  }
+
+  /// Returns the names in an open folder as stored by the file system, without `.` and `..`. They
+  /// don't have to be UTF-8.
+  ///
+  /// - Returns: Nil if reading fails; `errno` is then set.
+  static func entries(of stream: OpaquePointer) -> [[UInt8]]? {
+    var names: [[UInt8]] = []
+    errno = 0
+    while let entry = readdir(stream) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
+      if name != [46], name != [46, 46] { names.append(name) }
+      errno = 0
+    }
+    return errno == 0 ? names : nil
+  }
+}
