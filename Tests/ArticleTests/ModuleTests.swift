@@ -66,13 +66,30 @@ import Testing
     #expect(users.map(\.module) == ["WaymarkCommand"])
   }
 
-  /// Programs that a module embeds don't count.
+  @Test(arguments: [
+    (#"FileManager[.(]"#, []),
+    (#"(^|[^\w.])Process\("#, ["WaymarkLanguageServer"]),
+    (#"(^|\W)Date\(\)|Date\.now"#, ["WaymarkProving", "WaymarkCommand"]),
+    (#"(^|\W)exit\("#, ["WaymarkProject", "WaymarkCommand"]),
+    // The programs that `WaymarkClaims` writes print.
+    (#"(^|[^\w.])print\("#, ["WaymarkClaims", "WaymarkProject"]),
+  ])
+  func `only the named modules use files, processes, the clock and the terminal themselves`(
+    _ pattern: String, _ owners: [String]
+  ) throws {
+    let call = try Regex(pattern)
+    let users = try Self.table().filter { row in
+      try Self.ownFiles(in: row.folder).contains { file in
+        file.text.split(separator: "\n").contains { $0.contains(call) }
+      }
+    }
+
+    #expect(users.map(\.module) == owners)
+  }
+
   @Test func `no module has more than 1,500 lines of code`() throws {
     for row in try Self.table() {
-      let files = try Self.files(in: row.folder).filter {
-        !$0.path.contains("/Harness/") && !$0.path.contains("/Bridge/")
-      }
-      let count = files.reduce(0) { $0 + Self.linesOfCode(in: $1.text) }
+      let count = try Self.ownFiles(in: row.folder).reduce(0) { $0 + Self.linesOfCode(in: $1.text) }
       #expect(count <= 1_500, "\(row.module)")
     }
   }
@@ -120,6 +137,13 @@ import Testing
     return try names.filter { $0.hasSuffix(".swift") }.sorted().map { name in
       let path = "Tools/\(folder)/\(name)"
       return (path, try String(contentsOf: root.appending(path: path), encoding: .utf8))
+    }
+  }
+
+  /// The Swift files in a folder of `Tools`, except those of programs that the module embeds.
+  private static func ownFiles(in folder: String) throws -> [(path: String, text: String)] {
+    try files(in: folder).filter {
+      !$0.path.contains("/Harness/") && !$0.path.contains("/Bridge/")
     }
   }
 
