@@ -120,10 +120,11 @@ var tool: [Target] {
     module("Caching", uses: ["System"], isOptimized: true),
     module("Packages", uses: ["Caching", "System"]),
     module("Matching"),
-    module("Judging", uses: ["Matching", "Model"]),
-    module("CompilerOutput", uses: ["IndexStore", "Judging", "System"]),
+    module("Results", uses: ["Model"]),
+    module("Judging", uses: ["Matching", "Model", "Results"]),
+    module("CompilerOutput", uses: ["IndexStore", "Results", "System"]),
     module(
-      "Running", uses: ["Caching", "CompilerOutput", "Judging", "Model", "Packages", "System"],
+      "Running", uses: ["Caching", "CompilerOutput", "Model", "Packages", "Results", "System"],
       products: [.product(name: "SystemPackage", package: "swift-system")],
       resources: [.embedInCode("Harness")]
     ),
@@ -196,8 +197,8 @@ var tool: [Target] {
     module(
       "AuditRuns", in: "Auditing/Runs",
       uses: [
-        "Auditing", "Book", "Caching", "Contexts", "Extracting", "Interfaces", "Model", "Outcomes",
-        "Packages", "Project", "Reading", "Running", "Syntax", "System",
+        "Auditing", "Book", "Caching", "Contexts", "Extracting", "Interfaces", "Judging", "Model",
+        "Outcomes", "Packages", "Project", "Reading", "Results", "Running", "Syntax", "System",
       ]
     ),
     module(
@@ -205,7 +206,7 @@ var tool: [Target] {
       uses: [
         "AuditRuns", "Book", "Caching", "Extracting", "Judging", "LanguageServer", "Linking",
         "Markup", "Model", "Mutating", "Outcomes", "Packages", "Previewing", "Project", "Reading",
-        "Running", "Syntax", "System",
+        "Results", "Running", "Syntax", "System",
       ],
       products: [.product(name: "HeapModule", package: "swift-collections")]
     ),
@@ -304,12 +305,13 @@ var toolTests: [Target] {
     // Examples for the tests of the modules that judge and run them, and recorded fixtures.
     .target(name: "WaymarkSamples", dependencies: ["WaymarkModel"], path: "Tests/Samples"),
     suite("Matching", uses: ["Matching"]),
-    suite("Judging", uses: ["Judging", "Model", "Samples"]),
-    suite("CompilerOutput", uses: ["CompilerOutput", "Judging", "System"]),
+    suite("Judging", uses: ["Judging", "Model", "Results", "Samples"]),
+    suite("CompilerOutput", uses: ["CompilerOutput", "Results", "System"]),
     suite(
       "Running",
       uses: [
-        "Caching", "CompilerOutput", "Judging", "Model", "Packages", "Running", "Samples", "System",
+        "Caching", "CompilerOutput", "Judging", "Model", "Packages", "Results", "Running",
+        "Samples", "System",
       ]
     ),
     suite(

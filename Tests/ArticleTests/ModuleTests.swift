@@ -4,8 +4,8 @@ import Testing
 /// Compares the tool's modules with the section "Modules" of `HowItWorks.md`.
 @Suite struct ModuleTests {
   private static let stages = [
-    "Reading", "Extracting", "Exporting", "Running", "Auditing", "Mutating", "Rendering",
-    "Reporting",
+    "Reading", "Extracting", "Exporting", "Running", "Judging", "Auditing", "Mutating",
+    "Rendering", "Reporting",
   ]
 
   @Test func `a module imports only modules above it in the table`() throws {

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import WaymarkJudging
+import WaymarkResults
 import WaymarkSystem
 
 @testable import WaymarkCompilerOutput

@@ -1,3 +1,4 @@
+import WaymarkResults
 import WaymarkSamples
 import Testing
 import WaymarkModel

@@ -1,5 +1,6 @@
 import Testing
 import WaymarkModel
+import WaymarkResults
 import WaymarkSamples
 
 @testable import WaymarkJudging

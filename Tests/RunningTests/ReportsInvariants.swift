@@ -1,5 +1,6 @@
 import WaymarkCompilerOutput
 import WaymarkModel
+import WaymarkResults
 
 @testable import WaymarkJudging
 @testable import WaymarkRunning

@@ -1,8 +1,25 @@
 import Foundation
+import WaymarkCaching
+import WaymarkJudging
 import WaymarkModel
 import WaymarkPackages
+import WaymarkResults
 import WaymarkRunning
 import WaymarkSystem
+
+extension Engine {
+  /// Creates an engine that judges examples as the tool does.
+  init(
+    library: Library, cache: String, timeLimit: Double = 10, compileLimit: Double = 600,
+    jobs: Int? = nil, sandbox: Sandbox? = nil, variables: [String: String] = [:],
+    isFresh: Bool = false, runsAgain: Bool = false, shared: SharedCache? = nil
+  ) async throws {
+    try await self.init(
+      library: library, cache: cache, judge: Evaluation.init(of:_:_:), timeLimit: timeLimit,
+      compileLimit: compileLimit, jobs: jobs, sandbox: sandbox, variables: variables,
+      isFresh: isFresh, runsAgain: runsAgain, shared: shared)
+  }
+}
 
 /// One engine for all suites, with its own cache that starts empty.
 enum Shared {

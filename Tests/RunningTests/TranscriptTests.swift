@@ -1,5 +1,5 @@
 import Testing
-import WaymarkJudging
+import WaymarkResults
 
 @testable import WaymarkRunning
 

@@ -1,5 +1,5 @@
 import Foundation
-import WaymarkJudging
+import WaymarkResults
 import WaymarkSystem
 
 extension IndexLibrary {

@@ -1,4 +1,5 @@
-import WaymarkJudging
+import WaymarkResults
+
 
 /// Reads the compiler's serialized diagnostics, in order.
 ///

@@ -1,4 +1,5 @@
-import WaymarkJudging
+import WaymarkResults
+
 
 /// The regions of a source whose executions are counted, as recorded in an object file.
 ///

@@ -1,6 +1,7 @@
 import Foundation
 import WaymarkMatching
 import WaymarkModel
+import WaymarkResults
 
 /// The assessment of an example's compilation and run: the verdict and the reasons for it.
 ///

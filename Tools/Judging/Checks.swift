@@ -1,4 +1,5 @@
 import WaymarkModel
+import WaymarkResults
 
 /// The checks of a run and their results.
 struct Checks {

@@ -1,5 +1,6 @@
 import WaymarkMatching
 import WaymarkModel
+import WaymarkResults
 
 extension Assessment {
   /// The maximum number of lines that are written into an article.

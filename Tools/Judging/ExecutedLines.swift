@@ -1,4 +1,5 @@
 import WaymarkModel
+import WaymarkResults
 
 extension Assessment {
   /// Returns the author's executable lines and whether they ran; nil if nothing was recorded, or if

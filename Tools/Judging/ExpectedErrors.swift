@@ -1,4 +1,5 @@
 import WaymarkModel
+import WaymarkResults
 
 extension Assessment {
   /// Returns the verdict of an example that must not compile.

@@ -1,4 +1,5 @@
 import WaymarkModel
+import WaymarkResults
 
 extension Assessment {
   /// Returns the names in the author's code, by location. Those in generated code are left out.

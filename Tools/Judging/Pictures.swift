@@ -1,4 +1,5 @@
 import WaymarkModel
+import WaymarkResults
 
 extension Assessment {
   /// Collects the pictures of a run. A missing phone is an error in the article.

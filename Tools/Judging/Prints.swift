@@ -1,5 +1,6 @@
 import WaymarkMatching
 import WaymarkModel
+import WaymarkResults
 
 extension Assessment {
   /// Compares the printed output with what the snippets expect.

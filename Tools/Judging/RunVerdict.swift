@@ -1,5 +1,6 @@
 import WaymarkModel
 import Foundation
+import WaymarkResults
 
 extension Assessment {
   /// Returns the verdict of an example that was run.

@@ -1,14 +1,14 @@
 import WaymarkModel
+import WaymarkResults
 
 /// Maps locations in an example's generated source to locations in its article.
-package struct SourceMap {
+struct SourceMap {
   let example: Example
   private let first: SourceLocation
 
-  package init(_ example: Example) {
+  init(_ example: Example) {
     self.example = example
-    let origins = example.source.lines.lazy.flatMap(\.origins).compactMap(\.location)
-    first = origins.first ?? SourceLocation(file: example.id.article, line: 1, column: 1)
+    first = example.firstLocation
   }
 
   /// Returns the location in the article of a position. For generated text, it is the nearest
@@ -23,7 +23,7 @@ package struct SourceMap {
 
   /// Returns the location at which a snippet's statements begin, or the example's first location if
   /// that isn't known.
-  package func place(ofSnippet snippet: Int?) -> SourceLocation {
+  func place(ofSnippet snippet: Int?) -> SourceLocation {
     snippet.flatMap(example.source.start) ?? first
   }
 

@@ -1,4 +1,5 @@
 import WaymarkModel
+import WaymarkResults
 
 extension Assessment {
   /// Returns the events in the test stores of a run, with the snippet that was running.

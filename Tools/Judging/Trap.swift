@@ -1,4 +1,5 @@
 import WaymarkModel
+import WaymarkResults
 
 /// The trap that stopped a process: its signal, message and location.
 struct Trap {

@@ -7,6 +7,7 @@ import WaymarkOutcomes
 import WaymarkPackages
 import WaymarkProject
 import WaymarkReading
+import WaymarkResults
 import WaymarkRunning
 import WaymarkSyntax
 import WaymarkSystem
@@ -146,14 +147,14 @@ package struct Proving: Sendable {
     defer { endProving(of: extraction) }
     let engine = try await engine(for: extraction, runsAgain: runsAgain)
     progress.proving(examples.count)
-    return try await engine.judge(
-      examples, progress: { [progress] in progress.proved($0) }, stoppingAfter: stops)
+    return try await engine.evaluations(
+      of: examples, progress: { [progress] in progress.proved($0) }, stoppingAfter: stops)
   }
 
   private func engine(for extraction: Extraction, runsAgain: Bool = false) async throws -> Engine {
     try await Engine(
       library: extraction.library, cache: PackageFolder.cache(of: extraction.package),
-      timeLimit: extraction.settings.timeLimit, jobs: jobs, sandbox: sandbox, isFresh: isFresh,
+      judge: Evaluation.init(of:_:_:), timeLimit: extraction.settings.timeLimit, jobs: jobs, sandbox: sandbox, isFresh: isFresh,
       runsAgain: runsAgain, shared: shared)
   }
 

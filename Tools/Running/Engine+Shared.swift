@@ -1,7 +1,7 @@
 import Foundation
 import WaymarkCaching
-import WaymarkJudging
 import WaymarkModel
+import WaymarkResults
 
 /// The results of an example, in the form in which machines share them. They contain no code.
 private struct SharedResult: Codable {
@@ -48,7 +48,7 @@ extension Engine {
     guard let result = try? JSONDecoder().decode(SharedResult.self, from: Data(bytes)),
       (result.execution != nil) == (result.compilation.object != nil && example.plan.runs)
     else { return nil }
-    let proof = Assessment.proof(of: example, result.compilation, result.execution)
+    let proof = judge(example, result.compilation, result.execution).proof
     return proof.verdict.isReusable ? proof : nil
   }
 

@@ -1,12 +1,17 @@
 import WaymarkCaching
-import WaymarkJudging
 import WaymarkModel
 import WaymarkPackages
+import WaymarkResults
 import WaymarkSystem
 import Foundation
 
-/// Turns examples into proofs by compiling, linking and running them, and caches the results.
+/// Turns examples into proofs by compiling, linking, running and judging them, and caches the
+/// results.
 public struct Engine: Sendable {
+  /// Returns the proof of an example from the results of its compilation and of its run. The run is
+  /// nil if there was none.
+  package typealias Judge = @Sendable (Example, Compilation, Execution?) -> Evaluation
+
   /// The compiler's flags for examples, except those that only locate files.
   public static let compilerFlags = [
     "-parse-as-library", "-swift-version", "6", "-Onone", "-g", "-profile-generate",
@@ -14,6 +19,7 @@ public struct Engine: Sendable {
   ]
 
   let builder: ExampleBuilder
+  let judge: Judge
   let timeLimit: Double
   private let jobs: Int
   let sandbox: Sandbox?
@@ -26,6 +32,8 @@ public struct Engine: Sendable {
   /// - Parameters:
   ///   - library: The package that the examples document.
   ///   - cache: The folder for cached results, which several runs can share.
+  ///   - judge: Decides the verdicts. It's called again for the results of earlier runs, so it must
+  ///     depend only on its arguments.
   ///   - timeLimit: The maximum duration of an example in seconds.
   ///   - compileLimit: The maximum duration of a compilation in seconds.
   ///   - jobs: The number of examples that are processed in parallel; if nil, as many as cores and
@@ -37,13 +45,13 @@ public struct Engine: Sendable {
   ///     recompiling them.
   ///   - shared: The results of other machines; nil to use only those of this one.
   /// - Throws: `EnvironmentError` if there is no compiler, or if files can't be written.
-  public init(
-    library: Library, cache: String, timeLimit: Double = 10,
+  package init(
+    library: Library, cache: String, judge: @escaping Judge, timeLimit: Double = 10,
     compileLimit: Double = 600, jobs: Int? = nil,
     sandbox: Sandbox? = nil, variables: [String: String] = [:], isFresh: Bool = false,
     runsAgain: Bool = false, shared: SharedCache? = nil
   ) async throws {
-    self.variables = variables
+    (self.judge, self.variables) = (judge, variables)
     (self.runsAgain, self.isFresh, self.shared) = (runsAgain, isFresh, shared)
     builder = try await ExampleBuilder.open(
       library, store: try Cache(folder: cache, isFresh: isFresh), limit: compileLimit)
@@ -86,13 +94,13 @@ public struct Engine: Sendable {
     _ examples: [Example], progress: @escaping @Sendable (Proof) -> Void = { _ in },
     stoppingAfter stops: @Sendable (Proof) -> Bool = { _ in false }
   ) async throws -> [Proof] {
-    try await judge(examples, progress: progress, stoppingAfter: stops).map(\.proof)
+    try await evaluations(of: examples, progress: progress, stoppingAfter: stops).map(\.proof)
   }
 
   /// Proves examples, and finds corrections for those that fail. Parameters and errors are those of
   /// ``prove(_:progress:stoppingAfter:)``.
-  package func judge(
-    _ examples: [Example], progress: @escaping @Sendable (Proof) -> Void = { _ in },
+  package func evaluations(
+    of examples: [Example], progress: @escaping @Sendable (Proof) -> Void = { _ in },
     stoppingAfter stops: @Sendable (Proof) -> Bool = { _ in false }
   ) async throws -> [Evaluation] {
     Interruption.prepare()
@@ -140,7 +148,7 @@ public struct Engine: Sendable {
     }
     let compilation = try await builder.compilation(of: example)
     guard let object = compilation.object, example.plan.runs else {
-      let evaluation = Evaluation(of: example, compilation)
+      let evaluation = judge(example, compilation, nil)
       await share(evaluation.proof, of: example, compilation)
       return evaluation
     }
@@ -155,7 +163,7 @@ public struct Engine: Sendable {
   func knownProof(of example: Example) -> Proof? {
     guard let compilation = builder.knownCompilation(of: example) else { return nil }
     guard let object = compilation.object, example.plan.runs else {
-      let proof = Assessment.proof(of: example, compilation)
+      let proof = judge(example, compilation, nil).proof
       return proof.verdict.isReusable ? proof : nil
     }
     return knownProof(of: example, compilation, object)
@@ -165,7 +173,7 @@ public struct Engine: Sendable {
     of example: Example, _ compilation: Compilation, _ object: Object
   ) -> Proof? {
     builder.store.value(.execution, key(of: object), as: Execution.self)
-      .map { Assessment.proof(of: example, compilation, $0) }
+      .map { judge(example, compilation, $0).proof }
       .flatMap { $0.verdict.isReusable ? $0 : nil }
   }
 
@@ -185,15 +193,15 @@ public struct Engine: Sendable {
       let execution = try await builder.execution(
         of: object, in: example.module, limit: timeLimit, sandbox: sandbox, adding: variables)
       try builder.store.set(.execution, key(of: object), to: execution)
-      let evaluation = Evaluation(of: example, compilation, execution)
+      let evaluation = judge(example, compilation, execution)
       await share(evaluation.proof, of: example, compilation, execution)
       return evaluation
     } catch let failure as LinkFailure {
-      let place = SourceMap(example).place(ofSnippet: nil)
+      let diagnostic = Diagnostic(
+        at: example.firstLocation, failure.message, hint: failure.hint)
       return Evaluation(
         proof: Proof(
-          example: example.id, verdict: .doesNotCompile,
-          diagnostics: [Diagnostic(at: place, failure.message, hint: failure.hint)],
+          example: example.id, verdict: .doesNotCompile, diagnostics: [diagnostic],
           log: failure.log))
     }
   }
@@ -221,13 +229,6 @@ extension Example.Plan {
     switch self {
     case .run, .compile, .fails, .traps, .reports: true
     case .untested, .broken, .incomplete: false
-    }
-  }
-
-  var runs: Bool {
-    switch self {
-    case .run, .traps, .reports: true
-    case .compile, .fails, .untested, .broken, .incomplete: false
     }
   }
 }

@@ -1,8 +1,8 @@
 import WaymarkCaching
 import WaymarkCompilerOutput
-import WaymarkJudging
 import WaymarkModel
 import WaymarkPackages
+import WaymarkResults
 import WaymarkSystem
 import Foundation
 

@@ -1,7 +1,7 @@
 import WaymarkCaching
 import WaymarkCompilerOutput
-import WaymarkJudging
 import WaymarkModel
+import WaymarkResults
 import WaymarkSystem
 
 extension ExampleBuilder {

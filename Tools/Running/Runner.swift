@@ -1,7 +1,7 @@
 import WaymarkCompilerOutput
-import WaymarkJudging
 import WaymarkModel
 import WaymarkPackages
+import WaymarkResults
 import WaymarkSystem
 import Foundation
 

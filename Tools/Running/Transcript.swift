@@ -1,6 +1,6 @@
-import WaymarkJudging
 import WaymarkModel
 import Foundation
+import WaymarkResults
 
 /// The reports of the harness.
 struct Transcript {

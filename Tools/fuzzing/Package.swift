@@ -57,18 +57,24 @@ let package = Package(
     ),
     .target(name: "WaymarkMatching", path: "Sources/Matching", swiftSettings: instrumented),
     .target(
-      name: "WaymarkJudging", dependencies: ["WaymarkMatching", "WaymarkModel"],
+      name: "WaymarkResults", dependencies: ["WaymarkModel"], path: "Sources/Results",
+      swiftSettings: instrumented
+    ),
+    .target(
+      name: "WaymarkJudging",
+      dependencies: ["WaymarkMatching", "WaymarkModel", "WaymarkResults"],
       path: "Sources/Judging", swiftSettings: instrumented
     ),
     .target(
-      name: "WaymarkCompilerOutput", dependencies: ["WaymarkIndexStore", "WaymarkJudging"],
+      name: "WaymarkCompilerOutput",
+      dependencies: ["WaymarkIndexStore", "WaymarkResults", "WaymarkSystem"],
       path: "Sources/CompilerOutput", swiftSettings: instrumented
     ),
     .target(
       name: "WaymarkRunning",
       dependencies: [
-        "WaymarkCaching", "WaymarkCompilerOutput", "WaymarkJudging", "WaymarkModel",
-        "WaymarkPackages", "WaymarkSystem",
+        "WaymarkCaching", "WaymarkCompilerOutput", "WaymarkModel", "WaymarkPackages",
+        "WaymarkResults", "WaymarkSystem",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       path: "Sources/Running",
@@ -80,7 +86,7 @@ let package = Package(
       name: "Fuzz",
       dependencies: [
         "WaymarkCompilerOutput", "WaymarkExtracting", "WaymarkJudging", "WaymarkMarkdown",
-        "WaymarkModel", "WaymarkReading", "WaymarkRunning", "WaymarkSyntax",
+        "WaymarkModel", "WaymarkReading", "WaymarkResults", "WaymarkRunning", "WaymarkSyntax",
       ]),
   ],
   swiftLanguageModes: [.v6]

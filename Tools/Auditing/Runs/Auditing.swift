@@ -5,11 +5,13 @@ import WaymarkCaching
 import WaymarkContexts
 import WaymarkExtracting
 import WaymarkInterfaces
+import WaymarkJudging
 import WaymarkModel
 import WaymarkOutcomes
 import WaymarkPackages
 import WaymarkProject
 import WaymarkReading
+import WaymarkResults
 import WaymarkRunning
 import WaymarkSyntax
 import WaymarkSystem
@@ -284,8 +286,8 @@ package struct Auditing {
 
   private func engine(for library: Library, _ settings: Settings) async throws -> Engine {
     try await Engine(
-      library: library, cache: cache, timeLimit: timeLimit ?? settings.timeLimit,
-      compileLimit: Self.compileLimit, sandbox: sandbox,
+      library: library, cache: cache, judge: Evaluation.init(of:_:_:),
+      timeLimit: timeLimit ?? settings.timeLimit, compileLimit: Self.compileLimit, sandbox: sandbox,
       // Sets and dictionaries have the same order in each run.
       variables: ["SWIFT_DETERMINISTIC_HASHING": "1"], isFresh: isFresh, shared: shared)
   }

@@ -1,6 +1,6 @@
-import WaymarkJudging
 import WaymarkModel
 import WaymarkReading
+import WaymarkResults
 
 /// The edits to an article that make an example pass.
 struct ExampleFix {

@@ -1,7 +1,7 @@
-import WaymarkJudging
 import WaymarkModel
 import WaymarkOutcomes
 import WaymarkProject
+import WaymarkResults
 
 /// Changes the expectations in articles to the actual results of their examples.
 package struct Fixing {

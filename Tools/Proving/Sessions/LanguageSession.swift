@@ -1,6 +1,7 @@
 import Foundation
 import WaymarkCaching
 import WaymarkExtracting
+import WaymarkJudging
 import WaymarkLanguageServer
 import WaymarkLinking
 import WaymarkModel
@@ -8,6 +9,7 @@ import WaymarkOutcomes
 import WaymarkPackages
 import WaymarkProject
 import WaymarkReading
+import WaymarkResults
 import WaymarkRunning
 import WaymarkSyntax
 import WaymarkSystem
@@ -146,7 +148,8 @@ package actor LanguageSession: LanguageService {
 
   package func swiftWorkspace() async -> SwiftWorkspace? {
     guard let package, let library = try? await library?.value,
-      let engine = try? await Engine(library: library, cache: PackageFolder.cache(of: package))
+      let engine = try? await Engine(
+        library: library, cache: PackageFolder.cache(of: package), judge: Evaluation.init(of:_:_:))
     else { return nil }
     let settings = (try? ArticleFiles.settings(for: ["\(ArticleFiles.home)/"]).value) ?? Settings()
     let folder = "\(PackageFolder.cache(of: package))/language-server"

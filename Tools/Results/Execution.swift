@@ -134,15 +134,15 @@ package struct Execution: Codable, Equatable, Sendable {
   }
 
   /// The output of all snippets.
-  var output: String { String(decoding: portions.flatMap(\.bytes), as: UTF8.self) }
+  package var output: String { String(decoding: portions.flatMap(\.bytes), as: UTF8.self) }
 
   /// Returns the output of a snippet.
-  func output(of snippet: Int) -> String {
+  package func output(of snippet: Int) -> String {
     String(
       decoding: portions.filter { $0.snippet == snippet }.flatMap(\.bytes), as: UTF8.self
     )
   }
 
   /// Whether all tests ran to completion.
-  var isComplete: Bool { events.last == .end }
+  package var isComplete: Bool { events.last == .end }
 }

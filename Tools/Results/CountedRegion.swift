@@ -35,5 +35,6 @@ package struct CountedRegion: Codable, Equatable, Sendable {
     self.isDerived = isDerived
   }
 
-  func contains(_ position: Position) -> Bool { start <= position && position < end }
+  /// Returns whether the source at a position belongs to the region.
+  package func contains(_ position: Position) -> Bool { start <= position && position < end }
 }

@@ -10,10 +10,4 @@ package struct Evaluation: Sendable {
     self.proof = proof
     self.corrections = corrections
   }
-
-  package init(of example: Example, _ compilation: Compilation, _ execution: Execution? = nil) {
-    proof = Assessment.proof(of: example, compilation, execution)
-    corrections =
-      proof.verdict == .failed ? Assessment.corrections(of: example, compilation, execution) : []
-  }
 }
