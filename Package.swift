@@ -204,9 +204,9 @@ var tool: [Target] {
     module(
       "Proving",
       uses: [
-        "AuditRuns", "Book", "Caching", "Extracting", "Judging", "LanguageServer", "Linking",
-        "Markup", "Model", "Mutating", "Outcomes", "Packages", "Previewing", "Project", "Reading",
-        "Results", "Running", "Syntax", "System",
+        "Book", "Caching", "Extracting", "Judging", "LanguageServer", "Linking", "Markup", "Model",
+        "Mutating", "Outcomes", "Packages", "Previewing", "Project", "Reading", "Results",
+        "Running", "Syntax", "System",
       ],
       products: [.product(name: "HeapModule", package: "swift-collections")]
     ),

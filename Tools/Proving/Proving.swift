@@ -1,4 +1,3 @@
-import WaymarkAuditRuns
 import WaymarkCaching
 import WaymarkExtracting
 import WaymarkJudging
@@ -97,23 +96,18 @@ package struct Proving: Sendable {
         .filter(selection.concerns))
   }
 
-  /// Returns the articles with the examples that `--scope` asks for.
+  /// Returns the articles with the examples that the request asks for.
   private func scoped(
     _ articles: Checked<[Article]>, _ selection: Selection
   ) async throws -> Checked<[Article]> {
-    guard request.scope == .auto else {
-      return Checked(
-        articles.value.map { $0.scoped(by: request.scope) }, diagnostics: articles.diagnostics)
-    }
-    let auditing = try Auditing(
-      files: selection.files.filter { $0.fileExtension != "swift" }, timeLimit: request.timeLimit,
-      skipBuild: request.skipsBuild, isFresh: isFresh, progress: progress, sandbox: sandbox)
-    let changes = try await auditing.adoptions()
-    let texts = Dictionary(changes.map { ($0.file, $0.new) }) { $1 }
+    let documents = selection.files.filter { $0.fileExtension != "swift" }
+    let texts = try await request.adoptedTexts?(documents, progress) ?? [:]
     return Checked(
       articles.value.map { old in
-        texts[old.file].map { WaymarkReading.article(file: old.file, bytes: Array($0.utf8)).value }
-          ?? old
+        let new = texts[old.file].map {
+          WaymarkReading.article(file: old.file, bytes: Array($0.utf8)).value
+        }
+        return (new ?? old).scoped(by: request.scope)
       }, diagnostics: articles.diagnostics)
   }
 

@@ -1,3 +1,5 @@
+import WaymarkProject
+
 /// What a run proves, and how strictly.
 package struct ProvingRequest {
   /// Files, folders and names of articles, each possibly followed by `#example`; the folder
@@ -9,6 +11,10 @@ package struct ProvingRequest {
   package var filter = ExampleFilter()
   /// How snippets without `example=` are grouped into examples.
   package var scope = Scope.snippet
+  /// Returns other texts for some of the given files, in which more snippets have options. Called
+  /// each time the articles have been read; nil to use their own texts.
+  package var adoptedTexts:
+    (@Sendable (_ files: [String], ProgressReporter) async throws -> [String: String])?
   /// The maximum duration of an example in seconds; nil for the limit in the settings.
   package var timeLimit: Double?
   /// Whether examples in which nothing is checked are errors. If nil, the settings decide, or else

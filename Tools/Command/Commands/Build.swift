@@ -31,12 +31,13 @@ extension Waymark {
     func run() async throws {
       let site = try SiteOutput(output)
       try reporting.checkFiles()
-      let finished = try isRepeatable ? FinishedBuild(options.request, output: output) : nil
+      let request = options.request(running.request)
+      let finished = try isRepeatable ? FinishedBuild(request, output: output) : nil
       if let summary = try? await finished?.summary() {
         for line in [summary, site.announcement] { reporting.showSummary(line) }
         return
       }
-      let proving = try await Proving(options.request, running.request)
+      let proving = try await Proving(request, running.request)
       let extraction = try await proving.extraction()
       var outcome = try await proving.outcome(of: extraction)
       outcome.symbols = try await LibrarySymbols.all(in: extraction)

@@ -29,7 +29,7 @@ extension Waymark {
     func run() async throws {
       let folder = OutputFolder(output, holding: .package)
       try folder.checkFolder()
-      let proving = Proving(options.request)
+      let proving = Proving(options.request(RunRequest()))
       let extraction = try await proving.extraction()
       proving.progress.end()
       let files = exportedPackage(of: extraction.examples, library: proved(extraction))

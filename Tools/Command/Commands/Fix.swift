@@ -39,7 +39,7 @@ extension Waymark {
     }
 
     func run() async throws {
-      let result = try await Fixing(try await Proving(options.request, running.request)).result()
+      let result = try await Fixing(try await Proving(options.request(running.request), running.request)).result()
       let refused = result.changes.compactMap(\.refusal)
       let changes = result.changes.filter { $0.refusal == nil }
       for change in changes { try write ? change.write(counting: "line") : change.show() }

@@ -32,7 +32,7 @@ extension Waymark {
 
     func run() async throws {
       let server = PreviewServer(port: port)
-      let session = PreviewSession(try await Proving(options.request, running.request), server)
+      let session = PreviewSession(try await Proving(options.request(running.request), running.request), server)
       // Created first, because it can throw an error and no address should be printed then.
       let loop = try WatchLoop(options.articles)
       try await withThrowingTaskGroup(of: Void.self) { group in

@@ -35,7 +35,7 @@ extension Waymark {
 
     func run() async throws {
       try reporting.checkFiles()
-      var request = options.request
+      var request = options.request(running.request)
       request.filter = selecting.exampleFilter
       let proving = try await Proving(request, running.request)
       if list { return try await showList(proving) }

@@ -1,4 +1,6 @@
 import ArgumentParser
+import WaymarkAuditRuns
+import WaymarkProject
 import WaymarkProving
 
 /// Options that select what to prove, and how strictly; shared by the commands that create
@@ -23,7 +25,7 @@ struct ProvingOptions: ParsableArguments {
         By default, each fence is an example of its own. With 'auto', each fence gets the context \
         in which 'waymark audit' compiles it.
         """, valueName: "scope"))
-  var scope = Scope.snippet
+  var scope = ScopeOption.snippet
 
   @Flag(
     inversion: .prefixedNo,
@@ -41,15 +43,42 @@ struct ProvingOptions: ParsableArguments {
     throw ValidationError("--time-limit must be a number of seconds greater than 0, not \(timeLimit)")
   }
 
-  var request: ProvingRequest {
+  /// - Parameter running: How examples are run, and the blocks of an audit.
+  func request(_ running: RunRequest) -> ProvingRequest {
     var request = ProvingRequest(articles: articles)
-    request.scope = scope
+    switch scope {
+    case .auto: request.adoptedTexts = adoptedTexts(running)
+    case .snippet: request.scope = .snippet
+    case .section: request.scope = .section
+    case .article: request.scope = .article
+    }
     request.timeLimit = timeLimit
     request.isStrict = strict
     request.skipsBuild = skipBuild
     request.isQuiet = quiet
     return request
   }
+
+  /// Returns a function that audits documents, and returns their texts with the options that record
+  /// what was found.
+  private func adoptedTexts(
+    _ running: RunRequest
+  ) -> @Sendable (_ files: [String], ProgressReporter) async throws -> [String: String] {
+    { [timeLimit, skipBuild] files, progress in
+      let auditing = try Auditing(
+        files: files, timeLimit: timeLimit, skipBuild: skipBuild, isFresh: running.isFresh,
+        progress: progress, sandbox: try await running.findSandbox())
+      let changes = try await auditing.adoptions()
+      return Dictionary(changes.map { ($0.file, $0.new) }) { $1 }
+    }
+  }
 }
 
-extension Scope: ExpressibleByArgument {}
+/// The blocks that form an example if the document doesn't specify them.
+enum ScopeOption: String, CaseIterable, ExpressibleByArgument {
+  /// The context in which `waymark audit` compiles a block.
+  case auto
+  case snippet
+  case section
+  case article
+}

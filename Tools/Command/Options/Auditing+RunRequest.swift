@@ -1,10 +1,13 @@
 import WaymarkAuditRuns
 import WaymarkProject
+import WaymarkProving
 
 extension Auditing {
+  /// Creates an audit that runs blocks as a request says.
+  ///
   /// - Parameter timeLimit: The maximum duration of a block in seconds; nil for the limit in the
   ///   settings.
-  package init(
+  init(
     files: [String], timeLimit: Double?, skipBuild: Bool, quiet: Bool, _ running: RunRequest
   ) async throws {
     try self.init(
