@@ -132,7 +132,7 @@ struct ExampleBuilder: Sendable {
 
   /// Throws an error if a tool ran out of disk space. Its result would say nothing about the
   /// example and might even look like success.
-  static func checkSpace(_ outcome: Command.Outcome) throws {
+  static func checkSpace(_ outcome: Command.Termination) throws {
     let reason = "No space left on device"
     if outcome.errorText.contains(reason) {
       throw EnvironmentError("can't compile: \(reason)")
@@ -141,7 +141,7 @@ struct ExampleBuilder: Sendable {
 
   /// - Parameter diagnostics: The compiler's serialized diagnostics.
   private func compilation(
-    _ outcome: Command.Outcome, _ diagnostics: [UInt8], _ object: Object?
+    _ outcome: Command.Termination, _ diagnostics: [UInt8], _ object: Object?
   ) -> Compilation {
     let messages = compilerMessages(in: diagnostics, of: "Example.swift")
     let isExplained =

@@ -90,7 +90,7 @@ extension ExampleBuilder {
 }
 
 extension Execution.Ending {
-  init(_ ending: Command.Outcome.Ending) {
+  init(_ ending: Command.Termination.Ending) {
     self =
       switch ending {
       case .exited(let code): .exited(code)

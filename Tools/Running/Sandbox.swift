@@ -51,7 +51,7 @@ public struct Sandbox: Sendable {
   ///     bubblewrap exits normally even if the program was stopped by a signal.
   ///   - folder: The only folder that the command can write to. Its subfolder `tmp` is mounted at
   ///     `/tmp`.
-  func run(_ command: Command, folder: String) async throws -> Command.Outcome {
+  func run(_ command: Command, folder: String) async throws -> Command.Termination {
     let file = folder + "/ending"
     try FileSystem.write("", to: file)
     guard let report = FileHandle(forReadingAtPath: file) else {
@@ -69,7 +69,7 @@ public struct Sandbox: Sendable {
   }
 
   /// - Parameter report: The launcher's report; empty if the example killed the launcher.
-  private static func ending(_ report: String) -> Command.Outcome.Ending {
+  private static func ending(_ report: String) -> Command.Termination.Ending {
     let words = report.split(separator: " ")
     let number = words.last.flatMap { Int32($0) }
     return words.first == "exited" ? .exited(number ?? 0) : .signalled(number ?? SIGKILL)

@@ -46,8 +46,8 @@ package struct Command: Sendable {
       .first { access($0, X_OK) == 0 }
   }
 
-  /// The ending and the output of a process.
-  package struct Outcome: Codable, Equatable, Sendable {
+  /// How a process ended, and what it printed.
+  package struct Termination: Codable, Equatable, Sendable {
     package enum Ending: Codable, Equatable, Sendable {
       case exited(Int32)
       case signalled(Int32)
@@ -74,7 +74,7 @@ package struct Command: Sendable {
   ///
   /// - Throws: `EnvironmentError` if the program can't be started; `CancellationError` if the tool
   /// is being interrupted.
-  package func run() async throws -> Outcome {
+  package func run() async throws -> Termination {
     let group = ProcessGroup(folder: mark, isSupervised: supervisor != nil)
     let drain = try OutputCollector(capacity: capacity, onLimit: { group.kill(because: .outputLimitExceeded) })
     let start = ContinuousClock.now
@@ -92,7 +92,7 @@ package struct Command: Sendable {
     await Interruption.suspendIfInterrupted()
     let (output, error) = await drain.finish()
     let duration = (ContinuousClock.now - start) / .seconds(1)
-    return Outcome(
+    return Termination(
       ending: group.cause ?? ending(of: status), output: output, error: error, duration: duration
     )
   }
@@ -124,7 +124,7 @@ package struct Command: Sendable {
     }
   }
 
-  private func ending(of status: TerminationStatus) -> Outcome.Ending {
+  private func ending(of status: TerminationStatus) -> Termination.Ending {
     switch status {
     case .exited(let code): .exited(code)
     case .signaled(let signal): .signalled(signal)

@@ -6,7 +6,7 @@ final class ProcessGroup: Sendable {
   private struct State {
     var leader: pid_t?
     var ended = false
-    var cause: Command.Outcome.Ending?
+    var cause: Command.Termination.Ending?
   }
 
   /// All running groups, so that an interrupted run leaves no processes behind.
@@ -31,7 +31,7 @@ final class ProcessGroup: Sendable {
   }
 
   /// The reason why the group was killed; nil if it wasn't.
-  var cause: Command.Outcome.Ending? { state.withLock { $0.cause } }
+  var cause: Command.Termination.Ending? { state.withLock { $0.cause } }
 
   /// Registers a process that is about to be created. Call `start` or `cancelStart` afterwards.
   ///
@@ -62,7 +62,7 @@ final class ProcessGroup: Sendable {
   }
 
   /// Kills the group. The first cause is kept, unless the leader has already ended.
-  func kill(because cause: Command.Outcome.Ending) {
+  func kill(because cause: Command.Termination.Ending) {
     state.withLock { state in
       guard !state.ended, !(state.leader.map(Self.hasEnded) ?? false) else { return }
       state.cause = state.cause ?? cause
