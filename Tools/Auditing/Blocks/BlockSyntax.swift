@@ -5,7 +5,7 @@ import WaymarkSyntax
 /// The results of parsing a block.
 package struct BlockSyntax: Sendable {
   /// A statement or declaration at the top level of a block.
-  package struct Item: Sendable {
+  package struct TopLevelItem: Sendable {
     package enum Kind: Equatable, Sendable {
       case declaration
       /// A `let` or `var` of one name.
@@ -56,7 +56,7 @@ package struct BlockSyntax: Sendable {
   /// The functions that print their arguments.
   static let printing: Set<String> = ["print", "debugPrint", "dump"]
 
-  package private(set) var items: [Item] = []
+  package private(set) var items: [TopLevelItem] = []
   /// The lines of the calls of `print` in bodies that share their lines with no other code.
   package private(set) var nestedPrints: [ClosedRange<Int>] = []
   package private(set) var comments: [Comment] = []
@@ -111,7 +111,7 @@ package struct BlockSyntax: Sendable {
     shape = BlockShape(of: tree, text: text, isElided: !elisions.isEmpty)
     protocols = Self.protocols(in: tree)
     for item in tree.statements {
-      items.append(Item(item, lines))
+      items.append(TopLevelItem(item, lines))
       guard case .decl(let declaration) = item.item else { continue }
       if let module = declaration.as(ImportDeclSyntax.self)?.path.first {
         imports.append(module.name.text)
@@ -169,7 +169,7 @@ package struct BlockSyntax: Sendable {
   }
 }
 
-extension BlockSyntax.Item {
+extension BlockSyntax.TopLevelItem {
   fileprivate init(_ node: CodeBlockItemSyntax, _ lines: LineTable) {
     let end = max(node.endPositionBeforeTrailingTrivia.utf8Offset - 1, 0)
     let first = lines.line(of: node.positionAfterSkippingLeadingTrivia.utf8Offset)
@@ -188,7 +188,7 @@ extension BlockSyntax.Item {
   }
 }
 
-extension BlockSyntax.Item.Kind {
+extension BlockSyntax.TopLevelItem.Kind {
   fileprivate init(_ item: CodeBlockItemSyntax.Item) {
     switch item {
     case .decl(let declaration):

@@ -153,7 +153,7 @@ extension BlockSyntax {
   private var printsSomewhere: Bool { !nestedPrints.isEmpty || items.contains(where: \.prints) }
 
   /// Returns whether no other item is on the same lines.
-  private func isAlone(_ item: Item) -> Bool {
+  private func isAlone(_ item: TopLevelItem) -> Bool {
     items.count { $0.lines.overlaps(item.lines) } == 1
   }
 

@@ -170,7 +170,7 @@ extension AuditedBlock {
   }
 }
 
-extension BlockSyntax.Item.Kind {
+extension BlockSyntax.TopLevelItem.Kind {
   /// Returns the lines around an item that report its output and its value.
   fileprivate func probe(_ number: Int) -> (before: [String], after: String) {
     switch self {
