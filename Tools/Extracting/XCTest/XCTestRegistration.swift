@@ -69,6 +69,7 @@ extension XCTestMethod {
     guard isAsync || isOnOtherActor else {
       return "tests.add\(place) { \(effect)__waymarkOwn($0, \(type).self).\(name)() }"
     }
+    // The generated variable is used only by the task that creates it.
     return "tests.addAsync\(place) { nonisolated(unsafe) let own = __waymarkOwn($0, \(type).self); "
       + "\(effect)await own.\(name)() }"
   }

@@ -10,6 +10,9 @@ import Glibc
 /// a signal arrived, at 24 the length of the runtime's message, at 32 the message. The records
 /// start at 65,536. A record consists of its length (4 bytes), its kind, a space and its payload.
 /// The last 4 MB contain the length of the counters and the counters.
+///
+/// Sendable because records are written while `lock` is held, and everything else when the process
+/// ends or a signal stops it.
 struct Channel: @unchecked Sendable {
   private let memory: UnsafeMutableRawPointer
   private let size: Int
