@@ -14,6 +14,7 @@ public struct ScreenElement: Codable, Hashable, Sendable {
       self.init(rawValue: try decoder.singleValueContainer().decode(String.self))
     }
 
+    /// Encodes the name of the kind.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.singleValueContainer()
       try container.encode(rawValue)

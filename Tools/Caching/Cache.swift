@@ -7,6 +7,7 @@ import Foundation
 /// An entry is written to a temporary file and then renamed, so that a killed run leaves no
 /// incomplete entry. An entry that doesn't match its checksum is ignored.
 package struct Cache: Sendable {
+  /// The kind of an entry. Each has a folder of its own, and keys of its own.
   package enum Kind: String, CaseIterable {
     /// The compiler's results for an example.
     case compilation
@@ -44,6 +45,7 @@ package struct Cache: Sendable {
   /// The folder for unfinished files, on the same disk as the entries.
   package var scratch: String { folder + "/scratch" }
 
+  /// Returns the path of an entry, whether it exists or not.
   package func path(_ kind: Kind, _ key: String) -> String { "\(folder)/\(kind.rawValue)/\(key)" }
 
   /// Returns the value of an entry; nil if there is none or it can't be read.
@@ -51,6 +53,9 @@ package struct Cache: Sendable {
     checkedBytes(kind, key).flatMap { try? JSONDecoder().decode(type, from: Data($0)) }
   }
 
+  /// Creates an entry from a value, or replaces it.
+  ///
+  /// - Throws: `EnvironmentError` if it can't be written.
   package func set(_ kind: Kind, _ key: String, to value: some Encodable) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
@@ -66,6 +71,9 @@ package struct Cache: Sendable {
     return Self.checksum(payload) == Array(bytes[..<32]) ? payload : nil
   }
 
+  /// Creates an entry from bytes and their checksum, or replaces it.
+  ///
+  /// - Throws: `EnvironmentError` if it can't be written.
   package func setChecked(_ payload: [UInt8], as kind: Kind, _ key: String) throws {
     try put(Self.checksum(payload) + payload, as: kind, key)
   }

@@ -15,6 +15,7 @@ public struct Digest: CustomStringConvertible, Sendable {
     text.withUTF8 { add(UnsafeRawBufferPointer($0)) }
   }
 
+  /// Adds a part. A string and its UTF-8 bytes are the same part.
   package mutating func add(_ bytes: [UInt8]) { bytes.withUnsafeBytes { add($0) } }
 
   private mutating func add(_ bytes: UnsafeRawBufferPointer) {

@@ -12,6 +12,7 @@ package struct SHA256 {
 
   package init() { rest.reserveCapacity(Self.blockSize) }
 
+  /// Returns the hash of bytes, which has 32 bytes.
   package static func hash(_ bytes: [UInt8]) -> [UInt8] {
     var hash = SHA256()
     bytes.withUnsafeBytes { hash.add($0) }
@@ -26,6 +27,7 @@ package struct SHA256 {
     return hash(block.map { $0 ^ 0x5c } + hash(block.map { $0 ^ 0x36 } + message))
   }
 
+  /// Adds bytes to those that are hashed. Boundaries between additions aren't significant.
   package mutating func add(_ bytes: UnsafeRawBufferPointer) {
     count += UInt64(bytes.count)
     var bytes = bytes[...]

@@ -17,6 +17,9 @@ package enum ScreenDocument {
     var reason: String
   }
 
+  /// Returns the screen that a document describes.
+  ///
+  /// - Throws: The first reason why the document is rejected.
   package static func screen(in document: String) throws(Mistake) -> ScreenElement {
     guard document.utf8.count <= maximumSize else {
       throw Mistake(reason: "its description is larger than \(maximumSize >> 20) MB")

@@ -2,6 +2,7 @@ import WaymarkModel
 
 /// The text of an article or a part of it, with the location of each byte in the file.
 package struct Source {
+  /// A line of the text.
   package struct Line {
     /// A range of offsets into `bytes`, without the line ending.
     package var range: Range<Int>

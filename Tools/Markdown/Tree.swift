@@ -1,5 +1,6 @@
 import WaymarkCMark
 
+/// A node of libcmark's tree. It's valid as long as its ``Tree``.
 package typealias MarkdownNode = OpaquePointer
 
 /// The syntax tree that libcmark creates from Markdown text.
@@ -40,6 +41,8 @@ package final class Tree {
 
 /// A nonrecursive traversal of blocks, safe for any nesting depth.
 package struct BlockWalk: Sequence, IteratorProtocol {
+  /// A step of the traversal: to a container or out of it, or to a block without other blocks in
+  /// it.
   package enum Step {
     case enter(MarkdownNode)
     case leave(MarkdownNode)
@@ -51,6 +54,7 @@ package struct BlockWalk: Sequence, IteratorProtocol {
 
   init(root: MarkdownNode) { self.root = root }
 
+  /// Returns the next step; nil after the last block.
   package mutating func next() -> Step? {
     switch last {
     case nil: last = cmark_node_first_child(root).map(step(to:))

@@ -6,6 +6,7 @@ public struct MutationReport: Codable, Hashable, Sendable {
   /// The articles in reading order, including those without a change that compiles.
   public var articles: [Entry]
 
+  /// The results for one article.
   public struct Entry: Codable, Hashable, Sendable {
     public var article: String
     /// The number of changes that a check noticed.

@@ -63,6 +63,7 @@ package struct Outcome {
   /// yet.
   package func isAcceptable(_ proof: Proof) -> Bool { proof.verdict == .compiled || isProved(proof) }
 
+  /// Returns whether a verdict counts as success in this run.
   package func isProved(_ proof: Proof) -> Bool {
     switch proof.verdict {
     case .passed, .untested: true
@@ -104,6 +105,7 @@ package struct Outcome {
     return error
   }
 
+  /// Returns the location of an example's first snippet; nil for an example that isn't in this run.
   package func place(of id: Example.ID) -> SourceLocation? {
     guard let example = examples.first(where: { $0.id == id }),
       let article = articles.first(where: { $0.file == id.article }),

@@ -17,6 +17,8 @@ package struct RepositoryPaths {
     root = folders.first { File.kind(of: $0.appending(".git").string) != nil } ?? self.working
   }
 
+  /// Returns the path of a file relative to the repository. The given path is relative to the
+  /// working folder or absolute.
   package func path(of file: String) -> String {
     guard root != working || file.hasPrefix("/") || file.hasPrefix("../") else { return file }
     var path = working.pushing(FilePath(file)).lexicallyNormalized()

@@ -67,6 +67,7 @@ package struct Object: Codable, Equatable, Sendable {
 
 /// A compiler message with its notes.
 package struct CompilerMessage: Codable, Equatable, Sendable {
+  /// The severity as the compiler prints it.
   package enum Severity: String, Codable { case error, warning, note, remark }
 
   /// The position in the generated source; 0 if it is elsewhere.

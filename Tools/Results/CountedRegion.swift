@@ -1,5 +1,6 @@
 /// A part of an example's generated source whose executions are counted.
 package struct CountedRegion: Codable, Equatable, Sendable {
+  /// A position in the generated source.
   package struct Position: Codable, Comparable, Sendable {
     /// The line and the column, starting at 1.
     package var line, column: Int
@@ -9,6 +10,7 @@ package struct CountedRegion: Codable, Equatable, Sendable {
       self.column = column
     }
 
+    /// Returns whether one position is before another in the source.
     package static func < (lhs: Self, rhs: Self) -> Bool {
       (lhs.line, lhs.column) < (rhs.line, rhs.column)
     }

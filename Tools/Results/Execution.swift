@@ -2,6 +2,7 @@ import WaymarkModel
 
 /// The results of running an example, with positions in the generated source.
 package struct Execution: Codable, Equatable, Sendable {
+  /// How the process ended.
   package enum Ending: Codable, Equatable, Sendable {
     case exited(Int32)
     case signalled(Int32)
@@ -10,6 +11,7 @@ package struct Execution: Codable, Equatable, Sendable {
     case outputLimitExceeded
   }
 
+  /// An event that the harness reported, in the order of the reports.
   package enum Event: Codable, Equatable, Sendable {
     /// A probe was reached. `task` is the number of the task, by first appearance.
     case check(id: Int, task: Int = 0)

@@ -18,6 +18,7 @@ func incompleteness(of tree: SourceFileSyntax) -> [SyntaxProblem] {
 
 /// An error at a byte offset of a fragment.
 package struct SyntaxProblem: Codable, Hashable, Sendable {
+  /// Whether a bracket or literal isn't closed, or a closing bracket has no opening one.
   package enum Kind: Codable, Hashable, Sendable { case open, extraneous }
 
   package var kind = Kind.open

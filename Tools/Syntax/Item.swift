@@ -2,6 +2,7 @@ import SwiftSyntax
 
 /// A top-level item of a fragment, which is moved as a unit when the source is generated.
 package struct Item: Codable, Hashable, Sendable {
+  /// Where an item is placed in the generated source.
   package enum Kind: Codable, Hashable, Sendable {
     /// Moved to the top of the file.
     case `import`
@@ -45,6 +46,7 @@ extension Item {
 
 /// Text that is inserted into an author's code.
 package struct Insertion: Codable, Hashable, Sendable {
+  /// The inserted text and its purpose.
   package enum Text: Codable, Hashable, Sendable {
     case scaffolding(String)
     /// Part of the code that reports checks.
@@ -88,6 +90,7 @@ package struct Check: Codable, Hashable, Sendable {
   /// The condition of an `#expect` without operands.
   package var condition: String?
 
+  /// An expression of the check whose value can be recorded.
   package struct Operand: Codable, Hashable, Sendable {
     package var range: Range<Int>
     /// The operand as written.

@@ -48,6 +48,7 @@ package struct Command: Sendable {
 
   /// How a process ended, and what it printed.
   package struct Termination: Codable, Equatable, Sendable {
+    /// How the process ended.
     package enum Ending: Codable, Equatable, Sendable {
       case exited(Int32)
       case signalled(Int32)

@@ -9,6 +9,7 @@ extension FileSystem {
       (seconds, nanoseconds) = (Int(time.tv_sec), Int(time.tv_nsec))
     }
 
+    /// Returns whether one time is before another.
     package static func < (one: Time, other: Time) -> Bool {
       (one.seconds, one.nanoseconds) < (other.seconds, other.nanoseconds)
     }

@@ -26,6 +26,7 @@ package enum TemporaryFolders {
     }
   }
 
+  /// Removes a folder with its contents, regardless of permissions.
   package static func remove(_ folder: String) {
     FileSystem.remove(folder)
     all.withLock { _ = $0.remove(folder) }

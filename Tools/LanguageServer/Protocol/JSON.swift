@@ -27,6 +27,7 @@ public enum JSON: Codable, Hashable, Sendable {
     }
   }
 
+  /// Encodes the value as plain JSON.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {

@@ -24,6 +24,8 @@ package struct InlineReader {
     locator = Locator(text)
   }
 
+  /// Returns the inlines of a block, in the order of the text. Call it once, with the block of the
+  /// text that the reader was created with.
   package mutating func read(_ block: MarkdownNode) -> [Inline] {
     if !startsWithBracket(block) { locator.passDefinitions() }
     let iterator = cmark_iter_new(block)

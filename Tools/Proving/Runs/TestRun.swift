@@ -17,6 +17,9 @@ package struct TestRun {
     self.failsFast = failsFast
   }
 
+  /// Reads the articles and runs their examples.
+  ///
+  /// - Throws: `EnvironmentError` or `Failure` if they can't be read or run.
   package func outcome() async throws -> Outcome {
     let extraction = try await proving.extraction()
     if failsFast { return try await outcomeUntilFailure(of: extraction) }

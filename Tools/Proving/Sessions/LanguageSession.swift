@@ -39,6 +39,7 @@ package actor LanguageSession: LanguageService {
 
   package nonisolated var options: [(name: String, text: String)] { snippetOptions }
 
+  /// Makes a folder the working folder, and starts to build its package. See ``LanguageService``.
   package func open(folder: String, changed: @escaping @Sendable () async -> Void) -> String? {
     self.changed = changed
     guard FileSystem.enter(folder) else {
@@ -58,6 +59,7 @@ package actor LanguageSession: LanguageService {
     }
   }
 
+  /// Cancels the build of the package, and waits for its end.
   package func close() async {
     library?.cancel()
     _ = await library?.result
@@ -78,6 +80,7 @@ package actor LanguageSession: LanguageService {
     await changed()
   }
 
+  /// Reads and checks articles without compiling anything. Unchanged neighbors aren't parsed again.
   package func read(_ texts: [String: String]) -> [String: ArticleReading] {
     readings += 1
     // The cache is never pruned, and typing a text results in thousands of versions.
@@ -123,6 +126,7 @@ package actor LanguageSession: LanguageService {
     }
   }
 
+  /// Proves an article or one of its examples, as `waymark test` does.
   package func prove(
     _ file: String, example: String?, texts: [String: String]
   ) async throws -> [ExampleResult] {
@@ -146,6 +150,9 @@ package actor LanguageSession: LanguageService {
     }
   }
 
+  /// Writes the files that SourceKit-LSP needs to read the generated source of an example.
+  ///
+  /// - Returns: Nil without a package that builds, and for a toolchain without SourceKit-LSP.
   package func swiftWorkspace() async -> SwiftWorkspace? {
     guard let package, let library = try? await library?.value,
       let engine = try? await Engine(

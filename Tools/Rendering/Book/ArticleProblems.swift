@@ -30,5 +30,6 @@ package struct ArticleProblems {
     }
   }
 
+  /// Returns the errors in a file, sorted by location.
   package func of(_ file: String) -> [Diagnostic] { all.filter { $0.location.file == file } }
 }

@@ -85,10 +85,15 @@ package final class Book: Sendable {
     examplesByArticle[article.file] ?? []
   }
 
+  /// Returns an example by its name; nil if the site doesn't contain it.
   package func example(_ id: Example.ID) -> Example? { examples[id] }
 
+  /// Returns an article by its file; nil if the site doesn't contain it.
   package func article(_ file: String) -> Article? { articles[file] }
 
+  /// Returns the example that a snippet belongs to; nil if it belongs to none.
+  ///
+  /// - Parameter index: The index of the snippet in the article.
   package func example(ofSnippet index: Int, in article: Article) -> Example? {
     owners[article.file]?[index]
   }

@@ -3,6 +3,7 @@ import WaymarkModel
 
 /// A note below a snippet, such as compiler output, an issue, printed text or an error.
 package struct Note {
+  /// A message of the note, with its location and hint.
   package struct Item {
     /// The location: `Articles/Basics.md:12:5`.
     package var place: HTML

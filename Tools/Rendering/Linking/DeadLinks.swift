@@ -23,6 +23,8 @@ public func deadLinks(
   return deadLinks(in: articles, links)
 }
 
+/// Returns a diagnostic for each link, picture and reference that `links` can't resolve, by
+/// location.
 package func deadLinks(in articles: [Article], _ links: Links) -> [Diagnostic] {
   articles.flatMap { references(in: $0.blocks) }
     .compactMap(links.diagnostic)

@@ -3,6 +3,7 @@ import WaymarkModel
 
 /// Resolves the links of articles.
 package struct Links {
+  /// The target of a link.
   package enum Target {
     /// A location in the site. `title` is the text of a link that has none of its own.
     case place(path: String, fragment: String?, title: [Inline])

@@ -2,6 +2,7 @@ import WaymarkModel
 
 /// The parts of an article that other pages refer to.
 package struct Outline {
+  /// A heading with its anchor.
   package struct Heading {
     package var level: Int
     package var id: String

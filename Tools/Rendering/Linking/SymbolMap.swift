@@ -28,6 +28,7 @@ package struct SymbolMap: Sendable {
     package var isFirst: Bool { part == 0 }
   }
 
+  /// The place where a symbol is documented.
   package struct Place: Sendable {
     /// The path of the page below the site's folder.
     package var page: String
@@ -87,6 +88,7 @@ package struct SymbolMap: Sendable {
 
   package var isEmpty: Bool { symbols.isEmpty }
 
+  /// Returns a symbol by its identifier; nil for one that isn't the library's.
   package func symbol(_ id: String) -> Symbol? { symbols[id] }
 
   /// Returns the place of a symbol; nil for one that isn't the library's.

@@ -17,10 +17,14 @@ package struct HTML: ExpressibleByStringInterpolation, Hashable, Sendable {
 
   package var isEmpty: Bool { markup.isEmpty }
 
+  /// Returns one markup followed by another.
   package static func + (lhs: HTML, rhs: HTML) -> HTML { HTML(trusted: lhs.markup + rhs.markup) }
 
+  /// Appends markup.
   package static func += (lhs: inout HTML, rhs: HTML) { lhs.markup += rhs.markup }
 
+  /// The parts of a literal. Only those that are `HTML` or were written in the literal are inserted
+  /// as is.
   package struct Interpolation: StringInterpolationProtocol {
     fileprivate var markup = ""
 
@@ -28,14 +32,19 @@ package struct HTML: ExpressibleByStringInterpolation, Hashable, Sendable {
       markup.reserveCapacity(literalCapacity + 32 * interpolationCount)
     }
 
+    /// Appends text of the literal as is.
     package mutating func appendLiteral(_ literal: String) { markup += literal }
+    /// Appends markup as is.
     package mutating func appendInterpolation(_ html: HTML) { markup += html.markup }
+    /// Appends plain text, escaped for content and for quoted attributes.
     package mutating func appendInterpolation(_ plain: String) { markup += escaped(plain) }
+    /// Appends a number in decimal digits.
     package mutating func appendInterpolation(_ number: Int) { markup += String(number) }
   }
 }
 
 extension Sequence<HTML> {
+  /// Returns the parts with a separator between them.
   package func joined(separator: HTML = "") -> HTML {
     var joined: HTML = ""
     var isFirst = true

@@ -1,5 +1,6 @@
 /// The contents in the margin of a page.
 package struct PageContents {
+  /// A heading of the page as a link.
   package struct Entry {
     package var href: HTML
     package var words: HTML

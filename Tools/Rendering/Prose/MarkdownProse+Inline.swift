@@ -3,6 +3,7 @@ import WaymarkMarkup
 import WaymarkModel
 
 extension MarkdownProse {
+  /// Returns the Markdown of inlines, with characters escaped that would otherwise have a meaning.
   package func text(_ inlines: [Inline]) -> String { inlines.map { text($0) }.joined() }
 
   private func text(_ inline: Inline) -> String {

@@ -19,6 +19,7 @@ package struct MarkdownProse {
     (self.snippet, self.output) = (snippet, output)
   }
 
+  /// Returns the Markdown of blocks, with blank lines between them.
   package func text(_ blocks: [Block]) -> String {
     blocks.map { text($0) }.filter { !$0.isEmpty }.joined(separator: "\n\n")
   }

@@ -25,6 +25,7 @@ package struct Prose {
     (self.snippet, self.output) = (snippet, output)
   }
 
+  /// Returns the HTML of blocks, each on lines of its own.
   package func html(_ blocks: [Block]) -> HTML { blocks.map { html($0) }.joined(separator: "\n") }
 
   private func html(_ block: Block) -> HTML {

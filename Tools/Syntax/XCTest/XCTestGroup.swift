@@ -1,5 +1,6 @@
 /// The XCTest methods that a type or an extension declares.
 package struct XCTestGroup: Codable, Hashable, Sendable {
+  /// The kind of the declaration that contains the methods.
   package enum Kind: Codable, Hashable, Sendable {
     /// No type; the functions of a file.
     case file
@@ -49,6 +50,7 @@ package struct XCTestFindings: Codable, Hashable, Sendable {
 
   package init() {}
 
+  /// Adds the findings of another item. Of two declarations of a name, the first is kept.
   package mutating func formUnion(_ other: XCTestFindings) {
     groups += other.groups
     declarations.merge(other.declarations) { first, _ in first }

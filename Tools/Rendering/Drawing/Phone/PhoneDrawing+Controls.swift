@@ -11,6 +11,7 @@ extension PhoneDrawing {
     return "<div class=\"p-anchor\">\(drawn)<div class=\"p-arrow\"></div></div>"
   }
 
+  /// Draws an element without the popover's arrow. An element of an unknown kind is a labeled box.
   package func body(of element: ScreenElement) -> HTML {
     switch element.kind {
     case .row: "<div class=\"p-line\">\(inside(element))</div>"
