@@ -6,7 +6,7 @@ struct Checks {
   /// The expectations, in the order in which they were checked.
   var expectations: [Proof.Expectation] = []
   var issues: [Issue] = []
-  private var evaluations = Evaluations()
+  private var operandValues = OperandValues()
   /// The number of the task that made each check, by the indices of the expectations.
   private var tasks: [Int: Int] = [:]
   /// The probes that made the checks, by the indices of the expectations.
@@ -53,7 +53,7 @@ struct Checks {
       Proof.Expectation(kind: .check, location: probe.location, text: probe.text, held: true))
     tasks[index] = task
     probes[index] = probe
-    let values = evaluations.reach(
+    let values = operandValues.reach(
       index, among: probe.operands.count, probe: probe.id, task: task)
     expectations[index].values = values.map { .init(text: probe.operands[$0], value: $1) }
   }
@@ -63,7 +63,7 @@ struct Checks {
     _ text: String, of operand: Int, _ probe: Example.Probe, task: Int
   ) {
     guard probe.operands.indices.contains(operand) else { return }
-    let index = evaluations.add(
+    let index = operandValues.add(
       text, of: operand, among: probe.operands.count, probe: probe.id, task: task)
     if let index {
       expectations[index].values.append(.init(text: probe.operands[operand], value: text))

@@ -2,7 +2,7 @@
 ///
 /// The left side of a comparison is evaluated before its check is reached, and the right side after
 /// that. The same check can be evaluated by several tasks at once, and within itself by recursion.
-struct Evaluations {
+struct OperandValues {
   private struct Key: Hashable {
     var probe: Int
     var task: Int
