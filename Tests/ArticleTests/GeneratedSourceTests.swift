@@ -1,5 +1,5 @@
-import WaymarkModel
 import Testing
+import WaymarkModel
 
 @Suite struct GeneratedSourceTests {
   private let author = SourceLocation(file: "a.md", line: 7, column: 3)

@@ -1,5 +1,5 @@
-import WaymarkModel
 import Testing
+import WaymarkModel
 
 @Suite struct LineCoverageTests {
   private let snippet = Snippet(

@@ -1,5 +1,5 @@
-import WaymarkModel
 import Testing
+import WaymarkModel
 
 @Suite struct NearestTests {
   @Test func `swapping two letters is one edit`() {

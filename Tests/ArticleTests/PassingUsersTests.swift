@@ -1,5 +1,5 @@
-import WaymarkModel
 import Testing
+import WaymarkModel
 
 @Suite struct PassingUsersTests {
   private let used = Example.ID(article: "a.md", name: "used")

@@ -1,6 +1,6 @@
-import WaymarkModel
 import Foundation
 import Testing
+import WaymarkModel
 
 /// `waymark extract` writes a package in which SwiftPM gives each example the same verdict as the
 /// engine. The test is slow because SwiftPM builds the package.

@@ -1,6 +1,6 @@
-import WaymarkModel
 import Foundation
 import Testing
+import WaymarkModel
 
 /// Examples that try in different ways to pass although a check fails or is missing.
 @Suite(.serialized) struct ForgingTests {

@@ -1,6 +1,6 @@
 import Foundation
-import WaymarkMutating
 import Testing
+import WaymarkMutating
 
 @Suite struct MutateTests {
   private let project: Project

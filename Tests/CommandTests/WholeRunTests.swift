@@ -1,6 +1,6 @@
-import WaymarkModel
 import Foundation
 import Testing
+import WaymarkModel
 
 /// End-to-end tests of the command line on a small package with articles of every kind.
 @Suite(.serialized) struct WholeRunTests {

@@ -1,6 +1,6 @@
-import WaymarkModel
 import Foundation
 import Testing
+import WaymarkModel
 
 /// XCTest doesn't report an assertion that fails outside of a test case, and Swift Testing doesn't
 /// run test cases. The tool supports both.

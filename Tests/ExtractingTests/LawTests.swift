@@ -1,7 +1,7 @@
+import Testing
+import WaymarkExtracting
 import WaymarkModel
 import struct WaymarkModel.SourceLocation
-import WaymarkExtracting
-import Testing
 import WaymarkSyntax
 
 /// Invariants of every article, regardless of its content.

@@ -1,6 +1,6 @@
-import WaymarkModel
-import WaymarkExtracting
 import Testing
+import WaymarkExtracting
+import WaymarkModel
 
 /// Tests of `uses=Article#example`.
 @Suite struct OtherArticleTests {

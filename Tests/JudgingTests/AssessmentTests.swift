@@ -1,7 +1,7 @@
-import WaymarkResults
-import WaymarkSamples
 import Testing
 import WaymarkModel
+import WaymarkResults
+import WaymarkSamples
 
 @testable import WaymarkJudging
 

@@ -1,6 +1,6 @@
+import Testing
 import WaymarkModel
 import WaymarkMutating
-import Testing
 
 @Suite struct MutationTests {
   @Test(

@@ -2,8 +2,8 @@ import Foundation
 import Testing
 import WaymarkBook
 import WaymarkModel
-import WaymarkProject
 import struct WaymarkModel.SourceLocation
+import WaymarkProject
 
 @testable import WaymarkOutcomes
 

@@ -1,7 +1,7 @@
-import WaymarkModel
-import struct WaymarkModel.SourceLocation
 import Foundation
 import Testing
+import WaymarkModel
+import struct WaymarkModel.SourceLocation
 
 @testable import WaymarkProject
 

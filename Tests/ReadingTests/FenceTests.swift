@@ -1,5 +1,5 @@
-import WaymarkModel
 import Testing
+import WaymarkModel
 
 @testable import WaymarkReading
 

@@ -1,6 +1,6 @@
-import WaymarkModel
-import WaymarkCMark
 import Testing
+import WaymarkCMark
+import WaymarkModel
 
 @testable import WaymarkMarkdown
 @testable import WaymarkReading

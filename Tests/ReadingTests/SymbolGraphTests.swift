@@ -1,6 +1,6 @@
+import Testing
 import WaymarkModel
 import WaymarkReading
-import Testing
 
 @Suite struct SymbolGraphTests {
   private let graph = """

@@ -1,7 +1,7 @@
-import WaymarkModel
-import WaymarkBook
-import WaymarkRendering
 import Testing
+import WaymarkBook
+import WaymarkModel
+import WaymarkRendering
 
 @Suite struct CodeNameTests {
   /// The sample book, in whose `planner` example some names are resolved.

@@ -1,6 +1,6 @@
-import WaymarkModel
-import WaymarkMarkup
 import Testing
+import WaymarkMarkup
+import WaymarkModel
 
 @testable import WaymarkReference
 

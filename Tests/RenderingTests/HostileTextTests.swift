@@ -1,9 +1,9 @@
-import WaymarkModel
 import Foundation
+import Testing
 import WaymarkBook
 import WaymarkMarkup
+import WaymarkModel
 import WaymarkRendering
-import Testing
 
 /// Text that tries to become markup, in every field of a site's input.
 @Suite struct HostileTextTests {

@@ -1,8 +1,8 @@
-import WaymarkModel
+import Testing
 import WaymarkBook
 import WaymarkMarkup
+import WaymarkModel
 import WaymarkRendering
-import Testing
 
 /// The copies of pages for readers that aren't browsers.
 @Suite struct MarkdownTests {

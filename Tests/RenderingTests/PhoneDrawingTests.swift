@@ -1,6 +1,6 @@
-import WaymarkModel
 import Foundation
 import Testing
+import WaymarkModel
 
 @testable import WaymarkBook
 @testable import WaymarkDrawing

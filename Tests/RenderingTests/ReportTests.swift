@@ -1,6 +1,6 @@
-import WaymarkModel
 import Foundation
 import Testing
+import WaymarkModel
 
 @Suite struct ReportTests {
   @Test func `a report contains the exact text without characters that control a terminal`() throws {

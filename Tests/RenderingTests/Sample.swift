@@ -1,6 +1,6 @@
-import WaymarkModel
 import WaymarkBook
 import WaymarkMarkup
+import WaymarkModel
 
 /// A book of two articles and a front page with everything that a page can show.
 enum Sample {

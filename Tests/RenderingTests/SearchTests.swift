@@ -1,9 +1,9 @@
-import WaymarkModel
 import Foundation
+import Testing
 import WaymarkBook
 import WaymarkMarkup
+import WaymarkModel
 import WaymarkRendering
-import Testing
 
 /// Each query runs in a real browser on a site that is opened from a disk.
 @Suite(.enabled(if: Browser.program != nil, "there is no Chromium on this machine"))

@@ -1,7 +1,7 @@
-import WaymarkModel
-import WaymarkBook
-import WaymarkRendering
 import Testing
+import WaymarkBook
+import WaymarkModel
+import WaymarkRendering
 
 @Suite struct SiteTests {
   let files = site(of: Sample.input).value

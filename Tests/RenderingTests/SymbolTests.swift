@@ -1,9 +1,9 @@
-import WaymarkModel
+import Testing
 import WaymarkBook
 import WaymarkLinking
 import WaymarkMarkup
+import WaymarkModel
 import WaymarkRendering
-import Testing
 
 @Suite struct SymbolTests {
   static let trail = Symbol(

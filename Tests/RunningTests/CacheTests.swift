@@ -1,9 +1,9 @@
 import Foundation
-import WaymarkSamples
 import Testing
 import WaymarkCaching
 import WaymarkModel
 import WaymarkPackages
+import WaymarkSamples
 import WaymarkSystem
 
 @testable import WaymarkRunning

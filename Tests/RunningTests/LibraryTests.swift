@@ -1,8 +1,8 @@
 import Foundation
-import WaymarkSamples
 import Testing
 import WaymarkModel
 import WaymarkPackages
+import WaymarkSamples
 import WaymarkSystem
 
 @testable import WaymarkRunning

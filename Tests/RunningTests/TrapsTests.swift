@@ -1,6 +1,6 @@
-import WaymarkSamples
 import Testing
 import WaymarkModel
+import WaymarkSamples
 
 @testable import WaymarkRunning
 

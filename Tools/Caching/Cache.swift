@@ -1,5 +1,5 @@
-import WaymarkSystem
 import Foundation
+import WaymarkSystem
 
 /// The results of earlier runs, as files in a folder that several runs can share. Entries are
 /// addressed by their inputs.

@@ -1,5 +1,5 @@
-import WaymarkSystem
 import Foundation
+import WaymarkSystem
 
 /// A fingerprint of files based on their names, sizes and times, without reading them.
 ///

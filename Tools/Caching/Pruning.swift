@@ -1,5 +1,5 @@
-import WaymarkSystem
 import Foundation
+import WaymarkSystem
 
 extension Cache {
   /// Removes entries that no run has created or used for a month, and drafts and temporary folders

@@ -1,7 +1,7 @@
-import WaymarkModel
-import struct WaymarkModel.SourceLocation
 import SwiftParser
 import SwiftSyntax
+import WaymarkModel
+import struct WaymarkModel.SourceLocation
 
 /// Returns an example's source without the parts that only the tool's own runs need, and with
 /// `#sourceLocation` directives that map the compiler's messages to the article.

@@ -1,5 +1,5 @@
-import WaymarkModel
 import Foundation
+import WaymarkModel
 
 /// The JSON document with which a view library describes a screen.
 ///

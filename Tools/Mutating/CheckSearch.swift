@@ -1,6 +1,6 @@
+import SwiftSyntax
 import WaymarkModel
 import struct WaymarkModel.SourceLocation
-import SwiftSyntax
 
 /// Finds checks, which aren't changed because a check can't notice a change to itself.
 struct CheckSearch {

@@ -1,6 +1,6 @@
+import SwiftSyntax
 import WaymarkModel
 import struct WaymarkModel.SourceLocation
-import SwiftSyntax
 
 /// Visits a source and collects its mutations.
 final class MutationSurvey: SyntaxVisitor {

@@ -1,7 +1,7 @@
-public import WaymarkModel
-public import struct WaymarkModel.SourceLocation
 import SwiftParser
 import SwiftSyntax
+public import WaymarkModel
+public import struct WaymarkModel.SourceLocation
 
 /// Returns all mutations of the shown snippets of an example, in the order of the article.
 ///

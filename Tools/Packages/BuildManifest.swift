@@ -1,5 +1,5 @@
-import WaymarkSystem
 import Foundation
+import WaymarkSystem
 
 /// The llbuild manifest of SwiftPM's last build of a package, `.build/debug.yaml`.
 ///

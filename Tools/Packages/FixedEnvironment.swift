@@ -1,5 +1,5 @@
-import WaymarkCaching
 import Foundation
+import WaymarkCaching
 
 /// The environment variables of examples, and of the compiler and linker.
 ///

@@ -1,6 +1,6 @@
+import Foundation
 import WaymarkCaching
 import WaymarkSystem
-import Foundation
 
 /// The built package that the examples document, with everything needed to compile and link against
 /// it.

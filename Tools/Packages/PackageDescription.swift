@@ -1,6 +1,6 @@
+import Foundation
 import WaymarkCaching
 import WaymarkSystem
-import Foundation
 
 /// The description of a package in its `Package.swift`.
 ///

@@ -1,6 +1,6 @@
+import Foundation
 import WaymarkCaching
 import WaymarkSystem
-import Foundation
 
 /// The compiler found in `PATH`, and the information required to call it directly.
 package struct Toolchain: Codable, Equatable, Sendable {

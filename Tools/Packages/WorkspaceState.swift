@@ -1,5 +1,5 @@
-import WaymarkSystem
 import Foundation
+import WaymarkSystem
 
 /// The state of a package's dependencies after SwiftPM's last build: `.build/workspace-state.json`.
 struct WorkspaceState: Decodable {

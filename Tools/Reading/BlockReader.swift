@@ -1,6 +1,6 @@
-import WaymarkModel
 import WaymarkCMark
 import WaymarkMarkdown
+import WaymarkModel
 
 /// Reads the blocks of an article in order.
 struct BlockReader {

@@ -1,9 +1,9 @@
+import Foundation
 import WaymarkCaching
 import WaymarkModel
 import WaymarkPackages
 import WaymarkResults
 import WaymarkSystem
-import Foundation
 
 /// Turns examples into proofs by compiling, linking, running and judging them, and caches the
 /// results.

@@ -1,10 +1,10 @@
+import Foundation
 import WaymarkCaching
 import WaymarkCompilerOutput
 import WaymarkModel
 import WaymarkPackages
 import WaymarkResults
 import WaymarkSystem
-import Foundation
 
 /// The tools that turn examples into programs: compiler, linker, harness and the library's code.
 struct ExampleBuilder: Sendable {

@@ -1,9 +1,9 @@
+import Foundation
 import WaymarkCompilerOutput
 import WaymarkModel
 import WaymarkPackages
 import WaymarkResults
 import WaymarkSystem
-import Foundation
 
 extension ExampleBuilder {
   /// Links an example and runs it in its own process.

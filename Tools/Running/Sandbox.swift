@@ -1,7 +1,7 @@
+import Foundation
 import WaymarkCaching
 import WaymarkPackages
 import WaymarkSystem
-import Foundation
 
 /// A sandbox for the processes of examples, based on bubblewrap.
 ///

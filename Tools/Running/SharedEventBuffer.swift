@@ -1,6 +1,6 @@
-import WaymarkSystem
 import Foundation
 import SystemPackage
+import WaymarkSystem
 
 /// Memory that an example's process shares with the tool, and in which its harness reports events.
 ///

@@ -1,5 +1,5 @@
-import WaymarkModel
 import Foundation
+import WaymarkModel
 import WaymarkResults
 
 /// The reports of the harness.

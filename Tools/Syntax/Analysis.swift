@@ -1,7 +1,7 @@
-import WaymarkModel
 import SwiftIDEUtils
 import SwiftParser
 import SwiftSyntax
+import WaymarkModel
 
 /// The results of parsing a string, as far as this module needs them.
 ///

@@ -1,5 +1,5 @@
-import WaymarkModel
 import SwiftSyntax
+import WaymarkModel
 
 /// Returns the reasons why code isn't lexically complete by itself, phrased like the compiler's
 /// messages.

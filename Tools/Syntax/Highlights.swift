@@ -1,6 +1,6 @@
-import WaymarkModel
 import SwiftIDEUtils
 import SwiftSyntax
+import WaymarkModel
 
 /// Returns the syntax coloring of a snippet's code, based on the parser.
 ///

@@ -1,6 +1,6 @@
 import Foundation
-import Observation
 @testable import HeadlessUI
+import Observation
 
 // Prints the time that a phone needs to show a long list and to process a tap in one of its rows,
 // in multiples of creating the bare elements of that screen once. Run it with Tools/bench/views.

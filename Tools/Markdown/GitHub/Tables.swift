@@ -1,5 +1,5 @@
-import WaymarkModel
 import WaymarkCMark
+import WaymarkModel
 
 /// The tables of Markdown text, which libcmark parses as paragraphs.
 ///

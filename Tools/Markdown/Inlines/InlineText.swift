@@ -1,5 +1,5 @@
-import WaymarkModel
 import WaymarkCMark
+import WaymarkModel
 
 /// The text of a paragraph, heading or cell as libcmark parses it, with the location of each byte.
 package struct InlineText {

@@ -1,5 +1,5 @@
-import WaymarkModel
 import WaymarkCMark
+import WaymarkModel
 
 /// The maximum nesting depth of blocks and of inlines. Deeper content is kept but flattened,
 /// because code that reads the values can be recursive.

@@ -1,6 +1,6 @@
-import WaymarkModel
 import WaymarkCMark
 import WaymarkMarkdown
+import WaymarkModel
 
 /// A fenced code block, with the location of each of its parts.
 struct Fence {

@@ -1,6 +1,6 @@
-import WaymarkModel
 import WaymarkCMark
 import WaymarkMarkdown
+import WaymarkModel
 
 /// The info string of a fence, decoded as in libcmark: first entities, then backslash escapes. The
 /// original column of each byte is kept.
