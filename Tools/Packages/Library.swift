@@ -174,7 +174,8 @@ public struct Library: Codable, Equatable, Sendable {
   /// Returns `Package.swift` and its variants for specific versions of Swift.
   private static func manifests(of package: String) -> [String] {
     let names = FileSystem.names(in: package) ?? []
-    return names.filter { $0.hasPrefix("Package") && $0.hasSuffix(".swift") }.map { "\(package)/\($0)" }
+    return names.filter { $0.hasPrefix("Package") && $0.hasSuffix(".swift") }
+      .map { "\(package)/\($0)" }
   }
 
   /// Throws an error if a module of the package hides one that runs examples. All modules of a

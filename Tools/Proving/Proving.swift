@@ -148,8 +148,8 @@ package struct Proving: Sendable {
   private func engine(for extraction: Extraction, runsAgain: Bool = false) async throws -> Engine {
     try await Engine(
       library: extraction.library, cache: PackageFolder.cache(of: extraction.package),
-      judge: Evaluation.init(of:_:_:), timeLimit: extraction.settings.timeLimit, jobs: jobs, sandbox: sandbox, isFresh: isFresh,
-      runsAgain: runsAgain, shared: shared)
+      judge: Evaluation.init(of:_:_:), timeLimit: extraction.settings.timeLimit, jobs: jobs,
+      sandbox: sandbox, isFresh: isFresh, runsAgain: runsAgain, shared: shared)
   }
 
   private func endProving(of extraction: Extraction) {

@@ -39,7 +39,8 @@ extension Waymark {
     }
 
     func run() async throws {
-      let result = try await Fixing(try await Proving(options.request(running.request), running.request)).result()
+      let proving = try await Proving(options.request(running.request), running.request)
+      let result = try await Fixing(proving).result()
       let refused = result.changes.compactMap(\.refusal)
       let changes = result.changes.filter { $0.refusal == nil }
       for change in changes { try write ? change.write(counting: "line") : change.show() }

@@ -32,7 +32,8 @@ extension Waymark {
 
     func run() async throws {
       let server = PreviewServer(port: port)
-      let session = PreviewSession(try await Proving(options.request(running.request), running.request), server)
+      let proving = try await Proving(options.request(running.request), running.request)
+      let session = PreviewSession(proving, server)
       // Created first, because it can throw an error and no address should be printed then.
       let loop = try WatchLoop(options.articles)
       try await withThrowingTaskGroup(of: Void.self) { group in

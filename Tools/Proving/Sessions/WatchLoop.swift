@@ -11,7 +11,10 @@ package struct WatchLoop {
   package init(_ words: [String]) throws {
     let package = try PackageFolder.current()
     let named = words.map { String($0.prefix { $0 != "#" }) }
-    let folders = named.map { FileSystem.isFolder($0) ? $0 : $0.folderPart.isEmpty ? "." : $0.folderPart }
+    let folders = named.map { name in
+      if FileSystem.isFolder(name) { return name }
+      return name.folderPart.isEmpty ? "." : name.folderPart
+    }
     watcher = try FolderWatcher([package] + folders.filter(FileSystem.isFolder))
   }
 
