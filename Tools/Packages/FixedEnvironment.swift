@@ -11,8 +11,8 @@ package enum FixedEnvironment {
   ///   - temporary: The folder for temporary files.
   package static func variables(home: String, temporary: String) -> [String: String] {
     passed.merging([
-      "HOME": home, "LANG": "C.UTF-8", "PATH": "/usr/local/bin:/usr/bin:/bin",
-      "TMPDIR": temporary, "TZ": "UTC", "USER": "waymark",
+      // Foundation asks the user database for the home folder unless this variable names one.
+      "CFFIXED_USER_HOME": home, "HOME": home, "LANG": "C.UTF-8", "PATH": "/usr/local/bin:/usr/bin:/bin", "TMPDIR": temporary, "TZ": "UTC", "USER": "waymark",
     ]) { $1 }
   }
 
