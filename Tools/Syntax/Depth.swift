@@ -1,7 +1,7 @@
 /// Returns the byte offset at which code becomes nested more deeply than hand-written code ever is;
 /// nil if it doesn't.
 ///
-/// Each further `[` of a type doubles the parser's time; each `#if`, each arrow and each list of
+/// Each further member or call in a chain uses stack space. Each further `[` of a type doubles the parser's time; each `#if`, each arrow and each list of
 /// generic arguments uses stack space; each nested interpolation uses memory. A text that would
 /// take practically forever isn't passed to the parser.
 package func excessiveDepth(in text: String) -> Int? { excessiveDepth(in: Array(text.utf8)) }
@@ -13,11 +13,19 @@ package func excessiveDepth(in bytes: [UInt8]) -> Int? {
   var conditions = 0
   var arrows = 0
   var angles = 0
+  var links = 0
   for (offset, byte) in bytes.enumerated() {
     switch byte {
-    case UInt8(ascii: "\n"): (squares, arrows, angles) = (0, 0, 0)
+    case UInt8(ascii: "\n"):
+      (squares, arrows, angles) = (0, 0, 0)
+      let next = bytes[(offset + 1)...].first { $0 != UInt8(ascii: " ") }
+      if next != UInt8(ascii: ".") { links = 0 }
+    case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "="): links = 0
+    case UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: ")"): links += 1
     case UInt8(ascii: "["): squares += 1
-    case UInt8(ascii: "]"): squares = max(squares - 1, 0)
+    case UInt8(ascii: "]"):
+      squares = max(squares - 1, 0)
+      links += 1
     case UInt8(ascii: "#") where bytes[offset...].starts(with: "#if".utf8): conditions += 1
     case UInt8(ascii: "#") where bytes[offset...].starts(with: "#endif".utf8):
       conditions = max(conditions - 1, 0)
@@ -27,7 +35,9 @@ package func excessiveDepth(in bytes: [UInt8]) -> Int? {
     case UInt8(ascii: ">"): angles = max(angles - 1, 0)
     default: break
     }
-    if squares > 16 || conditions > 500 || arrows > 200 || angles > 200 { return offset }
+    if squares > 16 || conditions > 500 || arrows > 200 || angles > 200 || links > 1500 {
+      return offset
+    }
   }
   return InterpolationScan.excess(in: bytes, limit: 50)
 }
