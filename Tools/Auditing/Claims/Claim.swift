@@ -126,14 +126,15 @@ extension BlockSyntax {
   private func output(_ lines: [String], at line: Int, of item: Int) -> Claim? {
     let explainsCode = items.contains { $0.lines.lowerBound == line + lines.count }
     let isTrailing = line <= items[item].lines.upperBound
-    // The name of a type or a case can be the value.
-    let isName = isTrailing && items[item].kind == .expression && lines.count == 1
-      && lines[0].wholeMatch(of: /\.[a-z]\w*|[A-Z][a-z]\w*(?:<[\w, ]+>)?/) != nil
+    // A word or the name of a type or a case can be the value.
+    let isValue = items[item].kind == .expression && !items[item].prints && lines.count == 1
+      && lines[0].wholeMatch(of: Self.value) != nil
       && !Self.judgments.contains(lines[0].lowercased())
-    if isName, isAlone(items[item]) {
-      let name = lines[0].hasPrefix(".") ? String(lines[0].dropFirst()) : lines[0]
+    if isValue, isAlone(items[item]) {
+      let isCase = lines[0].contains(/^\.\w+$/)
       return Claim(
-        subject: .item(item), readings: [[name]], isExplicit: false, isTentative: true, line: line)
+        subject: .item(item), readings: [isCase ? String(lines[0].dropFirst()) : lines[0]].map { [$0] },
+        isExplicit: false, isTentative: true, line: line)
     }
     guard items[item].kind != .declaration, printsSomewhere,
       lines.allSatisfy({ !$0.isEmpty })
@@ -143,6 +144,10 @@ extension BlockSyntax {
       subject: .item(item), readings: [lines], isExplicit: false,
       isTentative: explainsCode || isTrailing || !items[item].prints, line: line)
   }
+
+  /// A comment that can be a value: a word, a generic type, or a list or call that starts with a case.
+  private nonisolated(unsafe) static let value =
+    /[^\s\[(.,;:]+|[A-Z][a-z]\w*<[\w, ]+>|\.[a-z]\w*(?:\(.*\))?|\[\.[a-z].*\]/
 
   /// What comments say about code rather than about its value.
   private static let judgments: Set<String> = [

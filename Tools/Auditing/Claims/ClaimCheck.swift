@@ -35,6 +35,10 @@ package struct ClaimCheck: Equatable, Sendable {
         let isLater = claim.readings.contains { Self.matches(later.prefix($0.count), $0) }
         if isLater { result = .held }
       }
+      let isValue = report.outputs[number]?.isEmpty != false
+      if case .differs = result, claim.isTentative && isValue || isListing(report.outputs[number] ?? "") {
+        (self.claim.isExplicit, self.claim.isTentative) = (true, false)
+      }
     case .nested:
       result = Self.nested(claim, report.outputs[number], in: Self.lines(report.output))
     case .output:
@@ -65,13 +69,37 @@ package struct ClaimCheck: Equatable, Sendable {
     guard let values, values.first != "()" else { return .unknown }
     for reading in claim.readings.map({ ValueText($0.joined(separator: "\n")) }) {
       for value in values.map(ValueText.init)
-      where value.equals(reading, ignoringOrder: isUnordered) { return .held }
+      where value.equals(reading, ignoringOrder: isUnordered)
+        || value.plainCases == reading.plainCases
+      { return .held }
+    }
+    if claim.isTentative { return isOtherCharacter(claim.text, values) ? .differs(values[2]) : .unknown }
+    if let name = claim.readings.first?.first, name.hasPrefix("."), values.count > 1,
+      let actual = values[1].wholeMatch(of: /(?:\w+\.)+([a-z]\w*)/)?.output.1
+    {
+      return .differs("." + actual)
     }
     let written = claim.readings.map { ValueText($0.joined(separator: "\n")) }
     let literal = ValueText(values.last ?? "")
     let isComparable = written.contains { $0.kind == literal.kind && $0.kind != .other }
     let isRounded = written.contains { $0.isNear(literal) }
     return isComparable && !isRounded ? .differs(literal.text) : .unknown
+  }
+
+  /// Returns whether a text and a value are two different characters.
+  private static func isOtherCharacter(_ text: String, _ values: [String]) -> Bool {
+    values.count > 2 && text.count == 1 && values[0].count == 1 && values[2] == "\"\(values[0])\""
+  }
+
+  /// Returns whether the lines below a statement that prints are its output with mistakes, rather than
+  /// a part of the output or a remark.
+  private func isListing(_ output: String) -> Bool {
+    guard case .differs = result, !claim.isTentative else { return false }
+    let printed = Self.lines(output)
+    return claim.readings.contains { shown in
+      let isPart = printed.indices.contains { printed[$0...].starts(with: shown) }
+      return shown.count > 2 && !isPart && Self.isMeant(printed, shown)
+    }
   }
 
   /// Compares the output of a statement in a body, which is nil if it was never executed. Output of
@@ -179,6 +207,10 @@ package struct ValueText: Equatable {
     return trimmed(result)
   }
 
+  /// The text with each case of an enumeration as it is written where its type is known:
+  /// `[.number(1)]` for `[Token.number(1)]`.
+  fileprivate var plainCases: String { text.replacing(/(?:\b[A-Z]\w*\.)+(?=[a-z])/, with: ".") }
+
   private var number: Double? { Double(text.filter { $0 != "_" }) }
 
   /// The value of an integer literal, or of at least four binary digits.
@@ -194,7 +226,15 @@ package struct ValueText: Equatable {
   package func isNear(_ other: ValueText) -> Bool {
     guard let one = number, let two = other.number else { return false }
     let isFraction = text.contains(".") || text.lowercased().contains("e")
-    return isFraction && (abs(one - two) <= abs(two) * 1e-4 || other.text.hasPrefix(text))
+    guard isFraction else { return false }
+    let digits = text.split(separator: ".").last.map { $0.filter(\.isNumber).count } ?? 0
+    let isRounded = !text.lowercased().contains("e") && abs(one - two) <= 0.501 / Self.power(digits)
+    return isRounded || abs(one - two) <= abs(two) * 1e-4 || other.text.hasPrefix(text)
+  }
+
+  /// Returns 10 to the power of a number of digits.
+  private static func power(_ digits: Int) -> Double {
+    (0..<min(digits, 300)).reduce(1) { power, _ in power * 10 }
   }
 
   package func equals(_ other: ValueText, ignoringOrder: Bool) -> Bool {

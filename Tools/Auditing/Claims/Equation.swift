@@ -21,7 +21,7 @@ package struct Equation: Equatable {
       let before = comment[..<match.range.lowerBound]
       let isPart = before.contains("\"") || !before.contains(Self.start)
       guard !isPart, names.contains(String(match.output.1)),
-        CommentReading.isLiteral(value)
+        CommentReading.isLiteral(value) || value.hasPrefix(".")
       else { return nil }
       return Equation(left: "\(match.output.1)\(match.output.2)", right: value)
     }
@@ -33,7 +33,7 @@ package struct Equation: Equatable {
     /(?i)(?:^|[.,;:(] )(?:and |so |then |now |here |because |since |where )*(?:the )?$|\b(?:and|because|since|so|that|where|while|but) (?:the )?$/
 
   private nonisolated(unsafe) static let sentence =
-    /([A-Za-z_]\w*)((?:\.\w+)*) (?:is (?:now )?equal to|equals|is now) (-?[0-9][0-9_]*(?:\.[0-9]+)?|"[^"]*"|'[^']*'|true\b|false\b|\[[^\]]*\])/
+    /([A-Za-z_]\w*)((?:\.\w+)*) (?:is (?:now )?equal to|(?:now )?equals|is now|is (?:inferred (?:as|to be of type)|of type) [^,;]+, and equals) (-?[0-9][0-9_]*(?:\.[0-9]+)?|"[^"]*"|'[^']*'|true\b|false\b|\.[a-z]\w*|\[[^\]]*\])/
 
   /// The value must end a part of the sentence: `size is 3 feet` says something else.
   private nonisolated(unsafe) static let plainSentence =
@@ -70,8 +70,10 @@ package struct Equation: Equatable {
   package func claim(after item: Int, line: Int) -> Claim {
     let subject: Claim.Subject =
       isValue ? .value(left, after: item) : .condition("\(left) == \(right)", after: item)
+    let value = trimmed(right)
+    let readings = value.hasPrefix(".") ? [[value], [String(value.dropFirst())]] : [[value]]
     return Claim(
-      subject: subject, readings: [[isValue ? trimmed(right) : "\(left) == \(right)"]],
+      subject: subject, readings: isValue ? readings : [["\(left) == \(right)"]],
       isExplicit: true, line: line)
   }
 }

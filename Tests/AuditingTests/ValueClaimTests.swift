@@ -1,0 +1,82 @@
+import Testing
+import WaymarkModel
+
+@testable import WaymarkAuditing
+@testable import WaymarkBlocks
+@testable import WaymarkClaims
+@testable import WaymarkContexts
+@testable import WaymarkInterfaces
+
+/// Comments about values.
+@Suite struct ValueClaimTests {
+  private func claims(_ text: String) -> [Claim] {
+    BlockSyntax(text).claims(following: nil)
+  }
+
+  /// Returns the comparison of a block's first claim with the three descriptions of a value.
+  private func check(_ text: String, _ values: String...) -> ClaimCheck {
+    let mark = "\u{1}word value 0 ordered\u{3}\(values.joined(separator: "\u{3}"))\u{2}\n"
+    return ClaimCheck(claims(text)[0], number: 0, in: ProbeSource(word: "word").report(in: mark))
+  }
+
+  @Test(
+    arguments: [
+      "let score = 3\n// score now equals 3", "let score = 3\n// score is of type Int, and equals 3",
+      "let score = 3\n// score is inferred to be of type Int, and equals 3",
+    ])
+  func `a sentence can mention the type of a value`(text: String) {
+    #expect(claims(text).map(\.subject) == [.value("score", after: 0)])
+    #expect(claims(text).map(\.text) == ["3"])
+  }
+
+  @Test func `a sentence can name a case`() {
+    let text = "var light = Light.off\nlight.toggle()\n// light is now equal to .on"
+
+    #expect(check(text, "on", "Light.on", "on").result == .held)
+    #expect(check(text, "off", "Light.off", "off").result == .differs(".off"))
+    #expect(check(text, "off", "a light", "off").result == .unknown)
+  }
+
+  @Test func `a word below an expression can be its value`() {
+    let text = "greeting[greeting.startIndex]\n// G"
+
+    #expect(check(text, "G", "\"G\"", "\"G\"").result == .held)
+    #expect(check("hike.start()\n// soon", "now", "\"now\"", "\"now\"").result == .unknown)
+    #expect(claims("hike.start()\n// It starts now").isEmpty)
+  }
+
+  @Test func `a character that isn't the value is a mistake`() {
+    let check = check("greeting[greeting.startIndex]\n// G", "H", "\"H\"", "\"H\"")
+
+    #expect(check.result == .differs("\"H\""))
+    #expect(check.claim.isBinding)
+  }
+
+  @Test func `cases in a list can omit their type`() {
+    let text = "try tokens(in: text)\n// [.number(1), .plus]"
+    let description = "[Token.number(1), Token.plus]"
+
+    #expect(check(text, description, description, description).result == .held)
+  }
+
+  @Test(arguments: [("0.667", true), ("0.67", true), ("0.68", false), ("0.66", true), ("0.7", true), ("1.0", false)])
+  func `a number with fewer digits is the rounded result`(written: String, isNear: Bool) {
+    #expect(ValueText(written).isNear(ValueText("0.6666666666666666")) == isNear)
+  }
+
+  @Test(
+    arguments: [
+      ("a\nb\nc\nd", false), ("a\nb\nd\nc\nx", true), ("x\na\nb\nd", false), ("x\ny\nz", false),
+    ])
+  func `lines below a statement that are mostly its output must all be`(
+    output: String, isBinding: Bool
+  ) {
+    let text = "\u{1}word begin 0\u{2}\n\(output)\n\u{1}word end 0\u{2}\n"
+    let shown = isBinding ? "// a\n// b\n// c" : output.hasPrefix("x\na") ? "// a\n// b\n// d" : "// a\n// b\n// c"
+    let check = ClaimCheck(
+      claims("print(lines)\n\(shown)")[0], number: 0, in: ProbeSource(word: "word").report(in: text))
+
+    #expect(check.result == .differs(output))
+    #expect(check.claim.isBinding == isBinding)
+  }
+}
