@@ -30,12 +30,16 @@ struct FakeCompiler {
     var severity = Diagnostic.Severity.error
     /// The error isn't reported if the source contains this text.
     var isPrevented: (String) -> Bool = { _ in false }
+    /// Whether it is an error only in the Swift 6 language mode.
+    var isStrict = false
   }
 
   var rules: [Rule] = []
   /// Returns the output of the program.
   var output: (String) -> String = { _ in "" }
   var verdict = Verdict.compiled
+  /// What the program reports when it runs.
+  var runtimeErrors: [Diagnostic] = []
 
   /// Runs all attempts for a block and returns the finding and the sources.
   func finding(of index: Int, in document: Document) -> (finding: BlockFinding, sources: [String]) {
@@ -46,17 +50,20 @@ struct FakeCompiler {
       let source = snippets.map(\.code).joined()
       sources.append(source)
       let lines = Set(snippets.flatMap(\.lines).map(\.number))
-      let errors = rules.filter { lines.contains($0.line) && !$0.isPrevented(source) }.map {
+      let errors = rules.filter {
+        lines.contains($0.line) && !$0.isPrevented(source) && (attempt.isStrict || !$0.isStrict)
+      }.map {
         Diagnostic(
           $0.severity, at: SourceLocation(file: "README.md", line: $0.line, column: 1), $0.message)
       }
       let isCompiled = errors.allSatisfy { $0.severity != .error }
+      let messages = isCompiled ? runtimeErrors : []
       let example = Example(
         id: Example.ID(article: "README.md", name: "block"), module: "Module", snippets: [],
         plan: .run, source: GeneratedSource())
       let proof = Proof(
         example: example.id, verdict: isCompiled ? verdict : .doesNotCompile,
-        diagnostics: errors,
+        diagnostics: errors + messages,
         output: isCompiled ? output(source) : "")
       search.add(Attempt.Outcome(proof, of: example))
     }

@@ -40,6 +40,8 @@ public struct Attempt: Hashable, Sendable {
   package var omitted: Set<Int> = []
   /// The variables that are declared outside of the function that runs.
   package var globals: Set<String> = []
+  /// Whether it is compiled in the Swift 6 language mode, in which more code is an error.
+  public package(set) var isStrict = false
 
   /// Whether it is compiled against the package manifest's API instead of the package.
   public var isManifest: Bool { if case .manifest = enclosure { true } else { false } }

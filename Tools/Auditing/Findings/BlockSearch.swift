@@ -141,6 +141,15 @@ public struct BlockSearch: Sendable {
   /// Ends with the run in the smallest context that confirms the claims. If none does, the first run
   /// counts.
   private mutating func judgeRuns() {
+    if let strict = done.last, strict.attempt.isStrict, !strict.outcome.isCompiled {
+      let failure = FailureClassification(block, in: document, [strict])
+      if failure.kind == .errorOnPurpose {
+        return end(.errorOnPurpose) { finding in
+          failure.describe(&finding)
+          finding.context.append("in the Swift 6 language mode")
+        }
+      }
+    }
     let compiled = done.filter(\.outcome.isCompiled)
     let runs = compiled.map { RunClassification(block, $0.attempt, $0.outcome) }
     let confirmed =
@@ -150,6 +159,8 @@ public struct BlockSearch: Sendable {
       let patient = awaitingTasks(compiled[0].attempt)
     {
       next = patient
+    } else if confirmed == nil, done.count < Self.limit, let strict = strict(compiled[0].attempt) {
+      next = strict
     } else if confirmed == nil, done.count < Self.limit, let wider = widened(compiled[0].attempt) {
       next = wider
     } else {
@@ -166,6 +177,17 @@ public struct BlockSearch: Sendable {
     var patient = attempt
     patient.awaitsTasks = true
     return isTried(patient) ? nil : patient
+  }
+
+  /// Returns an attempt in the Swift 6 language mode if the document says that the block doesn't
+  /// compile; nil if that was tried.
+  private func strict(_ attempt: Attempt) -> Attempt? {
+    guard !block.errorLines.isEmpty || block.mustNotCompile, attempt.products == nil,
+      attempt.programs.isEmpty
+    else { return nil }
+    var strict = attempt
+    strict.isStrict = true
+    return isTried(strict) ? nil : strict
   }
 
   /// Returns an attempt in a larger context that hasn't been tried, or with global variables, which

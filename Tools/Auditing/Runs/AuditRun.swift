@@ -17,6 +17,8 @@ struct AuditRun {
   var engine: Engine
   /// The engine for fragments of package manifests.
   var manifestEngine: Engine
+  /// Returns the engine for code in the Swift 6 language mode.
+  var strictEngine: () async throws -> Engine
   /// Returns an engine for programs that import modules of their document.
   var engineImporting: ([SourceModule]) async throws -> Engine
   var parserCache: ParserCache
@@ -33,14 +35,19 @@ struct AuditRun {
       progress.begin("Round \(round)")
       let attempts = searches.map { $0.compactMap(\.next) }
       let own = attempts.map {
-        $0.filter { !$0.isManifest && $0.products == nil && $0.programs.isEmpty }
+        $0.filter { !$0.isManifest && !$0.isStrict && $0.products == nil && $0.programs.isEmpty }
       }
+      let strict = attempts.map { $0.filter(\.isStrict) }
       let chosen = attempts.map { $0.filter { !$0.isManifest && $0.products != nil } }
       let manifests = attempts.map { $0.filter(\.isManifest) }
       try await advance(&searches, own, of: documents, in: articles, engine, imports: imports)
       try await advance(&searches, chosen, of: documents, in: articles, engine, imports: [])
       try await advance(
         &searches, manifests, of: documents, in: articles, manifestEngine, imports: [])
+      if strict.contains(where: { !$0.isEmpty }) {
+        try await advance(
+          &searches, strict, of: documents, in: articles, try await strictEngine(), imports: imports)
+      }
       try await advanceImporting(&searches, attempts, of: documents, in: articles)
       round += 1
     }

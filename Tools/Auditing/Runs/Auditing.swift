@@ -226,11 +226,13 @@ package struct Auditing {
     let settings = subject.settings
     let library = subject.library.adding(
       flags: ["-swift-version", settings.swiftVersion, "-enable-bare-slash-regex"])
+    let strict = subject.library.adding(flags: ["-swift-version", "6"])
     let run = AuditRun(
       imports: subject.modules, aliases: settings.aliases,
       engine: try await engine(for: library, settings),
       manifestEngine: try await engine(
         for: try await Toolchain.find(store: Cache(folder: cache)).manifestLibrary, settings),
+      strictEngine: { try await self.engine(for: strict, settings) },
       engineImporting: { [cache] modules in
         try await self.engine(for: library.adding(modules, cache: cache), settings)
       },
