@@ -430,7 +430,7 @@ import WaymarkReading
       ).finding.kind
     }
 
-    #expect(kind(["publisher"]) == .needsContext)
+    #expect(kind(["publisher"]) == .otherPlatform)
     #expect(kind([]) == .broken)
   }
 

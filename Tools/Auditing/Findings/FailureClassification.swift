@@ -48,6 +48,7 @@ struct FailureClassification {
     // A test is a whole program.
     if block.test != nil { return .broken }
     if isExcerpt { return .fragment }
+    if errors.others.contains(where: isPlatformMember) { return .otherPlatform }
     if !errors.missingModules.isEmpty || !errors.missingNames.isEmpty {
       return isWrongInAnyContext && !showsVersions ? .broken : .needsContext
     }
@@ -58,7 +59,7 @@ struct FailureClassification {
     case .members, .cases: return .fragment
     default: break
     }
-    if isAlternatives || isLiteral || showsVersions { return .fragment }
+    if isAlternatives || isLiteral || isClosure || showsVersions { return .fragment }
     if isPartialType { return .elision }
     if lacksBodies { return .interface }
     if errors.others.contains(where: Self.lacksBody) { return .elision }
@@ -73,8 +74,15 @@ struct FailureClassification {
     if let test = block.test { return !test.errors.isEmpty && mismatches.isEmpty }
     let lines = Set(outcome.errors.map(\.location.line))
     guard !lines.isEmpty else { return false }
+    if !block.errorLines.isEmpty, outcome.errors.allSatisfy(isQuoted) { return true }
     if !block.errorLines.isEmpty { return lines.isSubset(of: block.errorExtent) }
     return block.isDocumentedNotToCompile && errors.missingNames.isEmpty && errors.missingModules.isEmpty
+  }
+
+  /// Returns whether a comment of the block contains the text of an error. The compiler can report
+  /// the error at another line, such as that of a variable's declaration.
+  private func isQuoted(_ error: Diagnostic) -> Bool {
+    block.syntax.comments.contains { $0.text.joined(separator: " ").contains(error.message) }
   }
 
   /// Whether the compiler predicts the trap that the document describes.
@@ -115,12 +123,18 @@ struct FailureClassification {
   private var isLiteral: Bool {
     let literals = block.syntax.items.filter { item in
       let start = trimmed(block.snippet.lines[item.lines.lowerBound].text).first
-      let last = block.snippet.lines[item.lines.upperBound].text.split(separator: " //")[0]
+      let last = block.snippet.lines[item.lines.upperBound].text.split(separator: " //").first ?? ""
       let end = trimmed(last).last
       return item.kind == .expression && (start == "[" && end == "]" || start == "\"" && end == "\"")
     }
     let lines = Set(literals.flatMap(\.lines).map { block.snippet.lines[$0].number })
     return !errors.others.isEmpty && errors.others.allSatisfy { lines.contains($0.location.line) }
+  }
+
+  /// Whether the block is only a closure, whose types depend on its use.
+  private var isClosure: Bool {
+    block.syntax.items.count == 1
+      && errors.others.contains { $0.message == "closure expression is unused" }
   }
 
   /// Whether comments say that code is for different versions: `// Before`, `// Hikes 4`.
@@ -145,12 +159,14 @@ struct FailureClassification {
       }
   }
 
-  /// Whether this platform's Foundation, or the package on this platform, lacks a member.
+  /// Returns whether an error is about a member that the package declares only for other platforms.
+  private func isPlatformMember(_ error: Diagnostic) -> Bool {
+    Self.missingMember(in: error).map { document.platformNames.contains($0.member) } ?? false
+  }
+
+  /// Whether this platform's Foundation lacks a member.
   private var isForeignMember: Bool {
     errors.others.contains { error in
-      if let (_, member) = Self.missingMember(in: error), document.platformNames.contains(member) {
-        return true
-      }
       let type = error.message.firstMatch(of: /type '([A-Za-z_]+)(?:\.Type)?' has no member/)
       return type.map { KnownNames.isFoundation(String($0.output.1)) } ?? false
     }
@@ -165,6 +181,8 @@ struct FailureClassification {
     error.message.hasPrefix("expected '{' in") || error.message.contains("requires a body")
       || error.message.contains("must have accessors")
       || error.message.contains("must declare its applicable roles")
+      || error.message.hasSuffix("requires a definition")
+      || error.message.hasPrefix("only a freestanding expression macro can produce a result")
   }
 
   private static let shortenings = [
@@ -191,6 +209,8 @@ struct FailureClassification {
         || document.modules.count > 1 && error.message.hasPrefix("ambiguous use of")
         || !document.hasPackage && Self.couldBeExtended(error)
         || Self.needsFeature(error)
+        // Documents can show the roles of a macro step by step.
+        || error.message.contains("is not covered by macro")
       guard !isUnclear, systemFunctions(near: error).isEmpty, !isInAttribute(error) else {
         return false
       }

@@ -31,6 +31,26 @@ struct RunClassification {
     return checks.filter { if case .differs = $0.result { true } else { false } }
   }
 
+  /// Whether an expectation or an assertion of the block doesn't hold, and the document doesn't
+  /// mention that.
+  private var hasFailedCheck: Bool {
+    guard !isRandom, !mentionsFailure else { return false }
+    if outcome.verdict == .failed {
+      return outcome.errors.contains { !$0.message.hasPrefix("Caught error") }
+    }
+    return outcome.verdict == .crashed && block.syntax.items.contains { item in
+      let lines = Set(item.lines.map { block.snippet.lines[$0].number })
+      return item.asserts && item.lines.contains { block.snippet.lines[$0].text.contains("==") }
+        && outcome.errors.contains { lines.contains($0.location.line) }
+    }
+  }
+
+  /// Whether the document says that something fails.
+  private var mentionsFailure: Bool {
+    let texts = [block.lead] + block.syntax.comments.flatMap(\.text) + (block.following ?? [])
+    return texts.contains { $0.contains(/(?i)fail|error|issue|❌|✗|wrong/) }
+  }
+
   /// Whether the result can differ between runs.
   private var isRandom: Bool {
     block.snippet.code.contains(/random|shuffle|Date\(\)|UUID\(\)|\.now\b|[Ee]\.g\./)
@@ -44,7 +64,7 @@ struct RunClassification {
   /// Whether the block doesn't fail as the document says, a claim doesn't hold, or nothing was found
   /// to compare it with.
   var isUnconfirmed: Bool {
-    !refuted.isEmpty || hasEnded && !block.errorLines.isEmpty
+    !refuted.isEmpty || hasEnded && (!block.errorLines.isEmpty || block.mustNotCompile)
       || hasEnded && checks.contains {
         if case .item = $0.claim.subject { $0.claim.isExplicit && $0.result == .unknown } else { false }
       }
@@ -61,7 +81,7 @@ struct RunClassification {
     if hasTrappedAsTested || outcome.verdict == .crashed && block.isDocumentedToStop {
       return .trapOnPurpose
     }
-    if isUnlikeTest { return .broken }
+    if isUnlikeTest || hasFailedCheck { return .broken }
     if !hasEnded { return .compiles }
     let isChecked = outcome.checks > 0 || block.syntax.items.contains(where: \.asserts)
     return held.isEmpty && !isChecked ? .compiles : .proved

@@ -1,0 +1,75 @@
+import Testing
+import WaymarkModel
+
+@testable import WaymarkAuditing
+@testable import WaymarkBlocks
+@testable import WaymarkClaims
+@testable import WaymarkContexts
+@testable import WaymarkInterfaces
+
+/// Blocks that don't compile or stop, and what documents say about that.
+@Suite struct FailureTests {
+  private func finding(_ text: String, _ rules: [FakeCompiler.Rule]) -> BlockFinding {
+    FakeCompiler(rules: rules).finding(of: 0, in: document(text)).finding
+  }
+
+  @Test(
+    arguments: [
+      ("#expect(1 == 2)", Verdict.failed, "Expectation failed: 1 == 2", BlockClass.broken),
+      ("assert(1 == 2)", .crashed, "Assertion failed", .broken),
+      ("#expect(1 == 2)  // This fails.", .failed, "Expectation failed: 1 == 2", .compiles),
+      ("precondition(index > 2)", .crashed, "Precondition failed", .compiles),
+      ("throw HikeError()", .failed, "Caught error: HikeError()", .compiles),
+    ])
+  func `a check that fails breaks its block unless the document says so`(
+    code: String, verdict: Verdict, message: String, kind: BlockClass
+  ) {
+    let place = SourceLocation(file: "README.md", line: 2, column: 1)
+    let compiler = FakeCompiler(verdict: verdict, runtimeErrors: [Diagnostic(at: place, message)])
+
+    #expect(compiler.finding(of: 0, in: document(blocks: code)).finding.kind == kind)
+  }
+
+  @Test func `an error that a comment quotes can be at another line`() {
+    let text = "```swift\nlet hike = Hike()\nhike.end()\nhike.end()  // error: 'hike' used twice\n```\n"
+
+    #expect(finding(text, [.init(line: 2, message: "'hike' used twice")]).kind == .errorOnPurpose)
+    #expect(finding(text, [.init(line: 2, message: "'hike' is unused")]).kind == .broken)
+  }
+
+  @Test func `a closure whose types depend on its use is a fragment`() {
+    let rules = [
+      "cannot infer type of closure parameter 'hike' without a type annotation",
+      "closure expression is unused",
+    ].map { FakeCompiler.Rule(line: 2, message: $0) }
+
+    #expect(finding("```swift\n{ hike in\n  start(hike)\n}\n```\n", rules).kind == .fragment)
+  }
+
+  @Test func `a macro whose roles are shown step by step doesn't break a block`() {
+    let message = "declaration name 'id' is not covered by macro 'Hike'"
+
+    #expect(
+      finding("```swift\n@Hike struct Walk {}\n```\n", [.init(line: 2, message: message)]).kind
+        == .needsContext)
+  }
+
+  @Test func `declarations of macros and extensions without bodies are interfaces`() {
+    let messages = [
+      "macro 'hike()' must declare its applicable roles via '@freestanding' or '@attached'",
+      "macro 'hike()' requires a definition",
+      "only a freestanding expression macro can produce a result of type 'Int'",
+    ]
+    let macro = finding(
+      "```swift\npublic macro hike() -> Int\n```\n", messages.map { .init(line: 2, message: $0) })
+
+    #expect(macro.kind == .interface)
+    #expect(BlockSyntax("extension Walk: Hike where Path: Marked").shape == .interface)
+  }
+
+  @Test func `a block with an empty line can be broken`() {
+    let text = "```swift\n\"\"\"\n\n\"\"\"\n\nlet one: Int = \"\"\n```\n"
+
+    #expect(finding(text, [.init(line: 6, message: "cannot convert value")]).kind == .broken)
+  }
+}
