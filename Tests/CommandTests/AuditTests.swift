@@ -109,6 +109,21 @@ import Testing
     #expect(!project.exists("file"))
   }
 
+  @Test(
+    arguments: [("UTF-16", String.Encoding.utf16), ("UTF-16", .utf16BigEndian), ("Latin-1", .isoLatin1)])
+  func `documents in other encodings are read`(name: String, encoding: String.Encoding) async throws {
+    let text = "```swift\nlet café = \"é\"\nprint(café) // Prints \"é\"\n```\n"
+    let bytes = try #require(text.data(using: encoding))
+    let file = "Foreign/Encoded-\(encoding.rawValue).md"
+    try project.write(file, "")
+    try bytes.write(to: URL(fileURLWithPath: "\(project.folder)/\(file)"))
+
+    let run = try await project.waymark("audit", file)
+
+    #expect(run.output.hasPrefix("\(file):1: proved\n"))
+    #expect(run.error.contains("\(file):1:1: warning: this file isn't UTF-8; it is read as \(name)"))
+  }
+
   @Test func `after an edit, the findings match those of a fresh audit`() async throws {
     let text = """
       ```swift

@@ -165,12 +165,8 @@ package struct Auditing {
     let selection = try ArticleFiles.selection(of: files)
     let tutorials = CatalogFiles.tutorials(in: selection.namedFolders)
     let names = selection.files.filter { !SnippetFile.isSnippet($0) } + tutorials
-    let read = try ArticleFiles.read(names)
-    // Other errors of reading concern rules that documents from elsewhere don't have to follow.
-    for mistake in read.diagnostics where mistake.message.contains("not UTF-8") {
-      Console.error(mistake)
-    }
-    let documents = read.value
+    // The errors of reading concern rules that documents from elsewhere don't have to follow.
+    let documents = try ArticleFiles.read(names, texts: try ForeignEncoding.texts(of: names)).value
     let shown = try shownFiles(
       in: documents, among: selection.files.filter(SnippetFile.isSnippet))
     let (library, hasPackage) = try await library()

@@ -1,0 +1,39 @@
+import Foundation
+import WaymarkModel
+import WaymarkProject
+
+/// Decodes documents that aren't in UTF-8.
+enum ForeignEncoding {
+  /// Returns the texts of the files that aren't in UTF-8, and prints a warning about each.
+  static func texts(of files: [String]) throws -> [String: String] {
+    var texts: [String: String] = [:]
+    for file in files where !file.hasSuffix(".swift") {
+      let bytes = try ArticleFiles.bytes(of: file)
+      guard let (text, name) = text(of: bytes) else { continue }
+      texts[file] = text
+      let place = SourceLocation(file: file, line: 1, column: 1)
+      Console.error(
+        Diagnostic(.warning, at: place, "this file isn't UTF-8; it is read as \(name)"))
+    }
+    return texts
+  }
+
+  /// Returns a text in UTF-16, or in any other encoding as if it were Latin-1, with the name of the
+  /// encoding; nil if it is in UTF-8.
+  static func text(of bytes: Data) -> (text: String, encoding: String)? {
+    guard String(validating: bytes, as: UTF8.self) == nil else { return nil }
+    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]),
+      let text = String(data: bytes, encoding: .utf16)
+    {
+      return (text, "UTF-16")
+    }
+    // ASCII characters have a zero byte, which tells the order of the bytes.
+    let zeros = bytes.enumerated().filter { $0.element == 0 }
+    if zeros.count * 4 > bytes.count {
+      let isBigEndian = zeros.count { $0.offset % 2 == 0 } * 2 > zeros.count
+      let encoding = isBigEndian ? String.Encoding.utf16BigEndian : .utf16LittleEndian
+      if let text = String(data: bytes, encoding: encoding) { return (text, "UTF-16") }
+    }
+    return (String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) })), "Latin-1")
+  }
+}
