@@ -23,6 +23,7 @@ public struct Document: Sendable {
   package let interface: Interface
   /// The names that the package declares for some platforms only.
   package let platformNames: Set<String>
+  private let index: NameIndex
 
   /// - Parameters:
   ///   - modules: The modules that every example imports.
@@ -40,6 +41,7 @@ public struct Document: Sendable {
     self.interface = interface
     self.platformNames = platformNames
     finder = ContextFinder(blocks: blocks) { !interface.modules(declaring: $0).isEmpty }
+    index = NameIndex(blocks)
     declared = blocks.reduce(into: []) { $0.formUnion($1.syntax.declared) }
     types = blocks.reduce(into: []) { $0.formUnion($1.syntax.names.others) }
     members = blocks.reduce(into: []) {
@@ -71,19 +73,15 @@ public struct Document: Sendable {
   package func similar(to name: String, in block: AuditedBlock) -> String? {
     guard !declared.contains(name) else { return nil }
     if hasPackage, let similar = interface.similar(to: name) { return similar }
-    let isUsed = blocks.contains { $0.index != block.index && $0.syntax.needed.contains(name) }
-    guard !isUsed else { return nil }
-    let known = blocks[...block.index].reduce(into: KnownNames.common.union(block.syntax.declared)) {
-      $0.formUnion($1.syntax.names.all)
-    }
+    let own = block.syntax.needed.contains(name) ? 1 : 0
+    guard index.users[name, default: 0] <= own else { return nil }
+    let known = index.candidates(for: name, upTo: block.index) + block.syntax.declared
     return known.filter { Misspelling.isTypo(name, of: $0) }.min()
   }
 
   /// Returns whether a member that a type lacks is likely a misspelling of one that the document shows.
   package func misspellsMember(_ member: String, of type: String) -> Bool {
-    blocks.contains { block in
-      block.syntax.names.members[type]?.contains { Misspelling.isTypo(member, of: $0) } == true
-    }
+    index.members[type]?.contains { Misspelling.isTypo(member, of: $0) } == true
   }
 
   /// Returns the module of which the name of a missing module is likely a misspelling.
@@ -93,19 +91,18 @@ public struct Document: Sendable {
 
   /// Returns whether only blocks of other sections declare a variable that a block needs.
   package func isValueOfOtherSections(_ name: String, for block: AuditedBlock) -> Bool {
-    let declaring = blocks.filter { $0.syntax.names.all.contains(name) }
-    return !declaring.isEmpty
-      && declaring.allSatisfy {
-        $0.syntax.names.values.contains(name) && $0.snippet.heading != block.snippet.heading
-      }
+    guard index.declarations[name] == nil, let headings = index.headings[name] else { return false }
+    return !headings.contains(block.snippet.heading)
   }
 
   /// Returns the type that has all of some members; nil if there is none.
   package func owner(of members: Set<String>) -> String? {
     guard !members.isEmpty else { return nil }
-    return blocks.lazy.flatMap(\.syntax.names.members)
-      .filter { members.isSubset(of: $0.value) }.map(\.key).min()
+    return index.groups.filter { members.isSubset(of: $0.members) }.map(\.type).min()
   }
+
+  /// Returns the number of blocks that declare a type or function.
+  package func declarations(of name: String) -> Int { index.declarations[name, default: 0] }
 
   /// Returns whether a block shows nothing but protocols of the package.
   package func repeatsProtocols(of block: AuditedBlock) -> Bool {

@@ -155,7 +155,7 @@ struct FailureClassification {
           return error.message.hasSuffix("in assignment")
         }
         let name = String(match.output.1)
-        return document.blocks.count { $0.syntax.names.others.contains(name) } > 2
+        return document.declarations(of: name) > 2
       }
   }
 

@@ -1,0 +1,52 @@
+import WaymarkBlocks
+
+/// Where a document's blocks declare and use names, for documents of many blocks.
+struct NameIndex: Sendable {
+  /// The number of blocks that need each name from outside.
+  private(set) var users: [String: Int] = [:]
+  /// The number of blocks that declare each type or function.
+  private(set) var declarations: [String: Int] = [:]
+  /// The members that blocks show of each type.
+  private(set) var members: [String: Set<String>] = [:]
+  /// The members that a single block shows of a type, for each such block.
+  private(set) var groups: [(type: String, members: Set<String>)] = []
+  /// The headings of the sections that declare each variable.
+  private(set) var headings: [String: Set<String>] = [:]
+  /// The names that can be misspelled as each other, with the first blocks that declare them.
+  private var similar: [Shape: [String: Int]] = [:]
+
+  init(_ blocks: [AuditedBlock]) {
+    for name in KnownNames.common { similar[Shape(name), default: [:]][name] = -1 }
+    for block in blocks {
+      let names = block.syntax.names
+      for name in block.syntax.needed { users[name, default: 0] += 1 }
+      for name in names.others { declarations[name, default: 0] += 1 }
+      for name in names.values { headings[name, default: []].insert(block.snippet.heading) }
+      for (type, shown) in names.members {
+        members[type, default: []].formUnion(shown)
+        groups.append((type, shown))
+      }
+      for name in names.all where similar[Shape(name)]?[name] == nil {
+        similar[Shape(name), default: [:]][name] = block.index
+      }
+    }
+  }
+
+  /// Returns the known names, and those that blocks up to a block declare, of which a name can be a
+  /// misspelling.
+  func candidates(for name: String, upTo block: Int) -> [String] {
+    (-1...1).flatMap { offset in
+      similar[Shape(name, offset)]?.filter { $0.value <= block }.map(\.key) ?? []
+    }
+  }
+
+  /// The first letter and the length of a name. Misspellings differ by at most one letter.
+  private struct Shape: Hashable {
+    let first: Character?
+    let count: Int
+
+    init(_ name: String, _ offset: Int = 0) {
+      (first, count) = (name.first, name.count + offset)
+    }
+  }
+}
