@@ -72,4 +72,34 @@ import WaymarkModel
 
     #expect(finding(text, [.init(line: 6, message: "cannot convert value")]).kind == .broken)
   }
+
+  @Test(
+    arguments: [
+      ("1", "the process ended with status 0 before its test ended", BlockClass.proved),
+      ("2", "the process ended with status 0 before its test ended", .broken),
+      ("1", "the process was stopped by signal 9 (killed)", .compiles),
+    ])
+  func `what a program prints before it exits is compared`(
+    printed: String, message: String, kind: BlockClass
+  ) {
+    let document = document(blocks: "print(one)  // Prints \"1\"\nexit(0)")
+    let word = fingerprint(of: document.blocks[0].snippet.code)
+    let place = SourceLocation(file: "README.md", line: 3, column: 1)
+    let compiler = FakeCompiler(
+      output: { _ in "\u{1}\(word) begin 0\u{2}\n\(printed)\n\u{1}\(word) end 0\u{2}\n" },
+      verdict: .crashed, runtimeErrors: [Diagnostic(at: place, message)])
+
+    #expect(compiler.finding(of: 0, in: document).finding.kind == kind)
+  }
+
+  @Test func `a finding has at most twenty messages and short names`() {
+    let rules = (0..<50).map {
+      FakeCompiler.Rule(line: 2, message: "cannot find '\(String(repeating: "a", count: 100 + $0))' in scope")
+    }
+    let found = finding("```swift\nstart()\n```\n", rules)
+
+    #expect(found.notes.count == 21)
+    #expect(found.notes.last?.message == "there are 30 more messages")
+    #expect(found.summary.count < 50 * 90)
+  }
 }

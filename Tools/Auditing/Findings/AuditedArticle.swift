@@ -90,7 +90,10 @@ extension GeneratedSource {
 extension BlockFinding {
   /// The class, the context and the missing names: `proved, after the block at line 3`.
   public var summary: String {
-    let names = missing.map { name in name.name + (name.file.map { " (\($0))" } ?? "") }
+    let names = missing.map { name in
+      let isLong = name.name.count > 80
+      return (isLong ? name.name.prefix(80) + "…" : name.name) + (name.file.map { " (\($0))" } ?? "")
+    }
     let parts =
       [kind.rawValue] + (test.map { ["test '\($0)'"] } ?? []) + context
       + (names.isEmpty ? [] : ["missing: " + names.joined(separator: ", ")])

@@ -21,6 +21,9 @@ public struct BlockSearch: Sendable {
   /// The maximum number of attempts for a block.
   private static let limit = 4
 
+  /// The maximum number of messages about a block.
+  private static let noteLimit = 20
+
   public init(_ block: AuditedBlock, in document: Document) {
     self.block = block
     self.document = document
@@ -109,6 +112,12 @@ public struct BlockSearch: Sendable {
     var finding = BlockFinding(block, kind, attempts: done.count)
     change(&finding)
     document.compareWithTest(block, &finding)
+    if finding.notes.count > Self.noteLimit {
+      let rest = finding.notes.count - Self.noteLimit
+      finding.notes = finding.notes.prefix(Self.noteLimit) + [
+        Diagnostic(.warning, at: block.snippet.location, "there are \(rest) more messages")
+      ]
+    }
     (self.finding, next) = (finding, nil)
   }
 

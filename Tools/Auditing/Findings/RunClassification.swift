@@ -9,6 +9,8 @@ struct RunClassification {
   private let attempt: Attempt
   private let outcome: Attempt.Outcome
   private let checks: [ClaimCheck]
+  /// The claims about statements that were executed.
+  private let executed: [ClaimCheck]
 
   init(_ block: AuditedBlock, _ attempt: Attempt, _ outcome: Attempt.Outcome) {
     self.block = block
@@ -18,17 +20,23 @@ struct RunClassification {
     checks =
       attempt.isObserved
       ? block.claims.enumerated().map { ClaimCheck($1, number: $0, in: report) } : []
+    executed = checks.enumerated().filter { report.ends[$0.offset] != nil }.map(\.element)
   }
 
   private var hasEnded: Bool { [.passed, .compiled].contains(outcome.verdict) }
+  /// Whether the program called `exit(0)` after all of its claims held.
+  private var hasExited: Bool {
+    outcome.errors.contains { $0.message.hasPrefix("the process ended with status 0") }
+      && held.count == checks.count
+  }
   private var hasTrappedAsTested: Bool {
     [.crashed, .failed].contains(outcome.verdict) && block.test?.mustTrap == true
   }
   private var held: [ClaimCheck] { checks.filter { $0.result == .held } }
 
   private var refuted: [ClaimCheck] {
-    guard hasEnded || hasTrappedAsTested else { return [] }
-    return checks.filter { if case .differs = $0.result { true } else { false } }
+    // What precedes the end of a program that stopped was still compared.
+    return (hasEnded || hasTrappedAsTested ? checks : executed).filter { if case .differs = $0.result { true } else { false } }
   }
 
   /// Whether an expectation or an assertion of the block doesn't hold, and the document doesn't
@@ -82,7 +90,7 @@ struct RunClassification {
       return .trapOnPurpose
     }
     if isUnlikeTest || hasFailedCheck { return .broken }
-    if !hasEnded { return .compiles }
+    if !hasEnded, !hasExited { return .compiles }
     let isChecked = outcome.checks > 0 || block.syntax.items.contains(where: \.asserts)
     return held.isEmpty && !isChecked ? .compiles : .proved
   }
