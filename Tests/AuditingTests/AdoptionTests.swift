@@ -69,4 +69,17 @@ import WaymarkReading
     #expect(adoption.options[7]?.hasPrefix("untested=") == true)
     #expect(adoption.options[11] == "untested=\"needs trail\"")
   }
+
+  @Test func `an adopted document isn't changed again`() {
+    let once = adoption().text(of: article(file: "README.md", bytes: Array(text.utf8)).value)
+    let document = document(once)
+    let compiler = FakeCompiler(rules: [
+      .init(line: 12, message: "cannot find 'trail' in scope")
+    ])
+
+    let again = Adoption(document, (0..<4).map { compiler.finding(of: $0, in: document).finding })
+
+    #expect(again.adopted == [3, 7, 11])
+    #expect(again.options.isEmpty)
+  }
 }

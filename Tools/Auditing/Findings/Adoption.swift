@@ -7,13 +7,15 @@ import WaymarkModel
 public struct Adoption: Sendable {
   /// The options of each block, by the line of its opening fence.
   public private(set) var options: [Int: String] = [:]
+  /// The blocks whose fences already specify how they are proved, by line. They aren't changed.
+  public let adopted: Set<Int>
 
   public init(_ document: Document, _ findings: [BlockFinding]) {
-    let shown = findings.filter { finding in
-      document.blocks.contains { $0.test == nil && $0.snippet.location.line == finding.line }
-    }
+    let lines = Set(document.blocks.filter { $0.test == nil }.map(\.snippet.location.line))
+    let shown = findings.filter { lines.contains($0.line) }
     let groups = Groups(shown, in: document)
-    for finding in shown {
+    adopted = Set(document.blocks.filter(\.snippet.isAdopted).map(\.snippet.location.line))
+    for finding in shown where !adopted.contains(finding.line) {
       options[finding.line] =
         Self.option(for: finding) ?? groups.names[finding.line].map { "example=\($0)" }
     }
@@ -42,6 +44,14 @@ public struct Adoption: Sendable {
     case .elision: return "untested=\"leaves out code\""
     case .needsContext, .otherPlatform: return "untested=\"needs context\""
     }
+  }
+}
+
+extension Snippet {
+  /// Whether the author has specified how the block is proved.
+  fileprivate var isAdopted: Bool {
+    let names: Set = ["example", "fails", "traps", "untested", "uses"]
+    return options.keys.contains(where: names.contains)
   }
 }
 
