@@ -102,4 +102,15 @@ import WaymarkModel
     #expect(found.notes.last?.message == "there are 30 more messages")
     #expect(found.summary.count < 50 * 90)
   }
+
+  @Test(arguments: [("Lakes", BlockClass.needsContext), ("Foundation", .broken)])
+  func `without a package, an unknown module can extend any type`(module: String, kind: BlockClass) {
+    let document = document(
+      "```swift\nimport \(module)\n```\n\n```swift\nURL(lake: \"/a\")\n```\n", modules: [])
+    let compiler = FakeCompiler(rules: [
+      .init(line: 6, message: "no exact matches in call to initializer ")
+    ])
+
+    #expect(compiler.finding(of: 1, in: document).finding.kind == kind)
+  }
 }

@@ -8,7 +8,8 @@ public struct Document: Sendable {
   public let blocks: [AuditedBlock]
   /// The modules that every example imports.
   package let modules: Set<String>
-  /// Whether the package was built. Otherwise, its extensions are unknown.
+  /// Whether the package that the document is about was built. Otherwise, its extensions are
+  /// unknown.
   package let hasPackage: Bool
   package let finder: ContextFinder
   /// The names that its blocks declare at any depth.
@@ -37,7 +38,9 @@ public struct Document: Sendable {
     blocks = AuditedBlock.blocks(of: article)
     self.modules = Set(modules)
     tests = SwiftTest(article.text)
-    self.hasPackage = hasPackage
+    let imported = Set(blocks.flatMap(\.syntax.imports)).subtracting(blocks.compactMap(\.test?.module))
+    let isForeign = modules.isEmpty && !imported.isSubset(of: KnownNames.modules)
+    self.hasPackage = hasPackage && !isForeign
     self.interface = interface
     self.platformNames = platformNames
     finder = ContextFinder(blocks: blocks) { !interface.modules(declaring: $0).isEmpty }

@@ -62,7 +62,7 @@ package enum KnownNames {
   /// The modules of the toolchain and of other platforms.
   package static let modules = foreignModules.union([
     "Dispatch", "Distributed", "Foundation", "FoundationNetworking", "Glibc", "Observation",
-    "RegexBuilder", "Synchronization", "Testing", "XCTest",
+    "RegexBuilder", "Swift", "Synchronization", "Testing", "XCTest",
   ])
 
   /// The mutating methods of the standard library.
