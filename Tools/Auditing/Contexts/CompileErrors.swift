@@ -48,13 +48,17 @@ package struct CompileErrors {
       if error.message.hasPrefix("expression is 'async'") { unawaitedLines.insert(line) }
       addExtension(missingIn: error.message)
       if error.message.hasPrefix("ambiguous use of") { isAmbiguous = true }
-      if let match = error.message.firstMatch(of: /'([^']+)' is ambiguous for type lookup/) {
+      if error.message.contains("is ambiguous"),
+        let match = error.message.firstMatch(of: /'([^']+)' is ambiguous for type lookup/)
+      {
         isAmbiguous = true
         ambiguousNames.append(String(match.output.1))
       }
       if let name = Self.missingName(in: error.message) {
         if !missingNames.contains(name) { missingNames.append(name) }
-      } else if let match = error.message.firstMatch(of: /no such module '([^']+)'/) {
+      } else if error.message.hasPrefix("no such module"),
+        let match = error.message.firstMatch(of: /no such module '([^']+)'/)
+      {
         missingModules.append(String(match.output.1))
       } else if block.extent.contains(line) {
         others.append(error)
@@ -63,6 +67,8 @@ package struct CompileErrors {
   }
 
   private mutating func addExtension(missingIn message: String) {
+    // Most errors are about missing names. Matching patterns takes longer.
+    guard !message.hasSuffix("in scope") else { return }
     if let match = message.firstMatch(of: Self.member) {
       missingMembers.append((Self.typeName(match.output.1), String(match.output.2)))
     } else if let match = message.firstMatch(of: /of type '([^']+)' has no subscripts/) {
@@ -90,18 +96,19 @@ package struct CompileErrors {
     return name.last.map(String.init) ?? String(text)
   }
 
+  /// The messages about missing names, each with a text that it contains.
   private nonisolated(unsafe) static let patterns = [
-    /cannot find (?:type |operator |protocol )?'([^']+)' in scope/,
-    /no macro named '([^']+)'/,
-    /unknown attribute '([^']+)'/,
-    /expansion of macro '([^']+)' requires leading '#'/,
+    ("in scope", /cannot find (?:type |operator |protocol )?'([^']+)' in scope/),
+    ("no macro", /no macro named '([^']+)'/),
+    ("unknown attribute", /unknown attribute '([^']+)'/),
+    ("leading '#'", /expansion of macro '([^']+)' requires leading '#'/),
     // A variable of the same name that the document leaves out is meant.
-    /use of local variable '([^']+)' before its declaration/,
-    /external macro implementation type '([^']+)' could not be found/,
+    ("before its declaration", /use of local variable '([^']+)' before its declaration/),
+    ("external macro", /external macro implementation type '([^']+)' could not be found/),
   ]
 
   private static func missingName(in message: String) -> String? {
-    for pattern in patterns {
+    for (text, pattern) in patterns where message.contains(text) {
       if let match = message.firstMatch(of: pattern) {
         return plain(String(match.output.1)).split(separator: "(").first.map(String.init)
       }

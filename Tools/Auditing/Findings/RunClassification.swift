@@ -42,15 +42,20 @@ struct RunClassification {
   /// Whether an expectation or an assertion of the block doesn't hold, and the document doesn't
   /// mention that.
   private var hasFailedCheck: Bool {
-    guard !isRandom, !mentionsFailure else { return false }
-    if outcome.verdict == .failed {
-      return outcome.errors.contains { !$0.message.hasPrefix("Caught error") }
+    switch outcome.verdict {
+    case .failed:
+      guard outcome.errors.contains(where: { !$0.message.hasPrefix("Caught error") }) else { return false }
+    case .crashed: guard block.syntax.items.contains(where: hasStopped) else { return false }
+    default: return false
     }
-    return outcome.verdict == .crashed && block.syntax.items.contains { item in
-      let lines = Set(item.lines.map { block.snippet.lines[$0].number })
-      return item.asserts && item.lines.contains { block.snippet.lines[$0].text.contains("==") }
-        && outcome.errors.contains { lines.contains($0.location.line) }
-    }
+    return !isRandom && !mentionsFailure
+  }
+
+  /// Returns whether the program stopped at an assertion about a value.
+  private func hasStopped(at item: BlockSyntax.Item) -> Bool {
+    let lines = Set(item.lines.map { block.snippet.lines[$0].number })
+    return item.asserts && item.lines.contains { block.snippet.lines[$0].text.contains("==") }
+      && outcome.errors.contains { lines.contains($0.location.line) }
   }
 
   /// Whether the document says that something fails.
