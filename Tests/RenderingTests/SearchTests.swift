@@ -20,6 +20,8 @@ struct SearchTests {
     ("how to pop to root", "Going back"), ("pop-to-root", "Going back"), ("if let", "Going back"),
     ("presentat", "Presentation"), ("dismisal", "Dismissal"), ("<script>", "What </script> means"),
     ("path", "Stacks"), ("ifLet", "ifLet"), ("something else", nil),
+    ("dimsissal", "Dismissal"), ("presentaton", "Presentation"), ("popToRoot", "Going back"),
+    ("trail.dismissPath()", "dismissPath"),
   ]
 
   /// The headings that each query finds. All queries run at once.

@@ -1,9 +1,8 @@
 // Finds sections of the book by words: `waymarkSearch(query, limit)`. It's loaded together with
-// sections.js at a reader's first search. The index is built here, which takes less time than
-// loading it.
-window.waymarkSearch = (function (sections) {
+// sections.js at a reader's first search.
+(function (sections) {
   "use strict";
-  var fields = [{ weight: 10 }, { weight: 3 }, { weight: 1.5 }, { weight: 1 }]; // heading, title, names in code, prose
+  var fields = [10, 3, 1.5, 1]; // The weights of heading, title, names in code, and prose.
   var common = new Set(
     "a an and are as at be by can do does for from has have how i in is it its my of on or that the this to versus vs was what when where which why with you your".split(" "));
 
@@ -57,46 +56,100 @@ window.waymarkSearch = (function (sections) {
     return /ll$/.test(word) && measure(word) > 1 ? word.slice(0, -1) : word;
   }
 
-  // Returns each word with its stems. `PresentationState` is also found by "presentation" and
-  // "state".
-  function words(text) {
-    return Array.from(text.matchAll(/[\p{L}\p{N}]+/gu), function (match) {
-      var word = match[0];
+  // Returns a word in small letters and its stems. `PresentationState` is also found by
+  // "presentation" and "state".
+  var lexicon = new Map();
+  function entry(word) {
+    var known = lexicon.get(word);
+    if (!known) {
       var parts = word.split(/(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u);
-      var whole = stem(word.toLowerCase());
-      var all = parts.length > 1 ? [whole].concat(parts.map(function (part) { return stem(part.toLowerCase()); })) : [whole];
-      return { at: match.index, length: word.length, text: word.toLowerCase(), stems: all };
-    });
+      var all = parts.length > 1 ? [word].concat(parts) : [word];
+      known = { text: word.toLowerCase(), stems: all.map(function (part) { return stem(part.toLowerCase()); }) };
+      lexicon.set(word, known);
+    }
+    return known;
   }
 
-  // The sections that contain each stem, with its weight there.
-  var index = new Map();
-  sections.forEach(function (section, number) {
-    fields.forEach(function (field, position) {
+  // Returns the words of a text with their places and stems.
+  function words(text) {
+    return Array.from(text.matchAll(/[\p{L}\p{N}]+/gu), function (match) {
+      var known = entry(match[0]);
+      return { at: match.index, length: match[0].length, text: known.text, stems: known.stems };
+    });
+  }
+  function meaningful(words) {
+    var found = words.filter(function (word) { return !common.has(word.text); });
+    return found.length ? found : words;
+  }
+  function stemsOf(words) { return meaningful(words).map(function (word) { return word.stems[0]; }).join(" "); }
+  function article(number) { return sections[number][2] || sections[number][1]; }
+
+  var index = new Map(); // The sections that contain each stem, with its weight there.
+  var vocabulary = new Map(); // The stem of each of the book's words.
+  var headings = []; // The stems of each section's heading.
+  var sizes = new Map(); // The number of each article's sections.
+  var terms = []; // All stems.
+
+  function add(section, number) {
+    sizes.set(article(number), (sizes.get(article(number)) || 0) + 1);
+    headings.push(stemsOf(words(section[1])));
+    // A word of a short heading says more about its section.
+    var length = headings[number].split(" ").length;
+    fields.forEach(function (weight, field) {
       var counts = new Map();
-      words(section[position + 1]).forEach(function (word) {
-        word.stems.forEach(function (stem) { counts.set(stem, (counts.get(stem) || 0) + 1); });
+      var share = field === 0 ? 4 / (3 + length) : 1;
+      // The heading of an article's first section is the article's title.
+      var text = section[field + 1] || (field === 1 ? section[1] : "");
+      (text.match(/[\p{L}\p{N}]+/gu) || []).forEach(function (word) {
+        entry(word).stems.forEach(function (stem) { counts.set(stem, (counts.get(stem) || 0) + 1); });
       });
       counts.forEach(function (count, stem) {
         var found = index.get(stem);
         if (!found) { index.set(stem, found = new Map()); }
-        found.set(number, (found.get(number) || 0) + field.weight * 2 * count / (count + 1));
+        found.set(number, (found.get(number) || 0) + share * weight * 2 * count / (count + 1));
       });
     });
-  });
-  function article(number) { return sections[number][2] || sections[number][1]; }
-  var sizes = new Map();
-  sections.forEach(function (_, number) { sizes.set(article(number), (sizes.get(article(number)) || 0) + 1); });
-  var terms = Array.from(index.keys()).sort();
+  }
 
-  // Returns whether words differ by one added, missing or replaced letter.
-  function isNear(a, b) {
-    if (Math.abs(a.length - b.length) > 1) { return false; }
-    var start = 0;
-    while (start < a.length && a[start] === b[start]) { start += 1; }
-    var end = 0;
-    while (end < Math.min(a.length, b.length) - start && a[a.length - 1 - end] === b[b.length - 1 - end]) { end += 1; }
-    return Math.max(a.length, b.length) - start - end <= 1;
+  function complete() {
+    terms = Array.from(index.keys());
+    lexicon.forEach(function (word) { vocabulary.set(word.text, word.stems[0]); });
+    window.waymarkSearch = search;
+  }
+
+  // Returns the optimal string alignment distance: the number of letters to add, remove or replace,
+  // and of neighbors to exchange, where no letter changes twice. If it's over the limit, the result
+  // is, too. R. Lowrance and R. A. Wagner, "An extension of the string-to-string correction
+  // problem", Journal of the ACM 22(2), 1975, describe the general case.
+  function distance(a, b, limit) {
+    if (Math.abs(a.length - b.length) > limit) { return limit + 1; }
+    var previous = [];
+    var current = Array.from({ length: b.length + 1 }, function (_, column) { return column; });
+    for (var row = 1; row <= a.length; row += 1) {
+      var next = [row];
+      for (var column = 1; column <= b.length; column += 1) {
+        var least = Math.min(
+          current[column] + 1, next[column - 1] + 1, current[column - 1] + (a[row - 1] === b[column - 1] ? 0 : 1));
+        var isExchange = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+        next.push(isExchange ? Math.min(least, previous[column - 2] + 1) : least);
+      }
+      previous = current;
+      current = next;
+    }
+    return current[b.length];
+  }
+
+  // Returns the stems of similarly spelled words with the same first letter, each with a weight.
+  function similar(text) {
+    var found = new Map();
+    var limit = text.length > 7 ? 2 : 1;
+    if (text.length < 4) { return found; }
+    vocabulary.forEach(function (stem, other) {
+      if (other[0] !== text[0]) { return; }
+      var edits = distance(other, text, limit);
+      if (edits <= limit) { found.set(stem, Math.max(found.get(stem) || 0, 0.4 / (edits || 1))); }
+    });
+    return found;
   }
 
   // Returns the stems that a word of the query matches, each with a weight: the word itself or else
@@ -109,13 +162,64 @@ window.waymarkSearch = (function (sections) {
     });
     if (word.text.length > 1) {
       terms.forEach(function (term) {
-        if (term.startsWith(word.text) && !found.has(term)) { found.set(term, 0.5); }
+        if (term.startsWith(word.text) && !found.has(term)) {
+          found.set(term, Math.max(0.5, word.text.length / term.length - 0.1));
+        }
       });
     }
-    if (!found.size && word.text.length > 3) {
-      terms.forEach(function (term) { if (isNear(term, word.stems[0])) { found.set(term, 0.3); } });
+    return found.size ? found : similar(word.text);
+  }
+
+  // Returns the weight of a word of the query in each section, and adds the found stems to `looked`.
+  function weights(word, looked) {
+    var best = new Map();
+    matching(word).forEach(function (share, term) {
+      var sections = index.get(term);
+      looked.add(term);
+      var rarity = Math.log(1 + 10 / sections.size) + 0.3;
+      sections.forEach(function (weight, number) {
+        best.set(number, Math.max(best.get(number) || 0, share * weight * rarity));
+      });
+    });
+    return best;
+  }
+
+  // Returns the words of a query. A name in camel case that the book doesn't contain, such as
+  // `popToRoot`, becomes the words that it consists of.
+  function asked(query) {
+    var all = words(query).flatMap(function (word) {
+      if (word.stems.length === 1 || index.has(word.stems[0]) || similar(word.text).size) { return [word]; }
+      return words(query.slice(word.at, word.at + word.length).replace(/(?<=[\p{Ll}\p{N}])(?=\p{Lu})/gu, " "));
+    });
+    return meaningful(all);
+  }
+
+  // Returns a function that returns how much more or less a section counts because of its kind and
+  // heading, and if it quotes the query.
+  function factors(query, words) {
+    var heading = stemsOf(words);
+    var text = words.length > 2 ? query.trim().toLowerCase() : null;
+    // "sheet" is an ordinary word and a method; "StackState" and "ifLet" can only be names.
+    var isName = /\p{Lu}|\d|_|^\s*[@#$\\.]/u.test(query);
+    var exact = query.trim().replace(/^[$\\.]+|\(.*$/g, "");
+    var name = exact.replace(/^[@#]/, "").toLowerCase();
+    var path = /^\s*(\w+)\.(\w+)/.exec(query.toLowerCase());
+
+    function ofSymbol(section) {
+      var own = section[1].replace(/^[@#]/, "").toLowerCase();
+      if (path && own === path[2] && section[2].toLowerCase().endsWith(" of " + path[1])) { return 30; }
+      // A symbol comes first for its own name, and after the articles for anything else.
+      if (own !== name) { return 0.03; }
+      var isMember = section[0].includes("#");
+      return isName ? 9 * (section[1] === exact ? 4 : 1) * (isMember ? 1 : 3) : isMember ? 0.1 : 0.15;
     }
-    return found;
+
+    return function (number, share) {
+      var section = sections[number];
+      if (section[5] === "symbol") { return ofSymbol(section); }
+      var isQuoted = text && share === 1 && section[4].toLowerCase().includes(text);
+      return (headings[number] === heading ? 2 : 1) * (isQuoted ? 3 : 1);
+    };
   }
 
   // Returns the end of the last word that ends before the limit, or the limit if no word does.
@@ -143,25 +247,14 @@ window.waymarkSearch = (function (sections) {
   }
 
   // Returns the sections, best matches first: { address, heading, title, context }.
-  return function (query, limit) {
-    var all = words(query);
-    var asked = all.filter(function (word) { return !common.has(word.text); });
-    if (!asked.length) { asked = all; }
+  function search(query, limit) {
+    var words = asked(query);
     var scores = new Map();
     var looked = new Set();
-    asked.forEach(function (word) {
-      var best = new Map();
-      matching(word).forEach(function (share, term) {
-        looked.add(term);
-        var sections = index.get(term);
-        var rarity = Math.log(1 + 10 / sections.size) + 0.3;
-        sections.forEach(function (weight, number) {
-          best.set(number, Math.max(best.get(number) || 0, share * weight * rarity));
-        });
-      });
-      best.forEach(function (score, number) {
+    words.forEach(function (word) {
+      weights(word, looked).forEach(function (weight, number) {
         var known = scores.get(number) || { sum: 0, words: 0 };
-        known.sum += score;
+        known.sum += weight;
         known.words += 1;
         scores.set(number, known);
       });
@@ -169,25 +262,22 @@ window.waymarkSearch = (function (sections) {
     // An article about the query comes before an article that only mentions it.
     var mentions = new Map();
     scores.forEach(function (score, number) {
-      mentions.set(article(number), (mentions.get(article(number)) || 0) + score.words / asked.length);
+      mentions.set(article(number), (mentions.get(article(number)) || 0) + score.words / words.length);
     });
-    // "sheet" is an ordinary word and a method; "StackState" and "ifLet" can only be names.
-    var isName = /\p{Lu}|\d|_/u.test(query);
-    var phrase = asked.map(function (word) { return word.stems[0]; }).join(" ");
+    var factor = factors(query, words);
     return Array.from(scores, function (entry) {
-      var section = sections[entry[0]];
-      var share = entry[1].words / asked.length;
-      var heading = words(section[1]).filter(function (word) { return !common.has(word.text); })
-        .map(function (word) { return word.stems[0]; }).join(" ");
-      // A symbol comes first for its own name, and after the articles for anything else.
-      var exact = heading === phrase ? (section[5] ? (isName ? 9 : 0.2) : 2) : (section[5] ? 0.05 : 1);
-      var about = 0.5 + mentions.get(article(entry[0])) / sizes.get(article(entry[0]));
-      return { number: entry[0], score: entry[1].sum * share * share * exact * about };
+      var share = entry[1].words / words.length;
+      var isSymbol = sections[entry[0]][5] === "symbol";
+      var about = isSymbol ? 1 : 0.5 + mentions.get(article(entry[0])) / sizes.get(article(entry[0]));
+      return { number: entry[0], score: entry[1].sum * share * share * factor(entry[0], share) * about };
     }).sort(function (a, b) { return b.score - a.score || a.number - b.number; })
       .slice(0, limit)
       .map(function (match) {
         var section = sections[match.number];
         return { address: section[0], heading: section[1], title: section[2], context: context(section, looked) };
       });
-  };
+  }
+
+  sections.forEach(add);
+  complete();
 })(window.waymarkSections);
