@@ -21,7 +21,9 @@ struct SearchTests {
     ("presentat", "Presentation"), ("dismisal", "Dismissal"), ("<script>", "What </script> means"),
     ("path", "Stacks"), ("ifLet", "ifLet"), ("something else", nil),
     ("dimsissal", "Dismissal"), ("presentaton", "Presentation"), ("popToRoot", "Going back"),
-    ("trail.dismissPath()", "dismissPath"),
+    ("@Walk", "@Walk"), ("Walk", "Walk"), ("#pace", "#pace"), ("trail.dismissPath()", "dismissPath"),
+    ("installation", "Adding the package"), ("migrating", "Older ways"), ("ubuntu-latest", "Machines"),
+    ("value has no member 'roof'", "Huts"), ("Out of range: 4", "Huts"), ("cabin", "Cabins in trees"),
   ]
 
   /// The headings that each query finds. All queries run at once.
@@ -35,11 +37,6 @@ struct SearchTests {
         Object.fromEntries(queries.map((query) => [query, waymarkSearch(query, 5).map((found) => found.heading)]))) + "END";
       </script>
       """
-    var input = SiteInput(articles: [article])
-    input.symbols = [
-      Symbol(id: "s:ifLet", module: "Trails", path: ["Trail", "ifLet(_:)"], kind: .method),
-      Symbol(id: "s:dismissPath", module: "Trails", path: ["Trail", "dismissPath()"], kind: .method),
-    ]
     let files = site(of: input).value
     guard let page = try? Browser.page(question, beside: files),
       let start = page.range(of: "ANSWER{"), let end = page.range(of: "}END")
@@ -49,7 +46,7 @@ struct SearchTests {
     return (try? JSONDecoder().decode([String: [String]].self, from: Data(text.utf8))) ?? [:]
   }()
 
-  private static let article = Article(
+  fileprivate static let article = Article(
     file: "Articles/Stacks.md", text: "",
     blocks: [
       .heading(level: 1, id: "stacks", [.text("Stacks")]),
@@ -61,7 +58,108 @@ struct SearchTests {
       .heading(level: 2, id: "going-back", [.text("Going back")]),
       .paragraph([.text("Popping to the root, or as far as "), .code("ifLet"), .text(" reaches.")]),
       .heading(level: 2, id: "script", [.text("What </script> means")]),
+      .heading(level: 2, id: "package", [.text("Adding the package")]),
+      .heading(level: 2, id: "older", [.text("Older ways")]),
+      .heading(level: 2, id: "machines", [.text("Machines")]),
+      .code(language: "yaml", "runs-on: ubuntu-latest\n"),
+      .heading(level: 2, id: "huts", [.text("Huts")]),
+      .snippet(0),
+      .output(0),
+    ],
+    snippets: [
+      Snippet(
+        index: 0, location: SourceLocation(file: "Articles/Stacks.md", line: 30, column: 1),
+        example: "huts", expectedOutcome: .fails("no member"),
+        lines: [.init(text: "Hut().roof", number: 31, column: 1)])
+    ],
+    outputs: [
+      ExpectedOutput(
+        location: SourceLocation(file: "Articles/Stacks.md", line: 33, column: 1), example: "huts",
+        lines: [.init(text: "Out of range: 4", number: 34, column: 1)])
     ])
+
+  /// Articles in three groups, of which the last two have similar headings.
+  fileprivate static let input: SiteInput = {
+    func article(_ name: String, _ heading: String) -> Article {
+      Article(
+        file: "Articles/\(name).md", text: "",
+        blocks: [
+          .heading(level: 1, id: "title", [.text(name)]),
+          .heading(level: 2, id: "heading", [.text(heading)]),
+        ])
+    }
+    func group(_ name: String) -> [Block] {
+      let location = SourceLocation(file: "Articles/Articles.md", line: 1, column: 1)
+      return [
+        .heading(level: 3, id: name, [.text("Articles")]),
+        .list(
+          start: nil, tight: true,
+          [
+            .init(blocks: [.paragraph([.document(article: name, heading: nil, location: location)])])
+          ]),
+      ]
+    }
+    let front = Article(
+      file: "Articles/Articles.md", text: "",
+      blocks: [
+        .heading(level: 1, id: "book", [.text("Book")]),
+        .heading(level: 2, id: "topics", [.text("Topics")]),
+      ] + group("Stacks") + group("Trees") + group("Tool"))
+    let location = SourceLocation(file: "Articles/Stacks.md", line: 31, column: 7)
+    var input = SiteInput(
+      articles: [article("Tool", "Cabins by rail"), article("Trees", "Cabins in trees"), Self.article],
+      front: front)
+    input.examples = [
+      Example(
+        id: Example.ID(article: Self.article.file, name: "huts"), module: "M0", snippets: [0],
+        plan: .fails(text: "no member", snippet: 1...1, marked: []),
+        source: GeneratedSource(lines: []))
+    ]
+    input.proofs = [
+      Proof(
+        example: input.examples[0].id, verdict: .passed,
+        diagnostics: [Diagnostic(at: location, "value of type 'Hut' has no member 'roof'")])
+    ]
+    input.symbols = [
+      Symbol(id: "s:ifLet", module: "Trails", path: ["Trail", "ifLet(_:)"], kind: .method),
+      Symbol(id: "s:dismissPath", module: "Trails", path: ["Trail", "dismissPath()"], kind: .method),
+      Symbol(id: "s:Walk", module: "Trails", path: ["Walk"], kind: .protocol),
+      Symbol(
+        id: "s:WalkMacro", module: "Trails", path: ["Walk()"], kind: .macro,
+        declaration: [.init("@attached(peer) ", .attribute), .init("macro Walk()")]),
+      Symbol(
+        id: "s:pace", module: "Trails", path: ["pace()"], kind: .macro,
+        declaration: [.init("@freestanding(expression) macro pace()")]),
+    ]
+    return input
+  }()
+}
+
+@Suite struct SearchIndexTests {
+  private let index = site(of: SearchTests.input).value.text("sections.js") ?? ""
+
+  @Test func `a protocol and a macro of the same name have entries of their own`() {
+    #expect(index.contains(#"["symbols/Trails/Walk.html","Walk","Protocol of Trails","",""#))
+    #expect(index.contains(##"["#Walk%28%29","@Walk","Macro of Trails","",""##))
+  }
+
+  @Test func `an address on the same page as the one before it is its anchor`() {
+    #expect(index.contains(##"["articles/Stacks.html","Stacks","","","A path is a value."]"##))
+    #expect(index.contains(##"["#dismissal","Dismissal","Stacks","","A screen that is closed."]"##))
+  }
+
+  @Test func `messages and outputs are prose, and configurations are names`() {
+    #expect(
+      index.contains(
+        #""Huts","Stacks","Hut roof huts","value of type 'Hut' has no member 'roof' Out of range: 4"]"#))
+    #expect(index.contains(#""Machines","Stacks","runs on ubuntu latest",""]"#))
+  }
+
+  @Test func `the front page and the last of three groups are in the background`() {
+    #expect(index.contains(#"["index.html","Book","","","","background"]"#))
+    #expect(index.contains(##"["#heading","Cabins by rail","Tool","","","background"]"##))
+    #expect(index.contains(##"["#heading","Cabins in trees","Trees","",""]"##))
+  }
 }
 
 /// Headless Chromium.

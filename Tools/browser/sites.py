@@ -48,10 +48,10 @@ QUERIES = {
     "forEach": "forEach",
     "PresentationState": "PresentationState",
     "StackState": "StackState",
-    "@Presents": "Presents",
-    "@Reducer": "Reducer",
+    "@Presents": "@Presents",
+    "@Reducer": "@Reducer",
     "Reducer": "Reducer",
-    "@ObservableState": "ObservableState",
+    "@ObservableState": "@ObservableState",
     "ObservableState": "ObservableState",
     "@Dependency": "Dependency",
     "Scope": "Scope",
@@ -63,12 +63,24 @@ QUERIES = {
     "WithPerceptionTracking": "WithPerceptionTracking",
     "IfLetStore": "IfLetStore",
     # Misspelled words.
+    "navigaton": "What navigation is",
     "recieve": "50. receive waits, and takes actions in order",
     "presentaion state": "11. Presentation state is a value",
     "exaustivity": "51. Non-exhaustive assertions compare what they name",
     "dependancy": "Dependencies",
     "confirmaton dialog": "A confirmation dialog",
     "alrt": "Alerts and confirmation dialogs",
+    # Words for what the book calls otherwise.
+    "install": "Adding the package",
+    "installation": "Adding the package",
+    "swift version requirements": "Adding the package",
+    "migrate": "Coming from older APIs",
+    "close a modal": "A view closes itself",
+    "memory leak": "37. Releasing the last store cancels its effects",
+    # Messages and files that articles show.
+    "switch must be exhaustive": "The views",
+    "Received unexpected action": "What a failure looks like",
+    "github actions": "One command",
 }
 
 # Waits until the index has loaded.

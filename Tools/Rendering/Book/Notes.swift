@@ -33,6 +33,11 @@ struct Notes {
     return notes
   }
 
+  /// Returns the texts of the errors and issues below a snippet.
+  func messages(at snippet: Int) -> [String] {
+    heading == nil ? [] : shown.filter { home(of: $0) == snippet }.map(\.message)
+  }
+
   private var heading: String? {
     switch (proof.verdict, example.plan) {
     case (.passed, .fails): "Expected compiler error"
@@ -88,5 +93,13 @@ struct Notes {
   private var logTail: String {
     reproducible(proof.log).split(separator: "\n", omittingEmptySubsequences: false).suffix(12)
       .joined(separator: "\n")
+  }
+}
+
+extension Book {
+  /// Returns the messages of the compiler and of tests that are shown below a shown snippet.
+  package func messages(below snippet: Int, of article: Article) -> [String] {
+    guard let example = example(ofSnippet: snippet, in: article) else { return [] }
+    return Notes(of: example, in: article, self).messages(at: snippet)
   }
 }

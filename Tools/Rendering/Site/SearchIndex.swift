@@ -5,12 +5,34 @@ import WaymarkModel
 
 /// Returns `sections.js`: the sections of all articles, for `search.js`. It is a script because a
 /// page opened from disk can't read other files.
+///
+/// An address of the same page as the one above starts with its `#`.
 func searchIndex(of book: Book) -> SiteFile {
-  let sections = book.input.allArticles.flatMap { SearchSection.all(in: $0, of: book) }
-    + book.map.symbols.groups.flatMap { SearchSection.all(of: $0, in: book) }
-  let lines = sections.map { "[\($0.fields.map(scriptString).joined(separator: ","))]" }
+  let background = backgroundArticles(of: book)
+  let sections = book.input.allArticles.flatMap { article in
+    SearchSection.all(in: article, of: book, background.contains(article.file) ? .background : .text)
+  } + book.map.symbols.groups.flatMap { SearchSection.all(of: $0, in: book) }
+  var page = ""
+  let lines = sections.map { section in
+    var section = section
+    if section.address.hasPrefix(page + "#") {
+      section.address.removeFirst(page.count)
+    } else {
+      page = String(section.address.prefix { $0 != "#" })
+    }
+    return "[\(section.fields.map(scriptString).joined(separator: ","))]"
+  }
   return SiteFile(
     path: "sections.js", text: "window.waymarkSections = [\n\(lines.joined(separator: ",\n"))\n];\n")
+}
+
+/// Returns the files of the articles that seldom answer a question: the front page, which says in
+/// short what the articles say, and the last of at least three groups of its topics. A book's first
+/// groups are about its subject.
+private func backgroundArticles(of book: Book) -> Set<String> {
+  let groups = book.parts.groups.filter { !$0.articles.isEmpty }
+  let last = groups.count > 2 ? groups.last?.articles ?? [] : []
+  return Set((book.input.front.map { [$0] } ?? []).map(\.file) + last.map(\.file))
 }
 
 /// A heading of an article with its contents, up to the next heading.
@@ -21,28 +43,33 @@ private struct SearchSection {
   /// The article's title; empty if the heading is the title.
   var title: String
   var prose: [String] = []
-  /// The identifiers in its snippets and the names of their examples, without duplicates.
+  /// The words of its code and outputs and the names of its examples, without duplicates.
   var names: [String] = []
-  /// Whether the entry is a symbol.
-  var isSymbol = false
+  var kind: Kind
+
+  enum Kind: String {
+    case text, symbol
+    /// Text that weighs less than other text.
+    case background
+  }
 
   var fields: [String] {
     [address, heading, title, names.joined(separator: " "), prose.joined(separator: " ")]
-      + (isSymbol ? ["symbol"] : [])
+      + (kind == .text ? [] : [kind.rawValue])
   }
 
-  static func all(in article: Article, of book: Book) -> [SearchSection] {
+  static func all(in article: Article, of book: Book, _ kind: Kind) -> [SearchSection] {
     guard let outline = book.outlines[article.file],
       let path = book.map.articleAddress(of: article.file)
     else { return [] }
     let title = plainText(outline.title)
-    var sections = [SearchSection(address: link(to: path), heading: title, title: "")]
+    var sections = [SearchSection(address: link(to: path), heading: title, title: "", kind: kind)]
     for block in outline.body {
       if case .heading(_, let id, let text) = block {
         sections.append(
           SearchSection(
             address: link(to: path, fragment: id), heading: plainText(text),
-            title: title))
+            title: title, kind: kind))
       } else {
         sections[sections.count - 1].add(block, of: article, in: book)
       }
@@ -50,19 +77,21 @@ private struct SearchSection {
     return sections
   }
 
-  /// Returns an entry for each base name of a group's symbols. Overloads share the entry of the
-  /// first one.
+  /// Returns an entry for each base name and kind of a group's symbols. Overloads share the entry of
+  /// the first one.
   static func all(of group: SymbolMap.Group, in book: Book) -> [SearchSection] {
-    var known: Set<String> = []
+    struct Key: Hashable { var name: String, kind: Symbol.Kind }
+    var known: Set<Key> = []
     return ((group.isFirst ? group.heads : []) + group.members).compactMap { symbol in
-      guard known.insert(symbol.baseName).inserted, let place = book.map.symbols.place(of: symbol.id)
+      guard known.insert(Key(name: symbol.baseName, kind: symbol.kind)).inserted,
+        let place = book.map.symbols.place(of: symbol.id)
       else { return nil }
       let isHead = symbol.dottedBase == group.title
       return SearchSection(
         address: link(to: place.page, fragment: place.fragment),
-        heading: isHead ? group.title : symbol.baseName,
+        heading: symbol.sign + (isHead ? group.title : symbol.baseName),
         title: "\(symbol.kind.noun) of \(isHead ? group.module : group.title)",
-        prose: symbol.abstract.map { [plainText($0)] } ?? [], isSymbol: true)
+        prose: symbol.abstract.map { [plainText($0)] } ?? [], kind: .symbol)
     }
   }
 
@@ -77,21 +106,40 @@ private struct SearchSection {
       prose += (header + rows.flatMap(\.self)).map(plainText)
     case .snippet(let index):
       guard article.snippets[index].visibility == .shown else { return }
-      let example = book.example(ofSnippet: index, in: article)?.id.name ?? ""
-      for name in identifiers(in: article.snippets[index].code) + [example]
-      where !name.isEmpty && !names.contains(name) {
-        names.append(name)
-      }
-    case .output, .code, .html, .rule: break
+      add(
+        identifiers(in: article.snippets[index].code)
+          + (book.example(ofSnippet: index, in: article).map { [$0.id.name] } ?? []))
+      prose += book.messages(below: index, of: article).map(oneLine)
+    case .output(let index):
+      prose.append(oneLine(article.outputs[index].lines.map(\.text).joined(separator: "\n")))
+    case .code(nil, let text), .code("text", let text): prose.append(oneLine(text))
+    case .code(_, let text): add(identifiers(in: text))
+    case .html, .rule: break
     }
   }
+
+  private mutating func add(_ words: [String]) {
+    for word in words where !names.contains(word) { names.append(word) }
+  }
+}
+
+extension Symbol {
+  /// The sign that is written before the name of a macro.
+  fileprivate var sign: String {
+    guard kind == .macro else { return "" }
+    return declaration.contains { $0.text.contains("@freestanding") } ? "#" : "@"
+  }
+}
+
+private func oneLine(_ text: String) -> String {
+  text.split { $0.isWhitespace }.joined(separator: " ")
 }
 
 private func link(to path: String, fragment: String? = nil) -> String {
   address(of: path, fragment: fragment, from: "")
 }
 
-/// Returns the words of a snippet's code that start with a letter, without Swift's most common
+/// Returns the words of code or of its output that start with a letter, without Swift's most common
 /// keywords.
 private func identifiers(in code: String) -> [String] {
   code.utf8.split { !isWordByte[Int($0)] }.compactMap { bytes in

@@ -6,6 +6,25 @@
   var common = new Set(
     "a an and are as at be by can do does for from has have how i in is it its my of on or that the this to versus vs was what when where which why with you your".split(" "));
 
+  // Words of readers, and the words that a book may have instead. They count half.
+  var synonyms = {
+    "install installation setup requirement": "add package",
+    "migrate migration upgrade port": "older move",
+    "modal modally": "sheet present",
+    "mock stub fake spy": "dependency test",
+    "back": "pop",
+    "leak": "release behind",
+    "communicate communication delegate callback": "react parent child",
+    "router routing coordinator": "navigation destination",
+    "crash": "trap",
+    "persist persistence serialize": "restore",
+    "timer": "clock time",
+    "singleton": "dependency",
+    "url universal": "link",
+    "snapshot screenshot": "picture",
+    "performance speed": "cost"
+  };
+
   // Returns the stem of an English word: M. F. Porter, "An algorithm for suffix stripping", Program
   // 14(3), 1980.
   function measure(stem) {
@@ -89,8 +108,11 @@
   var headings = []; // The stems of each section's heading.
   var sizes = new Map(); // The number of each article's sections.
   var terms = []; // All stems.
+  var related = new Map(); // The stems that each stem stands for, from `synonyms`.
+  var page = "";
 
   function add(section, number) {
+    if (section[0][0] === "#") { section[0] = page + section[0]; } else { page = section[0].split("#")[0]; }
     sizes.set(article(number), (sizes.get(article(number)) || 0) + 1);
     headings.push(stemsOf(words(section[1])));
     // A word of a short heading says more about its section.
@@ -114,6 +136,11 @@
   function complete() {
     terms = Array.from(index.keys());
     lexicon.forEach(function (word) { vocabulary.set(word.text, word.stems[0]); });
+    Object.keys(synonyms).forEach(function (key) {
+      var stems = words(synonyms[key]).map(function (word) { return word.stems[0]; });
+      if (!stems.some(function (stem) { return index.has(stem); })) { return; }
+      words(key).forEach(function (word) { related.set(word.stems[0], stems); });
+    });
     window.waymarkSearch = search;
   }
 
@@ -167,20 +194,25 @@
         }
       });
     }
-    return found.size ? found : similar(word.text);
+    return found.size || related.has(word.stems[0]) ? found : similar(word.text);
   }
 
   // Returns the weight of a word of the query in each section, and adds the found stems to `looked`.
   function weights(word, looked) {
     var best = new Map();
-    matching(word).forEach(function (share, term) {
+    function look(term, share, combined) {
       var sections = index.get(term);
+      if (!sections) { return; }
       looked.add(term);
       var rarity = Math.log(1 + 10 / sections.size) + 0.3;
       sections.forEach(function (weight, number) {
-        best.set(number, Math.max(best.get(number) || 0, share * weight * rarity));
+        best.set(number, combined(best.get(number) || 0, share * weight * rarity));
       });
+    }
+    (related.get(word.stems[0]) || []).forEach(function (term) {
+      look(term, 0.5, function (a, b) { return a + b; });
     });
+    matching(word).forEach(function (share, term) { look(term, share, Math.max); });
     return best;
   }
 
@@ -218,7 +250,7 @@
       var section = sections[number];
       if (section[5] === "symbol") { return ofSymbol(section); }
       var isQuoted = text && share === 1 && section[4].toLowerCase().includes(text);
-      return (headings[number] === heading ? 2 : 1) * (isQuoted ? 3 : 1);
+      return (headings[number] === heading ? 2 : 1) * (isQuoted ? 3 : 1) * (section[5] ? 0.6 : 1);
     };
   }
 
