@@ -174,10 +174,53 @@ def keyboard(tab, article):
         tab.value("document.querySelectorAll('.margin .contents [aria-current]').length") == 1,
         "the contents don't follow the scroll position")
 
-    tab.press("/")
-    check(tab.value("Boolean(document.querySelector('dialog[open]'))"), "'/' doesn't open the search")
+    return faults + searching(tab, article)
+
+
+def searching(tab, article):
+    """Checks how the search opens, loads, and is used with the keyboard."""
+    faults = []
+
+    def check(condition, fault):
+        if not condition:
+            faults.append(fault)
+
+    is_open = "Boolean(document.querySelector('dialog[open]'))"
+    status = "document.querySelector('.search [role=status]').textContent"
+    button = "document.getElementById('page.search')"
+    scripts = "document.querySelectorAll('script[src$=\"sections.js\"]').length"
+
+    tab.open(article)
+    check(
+        tab.value(f"{button}.dispatchEvent(new PointerEvent('pointerenter')), {scripts}") == 1,
+        "pointing at the search button doesn't load the search")
+    check(
+        tab.value(f"{button}.click(), window.waymarkSearch ? 'Loading…' : {status}") == "Loading…",
+        "the search doesn't say that it is loading")
+    tab.value(SEARCHABLE)
+    check(tab.value(f"{button}.click(), {scripts}") == 1, "the search is loaded twice")
+    tab.write("dismissal")
+    check(tab.value(status).endswith(" results"), "the search doesn't announce the number of results")
+    tab.press("ArrowDown")
+    check(tab.value("document.activeElement.matches('.search a')"), "an arrow key doesn't reach a result")
+    tab.press("s")
+    check(
+        tab.value("document.activeElement.value") == "dismissals",
+        "letters that are typed on a result don't reach the field")
     tab.press("Escape")
-    check(not tab.value("Boolean(document.querySelector('dialog[open]'))"), "Escape doesn't close it")
+    check(not tab.value(is_open), "Escape doesn't close the search")
+    for keys in ["{key: '/'}", "{key: 'k', ctrlKey: true}", "{key: 'k', metaKey: true}"]:
+        tab.value(f"document.dispatchEvent(new KeyboardEvent('keydown', {keys}))")
+        check(tab.value(is_open), f"{keys} doesn't open the search")
+        tab.press("Escape")
+
+    tab.open(article)
+    tab.value(f"document.documentElement.dataset.root += 'missing/', {button}.click()")
+    said = tab.value(f"""new Promise((done) => {{
+      const wait = (left) => {status}.includes("couldn't") || !left ? done({status}) : setTimeout(wait, 20, left - 1);
+      wait(100);
+    }})""")
+    check(said == "Search couldn't be loaded.", f"a search that can't be loaded says '{said}'")
     return faults
 
 

@@ -26,82 +26,89 @@
     });
   }
 
-  function load(names, done) {
-    if (window.waymarkSearch || !names.length) { done(); return; }
-    var script = document.createElement("script");
-    script.src = root.dataset.root + names[0];
-    script.onload = function () { load(names.slice(1), done); };
-    document.head.append(script);
-  }
-
   function element(name, text) {
     var element = document.createElement(name);
     if (text) { element.textContent = text; }
     return element;
   }
 
-  function resultItem(result) {
-    var item = element("li");
-    var link = element("a", result.heading);
-    link.href = root.dataset.root + result.address;
-    if (result.title) { link.append(element("small", result.title)); }
-    var context = element("span");
-    context.className = "context";
-    result.context.forEach(function (piece) {
-      context.append(element(piece[1] ? "mark" : "span", piece[0]));
+  // Loads the search at most once.
+  var state = "";
+  function load() {
+    if (state) { return; }
+    state = "Loading…";
+    ["sections.js", "search.js"].forEach(function (name) {
+      var script = element("script");
+      script.async = false;
+      script.src = root.dataset.root + name;
+      script.onerror = function () {
+        state = "Search couldn't be loaded.";
+        document.dispatchEvent(new Event("searchable"));
+      };
+      document.head.append(script);
     });
-    link.append(context);
-    item.append(link);
-    return item;
   }
 
   function searchDialog() {
-    var dialog = document.createElement("dialog");
+    var dialog = element("dialog");
     dialog.className = "search";
     dialog.setAttribute("aria-label", "Search");
     dialog.innerHTML =
       '<input type="search" placeholder="Search the book" aria-label="Search" autocomplete="off"><ul></ul><p role="status"></p>' +
       '<p class="keys" aria-hidden="true"><kbd>↑</kbd> <kbd>↓</kbd> move <kbd>Enter</kbd> open <kbd>Esc</kbd> close</p>';
     var input = dialog.querySelector("input");
-    var list = dialog.querySelector("ul");
-    var status = dialog.querySelector("p");
     function show() {
-      if (!window.waymarkSearch) { return; }
-      var found = window.waymarkSearch(input.value, 12);
-      list.replaceChildren.apply(list, found.map(resultItem));
-      status.textContent = input.value.trim() && !found.length ? "No results." : "";
-      status.hidden = !status.textContent;
+      var find = window.waymarkSearch;
+      var items = find ? find.items(input.value, 12) : [];
+      var count = items.length;
+      dialog.querySelector("ul").replaceChildren(...items);
+      dialog.querySelector("p").textContent = !find ? state : !input.value.trim() ? "" :
+        (count > 11 ? "First " : "") + (count || "No") + (count === 1 ? " result" : " results");
     }
     input.addEventListener("input", show);
+    document.addEventListener("searchable", show);
     dialog.addEventListener("keydown", function (event) { move(event, dialog); });
     dialog.addEventListener("click", function (event) {
       if (event.target === dialog || event.target.closest("a")) { dialog.close(); }
     });
-    status.hidden = true;
     document.body.append(dialog);
-    return function () { load(["sections.js", "search.js"], show); dialog.showModal(); input.select(); };
+    return function () {
+      if (!dialog.open) { dialog.showModal(); }
+      input.select();
+      show();
+    };
   }
 
   function move(event, dialog) {
-    var stops = [dialog.querySelector("input")].concat(Array.from(dialog.querySelectorAll("a")));
+    var stops = Array.from(dialog.querySelectorAll("input, a"));
+    var at = stops.indexOf(document.activeElement);
     var step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step) {
       event.preventDefault();
-      var next = stops.indexOf(document.activeElement) + step;
-      stops[Math.min(Math.max(next, 0), stops.length - 1)].focus();
-    } else if (event.key === "Enter" && document.activeElement === stops[0] && stops[1]) {
+      stops[Math.min(Math.max(at + step, 0), stops.length - 1)].focus();
+    } else if (event.key === "Escape") {
+      event.preventDefault();
+      dialog.close();
+    } else if (event.key === "Enter" && !at && stops[1]) {
       event.preventDefault();
       stops[1].click();
+    } else if (/^(.|Backspace)$/.test(event.key) && !isShortcut(event)) {
+      stops[0].focus();
     }
   }
 
+  function isShortcut(event) { return event.ctrlKey || event.metaKey || event.altKey; }
+
   function addSearch() {
     var openDialog = null;
-    function show() { openDialog = openDialog || searchDialog(); openDialog(); }
-    document.getElementById("page.search").addEventListener("click", show);
+    function show() { load(); openDialog = openDialog || searchDialog(); openDialog(); }
+    var button = document.getElementById("page.search");
+    button.addEventListener("click", show);
+    button.addEventListener("pointerenter", load);
+    button.addEventListener("focus", load);
     document.addEventListener("keydown", function (event) {
       var typing = /^(INPUT|TEXTAREA|SELECT)$/.test(document.activeElement.tagName);
-      if (event.key === "/" && !typing && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      if (event.key === "/" && !typing && !isShortcut(event) || event.key === "k" && (event.ctrlKey || event.metaKey)) {
         event.preventDefault();
         show();
       }

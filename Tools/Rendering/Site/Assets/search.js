@@ -1,5 +1,6 @@
-// Finds sections of the book by words: `waymarkSearch(query, limit)`. It's loaded together with
-// sections.js at a reader's first search.
+// Finds sections of the book by words: `waymarkSearch(query, limit)`. It's loaded after sections.js,
+// when a reader is about to search. The index is built in short steps, and the page reacts to its
+// reader in between. When it's complete, `waymarkSearch` exists, and the event `searchable` occurs.
 (function (sections) {
   "use strict";
   var fields = [10, 3, 1.5, 1]; // The weights of heading, title, names in code, and prose.
@@ -142,6 +143,16 @@
       words(key).forEach(function (word) { related.set(word.stems[0], stems); });
     });
     window.waymarkSearch = search;
+    document.dispatchEvent(new Event("searchable"));
+  }
+
+  var next = 0;
+  function step() {
+    var end = performance.now() + 16;
+    while (next < sections.length && performance.now() < end) { add(sections[next], next); next += 1; }
+    if (next === sections.length) { complete(); }
+    else if (window.requestIdleCallback) { requestIdleCallback(step, { timeout: 20 }); }
+    else { setTimeout(step); }
   }
 
   // Returns the optimal string alignment distance: the number of letters to add, remove or replace,
@@ -310,6 +321,27 @@
       });
   }
 
-  sections.forEach(add);
-  complete();
+  function element(name, text) {
+    var element = document.createElement(name);
+    element.textContent = text;
+    return element;
+  }
+
+  // Returns the best matches as list items with links.
+  search.items = function (query, limit) {
+    return search(query, limit).map(function (result) {
+      var item = element("li", "");
+      var link = element("a", result.heading);
+      link.href = document.documentElement.dataset.root + result.address;
+      if (result.title) { link.append(element("small", result.title)); }
+      var context = element("span", "");
+      context.className = "context";
+      result.context.forEach(function (piece) { context.append(element(piece[1] ? "mark" : "span", piece[0])); });
+      link.append(context);
+      item.append(link);
+      return item;
+    });
+  };
+
+  if (sections) { step(); }
 })(window.waymarkSections);
