@@ -94,6 +94,14 @@ import Testing
     }
   }
 
+  @Test func `no file of code has more than 300 lines`() throws {
+    let folders = try ["../Sources"] + Self.table().map(\.folder)
+    for file in try folders.flatMap(Self.files) {
+      let count = file.text.split(separator: "\n", omittingEmptySubsequences: false).count - 1
+      #expect(count <= 300, "\(file.path)")
+    }
+  }
+
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
