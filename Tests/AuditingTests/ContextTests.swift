@@ -69,4 +69,14 @@ import Testing
 
     #expect(document.finder.context(of: 2) == [])
   }
+
+  @Test func `an implementation of an operator follows its declaration`() {
+    let document = document(
+      blocks: "prefix operator +++", "extension Hike { static prefix func +++ (hike: Hike) {} }",
+      "let longer = +++hike", "func + (a: Hike, b: Hike) -> Hike { a }", "print(hike + hike)")
+
+    #expect(document.finder.context(of: 1) == [0])
+    #expect(document.finder.context(of: 2) == [0])
+    #expect(document.finder.context(of: 4) == [])
+  }
 }

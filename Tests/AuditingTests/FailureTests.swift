@@ -103,14 +103,26 @@ import WaymarkModel
     #expect(found.summary.count < 50 * 90)
   }
 
-  @Test(arguments: [("Lakes", BlockClass.needsContext), ("Foundation", .broken)])
-  func `without a package, an unknown module can extend any type`(module: String, kind: BlockClass) {
-    let document = document(
-      "```swift\nimport \(module)\n```\n\n```swift\nURL(lake: \"/a\")\n```\n", modules: [])
-    let compiler = FakeCompiler(rules: [
-      .init(line: 6, message: "no exact matches in call to initializer ")
+  @Test(
+    arguments: [
+      ("Lakes", "no exact matches in call to initializer ", BlockClass.needsContext),
+      ("Foundation", "no exact matches in call to initializer ", .broken),
+      ("Lakes", "extraneous argument label 'lake:' in call", .broken),
     ])
+  func `without a package, an unknown module can extend any type`(
+    module: String, message: String, kind: BlockClass
+  ) {
+    let document = document(
+      "```swift\nimport \(module)\nfunc swim() {}\n```\n\n```swift\nswim(URL(lake: \"/a\"))\n```\n",
+      modules: [])
+    let compiler = FakeCompiler(rules: [.init(line: 7, message: message)])
 
     #expect(compiler.finding(of: 1, in: document).finding.kind == kind)
+  }
+
+  @Test func `commands for a shell are a fragment`() {
+    #expect(BlockSyntax("$ swift build").shape == .piece)
+    #expect(BlockSyntax("# Build it\nswift package add-dependency hikes").shape == .piece)
+    #expect(BlockSyntax("swift(1)\nlet x =").shape == .program)
   }
 }

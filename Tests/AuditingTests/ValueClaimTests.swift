@@ -42,7 +42,7 @@ import WaymarkModel
 
     #expect(check(text, "G", "\"G\"", "\"G\"").result == .held)
     #expect(check("hike.start()\n// soon", "now", "\"now\"", "\"now\"").result == .unknown)
-    #expect(claims("hike.start()\n// It starts now").isEmpty)
+    #expect(claims("hike.start()  // It starts now").isEmpty)
   }
 
   @Test func `a character that isn't the value is a mistake`() {
@@ -78,5 +78,22 @@ import WaymarkModel
 
     #expect(check.result == .differs(output))
     #expect(check.claim.isBinding == isBinding)
+  }
+
+  @Test func `integers in a list can be fractions without digits`() {
+    let text = "values.map { $0 * 2 } // [3, 5]"
+
+    #expect(check(text, "[3.0, 5.0]", "[3.0, 5.0]", "[3.0, 5.0]").result == .held)
+    #expect(check(text, "[3.0, 6.0]", "[3.0, 6.0]", "[3.0, 6.0]").result == .differs("[3.0,6.0]"))
+  }
+
+  @Test func `lines below a call or an assignment can be what other blocks print`() {
+    let text = "hike.length = 3\n// Now 3 miles\n// Longer"
+    let output = "\u{1}word begin 0\u{2}\nNow 3 miles\nLonger\n\u{1}word end 0\u{2}\n"
+    let claim = claims(text)[0]
+
+    #expect(claim.isTentative)
+    #expect(!claim.isBinding)
+    #expect(ClaimCheck(claim, number: 0, in: ProbeSource(word: "word").report(in: output)).result == .held)
   }
 }

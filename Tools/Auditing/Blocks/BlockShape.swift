@@ -21,6 +21,8 @@ package enum BlockShape: Equatable, Sendable {
       self = .manifest(fragment)
     } else if tree.statements.isEmpty {
       self = .empty
+    } else if tree.hasError, Self.isShell(text) {
+      self = .piece
     } else if tree.statements.contains(where: \.isCase) {
       self = .cases
     } else if tree.startsWithModifier || tree.isArguments {
@@ -35,6 +37,21 @@ package enum BlockShape: Equatable, Sendable {
       self = .program
     }
   }
+}
+
+extension BlockShape {
+  /// Returns whether a text marked as Swift consists of commands for a shell.
+  private static func isShell(_ text: String) -> Bool {
+    let lines = text.split(separator: "\n").map { $0.drop { $0 == " " } }
+    return lines.allSatisfy { line in
+      commands.contains(where: line.hasPrefix) || line.hasPrefix("#") || line.hasPrefix("//")
+    }
+  }
+
+  private static let commands = [
+    "$ ", "% ", "brew ", "cd ", "curl ", "git ", "mint ", "mkdir ", "pod ", "sudo ", "swift build",
+    "swift package ", "swift run", "swift test",
+  ]
 }
 
 extension SourceFileSyntax {

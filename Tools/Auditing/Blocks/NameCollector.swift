@@ -20,8 +20,22 @@ final class NameCollector: SyntaxVisitor {
   /// The names that a pattern converts without binding them: `catch error as Failure`.
   private(set) var unbound: Set<String> = []
 
+  /// The operators that it uses or implements.
+  private var operators: Set<String> = []
+  private var declaredOperators: Set<String> = []
+
   /// The names that must be declared outside of the tree.
-  var needed: Set<String> { used.subtracting(declared).union(unwrapped) }
+  var needed: Set<String> {
+    used.subtracting(declared).union(unwrapped)
+      .union(operators.subtracting(declaredOperators).subtracting(Self.standardOperators))
+  }
+
+  private static let standardOperators: Set<String> = [
+    "!", "!=", "!==", "%", "%=", "&", "&&", "&&=", "&*", "&*=", "&+", "&+=", "&-", "&-=", "&<<", "&<<=",
+    "&=", "&>>", "&>>=", "*", "*=", "+", "+=", "-", "-=", "..<", "...", "/", "/=", "<", "<<", "<<=", "<=",
+    "==", "===", ">", ">=", ">>", ">>=", "??", "^", "^=", "|", "|=", "||", "~", "~=", ".==", ".!=", ".<",
+    ".<=", ".>", ".>=", ".&", ".|", ".^", ".!",
+  ]
 
   init(_ tree: some SyntaxProtocol) {
     super.init(viewMode: .sourceAccurate)
@@ -64,7 +78,25 @@ final class NameCollector: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: BinaryOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+    operators.insert(node.operator.text)
+    return .skipChildren
+  }
+  override func visit(_ node: PrefixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+    operators.insert(node.operator.text)
+    return .visitChildren
+  }
+  override func visit(_ node: PostfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+    operators.insert(node.operator.text)
+    return .visitChildren
+  }
+
   // MARK: Declarations
+
+  override func visit(_ node: OperatorDeclSyntax) -> SyntaxVisitorContinueKind {
+    declaredOperators.insert(node.name.text)
+    return .visitChildren
+  }
 
   override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
     declare(node.identifier)
@@ -72,6 +104,11 @@ final class NameCollector: SyntaxVisitor {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     if node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.mutating) }) {
       mutatingMethods.insert(plain(node.name.text))
+    }
+    switch node.name.tokenKind {
+    case .binaryOperator(let name), .prefixOperator(let name), .postfixOperator(let name):
+      operators.insert(name)
+    default: break
     }
     return declare(node.name)
   }

@@ -76,6 +76,7 @@ extension BlockSyntax {
     // The lines that aren't equations.
     var rest: (lines: [String], first: Int) = ([], 0)
     func endRest() {
+      guard !rest.lines.isEmpty else { return }
       let line = comment.line + rest.first
       if let claim = claim(in: rest.lines, at: line, of: item, below: comment) {
         claims.append(claim)
@@ -136,9 +137,15 @@ extension BlockSyntax {
         subject: .item(item), readings: [isCase ? String(lines[0].dropFirst()) : lines[0]].map { [$0] },
         isExplicit: false, isTentative: true, line: line)
     }
-    guard items[item].kind != .declaration, printsSomewhere,
-      lines.allSatisfy({ !$0.isEmpty })
-    else { return nil }
+    guard items[item].kind != .declaration, lines.allSatisfy({ !$0.isEmpty }) else { return nil }
+    if !printsSomewhere {
+      // Code of other blocks can print.
+      let isOutput = !isTrailing && isAlone(items[item]) && items[item].canCallOthers
+      return isOutput
+        ? Claim(
+          subject: .nested(items[item].lines), readings: [lines], isExplicit: false, isTentative: true,
+          line: line) : nil
+    }
     if isTrailing, !items[item].prints { return nil }
     return Claim(
       subject: .item(item), readings: [lines], isExplicit: false,
@@ -191,4 +198,14 @@ extension BlockSyntax {
 
 extension Claim {
   fileprivate var isNumber: Bool { text.count == 1 && text.first?.isNumber == true }
+}
+
+extension BlockSyntax.Item {
+  /// Whether it is a call or an assignment.
+  fileprivate var canCallOthers: Bool {
+    switch kind {
+    case .expression, .assignment: true
+    case .declaration, .binding, .other: false
+    }
+  }
 }

@@ -243,9 +243,20 @@ package struct ValueText: Equatable {
     {
       return true
     }
+    if kind == .list, other.kind == .list, let (one, two) = lists(other), one.count > 1,
+      zip(one, two).allSatisfy({ $0.equals($1, ignoringOrder: false) })
+    {
+      return true
+    }
     if let written = other.integer, Double(written) == number { return true }
     return ignoringOrder && kind == .list && other.kind == .list
       && parts.sorted() == other.parts.sorted()
+  }
+
+  /// Returns the elements of two lists of equal length.
+  private func lists(_ other: ValueText) -> ([ValueText], [ValueText])? {
+    let (one, two) = (parts, other.parts)
+    return one.count == two.count ? (one.map(ValueText.init), two.map(ValueText.init)) : nil
   }
 
   /// The elements of a list.

@@ -38,8 +38,8 @@ public struct Document: Sendable {
     blocks = AuditedBlock.blocks(of: article)
     self.modules = Set(modules)
     tests = SwiftTest(article.text)
-    let imported = Set(blocks.flatMap(\.syntax.imports)).subtracting(blocks.compactMap(\.test?.module))
-    let isForeign = modules.isEmpty && !imported.isSubset(of: KnownNames.modules)
+    let first = blocks.lazy.filter { $0.test == nil }.flatMap(\.syntax.imports).first
+    let isForeign = modules.isEmpty && first.map { !KnownNames.modules.contains($0) } == true
     self.hasPackage = hasPackage && !isForeign
     self.interface = interface
     self.platformNames = platformNames

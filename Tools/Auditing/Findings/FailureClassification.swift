@@ -207,7 +207,7 @@ struct FailureClassification {
         || error.message.contains("does not have primary associated types")
         || error.message.hasPrefix("redundant conformance of") || error.message.hasSuffix("does not link")
         || document.modules.count > 1 && error.message.hasPrefix("ambiguous use of")
-        || !document.hasPackage && Self.couldBeExtended(error)
+        || !document.hasPackage && Self.couldBeExtended(error) && !isAboutOwnFunction(error)
         || Self.needsFeature(error)
         // Documents can show the roles of a macro step by step.
         || error.message.contains("is not covered by macro")
@@ -240,6 +240,15 @@ struct FailureClassification {
     "optional chaining on non-optional", "cannot convert value of type", "has no subscripts",
     "cannot call value of non-function type", "cannot be applied to",
   ]
+
+  /// Returns whether an error is about the labels of a function that the document declares.
+  private func isAboutOwnFunction(_ error: Diagnostic) -> Bool {
+    guard Self.misuses.contains(where: error.message.hasPrefix),
+      let line = block.snippet.lines.first(where: { $0.number == error.location.line })
+    else { return false }
+    return !document.types.isDisjoint(
+      with: line.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+  }
 
   /// Returns whether an error is in an attribute that the document doesn't declare, such as a macro
   /// with the name of a protocol.
