@@ -125,4 +125,17 @@ import WaymarkModel
     #expect(BlockSyntax("# Build it\nswift package add-dependency hikes").shape == .piece)
     #expect(BlockSyntax("swift(1)\nlet x =").shape == .program)
   }
+
+  @Test func `a type that the document declares several times can have other members`() {
+    let filter = "Hike.filter { $0.length > 3 }"
+    let compiler = FakeCompiler(rules: [
+      .init(line: 10, message: "no exact matches in call to static method 'filter'")
+    ])
+
+    let varying = document(blocks: "struct Hike { var name: String }", "struct Hike {}", filter)
+    let fixed = document(blocks: "struct Hike { var name: String }", "struct Walk {}", filter)
+
+    #expect(compiler.finding(of: 2, in: varying).finding.kind == .needsContext)
+    #expect(compiler.finding(of: 2, in: fixed).finding.kind == .broken)
+  }
 }

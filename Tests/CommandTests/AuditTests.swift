@@ -124,6 +124,31 @@ import Testing
     #expect(run.error.contains("\(file):1:1: warning: this file isn't UTF-8; it is read as \(name)"))
   }
 
+  @Test func `API that a flag of the build enables isn't a mistake`() async throws {
+    try project.write(
+      "Flags/Package.swift",
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "flags", products: [.library(name: "Flags", targets: ["Flags"])],
+        targets: [.target(name: "Flags", path: "Code")])
+      """)
+    try project.write(
+      "Flags/Code/Lock.swift",
+      """
+      public struct Lock { public init() {} }
+      #if HAS_CODEC
+        extension Lock { public func encode() {} }
+      #endif
+      """)
+    try project.write("Flags/README.md", "```swift\nLock().encode()\n```\n\n```swift\nLock().open()\n```\n")
+
+    let run = try await project.waymark("audit", "README.md", in: "\(project.folder)/Flags")
+
+    #expect(run.output.hasPrefix("README.md:1: other platform\nREADME.md:5: broken\n"))
+  }
+
   @Test func `after an edit, the findings match those of a fresh audit`() async throws {
     let text = """
       ```swift

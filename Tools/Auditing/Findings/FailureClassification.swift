@@ -209,6 +209,7 @@ struct FailureClassification {
         || document.modules.count > 1 && error.message.hasPrefix("ambiguous use of")
         || !document.hasPackage && Self.couldBeExtended(error) && !isAboutOwnFunction(error)
         || Self.needsFeature(error)
+        || isAboutVaryingType(error)
         // Documents can show the roles of a macro step by step.
         || error.message.contains("is not covered by macro")
       guard !isUnclear, systemFunctions(near: error).isEmpty, !isInAttribute(error) else {
@@ -240,6 +241,17 @@ struct FailureClassification {
     "optional chaining on non-optional", "cannot convert value of type", "has no subscripts",
     "cannot call value of non-function type", "cannot be applied to",
   ]
+
+  /// Returns whether an error can be due to members that the document doesn't show of a type, which it
+  /// declares several times with different members.
+  private func isAboutVaryingType(_ error: Diagnostic) -> Bool {
+    let signs = [
+      "no exact matches in call to", "cannot infer key path type", "cannot infer type of closure parameter",
+      "cannot infer contextual base", "requires that '", "type '(_)", "type 'Never' has no member",
+    ]
+    return signs.contains(where: error.message.contains)
+      && block.syntax.needed.contains { document.declarations(of: $0) > 1 }
+  }
 
   /// Returns whether an error is about the labels of a function that the document declares.
   private func isAboutOwnFunction(_ error: Diagnostic) -> Bool {

@@ -8,7 +8,7 @@ import WaymarkSystem
 struct DeclarationIndex: Codable {
   /// The first file, by path, that declares each name.
   private var files: [String: String] = [:]
-  /// The names that are declared for some platforms only.
+  /// The names that are declared for some platforms or with some flags only.
   private(set) var platformNames: Set<String> = []
 
   /// Reads the sources of a package, unless they haven't changed since they were read.
@@ -16,7 +16,7 @@ struct DeclarationIndex: Codable {
   /// - Parameter cache: The folder for cached results.
   static func read(of package: String, cache: String) throws -> DeclarationIndex {
     let stages = try StageCache(cache: cache)
-    let paths = ["Sources", "Source", "Tests", "Examples"].flatMap { swiftFiles(in: $0, of: package) }
+    let paths = folders(of: package).flatMap { swiftFiles(in: $0, of: package) }
     let stamps = paths.map { "\($0) \(FileSystem.stamp("\(package)/\($0)") ?? "")" }
     let key = (["declarations", package] + stamps).joined(separator: "\0")
     let known = stages.load(key).flatMap {
@@ -37,6 +37,18 @@ struct DeclarationIndex: Codable {
     for index in findings.indices { findings[index].locate(in: files) }
   }
 
+  /// Returns the folders with sources, in the order in which they are read. A package can keep its
+  /// sources in folders of other names.
+  private static func folders(of package: String) -> [String] {
+    let usual = ["Sources", "Source", "Tests", "Examples"]
+    let found = (try? FileManager.default.contentsOfDirectory(atPath: package)) ?? []
+    guard found.allSatisfy({ !$0.hasPrefix("Source") }) else { return usual }
+    let others = found.filter { name in
+      !name.hasPrefix(".") && !usual.contains(name) && !["Carthage", "Pods"].contains(name)
+    }
+    return others.sorted() + usual
+  }
+
   private static func swiftFiles(in folder: String, of package: String) -> [String] {
     let names = FileSystem.contents(of: "\(package)/\(folder)")?.paths ?? []
     return names.filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }
@@ -49,17 +61,23 @@ struct DeclarationIndex: Codable {
       let code = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
       if code.starts(with: "#if".utf8) {
         let text = String(decoding: line, as: UTF8.self)
-        conditions.append(text.contains("canImport(") || text.contains("os("))
+        conditions.append(Self.isOptional(text))
       } else if code.starts(with: "#endif".utf8) {
         _ = conditions.popLast()
       }
       // Indented variables of sources that aren't public or static are mostly local. Those of tests
       // show how a value is made.
-      for name in Self.names(in: line, withLocals: !path.hasPrefix("Source")) {
+      for name in Self.names(in: line, withLocals: path.hasPrefix("Tests/") || path.hasPrefix("Examples/")) {
         if files[name] == nil { files[name] = path }
         if conditions.contains(true) { platformNames.insert(name) }
       }
     }
+  }
+
+  /// Returns whether a condition depends on the platform or on a flag of the build.
+  private static func isOptional(_ condition: String) -> Bool {
+    condition.contains("canImport(") || condition.contains("os(")
+      || condition.contains(/\b[A-Z][A-Z0-9]*_[A-Z0-9_]+\b/)
   }
 
   private static func names(in line: ArraySlice<UInt8>, withLocals: Bool) -> [String] {
