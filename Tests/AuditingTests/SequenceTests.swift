@@ -431,6 +431,13 @@ import WaymarkReading
     }
 
     #expect(kind(["publisher"]) == .otherPlatform)
+    let own = Document(
+      article(
+        file: "README.md",
+        bytes: Array("```swift\nstruct Hike {}\nHike().publisher(in: queue)\n```\n".utf8)
+      ).value, modules: ["Hikes"], platformNames: ["publisher"])
+    let moved = FakeCompiler(rules: compiler.rules.map { .init(line: 3, message: $0.message) })
+    #expect(moved.finding(of: 0, in: own).finding.kind == .needsContext)
     #expect(kind([]) == .broken)
   }
 

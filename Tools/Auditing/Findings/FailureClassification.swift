@@ -161,7 +161,10 @@ struct FailureClassification {
 
   /// Returns whether an error is about a member that the package declares only for other platforms.
   private func isPlatformMember(_ error: Diagnostic) -> Bool {
-    Self.missingMember(in: error).map { document.platformNames.contains($0.member) } ?? false
+    guard let (type, member) = Self.missingMember(in: error), !document.types.contains(type) else {
+      return false
+    }
+    return document.platformNames.contains(member)
   }
 
   /// Whether this platform's Foundation lacks a member.

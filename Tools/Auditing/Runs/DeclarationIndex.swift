@@ -42,11 +42,10 @@ struct DeclarationIndex: Codable {
   private static func folders(of package: String) -> [String] {
     let usual = ["Sources", "Source", "Tests", "Examples"]
     let found = (try? FileManager.default.contentsOfDirectory(atPath: package)) ?? []
-    guard found.allSatisfy({ !$0.hasPrefix("Source") }) else { return usual }
     let others = found.filter { name in
       !name.hasPrefix(".") && !usual.contains(name) && !["Carthage", "Pods"].contains(name)
     }
-    return others.sorted() + usual
+    return usual + others.sorted()
   }
 
   private static func swiftFiles(in folder: String, of package: String) -> [String] {
