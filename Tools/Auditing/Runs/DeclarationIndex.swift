@@ -44,13 +44,16 @@ struct DeclarationIndex: Codable {
     let found = (try? FileManager.default.contentsOfDirectory(atPath: package)) ?? []
     let others = found.filter { name in
       !name.hasPrefix(".") && !usual.contains(name) && !["Carthage", "Pods"].contains(name)
+        // Another package.
+        && File.kind(of: "\(package)/\(name)/Package.swift") == nil
     }
     return usual + others.sorted()
   }
 
   private static func swiftFiles(in folder: String, of package: String) -> [String] {
     let names = FileSystem.contents(of: "\(package)/\(folder)")?.paths ?? []
-    return names.filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }
+    return names.filter { $0.hasSuffix(".swift") && !$0.hasPrefix(".") && !$0.contains("/.") }
+      .map { "\(folder)/\($0)" }
   }
 
   /// Adds the names that follow the keywords of declarations in a file.
