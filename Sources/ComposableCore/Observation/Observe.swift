@@ -1,0 +1,106 @@
+import Observation
+import Synchronization
+
+/// Runs a closure now, and again after each change of what it reads from a store or from another
+/// observable object.
+///
+/// Use it where no view observes the store, such as in a command-line program:
+///
+/// ```swift
+/// let store = Store(initialState: Counter.State()) { Counter() }
+/// let log = LockIsolated<[Int]>([])
+/// let token = observe {
+///   let count = store.count
+///   log.withValue { $0.append(count) }
+/// }
+/// store.send(.incrementButtonTapped)
+/// await Task.megaYield()
+/// #expect(log.value == [0, 1])
+///
+/// token.cancel()
+/// store.send(.incrementButtonTapped)
+/// await Task.megaYield()
+/// #expect(log.value == [0, 1])
+///
+/// @Reducer
+/// struct Counter {
+///   @ObservableState struct State { var count = 0 }
+///   enum Action { case incrementButtonTapped }
+///   var body: some ReducerOf<Self> {
+///     Reduce { state, _ in
+///       state.count += 1
+///       return .none
+///     }
+///   }
+/// }
+/// ```
+///
+/// Several changes in a row lead to one call.
+///
+/// - Returns: A token that ends the observation when it is cancelled or deinitialized. Keep it.
+@MainActor
+public func observe(_ apply: @escaping @MainActor @Sendable () -> Void) -> ObserveToken {
+  let token = ObserveToken()
+  track(apply, until: token)
+  return token
+}
+
+@MainActor
+private func track(
+  _ apply: @escaping @MainActor @Sendable () -> Void, until token: ObserveToken
+) {
+  withObservationTracking(apply) { [weak token] in
+    // The change itself follows, so the closure has to run later.
+    Task { @MainActor in
+      guard let token, !token.isCancelled else { return }
+      track(apply, until: token)
+    }
+  }
+}
+
+/// An observation, which ends with its token.
+public final class ObserveToken: Hashable, Sendable {
+  private let state: Mutex<State>
+
+  private struct State {
+    var isCancelled = false
+    var onCancel: (@Sendable () -> Void)?
+  }
+
+  /// Creates a token.
+  ///
+  /// - Parameter onCancel: A closure to run once, when the token is cancelled or deinitialized.
+  public init(onCancel: @escaping @Sendable () -> Void = {}) {
+    state = Mutex(State(onCancel: onCancel))
+  }
+
+  deinit { cancel() }
+
+  /// Whether the observation has ended.
+  public var isCancelled: Bool { state.withLock { $0.isCancelled } }
+
+  /// Ends the observation.
+  public func cancel() {
+    let onCancel = state.withLock { state in
+      defer { state = State(isCancelled: true) }
+      return state.onCancel
+    }
+    onCancel?()
+  }
+
+  /// Keeps the token in a collection.
+  public func store(in tokens: inout some RangeReplaceableCollection<ObserveToken>) {
+    tokens.append(self)
+  }
+
+  /// Keeps the token in a set.
+  public func store(in tokens: inout Set<ObserveToken>) {
+    tokens.insert(self)
+  }
+
+  /// Returns whether two tokens are the same.
+  public static func == (lhs: ObserveToken, rhs: ObserveToken) -> Bool { lhs === rhs }
+
+  /// Hashes the identity of the token.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

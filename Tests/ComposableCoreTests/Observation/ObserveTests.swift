@@ -1,0 +1,73 @@
+import ComposableCore
+import ComposableTesting
+import Testing
+
+@MainActor
+@Suite struct ObserveTests {
+  @Test func `a closure runs now and after each change of what it reads`() async {
+    let store = Store(initialState: Lamp.State()) { Lamp() }
+    let log = LockIsolated<[Bool]>([])
+    var tokens: Set<ObserveToken> = []
+    observe {
+      let isOn = store.isOn
+      log.withValue { $0.append(isOn) }
+    }.store(in: &tokens)
+
+    store.send(.toggleButtonTapped)
+    await Task.megaYield()
+    store.send(.nameChanged("Desk"))
+    await Task.megaYield()
+
+    #expect(log.value == [false, true])
+  }
+
+  @Test func `an observation ends with its token`() async {
+    let store = Store(initialState: Lamp.State()) { Lamp() }
+    let log = LockIsolated<[Bool]>([])
+    var token: ObserveToken? = observe {
+      let isOn = store.isOn
+      log.withValue { $0.append(isOn) }
+    }
+    #expect(token?.isCancelled == false)
+
+    token = nil
+    store.send(.toggleButtonTapped)
+    await Task.megaYield()
+
+    #expect(log.value == [false])
+  }
+
+  @Test func `a token runs its closure once`() {
+    let count = LockIsolated(0)
+    let token = ObserveToken { count.withValue { $0 += 1 } }
+
+    token.cancel()
+    token.cancel()
+
+    #expect(count.value == 1 && token.isCancelled)
+  }
+}
+
+@Reducer
+private struct Lamp {
+  @ObservableState
+  struct State {
+    var isOn = false
+    var name = ""
+  }
+
+  enum Action {
+    case nameChanged(String)
+    case toggleButtonTapped
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, action in
+      switch action {
+      case .nameChanged(let name): state.name = name
+      case .toggleButtonTapped: state.isOn.toggle()
+      }
+      return .none
+    }
+  }
+}
