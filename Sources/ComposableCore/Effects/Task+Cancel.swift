@@ -13,7 +13,7 @@ extension Task where Success == Never, Failure == Never {
   ///         await send("done")
   ///       }
   ///       .cancellable(id: "work")
-  ///     case "stop": return .run { _ in await Task.cancel(id: "work") }
+  ///     case "stop": return .run { _ in Task.cancel(id: "work") }
   ///     default: return .none
   ///     }
   ///   }
@@ -24,14 +24,14 @@ extension Task where Success == Never, Failure == Never {
   /// #expect(store.withState { $0 } == ["start", "stop"])
   /// ```
   ///
-  /// When the method returns, actions that the cancelled effects send are already ignored. Outside
-  /// an effect, the method does nothing.
+  /// Actions that the cancelled effects send are ignored from then on: before the caller's own next
+  /// action arrives, and when the method returns on the main actor. Outside an effect, the method
+  /// does nothing.
   ///
   /// - Parameter id: The ID. As for `Effect.cancel(id:)`, its scope is this feature and its
   ///   children.
-  @MainActor
   public static func cancel(id: some Hashable & Sendable) {
     guard let path = FeaturePath.current else { return }
-    path.root.cancel(.id(HashableBox(id), path))
+    onMainActor { path.root.cancel(.id(HashableBox(id), path)) }
   }
 }

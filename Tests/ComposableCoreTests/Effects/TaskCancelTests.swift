@@ -10,7 +10,7 @@ import Testing
     func reduce(into state: inout Int, action: Action) -> Effect<Action> {
       switch action {
       case .start: .run { _ in try await Task.never() }.cancellable(id: 1)
-      case .stopTask: .run { _ in await Task.cancel(id: 1) }
+      case .stopTask: .run { _ in Task.cancel(id: 1) }
       }
     }
   }
@@ -23,7 +23,7 @@ import Testing
       Reduce { _, action in
         switch action {
         case .start: .run { _ in try await Task.never() }.cancellable(id: 1)
-        case .stopTask: .run { _ in await Task.cancel(id: 1) }
+        case .stopTask: .run { _ in Task.cancel(id: 1) }
         case .child: .none
         }
       }

@@ -109,7 +109,7 @@ import Testing
       Reduce<Int, Bool> { _, start in
         start
           ? .run { _ in try await Task.never() }.cancellable(id: "work")
-          : .run { _ in await Task.cancel(id: "work") }
+          : .run { _ in Task.cancel(id: "work") }
       }
     }
 
