@@ -69,6 +69,32 @@ public struct AnyCasePath<Root, Value>: Sendable {
     extraction(root)
   }
 
+  /// Changes the payload of `root` in place, and returns the closure's result.
+  ///
+  /// ```swift
+  /// let path = AnyCasePath<Int?, Int>(embed: { $0 }, extract: { $0 })
+  /// var count: Int? = 1
+  /// try path.modify(&count) { $0 += 1 }
+  /// #expect(count == 2)
+  /// ```
+  ///
+  /// - Throws: An error if `root` is in another case, or what the closure throws. `root` is then
+  ///   unchanged.
+  public func modify<R>(_ root: inout Root, _ body: (inout Value) throws -> R) throws -> R {
+    guard var value = extract(from: root) else { throw OtherCase(path: description, root: root) }
+    let result = try body(&value)
+    root = embed(value)
+    return result
+  }
+
+  private struct OtherCase: Error, CustomStringConvertible {
+    let description: String
+
+    init(path: String, root: Root) {
+      description = "can't modify \(path), because the value is \(String(describing: root))"
+    }
+  }
+
   /// Returns the path through this case and then `next`, with a notation that omits this case.
   func leading<Next>(to next: AnyCasePath<Value, Next>) -> AnyCasePath<Root, Next> {
     let whole = appending(next)

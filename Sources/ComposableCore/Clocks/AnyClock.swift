@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A type-erased clock that keeps its duration type.
 ///
 /// Unlike `any Clock<Duration>`, it has instants that can be read and compared.
@@ -15,11 +17,12 @@ public struct AnyClock<Duration>: Clock, Sendable where Duration: DurationProtoc
 
   /// Creates a type-erased clock.
   public init<C: Clock>(_ clock: C) where C.Duration == Duration {
-    let origin = clock.now
-    readNow = { Instant(offset: origin.duration(to: clock.now)) }
+    let origin = Origin(clock)
+    readNow = { Instant(offset: origin.instant.duration(to: clock.now)) }
     readResolution = { clock.minimumResolution }
     sleepUntil = { deadline, tolerance in
-      try await clock.sleep(until: origin.advanced(by: deadline.offset), tolerance: tolerance)
+      let instant = origin.instant.advanced(by: deadline.offset)
+      try await clock.sleep(until: instant, tolerance: tolerance)
     }
   }
 
@@ -34,7 +37,7 @@ public struct AnyClock<Duration>: Clock, Sendable where Duration: DurationProtoc
     try await sleepUntil(deadline, tolerance)
   }
 
-  /// A point in time, measured from the creation of the type-erased clock.
+  /// A point in time, measured from the first use of the type-erased clock.
   ///
   /// Don't compare instants of different clocks.
   public struct Instant: InstantProtocol {
@@ -53,6 +56,25 @@ public struct AnyClock<Duration>: Clock, Sendable where Duration: DurationProtoc
     /// Returns whether an instant is earlier than another one of the same clock.
     public static func < (lhs: Self, rhs: Self) -> Bool {
       lhs.offset < rhs.offset
+    }
+  }
+}
+
+/// The instant at which a clock was used first. It isn't read before, because an unimplemented
+/// clock reports each use.
+private final class Origin<C: Clock>: Sendable {
+  private let clock: C
+  private let known = Mutex<C.Instant?>(nil)
+
+  init(_ clock: C) {
+    self.clock = clock
+  }
+
+  var instant: C.Instant {
+    known.withLock { known in
+      let instant = known ?? clock.now
+      known = instant
+      return instant
     }
   }
 }

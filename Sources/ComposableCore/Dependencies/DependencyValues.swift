@@ -181,3 +181,18 @@ extension DependencyValues {
     return values.settled(in: self)
   }
 }
+
+extension DependencyValues {
+  /// Values without overrides in the live context.
+  public static var live: Self { inContext(.live) }
+  /// Values without overrides in the context of previews.
+  public static var preview: Self { inContext(.preview) }
+  /// Values without overrides in the context of tests.
+  public static var test: Self { inContext(.test) }
+
+  private static func inContext(_ context: DependencyContext) -> Self {
+    var values = Self()
+    values.context = context
+    return values
+  }
+}

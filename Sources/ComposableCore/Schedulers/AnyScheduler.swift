@@ -57,6 +57,9 @@ public struct AnyScheduler: Clock, Sendable {
   /// A scheduler that never waits.
   public static var immediate: Self { Self(ImmediateClock()) }
 
+  /// A scheduler that reports each use as an issue and never waits.
+  public static var unimplemented: Self { unimplemented("AnyScheduler") }
+
   /// Returns a scheduler that reports each use as an issue and never waits.
   ///
   /// - Parameter name: The name of the scheduler in issues.

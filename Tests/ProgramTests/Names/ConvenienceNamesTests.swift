@@ -184,6 +184,29 @@ import Testing
     #expect(identified.id == 1 && identified.value == .detail(2))
   }
 
+  @Test func `values can be changed through a case path as a value`() throws {
+    let path = AnyCasePath(\Page.Cases.detail)
+    var page = Page.detail(1)
+
+    try path.modify(&page) { $0 += 1 }
+    #expect(page == .detail(2))
+    page = .home
+    #expect(throws: (any Error).self) { try path.modify(&page) { $0 += 1 } }
+    #expect(page == .home)
+  }
+
+  @Test func `dependencies of each context and unimplemented schedulers can be created`() {
+    #expect(DependencyValues.live.context == .live)
+    #expect(DependencyValues.preview.context == .preview)
+    #expect(DependencyValues.test.context == .test)
+    withDependencies {
+      $0.mainQueue = .unimplemented
+    } operation: {
+      @Dependency(\.mainQueue) var mainQueue
+      withExpectedIssue { _ = mainQueue.now }
+    }
+  }
+
   @Test func `a custom printer is called for each change`() {
     let changes = LockIsolated<[Int]>([])
     let store = Store(initialState: 1) {
@@ -200,7 +223,7 @@ import Testing
     store.send(2)
 
     #expect(changes.value == [3])
-    _ = EmptyReducer<Int, Int>()._printChanges()._printChanges(.actionLabels)
+    _ = EmptyReducer<Int, Int>()._printChanges()._printChanges(.actionLabels).signpost()
   }
 
   @Test func `importing the library provides the names of CustomDump and IssueReporting`() {
