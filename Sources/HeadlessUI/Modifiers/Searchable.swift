@@ -17,11 +17,245 @@ extension View {
   /// #expect(phone.shows("Mouse") && !phone.shows("Keyboard"))
   /// ```
   ///
-  /// - Parameter prompt: The title of the field.
-  public func searchable(text: Binding<String>, prompt: String = "Search") -> some View {
+  /// While the field contains text, ``EnvironmentValues/isSearching`` is `true` in the view, and
+  /// ``EnvironmentValues/dismissSearch`` removes the text.
+  ///
+  /// - Parameters:
+  ///   - placement: Ignored: the field is always above the view.
+  ///   - prompt: The title of the field.
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+    prompt: String = "Search"
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: Text(prompt))
+  }
+
+  /// Adds a search field above the view, with a prompt that may be absent.
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text?
+  ) -> some View {
     Group {
-      TextField(prompt, text: text)
+      TextField(text: text) { prompt ?? Text("Search") }
+      OuterSuggestions().environment(\.search, Search(text: text))
+      environment(\.search, Search(text: text))
+    }
+  }
+
+  /// Adds a search field above the view. The binding says whether the field contains text; set to
+  /// `false`, it removes the text.
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: String = "Search"
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: prompt)
+      .onChange(of: text.wrappedValue) { isPresented.wrappedValue = !text.wrappedValue.isEmpty }
+      .onChange(of: isPresented.wrappedValue) {
+        if !isPresented.wrappedValue, !text.wrappedValue.isEmpty { text.wrappedValue = "" }
+      }
+  }
+
+  /// Adds a search field above the view, with suggestions below the field while it contains text.
+  public func searchable<Suggestions: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: String = "Search",
+    @ViewBuilder suggestions: () -> Suggestions
+  ) -> some View {
+    searchSuggestions(suggestions).searchable(text: text, placement: placement, prompt: prompt)
+  }
+
+  /// Adds a search field above the view, and above the field the tokens that the text contains.
+  public func searchable<Tokens: RandomAccessCollection, Label: View>(
+    text: Binding<String>, tokens: Binding<Tokens>, placement: SearchFieldPlacement = .automatic,
+    prompt: String = "Search",
+    @ViewBuilder token: @escaping (Tokens.Element) -> Label
+  ) -> some View where Tokens.Element: Identifiable {
+    Group {
+      ForEach(tokens.wrappedValue, content: token)
+      searchable(text: text, placement: placement, prompt: prompt)
+    }
+  }
+
+  /// Adds a picker of what is searched, with the title “Scope”. Its choices have tags.
+  ///
+  /// ```swift
+  /// struct ItemsView: View {
+  ///   @State var query = ""
+  ///   @State var scope = "All"
+  ///
+  ///   var body: some View {
+  ///     Text("Searching: \(scope)")
+  ///       .searchable(text: $query)
+  ///       .searchScopes($scope) {
+  ///         Text("All").tag("All")
+  ///         Text("Recent").tag("Recent")
+  ///       }
+  ///   }
+  /// }
+  ///
+  /// let phone = Phone(ItemsView())
+  /// phone.choose("Recent", in: "Scope")
+  /// #expect(phone.shows("Searching: Recent"))
+  /// ```
+  public func searchScopes<Value: Hashable, Choices: View>(
+    _ scope: Binding<Value>, activation: SearchScopeActivation = .automatic,
+    @ViewBuilder scopes: () -> Choices
+  ) -> some View {
+    let scopes = scopes()
+    return Group {
+      Picker("Scope", selection: scope) { scopes }
       self
     }
+  }
+
+  /// Adds suggestions, which are shown while the field contains text.
+  ///
+  /// ```swift
+  /// struct ItemsView: View {
+  ///   @State var query = ""
+  ///
+  ///   var body: some View {
+  ///     Text("Query: \(query)")
+  ///       .searchSuggestions { Text("Keyboards").searchCompletion("Keyboard") }
+  ///       .searchable(text: $query)
+  ///   }
+  /// }
+  ///
+  /// let phone = Phone(ItemsView())
+  /// phone.type("K", into: "Search")
+  /// phone.tap("Keyboards")
+  /// #expect(phone.shows("Query: Keyboard"))
+  /// ```
+  public func searchSuggestions<Suggestions: View>(
+    @ViewBuilder _ suggestions: () -> Suggestions
+  ) -> some View {
+    let suggestions = suggestions()
+    return Group {
+      WhileSearching(content: suggestions)
+      self
+    }
+    .environment(\.searchSuggestions, SearchSuggestions(view: AnyView(suggestions)))
+  }
+
+  /// Makes a suggestion replace the text of the field when it is tapped.
+  public func searchCompletion(_ completion: String) -> some View {
+    SearchCompletion(label: self, completion: completion)
+  }
+
+  /// Performs an action when a field is submitted: `phone.submit("Search")`. The triggers have no
+  /// effect.
+  public func onSubmit(
+    of triggers: SubmitTriggers, _ action: @escaping @MainActor () -> Void
+  ) -> some View {
+    onSubmit(action)
+  }
+}
+
+/// The place of a search field. Accepted, but has no effect.
+public struct SearchFieldPlacement: Sendable {
+  /// The standard place.
+  public static let automatic = SearchFieldPlacement()
+  /// The navigation bar.
+  public static let navigationBarDrawer = SearchFieldPlacement()
+  /// The sidebar.
+  public static let sidebar = SearchFieldPlacement()
+  /// The toolbar.
+  public static let toolbar = SearchFieldPlacement()
+
+  /// Returns the navigation bar.
+  public static func navigationBarDrawer(
+    displayMode: NavigationBarDrawerDisplayMode
+  ) -> SearchFieldPlacement { .navigationBarDrawer }
+
+  /// When the field in the navigation bar is visible. Accepted, but has no effect.
+  public enum NavigationBarDrawerDisplayMode: Sendable { case automatic, always }
+}
+
+/// When the choices of what is searched are shown: always, in a headless view.
+public enum SearchScopeActivation: Sendable { case automatic, onTextEntry, onSearchPresentation }
+
+/// The kinds of fields whose submission performs an action. Accepted, but have no effect.
+public struct SubmitTriggers: OptionSet, Sendable {
+  /// The kinds as bits.
+  public let rawValue: Int
+
+  /// Creates a set of kinds from bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Search fields.
+  public static let search = SubmitTriggers(rawValue: 1)
+  /// Text fields.
+  public static let text = SubmitTriggers(rawValue: 2)
+}
+
+/// An action that removes the text of the search field.
+@MainActor public struct DismissSearchAction {
+  let text: Binding<String>?
+
+  /// Removes the text.
+  public func callAsFunction() { text?.wrappedValue = "" }
+}
+
+extension EnvironmentValues {
+  /// Whether the search field above the view contains text.
+  @MainActor public var isSearching: Bool { search?.text.wrappedValue.isEmpty == false }
+
+  /// An action that removes the text of the search field above the view.
+  @MainActor public var dismissSearch: DismissSearchAction {
+    DismissSearchAction(text: search?.text)
+  }
+
+  private struct SearchKey: EnvironmentKey {
+    static var defaultValue: Search? { nil }
+  }
+
+  fileprivate var search: Search? {
+    get { self[SearchKey.self] }
+    set { self[SearchKey.self] = newValue }
+  }
+}
+
+private struct SearchSuggestionsKey: EnvironmentKey {
+  static var defaultValue: SearchSuggestions? { nil }
+}
+
+extension EnvironmentValues {
+  /// The suggestions that an ancestor of the searchable view declares.
+  fileprivate var searchSuggestions: SearchSuggestions? {
+    get { self[SearchSuggestionsKey.self] }
+    set { self[SearchSuggestionsKey.self] = newValue }
+  }
+}
+
+private struct SearchSuggestions {
+  let view: AnyView
+}
+
+private struct OuterSuggestions: View {
+  @Environment(\.searchSuggestions) private var suggestions
+
+  var body: some View {
+    if let suggestions { WhileSearching(content: suggestions.view) }
+  }
+}
+
+private struct Search {
+  let text: Binding<String>
+}
+
+private struct WhileSearching<Content: View>: View {
+  let content: Content
+  @Environment(\.isSearching) private var isSearching
+
+  var body: some View {
+    if isSearching { content }
+  }
+}
+
+private struct SearchCompletion<Label: View>: View {
+  let label: Label
+  let completion: String
+  @Environment(\.search) private var search
+
+  var body: some View {
+    label.onTapGesture { search?.text.wrappedValue = completion }
   }
 }

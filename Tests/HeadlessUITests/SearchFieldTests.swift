@@ -1,0 +1,109 @@
+import Foundation
+import HeadlessUI
+import Testing
+
+@MainActor
+@Suite struct SearchFieldTests {
+  @Test func `a view knows whether it is searched, and ends the search`() {
+    let phone = Phone(PromptView())
+
+    #expect(phone.shows("Idle"))
+    phone.type("K", into: "Find")
+    #expect(phone.shows("Searching: K"))
+    phone.tap("Stop")
+    #expect(phone.shows("Idle"))
+  }
+
+  @Test func `suggestions of an ancestor or a descendant replace the text`() {
+    for view in [AnyView(SuggestionsView(isOutside: true)), AnyView(SuggestionsView())] {
+      let phone = Phone(view)
+
+      #expect(!phone.shows("Keyboards"))
+      phone.type("K", into: "Search")
+      phone.tap("Keyboards")
+      #expect(phone.shows("Query: Keyboard"))
+    }
+  }
+
+  @Test func `a binding follows the search and ends it`() {
+    let phone = Phone(PresentedView())
+
+    phone.type("K", into: "Search")
+    #expect(phone.shows("Presented: true"))
+    phone.tap("Close")
+    #expect(phone.shows("Presented: false") && phone.shows("Query: none"))
+  }
+
+  @Test func `tokens are shown, and a submission reaches the view`() {
+    let phone = Phone(TokensView())
+
+    #expect(phone.shows("Wireless"))
+    phone.submit("Search")
+    #expect(phone.shows("Submitted"))
+  }
+}
+
+private struct PromptView: View {
+  @State var query = ""
+
+  var body: some View {
+    ResultsView(query: query)
+      .searchable(
+        text: $query, placement: .navigationBarDrawer(displayMode: .always), prompt: Text("Find"))
+  }
+}
+
+private struct ResultsView: View {
+  let query: String
+  @Environment(\.isSearching) var isSearching
+  @Environment(\.dismissSearch) var dismissSearch
+
+  var body: some View {
+    Text(isSearching ? "Searching: \(query)" : "Idle")
+    Button("Stop") { dismissSearch() }
+  }
+}
+
+private struct SuggestionsView: View {
+  var isOutside = false
+  @State var query = ""
+
+  var body: some View {
+    let content = Text("Query: \(query)")
+    if isOutside {
+      content
+        .searchable(text: $query)
+        .searchSuggestions { Text("Keyboards").searchCompletion("Keyboard") }
+    } else {
+      content.searchable(text: $query) { Text("Keyboards").searchCompletion("Keyboard") }
+    }
+  }
+}
+
+private struct PresentedView: View {
+  @State var query = ""
+  @State var isPresented = false
+
+  var body: some View {
+    Group {
+      Text("Query: \(query.isEmpty ? "none" : query)")
+      Text("Presented: \(isPresented)")
+      Button("Close") { isPresented = false }
+    }
+    .searchable(text: $query, isPresented: $isPresented)
+  }
+}
+
+private struct TokensView: View {
+  struct Token: Identifiable { let id: String }
+
+  @State var log = ""
+  @State var query = ""
+  @State var tokens = [Token(id: "Wireless")]
+
+  var body: some View {
+    Text(log)
+      .searchable(text: $query, tokens: $tokens, prompt: "Search") { Text($0.id) }
+      .onSubmit(of: .search) { log = "Submitted" }
+  }
+}
