@@ -58,6 +58,8 @@ enum Fact {
   case destination(Destination)
   /// The page that contains the view can't be swiped away.
   case keepsOpen
+  /// A value for a key of preferences.
+  case preference(key: ObjectIdentifier, value: Any)
 }
 
 /// A screen that is pushed onto a stack.
