@@ -25,4 +25,28 @@
   public macro Preview(
     _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
   ) = #externalMacro(module: "ComposableMacrosPlugin", type: "PreviewMacro")
+
+  /// Declares a preview of views with traits, which have no effect.
+  @freestanding(declaration)
+  public macro Preview(
+    _ name: String? = nil, traits: PreviewTrait, _ additionalTraits: PreviewTrait...,
+    @ViewBuilder body: @escaping @MainActor () -> any View
+  ) = #externalMacro(module: "ComposableMacrosPlugin", type: "PreviewMacro")
+
+  /// The size or the orientation of a preview. Accepted, but has no effect.
+  public struct PreviewTrait: Sendable {
+    /// The layout of a device.
+    public static let defaultLayout = PreviewTrait()
+    /// The layout of a device on its side.
+    public static let landscapeLeft = PreviewTrait()
+    /// The layout of a device on its side.
+    public static let landscapeRight = PreviewTrait()
+    /// The layout of an upright device.
+    public static let portrait = PreviewTrait()
+    /// The layout of the views' size.
+    public static let sizeThatFitsLayout = PreviewTrait()
+
+    /// Returns the layout of a size.
+    public static func fixedLayout(width: Double, height: Double) -> PreviewTrait { PreviewTrait() }
+  }
 #endif

@@ -24,6 +24,9 @@ public struct GeometryProxy: Sendable {
   /// The size of the whole phone.
   public var size: CGSize { CGSize(width: 393, height: 852) }
 
+  /// No insets: the whole phone is safe.
+  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+
   /// Returns the frame of the whole phone, in any coordinate space.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     CGRect(origin: .zero, size: size)
@@ -31,4 +34,33 @@ public struct GeometryProxy: Sendable {
 }
 
 /// The coordinate space that positions are measured in. It has no effect in a headless view.
-public enum CoordinateSpace: Hashable, Sendable { case global, local }
+public enum CoordinateSpace: Hashable, Sendable {
+  case global, local
+
+  /// Returns the coordinates of the view with a name, which are those of the phone.
+  public static func named<Name: Hashable>(_ name: Name) -> CoordinateSpace { .global }
+}
+
+extension View {
+  /// Performs an action with a value of the geometry, which is that of the phone: once, and again
+  /// when the value changes.
+  ///
+  /// ```swift
+  /// struct WidthView: View {
+  ///   @State var width = 0.0
+  ///
+  ///   var body: some View {
+  ///     Text("\(Int(width)) wide")
+  ///       .onGeometryChange(for: Double.self) { $0.size.width } action: { width = $0 }
+  ///   }
+  /// }
+  ///
+  /// #expect(Phone(WidthView()).shows("393 wide"))
+  /// ```
+  public func onGeometryChange<Value: Equatable>(
+    for type: Value.Type, of transform: (GeometryProxy) -> Value,
+    action: @escaping @MainActor (Value) -> Void
+  ) -> some View {
+    onChange(of: transform(GeometryProxy()), initial: true) { _, value in action(value) }
+  }
+}

@@ -64,8 +64,32 @@ public struct Color: View, PrimitiveView, ShapeStyle, Hashable, Sendable {
   /// Yellow.
   public nonisolated static let yellow = Color("yellow")
 
+  /// Creates a color from its hue, its saturation and its brightness, each from 0 to 1.
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    name = "hue \(hue) \(saturation) \(brightness) \(opacity)"
+  }
+
+  /// Creates a color from its components in a color space.
+  public init(
+    _ colorSpace: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1
+  ) {
+    name = "\(red) \(green) \(blue) \(opacity)"
+  }
+
+  /// Creates the color of the same name.
+  public nonisolated init(uiColor: UIColor) { self.init(uiColor) }
+
+  /// The meaning of the components of a color. Accepted, but has no effect.
+  public enum RGBColorSpace: Sendable { case sRGB, sRGBLinear, displayP3 }
+
+  /// A gradient from the color to a similar one, which isn't drawn.
+  public var gradient: Color { self }
+
   /// Returns the same color. The opacity has no effect.
   public func opacity(_ opacity: Double) -> Color { self }
+
+  /// Returns the same color. The other color has no effect.
+  public func mix(with other: Color, by fraction: Double) -> Color { self }
 
   func output(of children: [Output], in node: Node) -> Output { Output() }
 }
@@ -73,10 +97,26 @@ public struct Color: View, PrimitiveView, ShapeStyle, Hashable, Sendable {
 extension ShapeStyle where Self == Color {
   /// The app's accent color.
   public static var tint: Color { .accentColor }
+  /// The app's accent color.
+  public static var accentColor: Color { .accentColor }
   /// Black.
   public static var black: Color { .black }
   /// Blue.
   public static var blue: Color { .blue }
+  /// Brown.
+  public static var brown: Color { .brown }
+  /// No color.
+  public static var clear: Color { .clear }
+  /// Cyan.
+  public static var cyan: Color { .cyan }
+  /// Indigo.
+  public static var indigo: Color { .indigo }
+  /// Mint.
+  public static var mint: Color { .mint }
+  /// Pink.
+  public static var pink: Color { .pink }
+  /// Teal.
+  public static var teal: Color { .teal }
   /// Gray.
   public static var gray: Color { .gray }
   /// Green.

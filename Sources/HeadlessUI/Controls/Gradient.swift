@@ -51,6 +51,9 @@ public struct RadialGradient: View, PrimitiveView, ShapeStyle {
   /// Creates a radial gradient. It isn't drawn.
   public init(gradient: Gradient, center: UnitPoint, startRadius: Double, endRadius: Double) {}
 
+  /// Creates a radial gradient of evenly spread colors. It isn't drawn.
+  public init(colors: [Color], center: UnitPoint, startRadius: Double, endRadius: Double) {}
+
   func output(of children: [Output], in node: Node) -> Output { Output() }
 }
 

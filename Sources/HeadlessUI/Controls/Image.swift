@@ -22,10 +22,54 @@ public struct Image: View, PrimitiveView, Hashable {
     self.name = name
   }
 
+  /// Creates an image that a test finds by the name of its symbol. The value has no effect.
+  public init(systemName: String, variableValue: Double?) {
+    name = systemName
+  }
+
+  /// Creates an image with a label, by which a test finds it.
+  public init(_ name: String, label: Text) {
+    self.name = label.content
+  }
+
   /// Returns the same image: headless images have no size.
-  public func resizable() -> Image { self }
+  public func resizable(
+    capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
+  ) -> Image { self }
+  /// Returns the same image: it isn't drawn.
+  public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
+  /// Returns the same image: it isn't drawn.
+  public func interpolation(_ interpolation: Interpolation) -> Image { self }
+  /// Returns the same image: it isn't drawn.
+  public func antialiased(_ isAntialiased: Bool) -> Image { self }
+  /// Returns the same image: it isn't drawn.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+
+  /// How an image fills a larger area. Accepted, but has no effect.
+  public enum ResizingMode: Sendable { case tile, stretch }
+  /// Whether an image has its own colors. Accepted, but has no effect.
+  public enum TemplateRenderingMode: Sendable { case template, original }
+  /// The quality of a scaled image. Accepted, but has no effect.
+  public enum Interpolation: Sendable { case none, low, medium, high }
+  /// The size of symbols. Accepted, but has no effect.
+  public enum Scale: Sendable { case small, medium, large }
+
+  /// The name in parentheses, as in the text of a screen.
+  public nonisolated var description: String { "(\(name))" }
 
   func output(of children: [Output], in node: Node) -> Output {
     Output([Element(.image, name)])
   }
+}
+
+extension Image: nonisolated CustomStringConvertible {}
+
+/// The colors of a symbol's layers. Accepted, but has no effect.
+public enum SymbolRenderingMode: Sendable { case monochrome, hierarchical, palette, multicolor }
+
+extension View {
+  /// Sets the size of images. Returns the view unchanged.
+  public func imageScale(_ scale: Image.Scale) -> Self { self }
+  /// Sets the colors of symbols. Returns the view unchanged.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Self { self }
 }

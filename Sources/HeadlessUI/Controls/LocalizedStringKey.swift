@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A key of a localized text. Headless views have no localizations, so they show the key.
 ///
 /// ```swift
@@ -20,14 +22,87 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
   public init(stringLiteral value: String) {
     key = value
   }
+
+  /// Creates a key from a literal with values in it.
+  public init(stringInterpolation: StringInterpolation) {
+    key = stringInterpolation.text
+  }
+
+  /// The text of a literal and the values in it, which may be formatted.
+  ///
+  /// ```swift
+  /// let price = 3.5
+  /// #expect(Phone(Text("\(price, specifier: "%.2f") EUR")).shows("3.50 EUR"))
+  /// ```
+  public struct StringInterpolation: StringInterpolationProtocol {
+    var text = ""
+
+    /// Creates an empty text.
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+
+    /// Adds a part of the literal.
+    public mutating func appendLiteral(_ literal: String) { text += literal }
+
+    /// Adds the description of a value.
+    public mutating func appendInterpolation<Value>(_ value: Value) { text += "\(value)" }
+
+    /// Adds a number in a format such as `%.2f`.
+    public mutating func appendInterpolation(_ value: some CVarArg, specifier: String) {
+      text += String(format: specifier, value)
+    }
+
+    /// Adds a formatted value.
+    public mutating func appendInterpolation<Format: FormatStyle>(
+      _ value: Format.FormatInput, format: Format
+    ) where Format.FormatOutput == String {
+      text += format.format(value)
+    }
+
+    /// Adds a date, as ``Text/init(_:style:)`` shows it.
+    @MainActor public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+      text += Text(date, style: style).content
+    }
+  }
+}
+
+/// A text with a key, for code that isn't a view. Headless views show the default value or the key.
+///
+/// ```swift
+/// let title = LocalizedStringResource("Inventory", comment: "The title of the list")
+/// #expect(Phone(Text(title)).shows("Inventory"))
+/// ```
+public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringInterpolation {
+  /// The key.
+  public let key: String
+  let value: String
+
+  /// Creates a text that is shown as its default value, or as its key. There are no translations.
+  public init(
+    _ key: String, defaultValue: String? = nil, table: String? = nil, comment: StaticString? = nil
+  ) {
+    self.key = key
+    value = defaultValue ?? key
+  }
+
+  /// Creates a text from a literal, which is shown as it is.
+  public init(stringLiteral value: String) { self.init(value) }
 }
 
 // A literal is a string where both would do.
 extension Text {
-  /// Creates a text view that shows the key.
+  /// Creates a text view that shows the key. The table, the bundle and the comment have no effect.
   @_disfavoredOverload
-  public init(_ key: LocalizedStringKey) {
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) {
     self.init(verbatim: key.key)
+  }
+
+  /// Creates a text view that shows the default value of a resource, or its key.
+  @_disfavoredOverload
+  public init(_ resource: LocalizedStringResource) {
+    self.init(verbatim: resource.value)
   }
 }
 

@@ -38,6 +38,16 @@ public struct Path: Shape, PrimitiveView {
   /// Creates a rectangle.
   public nonisolated init(_ rect: CGRect) { steps = [.rectangle(rect)] }
 
+  /// Creates the ellipse that fits into a rectangle.
+  public nonisolated init(ellipseIn rect: CGRect) { steps = [.ellipse(rect)] }
+
+  /// Creates a rectangle without the rounded corners.
+  public nonisolated init(
+    roundedRect rect: CGRect, cornerRadius: Double, style: RoundedCornerStyle = .continuous
+  ) {
+    steps = [.rectangle(rect)]
+  }
+
   private nonisolated init(steps: [Step]) { self.steps = steps }
 
   /// Whether the path has no steps.
@@ -80,6 +90,13 @@ public struct Path: Shape, PrimitiveView {
 
   /// Adds a rectangle.
   public nonisolated mutating func addRect(_ rect: CGRect) { add(.rectangle(rect)) }
+
+  /// Adds a rectangle without the rounded corners.
+  public nonisolated mutating func addRoundedRect(
+    in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
+  ) {
+    add(.rectangle(rect))
+  }
 
   /// Adds the ellipse that fits into a rectangle.
   public nonisolated mutating func addEllipse(in rect: CGRect) { add(.ellipse(rect)) }

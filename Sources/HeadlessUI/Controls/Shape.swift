@@ -49,6 +49,15 @@ extension Shape {
   /// Returns the same shape. The factor has no effect.
   public func scale(_ factor: Double, anchor: UnitPoint = .center) -> Self { self }
 
+  /// Returns the same shape. The scale has no effect.
+  public func scale(x: Double = 1, y: Double = 1, anchor: UnitPoint = .center) -> Self { self }
+
+  /// Returns the same shape. The distance has no effect.
+  public func offset(x: Double = 0, y: Double = 0) -> Self { self }
+
+  /// Returns the same shape. The amount has no effect.
+  public func inset(by amount: Double) -> Self { self }
+
   /// Returns the same shape. Trimming has no effect.
   public func trim(from start: Double = 0, to end: Double = 1) -> Self { self }
 }
@@ -96,7 +105,10 @@ public struct Rectangle: Shape, PrimitiveView {
 /// A rectangle with rounded corners that fills the available space.
 public struct RoundedRectangle: Shape, PrimitiveView {
   /// Creates a rectangle with rounded corners. The radius isn't kept.
-  public init(cornerRadius: Double) {}
+  public init(cornerRadius: Double, style: RoundedCornerStyle = .continuous) {}
+
+  /// Creates a rectangle with rounded corners. The radii aren't kept.
+  public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {}
 
   /// Returns the outline without the rounded corners.
   public func path(in rect: CGRect) -> Path { Path(rect) }
@@ -117,8 +129,8 @@ public struct Circle: Shape, PrimitiveView {
 
 /// A rectangle with semicircular ends.
 public struct Capsule: Shape, PrimitiveView {
-  /// Creates a capsule.
-  public init() {}
+  /// Creates a capsule. The style of its corners isn't kept.
+  public init(style: RoundedCornerStyle = .continuous) {}
 
   /// Returns the outline of the rectangle without the rounded ends.
   public func path(in rect: CGRect) -> Path { Path(rect) }
@@ -135,6 +147,107 @@ public struct Ellipse: Shape, PrimitiveView {
   public func path(in rect: CGRect) -> Path { Path { $0.addEllipse(in: rect) } }
 
   func output(of children: [Output], in node: Node) -> Output { .shape }
+}
+
+/// A rectangle whose corners differ. Their radii aren't kept.
+public struct UnevenRoundedRectangle: Shape, PrimitiveView {
+  /// Creates a rectangle with rounded corners.
+  public init(
+    topLeadingRadius: Double = 0, bottomLeadingRadius: Double = 0, bottomTrailingRadius: Double = 0,
+    topTrailingRadius: Double = 0, style: RoundedCornerStyle = .continuous
+  ) {}
+
+  /// Returns the outline without the rounded corners.
+  public func path(in rect: CGRect) -> Path { Path(rect) }
+
+  func output(of children: [Output], in node: Node) -> Output { .shape }
+}
+
+/// The shape of the container, which is a rectangle.
+public struct ContainerRelativeShape: Shape, PrimitiveView {
+  /// Creates a rectangle.
+  public init() {}
+
+  /// Returns the rectangle.
+  public func path(in rect: CGRect) -> Path { Path(rect) }
+
+  func output(of children: [Output], in node: Node) -> Output { .shape }
+}
+
+/// The way in which corners are rounded. Accepted, but has no effect.
+public enum RoundedCornerStyle: Sendable { case circular, continuous }
+
+/// The way in which a shape is filled. Accepted, but has no effect.
+public struct FillStyle: Equatable, Sendable {
+  /// Whether overlapping parts are left out.
+  public var isEOFilled: Bool
+  /// Whether edges are smooth.
+  public var isAntialiased: Bool
+
+  /// Creates a style. It is kept, but shapes aren't drawn.
+  public init(eoFill: Bool = false, antialiased: Bool = true) {
+    isEOFilled = eoFill
+    isAntialiased = antialiased
+  }
+}
+
+/// The kinds of hits and drawings that a content shape is for. Accepted, but has no effect.
+public struct ContentShapeKinds: OptionSet, Sendable {
+  /// The kinds as bits.
+  public let rawValue: Int
+
+  /// Creates a set of kinds from bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Touches.
+  public static let interaction = ContentShapeKinds(rawValue: 1)
+  /// Drags.
+  public static let dragPreview = ContentShapeKinds(rawValue: 2)
+  /// Context menus.
+  public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+}
+
+extension Shape where Self == Rectangle {
+  /// A rectangle.
+  public static var rect: Rectangle { Rectangle() }
+}
+
+extension Shape where Self == RoundedRectangle {
+  /// Returns a rectangle with rounded corners.
+  public static func rect(
+    cornerRadius: Double, style: RoundedCornerStyle = .continuous
+  ) -> RoundedRectangle { RoundedRectangle(cornerRadius: cornerRadius, style: style) }
+}
+
+extension Shape where Self == Circle {
+  /// A circle.
+  public static var circle: Circle { Circle() }
+}
+
+extension Shape where Self == Capsule {
+  /// A capsule.
+  public static var capsule: Capsule { Capsule() }
+}
+
+extension Shape where Self == Ellipse {
+  /// An ellipse.
+  public static var ellipse: Ellipse { Ellipse() }
+}
+
+extension View {
+  /// Clips the view to a shape. Returns the view unchanged.
+  public func clipShape<S: Shape>(_ shape: S, style: FillStyle) -> Self { self }
+  /// Sets the shape for some kinds of hits; every touch of a test hits it. Returns the view
+  /// unchanged.
+  public func contentShape<S: Shape>(
+    _ kinds: ContentShapeKinds, _ shape: S, eoFill: Bool = false
+  ) -> Self { self }
+  /// Fills a shape behind the view with the background style. Returns the view unchanged.
+  public func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> Self { self }
+  /// Fills a shape in front of the view. Returns the view unchanged.
+  public func overlay<Style: ShapeStyle, S: Shape>(
+    _ style: Style, in shape: S, fillStyle: FillStyle = FillStyle()
+  ) -> Self { self }
 }
 
 extension Output {

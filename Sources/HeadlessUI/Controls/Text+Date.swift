@@ -30,4 +30,14 @@ extension Text {
       self.init(verbatim: date.formatted(date: .long, time: .shortened))
     }
   }
+
+  /// Creates a text with a running time, which a headless view shows as the date at its end.
+  public init(timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true) {
+    self.init(timerInterval.upperBound, style: .timer)
+  }
+
+  /// Creates a text with the two dates of a range in the current locale and time zone.
+  public init(_ dates: ClosedRange<Date>) {
+    self.init(verbatim: (dates.lowerBound..<dates.upperBound).formatted())
+  }
 }

@@ -9,6 +9,9 @@ public import Foundation
 public struct Text: View, PrimitiveView, Hashable {
   let content: String
 
+  /// The text itself, so that `"\(Text("2").bold()) items"` reads “2 items”.
+  public nonisolated var description: String { content }
+
   /// Creates a text view that shows a string.
   public init(_ content: some StringProtocol) {
     self.content = String(content)
@@ -25,6 +28,16 @@ public struct Text: View, PrimitiveView, Hashable {
     content = format.format(value)
   }
 
+  /// Creates a text view with the characters of an attributed string.
+  public init(_ attributedContent: AttributedString) {
+    content = String(attributedContent.characters)
+  }
+
+  /// Creates a text view that shows an image among text, by its name in parentheses.
+  public init(_ image: Image) {
+    content = image.description
+  }
+
   /// Returns a text view that shows two texts, one after the other.
   public static func + (lhs: Text, rhs: Text) -> Text {
     Text(verbatim: lhs.content + rhs.content)
@@ -36,3 +49,5 @@ public struct Text: View, PrimitiveView, Hashable {
     return Output([element])
   }
 }
+
+extension Text: nonisolated CustomStringConvertible {}

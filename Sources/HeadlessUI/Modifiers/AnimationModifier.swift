@@ -24,6 +24,36 @@ extension View {
     }
   }
 
+  /// Animates all changes of the view, in the spelling of older code. Returns the view unchanged.
+  @available(*, deprecated, message: "Use 'withAnimation' or 'animation(_:value:)'")
+  public func animation(_ animation: Animation?) -> Self { self }
+
+  /// Returns the changed view. The animation has no effect.
+  public func animation<Changed: View>(
+    _ animation: Animation?, @ViewBuilder body: (Self) -> Changed
+  ) -> some View { body(self) }
+
+  /// Returns the view unchanged. The closure is never called, because no view animates.
+  public func transaction<Value: Equatable>(
+    value: Value, _ transform: @escaping (inout Transaction) -> Void
+  ) -> Self { self }
+
+  /// Returns the view as it is in its first phase. No test sees the others.
+  public func phaseAnimator<Phases: Sequence, Changed: View>(
+    _ phases: Phases, @ViewBuilder content: (Self, Phases.Element) -> Changed,
+    animation: (Phases.Element) -> Animation? = { _ in .default }
+  ) -> some View where Phases.Element: Equatable {
+    PhaseView(base: self, phases: phases, content: content)
+  }
+
+  /// Returns the view as it is in its first phase, whatever the trigger. No test sees the others.
+  public func phaseAnimator<Phases: Sequence, Trigger: Equatable, Changed: View>(
+    _ phases: Phases, trigger: Trigger, @ViewBuilder content: (Self, Phases.Element) -> Changed,
+    animation: (Phases.Element) -> Animation? = { _ in .default }
+  ) -> some View where Phases.Element: Equatable {
+    PhaseView(base: self, phases: phases, content: content)
+  }
+
   /// Returns the view unchanged. The closure is never called, because no view animates.
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> Self { self }
 }
@@ -37,4 +67,15 @@ private final class AnimatedValue<Value>: Attachment {
   }
 
   func tearDown() {}
+}
+
+/// A view in its first phase.
+private struct PhaseView<Changed: View>: View {
+  let body: Changed?
+
+  init<Base: View, Phases: Sequence>(
+    base: Base, phases: Phases, content: (Base, Phases.Element) -> Changed
+  ) {
+    body = phases.first { _ in true }.map { content(base, $0) }
+  }
 }

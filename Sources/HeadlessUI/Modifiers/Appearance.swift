@@ -5,7 +5,9 @@ public struct Font: Hashable, Sendable {
   private let name: String
 
   /// The weights of a font.
-  public enum Weight: Sendable { case thin, light, regular, medium, semibold, bold, heavy, black }
+  public enum Weight: Sendable {
+    case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+  }
 
   /// The designs of a font.
   public enum Design: Sendable { case `default`, serif, rounded, monospaced }
@@ -54,7 +56,11 @@ public struct Font: Hashable, Sendable {
   }
 
   /// Returns a font of a family in a size.
-  public static func custom(_ name: String, size: Double) -> Font { Font(name: name) }
+  public static func custom(
+    _ name: String, size: Double, relativeTo style: TextStyle = .body
+  ) -> Font { Font(name: name) }
+  /// Returns a font of a family in a size that doesn't grow with the person's text size.
+  public static func custom(_ name: String, fixedSize: Double) -> Font { Font(name: name) }
 
   /// The font itself: variations aren't kept.
   public func bold() -> Font { self }
@@ -66,6 +72,18 @@ public struct Font: Hashable, Sendable {
   public func monospacedDigit() -> Font { self }
   /// The font itself: variations aren't kept.
   public func weight(_ weight: Weight) -> Font { self }
+  /// The font itself: variations aren't kept.
+  public func smallCaps() -> Font { self }
+  /// The font itself: variations aren't kept.
+  public func width(_ width: Width) -> Font { self }
+  /// The font itself: variations aren't kept.
+  public func leading(_ leading: Leading) -> Font { self }
+
+  /// The widths of a font.
+  public enum Width: Sendable { case compressed, condensed, standard, expanded }
+
+  /// The distances between lines.
+  public enum Leading: Sendable { case standard, tight, loose }
 }
 
 /// The style of buttons, lists, pickers, and fields. Accepted, but has no effect.
@@ -118,10 +136,34 @@ public struct ControlStyle: Hashable, Sendable {
   public static let titleOnly = ControlStyle(name: "titleOnly")
   /// Options on a wheel.
   public static let wheel = ControlStyle(name: "wheel")
+  /// Controls with the symbols of a compact menu.
+  public static let accessoryCircular = ControlStyle(name: "accessoryCircular")
+  /// Columns of equal importance.
+  public static let balanced = ControlStyle(name: "balanced")
+  /// Toggles as buttons.
+  public static let button = ControlStyle(name: "button")
+  /// Navigation in columns.
+  public static let columns = ControlStyle(name: "columns")
+  /// Groups and date pickers with fields.
+  public static let field = ControlStyle(name: "field")
+  /// Options on a screen of their own.
+  public static let navigationLink = ControlStyle(name: "navigationLink")
+  /// The detail before the other columns.
+  public static let prominentDetail = ControlStyle(name: "prominentDetail")
+  /// Tabs in a bar or a sidebar.
+  public static let sidebarAdaptable = ControlStyle(name: "sidebarAdaptable")
+
+  /// Returns the style of the dots for pages.
+  public static func page(backgroundDisplayMode: IndexDisplayMode) -> ControlStyle { .page }
+  /// Returns the style of tabs as pages.
+  public static func page(indexDisplayMode: IndexDisplayMode) -> ControlStyle { .page }
+
+  /// When dots for the pages are shown. Accepted, but has no effect.
+  public enum IndexDisplayMode: Sendable { case automatic, always, never }
 }
 
 /// The display mode of a screen's title. Accepted, but has no effect.
-public enum TitleDisplayMode: Sendable { case automatic, inline, large }
+public enum TitleDisplayMode: Sendable { case automatic, inline, inlineLarge, large }
 
 /// The alignment of lines of text. Accepted, but has no effect.
 public enum TextAlignment: Sendable { case leading, center, trailing }
@@ -148,6 +190,20 @@ public struct AnyTransition: Sendable {
   public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
   /// Returns a transition from and to a distance.
   public static func offset(x: Double = 0, y: Double = 0) -> AnyTransition { AnyTransition() }
+  /// Returns a transition by a factor.
+  public static func scale(scale: Double, anchor: UnitPoint = .center) -> AnyTransition {
+    AnyTransition()
+  }
+  /// Returns a transition that pushes the former view away.
+  public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
+  /// Returns a transition from and to a distance.
+  public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition() }
+  /// Blurring.
+  public static let blurReplace = AnyTransition()
+  /// Returns a transition between two modifiers, neither of which is applied.
+  public static func modifier<Modifier: ViewModifier>(
+    active: Modifier, identity: Modifier
+  ) -> AnyTransition { AnyTransition() }
   /// Returns the transition of the insertion.
   public static func asymmetric(
     insertion: AnyTransition, removal: AnyTransition
@@ -196,8 +252,9 @@ extension View {
   ) -> Self { self }
   /// Sets the size of the view. Returns the view unchanged.
   public func frame(
-    minWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
-    maxHeight: CGFloat? = nil, alignment: Alignment = .center
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+    alignment: Alignment = .center
   ) -> Self { self }
   /// Keeps the size of the view. Returns the view unchanged.
   public func fixedSize() -> Self { self }
@@ -218,7 +275,9 @@ extension View {
   /// Fills the background. Returns the view unchanged.
   public func background<Style: ShapeStyle, S: Shape>(_ style: Style, in shape: S) -> Self { self }
   /// Extends the view into the safe area. Returns the view unchanged.
-  public func ignoresSafeArea(edges: Edge.Set = .all) -> Self { self }
+  public func ignoresSafeArea(
+    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
+  ) -> Self { self }
   /// Sets the insets of a row. Returns the view unchanged.
   public func listRowInsets(_ insets: EdgeInsets?) -> Self { self }
 

@@ -75,6 +75,7 @@ extension View {
 
   /// Rotates the view in space. Returns the view unchanged.
   public func rotation3DEffect(
-    _ angle: Angle, axis: (x: Double, y: Double, z: Double), perspective: Double = 1
+    _ angle: Angle, axis: (x: Double, y: Double, z: Double), anchor: UnitPoint = .center,
+    anchorZ: Double = 0, perspective: Double = 1
   ) -> Self { self }
 }

@@ -23,6 +23,13 @@ extension View {
   public func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> some View {
     ContextMenu(base: self, items: menuItems())
   }
+
+  /// Adds a menu with a preview, which isn't evaluated.
+  public func contextMenu<Items: View, Preview: View>(
+    @ViewBuilder menuItems: () -> Items, @ViewBuilder preview: () -> Preview
+  ) -> some View {
+    contextMenu(menuItems: menuItems)
+  }
 }
 
 private struct ContextMenu<Base: View, Items: View>: View, PrimitiveView {

@@ -27,7 +27,7 @@ extension View {
   /// Sets the size of controls. Returns the view unchanged.
   public func controlSize(_ size: ControlSize) -> Self { self }
   /// Draws the view as one image. Returns the view unchanged.
-  public func drawingGroup() -> Self { self }
+  public func drawingGroup(opaque: Bool = false) -> Self { self }
   /// Extends the view into the safe area. Returns the view unchanged.
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> Self { self }
   /// Removes color. Returns the view unchanged.
@@ -35,9 +35,17 @@ extension View {
   /// Sets the background of a row, which isn't evaluated. Returns the view unchanged.
   public func listRowBackground<Background: View>(_ background: Background?) -> Self { self }
   /// Shows or hides the separators of a row. Returns the view unchanged.
-  public func listRowSeparator(_ visibility: Visibility) -> Self { self }
+  public func listRowSeparator(_ visibility: Visibility, edges: Edge.Set = .all) -> Self { self }
+  /// Shows or hides the separators of a section. Returns the view unchanged.
+  public func listSectionSeparator(
+    _ visibility: Visibility, edges: Edge.Set = .all
+  ) -> Self { self }
   /// Masks the view with another one, which isn't evaluated. Returns the view unchanged.
-  public func mask<Mask: View>(@ViewBuilder _ mask: () -> Mask) -> Self { self }
+  public func mask<Mask: View>(
+    alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
+  ) -> Self { self }
+  /// Masks the view with another one. Returns the view unchanged.
+  public func mask<Mask: View>(_ mask: Mask) -> Self { self }
   /// Asks for light or dark colors. Returns the view unchanged.
   public func preferredColorScheme(_ scheme: ColorScheme?) -> Self { self }
   /// Changes the saturation. Returns the view unchanged.

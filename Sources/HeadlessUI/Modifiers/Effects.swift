@@ -57,6 +57,12 @@ public enum TextInputAutocapitalization: Sendable { case never, words, sentences
 public enum ContentMode: Sendable { case fit, fill }
 
 extension Text {
+  /// The style of a line at text. It has no effect in a headless view.
+  public enum LineStyle {
+    /// The pattern of a line.
+    public enum Pattern: Sendable { case solid, dot, dash, dashDot, dashDotDot }
+  }
+
   /// The case in which letters are shown. It has no effect in a headless view.
   public enum Case: Sendable { case lowercase, uppercase }
 }
@@ -64,21 +70,38 @@ extension Text {
 /// More modifiers that change only what a screen would look like, or how a keyboard behaves.
 extension View {
   /// Rotates the view. Returns the view unchanged.
-  public func rotationEffect(_ angle: Angle) -> Self { self }
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> Self { self }
   /// Scales the view. Returns the view unchanged.
-  public func scaleEffect(_ scale: Double) -> Self { self }
+  public func scaleEffect(_ scale: Double, anchor: UnitPoint = .center) -> Self { self }
   /// Scales the view. Returns the view unchanged.
-  public func scaleEffect(x: Double = 1, y: Double = 1) -> Self { self }
+  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> Self { self }
+  /// Scales the view. Returns the view unchanged.
+  public func scaleEffect(
+    x: Double = 1, y: Double = 1, anchor: UnitPoint = .center
+  ) -> Self { self }
   /// Moves the view. Returns the view unchanged.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self { self }
   /// Moves the view. Returns the view unchanged.
   public func offset(_ offset: CGSize) -> Self { self }
   /// Sets the position of the center. Returns the view unchanged.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> Self { self }
+  /// Sets the position of the center. Returns the view unchanged.
+  public func position(_ position: CGPoint) -> Self { self }
+  /// Sets the proportions of the view. Returns the view unchanged.
+  public func aspectRatio(_ size: CGSize, contentMode: ContentMode) -> Self { self }
+  /// Turns colors. Returns the view unchanged.
+  public func hueRotation(_ angle: Angle) -> Self { self }
+  /// Makes dark parts transparent. Returns the view unchanged.
+  public func luminanceToAlpha() -> Self { self }
+  /// Mirrors the view for languages that are written from right to left. Returns the view
+  /// unchanged.
+  public func flipsForRightToLeftLayoutDirection(_ isEnabled: Bool) -> Self { self }
+  /// Keeps views together while they move. Returns the view unchanged.
+  public func geometryGroup() -> Self { self }
   /// Sets the order of overlapping views. Returns the view unchanged.
   public func zIndex(_ value: Double) -> Self { self }
   /// Blurs the view. Returns the view unchanged.
-  public func blur(radius: CGFloat) -> Self { self }
+  public func blur(radius: CGFloat, opaque: Bool = false) -> Self { self }
   /// Sets the ratio of the width to the height. Returns the view unchanged.
   public func aspectRatio(_ ratio: Double? = nil, contentMode: ContentMode) -> Self { self }
   /// Scales the view to fit its parent. Returns the view unchanged.
@@ -95,9 +118,13 @@ extension View {
   /// Gives all characters the same width. Returns the view unchanged.
   public func monospaced() -> Self { self }
   /// Underlines text. Returns the view unchanged.
-  public func underline(_ isActive: Bool = true) -> Self { self }
+  public func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Self { self }
   /// Draws a line through text. Returns the view unchanged.
-  public func strikethrough(_ isActive: Bool = true) -> Self { self }
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Self { self }
   /// Sets the space between characters. Returns the view unchanged.
   public func kerning(_ kerning: CGFloat) -> Self { self }
   /// Sets the space between lines. Returns the view unchanged.
@@ -112,7 +139,8 @@ extension View {
 
   /// Places a view above or below this one.
   public func safeAreaInset<Content: View>(
-    edge: Edge, @ViewBuilder content: () -> Content
+    edge: Edge, alignment: Alignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
   ) -> some View {
     let content = content()
     return VStack {

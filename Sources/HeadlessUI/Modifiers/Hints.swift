@@ -37,7 +37,48 @@ public struct EventModifiers: OptionSet, Sendable {
 public enum KeyboardShortcut: Sendable { case defaultAction, cancelAction }
 
 /// What a device lets a person feel. Accepted, but has no effect.
-public enum SensoryFeedback: Sendable { case success, warning, error, selection, impact, start, stop }
+public struct SensoryFeedback: Equatable, Sendable {
+  private let name: String
+
+  /// A task succeeded.
+  public static let success = SensoryFeedback(name: "success")
+  /// A task led to a warning.
+  public static let warning = SensoryFeedback(name: "warning")
+  /// A task failed.
+  public static let error = SensoryFeedback(name: "error")
+  /// The selection changed.
+  public static let selection = SensoryFeedback(name: "selection")
+  /// A value increased.
+  public static let increase = SensoryFeedback(name: "increase")
+  /// A value decreased.
+  public static let decrease = SensoryFeedback(name: "decrease")
+  /// Something started.
+  public static let start = SensoryFeedback(name: "start")
+  /// Something stopped.
+  public static let stop = SensoryFeedback(name: "stop")
+  /// Something was aligned.
+  public static let alignment = SensoryFeedback(name: "alignment")
+  /// A level changed.
+  public static let levelChange = SensoryFeedback(name: "levelChange")
+  /// A collision.
+  public static let impact = SensoryFeedback(name: "impact")
+
+  /// Returns a collision of things of a weight.
+  public static func impact(
+    weight: Weight = .medium, intensity: Double = 1
+  ) -> SensoryFeedback { .impact }
+
+  /// Returns a collision of things of a flexibility.
+  public static func impact(
+    flexibility: Flexibility, intensity: Double = 1
+  ) -> SensoryFeedback { .impact }
+
+  /// The weight of things that collide.
+  public enum Weight: Sendable { case light, medium, heavy }
+
+  /// The flexibility of things that collide.
+  public enum Flexibility: Sendable { case rigid, solid, soft }
+}
 
 /// The way that changed content moves. Accepted, but has no effect.
 public struct ContentTransition: Sendable {
@@ -49,6 +90,12 @@ public struct ContentTransition: Sendable {
   public static let opacity = ContentTransition()
   /// Counting.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
+    ContentTransition()
+  }
+  /// Counting up or down to a value.
+  public static func numericText(value: Double) -> ContentTransition { ContentTransition() }
+  /// An effect on symbols.
+  public static func symbolEffect(_ effect: SymbolEffect = .automatic) -> ContentTransition {
     ContentTransition()
   }
 }
@@ -107,14 +154,29 @@ extension View {
   public func sensoryFeedback<Trigger: Equatable>(
     _ feedback: SensoryFeedback, trigger: Trigger
   ) -> Self { self }
+  /// Gives feedback when a value changes in a certain way. Returns the view unchanged.
+  public func sensoryFeedback<Trigger: Equatable>(
+    _ feedback: SensoryFeedback, trigger: Trigger, condition: @escaping (Trigger, Trigger) -> Bool
+  ) -> Self { self }
+  /// Gives feedback that depends on how a value changes. Returns the view unchanged.
+  public func sensoryFeedback<Trigger: Equatable>(
+    trigger: Trigger, _ feedback: @escaping (Trigger, Trigger) -> SensoryFeedback?
+  ) -> Self { self }
   /// Sets how changed content moves. Returns the view unchanged.
   public func contentTransition(_ transition: ContentTransition) -> Self { self }
   /// Lets text be selected. Returns the view unchanged.
   public func textSelection(_ selectability: TextSelectability) -> Self { self }
   /// Lets the view animate into another one with the same ID. Returns the view unchanged.
   public func matchedGeometryEffect<ID: Hashable>(
-    id: ID, in namespace: Namespace.ID, isSource: Bool = true
+    id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
+    anchor: UnitPoint = .center, isSource: Bool = true
   ) -> Self { self }
+  /// Lets a screen grow from the view. Returns the view unchanged.
+  public func matchedTransitionSource<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID
+  ) -> Self { self }
+  /// Sets how a screen appears. Returns the view unchanged.
+  public func navigationTransition(_ transition: NavigationTransition) -> Self { self }
   /// Evaluates the view only when it changes, which a phone always does. Returns the view unchanged.
   public func equatable() -> Self { self }
   /// Sets the size of a preview. Returns the view unchanged.
@@ -128,3 +190,30 @@ public enum PreviewLayout: Sendable { case device, sizeThatFits, fixed(width: Do
 
 /// How scrolling hides the keyboard. Accepted, but has no effect.
 public enum ScrollDismissesKeyboardMode: Sendable { case automatic, immediately, interactively, never }
+
+/// The parts of a geometry that views share while they animate. Accepted, but has no effect.
+public struct MatchedGeometryProperties: OptionSet, Sendable {
+  /// The parts as bits.
+  public let rawValue: Int
+
+  /// Creates a set of parts from bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The position.
+  public static let position = MatchedGeometryProperties(rawValue: 1)
+  /// The size.
+  public static let size = MatchedGeometryProperties(rawValue: 2)
+  /// The position and the size.
+  public static let frame: MatchedGeometryProperties = [.position, .size]
+}
+
+/// How a screen appears. Accepted, but has no effect.
+public struct NavigationTransition: Sendable {
+  /// The standard way.
+  public static let automatic = NavigationTransition()
+
+  /// Returns a transition that grows from a view.
+  public static func zoom<ID: Hashable>(
+    sourceID: ID, in namespace: Namespace.ID
+  ) -> NavigationTransition { NavigationTransition() }
+}

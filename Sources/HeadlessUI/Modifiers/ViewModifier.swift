@@ -52,3 +52,12 @@ extension View {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
+
+/// A modifier that changes nothing.
+public struct EmptyModifier: ViewModifier {
+  /// Creates a modifier that changes nothing.
+  public init() {}
+
+  /// The view itself.
+  public func body(content: Content) -> some View { content }
+}

@@ -76,6 +76,77 @@ extension EnvironmentValues {
   }
 }
 
+/// The direction in which lines are read.
+public enum LayoutDirection: CaseIterable, Sendable { case leftToRight, rightToLeft }
+
+extension EnvironmentValues {
+  private struct DirectionKey: EnvironmentKey {
+    static let defaultValue = LayoutDirection.leftToRight
+  }
+  private struct FontKey: EnvironmentKey {
+    static let defaultValue: Font? = nil
+  }
+  private struct LineLimitKey: EnvironmentKey {
+    static let defaultValue: Int? = nil
+  }
+  private struct ControlSizeKey: EnvironmentKey {
+    static let defaultValue = ControlSize.regular
+  }
+  private struct RedactionKey: EnvironmentKey {
+    static let defaultValue: RedactionReasons = []
+  }
+  private struct RowHeightKey: EnvironmentKey {
+    static let defaultValue: CGFloat = 44
+  }
+
+  /// The direction in which lines are read: from left to right.
+  public var layoutDirection: LayoutDirection {
+    get { self[DirectionKey.self] }
+    set { self[DirectionKey.self] = newValue }
+  }
+
+  /// The font of text, which isn't drawn.
+  public var font: Font? {
+    get { self[FontKey.self] }
+    set { self[FontKey.self] = newValue }
+  }
+
+  /// The largest number of lines, which is ignored.
+  public var lineLimit: Int? {
+    get { self[LineLimitKey.self] }
+    set { self[LineLimitKey.self] = newValue }
+  }
+
+  /// The size of controls, which aren't drawn.
+  public var controlSize: ControlSize {
+    get { self[ControlSizeKey.self] }
+    set { self[ControlSizeKey.self] = newValue }
+  }
+
+  /// The reasons for hiding content, which stays visible for tests.
+  public var redactionReasons: RedactionReasons {
+    get { self[RedactionKey.self] }
+    set { self[RedactionKey.self] = newValue }
+  }
+
+  /// The height of the lowest row, which isn't drawn.
+  public var defaultMinListRowHeight: CGFloat {
+    get { self[RowHeightKey.self] }
+    set { self[RowHeightKey.self] = newValue }
+  }
+
+  /// The number of pixels per point: three, as on a large phone.
+  public var displayScale: CGFloat { 3 }
+  /// Whether the person prefers fewer animations: no.
+  public var accessibilityReduceMotion: Bool { false }
+  /// Whether the person prefers opaque backgrounds: no.
+  public var accessibilityReduceTransparency: Bool { false }
+  /// Whether colors may not be the only difference: no.
+  public var accessibilityDifferentiateWithoutColor: Bool { false }
+  /// Whether a screen reader is used: no.
+  public var accessibilityVoiceOverEnabled: Bool { false }
+}
+
 /// The presentation that contains a view.
 @MainActor public struct PresentationMode {
   let dismissAction: DismissAction

@@ -1,0 +1,67 @@
+public import Foundation
+
+/// A view that draws with code. It's an empty shape here: the code is never called.
+///
+/// ```swift
+/// let phone = Phone(
+///   VStack {
+///     Canvas { context, size in
+///       context.fill(Path(ellipseIn: CGRect(origin: .zero, size: size)), with: .color(.green))
+///     }
+///     Text("Green")
+///   }
+/// )
+/// #expect(phone.shows("Green"))
+/// ```
+public struct Canvas: View, PrimitiveView {
+  /// Creates a canvas. The renderer is checked by the compiler only.
+  public init(
+    opaque: Bool = false, rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void
+  ) {}
+
+  func output(of children: [Output], in node: Node) -> Output { .shape }
+}
+
+/// The target of a ``Canvas``. Its functions draw nothing.
+@MainActor public struct GraphicsContext {
+  /// The style of what is drawn.
+  public enum Shading {
+    case color(Color)
+    case linearGradient(Gradient, startPoint: CGPoint, endPoint: CGPoint)
+    case style(any ShapeStyle)
+  }
+
+  /// How opaque is what is drawn.
+  public var opacity = 1.0
+  /// How colors mix with those that were drawn before.
+  public var blendMode = BlendMode.normal
+
+  /// Fills a path.
+  public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {}
+  /// Draws the outline of a path.
+  public func stroke(_ path: Path, with shading: Shading, lineWidth: Double = 1) {}
+  /// Draws the outline of a path.
+  public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {}
+  /// Draws text.
+  public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {}
+  /// Draws text.
+  public func draw(_ text: Text, in rect: CGRect) {}
+  /// Draws an image.
+  public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {}
+  /// Draws an image.
+  public func draw(_ image: Image, in rect: CGRect) {}
+  /// Restricts what is drawn to a path.
+  public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {}
+  /// Moves what is drawn.
+  public mutating func translateBy(x: Double, y: Double) {}
+  /// Scales what is drawn.
+  public mutating func scaleBy(x: Double, y: Double) {}
+  /// Rotates what is drawn.
+  public mutating func rotate(by angle: Angle) {}
+  /// Draws in a copy of the context.
+  public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
+    var copy = self
+    try content(&copy)
+  }
+}

@@ -1,0 +1,129 @@
+/// A blurred background. Accepted, but has no effect: HeadlessUI doesn't draw views.
+///
+/// ```swift
+/// let phone = Phone(Text("Total: 3").background(.thinMaterial))
+/// #expect(phone.shows("Total: 3"))
+/// ```
+public struct Material: ShapeStyle, Hashable, Sendable {
+  private let name: String
+
+  /// A mostly transparent background.
+  public static let ultraThin = Material(name: "ultraThin")
+  /// A rather transparent background.
+  public static let thin = Material(name: "thin")
+  /// The standard background.
+  public static let regular = Material(name: "regular")
+  /// A rather opaque background.
+  public static let thick = Material(name: "thick")
+  /// A mostly opaque background.
+  public static let ultraThick = Material(name: "ultraThick")
+  /// The background of toolbars.
+  public static let bar = Material(name: "bar")
+}
+
+extension ShapeStyle where Self == Material {
+  /// A mostly transparent background.
+  public static var ultraThinMaterial: Material { .ultraThin }
+  /// A rather transparent background.
+  public static var thinMaterial: Material { .thin }
+  /// The standard background.
+  public static var regularMaterial: Material { .regular }
+  /// A rather opaque background.
+  public static var thickMaterial: Material { .thick }
+  /// A mostly opaque background.
+  public static var ultraThickMaterial: Material { .ultraThick }
+  /// The background of toolbars.
+  public static var bar: Material { .bar }
+}
+
+/// A style that depends on where it is used. Accepted, but has no effect.
+public struct SurroundingStyle: ShapeStyle, Hashable, Sendable {
+  private let name: String
+
+  static let background = SurroundingStyle(name: "background")
+  static let foreground = SurroundingStyle(name: "foreground")
+  static let link = SurroundingStyle(name: "link")
+  static let placeholder = SurroundingStyle(name: "placeholder")
+  static let quaternary = SurroundingStyle(name: "quaternary")
+  static let quinary = SurroundingStyle(name: "quinary")
+  static let selection = SurroundingStyle(name: "selection")
+  static let separator = SurroundingStyle(name: "separator")
+  static let windowBackground = SurroundingStyle(name: "windowBackground")
+}
+
+extension ShapeStyle where Self == SurroundingStyle {
+  /// The background of the surrounding view.
+  public static var background: SurroundingStyle { .background }
+  /// The color of the surrounding text.
+  public static var foreground: SurroundingStyle { .foreground }
+  /// The color of links.
+  public static var link: SurroundingStyle { .link }
+  /// The color of prompts.
+  public static var placeholder: SurroundingStyle { .placeholder }
+  /// The fourth level of the surrounding color.
+  public static var quaternary: SurroundingStyle { .quaternary }
+  /// The fifth level of the surrounding color.
+  public static var quinary: SurroundingStyle { .quinary }
+  /// The color of selected content.
+  public static var selection: SurroundingStyle { .selection }
+  /// The color of separators.
+  public static var separator: SurroundingStyle { .separator }
+  /// The background of windows.
+  public static var windowBackground: SurroundingStyle { .windowBackground }
+}
+
+extension ShapeStyle where Self == LinearGradient {
+  /// Returns a gradient along a line.
+  @MainActor public static func linearGradient(
+    colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
+  ) -> LinearGradient {
+    LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
+  }
+
+  /// Returns a gradient along a line.
+  @MainActor public static func linearGradient(
+    _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
+  ) -> LinearGradient {
+    LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
+  }
+}
+
+extension ShapeStyle {
+  /// Returns the same style. The opacity has no effect.
+  public func opacity(_ opacity: Double) -> Self { self }
+  /// Returns the same style. The shadow has no effect.
+  public func shadow(_ style: ShadowStyle) -> Self { self }
+}
+
+/// A shadow of a style. Accepted, but has no effect.
+public struct ShadowStyle: Equatable, Sendable {
+  /// Returns a shadow behind the shape.
+  public static func drop(
+    color: Color = .black, radius: Double, x: Double = 0, y: Double = 0
+  ) -> ShadowStyle { ShadowStyle() }
+  /// Returns a shadow inside the shape.
+  public static func inner(
+    color: Color = .black, radius: Double, x: Double = 0, y: Double = 0
+  ) -> ShadowStyle { ShadowStyle() }
+}
+
+extension View {
+  /// Sets the styles of text and symbols, from the first to the second level. Returns the view
+  /// unchanged.
+  public func foregroundStyle<Primary: ShapeStyle, Secondary: ShapeStyle>(
+    _ primary: Primary, _ secondary: Secondary
+  ) -> Self { self }
+  /// Sets the styles of text and symbols, from the first to the third level. Returns the view
+  /// unchanged.
+  public func foregroundStyle<Primary: ShapeStyle, Secondary: ShapeStyle, Tertiary: ShapeStyle>(
+    _ primary: Primary, _ secondary: Secondary, _ tertiary: Tertiary
+  ) -> Self { self }
+  /// Sets the background style. Returns the view unchanged.
+  public func backgroundStyle<Style: ShapeStyle>(_ style: Style) -> Self { self }
+  /// Fills the background and the safe area. Returns the view unchanged.
+  public func background<Style: ShapeStyle>(
+    _ style: Style, ignoresSafeAreaEdges edges: Edge.Set
+  ) -> Self { self }
+  /// Sets the style of controls. Returns the view unchanged.
+  public func tint<Style: ShapeStyle>(_ style: Style?) -> Self { self }
+}
