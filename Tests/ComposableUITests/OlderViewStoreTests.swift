@@ -24,6 +24,15 @@ import Testing
     await test.send(\.binding.$name, "Blob Jr.") { $0.name = "Blob Jr." }
   }
 
+  @Test func `a view observes a view store that it keeps`() {
+    let store = Store(initialState: BoundForm.State()) { BoundForm() }
+    let phone = Phone(KeptViewStoreView(store: store))
+
+    #expect(phone.shows("Hello, !"))
+    store.send(.set(\.$name, "Blob"))
+    #expect(phone.shows("Hello, Blob!"))
+  }
+
   @Test func `a view with a state of its own sends its own actions`() {
     let store = Store(initialState: BoundForm.State()) { BoundForm() }
     let phone = Phone(SummaryView(store: store))
@@ -197,4 +206,15 @@ private struct OlderStackView: View {
       }
     }
   }
+}
+
+@available(*, deprecated, message: "It tests what is deprecated.")
+private struct KeptViewStoreView: View {
+  @ObservedObject var viewStore: ViewStoreOf<BoundForm>
+
+  init(store: StoreOf<BoundForm>) {
+    viewStore = ViewStore(store, observe: { $0 })
+  }
+
+  var body: some View { Text("Hello, \(viewStore.name)!") }
 }

@@ -29,6 +29,30 @@ import Testing
     #expect(phone.text == "Screen\n  Running\n  Paused")
   }
 
+  @Test func `a scene may declare what to do after a change`() {
+    struct Shop: App {
+      @Environment(\.scenePhase) var phase
+
+      var body: some Scene {
+        WindowGroup { Text("Keyboard") }
+          .onChange(of: phase) { Issue.record("The phase of a scene doesn't change.") }
+          .onChange(of: phase) { _, _ in Issue.record("The phase of a scene doesn't change.") }
+      }
+    }
+
+    #expect(Phone(Shop()).shows("Keyboard"))
+  }
+
+  @Test func `no other app opens a URL`() throws {
+    var results: [Bool] = []
+    let settings = try #require(URL(string: UIApplication.openSettingsURLString))
+
+    UIApplication.shared.open(settings) { results.append($0) }
+    UIApplication.shared.open(settings)
+
+    #expect(results == [false])
+  }
+
   @Test func `a date is shown as a day, a time or both, never relative to the current time`() {
     let date = Date(timeIntervalSince1970: 0)
     let phone = Phone {

@@ -27,7 +27,7 @@
     """
 )
 @MainActor @dynamicMemberLookup
-public final class ViewStore<ViewState, ViewAction> {
+public final class ViewStore<ViewState, ViewAction>: ObservableObject {
   private let read: () -> ViewState
   private let perform: (ViewAction) -> StoreTask
 

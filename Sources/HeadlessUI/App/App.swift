@@ -62,6 +62,19 @@ public struct WindowGroup<Content: View>: Scene {
   }
 }
 
+extension Scene {
+  /// Returns the scene unchanged: a value that a scene reads doesn't change in a headless app.
+  public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false,
+    _ action: @escaping @MainActor (_ oldValue: Value, _ newValue: Value) -> Void
+  ) -> Self { self }
+
+  /// Returns the scene unchanged: a value that a scene reads doesn't change in a headless app.
+  public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping @MainActor () -> Void
+  ) -> Self { self }
+}
+
 /// A result builder for the scene of an app.
 @MainActor @resultBuilder
 public enum SceneBuilder {

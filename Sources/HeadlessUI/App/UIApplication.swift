@@ -45,6 +45,14 @@ public final class UIApplication {
 
   private init() {}
 
+  /// Calls the completion handler with `false`: no other app can open a URL.
+  public func open(
+    _ url: URL, options: [String: Any] = [:],
+    completionHandler completion: (@MainActor (Bool) -> Void)? = nil
+  ) {
+    completion?(false)
+  }
+
   /// Returns `false`: no other app can open a URL. Use `\.openURL` to see that it's opened.
   @discardableResult
   public func open(_ url: URL) async -> Bool { false }

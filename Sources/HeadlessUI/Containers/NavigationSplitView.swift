@@ -68,6 +68,49 @@ extension NavigationSplitView where Content == EmptyView {
   }
 }
 
+extension NavigationSplitView {
+  /// Creates a view of three columns. All of them are visible.
+  public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(sidebar: sidebar, content: content, detail: detail)
+  }
+
+  /// Creates a view of three columns. All of them are visible.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(sidebar: sidebar, content: content, detail: detail)
+  }
+}
+
+extension NavigationSplitView where Content == EmptyView {
+  /// Creates a view of two columns. Both of them are visible.
+  public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(sidebar: sidebar, detail: detail)
+  }
+
+  /// Creates a view of two columns. Both of them are visible.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(sidebar: sidebar, detail: detail)
+  }
+}
+
+/// A column of a ``NavigationSplitView``. Accepted, but has no effect.
+public enum NavigationSplitViewColumn: Sendable { case sidebar, content, detail }
+
 /// The visible columns of a ``NavigationSplitView``. Accepted, but has no effect.
 public enum NavigationSplitViewVisibility: Sendable { case automatic, all, doubleColumn, detailOnly }
 

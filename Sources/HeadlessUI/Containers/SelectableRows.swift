@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Rows of which a person selects some by tapping them.
 struct SelectableRows<Content: View>: View, PrimitiveView {
   let content: Content
@@ -68,4 +70,73 @@ extension List {
         }
       ))
   }
+}
+
+extension List {
+  /// Creates a list with a row for each identifiable element, which selects the ID of a row.
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, selection: Binding<Data.Element.ID?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Data.Element: Identifiable, Content == AnyView {
+    self.init(selection: selection) { ForEach(data, content: rowContent) }
+  }
+
+  /// Creates a list with a row for each identifiable element, which selects the IDs of rows.
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, selection: Binding<Set<Data.Element.ID>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Data.Element: Identifiable, Content == AnyView {
+    self.init(selection: selection) { ForEach(data, content: rowContent) }
+  }
+
+  /// Creates a list with a row for each element, which selects the ID of a row.
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<ID?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == AnyView {
+    self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
+  }
+
+  /// Creates a list with a row for each element, which selects the IDs of rows.
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<ID>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == AnyView {
+    self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
+  }
+
+  /// Creates a list with a row for each element of a binding, whose rows a person can edit.
+  public init<
+    Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Row: View
+  >(
+    _ data: Binding<Data>, editActions: EditActions = [],
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
+  ) where Data.Element: Identifiable, Data.Index == Int, Content == AnyView {
+    let rows = ForEach(data, content: rowContent)
+    let delete: @MainActor (IndexSet) -> Void = { data.wrappedValue.remove(atOffsets: $0) }
+    let move: @MainActor (IndexSet, Int) -> Void = {
+      data.wrappedValue.move(fromOffsets: $0, toOffset: $1)
+    }
+    content = AnyView(
+      rows
+        .onDelete(perform: editActions.contains(.delete) ? delete : nil)
+        .onMove(perform: editActions.contains(.move) ? move : nil)
+    )
+  }
+}
+
+/// The changes that a person can make in a list of a binding.
+public struct EditActions: OptionSet, Sendable {
+  /// The changes as bits.
+  public let rawValue: Int
+
+  /// Creates a set of changes from bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Deleting rows.
+  public static let delete = EditActions(rawValue: 1)
+  /// Moving rows.
+  public static let move = EditActions(rawValue: 2)
+  /// Deleting and moving rows.
+  public static let all: EditActions = [.delete, .move]
 }

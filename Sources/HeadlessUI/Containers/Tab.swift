@@ -24,7 +24,7 @@ public struct Tab<Value: Hashable, Content: View>: View {
 
   /// Creates a tab that is selected while the selection of its `TabView` equals the value.
   public init(
-    _ title: some StringProtocol, systemImage: String, value: Value,
+    _ title: some StringProtocol, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
     self.title = String(title)
@@ -52,5 +52,26 @@ extension Tab where Value == Never {
     self.systemImage = systemImage
     value = nil
     self.content = content()
+  }
+}
+
+/// The purpose of a tab. Accepted, but has no effect.
+public enum TabRole: Sendable { case search }
+
+/// Tabs that belong together. A phone shows them like other tabs.
+public struct TabSection<Content: View>: View {
+  /// The tabs.
+  public let body: Content
+
+  /// Creates a section. The title isn't shown.
+  public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
+    body = content()
+  }
+
+  /// Creates a section. The header isn't shown.
+  public init<Header: View>(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header
+  ) {
+    body = content()
   }
 }

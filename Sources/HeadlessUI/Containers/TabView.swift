@@ -30,7 +30,9 @@ public struct TabView<Selection: Hashable, Content: View>: View, PrimitiveView {
 
   /// Creates tabs whose selection is the tag of the shown one. The first is shown if no tag
   /// matches.
-  public init(selection: Binding<Selection>?, @ViewBuilder content: () -> Content) {
+  public init(
+    selection: Binding<Selection>?, @TabContentBuilder<Selection> content: () -> Content
+  ) {
     self.selection = selection
     self.content = content()
   }
@@ -69,7 +71,7 @@ public struct TabView<Selection: Hashable, Content: View>: View, PrimitiveView {
 
 extension TabView where Selection == Int {
   /// Creates tabs that keep their own selection, initially the first.
-  public init(@ViewBuilder content: () -> Content) {
+  public init(@TabContentBuilder<Int> content: () -> Content) {
     self.init(selection: nil, content: content)
   }
 }

@@ -94,6 +94,61 @@ public struct ProgressViewStyleConfiguration {
   }
 }
 
+/// A custom appearance of toggles. Its body changes the toggle's value.
+///
+/// ```swift
+/// struct Checkbox: ToggleStyle {
+///   func makeBody(configuration: Configuration) -> some View {
+///     Button {
+///       configuration.isOn.toggle()
+///     } label: {
+///       HStack { Text(configuration.isOn ? "Yes:" : "No:"); configuration.label }
+///     }
+///   }
+/// }
+///
+/// struct StockView: View {
+///   @State var isInStock = false
+///
+///   var body: some View {
+///     Toggle("In stock", isOn: $isInStock).toggleStyle(Checkbox())
+///   }
+/// }
+///
+/// let phone = Phone(StockView())
+/// phone.tap("No: In stock")
+/// #expect(phone.shows("Yes: In stock"))
+/// ```
+@MainActor @preconcurrency
+public protocol ToggleStyle {
+  associatedtype Body: View
+  typealias Configuration = ToggleStyleConfiguration
+
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The parts of a toggle that a ``ToggleStyle`` arranges.
+@MainActor public struct ToggleStyleConfiguration {
+  /// The label of the toggle, as a view.
+  public let label: StyledPart
+  /// The value of the toggle.
+  @Binding public var isOn: Bool
+  /// Always `false`: a headless toggle has one value.
+  public let isMixed = false
+
+  init(label: StyledPart, isOn: Binding<Bool>) {
+    self.label = label
+    _isOn = isOn
+  }
+}
+
+extension View {
+  /// Sets the appearance of the toggles in the view.
+  public func toggleStyle<Style: ToggleStyle>(_ style: Style) -> some View {
+    environment(\.toggleStyle, AnyStyle { StyleBody(content: style.makeBody(configuration: $0)) })
+  }
+}
+
 extension View {
   /// Sets the appearance of the labels in the view.
   public func labelStyle<Style: LabelStyle>(_ style: Style) -> some View {
@@ -137,7 +192,16 @@ private struct ProgressViewStyleKey: EnvironmentKey {
   static var defaultValue: AnyStyle<ProgressViewStyleConfiguration>? { nil }
 }
 
+private struct ToggleStyleKey: EnvironmentKey {
+  static var defaultValue: AnyStyle<ToggleStyleConfiguration>? { nil }
+}
+
 extension EnvironmentValues {
+  var toggleStyle: AnyStyle<ToggleStyleConfiguration>? {
+    get { self[ToggleStyleKey.self] }
+    set { self[ToggleStyleKey.self] = newValue }
+  }
+
   var labelStyle: AnyStyle<LabelStyleConfiguration>? {
     get { self[LabelStyleKey.self] }
     set { self[LabelStyleKey.self] = newValue }

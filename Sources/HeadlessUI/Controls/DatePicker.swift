@@ -59,6 +59,30 @@ extension DatePicker where Label == Text {
   }
 }
 
+extension DatePicker where Label == Text {
+  /// Creates a date picker with a title and the earliest date.
+  public init(
+    _ title: some StringProtocol, selection: Binding<Date>, in bounds: PartialRangeFrom<Date>,
+    displayedComponents: DatePickerComponents = [.date, .hourAndMinute]
+  ) {
+    self.init(
+      title, selection: selection, in: bounds.lowerBound...Date.distantFuture,
+      displayedComponents: displayedComponents
+    )
+  }
+
+  /// Creates a date picker with a title and the latest date.
+  public init(
+    _ title: some StringProtocol, selection: Binding<Date>, in bounds: PartialRangeThrough<Date>,
+    displayedComponents: DatePickerComponents = [.date, .hourAndMinute]
+  ) {
+    self.init(
+      title, selection: selection, in: Date.distantPast...bounds.upperBound,
+      displayedComponents: displayedComponents
+    )
+  }
+}
+
 /// The parts of a date that a ``DatePicker`` shows. They have no effect in a headless view.
 public struct DatePickerComponents: OptionSet, Sendable {
   /// The components as bits.

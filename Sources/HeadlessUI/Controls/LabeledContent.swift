@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A value with a leading label, as in the row of a form.
 ///
 /// ```swift
@@ -35,5 +37,14 @@ extension LabeledContent where Label == Text, Content == Text {
   /// Creates a row with a title before a text.
   public init(_ title: some StringProtocol, value: some StringProtocol) {
     self.init(content: { Text(value) }, label: { Text(title) })
+  }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+  /// Creates a row with a title before a formatted value.
+  public init<Format: FormatStyle>(
+    _ title: some StringProtocol, value: Format.FormatInput, format: Format
+  ) where Format.FormatOutput == String {
+    self.init(content: { Text(value, format: format) }, label: { Text(title) })
   }
 }

@@ -65,3 +65,15 @@ extension Picker where Label == Text {
     self.init(selection: selection, content: content) { Text(title) }
   }
 }
+
+extension Picker where Label == HeadlessUI.Label<Text, Image> {
+  /// Creates a picker with a title and a symbol.
+  public init(
+    _ title: some StringProtocol, systemImage: String, selection: Binding<Selection>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) {
+      HeadlessUI.Label(title, systemImage: systemImage)
+    }
+  }
+}

@@ -56,3 +56,20 @@ public struct ProgressView: View {
 
   private var percent: String? { fraction.map { "\(Int(($0 * 100).rounded())) %" } }
 }
+
+extension ProgressView {
+  /// Creates a view of progress with a label. The label of the value isn't shown.
+  public init<Value: BinaryFloatingPoint, Current: View>(
+    value: Value?, total: Value = 1, @ViewBuilder label: () -> Text,
+    @ViewBuilder currentValueLabel: () -> Current
+  ) {
+    self.init(label().content, value: value, total: total)
+  }
+
+  /// Creates a view of progress with a label.
+  public init<Value: BinaryFloatingPoint>(
+    value: Value?, total: Value = 1, @ViewBuilder label: () -> Text
+  ) {
+    self.init(label().content, value: value, total: total)
+  }
+}

@@ -57,3 +57,17 @@ extension Slider where Label == EmptyView {
     )
   }
 }
+
+extension Slider {
+  /// Creates a slider whose ends have labels, which aren't shown.
+  public init<Value: BinaryFloatingPoint, End: View>(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value? = nil,
+    @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> End,
+    @ViewBuilder maximumValueLabel: () -> End,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged
+    )
+  }
+}

@@ -19,11 +19,14 @@ public struct Stepper<Label: View>: View {
   /// Creates a stepper with closures for its two buttons and a label of any views.
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (@MainActor () -> Void)?,
-    onDecrement: (@MainActor () -> Void)?
+    onDecrement: (@MainActor () -> Void)?,
+    onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }
   ) {
     self.label = label()
     step = { count in
+      onEditingChanged(true)
       for _ in 0..<abs(count) { (count > 0 ? onIncrement : onDecrement)?() }
+      onEditingChanged(false)
     }
   }
 
@@ -77,5 +80,24 @@ extension Stepper where Label == Text {
     step: Value.Stride = 1
   ) {
     self.init(value: value, in: bounds, step: step) { Text(title) }
+  }
+}
+
+extension Stepper {
+  /// Creates a stepper of a number in a range, with an action for the start and the end of a
+  /// change.
+  public init<Value: Strideable>(
+    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping @MainActor (Bool) -> Void
+  ) {
+    let bounded = Binding<Value>(
+      get: { value.wrappedValue },
+      set: { if bounds.contains($0) { value.wrappedValue = $0 } }
+    )
+    self.init(
+      label: label, onIncrement: { bounded.wrappedValue = bounded.wrappedValue.advanced(by: step) },
+      onDecrement: { bounded.wrappedValue = bounded.wrappedValue.advanced(by: -step) },
+      onEditingChanged: onEditingChanged
+    )
   }
 }

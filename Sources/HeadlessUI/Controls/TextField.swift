@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A control for editing a line of text.
 ///
 /// ```swift
@@ -16,6 +18,7 @@
 public struct TextField<Label: View>: View {
   let text: Binding<String>
   let label: Label
+  private var onCommit: (@MainActor () -> Void)?
 
   /// Creates a text field with a label of any views. The prompt has no effect.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
@@ -25,6 +28,14 @@ public struct TextField<Label: View>: View {
 
   /// A text field with its label and its text.
   public var body: some View {
+    if let onCommit {
+      control.onSubmit(onCommit)
+    } else {
+      control
+    }
+  }
+
+  private var control: some View {
     Control(
       kind: .textField, label: label, value: { text.wrappedValue },
       handler: .type { text.wrappedValue = $0 }
@@ -39,6 +50,66 @@ extension TextField where Label == Text {
     axis: Axis = .horizontal
   ) {
     self.init(text: text, prompt: prompt) { Text(title) }
+  }
+}
+
+extension TextField where Label == Text {
+  /// Creates a text field for a formatted value. Text that can't be parsed has no effect.
+  ///
+  /// ```swift
+  /// struct PriceView: View {
+  ///   @State var price = 3
+  ///
+  ///   var body: some View { TextField("Price", value: $price, format: .number) }
+  /// }
+  ///
+  /// let phone = Phone(PriceView())
+  /// phone.type("4", into: "Price")
+  /// phone.type("expensive", into: "Price")
+  /// #expect(phone.shows("Price: 4"))
+  /// ```
+  public init<Format: ParseableFormatStyle>(
+    _ title: some StringProtocol, value: Binding<Format.FormatInput>, format: Format,
+    prompt: Text? = nil
+  ) where Format.FormatOutput == String {
+    self.init(
+      title,
+      text: Binding(
+        get: { format.format(value.wrappedValue) },
+        set: { text in
+          if let parsed = try? format.parseStrategy.parse(text) { value.wrappedValue = parsed }
+        }
+      ), prompt: prompt
+    )
+  }
+
+  /// Creates a text field for a formatted value that may be absent. Text that can't be parsed
+  /// removes the value.
+  public init<Format: ParseableFormatStyle>(
+    _ title: some StringProtocol, value: Binding<Format.FormatInput?>, format: Format,
+    prompt: Text? = nil
+  ) where Format.FormatOutput == String {
+    self.init(
+      title,
+      text: Binding(
+        get: { value.wrappedValue.map(format.format) ?? "" },
+        set: { value.wrappedValue = try? format.parseStrategy.parse($0) }
+      ), prompt: prompt
+    )
+  }
+}
+
+extension TextField where Label == Text {
+  /// Creates a text field with actions for the start and the end of editing, which a headless field
+  /// doesn't have, and for its submission: `phone.submit("Name")`.
+  @available(*, deprecated, message: "Use 'onSubmit' and 'focused'")
+  public init(
+    _ title: some StringProtocol, text: Binding<String>,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    onCommit: @escaping @MainActor () -> Void
+  ) {
+    self.init(title, text: text)
+    self.onCommit = onCommit
   }
 }
 

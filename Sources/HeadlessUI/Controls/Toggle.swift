@@ -16,6 +16,7 @@
 public struct Toggle<Label: View>: View {
   let isOn: Binding<Bool>
   let label: Label
+  @Environment(\.toggleStyle) private var style
 
   /// Creates a toggle with a label of any views.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
@@ -25,6 +26,15 @@ public struct Toggle<Label: View>: View {
 
   /// A toggle with its label and its value, “on” or “off”.
   public var body: some View {
+    if let style {
+      let configuration = ToggleStyleConfiguration(label: StyledPart(content: label), isOn: isOn)
+      AnyView(style.view(configuration)).environment(\.toggleStyle, nil)
+    } else {
+      control
+    }
+  }
+
+  private var control: some View {
     Control(
       kind: .toggle, label: label, value: { isOn.wrappedValue ? "on" : "off" },
       handler: .tap { isOn.wrappedValue.toggle() }
@@ -36,5 +46,12 @@ extension Toggle where Label == Text {
   /// Creates a toggle with a title.
   public init(_ title: some StringProtocol, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
+  }
+}
+
+extension Toggle where Label == HeadlessUI.Label<Text, Image> {
+  /// Creates a toggle with a title and a symbol.
+  public init(_ title: some StringProtocol, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { HeadlessUI.Label(title, systemImage: systemImage) }
   }
 }

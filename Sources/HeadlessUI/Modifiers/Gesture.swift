@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Something that a person does with a finger on a view: a tap, a long press, or a drag.
 ///
 /// Attach a gesture with `gesture(_:)`. Tests perform it with `phone.tap`, `phone.longPress` and
@@ -37,6 +39,8 @@ public struct GestureRecognizer<Value> {
     ///   - minimumDistance: The distance, in points, below which nothing is recognized.
     ///   - value: Returns the value of a drag.
     case drag(minimumDistance: Double, value: (DragGesture.Value) -> Value)
+    /// A touch that a test can't perform.
+    case other
   }
 
   let touch: Touch
@@ -99,4 +103,172 @@ public struct LongPressGesture: Gesture {
 
   /// The recognizer of long presses.
   public var recognizer: GestureRecognizer<Bool> { GestureRecognizer(touch: .longPress(true)) }
+}
+
+/// A value that changes while a gesture is in progress, and returns to its first value at the end.
+///
+/// ```swift
+/// import Foundation
+///
+/// struct CardView: View {
+///   @GestureState var distance = 0.0
+///   @State var farthest = 0.0
+///
+///   var body: some View {
+///     Text("Card")
+///       .gesture(
+///         DragGesture()
+///           .updating($distance) { drag, distance, _ in distance = drag.translation.width }
+///           .onChanged { farthest = $0.translation.width }
+///       )
+///     Text("\(distance) of \(farthest)")
+///   }
+/// }
+///
+/// let phone = Phone(CardView())
+/// phone.drag("Card", by: CGSize(width: 80, height: 0))
+/// #expect(phone.shows("0.0 of 80.0"))
+/// ```
+@MainActor @propertyWrapper
+public struct GestureState<Value>: DynamicProperty {
+  @State private var value: Value
+  private let initialValue: Value
+
+  /// Creates a state with its first value.
+  public init(wrappedValue: Value) {
+    _value = State(wrappedValue: wrappedValue)
+    initialValue = wrappedValue
+  }
+
+  /// Creates a state with its first value.
+  public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
+
+  /// The value.
+  public var wrappedValue: Value { value }
+
+  /// The state itself, for `updating`.
+  public var projectedValue: Self { self }
+
+  fileprivate func set(_ value: Value) { self.value = value }
+
+  fileprivate func reset() { value = initialValue }
+}
+
+extension GestureState where Value: ExpressibleByNilLiteral {
+  /// Creates a state without a value.
+  public init() { self.init(wrappedValue: nil) }
+}
+
+extension Gesture {
+  /// Updates a state for each change while the gesture is in progress. The state returns to its
+  /// first value at the end.
+  public func updating<State>(
+    _ state: GestureState<State>,
+    body: @escaping @MainActor (Value, inout State, inout Transaction) -> Void
+  ) -> some Gesture<Value> {
+    var recognizer = recognizer
+    recognizer.changed.append { value in
+      var new = state.wrappedValue
+      var transaction = Transaction()
+      body(value, &new, &transaction)
+      withTransaction(transaction) { state.set(new) }
+    }
+    recognizer.ended.append { _ in state.reset() }
+    return ActiveGesture(recognizer: recognizer)
+  }
+}
+
+/// A tap with its place. The place is always the upper leading corner.
+public struct SpatialTapGesture: Gesture {
+  /// The place of a tap.
+  public struct Value: Equatable, Sendable {
+    /// The upper leading corner.
+    public var location: CGPoint { .zero }
+  }
+
+  /// Creates a gesture. One tap of a test ends it, regardless of the count.
+  public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {}
+
+  /// The recognizer of taps.
+  public var recognizer: GestureRecognizer<Value> { GestureRecognizer(touch: .tap(Value())) }
+}
+
+/// A movement of two fingers apart or together, which a test can't perform.
+public struct MagnifyGesture: Gesture {
+  /// The change of a distance.
+  public struct Value: Equatable, Sendable {
+    /// The factor.
+    public var magnification = 1.0
+    /// The speed of the change.
+    public var velocity = 0.0
+    /// The middle of the fingers at the start.
+    public var startLocation = CGPoint.zero
+    /// The middle of the fingers at the start, from 0 to 1.
+    public var startAnchor = UnitPoint.center
+  }
+
+  /// Creates a gesture that isn't recognized.
+  public init(minimumScaleDelta: Double = 0.01) {}
+
+  /// A recognizer without a touch.
+  public var recognizer: GestureRecognizer<Value> { GestureRecognizer(touch: .other) }
+}
+
+/// A movement of two fingers around each other, which a test can't perform.
+public struct RotateGesture: Gesture {
+  /// The change of an angle.
+  public struct Value: Equatable, Sendable {
+    /// The angle.
+    public var rotation = Angle.zero
+    /// The speed of the change.
+    public var velocity = Angle.zero
+    /// The middle of the fingers at the start.
+    public var startLocation = CGPoint.zero
+    /// The middle of the fingers at the start, from 0 to 1.
+    public var startAnchor = UnitPoint.center
+  }
+
+  /// Creates a gesture that isn't recognized.
+  public init(minimumAngleDelta: Angle = .degrees(1)) {}
+
+  /// A recognizer without a touch.
+  public var recognizer: GestureRecognizer<Value> { GestureRecognizer(touch: .other) }
+}
+
+/// A movement of two fingers apart or together, in the spelling of older code. Its value is the
+/// factor.
+public struct MagnificationGesture: Gesture {
+  /// Creates a gesture that isn't recognized.
+  public init(minimumScaleDelta: Double = 0.01) {}
+
+  /// A recognizer without a touch.
+  public var recognizer: GestureRecognizer<CGFloat> { GestureRecognizer(touch: .other) }
+}
+
+/// A movement of two fingers around each other, in the spelling of older code. Its value is the
+/// angle.
+public struct RotationGesture: Gesture {
+  /// Creates a gesture that isn't recognized.
+  public init(minimumAngleDelta: Angle = .degrees(1)) {}
+
+  /// A recognizer without a touch.
+  public var recognizer: GestureRecognizer<Angle> { GestureRecognizer(touch: .other) }
+}
+
+/// The gestures of a view that are recognized besides another one. Accepted, but have no effect.
+public struct GestureMask: OptionSet, Sendable {
+  /// The gestures as bits.
+  public let rawValue: Int
+
+  /// Creates a set of gestures from bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// No gesture.
+  public static let none: GestureMask = []
+  /// The gesture itself.
+  public static let gesture = GestureMask(rawValue: 1)
+  /// The gestures of descendants.
+  public static let subviews = GestureMask(rawValue: 2)
+  /// All gestures.
+  public static let all: GestureMask = [.gesture, .subviews]
 }

@@ -1,9 +1,19 @@
+public import Foundation
+
 extension View {
   /// Performs an action when the view is tapped. The count is ignored.
   public func onTapGesture(count: Int = 1, perform action: @escaping @MainActor () -> Void)
     -> some View
   {
     modified { output, node in output.becomeTappable(node, action) }
+  }
+
+  /// Performs an action with the place of a tap, which is the upper leading corner.
+  public func onTapGesture(
+    count: Int = 1, coordinateSpace: CoordinateSpace = .local,
+    perform action: @escaping @MainActor (CGPoint) -> Void
+  ) -> some View {
+    onTapGesture(count: count) { action(.zero) }
   }
 
   /// Performs an action when the view is touched for a while: `phone.longPress("Photo")`.
@@ -23,7 +33,9 @@ extension View {
   }
 
   /// Attaches a gesture to the view.
-  public func gesture<G: Gesture>(_ gesture: G) -> some View {
+  public func gesture<G: Gesture>(
+    _ gesture: G, including mask: GestureMask = .all
+  ) -> some View {
     modified { output, node in
       let recognizer = gesture.recognizer
       switch recognizer.touch {
@@ -43,15 +55,20 @@ extension View {
             recognizer.change(value(drag.atEnd))
             recognizer.end(value(drag.atEnd))
           }, node)
+      case .other: break
       }
     }
   }
 
   /// Attaches a gesture to the view, like `gesture(_:)`: a test performs one gesture at a time.
-  public func simultaneousGesture<G: Gesture>(_ gesture: G) -> some View { self.gesture(gesture) }
+  public func simultaneousGesture<G: Gesture>(
+    _ gesture: G, including mask: GestureMask = .all
+  ) -> some View { self.gesture(gesture) }
 
   /// Attaches a gesture to the view, like `gesture(_:)`: a test performs one gesture at a time.
-  public func highPriorityGesture<G: Gesture>(_ gesture: G) -> some View { self.gesture(gesture) }
+  public func highPriorityGesture<G: Gesture>(
+    _ gesture: G, including mask: GestureMask = .all
+  ) -> some View { self.gesture(gesture) }
 }
 
 extension Output {

@@ -1,3 +1,5 @@
+public import Foundation
+
 extension View {
   /// Presents an alert while a Boolean value is `true`. Every button dismisses it.
   ///
@@ -110,6 +112,50 @@ extension View {
     asks(
       .alert, title, isPresented.presence(of: data), actions: actions,
       message: { _ in EmptyView() }
+    )
+  }
+}
+
+extension View {
+  /// Shows an alert with the description of an error as its title.
+  ///
+  /// ```swift
+  /// import Foundation
+  ///
+  /// struct SoldOut: LocalizedError {
+  ///   var errorDescription: String? { "Sold out" }
+  /// }
+  ///
+  /// struct ShopView: View {
+  ///   @State var isPresented = true
+  ///
+  ///   var body: some View {
+  ///     Text("Keyboard")
+  ///       .alert(isPresented: $isPresented, error: SoldOut()) { Button("Too bad") {} }
+  ///   }
+  /// }
+  ///
+  /// #expect(Phone(ShopView()).shows("Sold out"))
+  /// ```
+  public func alert<Failure: LocalizedError, Actions: View>(
+    isPresented: Binding<Bool>, error: Failure?,
+    @ViewBuilder actions: @escaping @MainActor () -> Actions
+  ) -> some View {
+    alert(
+      error?.errorDescription ?? "Error", isPresented: isPresented, presenting: error,
+      actions: { _ in actions() }
+    )
+  }
+
+  /// Shows an alert with the description of an error as its title, and a message about it.
+  public func alert<Failure: LocalizedError, Actions: View, Message: View>(
+    isPresented: Binding<Bool>, error: Failure?,
+    @ViewBuilder actions: @escaping @MainActor (Failure) -> Actions,
+    @ViewBuilder message: @escaping @MainActor (Failure) -> Message
+  ) -> some View {
+    alert(
+      error?.errorDescription ?? "Error", isPresented: isPresented, presenting: error,
+      actions: actions, message: message
     )
   }
 }

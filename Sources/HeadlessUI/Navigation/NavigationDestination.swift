@@ -68,6 +68,14 @@ extension View {
     return modified { output, _ in output.facts.append(.title(title)) }
   }
 
+  /// Sets the title of the screen, which a person can edit on a device.
+  public func navigationTitle(_ title: Binding<String>) -> some View {
+    navigationTitle(title.wrappedValue)
+  }
+
+  /// Sets the second title of the screen, which the text of the screen doesn't show.
+  public func navigationSubtitle(_ subtitle: some StringProtocol) -> Self { self }
+
   /// Sets the title of the screen.
   public func navigationTitle(_ title: Text) -> some View {
     navigationTitle(title.content)

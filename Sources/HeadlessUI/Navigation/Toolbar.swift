@@ -74,6 +74,13 @@ public struct ToolbarItem<Content: View>: View {
     self.content = content()
   }
 
+  /// Creates an item of a toolbar that a person can customize, which a test can't.
+  public init(
+    id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {
+    self.init(placement: placement, content: content)
+  }
+
   /// The content of the item.
   public var body: some View {
     content.modified { output, _ in
@@ -97,7 +104,59 @@ public struct ToolbarItem<Content: View>: View {
 /// ```
 public typealias ToolbarItemGroup = ToolbarItem
 
+/// The items of a toolbar, as a type of their own.
+///
+/// ```swift
+/// struct EditingBar: ToolbarContent {
+///   let isEditing: Bool
+///
+///   var body: some ToolbarContent {
+///     if isEditing {
+///       ToolbarItem(placement: .cancellationAction) { Button("Discard") {} }
+///     }
+///     ToolbarItem(placement: .confirmationAction) { Button("Save") {} }
+///   }
+/// }
+///
+/// let phone = Phone(NavigationStack { Text("Keyboard").toolbar { EditingBar(isEditing: true) } })
+/// #expect(phone.shows("Discard") && phone.shows("Save"))
+/// ```
+public protocol ToolbarContent: View {}
+
+/// Collects the items of a toolbar.
+public typealias ToolbarContentBuilder = ViewBuilder
+
+extension ToolbarItem: ToolbarContent {}
+extension EmptyView: ToolbarContent {}
+extension TupleView: ToolbarContent {}
+extension ConditionalContent: ToolbarContent {}
+extension Optional: ToolbarContent where Wrapped: View {}
+
+/// A space between the items of a toolbar, which isn't shown.
+public struct ToolbarSpacer: ToolbarContent {
+  /// The sizes of a space.
+  public enum Sizing: Sendable { case flexible, fixed }
+
+  /// Creates a space.
+  public init(_ sizing: Sizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
+
+  /// Nothing.
+  public var body: EmptyView { EmptyView() }
+}
+
 extension View {
+  /// Adds items to the toolbar of the screen that contains the view. The ID has no effect.
+  public func toolbar<Content: View>(
+    id: String, @ViewBuilder content: () -> Content
+  ) -> some View {
+    toolbar(content: content)
+  }
+
+  /// Adds a menu to the title, whose items the text of the screen lists in the toolbar.
+  public func toolbarTitleMenu<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    toolbar(content: content)
+  }
+
   /// Adds items to the toolbar of the screen that contains the view.
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     Toolbar(base: self, items: content())

@@ -1,0 +1,173 @@
+public import Foundation
+
+/// An arrangement of views. HeadlessUI doesn't lay out views: it shows them one after the other,
+/// and never calls the functions of a layout.
+///
+/// ```swift
+/// struct Shelf: Layout {
+///   func sizeThatFits(
+///     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+///   ) -> CGSize {
+///     CGSize(width: proposal.width ?? 0, height: 0)
+///   }
+///
+///   func placeSubviews(
+///     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+///   ) {
+///     for subview in subviews { subview.place(at: bounds.origin, proposal: .unspecified) }
+///   }
+/// }
+///
+/// let phone = Phone(Shelf { Text("Keyboard"); Text("Mouse") })
+/// #expect(phone.shows("Keyboard") && phone.shows("Mouse"))
+/// ```
+public protocol Layout {
+  /// What the layout remembers between calls.
+  associatedtype Cache = Void
+  typealias Subviews = LayoutSubviews
+
+  /// Returns the size of all views together.
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
+
+  /// Places the views.
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+  )
+
+  /// Returns what to remember at first.
+  func makeCache(subviews: Subviews) -> Cache
+}
+
+extension Layout where Cache == Void {
+  /// Remembers nothing.
+  public func makeCache(subviews: Subviews) {}
+}
+
+extension Layout {
+  /// Returns the views, one after the other.
+  @MainActor public func callAsFunction<Content: View>(
+    @ViewBuilder _ content: () -> Content
+  ) -> some View {
+    VStack { content() }
+  }
+}
+
+/// The views of a ``Layout``. There are none, because a layout isn't called.
+public struct LayoutSubviews: RandomAccessCollection, Sendable {
+  /// Zero.
+  public var startIndex: Int { 0 }
+  /// Zero.
+  public var endIndex: Int { 0 }
+
+  /// There is no view.
+  public subscript(position: Int) -> LayoutSubview { LayoutSubview() }
+}
+
+/// A view of a ``Layout``.
+public struct LayoutSubview: Sendable {
+  /// Returns zero.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
+  /// Returns zeros.
+  public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { ViewDimensions() }
+  /// Does nothing.
+  public func place(
+    at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
+  ) {}
+  /// Zero.
+  public var priority: Double { 0 }
+}
+
+/// The size that a container offers to a view.
+public struct ProposedViewSize: Equatable, Sendable {
+  /// The width; `nil` if the view chooses it.
+  public var width: CGFloat?
+  /// The height; `nil` if the view chooses it.
+  public var height: CGFloat?
+
+  /// Creates a size.
+  public init(width: CGFloat?, height: CGFloat?) {
+    self.width = width
+    self.height = height
+  }
+
+  /// Creates a size.
+  public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
+
+  /// No space.
+  public static let zero = ProposedViewSize(width: 0, height: 0)
+  /// The size that the view chooses.
+  public static let unspecified = ProposedViewSize(width: nil, height: nil)
+  /// Any amount of space.
+  public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
+
+  /// Returns the size with a size in place of what is absent.
+  public func replacingUnspecifiedDimensions(
+    by size: CGSize = CGSize(width: 10, height: 10)
+  ) -> CGSize {
+    CGSize(width: width ?? size.width, height: height ?? size.height)
+  }
+}
+
+/// A layout of any type.
+public struct AnyLayout: Layout {
+  /// Creates a layout from another one.
+  public init(_ layout: some Layout) {}
+
+  /// Zero.
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize { .zero }
+
+  /// Does nothing.
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {}
+}
+
+/// The layout of a horizontal stack.
+public struct HStackLayout: Layout {
+  /// Creates a layout. The alignment and the spacing have no effect.
+  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {}
+
+  /// Zero.
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize { .zero }
+
+  /// Does nothing.
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {}
+}
+
+/// The layout of a vertical stack.
+public struct VStackLayout: Layout {
+  /// Creates a layout. The alignment and the spacing have no effect.
+  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {}
+
+  /// Zero.
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize { .zero }
+
+  /// Does nothing.
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {}
+}
+
+/// The layout of views in front of each other.
+public struct ZStackLayout: Layout {
+  /// Creates a layout. The alignment has no effect.
+  public init(alignment: Alignment = .center) {}
+
+  /// Zero.
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize { .zero }
+
+  /// Does nothing.
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {}
+}

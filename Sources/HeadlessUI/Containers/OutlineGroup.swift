@@ -1,0 +1,58 @@
+/// Rows of a tree. Rows with children open and close when they are tapped.
+///
+/// ```swift
+/// struct Folder: Identifiable {
+///   let id: String
+///   var folders: [Folder]?
+/// }
+///
+/// let folders = [Folder(id: "Parts", folders: [Folder(id: "Keys")]), Folder(id: "Sold")]
+/// let phone = Phone(List(folders, children: \.folders) { Text($0.id) })
+/// #expect(phone.shows("Sold") && !phone.shows("Keys"))
+/// phone.tap("Parts")
+/// #expect(phone.shows("Keys"))
+/// ```
+public struct OutlineGroup<Data: RandomAccessCollection, Row: View>: View
+where Data.Element: Identifiable {
+  let data: Data
+  let children: KeyPath<Data.Element, Data?>
+  let row: (Data.Element) -> Row
+
+  /// Creates rows of the roots of trees.
+  ///
+  /// - Parameter children: The children of an element; `nil` for one that can't have any.
+  public init(
+    _ data: Data, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder content: @escaping (Data.Element) -> Row
+  ) {
+    self.data = data
+    self.children = children
+    row = content
+  }
+
+  /// A row for each root, with the rows of its children.
+  public var body: some View {
+    ForEach(data) { element in
+      if let inside = element[keyPath: children] {
+        DisclosureGroup {
+          // Its type would contain itself.
+          AnyView(OutlineGroup(inside, children: children, content: row))
+        } label: {
+          row(element)
+        }
+      } else {
+        row(element)
+      }
+    }
+  }
+}
+
+extension List {
+  /// Creates a list with the rows of a tree.
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Data.Element: Identifiable, Content == OutlineGroup<Data, Row> {
+    content = OutlineGroup(data, children: children, content: rowContent)
+  }
+}
