@@ -41,7 +41,7 @@ struct DeclarationIndex: Codable {
   /// sources in folders of other names.
   private static func folders(of package: String) -> [String] {
     let usual = ["Sources", "Source", "Tests", "Examples"]
-    let found = (try? FileManager.default.contentsOfDirectory(atPath: package)) ?? []
+    let found = FileSystem.names(in: package) ?? []
     let others = found.filter { name in
       !name.hasPrefix(".") && !usual.contains(name) && !["Carthage", "Pods"].contains(name)
         // Another package.
