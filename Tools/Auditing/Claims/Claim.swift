@@ -200,7 +200,7 @@ extension Claim {
   fileprivate var isNumber: Bool { text.count == 1 && text.first?.isNumber == true }
 }
 
-extension BlockSyntax.Item {
+extension BlockSyntax.TopLevelItem {
   /// Whether it is a call or an assignment.
   fileprivate var canCallOthers: Bool {
     switch kind {

@@ -5,12 +5,12 @@ import WaymarkModel
 
 /// The reason why a block doesn't compile in any context.
 struct FailureClassification {
-  private let block: AuditedBlock
-  private let document: Document
+  let block: AuditedBlock
+  let document: Document
   /// The outcome of the attempt with the fewest errors, among which missing names and modules count
   /// most. Of several such attempts, it is the last.
   private let outcome: Attempt.Outcome
-  private let errors: CompileErrors
+  let errors: CompileErrors
   /// Whether the block repeats members of a type of the document.
   private let isExcerpt: Bool
 
@@ -193,169 +193,6 @@ struct FailureClassification {
     "'switch' must be exhaustive", "but the 'switch' is empty", "unable to infer complex closure",
     "failed to produce diagnostic",
   ]
-
-  /// Whether an error is about the package's API or the code itself, rather than code that an
-  /// unknown declaration could have made valid.
-  private var isOwnFault: Bool {
-    let unknown = errors.others.filter { error in
-      Self.missingMember(in: error).map { type, member in
-        document.types.contains(type) && !document.misspellsMember(member, of: type)
-      } ?? false
-    }
-    let lines = Set(unknown.map(\.location.line))
-    return errors.others.contains { error in
-      guard !lines.contains(error.location.line) else { return false }
-      let isUnclear =
-        error.message.contains("is ambiguous")
-        || error.message.contains("does not have primary associated types")
-        || error.message.hasPrefix("redundant conformance of") || error.message.hasSuffix("does not link")
-        || document.modules.count > 1 && error.message.hasPrefix("ambiguous use of")
-        || !document.hasPackage && Self.couldBeExtended(error) && !isAboutOwnFunction(error)
-        || Self.needsFeature(error)
-        || isAboutVaryingType(error)
-        // Documents can show the roles of a macro step by step.
-        || error.message.contains("is not covered by macro")
-      guard !isUnclear, systemFunctions(near: error).isEmpty, !isInAttribute(error) else {
-        return false
-      }
-      guard let (type, member) = Self.missingMember(in: error) else { return true }
-      return document.misspellsMember(member, of: type)
-        || !document.types.contains(type) && !document.members.contains(member)
-    }
-  }
-
-  /// The variables of other sections that explain all errors: each error is about the form of a value
-  /// and mentions such a variable. The section probably means another variable of the same name.
-  private var valuesOfOtherSections: [String] {
-    let known = block.syntax.needed.filter { document.isValueOfOtherSections($0, for: block) }
-    let used = errors.others.map { error -> [String] in
-      guard Self.misfits.contains(where: error.message.contains),
-        let line = block.snippet.lines.first(where: { $0.number == error.location.line })
-      else { return [] }
-      let words = Set(line.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
-      return known.intersection(words).sorted()
-    }
-    return used.contains { $0.isEmpty } ? [] : Array(Set(used.joined())).sorted()
-  }
-
-  /// Parts of errors about the type or the form of a variable.
-  private static let misfits = [
-    "force unwrap value of non-optional", "must have Optional type", "is a 'let' constant",
-    "optional chaining on non-optional", "cannot convert value of type", "has no subscripts",
-    "cannot call value of non-function type", "cannot be applied to",
-  ]
-
-  /// Returns whether an error can be due to members that the document doesn't show of a type, which it
-  /// declares several times with different members.
-  private func isAboutVaryingType(_ error: Diagnostic) -> Bool {
-    let signs = [
-      "no exact matches in call to", "cannot infer key path type", "cannot infer type of closure parameter",
-      "cannot infer contextual base", "requires that '", "type '(_)", "type 'Never' has no member",
-    ]
-    return signs.contains(where: error.message.contains)
-      && block.syntax.needed.contains { document.declarations(of: $0) > 1 }
-  }
-
-  /// Returns whether an error is about the labels of a function that the document declares.
-  private func isAboutOwnFunction(_ error: Diagnostic) -> Bool {
-    guard Self.misuses.contains(where: error.message.hasPrefix),
-      let line = block.snippet.lines.first(where: { $0.number == error.location.line })
-    else { return false }
-    return !document.types.isDisjoint(
-      with: line.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
-  }
-
-  /// Returns whether an error is in an attribute that the document doesn't declare, such as a macro
-  /// with the name of a protocol.
-  private func isInAttribute(_ error: Diagnostic) -> Bool {
-    let line = block.snippet.lines.first { $0.number == error.location.line }
-    guard let match = line?.text.firstMatch(of: /^\s*@([A-Z]\w*)/) else { return false }
-    let name = String(match.output.1)
-    return !document.declared.contains(name) && !document.interface.declares(name)
-  }
-
-  /// Returns the functions of the C library that the line of an error calls. They can be visible in
-  /// place of functions of the same name that the document leaves out.
-  private func systemFunctions(near error: Diagnostic) -> Set<String> {
-    guard let line = block.snippet.lines.first(where: { $0.number == error.location.line }) else {
-      return []
-    }
-    let called = line.text.matches(of: /(\w+)\(/).map { String($0.output.1) }
-    return KnownNames.systemFunctions.intersection(called).intersection(block.syntax.needed)
-  }
-
-  /// Returns whether an error is about a feature that this compiler has to be told to enable.
-  private static func needsFeature(_ error: Diagnostic) -> Bool {
-    let signs = ["experimental feature", "requires frontend flag", "cannot suppress '"]
-    return signs.contains { error.message.contains($0) }
-  }
-
-  /// Returns whether an extension in a package that wasn't built could make code valid.
-  private static func couldBeExtended(_ error: Diagnostic) -> Bool {
-    let signs = [
-      "has no member", "no exact matches", "conform", "argument", "cannot infer", "requires",
-    ]
-    return signs.contains { error.message.contains($0) }
-  }
-
-  /// Whether an error would remain even if all missing names were declared.
-  private var isWrongInAnyContext: Bool {
-    let isMalformed = block.syntax.hasErrors && block.syntax.shape == .program
-    return isMalformed || errors.missingNames.contains(where: KnownNames.isRemoved)
-      || errors.missingNames.contains { isRenamed($0) || block.syntax.unbound.contains($0) }
-      || errors.others.contains { isUnknownMember($0) || isMisuse($0) }
-  }
-
-  /// Returns whether the block declares a variable whose type has the missing name, as if the
-  /// variable had been renamed: `let formatter = DateFormatter()` and then
-  /// `dateFormatter.dateStyle`.
-  private func isRenamed(_ name: String) -> Bool {
-    guard name.first?.isLowercase == true, name.count > 3 else { return false }
-    let type = name.prefix(1).uppercased() + name.dropFirst()
-    return block.syntax.items.contains { item in
-      guard case .binding(let own) = item.kind, own != name else { return false }
-      let text = block.snippet.lines[item.lines.lowerBound].text
-      return text.contains("= \(type)(")
-    }
-  }
-
-  /// Returns whether an error is about the form of the code or the use of the package's API. An
-  /// error about any other function could be about one that the document leaves out.
-  private func isMisuse(_ error: Diagnostic) -> Bool {
-    if Self.malformations.contains(where: error.message.hasPrefix) { return true }
-    guard document.hasPackage, Self.misuses.contains(where: error.message.hasPrefix),
-      systemFunctions(near: error).isEmpty,
-      let line = block.snippet.lines.first(where: { $0.number == error.location.line })
-    else { return false }
-    let words = Set(line.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
-    return words.contains(where: document.interface.declares)
-      && words.isDisjoint(with: document.declared) && words.isDisjoint(with: errors.missingNames)
-  }
-
-  /// The beginnings of errors that the declarations of other names can't prevent.
-  private static let malformations = [
-    "use of '=' in a boolean context", "unnamed parameters must be written",
-    "consecutive statements on a line", "consecutive declarations on a line",
-  ]
-  private static let misuses = [
-    "incorrect argument label", "missing argument", "extra argument", "extraneous argument label",
-  ]
-
-  /// Returns whether an error is about a member that the package's type lacks, and that the
-  /// document doesn't declare in an extension.
-  private func isUnknownMember(_ error: Diagnostic) -> Bool {
-    guard document.hasPackage, let (type, member) = Self.missingMember(in: error) else {
-      return false
-    }
-    return document.interface.declaresType(type) && !document.declared.contains(type)
-      && !document.members.contains(member) && !document.platformNames.contains(member)
-  }
-
-  /// Returns the type without its arguments, and the member that it lacks; nil for any other error.
-  private static func missingMember(in error: Diagnostic) -> (type: String, member: String)? {
-    let pattern = /type '(?:\w+\.)*(\w+)[^']*' has no member '(\w+)/
-    return error.message.firstMatch(of: pattern).map { (String($0.output.1), String($0.output.2)) }
-  }
 
   func describe(_ finding: inout BlockFinding) {
     finding.notes =

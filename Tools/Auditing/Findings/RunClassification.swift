@@ -52,7 +52,7 @@ struct RunClassification {
   }
 
   /// Returns whether the program stopped at an assertion about a value.
-  private func hasStopped(at item: BlockSyntax.Item) -> Bool {
+  private func hasStopped(at item: BlockSyntax.TopLevelItem) -> Bool {
     let lines = Set(item.lines.map { block.snippet.lines[$0].number })
     return item.asserts && item.lines.contains { block.snippet.lines[$0].text.contains("==") }
       && outcome.errors.contains { lines.contains($0.location.line) }

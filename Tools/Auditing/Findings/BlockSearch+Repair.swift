@@ -1,0 +1,134 @@
+import WaymarkBlocks
+import WaymarkClaims
+import WaymarkContexts
+import WaymarkModel
+
+// The attempts after an error.
+extension BlockSearch {
+  /// Returns an attempt without the causes of the errors; nil if there's nothing to change.
+  mutating func repaired(_ attempt: Attempt, _ outcome: Attempt.Outcome) -> Attempt? {
+    if block.isDocumentedToFail, isFailingAsDocumented(outcome) { return nil }
+    let errors = CompileErrors(outcome.errors, of: block, after: attempt.context.map { document.blocks[$0] })
+    var better = attempt
+    if !errors.unawaitedLines.isSubset(of: attempt.awaited), !block.snippet.code.contains("await") {
+      better.awaited.formUnion(errors.unawaitedLines)
+      return better
+    }
+    if errors.isAmbiguous || errors.missingNames.isEmpty && !document.shadowed(by: block).isEmpty {
+      let tried = done.map(\.attempt.products)
+      let candidates = document.productChoices(for: block, errors.ambiguousNames)
+      if let products = candidates.first(where: { !tried.contains($0) }) {
+        better.products = products
+        return better
+      }
+    }
+    let names = Set(errors.missingNames)
+    let finder = document.finder
+    let found = finder.extensions(for: errors, of: block.index).subtracting(attempt.context)
+    extensions.formUnion(found)
+    let isIncomplete = !errors.others.isEmpty
+    let overloads = isIncomplete ? finder.overloads(of: block.index) : []
+    var choice = ContextFinder.Choice(
+      names: names.union(overloads),
+      included: extensions)
+    if found.isEmpty {
+      better.omitted.formUnion(errors.faultyLines)
+      choice.excluded = errors.faultyContext.filter { other in
+        errors.faultyLines.isDisjoint(with: document.blocks[other].extent)
+      }
+    }
+    better.context =
+      isIncomplete && errors.faultyContext.isEmpty && found.isEmpty
+      ? finder.fullContext(of: block.index, choice) : finder.context(of: block.index, choice)
+    adapt(&better)
+    let isExplained = names.isEmpty && better.context != attempt.context && !(found.isEmpty && overloads.isEmpty)
+    better.imports = KnownNames.modules(
+      of: names.union(block.syntax.needed).union(isExplained ? [] : ["Data"]))
+    let involved = better.context + [block.index]
+    better.globals.formUnion(
+      values(in: involved).intersection(names)
+        .subtracting(namesWithEffects(in: involved.map { document.blocks[$0] })))
+    better.isObserved = attempt.isObserved && better.isRun
+    if better == attempt, errors.missingNames.isEmpty { better.isObserved = false }
+    if isTried(better), isIncomplete, names.isEmpty {
+      choice.skipped = finder.replaceable(in: attempt.context, of: block.index)
+      better.context = finder.context(of: block.index, choice)
+      adapt(&better)
+    }
+    if isTried(better) {
+      better = enclosed(better, lacking: names) ?? better
+    }
+    return isTried(better) ? nil : better
+  }
+
+  func isTried(_ attempt: Attempt) -> Bool { done.contains { $0.attempt == attempt } }
+
+  private func values(in blocks: [Int]) -> Set<String> {
+    blocks.reduce(into: []) { $0.formUnion(document.blocks[$1].syntax.names.values) }
+  }
+
+  /// Returns an attempt in which the block's declarations are the members of a type; nil if they
+  /// can't be.
+  ///
+  /// - Parameter names: The names that the block lacks. If a type of the document has these members,
+  ///   it is that type.
+  private func enclosed(_ attempt: Attempt, lacking names: Set<String>) -> Attempt? {
+    guard attempt.enclosure == .none, block.syntax.imports.isEmpty, block.isMembers,
+      !block.syntax.items.allSatisfy(\.isType)
+    else { return nil }
+    var attempt = attempt
+    if let owner = document.owner(of: names), !block.cannotBeInExtension {
+      attempt.enclosure = .type("extension \(owner)")
+      attempt.context = document.finder.context(of: block.index, .init(names: [owner]))
+    } else {
+      enclose(&attempt)
+    }
+    (attempt.isRun, attempt.isObserved) = (false, false)
+    return attempt
+  }
+
+  /// Surrounds members with an extension of the type that the document declared or extended last,
+  /// or with a new type if there is none or an extension can't contain the members.
+  func enclose(_ attempt: inout Attempt) {
+    attempt.enclosure = .type(block.enclosingType)
+    guard !block.cannotBeInExtension,
+      let shown = document.blocks[..<block.index].last(where: { $0.syntax.lastType != nil }),
+      let type = shown.syntax.lastType
+    else { return }
+    attempt.enclosure = .type("extension \(type)")
+    attempt.context = document.finder.context(of: block.index, .init(names: [type]))
+  }
+
+  private func isFailingAsDocumented(_ outcome: Attempt.Outcome) -> Bool {
+    let lines = Set(outcome.errors.map(\.location.line))
+    return !lines.isEmpty
+      && (lines.isSubset(of: block.errorExtent)
+        || block.errorLines.isEmpty && block.isDocumentedNotToCompile)
+      && !outcome.errors.contains { $0.message.contains("in scope") }
+  }
+}
+
+extension AuditedBlock {
+  /// The header of the smallest declaration that can contain the block's members.
+  var enclosingType: String {
+    snippet.code.contains("override ") || snippet.code.contains("deinit")
+      ? "class AuditEnclosure" : "struct AuditEnclosure"
+  }
+
+  /// Whether an extension can't contain the block.
+  var cannotBeInExtension: Bool {
+    enclosingType.hasPrefix("class")
+      || syntax.items.contains { if case .declaration = $0.kind { false } else { true } }
+  }
+
+  /// Whether the whole block can consist of members of a type.
+  var isMembers: Bool {
+    syntax.items.allSatisfy { item in
+      switch item.kind {
+      case .declaration, .binding: true
+      case .other: snippet.lines[item.lines.lowerBound].text.contains(/\b(var|let)\b/)
+      case .expression, .assignment: false
+      }
+    }
+  }
+}
