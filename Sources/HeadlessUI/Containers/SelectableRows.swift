@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Rows of which a person selects some by tapping them.
 struct SelectableRows<Content: View>: View, PrimitiveView {

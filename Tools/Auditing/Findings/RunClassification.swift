@@ -24,7 +24,7 @@ struct RunClassification {
   }
 
   private var hasEnded: Bool { [.passed, .compiled].contains(outcome.verdict) }
-  /// Whether the program called `exit(0)` after all of its claims held.
+  /// Whether the program exited with status 0 after all of its claims held.
   private var hasExited: Bool {
     outcome.errors.contains { $0.message.hasPrefix("the process ended with status 0") }
       && held.count == checks.count

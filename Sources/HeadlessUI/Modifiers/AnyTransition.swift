@@ -1,0 +1,39 @@
+/// The transition by which a view is inserted and removed. Accepted, but has no effect.
+public struct AnyTransition: Sendable {
+  /// No transition.
+  public static let identity = AnyTransition()
+  /// Fading.
+  public static let opacity = AnyTransition()
+  /// Scaling.
+  public static let scale = AnyTransition()
+  /// Sliding in from the leading and out to the trailing edge.
+  public static let slide = AnyTransition()
+
+  /// Returns a transition from and to an edge.
+  public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
+  /// Returns a transition from and to a distance.
+  public static func offset(x: Double = 0, y: Double = 0) -> AnyTransition { AnyTransition() }
+  /// Returns a transition by a factor.
+  public static func scale(scale: Double, anchor: UnitPoint = .center) -> AnyTransition {
+    AnyTransition()
+  }
+  /// Returns a transition that pushes the former view away.
+  public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
+  /// Returns a transition from and to a distance.
+  public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition() }
+  /// Blurring.
+  public static let blurReplace = AnyTransition()
+  /// Returns a transition between two modifiers, neither of which is applied.
+  public static func modifier<Modifier: ViewModifier>(
+    active: Modifier, identity: Modifier
+  ) -> AnyTransition { AnyTransition() }
+  /// Returns the transition of the insertion.
+  public static func asymmetric(
+    insertion: AnyTransition, removal: AnyTransition
+  ) -> AnyTransition { insertion }
+
+  /// The transition itself: combinations aren't kept.
+  public func animation(_ animation: Animation?) -> AnyTransition { self }
+  /// The transition itself: combinations aren't kept.
+  public func combined(with other: AnyTransition) -> AnyTransition { self }
+}

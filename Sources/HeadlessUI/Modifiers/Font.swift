@@ -1,0 +1,85 @@
+/// A font. Accepted, but has no effect: HeadlessUI doesn't draw views.
+public struct Font: Hashable, Sendable {
+  private let name: String
+
+  /// The weights of a font.
+  public enum Weight: Sendable {
+    case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+  }
+
+  /// The designs of a font.
+  public enum Design: Sendable { case `default`, serif, rounded, monospaced }
+
+  /// The purposes of a font.
+  public enum TextStyle: CaseIterable, Sendable {
+    case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote
+    case caption, caption2
+  }
+
+  /// The font of large titles.
+  public static let largeTitle = Font(name: "largeTitle")
+  /// The font of titles.
+  public static let title = Font(name: "title")
+  /// The font of second-level titles.
+  public static let title2 = Font(name: "title2")
+  /// The font of third-level titles.
+  public static let title3 = Font(name: "title3")
+  /// The font of headings.
+  public static let headline = Font(name: "headline")
+  /// The font of subheadings.
+  public static let subheadline = Font(name: "subheadline")
+  /// The font of body text.
+  public static let body = Font(name: "body")
+  /// The font of callouts.
+  public static let callout = Font(name: "callout")
+  /// The font of footnotes.
+  public static let footnote = Font(name: "footnote")
+  /// The font of captions.
+  public static let caption = Font(name: "caption")
+  /// The font of second-level captions.
+  public static let caption2 = Font(name: "caption2")
+
+  /// Returns the system's font of a size.
+  public static func system(
+    size: Double, weight: Weight = .regular, design: Design = .default
+  ) -> Font {
+    Font(name: "system")
+  }
+
+  /// Returns the system's font for a purpose.
+  public static func system(
+    _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
+  ) -> Font {
+    Font(name: "\(style)")
+  }
+
+  /// Returns a font of a family in a size.
+  public static func custom(
+    _ name: String, size: Double, relativeTo style: TextStyle = .body
+  ) -> Font { Font(name: name) }
+  /// Returns a font of a family in a size that doesn't grow with the person's text size.
+  public static func custom(_ name: String, fixedSize: Double) -> Font { Font(name: name) }
+
+  /// The font itself: variations aren't kept.
+  public func bold() -> Font { self }
+  /// The font itself: variations aren't kept.
+  public func italic() -> Font { self }
+  /// The font itself: variations aren't kept.
+  public func monospaced() -> Font { self }
+  /// The font itself: variations aren't kept.
+  public func monospacedDigit() -> Font { self }
+  /// The font itself: variations aren't kept.
+  public func weight(_ weight: Weight) -> Font { self }
+  /// The font itself: variations aren't kept.
+  public func smallCaps() -> Font { self }
+  /// The font itself: variations aren't kept.
+  public func width(_ width: Width) -> Font { self }
+  /// The font itself: variations aren't kept.
+  public func leading(_ leading: Leading) -> Font { self }
+
+  /// The widths of a font.
+  public enum Width: Sendable { case compressed, condensed, standard, expanded }
+
+  /// The distances between lines.
+  public enum Leading: Sendable { case standard, tight, loose }
+}
