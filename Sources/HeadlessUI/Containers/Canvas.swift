@@ -2,7 +2,7 @@ public import Foundation
 
 /// A view that draws with code. It's an empty shape here: the code is never called.
 ///
-/// ```swift
+/// ```swift, unreached="HeadlessUI draws nothing"
 /// let phone = Phone(
 ///   VStack {
 ///     Canvas { context, size in

@@ -3,7 +3,7 @@ public import Foundation
 /// An arrangement of views. HeadlessUI doesn't lay out views: it shows them one after the other,
 /// and never calls the functions of a layout.
 ///
-/// ```swift
+/// ```swift, unreached="HeadlessUI lays out nothing"
 /// struct Shelf: Layout {
 ///   func sizeThatFits(
 ///     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()

@@ -7,7 +7,7 @@ import WaymarkModel
 /// Symbols with the same name, such as the overloads of a function, share a page.
 package struct SymbolMap: Sendable {
   /// The maximum number of members on a page, so that pages don't grow with the library. A type
-  /// with more members has several pages.
+  /// with more members has an overview and pages of members.
   private static let limit = 40
 
   /// The symbols of one page.
@@ -20,7 +20,8 @@ package struct SymbolMap: Sendable {
     package var members: [Symbol] = []
     /// The paths of all pages of the type, below the site's folder.
     package var pages: [String] = []
-    /// The index of this page in `pages`. The first page describes the heads.
+    /// The index of this page in `pages`. The first page describes the heads. It also describes the
+    /// members if it's the only page.
     package var part = 0
 
     package var page: String { pages[part] }
@@ -65,8 +66,10 @@ package struct SymbolMap: Sendable {
     var places: [String: Place] = [:]
     for group in grouped(symbols, self.symbols) {
       var anchors: Set<String> = []
-      let pages = (0...max(0, group.members.count - 1) / Self.limit).map { part in
-        paths.add("symbols/\(segment(group.module))/\(segment(group.title))\(part == 0 ? "" : ".part\(part + 1)").html")
+      let count = group.members.count
+      let parts = count <= Self.limit ? 0 : (count + Self.limit - 1) / Self.limit
+      let pages = (0...parts).map { part in
+        paths.add("symbols/\(segment(group.module))/\(segment(group.title))\(part == 0 ? "" : ".part\(part)").html")
       }
       for (index, symbol) in group.heads.enumerated() {
         let fragment = index == 0 ? nil : unique(symbol.path.last ?? "", among: &anchors)
@@ -74,11 +77,13 @@ package struct SymbolMap: Sendable {
       }
       for (index, symbol) in group.members.enumerated() {
         let fragment = unique(symbol.path.last ?? "", among: &anchors)
-        places[symbol.id] = Place(page: pages[index / Self.limit], fragment: fragment)
+        places[symbol.id] = Place(page: pages[parts == 0 ? 0 : 1 + index / Self.limit], fragment: fragment)
       }
       for part in pages.indices {
         var group = group
-        group.members = Array(group.members.dropFirst(part * Self.limit).prefix(Self.limit))
+        let isOverview = part == 0 && parts > 0
+        group.members =
+          isOverview ? [] : Array(group.members.dropFirst(max(0, part - 1) * Self.limit).prefix(Self.limit))
         (group.pages, group.part) = (pages, part)
         groups.append(group)
       }

@@ -18,7 +18,7 @@ package struct SymbolPage {
     let words = head?.kind.noun ?? "Extensions"
     let module = book.map.symbols.modules[group.module] ?? path
     var page = PageLayout(
-      book, path: path, title: group.title + (group.isFirst ? "" : ", part \(group.part + 1)"),
+      book, path: path, title: group.title + (group.isFirst ? "" : ", part \(group.part)"),
       description: head?.abstract.map(plainText) ?? "\(words) of \(group.module)")
     page.sidebar = book.sidebar.html(for: path, module: group.module, symbol: group.title)
     let sections = index + (group.isFirst ? examples : []) + sections
@@ -35,10 +35,11 @@ package struct SymbolPage {
   private var parts: HTML {
     guard group.pages.count > 1 else { return "" }
     let items = group.pages.enumerated().map { part, page -> HTML in
-      part == group.part
-        ? "<strong>\(part + 1)</strong>" : "<a href=\"\(address(of: page, from: path))\">\(part + 1)</a>"
+      let words: HTML = part == 0 ? "Overview" : "\(part)"
+      return part == group.part
+        ? "<strong>\(words)</strong>" : "<a href=\"\(address(of: page, from: path))\">\(words)</a>"
     }
-    return "<p class=\"caption\">Members, part \(items.joined(separator: " · "))</p>"
+    return "<p class=\"caption\">Parts: \(items.joined(separator: " · "))</p>"
   }
 
   private var heads: [HTML] {
