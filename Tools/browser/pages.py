@@ -1,6 +1,9 @@
 """Checks of single pages. Each check returns a list of messages about the faults it found."""
 
+import functools
 import os
+import shutil
+import subprocess
 from urllib.parse import unquote, urlsplit
 
 # In bytes, including styles and scripts.
@@ -40,6 +43,15 @@ def weight(tab, file):
         " (part) => part.getAttribute('href') || part.getAttribute('src'))")
     total = os.path.getsize(file) + sum(os.path.getsize(os.path.join(root, part)) for part in parts)
     return [f"the page weighs {total} bytes with its styles and scripts"] if total >= LIMIT else []
+
+
+@functools.cache
+def has_font_of_site():
+    """Returns whether a serif font that the style sheet names is installed. Lines have more characters in others."""
+    if not shutil.which("fc-list"):
+        return False
+    families = subprocess.run(["fc-list", ":", "family"], capture_output=True, text=True, check=False).stdout
+    return any(name in families for name in ["P052", "URW Palladio L", "Palatino", "Iowan Old Style", "Georgia"])
 
 
 def measure(tab):
