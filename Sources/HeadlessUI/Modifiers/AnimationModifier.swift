@@ -46,7 +46,7 @@ extension View {
     PhaseView(base: self, phases: phases, content: content)
   }
 
-  /// Returns the view as it is in its first phase, whatever the trigger. No test sees the others.
+  /// Returns the view as it is in its first phase regardless of the trigger. No test sees the others.
   public func phaseAnimator<Phases: Sequence, Trigger: Equatable, Changed: View>(
     _ phases: Phases, trigger: Trigger, @ViewBuilder content: (Self, Phases.Element) -> Changed,
     animation: (Phases.Element) -> Animation? = { _ in .default }

@@ -32,19 +32,19 @@ extension EnvironmentValues {
     static let defaultValue = DynamicTypeSize.large
   }
 
-  /// The person's region and language: American English, whatever the machine is set to.
+  /// The person's region and language: American English, regardless of the machine's settings.
   public var locale: Locale {
     get { self[LocaleKey.self] }
     set { self[LocaleKey.self] = newValue }
   }
 
-  /// The person's calendar: the Gregorian one, whatever the machine is set to.
+  /// The person's calendar: the Gregorian one, regardless of the machine's settings.
   public var calendar: Calendar {
     get { self[CalendarKey.self] }
     set { self[CalendarKey.self] = newValue }
   }
 
-  /// The person's time zone: Greenwich Mean Time, whatever the machine is set to.
+  /// The person's time zone: Greenwich Mean Time, regardless of the machine's settings.
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }

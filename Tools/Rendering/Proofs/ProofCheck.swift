@@ -50,7 +50,7 @@ struct ProofCheck {
 }
 
 extension Proof.Expectation {
-  /// Whether it stands for several printed lines.
+  /// Whether it represents several printed lines.
   fileprivate var isSeveralLines: Bool { kind == .printed && text.contains("\n") }
 }
 
