@@ -34,13 +34,13 @@ import Testing
   @Test func `a long declaration has a line for each parameter`() throws {
     let lines = try declaration(of: [
       .init("@MainActor", .attribute), .init(" "), .init("func", .keyword), .init(" "), .init("walk"),
-      .init("<Way>("), .init("to"), .init(": ("), .init("Int", .type), .init(", "), .init("[Int: Int]"),
-      .init(") -> "), .init("Void"), .init(", "), .init("along"), .init(": Way) "), .init("async"),
+      .init("<Way>("), .init("to"), .init(": [("), .init("Int", .type), .init(", "), .init("[Int: Int]"),
+      .init(") -> "), .init("Void"), .init("], "), .init("along"), .init(": Way) "), .init("async"),
       .init(" -> ("), .init("Int", .type), .init(", Int)"),
     ])
 
     #expect(lines == [
-      "@MainActor func walk<Way>(", "  to: (Int, [Int: Int]) -> Void,", "  along: Way", ") async -> (Int, Int)",
+      "@MainActor func walk<Way>(", "  to: [(Int, [Int: Int]) -> Void],", "  along: Way", ") async -> (Int, Int)",
     ])
   }
 

@@ -58,19 +58,23 @@ private struct Brackets {
   enum Place { case start, separator, end, other }
 
   private var depth = 0
+  private var previous: Character = " "
   private var isInside = false
   private var isDone = false
 
   /// Returns what a character does to the parameters.
   mutating func add(_ character: Character) -> Place {
     guard !isDone else { return .other }
+    defer { previous = character }
     switch character {
     case "(", "[", "<":
       depth += 1
       guard !isInside, character == "(", depth == 1 else { return .other }
       isInside = true
       return .start
-    case ")", "]", ">" where character != ">" || depth > (isInside ? 1 : 0):
+    // The arrow of a function's type.
+    case ">" where previous == "-": return .other
+    case ")", "]", ">":
       depth -= 1
       guard isInside, depth == 0 else { return .other }
       isDone = true
