@@ -5,8 +5,8 @@ import WaymarkModel
 /// The groups of the front page, the articles of the group that contains the current article, and
 /// the modules of the library.
 package struct Sidebar: Sendable {
-  /// The maximum number of articles or symbols that are listed for a group, so that the size of a page doesn't
-  /// depend on that of the book.
+  /// The maximum number of articles or symbols that are listed for a group, so that the size of a
+  /// page doesn't depend on that of the book.
   private static let limit = 30
 
   let parts: FrontParts

@@ -66,25 +66,21 @@ package struct SymbolMap: Sendable {
     var places: [String: Place] = [:]
     for group in grouped(symbols, self.symbols) {
       var anchors: Set<String> = []
-      let count = group.members.count
-      let parts = count <= Self.limit ? 0 : (count + Self.limit - 1) / Self.limit
-      let pages = (0...parts).map { part in
+      let parts = membersByPage(group.members, limit: Self.limit)
+      let pages = parts.indices.map { part in
         paths.add("symbols/\(segment(group.module))/\(segment(group.title))\(part == 0 ? "" : ".part\(part)").html")
       }
       for (index, symbol) in group.heads.enumerated() {
         let fragment = index == 0 ? nil : unique(symbol.path.last ?? "", among: &anchors)
         places[symbol.id] = Place(page: pages[0], fragment: fragment)
       }
-      for (index, symbol) in group.members.enumerated() {
-        let fragment = unique(symbol.path.last ?? "", among: &anchors)
-        places[symbol.id] = Place(page: pages[parts == 0 ? 0 : 1 + index / Self.limit], fragment: fragment)
-      }
-      for part in pages.indices {
+      for (part, members) in parts.enumerated() {
+        for symbol in members {
+          let fragment = unique(symbol.path.last ?? "", among: &anchors)
+          places[symbol.id] = Place(page: pages[part], fragment: fragment)
+        }
         var group = group
-        let isOverview = part == 0 && parts > 0
-        group.members =
-          isOverview ? [] : Array(group.members.dropFirst(max(0, part - 1) * Self.limit).prefix(Self.limit))
-        (group.pages, group.part) = (pages, part)
+        (group.members, group.pages, group.part) = (members, pages, part)
         groups.append(group)
       }
     }
@@ -114,6 +110,15 @@ package struct SymbolMap: Sendable {
 
   /// Returns the name that a misspelled reference most likely means; nil if none is similar.
   func nearestName(to reference: String) -> String? { names.nearest(to: reference) }
+}
+
+/// Returns the members on each page of a type. If one page can't hold all, the first one, the
+/// overview, has none.
+private func membersByPage(_ members: [Symbol], limit: Int) -> [[Symbol]] {
+  guard members.count > limit else { return [members] }
+  return [[]] + stride(from: 0, to: members.count, by: limit).map { start in
+    Array(members[start..<min(start + limit, members.count)])
+  }
 }
 
 /// Returns an anchor that no other symbol of the page has.
