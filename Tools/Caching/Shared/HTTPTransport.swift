@@ -39,7 +39,8 @@ struct HTTPTransport: Sendable {
     configuration.httpMaximumConnectionsPerHost = SharedCache.concurrency
     configuration.httpShouldSetCookies = false
     configuration.urlCache = nil
-    session = URLSession(configuration: configuration, delegate: exchanges, delegateQueue: nil)
+    session = URLSession(
+      configuration: configuration, delegate: exchanges, delegateQueue: ReceivingThreadQueue())
   }
 
   func send(_ request: HTTPRequest) async throws -> HTTPResponse {
@@ -93,7 +94,7 @@ private final class Exchanges: NSObject, URLSessionDataDelegate {
   func end(_ task: URLSessionTask, with error: any Error) {
     let exchange = open.withLock { $0.removeValue(forKey: task.taskIdentifier) }
     guard let exchange else { return }
-    task.cancel()
+    cancel(task)
     exchange.continuation.resume(throwing: error)
   }
 
@@ -104,9 +105,13 @@ private final class Exchanges: NSObject, URLSessionDataDelegate {
   ) {
     completionHandler(nil)
     let exchange = open.withLock { $0.removeValue(forKey: task.taskIdentifier) }
-    task.cancel()
+    cancel(task)
     exchange?.continuation.resume(returning: HTTPResponse(status: response.statusCode))
   }
+
+  /// Cancels a task on another thread, because a session that cancels waits for the thread that
+  /// receives, on which the methods of a delegate are called here.
+  private func cancel(_ task: URLSessionTask) { DispatchQueue.global().async { task.cancel() } }
 
   func urlSession(_ session: URLSession, dataTask task: URLSessionDataTask, didReceive data: Data) {
     let fits = open.withLock { open in

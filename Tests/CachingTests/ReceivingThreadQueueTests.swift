@@ -1,0 +1,17 @@
+import Foundation
+import Testing
+
+@testable import WaymarkCaching
+
+@Suite struct ReceivingThreadQueueTests {
+  @Test func `an operation has run on the thread that added it when adding it ends`() {
+    let queue = ReceivingThreadQueue()
+    let thread = Thread.current
+    nonisolated(unsafe) var threads: [Thread] = []  // Only this thread runs the operations.
+
+    queue.addOperation { threads.append(.current) }
+    queue.addOperation(BlockOperation { threads.append(.current) })
+
+    #expect(threads == [thread, thread])
+  }
+}
