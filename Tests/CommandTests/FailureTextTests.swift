@@ -182,9 +182,9 @@ import Testing
     let project = try Project("compiler")
     try project.write("Articles/One.md", "# One\n\n```swift\n#expect(true)\n```\n")
     try project.write("empty/.keep", "")
-    try project.write("broken/swiftc", "#!/bin/sh\necho 'no such library' >&2\nexit 1\n")
+    try await project.writeProgram(
+      "broken/swiftc", "#!/bin/sh\necho 'no such library' >&2\nexit 1\n")
     let compiler = "\(project.folder)/broken/swiftc"
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: compiler)
 
     let missing = try await project.waymark(
       "test", "--quiet", environment: ["PATH": "\(project.folder)/empty"])

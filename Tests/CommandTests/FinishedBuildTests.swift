@@ -131,7 +131,7 @@ import Testing
   @Test func `another build of the program renders the site itself`() async throws {
     try await finish()
     let copy = "\(project.folder)/other-waymark"
-    try FileManager.default.copyItem(atPath: Project.program.path, toPath: copy)
+    try await project.copyProgram(Project.program.path, to: copy)
     defer { try? FileManager.default.removeItem(atPath: copy) }
     let run = try await project.run(copy, "build")
     #expect(run.status == 0, "\(run.error)")

@@ -5,7 +5,7 @@ import Testing
 @Suite(.serialized) struct HookTests {
   private let project: Project
 
-  init() throws {
+  init() async throws {
     project = try Project("hook")
     let guide = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
@@ -17,11 +17,8 @@ import Testing
     let program = Project.program.path
     let hook = text[start.lowerBound..<end.lowerBound]
     try #require(hook.contains("swift run waymark"))
-    try project.write("bin/swift", "#!/bin/sh\nshift 2\nexec '\(program)' \"$@\"\n")
-    try project.write(".git-hooks/pre-commit", String(hook))
-    for file in ["bin/swift", ".git-hooks/pre-commit"] {
-      chmod("\(project.folder)/\(file)", 0o755)
-    }
+    try await project.writeProgram("bin/swift", "#!/bin/sh\nshift 2\nexec '\(program)' \"$@\"\n")
+    try await project.writeProgram(".git-hooks/pre-commit", String(hook))
   }
 
   private func git(_ arguments: String...) async throws -> Project.Run {

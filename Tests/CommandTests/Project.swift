@@ -50,6 +50,19 @@ struct Project: Sendable {
     try Data(bytes).write(to: URL(fileURLWithPath: file))
   }
 
+  /// Writes a program with another process: a process that another test starts at the same time
+  /// would inherit a file that is open for writing here, and such a file can't be executed.
+  func writeProgram(_ path: String, _ text: String) async throws {
+    try write(path + ".text", text)
+    try await copyProgram("\(path).text", to: path)
+  }
+
+  /// Copies a program with another process, for the same reason.
+  func copyProgram(_ source: String, to path: String) async throws {
+    let run = try await run("install", "-m", "755", source, path)
+    guard run.status == 0 else { throw POSIXError(.EIO) }
+  }
+
   func text(_ path: String) throws -> String {
     String(decoding: try Data(contentsOf: URL(fileURLWithPath: "\(folder)/\(path)")), as: UTF8.self)
   }

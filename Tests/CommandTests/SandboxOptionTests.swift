@@ -25,10 +25,8 @@ import Testing
   @Test func `a system that forbids namespaces is reported with a solution`() async throws {
     let project = try Project.shared.get()
     try project.write("contained.md", "```swift\n#expect(true)\n```\n")
-    try project.write(
+    try await project.writeProgram(
       "bin/bwrap", "#!/bin/sh\necho 'bwrap: No permissions to create new namespace' >&2\nexit 1\n")
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755], ofItemAtPath: "\(project.folder)/bin/bwrap")
 
     let run = try await project.waymark(
       ["test", "contained.md", "--sandbox"], environment: ["PATH": "\(project.folder)/bin"])
