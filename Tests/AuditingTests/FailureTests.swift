@@ -33,7 +33,7 @@ import WaymarkModel
   @Test func `an error that a comment quotes can be at another line`() {
     let text = "```swift\nlet hike = Hike()\nhike.end()\nhike.end()  // error: 'hike' used twice\n```\n"
 
-    #expect(finding(text, [.init(line: 2, message: "'hike' used twice")]).kind == .errorOnPurpose)
+    #expect(finding(text, [.init(line: 2, message: "'hike' used twice")]).kind == .intentionalError)
     #expect(finding(text, [.init(line: 2, message: "'hike' is unused")]).kind == .broken)
   }
 
@@ -99,7 +99,7 @@ import WaymarkModel
     let found = finding("```swift\nstart()\n```\n", rules)
 
     #expect(found.notes.count == 21)
-    #expect(found.notes.last?.message == "there are 30 more messages")
+    #expect(found.notes.last?.message == "30 more messages")
     #expect(found.summary.count < 50 * 90)
   }
 

@@ -58,7 +58,7 @@ import WaymarkProject
     let expected = form.convert(try fixture(form.expected))
     #expect(Array(new.utf8) == Array(expected.utf8), "\(new)")
     #expect(again.status == 0)
-    #expect(again.error == "No expectation has to be corrected\n")
+    #expect(again.error == "No expectations need to be corrected\n")
     #expect(try project.text(file) == new)
     #expect(tested.status == 0, "\(tested.error)")
   }

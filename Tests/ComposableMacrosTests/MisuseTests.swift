@@ -195,7 +195,7 @@ import Testing
       diagnostics: [
         DiagnosticSpec(
           message:
-            "a reducer has either a 'body' or a 'reduce(into:action:)': the 'body' would never run",
+            "a reducer can't have both a 'body' and 'reduce(into:action:)': 'body' would never run",
           line: 4, column: 8
         )
       ],

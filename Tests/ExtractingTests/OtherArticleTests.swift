@@ -127,7 +127,7 @@ import WaymarkModel
     #expect(
       found.map(\.description) == [
         """
-        A.md:1:22: error: the 'uses=' options form a cycle: x uses B#y uses x
+        A.md:1:22: error: the 'uses=' options form a cycle: x -> B#y -> x
           remove one of these 'uses='
         """
       ])

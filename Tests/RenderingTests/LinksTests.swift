@@ -83,7 +83,7 @@ import WaymarkRendering
     #expect(
       messages(.document(article: "Paths", heading: nil, location: Sample.at(9, 3))) == [
         """
-        Articles/Trees.md:9:3: error: there are 2 articles 'Paths': 'Articles/a/Paths.md', \
+        Articles/Trees.md:9:3: error: there are 2 articles named 'Paths': 'Articles/a/Paths.md', \
         'Articles/b/Paths.md'
           write the folder before the name: <doc:FOLDER/Paths>
         """

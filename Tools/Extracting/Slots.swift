@@ -57,7 +57,7 @@ private struct Filling {
     for (name, location) in slots where fragments[name] == nil {
       report(
         location, "slot '\(name)' is never filled",
-        "give the fragment that belongs here the options 'example=\(group.name), slot=\(name)'"
+        "add the options 'example=\(group.name), slot=\(name)' to the fragment that belongs here"
       )
     }
   }

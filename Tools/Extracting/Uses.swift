@@ -95,7 +95,7 @@ private struct Chains {
     return UseErrors(
       at: circle[0].user!.location(of: "uses"),
       "the 'uses=' options form a cycle: "
-        + (names + [names[0]]).joined(separator: " uses "),
+        + (names + [names[0]]).joined(separator: " -> "),
       hint: "remove one of these 'uses='"
     )
   }

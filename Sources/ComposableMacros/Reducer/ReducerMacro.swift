@@ -101,7 +101,7 @@ private func reportTwoReducers(
   context.report(
     Misuse(
       "twoReducers",
-      "a reducer has either a 'body' or a 'reduce(into:action:)': the 'body' would never run"
+      "a reducer can't have both a 'body' and 'reduce(into:action:)': 'body' would never run"
     ),
     at: method.name
   )

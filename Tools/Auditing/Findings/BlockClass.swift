@@ -13,9 +13,9 @@ public enum BlockClass: String, CaseIterable, Codable, Sendable {
   /// A part of a `Package.swift`.
   case manifest
   /// Doesn't compile, as the document states.
-  case errorOnPurpose = "error on purpose"
+  case intentionalError = "intentional error"
   /// Traps, as the document states.
-  case trapOnPurpose = "trap on purpose"
+  case intentionalTrap = "intentional trap"
   /// A part of a declaration or an expression, members without their type, or alternatives that
   /// can't be compiled together.
   case fragment

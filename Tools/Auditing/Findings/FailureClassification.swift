@@ -37,8 +37,8 @@ struct FailureClassification {
   }
 
   var kind: BlockClass {
-    if isErrorOnPurpose { return .errorOnPurpose }
-    if isTrapOnPurpose { return .trapOnPurpose }
+    if isIntentionalError { return .intentionalError }
+    if isIntentionalTrap { return .intentionalTrap }
     if errors.missingModules.contains(where: KnownNames.foreignModules.contains) {
       return .otherPlatform
     }
@@ -70,7 +70,7 @@ struct FailureClassification {
 
   private var mismatches: [Diagnostic] { block.mismatches(with: outcome.diagnostics) }
 
-  private var isErrorOnPurpose: Bool {
+  private var isIntentionalError: Bool {
     if let test = block.test { return !test.errors.isEmpty && mismatches.isEmpty }
     let lines = Set(outcome.errors.map(\.location.line))
     guard !lines.isEmpty else { return false }
@@ -86,7 +86,7 @@ struct FailureClassification {
   }
 
   /// Whether the compiler predicts the trap that the document describes.
-  private var isTrapOnPurpose: Bool {
+  private var isIntentionalTrap: Bool {
     block.isDocumentedToStop && !outcome.errors.isEmpty
       && outcome.errors.allSatisfy { error in
         Self.predictions.contains { error.message.contains($0) }

@@ -92,7 +92,7 @@ struct RunClassification {
     }
     if refuted.contains(where: \.claim.isBinding), !isRandom { return .broken }
     if hasTrappedAsTested || outcome.verdict == .crashed && block.isDocumentedToStop {
-      return .trapOnPurpose
+      return .intentionalTrap
     }
     if isUnlikeTest || hasFailedCheck { return .broken }
     if !hasEnded, !hasExited { return .compiles }

@@ -10,7 +10,7 @@ extension Waymark {
     static let configuration = CommandConfiguration(
       abstract: "Reports errors in articles without compiling anything.",
       discussion: """
-        Finds everything that doesn't require a compiler: unknown options, unfilled slots, \
+        Finds mistakes that can be found without compiling: unknown options, unfilled slots, \
         examples that use each other in a cycle, unclosed fences, and broken links and pictures. \
         Links to symbols are checked against the package's last build, if there is one.
 

@@ -54,7 +54,7 @@ extension Waymark {
     }
 
     private func summary(of result: Fixing.Result) -> String {
-      guard result.count > 0 else { return "No expectation has to be corrected" }
+      guard result.count > 0 else { return "No expectations need to be corrected" }
       let all = "The expectations of \(counted(result.count, "example"))"
       return write ? "\(all) are corrected" : "\(all) no longer hold: correct them with --write"
     }

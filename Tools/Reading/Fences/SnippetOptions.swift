@@ -101,7 +101,7 @@ struct SnippetOptions {
         hint: "write \(name)=\"\(word)\"")
     case .quoted(let text) where text.utf8.allSatisfy(\.isBlank):
       report(
-        at: option.valueLocation, "the \(name.noun) of '\(name)=' is empty",
+        at: option.valueLocation, "the \(name.noun) for '\(name)=' is empty",
         hint: "write \(name.form)")
     case .quoted(let text): return text
     }

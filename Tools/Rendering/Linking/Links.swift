@@ -130,7 +130,7 @@ extension Links {
   ) -> Diagnostic {
     let files = found.map { "'\($0.file)'" }.joined(separator: ", ")
     return Diagnostic(
-      at: location, "there are \(found.count) articles '\(name)': \(files)",
+      at: location, "there are \(found.count) articles named '\(name)': \(files)",
       hint: "write the folder before the name: <doc:FOLDER/\(name)>")
   }
 

@@ -93,7 +93,7 @@ private func observed(of expectation: Proof.Expectation) -> [ProofCheck.Evidence
     case .trap: "The process stopped with"
     case .issue: "It reported"
     case .printed: "It printed"
-    case .assertion: "The change of the state"
+    case .assertion: "The state change"
     case .check, .picture: nil
     }
   let text = expectation.kind == .assertion ? coloredDifference(observed) : HTML(observed)

@@ -59,7 +59,7 @@ func levelFigures(depth: Int) -> [Figure] {
   let state: KeyPath<Level.State, Level.State?> = \.child
   let action: CaseKeyPath<Level.Action, Level.Action> = \.child.presented
   return [
-    Figure(name: "depth \(depth): send on the leaf", aim: [1: 20, 5: 60, 10: 100][depth]) {
+    Figure(name: "depth \(depth): send to the leaf", aim: [1: 20, 5: 60, 10: 100][depth]) {
       for _ in 0..<$0 { leaf.send(.increment) }
     },
     Figure(name: "depth \(depth): send on the root", aim: 15) {
@@ -86,7 +86,7 @@ func rowFigures(alive: Int) -> [Figure] {
     Figure(name: "\(alive) rows of 1,000 alive: send on the root", aim: 15) {
       for _ in 0..<$0 { root.send(.increment) }
     },
-    Figure(name: "\(alive) rows of 1,000 alive: send on a row", aim: 60) {
+    Figure(name: "\(alive) rows of 1,000 alive: send to a row", aim: 60) {
       for _ in 0..<$0 { children[0].send(.increment) }
     },
   ]
