@@ -94,7 +94,7 @@ private func value(_ payload: String, _ task: (Substring) -> Int) -> Execution.E
     probe: probe, operand: operand, text: String(parts[1]), task: task(words[2]))
 }
 
-/// Parses an assertion of a test store. The length of its text and whether a change of the state
+/// Parses an assertion of a test store. The length of its text and whether a change to the state
 /// follows that text precede its location.
 private func assertion(_ payload: String) -> Execution.Event? {
   let parts = payload.split(separator: " ", maxSplits: 2)

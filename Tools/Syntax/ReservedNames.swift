@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// A name in the author's code with which an example could forge its own results.
 ///
-/// The generated source calls the tool's own functions, and `Testing`'s macros expand to calls of
+/// The generated source calls the tool's own functions, and `Testing`'s macros expand to calls to
 /// `Testing`'s functions. An author's code must neither call nor hide them.
 package struct ReservedName: Codable, Hashable, Sendable {
   /// Why the name is reserved.

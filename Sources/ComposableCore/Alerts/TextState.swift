@@ -8,7 +8,7 @@
 /// #expect(String(state: sentence) == "This is final.")
 /// ```
 ///
-/// Two texts are equal if they look the same, regardless of how they were composed.
+/// Two values are equal if they look the same, regardless of how they were composed.
 public struct TextState: Hashable, Sendable {
   /// The runs of uniformly styled text. No run is empty, and adjacent runs have different styles.
   public private(set) var runs: [Run] = []
@@ -23,7 +23,7 @@ public struct TextState: Hashable, Sendable {
     self.init(verbatim: String(content))
   }
 
-  /// Concatenates two texts.
+  /// Concatenates two values.
   public static func + (lhs: Self, rhs: Self) -> Self {
     var text = lhs
     text.runs = joined(lhs.runs + rhs.runs)

@@ -2,12 +2,12 @@ import OrderedCollections
 
 /// The storage of a collection whose elements have IDs: a value whose copies share their elements.
 ///
-/// A store keeps the old state while its reducer changes a copy. If a change of the copy had to
+/// A store keeps the old state while its reducer changes a copy. If a change to the copy had to
 /// duplicate all elements first, the time of each action would grow with their number. Instead, the
 /// copy takes over the elements, and the older value records what is different in it. It makes
 /// elements of its own if it's read after all, which takes O(*n*).
 ///
-/// Changing one element and appending take O(1) in this way. Any other change of a value that has
+/// Changing one element and appending take O(1) in this way. Any other change to a value that has
 /// copies duplicates the elements.
 ///
 /// See Henry Baker, "Shallow binding makes functional arrays fast" (1991).

@@ -4,7 +4,7 @@ where States.Element: ObservableState {
   /// Creates the kind, which has no state.
   @inlinable public init() {}
 
-  /// Returns `nil`: any change of the collection counts.
+  /// Returns `nil`: any change to the collection counts.
   public static func memory(of states: States) -> Never? { nil }
 
   /// Never called, because there is no memory.

@@ -42,7 +42,7 @@ extension ObservableStateID {
   }
 
   /// Creates the identity of an enum with a payload that has no identity. It's unique each time, so
-  /// any change of the enum counts.
+  /// any change to the enum counts.
   @_disfavoredOverload
   public init<Payload>(of payload: Payload, inCase index: Int) {
     self = (payload as? any ObservableState)?._$id.tagged(index) ?? ObservableStateID()

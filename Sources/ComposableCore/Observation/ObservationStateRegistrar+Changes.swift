@@ -83,7 +83,7 @@ extension ObservationStateRegistrar {
   }
 }
 
-/// A change of a value in place.
+/// An in-place change to a value.
 public struct StateChange<Kind: StateKind> {
   @usableFromInline let memory: Kind.Memory?
 

@@ -3,7 +3,7 @@ public struct TrivialKind<Value>: StateKind {
   /// Creates the kind, which has no state.
   @inlinable public init() {}
 
-  /// Returns `nil`: any change of the value counts.
+  /// Returns `nil`: any change to the value counts.
   @inlinable public static func memory(of value: Value) -> Never? { nil }
 
   /// Never called, because there is no memory.

@@ -53,8 +53,8 @@ public struct SharedReader<Value> {
 
 /// The place where a `Shared` value would be kept. It exists only for the message of that type.
 public struct SharedKey: Sendable {
-  /// A place in the user's defaults, where nothing is stored.
+  /// A key in the user defaults. Nothing is stored there.
   public static func appStorage(_ key: String) -> Self { Self() }
-  /// A place in memory, where nothing is stored.
+  /// A key in memory. Nothing is stored there.
   public static func inMemory(_ key: String) -> Self { Self() }
 }

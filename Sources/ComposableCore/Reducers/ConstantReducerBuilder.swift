@@ -1,5 +1,5 @@
 /// The result builder that `@Reducer` adds to a `body` if the source proves that it is the same for
-/// each action: it consists of operators and calls of initializers, without conditions, loops,
+/// each action: it consists of operators and calls to initializers, without conditions, loops,
 /// variables and values from elsewhere.
 @resultBuilder
 public enum ConstantReducerBuilder<State, Action> {

@@ -1,7 +1,7 @@
 import CustomDump
 
 extension Reducer {
-  /// Prints each action that the reducer receives and the resulting change of the state.
+  /// Prints each action that the reducer receives and the resulting change to the state.
   ///
   /// - Parameter printer: The format of the output, or `nil` to print nothing.
   public func _printChanges(

@@ -33,7 +33,7 @@ struct Endpoint {
       && !isIgnored
   }
 
-  /// Whether the closure is excluded with `@DependencyEndpointIgnored`, so that calls of its default
+  /// Whether the closure is excluded with `@DependencyEndpointIgnored`, so that calls to its default
   /// aren't reported.
   private var isIgnored: Bool { property.attributes.contains(named: "DependencyEndpointIgnored") }
 

@@ -13,7 +13,7 @@ extension PresentsMacro: AccessorMacro {
     providingAccessorsOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [AccessorDeclSyntax] {
-    // Throwing prevents a second error of the compiler about missing accessors.
+    // Throwing prevents a second compiler error about missing accessors.
     guard let property = PresentedProperty(declaration) else {
       throw DiagnosticsError(diagnostics: [misuse(of: node, on: declaration)])
     }

@@ -4,7 +4,7 @@ extension AccessorBlockSyntax {
   /// Whether the source proves that a reducer's body is always the same, apart from the values of
   /// the reducers that it creates.
   ///
-  /// It has to consist of operators and calls of initializers, whose arguments are key paths,
+  /// It has to consist of operators and calls to initializers, whose arguments are key paths,
   /// literals and closures, without conditions, loops, variables and values from elsewhere.
   var isConstantBody: Bool {
     guard case .getter(let statements) = accessors else { return false }

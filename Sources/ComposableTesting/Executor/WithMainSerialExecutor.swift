@@ -46,7 +46,7 @@ public func withMainSerialExecutor(operation: () throws -> Void) rethrows {
 ///
 /// Setting it to `true` affects all tests of the process until it is set to `false`: prefer
 /// ``withMainSerialExecutor(operation:)-(()throws->Void)``. Setting it to `false` has no effect on
-/// test stores that are alive or on running calls of `withMainSerialExecutor`.
+/// test stores that are alive or on running calls to `withMainSerialExecutor`.
 public var uncheckedUseMainSerialExecutor: Bool {
   get { MainSerialExecutor.isInUse }
   set { MainSerialExecutor.isPermanent = newValue }

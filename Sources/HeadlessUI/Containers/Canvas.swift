@@ -32,9 +32,9 @@ public struct Canvas: View, PrimitiveView {
     case style(any ShapeStyle)
   }
 
-  /// How opaque is what is drawn.
+  /// The opacity of what is drawn next.
   public var opacity = 1.0
-  /// How colors mix with those that were drawn before.
+  /// How new colors blend with what has already been drawn.
   public var blendMode = BlendMode.normal
 
   /// Fills a path.

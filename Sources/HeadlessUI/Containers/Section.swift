@@ -17,7 +17,7 @@ public struct Section<Header: View, Content: View, Footer: View>: View, Primitiv
   let content: Content
   let footer: Footer
 
-  /// Creates a section. The texts of the header are its title, those of the footer its value.
+  /// Creates a section. The text of the header is its title, and the text of the footer its value.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header,
     @ViewBuilder footer: () -> Footer

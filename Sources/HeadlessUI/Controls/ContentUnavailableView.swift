@@ -10,7 +10,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   let description: Description
   let actions: Actions
 
-  /// Creates a view of a label, a description, and buttons, in this order.
+  /// Creates a view with a label, a description, and buttons, in this order.
   public init(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description,
     @ViewBuilder actions: () -> Actions
@@ -31,7 +31,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 }
 
 extension ContentUnavailableView where Actions == EmptyView {
-  /// Creates a view of a label and a description.
+  /// Creates a view with a label and a description.
   public init(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description
   ) {
@@ -40,7 +40,7 @@ extension ContentUnavailableView where Actions == EmptyView {
 }
 
 extension ContentUnavailableView where Description == EmptyView, Actions == EmptyView {
-  /// Creates a view of a label.
+  /// Creates a view with a label.
   public init(@ViewBuilder label: () -> Label) {
     self.init(label: label, description: { EmptyView() }, actions: { EmptyView() })
   }
@@ -48,7 +48,7 @@ extension ContentUnavailableView where Description == EmptyView, Actions == Empt
 
 extension ContentUnavailableView
 where Label == HeadlessUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// Creates a view of a title, a symbol, and an optional description.
+  /// Creates a view with a title, a symbol, and an optional description.
   public init(
     _ title: some StringProtocol, systemImage name: String, description: Text? = nil
   ) {

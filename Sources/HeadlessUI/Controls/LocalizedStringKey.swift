@@ -65,7 +65,7 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
   }
 }
 
-/// A text with a key, for code that isn't a view. Headless views show the default value or the key.
+/// A string with a key, for code that isn't a view. Headless views show its default value or key.
 ///
 /// ```swift
 /// let title = LocalizedStringResource("Inventory", comment: "The title of the list")
@@ -76,7 +76,7 @@ public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringIn
   public let key: String
   let value: String
 
-  /// Creates a text that is shown as its default value, or as its key. There are no translations.
+  /// Creates a string that is shown as its default value or its key. There are no translations.
   public init(
     _ key: String, defaultValue: String? = nil, table: String? = nil, comment: StaticString? = nil
   ) {
@@ -84,7 +84,7 @@ public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringIn
     value = defaultValue ?? key
   }
 
-  /// Creates a text from a literal, which is shown as it is.
+  /// Creates a string from a literal, which is shown as it is.
   public init(stringLiteral value: String) { self.init(value) }
 }
 

@@ -14,7 +14,7 @@ extension Text {
     case relative, offset, timer
   }
 
-  /// Creates a text with a date in the current locale and time zone.
+  /// Creates a text view with a date in the current locale and time zone.
   ///
   /// ```swift
   /// import Foundation
@@ -31,12 +31,12 @@ extension Text {
     }
   }
 
-  /// Creates a text with a running time, which a headless view shows as the date at its end.
+  /// Creates a text view with a running time, which is shown as the date at its end.
   public init(timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true) {
     self.init(timerInterval.upperBound, style: .timer)
   }
 
-  /// Creates a text with the two dates of a range in the current locale and time zone.
+  /// Creates a text view with the two dates of a range in the current locale and time zone.
   public init(_ dates: ClosedRange<Date>) {
     self.init(verbatim: (dates.lowerBound..<dates.upperBound).formatted())
   }

@@ -38,7 +38,7 @@ public struct Text: View, PrimitiveView, Hashable {
     content = image.description
   }
 
-  /// Returns a text view that shows two texts, one after the other.
+  /// Returns a text view that shows the text of two others, one after the other.
   public static func + (lhs: Text, rhs: Text) -> Text {
     Text(verbatim: lhs.content + rhs.content)
   }

@@ -148,7 +148,7 @@ public struct SecureField: View {
 public struct TextEditor: View {
   let text: Binding<String>
 
-  /// Creates an editor of a text of several lines.
+  /// Creates an editor for text of several lines.
   public init(text: Binding<String>) {
     self.text = text
   }

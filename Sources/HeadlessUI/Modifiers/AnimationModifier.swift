@@ -1,5 +1,5 @@
 extension View {
-  /// Animates the changes that coincide with a change of a value.
+  /// Animates the changes that coincide with a change to a value.
   ///
   /// ```swift
   /// struct DoorView: View {
@@ -24,7 +24,7 @@ extension View {
     }
   }
 
-  /// Animates all changes of the view, in the spelling of older code. Returns the view unchanged.
+  /// Animates all changes to the view, in the spelling of older code. Returns the view unchanged.
   @available(*, deprecated, message: "Use 'withAnimation' or 'animation(_:value:)'")
   public func animation(_ animation: Animation?) -> Self { self }
 

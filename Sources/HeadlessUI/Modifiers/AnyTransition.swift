@@ -27,13 +27,13 @@ public struct AnyTransition: Sendable {
   public static func modifier<Modifier: ViewModifier>(
     active: Modifier, identity: Modifier
   ) -> AnyTransition { AnyTransition() }
-  /// Returns the transition of the insertion.
+  /// Returns the insertion transition.
   public static func asymmetric(
     insertion: AnyTransition, removal: AnyTransition
   ) -> AnyTransition { insertion }
 
-  /// The transition itself: combinations aren't kept.
+  /// The transition itself. Combinations are ignored.
   public func animation(_ animation: Animation?) -> AnyTransition { self }
-  /// The transition itself: combinations aren't kept.
+  /// The transition itself. Combinations are ignored.
   public func combined(with other: AnyTransition) -> AnyTransition { self }
 }

@@ -18,8 +18,8 @@ extension View {
   /// #expect(phone.shows("Copies: 1"))
   /// ```
   ///
-  /// Tests choose an item of the menu by its title, and name the view by a text inside it. The text
-  /// of a screen doesn't show the menu.
+  /// Tests choose an item of the menu by its title, and identify the view by text inside it. The
+  /// text of a screen doesn't show the menu.
   public func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> some View {
     ContextMenu(base: self, items: menuItems())
   }

@@ -148,7 +148,7 @@ extension View {
   public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> Self { self }
   /// Sets a number at the edge of a row or a tab. Returns the view unchanged.
   public func badge(_ count: Int) -> Self { self }
-  /// Sets a text at the edge of a row or a tab. Returns the view unchanged.
+  /// Sets a label at the edge of a row or a tab. Returns the view unchanged.
   public func badge(_ label: (some StringProtocol)?) -> Self { self }
   /// Gives feedback when a value changes. Returns the view unchanged.
   public func sensoryFeedback<Trigger: Equatable>(

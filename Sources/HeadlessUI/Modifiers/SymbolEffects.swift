@@ -23,19 +23,19 @@ public struct SymbolEffect: Sendable {
   /// Wiggling.
   public static let wiggle = SymbolEffect()
 
-  /// The effect itself: variations aren't kept.
+  /// The effect itself. Variations are ignored.
   public var byLayer: SymbolEffect { self }
-  /// The effect itself: variations aren't kept.
+  /// The effect itself. Variations are ignored.
   public var wholeSymbol: SymbolEffect { self }
-  /// The effect itself: variations aren't kept.
+  /// The effect itself. Variations are ignored.
   public var down: SymbolEffect { self }
-  /// The effect itself: variations aren't kept.
+  /// The effect itself. Variations are ignored.
   public var up: SymbolEffect { self }
-  /// The effect itself: variations aren't kept.
+  /// The effect itself. Variations are ignored.
   public var iterative: SymbolEffect { self }
-  /// The effect itself: variations aren't kept.
+  /// The effect itself. Variations are ignored.
   public var cumulative: SymbolEffect { self }
-  /// The effect itself: variations aren't kept.
+  /// The effect itself. Variations are ignored.
   public var reversing: SymbolEffect { self }
 }
 

@@ -132,7 +132,7 @@ extension TupleView: ToolbarContent {}
 extension ConditionalContent: ToolbarContent {}
 extension Optional: ToolbarContent where Wrapped: View {}
 
-/// A space between the items of a toolbar, which isn't shown.
+/// A space between the items of a toolbar. The space isn't shown.
 public struct ToolbarSpacer: ToolbarContent {
   /// The sizes of a space.
   public enum Sizing: Sendable { case flexible, fixed }

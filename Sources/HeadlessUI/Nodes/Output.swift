@@ -54,7 +54,7 @@ enum Fact {
   case presentation(Element)
   /// A screen pushed on top of the one that contains the view.
   case pushed(PushedScreen)
-  /// The destination of a data type.
+  /// The destination for values of a type.
   case destination(Destination)
   /// The page that contains the view can't be swiped away.
   case keepsOpen

@@ -26,7 +26,7 @@
 public struct FocusState<Value: Hashable>: DynamicProperty {
   private var state: State<Value>
 
-  /// Creates a state for one field: whether it is focused, initially `false`.
+  /// Creates a state that is `true` while one field is focused, initially `false`.
   public init() where Value == Bool {
     state = State(wrappedValue: false)
   }

@@ -11,7 +11,7 @@ package struct BlockSyntax: Sendable {
       /// A `let` or `var` of one name.
       case binding(String)
       case expression
-      /// A change of an expression, such as `user.age += 1`.
+      /// A change to an expression, such as `user.age += 1`.
       case assignment(String)
       case other
     }
@@ -57,7 +57,7 @@ package struct BlockSyntax: Sendable {
   static let printing: Set<String> = ["print", "debugPrint", "dump"]
 
   package private(set) var items: [TopLevelItem] = []
-  /// The lines of the calls of `print` in bodies that share their lines with no other code.
+  /// The lines of the calls to `print` in bodies that share their lines with no other code.
   package private(set) var nestedPrints: [ClosedRange<Int>] = []
   package private(set) var comments: [Comment] = []
   package private(set) var elisions: [Elision] = []

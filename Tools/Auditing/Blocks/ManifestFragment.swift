@@ -7,7 +7,7 @@ package struct ManifestFragment: Equatable, Sendable {
   package var before: String
   /// The line after the block's own.
   package var after: String
-  /// Whether the block is a complete manifest, so that errors in it are the document's.
+  /// Whether the block is a complete manifest. If so, errors in it are mistakes in the document.
   package var isWhole: Bool
 
   /// - Returns: Nil if the text isn't part of a manifest.

@@ -41,7 +41,7 @@ extension Attempt {
     return [first] + inner + [block.inserted(surroundings.after, at: last)]
   }
 
-  /// One second, which no task in a document needs.
+  /// Waits for one second, which is enough time for any task in a document to end.
   private static let pause = "try? await Task.sleep(nanoseconds: 1_000_000_000)"
 
   private var surroundings: (before: String, after: String)? {

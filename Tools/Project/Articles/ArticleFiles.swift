@@ -2,8 +2,8 @@ import Foundation
 import WaymarkModel
 import WaymarkSystem
 
-/// Finds the Markdown files, and the Swift files with doc comments, that the arguments of a call
-/// name.
+/// Finds the Markdown files, and the Swift files with doc comments, that a command's arguments
+/// refer to.
 package struct ArticleFiles {
   /// The default folder if nothing is named, in which bare article names are also looked up.
   package static let home = "Articles"
