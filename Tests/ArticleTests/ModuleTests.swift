@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  @Test func `no file of code has more than 300 lines`() throws {
+  @Test func `no source file has more than 300 lines`() throws {
     let folders = try ["../Sources"] + Self.table().map(\.folder)
     for file in try folders.flatMap(Self.files) {
       let count = file.text.split(separator: "\n", omittingEmptySubsequences: false).count - 1

@@ -260,7 +260,7 @@ import Testing
     #expect(finding.kind == kind)
   }
 
-  @Test func `a statement in a body that shares its line isn't observed`() {
+  @Test func `a statement in a body isn't observed if its line contains other code`() {
     #expect(
       claims("for n in 1...2 { print(n) }\nlet end = 1\n// Prints \"1\"").map(\.subject)
         == [.item(1)])

@@ -80,7 +80,7 @@ import WaymarkModel
     #expect(check.claim.isBinding == isBinding)
   }
 
-  @Test func `integers in a list can be fractions without digits`() {
+  @Test func `integers in a list match floating-point numbers that are equal`() {
     let text = "values.map { $0 * 2 } // [3, 5]"
 
     #expect(check(text, "[3.0, 5.0]", "[3.0, 5.0]", "[3.0, 5.0]").result == .held)

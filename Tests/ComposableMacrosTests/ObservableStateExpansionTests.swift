@@ -132,7 +132,7 @@ import Testing
     )
   }
 
-  @Test func `a coded struct has keys with the declared property names`() {
+  @Test func `a codable struct has coding keys with the declared property names`() {
     expect(
       """
       @ObservableState

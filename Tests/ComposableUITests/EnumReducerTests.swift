@@ -18,7 +18,7 @@ import Testing
     #expect(store.path.isEmpty)
   }
 
-  @Test func `a destination enum presents a sheet by its case`() {
+  @Test func `a case of a destination enum presents a sheet`() {
     let store = Store(initialState: Library.State(destination: .note(Note.State(text: "a")))) {
       Library()
     }

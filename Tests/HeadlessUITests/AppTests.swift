@@ -29,7 +29,7 @@ import Testing
     #expect(phone.text == "Screen\n  Running\n  Paused")
   }
 
-  @Test func `a scene may declare what to do after a change`() {
+  @Test func `a scene can have change handlers`() {
     struct Shop: App {
       @Environment(\.scenePhase) var phase
 

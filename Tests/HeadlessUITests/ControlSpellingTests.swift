@@ -17,7 +17,7 @@ import Testing
     #expect(phone.shows("Committed"))
   }
 
-  @Test func `a date is clamped to an open range`() {
+  @Test func `a date is clamped to a one-sided range`() {
     let phone = Phone(DateView())
 
     phone.choose(.distantPast, in: "From")

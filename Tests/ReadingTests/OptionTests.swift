@@ -39,7 +39,7 @@ import WaymarkModel
       ])
   }
 
-  @Test func `a map has a caption`() {
+  @Test func `a map needs a caption in quotes`() {
     let snippet = read("```swift, map=\"Two sheets\"\n```\n").value.snippets[0]
 
     #expect(snippet.map == "Two sheets" && snippet.options["map"]?.column == 11)

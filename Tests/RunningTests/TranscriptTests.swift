@@ -52,7 +52,7 @@ import WaymarkResults
     #expect(found.map { String(decoding: $0.bytes, as: UTF8.self) } == ["0", "a\n", "b", "c"])
   }
 
-  @Test func `an unreported mark is part of the example's output`() {
+  @Test func `a mark that the harness didn't report is part of the example's output`() {
     let found = transcript("snippet 1 aa").portions(of: Array("bb\naax".utf8))
 
     #expect(found.map(\.snippet) == [nil, 1])

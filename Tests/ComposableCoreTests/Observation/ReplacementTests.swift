@@ -99,7 +99,7 @@ import Testing
     })
   }
 
-  @Test func `40. restoring a saved copy notifies readers of what differs`() {
+  @Test func `40. restoring a saved copy notifies only the readers of changed values`() {
     var state = Parent()
     let saved = state.child
     state.child.count = 1
@@ -134,7 +134,7 @@ import Testing
   @ObservableState
   struct Root { var parent = Parent() }
 
-  @Test func `41. restoring a payload in the same case notifies readers of what differs`() {
+  @Test func `41. restoring a payload in the same case notifies only the readers of changed values`() {
     var state = Parent(optional: nil)
     let saved = state.route
     state.route = .child(Child(count: 1))

@@ -17,13 +17,14 @@ import Testing
   }
 
   @Test(.dependency(\.date.now, Date(timeIntervalSince1970: 60)))
-  func `part of a dependency without a test value can be overridden`() {
+  func `one property can be overridden even if the dependency has no test value`() {
     @Dependency(\.date.now) var now
 
     #expect(now == Date(timeIntervalSince1970: 60))
   }
 
-  @MainActor @Test func `a reducer can override part of a dependency without a test value`() async {
+  @MainActor @Test
+  func `a reducer can override one property even if the dependency has no test value`() async {
     let store = TestStore(initialState: 0) {
       Reduce<Int, Void> { state, _ in
         @Dependency(\.date.now) var now
