@@ -20,7 +20,7 @@ import Testing
     #expect(message(address) == "the address of the shared cache isn't valid")
   }
 
-  @Test func `a password in the address is refused`() {
+  @Test func `a password in the address is rejected`() {
     #expect(
       message("https://ann:secret@cache.example.com")
         == "the address of the shared cache contains a user name or password")
@@ -29,7 +29,7 @@ import Testing
   @Test func `a token is sent without encryption only on this machine`() {
     #expect(
       message("http://cache.example.com", token: "secret")
-        == "the token of the shared cache would be sent without encryption")
+        == "the token for the shared cache would be sent without encryption")
     #expect(message("http://localhost.example.com", token: "secret") != nil)
     #expect(message("http://cache.example.com", token: "") == nil)
     #expect(message("https://cache.example.com", token: "secret") == nil)

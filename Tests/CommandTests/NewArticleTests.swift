@@ -42,7 +42,7 @@ import Testing
         """)
     #expect(again.status == 2)
     #expect(again.error.hasPrefix("waymark: 'Articles/Articles.md' already exists\n"))
-    #expect(check.output == "2 articles, 1 snippet: nothing is wrong\n", "\(check.error)")
+    #expect(check.output == "2 articles, 1 snippet: no mistakes\n", "\(check.error)")
   }
 
   @Test func `a new article is added at the end of the front page, which is otherwise unchanged`() async throws {

@@ -38,7 +38,7 @@ import Testing
     for error in [run.error, check.error] {
       #expect(error.split(separator: "\n").count == 2 * refused.count, "\(error)")
       for place in refused {
-        let message = "\(place) isn't a file of the package or of the articles' folder"
+        let message = "\(place) isn't a file in the package or in the articles' folder"
         #expect(error.contains(message), "\(error)")
       }
     }

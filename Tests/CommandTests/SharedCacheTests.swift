@@ -92,7 +92,7 @@ import WaymarkTestServers
     #expect((run.status, run.output) == (0, "3 examples, 3 expectations: 3 passed\n"))
     #expect(
       run.error.contains(
-        "waymark: the shared cache couldn't be used for all results: it sent damaged data\n"))
+        "waymark: the shared cache couldn't be used for some results: it sent damaged data\n"))
 
     server.stop()
     let offline = try await test(second)
@@ -130,7 +130,7 @@ import WaymarkTestServers
     ),
     (
       ["--cache", "http://cache.example.com"], ["WAYMARK_CACHE_TOKEN": "secret"],
-      "the token of the shared cache would be sent without encryption"
+      "the token for the shared cache would be sent without encryption"
     ),
   ])
   func `an invalid cache setting is a usage error`(

@@ -27,7 +27,7 @@ import Testing
 
     let run = try await project.waymark("check", "Kinds")
 
-    #expect(run.output == "2 articles, 2 snippets: nothing is wrong\n", "\(run.error)")
+    #expect(run.output == "2 articles, 2 snippets: no mistakes\n", "\(run.error)")
   }
 
   @Test func `a broken link is reported by its name`() async throws {
@@ -48,7 +48,7 @@ import Testing
 
     let run = try await project.waymark("check", "Linked")
 
-    #expect(run.output == "1 article, 1 snippet: nothing is wrong\n", "\(run.error)")
+    #expect(run.output == "1 article, 1 snippet: no mistakes\n", "\(run.error)")
   }
 
   @Test(arguments: ["<(printf '```swift, slot\\n```\\n')", "/dev/stdin"])

@@ -53,7 +53,7 @@ import WaymarkModel
     #expect(check.error == message)
   }
 
-  @Test func `an example of another article can be used, and a change to it is detected`()
+  @Test func `an example from another article can be used, and a change to it is detected`()
     async throws
   {
     try project.write("Shared/Names.md", fence("let lake = Hike(name: \"Lake\")\nfunc name() -> String { \"Lake\" }", "example=name"))
@@ -201,7 +201,7 @@ import WaymarkModel
     #expect(run.error.contains("latin.md:2:2: error: "), "\(run.error)")
   }
 
-  @Test func `articles of the same name in different folders don't interfere`() async throws {
+  @Test func `articles with the same name in different folders don't interfere`() async throws {
     for (folder, sum) in [("one", 2), ("two", 3)] {
       try project.write("Twins/\(folder)/Same.md", fence("#expect(1 + 1 == \(sum))", "example=a"))
     }
@@ -283,7 +283,7 @@ import WaymarkModel
       names == [
         "Docs/Peak.swift#hike-is-peak", "Docs/Peak.swift#hike-is-peak-2", "Docs/Read.md#top",
       ])
-    #expect(alone.output == "1 article, 2 snippets: nothing is wrong\n")
+    #expect(alone.output == "1 article, 2 snippets: no mistakes\n")
     #expect(site.status == 1)
     for entry in try report("out/docs/verdicts.json").snippets {
       #expect(project.exists("out/docs/\(entry.proof)"), "\(entry.proof)")
@@ -299,7 +299,7 @@ import WaymarkModel
 
     let run = try await project.waymark("check", in: "\(project.folder)/\(place)")
 
-    #expect(run.output == "1 article, 0 snippets: nothing is wrong\n")
+    #expect(run.output == "1 article, 0 snippets: no mistakes\n")
   }
 
   @Test func `'check' finds broken links and missing pictures`() async throws {

@@ -226,7 +226,7 @@ import WaymarkModel
       (13, 23, "testExtension", "it belongs to a struct"),
       (15, 23, "testProtocol", "it extends a protocol"),
       (16, 29, "testEvery", "it extends XCTestCase itself"),
-      (17, 24, "testArray", "it extends a type of another module"),
+      (17, 24, "testArray", "it extends a type from another module"),
       (18, 53, "testHidden", "its type is private within another type"),
       (19, 47, "testLocal", "its type is declared in a function"),
       (20, 6, "testFunction", "it has parameters"),

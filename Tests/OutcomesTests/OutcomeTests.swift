@@ -128,7 +128,7 @@ import WaymarkProject
     #expect(
       advice(on: outcome) == [
         """
-        The blocks of x.md have no options. Give blocks that build on each other the same name: \
+        The blocks in x.md have no options. Give blocks that build on each other the same name: \
         ```swift, example=NAME. For a block that can't be run, give the reason: \
         ```swift, untested="REASON"
         """

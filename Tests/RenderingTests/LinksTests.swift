@@ -110,7 +110,7 @@ import WaymarkRendering
         """,
         """
         Articles/Trees.md:9:3: warning: the site has no page or file at '../Sources'
-          a link to a file of the package is relative to the article's folder
+          a link to a file in the package is relative to the article's folder
         """,
       ])
   }
@@ -135,7 +135,7 @@ import WaymarkRendering
       picture("hat.png", in: "Sources/A/A.docc/A.md") == [
         """
         Sources/A/A.docc/A.md:2:1: warning: the site has no page or file at 'hat.png'
-          a link to a file of the package is relative to the article's folder
+          a link to a file in the package is relative to the article's folder
         """
       ])
   }
@@ -225,7 +225,7 @@ import WaymarkRendering
     #expect(
       deadLinks(in: [article], files: [], withheld: ["../secret"]).map(\.description) == [
         """
-        Articles/Trees.md:9:3: error: '../../secret' isn't a file of the package or of the articles' folder
+        Articles/Trees.md:9:3: error: '../../secret' isn't a file in the package or in the articles' folder
           the site contains no other files; a symbolic link counts as the file that it points to
         """
       ])

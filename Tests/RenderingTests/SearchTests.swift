@@ -142,11 +142,11 @@ struct SearchTests {
   private let index = site(of: SearchTests.input).value.text("sections.js") ?? ""
 
   @Test func `a protocol and a macro of the same name have entries of their own`() {
-    #expect(index.contains(#"["symbols/Trails/Walk.html","Walk","Protocol of Trails","",""#))
-    #expect(index.contains(##"["#Walk%28%29","@Walk","Macro of Trails","",""##))
+    #expect(index.contains(#"["symbols/Trails/Walk.html","Walk","Protocol in Trails","",""#))
+    #expect(index.contains(##"["#Walk%28%29","@Walk","Macro in Trails","",""##))
   }
 
-  @Test func `an address on the same page as the one before it is its anchor`() {
+  @Test func `an address on the same page as the previous one is stored as an anchor`() {
     #expect(index.contains(##"["articles/Stacks.html","Stacks","","","A path is a value."]"##))
     #expect(index.contains(##"["#dismissal","Dismissal","Stacks","","A screen that is closed."]"##))
   }

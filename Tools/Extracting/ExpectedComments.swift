@@ -46,7 +46,7 @@ extension ParsedFragment {
       guard let text = comment.printed else {
         diagnostics.append(
           Diagnostic(
-            at: location, "the output after '// Prints' must be one text in quotes",
+            at: location, "the output after '// Prints' must be one string in quotes",
             hint: "write '// Prints \"TEXT\"', one comment for each line of output"
           )
         )

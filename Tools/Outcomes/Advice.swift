@@ -13,7 +13,7 @@ package func advice(on outcome: Outcome) -> [String] {
   if let first = plain.first {
     let more = plain.count == 1 ? "" : " and \(counted(plain.count - 1, "more file"))"
     lines.append(
-      "The blocks of \(first)\(more) have no options. Give blocks that build on each other the same name: "
+      "The blocks in \(first)\(more) have no options. Give blocks that build on each other the same name: "
         + "```swift, example=NAME. For a block that can't be run, give the reason: "
         + "```swift, untested=\"REASON\"")
   }

@@ -11,7 +11,7 @@ package enum SharedCacheText {
   package static func show(_ cache: SharedCache, isQuiet: Bool) {
     let summary = cache.takeSummary()
     for problem in summary.problems {
-      Console.error("waymark: the shared cache couldn't be used for all results: \(problem)")
+      Console.error("waymark: the shared cache couldn't be used for some results: \(problem)")
     }
     guard !isQuiet, summary.reused + summary.added > 0 else { return }
     Console.error(line(of: summary))

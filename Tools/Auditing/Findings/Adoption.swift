@@ -39,7 +39,7 @@ public struct Adoption: Sendable {
       let names = finding.missing.map(\.name).joined(separator: ", ")
       return "untested=\"needs \(names) from another platform\""
     case .interface: return "untested=\"an interface\""
-    case .manifest: return "untested=\"a part of a manifest\""
+    case .manifest: return "untested=\"part of a manifest\""
     case .fragment: return "untested=\"a fragment\""
     case .elision: return "untested=\"leaves out code\""
     case .needsContext, .otherPlatform: return "untested=\"needs context\""

@@ -32,7 +32,7 @@ public struct CacheServer: Sendable {
     self.token = token.flatMap { $0.isEmpty ? nil : $0 }
     guard self.token == nil || scheme == "https" || Self.isLocal(host) else {
       throw Mistake(
-        message: "the token of the shared cache would be sent without encryption",
+        message: "the token for the shared cache would be sent without encryption",
         hint: "use an address that starts with https, or unset WAYMARK_CACHE_TOKEN")
     }
     guard self.token?.utf8.allSatisfy({ (0x21...0x7e).contains($0) }) ?? true else {

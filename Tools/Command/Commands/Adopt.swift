@@ -9,9 +9,9 @@ extension Waymark {
       abstract: "Adds options to existing documentation so that its blocks can be proved.",
       discussion: """
         Audits the documents, and shows the changes to their fences that record what was found: \
-        'example=' for blocks that need each other, 'fails=' and 'traps=' for intended failures, \
-        and 'untested=' with the reason for blocks that aren't programs. Then proves the result, \
-        as 'waymark test' does. Broken blocks aren't changed.
+        'example=' for blocks that need each other, 'fails=' and 'traps=' for intentional \
+        failures, and 'untested=' with the reason for blocks that aren't programs. Then proves the \
+        result, as 'waymark test' does. Broken blocks aren't changed.
 
         EXAMPLE
           waymark adopt README.md

@@ -45,7 +45,7 @@ extension Waymark {
           """, valueName: "file"))
     var baseline: String?
 
-    @Flag(help: "Write the findings to the file of --baseline if nothing is worse.")
+    @Flag(help: "Write the findings to the baseline file if nothing is worse.")
     var updateBaseline = false
 
     @Option(

@@ -42,7 +42,7 @@ extension Waymark {
       let snippets = read.value.reduce(0) { $0 + $1.snippets.count }
       Console.print(
         "\(counted(read.value.count, "article")), \(counted(snippets, "snippet")): "
-          + (outcome.isProved ? "nothing is wrong" : counted(outcome.errors.count, "mistake")))
+          + (outcome.isProved ? "no mistakes" : counted(outcome.errors.count, "mistake")))
       if !outcome.isProved { throw ExitCode.notProved }
     }
   }

@@ -12,7 +12,7 @@ extension Waymark {
       abstract: "Merges the reports of all shards of a run.",
       discussion: """
         The result is the same as that of a single run. The articles must not have changed since \
-        they were proved. Missing parts, duplicate parts, and parts of different runs are errors.
+        they were proved. Missing parts, duplicate parts, and parts from different runs are errors.
 
         EXAMPLE
           waymark test --shard 1/2 --report 1.json

@@ -29,7 +29,7 @@ struct RunOptions: ParsableArguments {
       "The address of a cache that several machines share. (default: WAYMARK_CACHE)",
       discussion: """
         A server with the HTTP protocol of Bazel's remote caches, such as \
-        https://cache.example.com/waymark. Results from it replace running the examples, so name only \
+        https://cache.example.com/waymark. Its results are used in place of a run, so name only \
         a server that you trust. WAYMARK_CACHE_TOKEN is sent as a bearer token.
         """,
       valueName: "address"))

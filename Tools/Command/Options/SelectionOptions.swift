@@ -24,7 +24,7 @@ struct SelectionOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "A JSON report of an earlier run, whose durations are used to balance the shards.",
+      "A JSON report from an earlier run, whose durations are used to balance the shards.",
       valueName: "file"))
   var durations: String?
 

@@ -44,7 +44,7 @@ struct XCTestPlan: Sendable {
       case .class, .typealias: return nil
       case .protocol: return "it extends a protocol"
       case .other(let kind): return "it belongs to \(kind)"
-      case nil: return "it extends a type of another module"
+      case nil: return "it extends a type from another module"
       }
     }
   }

@@ -49,7 +49,7 @@ package struct OutputManifest: Codable, Equatable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     guard let json = try? encoder.encode(self) else {
-      preconditionFailure("a manifest holds only texts and numbers")
+      preconditionFailure("a manifest contains only strings and numbers")
     }
     return Array(json) + [UInt8(ascii: "\n")]
   }

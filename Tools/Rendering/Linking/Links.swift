@@ -161,7 +161,7 @@ extension Links {
     return Diagnostic(
       isArticle ? .error : .warning, at: location, "the site has no page or file at '\(name)'",
       hint: near.map { "did you mean '\($0)'?" }
-        ?? "a link to a file of the package is relative to the article's folder")
+        ?? "a link to a file in the package is relative to the article's folder")
   }
 
   private func activeFile(_ name: String, at location: SourceLocation) -> Diagnostic {
@@ -174,7 +174,7 @@ extension Links {
 
   private func withheldFile(_ name: String, at location: SourceLocation) -> Diagnostic {
     Diagnostic(
-      at: location, "'\(name)' isn't a file of the package or of the articles' folder",
+      at: location, "'\(name)' isn't a file in the package or in the articles' folder",
       hint: "the site contains no other files; a symbolic link counts as the file that it points to")
   }
 

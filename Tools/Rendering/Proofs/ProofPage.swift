@@ -38,7 +38,7 @@ package struct ProofPage {
     page = PageLayout(
       book, path: path, title: "Proof of \(example.id.name)",
       description:
-        "The result of the example \(example.id.name) of \(title): \(badge.verdict.rawValue).")
+        "The result of the example \(example.id.name) in \(title): \(badge.verdict.rawValue).")
     page.sidebar = book.sidebar.html(for: path, current: article)
     page.style = "proof.css"
     page.hasScreens = proof.hasDrawings

@@ -19,7 +19,7 @@ package struct SymbolPage {
     let module = book.map.symbols.modules[group.module] ?? path
     var page = PageLayout(
       book, path: path, title: group.title + (group.isFirst ? "" : ", part \(group.part)"),
-      description: head?.abstract.map(plainText) ?? "\(words) of \(group.module)")
+      description: head?.abstract.map(plainText) ?? "\(words) in \(group.module)")
     page.sidebar = book.sidebar.html(for: path, module: group.module, symbol: group.title)
     let sections = index + (group.isFirst ? examples : []) + sections
     let view = ReferencePage(

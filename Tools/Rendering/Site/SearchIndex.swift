@@ -90,7 +90,7 @@ private struct SearchSection {
       return SearchSection(
         address: link(to: place.page, fragment: place.fragment),
         heading: symbol.sign + (isHead ? group.title : symbol.baseName),
-        title: "\(symbol.kind.noun) of \(isHead ? group.module : group.title)",
+        title: "\(symbol.kind.noun) in \(isHead ? group.module : group.title)",
         prose: symbol.abstract.map { [plainText($0)] } ?? [], kind: .symbol)
     }
   }

@@ -62,7 +62,7 @@ func levelFigures(depth: Int) -> [Figure] {
     Figure(name: "depth \(depth): send to the leaf", aim: [1: 20, 5: 60, 10: 100][depth]) {
       for _ in 0..<$0 { leaf.send(.increment) }
     },
-    Figure(name: "depth \(depth): send on the root", aim: 15) {
+    Figure(name: "depth \(depth): send to the root", aim: 15) {
       for _ in 0..<$0 { root.send(.increment) }
     },
     Figure(name: "depth \(depth): read a field of the leaf", aim: 4) {
@@ -83,7 +83,7 @@ func rowFigures(alive: Int) -> [Figure] {
   let root = Store(initialState: Rows.State(count: 1_000)) { Rows() }
   let children = Array(root.scope(state: \.rows, action: \.rows).prefix(alive))
   return [
-    Figure(name: "\(alive) rows of 1,000 alive: send on the root", aim: 15) {
+    Figure(name: "\(alive) rows of 1,000 alive: send to the root", aim: 15) {
       for _ in 0..<$0 { root.send(.increment) }
     },
     Figure(name: "\(alive) rows of 1,000 alive: send to a row", aim: 60) {

@@ -9,7 +9,7 @@ import Glibc
 @main enum Fuzz {
   static func main() {
     guard let stage = getenv("STAGE").flatMap({ Stage(rawValue: String(cString: $0)) }) else {
-      print("usage: STAGE=reading|extracting|reports Fuzz [options of libFuzzer] [corpus]")
+      print("usage: STAGE=reading|extracting|reports Fuzz [libFuzzer options] [corpus]")
       exit(2)
     }
     self.stage = stage
