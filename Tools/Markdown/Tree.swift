@@ -8,8 +8,8 @@ package final class Tree {
   package let root: MarkdownNode
   package let substitutions: Substitutions
 
-  /// - Parameter hidesUnreadable: Whether `Substitutions.unreadable` replaces other bytes in this
-  ///   text.
+  /// - Parameter hidesUnreadable: Whether some bytes of the text were replaced with
+  ///   `Substitutions.unreadable`.
   package init(parsing bytes: [UInt8], hidesUnreadable: Bool) {
     var bytes = bytes
     var substitutions = Substitutions(hidesUnreadable: hidesUnreadable)

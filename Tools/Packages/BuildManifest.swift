@@ -127,7 +127,7 @@ package struct BuildManifest {
     return targets.flatMap { list("inputs", of: "\($0)\(suffix).module-resources") }
   }
 
-  /// Returns the flags with which a dependent target would import the targets.
+  /// Returns the flags that a dependent target needs to import the targets.
   func importFlags(of roots: [String]) -> [String] {
     var flags: [[String]] = []
     for root in roots {
@@ -174,7 +174,7 @@ package struct BuildManifest {
       .map { String($0.prefix(upTo: $0.lastIndex(of: "#")!)) }
   }
 
-  /// Returns the module maps and the folders of headers in the flags.
+  /// Returns the module maps and the header folders in the flags.
   private func headers(of roots: [String]) -> [String] {
     let flags = importFlags(of: roots)
     let maps = flags.filter { $0.hasPrefix("-fmodule-map-file=") }.map { String($0.dropFirst(18)) }

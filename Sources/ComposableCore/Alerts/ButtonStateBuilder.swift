@@ -39,7 +39,7 @@ public enum ButtonStateBuilder<Action> {
     buttons
   }
 
-  /// Returns the buttons of a loop, in order.
+  /// Returns the buttons that a loop creates, in order.
   public static func buildArray(_ buttons: [[ButtonState<Action>]]) -> [ButtonState<Action>] {
     buttons.flatMap { $0 }
   }

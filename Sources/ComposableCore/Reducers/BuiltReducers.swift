@@ -24,7 +24,7 @@ public struct PairReducer<First: Reducer, Second: Reducer<First.State, First.Act
 public struct OptionalReducer<Wrapped: Reducer>: Reducer {
   let reducer: Wrapped?
 
-  /// Changing: the branch may differ at the next action.
+  /// `changing`, because the next action may take another branch.
   public var _kind: _BodyKind { .changing }
 
   /// Runs the reducer if the condition held.
@@ -40,7 +40,7 @@ public enum EitherReducer<First: Reducer, Second: Reducer<First.State, First.Act
   case first(First)
   case second(Second)
 
-  /// Changing: the branch may differ at the next action.
+  /// `changing`, because the next action may take another branch.
   public var _kind: _BodyKind { .changing }
 
   /// Runs the reducer of the chosen branch.
@@ -58,7 +58,7 @@ public enum EitherReducer<First: Reducer, Second: Reducer<First.State, First.Act
 public struct SequenceReducer<Element: Reducer>: Reducer {
   let reducers: [Element]
 
-  /// Changing: the number of reducers may differ at the next action.
+  /// `changing`, because the next action may run a different number of reducers.
   public var _kind: _BodyKind { .changing }
 
   /// Runs the reducers in order.

@@ -69,7 +69,7 @@ public enum ReducerBuilder<State, Action> {
     .second(reducer)
   }
 
-  /// Returns a reducer that runs those of a loop, in order.
+  /// Returns a reducer that runs the reducers that a loop creates, in order.
   public static func buildArray<R: Reducer<State, Action>>(
     _ reducers: [R]
   ) -> SequenceReducer<R> {

@@ -1,8 +1,8 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Returns the coding of a struct whose author wrote only the coding keys. The compiler can't
-/// synthesize the rest, because it looks for stored properties with the names of the keys.
+/// Returns the `Codable` members of a struct whose author wrote only the coding keys. The compiler
+/// can't synthesize them, because it looks for stored properties with the names of the keys.
 ///
 /// It is an extension, so that the struct keeps its memberwise initializer.
 func coding(

@@ -25,7 +25,7 @@ extension DeclGroupSyntax {
     allMembers.lazy.compactMap { $0.as(VariableDeclSyntax.self) }.first { $0.name?.plain == "body" }
   }
 
-  /// Whether the declaration mentions `ReducerOf` once, as `some ReducerOf<Self>` of its body.
+  /// Whether the declaration mentions `ReducerOf` only as its body's type, `some ReducerOf<Self>`.
   fileprivate var usesReducerOfOnlyForBody: Bool {
     guard bodyType?.trimmedDescription == "some ReducerOf<Self>" else { return false }
     return tokens(viewMode: .sourceAccurate).filter { $0.text == "ReducerOf" }.count == 1

@@ -54,9 +54,9 @@ extension Layout {
 
 /// The views of a ``Layout``. There are none, because a layout isn't called.
 public struct LayoutSubviews: RandomAccessCollection, Sendable {
-  /// Zero.
+  /// The index of the first view, which is always zero.
   public var startIndex: Int { 0 }
-  /// Zero.
+  /// The index after the last view, which is always zero.
   public var endIndex: Int { 0 }
 
   /// There is no view.

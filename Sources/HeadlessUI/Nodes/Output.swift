@@ -58,7 +58,7 @@ enum Fact {
   case destination(Destination)
   /// The page that contains the view can't be swiped away.
   case keepsOpen
-  /// A value for a key of preferences.
+  /// A value for a preference key.
   case preference(key: ObjectIdentifier, value: Any)
 }
 

@@ -167,7 +167,7 @@ extension Alert {
   }
 }
 
-/// The buttons of an alert that is a value.
+/// The buttons of an `Alert` value.
 private struct AlertButtons: View {
   let buttons: [Alert.Button]
 

@@ -7,9 +7,9 @@ package struct ContextFinder: Sendable {
   /// The blocks that declare each name at their top level, in order. Blocks that can't precede
   /// others are left out.
   private let declaring: [String: [Int]]
-  /// The same for each section, by its heading and the name.
+  /// The blocks of each section that declare each name, by the section's heading and the name.
   private let declaringInSection: [[String]: [Int]]
-  /// The same for the names of nested types.
+  /// The blocks that declare each nested type, in order.
   private let nesting: [String: [Int]]
   /// The blocks that change each variable or extend each type, in order.
   private let changing: [String: [Int]]

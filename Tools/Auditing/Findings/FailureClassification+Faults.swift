@@ -143,7 +143,7 @@ extension FailureClassification {
       && words.isDisjoint(with: document.declared) && words.isDisjoint(with: errors.missingNames)
   }
 
-  /// The beginnings of errors that the declarations of other names can't prevent.
+  /// The beginnings of error messages that declaring other names can't prevent.
   private static let malformations = [
     "use of '=' in a boolean context", "unnamed parameters must be written",
     "consecutive statements on a line", "consecutive declarations on a line",

@@ -147,7 +147,7 @@ extension SwiftTest.Fence {
 }
 
 extension BlockClass {
-  /// The rank of a class, by how much was proved.
+  /// The rank of a class. The more was proved, the higher it is.
   fileprivate var rank: Int {
     switch self {
     case .proved: 3

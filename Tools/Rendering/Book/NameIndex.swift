@@ -2,7 +2,7 @@ import WaymarkModel
 
 /// The names in the articles' code, and the examples in which each symbol is used.
 package struct NameIndex {
-  /// A snippet of an example in which a symbol is used.
+  /// A snippet in which a symbol is used, and its example.
   package struct Use {
     package var example: Example.ID
     package var snippet: Int
