@@ -239,7 +239,9 @@ import Testing
     arguments: [
       ("Anna\nBerta\n", BlockClass.proved), ("Berta\n", .broken), ("", .compiles),
     ])
-  func `a comment in a body is about each run of its statement`(output: String, kind: BlockClass) {
+  func `a comment in a body applies each time its statement runs`(
+    output: String, kind: BlockClass
+  ) {
     let document = document(
       blocks: """
         func greet(_ name: String) {

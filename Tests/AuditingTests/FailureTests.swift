@@ -30,7 +30,7 @@ import WaymarkModel
     #expect(compiler.finding(of: 0, in: document(blocks: code)).finding.kind == kind)
   }
 
-  @Test func `an error that a comment quotes can be at another line`() {
+  @Test func `an error that a comment quotes can be on another line`() {
     let text = "```swift\nlet hike = Hike()\nhike.end()\nhike.end()  // error: 'hike' used twice\n```\n"
 
     #expect(finding(text, [.init(line: 2, message: "'hike' used twice")]).kind == .intentionalError)
@@ -120,7 +120,7 @@ import WaymarkModel
     #expect(compiler.finding(of: 1, in: document).finding.kind == kind)
   }
 
-  @Test func `commands for a shell are a fragment`() {
+  @Test func `shell commands are a fragment`() {
     #expect(BlockSyntax("$ swift build").shape == .piece)
     #expect(BlockSyntax("# Build it\nswift package add-dependency hikes").shape == .piece)
     #expect(BlockSyntax("swift(1)\nlet x =").shape == .program)

@@ -399,13 +399,13 @@ import WaymarkReading
       ("greting", "greeting", true), ("pirnt", "print", true), ("point", "print", false),
       ("encode", "encoder", false), ("Hkie", "Hike", true), ("Bike", "Hike", false), ("range", "orange", false), ("trail", "trails", false),
     ])
-  func `names of the document are compared more strictly`(
+  func `names from the document are compared more strictly`(
     name: String, other: String, isTypo: Bool
   ) {
     #expect(Misspelling.isTypo(name, of: other) == isTypo)
   }
 
-  @Test func `a misspelled name of the document or the standard library breaks a block`() {
+  @Test func `a misspelled name from the document or the standard library breaks a block`() {
     let document = document(
       blocks: "let greeting = 1\nprint(greting)", "pirnt(1)", "show(trail)", "let trial = 1",
       "import Fundation\nlet greetings = 2")

@@ -10,7 +10,7 @@ import WaymarkReading
 
 /// Documents whose blocks continue each other, as in a book.
 @Suite struct SequenceTests {
-  @Test func `a function follows the block that declares another one with its name`() {
+  @Test func `a function follows the block that declares another function with the same name`() {
     let document = document(
       blocks: "func greet(_ name: String) -> String { name }",
       "func greet(_ name: String, _ times: Int) -> String { greet(name) }\nprint(greet(\"a\", 2))")
@@ -72,7 +72,7 @@ import WaymarkReading
     #expect(finding.context == ["with time for its tasks"])
   }
 
-  @Test func `a statement of the context that doesn't compile is left out`() {
+  @Test func `a statement in the context that doesn't compile is left out`() {
     let document = document(
       blocks: "let one = 1\nlet two: String = 2", "print(one)")
     let compiler = FakeCompiler(rules: [.init(line: 3, message: "cannot convert")])
@@ -168,7 +168,7 @@ import WaymarkReading
     #expect(!sources[0].contains("Berta"))
   }
 
-  @Test func `a variable of another section that doesn't fit isn't the one that is meant`() {
+  @Test func `a variable with another type in another section isn't used`() {
     let document = document(
       """
       # One
@@ -224,7 +224,7 @@ import WaymarkReading
     #expect(compiler.finding(of: 0, in: document).finding.kind == .elision)
   }
 
-  @Test func `a loop without an opening brace isn't a part of other code`() {
+  @Test func `a loop without an opening brace isn't part of other code`() {
     #expect(BlockSyntax("for hike in hikes\n  print(hike)\n}").shape == .program)
     #expect(BlockSyntax("  print(hike)\n}").shape == .piece)
   }
@@ -315,7 +315,7 @@ import WaymarkReading
     arguments: [
       ".walked(by: 3)\n.map { $0 * 2 }", "interval: .seconds(1)", "walk(with: friends) { hike in",
     ])
-  func `modifiers, arguments and openings of closures are fragments`(text: String) {
+  func `modifiers, arguments and the starts of closures are fragments`(text: String) {
     #expect(FakeCompiler().finding(of: 0, in: document(blocks: text)).finding.kind == .fragment)
   }
 
@@ -346,7 +346,7 @@ import WaymarkReading
     #expect(compiler.finding(of: 0, in: document(blocks: text)).finding.kind == .broken)
   }
 
-  @Test func `a local variable can have the name of one that the document leaves out`() {
+  @Test func `a local variable can share its name with one that the document leaves out`() {
     let compiler = FakeCompiler(rules: [
       .init(line: 3, message: "use of local variable 'config' before its declaration")
     ])

@@ -298,7 +298,7 @@ import Testing
     #expect(finding.notes.map(\.location.line) == [2, 7])
   }
 
-  @Test func `a block that needs the hidden code of its test has the test's result`() {
+  @Test func `a block that needs the hidden code of its test gets the test's result`() {
     let document = document(
       """
       ```swift

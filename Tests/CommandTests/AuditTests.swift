@@ -124,7 +124,7 @@ import Testing
     #expect(run.error.contains("\(file):1:1: warning: this file isn't UTF-8; it is read as \(name)"))
   }
 
-  @Test func `API that a flag of the build enables isn't a mistake`() async throws {
+  @Test func `API that a build flag enables isn't a mistake`() async throws {
     try project.write(
       "Flags/Package.swift",
       """

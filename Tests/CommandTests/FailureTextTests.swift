@@ -138,7 +138,7 @@ import Testing
   }
 
   @Test(arguments: calls)
-  func `a mistaken call says what is wrong and what to do`(_ call: Call) async throws {
+  func `an invalid command reports what is wrong and what to do`(_ call: Call) async throws {
     let project = try Project("failures")
     try project.write("Articles/Huts.md", "# Huts\n\n```swift\nlet a = 1\n#expect(a == 1)\n```\n")
     try project.write("Empty/.keep", "")

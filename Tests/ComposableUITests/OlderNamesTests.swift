@@ -6,7 +6,7 @@ import Testing
 
   var view: some View { OlderView(store: store) }
 
-  @Test func `a store's presentation can be a sheet`() {
+  @Test func `a case of a store's presentation can be shown as a sheet`() {
     let phone = Phone(view)
 
     phone.tap("Add")
@@ -18,7 +18,7 @@ import Testing
     #expect(store.withState(\.destination) == nil)
   }
 
-  @Test func `a different case of the store's presentation can be a pushed screen`() {
+  @Test func `another case of the store's presentation can be shown as a pushed screen`() {
     let phone = Phone(view)
 
     phone.tap("Detail")
@@ -28,7 +28,7 @@ import Testing
     #expect(store.withState(\.destination) == nil)
   }
 
-  @Test func `a link of a store creates the state and shows its screen`() {
+  @Test func `a link for a store creates the state and shows its screen`() {
     let phone = Phone(view)
 
     phone.tap("Linked")
@@ -38,7 +38,7 @@ import Testing
     #expect(store.withState(\.destination) == nil)
   }
 
-  @Test func `an alert of a store sends its button's action`() {
+  @Test func `an alert for a store sends its button's action`() {
     let phone = Phone(view)
 
     phone.tap("Ask")

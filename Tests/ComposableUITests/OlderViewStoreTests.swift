@@ -5,7 +5,7 @@ import Testing
 /// Programs with view stores, as they were written before state was observable.
 @MainActor
 @Suite struct OlderViewStoreTests {
-  @Test func `a form binds the fields of a state with binding states`() async {
+  @Test func `a form binds its fields to properties marked as binding state`() async {
     let store = Store(initialState: BoundForm.State()) { BoundForm() }
     let phone = Phone(BoundFormView(store: store))
 

@@ -29,7 +29,7 @@ import WaymarkExportedHarness
     #expect(output("a b c\ndef\n").matches(expected) == matches)
   }
 
-  @Test func `texts that only look the same are different`() {
+  @Test func `strings that only look the same are different`() {
     #expect(!output("e\u{301}\n").matches(["\u{e9}"]))
   }
 }

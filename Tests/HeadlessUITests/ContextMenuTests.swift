@@ -171,7 +171,7 @@ import Testing
     #expect(phone.text == "Screen\n  Root")
   }
 
-  @Test func `a change can be followed by its new value alone`() {
+  @Test func `a change handler can take only the new value`() {
     struct Root: View {
       @State var count = 0
       @State var last = 0

@@ -43,7 +43,7 @@ import Testing
     #expect(phone.shows("1.0 2 true") && phone.shows("Edits: 2"))
   }
 
-  @Test func `items of a toolbar can be a type and depend on a condition`() {
+  @Test func `toolbar items can have a custom type and depend on a condition`() {
     let phone = Phone(BarView())
 
     #expect(phone.shows("Save") && phone.shows("Undo") && !phone.shows("Redo"))

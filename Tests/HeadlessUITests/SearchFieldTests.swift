@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct SearchFieldTests {
-  @Test func `a view knows whether it is searched, and ends the search`() {
+  @Test func `a view knows whether it's being searched, and can end the search`() {
     let phone = Phone(PromptView())
 
     #expect(phone.shows("Idle"))
@@ -14,7 +14,7 @@ import Testing
     #expect(phone.shows("Idle"))
   }
 
-  @Test func `suggestions of an ancestor or a descendant replace the text`() {
+  @Test func `suggestions from an ancestor or a descendant replace the text`() {
     for view in [AnyView(SuggestionsView(isOutside: true)), AnyView(SuggestionsView())] {
       let phone = Phone(view)
 

@@ -48,7 +48,7 @@ import Testing
     #expect(firstLine { phone.tap("Edit", in: "Mouse") } == "“Edit” is disabled.")
   }
 
-  @Test func `tapping a text is reported`() {
+  @Test func `tapping text is reported`() {
     #expect(
       firstLine { phone.tap("Total: 2") } == "“Total: 2” is on the screen, but can't be tapped."
     )

@@ -35,7 +35,7 @@ import Testing
     #expect(parts(of: noise, chunk: 5_000) == [.malformedHeader, .malformedHeader])
   }
 
-  @Test func `a message that is too long is refused`() {
+  @Test func `a message that is too long is rejected`() {
     #expect(
       parts(of: "Content-Length: 99999999999\r\n\r\n", chunk: 100) == [.malformedHeader])
   }

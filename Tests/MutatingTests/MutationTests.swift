@@ -54,7 +54,7 @@ import WaymarkMutating
       ])
   }
 
-  @Test func `a statement of several lines is removed`() {
+  @Test func `a statement that spans several lines is removed`() {
     let sources = mutated(["a(", "  b", "); c()"])
 
     #expect(sources == [["", "", " c()"], ["a(", "  b", "); "]])

@@ -9,7 +9,7 @@ import WaymarkModel
     "plain", #"back\slash \" at the end \"#, "`code` and ``more``", "&lt; && &amp;#96; &#38; & &",
     #"\&lt; \` \a \\ \\\"#, "a, b=c ~~~ -- <b>", "é 🏔️", " blanks ",
   ])
-  func `parsing an escaped text returns the original text`(_ text: String) throws {
+  func `parsing escaped text returns the original text`(_ text: String) throws {
     let text = text.replacing("\"", with: "'")
     let info = InfoString.escaped(text)
 

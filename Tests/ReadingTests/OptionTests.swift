@@ -49,7 +49,7 @@ import WaymarkModel
       ])
   }
 
-  @Test func `a snippet can use an example of another article`() {
+  @Test func `a snippet can use an example from another article`() {
     let found = read("```swift, uses=Trips#stop-form\n```\n")
     #expect(found.value.snippets.map(\.uses) == ["Trips#stop-form"] && found.diagnostics.isEmpty)
 

@@ -59,7 +59,7 @@ import WaymarkReading
     #expect(walk.declaration.last == .init("Trail", .type, symbol: "s:Trail"))
   }
 
-  @Test func `text that isn't a symbol graph is refused`() {
+  @Test func `text that isn't a symbol graph is rejected`() {
     #expect(throws: DecodingError.self) { try symbols(in: ["{}"]) }
   }
 }

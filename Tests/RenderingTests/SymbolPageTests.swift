@@ -73,13 +73,13 @@ import Testing
   }
 
   @Test(arguments: [("@attached", "@"), ("@freestanding", "#")])
-  func `the title of a macro has its sign`(role: String, sign: String) throws {
+  func `the title of a macro starts with its sign, '@' or '#'`(role: String, sign: String) throws {
     let files = site([symbol("trail()", .macro, [.init(role, .attribute), .init("(expression) "), .init("macro trail()")])])
 
     #expect(try #require(files.text("symbols/Trails/trail.html")).contains("<h1><code>\(sign)trail</code></h1>"))
   }
 
-  @Test func `the contents and the index of a type name its members once`() throws {
+  @Test func `a type's contents and index list each member once`() throws {
     let members = (100..<150).map { symbol("step\($0)", .property, parent: "Way") }
       + [symbol("walk(to:)", .method, parent: "Way"), symbol("walk(by:)", .method, parent: "Way")]
     let files = site([symbol("Way", .structure)] + members)
@@ -96,7 +96,7 @@ import Testing
     #expect(brokenLinks(in: files) == [])
   }
 
-  @Test func `the sidebar lists the symbols around that of the page`() throws {
+  @Test func `the sidebar lists the symbols around the page's own`() throws {
     let files = site((100..<200).map { symbol("Way\($0)", .structure) })
 
     let page = try #require(files.text("symbols/Trails/Way150.html"))

@@ -41,7 +41,7 @@ struct ForeignReaderTests {
     ),
     (.json, [["good", "passed"]]),
   ] as [(ReportFormat, [[String]])])
-  func `a library of another project can read the report`(
+  func `another project's library can read the report`(
     format: ReportFormat, expected: [[String]]
   ) throws {
     let read = try ForeignReader.read(format, format.bytes(of: sampleResults, json: { sampleReport.json() }))

@@ -14,7 +14,7 @@ import WaymarkSamples
       sample(code, plan: .fails(text: text, snippet: lines, marked: marked), name: "fails"))
   }
 
-  @Test func `an expected error passes and is shown`() async throws {
+  @Test func `an example with the expected error passes, and the error is shown`() async throws {
     let proof = try await fails("cannot convert value", "let x: Int = \"a\"", 3...3)
 
     #expect(
@@ -25,7 +25,7 @@ import WaymarkSamples
     #expect(proof.checks == ["11:16 error: cannot convert value true"])
   }
 
-  @Test func `a different error fails and is quoted`() async throws {
+  @Test func `an example with a different error fails, and the error is quoted`() async throws {
     let proof = try await fails("no such thing", "let x: Int = \"a\"", 3...3)
 
     #expect(
@@ -52,7 +52,7 @@ import WaymarkSamples
     #expect(proof.checks == ["11:3 error: cannot false"])
   }
 
-  @Test func `an error outside the snippet fails`() async throws {
+  @Test func `an error outside the snippet fails the example`() async throws {
     let proof = try await fails(
       "cannot convert", "let x: Int = \"a\"\nlet y: Int = \"b\"", 3...3)
 

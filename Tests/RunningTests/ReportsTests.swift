@@ -9,7 +9,7 @@ import WaymarkSamples
     try await Shared.prove(sample(test(statements), plan: .reports(text: text), name: "reports"))
   }
 
-  @Test func `an expected issue passes`() async throws {
+  @Test func `an example with the expected issue passes`() async throws {
     let proof = try await reports("cold", "Issue.record(\"it is cold\")")
 
     #expect(proof.summary == ["passed"])
@@ -25,7 +25,7 @@ import WaymarkSamples
       ])
   }
 
-  @Test func `a missing issue fails`() async throws {
+  @Test func `an example without the expected issue fails`() async throws {
     let proof = try await reports("cold", "withKnownIssue { Issue.record(\"cold\") }")
 
     #expect(

@@ -12,7 +12,7 @@ import WaymarkResults
     Transcript(records.flatMap(record))
   }
 
-  @Test func `a record has a kind and a payload of any bytes`() {
+  @Test func `a record has a kind and any bytes as its payload`() {
     #expect(
       transcript(
         "check 3 -7", "check 3 9", "value 3 1 -7\n1\n2", "assertion 7 0 4 5 Example.swift\nsend(\n)",
@@ -25,7 +25,7 @@ import WaymarkResults
       ])
   }
 
-  @Test func `a step has an action, a change and a screen of any text`() {
+  @Test func `a step's action, change and screen can be any text`() {
     #expect(
       transcript("step sent 5 3 4 1 a b.swift\n.a\nb)- 0A › B", "map 2\nA\n  b: nil").events == [
         .step(

@@ -9,7 +9,7 @@ import WaymarkSamples
     try await Shared.prove(sample(test(statements), plan: .traps(text: text), name: "traps"))
   }
 
-  @Test func `an expected trap passes at its line`() async throws {
+  @Test func `an example with the expected trap passes at its line`() async throws {
     let proof = try await traps("out of range", "let none: [Int] = []\n_ = none[3]")
 
     #expect(proof.summary == ["passed"])
@@ -23,7 +23,7 @@ import WaymarkSamples
     #expect(proof.summary == ["passed"])
   }
 
-  @Test func `a different trap fails and is quoted`() async throws {
+  @Test func `an example with a different trap fails, and the trap is quoted`() async throws {
     let proof = try await traps("out of range", "fatalError(\"boom\")")
 
     #expect(

@@ -3,14 +3,14 @@ import CustomDump
 import Testing
 
 @Suite struct TextStateTests {
-  @Test func `texts are equal if they look the same`() {
+  @Test func `text states are equal if they look the same`() {
     #expect(TextState("a") + TextState("b") == TextState("ab"))
     #expect(TextState("a") + TextState("") == TextState("a"))
     #expect(TextState("a").bold() + TextState("b").bold() == TextState("ab").bold())
     #expect(TextState(verbatim: "a") == TextState("a"))
   }
 
-  @Test func `texts with different styles aren't equal`() {
+  @Test func `text states with different styles aren't equal`() {
     #expect(TextState("a") != TextState("a").bold())
     #expect(TextState("a").italic() != TextState("a").bold())
     #expect(TextState("a").underline() != TextState("a").strikethrough())
@@ -21,14 +21,14 @@ import Testing
     #expect(TextState("a").underline(false) == TextState("a"))
   }
 
-  @Test func `a style applies to all parts of a text`() {
+  @Test func `a style applies to all parts of a text state`() {
     let text = (TextState("a") + TextState("b").italic()).bold()
 
     #expect(text.runs.map(\.content) == ["a", "b"])
     #expect(text.runs.map(\.styles) == [.bold, [.bold, .italic]])
   }
 
-  @Test func `a text's plain characters have no styles`() {
+  @Test func `a text state's plain characters have no styles`() {
     #expect(String(state: TextState("a").bold() + TextState("b")) == "ab")
     #expect(String(state: TextState("")) == "")
   }

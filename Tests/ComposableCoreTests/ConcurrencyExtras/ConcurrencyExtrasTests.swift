@@ -129,7 +129,7 @@ import Testing
     #expect(Set<AnyHashableSendable>([1, 1, "one", true]).count == 3)
   }
 
-  @Test func `the description is that of the value`() {
+  @Test func `a type-erased value has the description of its base value`() {
     #expect("\(AnyHashableSendable("one"))" == "one")
     #expect(String(reflecting: AnyHashableSendable("one")) == "AnyHashableSendable(\"one\")")
   }

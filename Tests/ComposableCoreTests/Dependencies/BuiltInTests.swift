@@ -255,7 +255,7 @@ import Testing
     #expect(await some.first { _ in true }?.userInfo?["n"] as? Int == 2)
   }
 
-  @Test func `errors pass through the generator of random numbers`() {
+  @Test func `errors pass through the random number generator`() {
     struct Failure: Error {}
 
     withDependencies {

@@ -269,7 +269,7 @@ import Testing
     )
   }
 
-  @Test func `a dump looks like that of an array`() {
+  @Test func `a dump looks like an array's dump`() {
     #expect(
       String(customDumping: items) == """
         [

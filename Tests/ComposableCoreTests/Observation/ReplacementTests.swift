@@ -163,7 +163,7 @@ import Testing
     #expect(!notices { _ = state.rows } when: { state.rows = [Row(id: 1, title: "e", kind: "new"), Row(id: 2)] })
   }
 
-  @Test func `42. readers are notified of later changes of an equal element that replaced the old one`() {
+  @Test func `42. readers are notified of later changes to an equal replacement`() {
     var state = Parent(rows: [Row(id: 1)])
 
     #expect(notices { _ = state.rows[id: 1]?.leaf.value } when: {

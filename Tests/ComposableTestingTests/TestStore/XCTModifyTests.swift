@@ -28,7 +28,7 @@ private struct Refusal: Error {}
     #expect(number == 4)
   }
 
-  @Test func `59. a different case is reported with the types and changes nothing`() {
+  @Test func `59. a value in a different case is reported with the types and isn't changed`() {
     var route: Route? = .text("a")
     var plain = Route.text("a")
 

@@ -5,7 +5,7 @@ import Testing
 /// Uses, once each, names of SwiftUI that only affect what a screen looks like.
 @MainActor
 @Suite struct DrawingNamesTests {
-  @Test func `texts show formatted values, images and attributed strings`() {
+  @Test func `text views show formatted values, images and attributed strings`() {
     let phone = Phone(TextsView())
 
     #expect(phone.shows("007") && phone.shows("3.14") && phone.shows("25%"))
@@ -13,7 +13,7 @@ import Testing
     #expect(phone.shows("attributed") && phone.shows("Greeting") && phone.shows("Commented"))
   }
 
-  @Test func `styles, shapes and effects of symbols don't change the text`() {
+  @Test func `styles, shapes and symbol effects don't change the text`() {
     let phone = Phone(StylesView())
 
     #expect(phone.shows("Styled") && phone.shows("(bell)") && phone.shows("Shaped"))
@@ -26,11 +26,11 @@ import Testing
     #expect(phone.shows("first phase") && !phone.shows("second phase"))
   }
 
-  @Test func `values of the environment that need a screen have fixed values`() {
+  @Test func `environment values that need a screen are fixed`() {
     #expect(Phone(SurroundingsView()).shows("leftToRight 3.0 false regular"))
   }
 
-  @Test func `a preview may have traits`() {
+  @Test func `a preview can have traits`() {
     #expect(Phone(StylesView()).shows("Styled"))
   }
 }

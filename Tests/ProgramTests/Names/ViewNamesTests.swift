@@ -62,7 +62,7 @@ import Testing
     #expect(phone.shows("Second"))
   }
 
-  @Test func `an entry of the environment reaches a view`() {
+  @Test func `a custom environment entry reaches a view`() {
     #expect(Phone(GreetingView().environment(\.greeting, "Hi")).shows("Hi, Blob"))
     #expect(Phone(GreetingView()).shows("Hello, Blob"))
   }
