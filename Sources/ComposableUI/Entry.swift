@@ -1,5 +1,5 @@
 #if !canImport(SwiftUI)
-  /// Declares a value of the environment, in an extension of ``EnvironmentValues``.
+  /// Declares an environment value, in an extension of ``EnvironmentValues``.
   ///
   /// ```swift
   /// extension EnvironmentValues {

@@ -13,7 +13,7 @@ public struct Diagnostic: Codable, CustomStringConvertible, Hashable, Sendable {
     case note
   }
 
-  /// The location in the file of the author.
+  /// The location in the author's file.
   public var location: SourceLocation
   /// How serious it is.
   public var severity: Severity

@@ -85,8 +85,8 @@ public struct Example: Codable, Hashable, Sendable {
   /// The substituted modules, as the imported names and the names of the modules that replace them.
   public var aliases: [String: String]
 
-  /// The location of the first text of an author in the source; the start of the article if there
-  /// is none.
+  /// The location of the first text in the source that an author wrote; the start of the article if
+  /// there is none.
   public var firstLocation: SourceLocation {
     let origins = source.lines.lazy.flatMap(\.origins).compactMap(\.location)
     return origins.first ?? SourceLocation(file: id.article, line: 1, column: 1)

@@ -44,7 +44,7 @@ public struct GeneratedSource: Codable, Hashable, Sendable {
     case scaffolding
     /// The import of the harness.
     case harness
-    /// A call that reports that a snippet begins to run. The value is an index of
+    /// A call that reports that a snippet begins to run. The value is an index into
     /// `Example.snippets`.
     case marker(snippet: Int)
     /// An argument or function that reports a check.
@@ -77,7 +77,7 @@ public struct GeneratedSource: Codable, Hashable, Sendable {
   public var text: String { lines.map { $0.text + "\n" }.joined() }
 
   /// Returns the location in the article of the code that runs first after a snippet's marker; nil
-  /// if there is no such marker, or if no code of an author follows it.
+  /// if there is no such marker, or if no code that an author wrote follows it.
   public func start(ofSnippet snippet: Int) -> SourceLocation? {
     var isMarked = false
     for span in lines.lazy.flatMap(\.spans) {

@@ -10,7 +10,7 @@ public struct Proof: Codable, Hashable, Sendable {
   /// The errors that make up the verdict, followed by the compiler's messages with locations in the
   /// article. The messages of an expected compile error are included.
   public var diagnostics: [Diagnostic]
-  /// The human-readable output of the compiler or the crash, with locations of the article.
+  /// The human-readable output of the compiler or the crash, with locations in the article.
   public var log: String
   /// The example's standard output. Bytes that aren't UTF-8 are replaced by U+FFFD, and random
   /// UUIDs and addresses by numbers.
@@ -85,7 +85,7 @@ public struct Proof: Codable, Hashable, Sendable {
     /// Whether it was met.
     public var held: Bool
     /// The observed text: the whole message of an issue, trap or compile error, a printed line, the
-    /// difference of a test store's state, or the text of a screen.
+    /// difference in a test store's state, or the text of a screen.
     public var observed: String?
     /// The values that were compared, in the order of the code. Only values that aren't obvious
     /// from the code are recorded.
@@ -116,7 +116,7 @@ public struct Proof: Codable, Hashable, Sendable {
 
   /// The contents of a phone's screen at one moment of a run.
   public struct Picture: Codable, Hashable, Sendable {
-    /// The snippet that requested the picture, as an index of the article.
+    /// The snippet that requested the picture, as an index into the article's snippets.
     public var snippet: Int
     /// The text below the picture.
     public var caption: String
@@ -135,7 +135,7 @@ public struct Proof: Codable, Hashable, Sendable {
 
   /// A navigation state at one moment of a run.
   public struct Map: Codable, Hashable, Sendable {
-    /// The snippet that requested the map, as an index of the article.
+    /// The snippet that requested the map, as an index into the article's snippets.
     public var snippet: Int
     /// The text below the map.
     public var caption: String
@@ -163,13 +163,13 @@ public struct Proof: Codable, Hashable, Sendable {
       case completed, cancelled
     }
 
-    /// The snippet that was running, as an index of the article.
+    /// The snippet that was running, as an index into the article's snippets.
     public var snippet: Int
     /// What happened.
     public var kind: Kind
     /// The action as written in code; empty for an effect.
     public var action: String
-    /// The difference of the state; nil if it didn't change.
+    /// The difference in the state; nil if it didn't change.
     public var change: String?
     /// The frontmost feature after an action, with the features behind it; nil for an effect, or if
     /// the state can't present other features.

@@ -27,7 +27,7 @@ public struct Report: Codable, Hashable, Sendable {
     public var imports: [String]
     /// The name and version of the compiler, and the platform.
     public var compiler, platform: String
-    /// A digest of the names and texts of the articles of all parts.
+    /// A digest of the names and the text of the articles in all parts.
     public var digest: String
     /// The proofs of this part's examples.
     public var proofs: [Proof]

@@ -12,10 +12,10 @@ public struct StageCache: Sendable {
   /// - Throws: `EnvironmentError` if the folder can't be created.
   public init(cache: String) throws { self.cache = try Cache(folder: cache) }
 
-  /// Returns the result that was computed from a text; nil if there is none.
+  /// Returns the result that was computed from a string; nil if there is none.
   public func load(_ text: String) -> [UInt8]? { cache.checkedBytes(.stage, key(text)) }
 
-  /// Stores the result that was computed from a text.
+  /// Stores the result that was computed from a string.
   public func store(_ text: String, _ bytes: [UInt8]) {
     try? cache.setChecked(bytes, as: .stage, key(text))
   }

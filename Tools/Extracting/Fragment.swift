@@ -11,11 +11,12 @@ struct Fragment: Hashable, Sendable {
     var text: String
     /// The location of the start of `text`.
     var location: SourceLocation
-    /// The snippet that contains the line, as an index of the article.
+    /// The snippet that contains the line, as an index into the article's snippets.
     var snippet: Int
   }
 
-  /// The snippet whose code this is, as an index of the article. Slots are filled into it.
+  /// The snippet whose code this is, as an index into the article's snippets. Slots are filled into
+  /// it.
   let snippet: Int
   let lines: [Line]
   /// The whole text, with a newline after each line.

@@ -13,7 +13,7 @@ struct ExampleParts {
   var isRun: Bool
   /// The modules that every example imports.
   var imports: [String]
-  /// The example's snippets, as indices of the article.
+  /// The example's snippets, as indices into the article's snippets.
   var snippets: [Int]
   /// The pictures that its snippets show.
   var screens: [Example.Screen]

@@ -6,7 +6,7 @@ struct Step: Hashable, Sendable {
   /// The `// Shows "…"` comment.
   var comment: Comment
   var caption: String
-  /// The snippet that contains the comment, as an index of the article.
+  /// The snippet that contains the comment, as an index into the article's snippets.
   var snippet: Int
   /// The index among the pictures of its snippet, starting at 0.
   var number: Int

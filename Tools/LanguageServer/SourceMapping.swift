@@ -4,8 +4,8 @@ import WaymarkModel
 struct SourceMapping {
   let example: Example
 
-  /// Returns the place in the source of a place in the article; nil if the author's text there
-  /// isn't in the source.
+  /// Returns the place in the source that corresponds to a place in the article; nil if the
+  /// author's text there isn't in the source.
   func generated(_ place: (line: Int, column: Int)) -> (line: Int, column: Int)? {
     for (index, line) in example.source.lines.enumerated() {
       for span in line.spans where span.kind == .author {
@@ -18,7 +18,8 @@ struct SourceMapping {
     return nil
   }
 
-  /// Returns the place in an article of a place in the source; nil if the text there is generated.
+  /// Returns the place in an article that corresponds to a place in the source; nil if the text
+  /// there is generated.
   func written(_ place: (line: Int, column: Int)) -> SourceLocation? {
     guard example.source.lines.indices.contains(place.line - 1) else { return nil }
     for span in example.source.lines[place.line - 1].spans.reversed() where span.kind == .author {

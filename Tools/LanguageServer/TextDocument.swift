@@ -35,7 +35,7 @@ struct TextDocument: Sendable {
     lines.indices.contains(line) ? String(decoding: bytes[lines[line]], as: UTF8.self) : ""
   }
 
-  /// Returns the document with another text in place of a range.
+  /// Returns the document with other text in place of a range.
   func replacing(_ range: Range<Position>, with text: String) -> TextDocument {
     let range = offset(of: range.lowerBound)..<offset(of: range.upperBound)
     return TextDocument(

@@ -3,7 +3,7 @@ import WaymarkModel
 /// The decoded text of a file, without its byte-order mark and with undecodable bytes replaced.
 package struct Decoded {
   package var source: Source
-  /// Whether `Substitutions.unreadable` replaces other bytes in the source.
+  /// Whether some bytes of the source were replaced with `Substitutions.unreadable`.
   package var hidesUnreadable: Bool
   /// At most one diagnostic, at the first byte that isn't UTF-8.
   package var diagnostics: [Diagnostic] = []

@@ -5,7 +5,7 @@ package struct Substitutions {
   /// U+FFFD, is three bytes long and would shift the following text.
   static let unreadable: UInt8 = 0x1A
 
-  /// Whether `unreadable` replaces other bytes.
+  /// Whether some bytes were replaced with `unreadable`.
   package var hidesUnreadable: Bool
   /// The two bytes that replace `\~`: libcmark doesn't support strikethrough and would drop the
   /// backslash. They are punctuation, so that adjacent emphasis is parsed as if beside a tilde.

@@ -16,15 +16,15 @@ package struct IdentifierNumbers {
     }
   }
 
-  /// A text in lowercase whose identifiers are kept.
+  /// Lowercase text whose identifiers are kept.
   private let kept: String
   private var names: [Kind: [String]] = [:]
 
-  /// - Parameter text: A text whose identifiers are the same in every run, such as a program's
+  /// - Parameter text: Text whose identifiers are the same in every run, such as a program's
   ///   source. They aren't replaced.
   package init(keepingThoseIn text: String) { kept = text.lowercased() }
 
-  /// Returns a text in which identifiers are replaced by `<UUID 1>` and `<address 1>`.
+  /// Returns text with its identifiers replaced by `<UUID 1>` and `<address 1>`.
   package mutating func numbering(_ text: String) -> String {
     guard text.contains("-4") || text.contains("0x0000") else { return text }
     let bytes = Array(text.utf8)

@@ -2,8 +2,8 @@ import WaymarkCaching
 import WaymarkSystem
 
 extension Toolchain {
-  /// A fingerprint that is equal on machines with the same toolchain and the same distribution of
-  /// the system, wherever the toolchain is installed.
+  /// A fingerprint that is equal on machines with the same toolchain and the same Linux
+  /// distribution, wherever the toolchain is installed.
   package var portableIdentity: String {
     let libraries = FileSystem.files(root + "/lib/swift/linux").filter { $0.hasSuffix(".so") }
     let programs = ["swift-frontend", "clang", "lld"].map { "\(root)/bin/\($0)" }

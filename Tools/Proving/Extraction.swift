@@ -26,9 +26,9 @@ package struct Extraction {
   /// The modules that every example imports.
   package var imports: [String] { settings.imports ?? library.modules }
 
-  /// Returns the same examples of articles with other texts.
+  /// Returns the examples again, with the text of some articles replaced.
   ///
-  /// - Parameter texts: The texts by file. Other articles keep theirs.
+  /// - Parameter texts: The new text of each changed file.
   func replacing(_ texts: [String: String]) -> Extraction {
     let read = articles.map {
       article(file: $0.file, bytes: (texts[$0.file] ?? $0.text).utf8)

@@ -5,7 +5,7 @@ package struct ProvingRequest {
   /// Files, folders and names of articles, each possibly followed by `#example`; the folder
   /// `Articles/` if there are none.
   package var articles: [String] = []
-  /// The texts of files that an editor has changed and not saved.
+  /// The text of files that an editor has changed and not saved.
   package var texts: [String: String] = [:]
   /// The examples to prove among those that the articles contain.
   package var filter = ExampleFilter()

@@ -3,7 +3,7 @@ import WaymarkModel
 /// The first line of each Markdown report, which isn't visible to readers.
 let markdownMark = "<!-- waymark -->"
 
-/// Returns a summary for the page of a CI job: counts for each article, then the errors.
+/// Returns a summary for a CI job's page: counts for each article, then the errors.
 func markdownReport(_ results: RunResults) -> String {
   let verdicts = Verdict.allCases.filter { verdict in
     results.examples.contains { $0.verdict == verdict }

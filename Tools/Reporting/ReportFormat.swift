@@ -13,7 +13,7 @@ public enum ReportFormat: String, CaseIterable, Sendable {
   case tap
   /// GitLab's code quality report.
   case gitlab
-  /// A summary for the page of a CI job.
+  /// A summary for a CI job's page.
   case markdown
 
   /// The format for a file's extension; nil if no format has this extension.

@@ -22,7 +22,7 @@ package struct Compilation: Codable, Equatable, Sendable {
     self.names = names
   }
 
-  /// Whether it says everything about the example, so that it can be used again.
+  /// Whether the results are complete, so that they can be reused.
   package var isComplete: Bool { unparsedOutput.isEmpty && exceededLimit == nil }
 }
 

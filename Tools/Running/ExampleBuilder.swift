@@ -117,7 +117,7 @@ struct ExampleBuilder: Sendable {
     ).description
   }
 
-  /// Returns the compiler's flags for the other names of modules.
+  /// Returns the compiler's flags for module aliases.
   static func aliases(of example: Example) -> [String] {
     example.aliases.sorted { $0.key < $1.key }.flatMap { name, real in
       ["-module-alias", "\(name)=\(real)"]

@@ -80,7 +80,7 @@ extension ExampleBuilder {
     return folder
   }
 
-  /// Returns the variables that make the runtime write a report of a crash.
+  /// Returns the variables that make the runtime write a crash report.
   private func backtracing(to file: String) -> [String: String] {
     [
       "SWIFT_BACKTRACE": "enable=yes,color=no,interactive=no,threads=crashed,images=none,"

@@ -1,9 +1,10 @@
 /// Returns the byte offset at which code becomes nested more deeply than hand-written code ever is;
 /// nil if it doesn't.
 ///
-/// Each further member or call in a chain uses stack space. Each further `[` of a type doubles the parser's time; each `#if`, each arrow and each list of
-/// generic arguments uses stack space; each nested interpolation uses memory. A text that would
-/// take practically forever isn't passed to the parser.
+/// Each further member or call in a chain uses stack space. Each further `[` of a type doubles the
+/// parser's time; each `#if`, each arrow and each list of generic arguments uses stack space; each
+/// nested interpolation uses memory. Text that would take practically forever isn't passed to the
+/// parser.
 package func excessiveDepth(in text: String) -> Int? { excessiveDepth(in: Array(text.utf8)) }
 
 /// Returns the offset at which a file becomes nested more deeply than hand-written code ever is;

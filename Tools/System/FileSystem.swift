@@ -118,8 +118,8 @@ package enum FileSystem {
   /// Creates a folder and its parents with permissions, from which those of the process's mask are
   /// removed. Does nothing if the folder exists.
   ///
-  /// - Parameter failure: Returns the error to throw for a folder that can't be created, the reason
-  ///   of which is in `errno`.
+  /// - Parameter failure: Returns the error to throw for a folder that can't be created, whose
+  ///   reason is in `errno`.
   package static func makeFolder(
     _ path: String, permissions: mode_t, failure: (_ folder: String) -> any Error
   ) throws {

@@ -2,8 +2,8 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Returns those of the library's protocols that the compiler asks for in `protocols`, which leaves
-/// out the ones that the author declared.
+/// Returns the library's protocols in `protocols`: those that the compiler asks for, without the
+/// ones that the author declared.
 func undeclared(_ names: [String], among protocols: [TypeSyntax]) -> [String] {
   let asked = protocols.map { String($0.trimmedDescription.split(separator: ".").last ?? "") }
   return names.filter(asked.contains).map { "ComposableCore.\($0)" }

@@ -31,7 +31,7 @@ public final class ViewStore<ViewState, ViewAction>: ObservableObject {
   private let read: () -> ViewState
   private let perform: (ViewAction) -> StoreTask
 
-  /// Creates a view store of a part of the state, which sends the store's actions.
+  /// Creates a view store for a part of the state, which sends the store's actions.
   ///
   /// - Parameters:
   ///   - store: The store.
@@ -44,7 +44,7 @@ public final class ViewStore<ViewState, ViewAction>: ObservableObject {
     self.init(store, observe: toViewState, send: { $0 })
   }
 
-  /// Creates a view store of a part of the state, which sends some of the store's actions.
+  /// Creates a view store for a part of the state, which sends some of the store's actions.
   public init<State, Action>(
     _ store: Store<State, Action>, observe toViewState: @escaping (State) -> ViewState,
     send fromViewAction: @escaping (ViewAction) -> Action,

@@ -5,7 +5,7 @@
 #endif
 
 extension Text {
-  /// Creates a text view of a text state, without its styles.
+  /// Creates a text view from a text state, without its styles.
   ///
   /// ```swift
   /// #expect(Phone(Text(TextState("Total: ") + TextState("12").bold())).shows("Total: 12"))

@@ -37,7 +37,7 @@ public struct GeometryProxy: Sendable {
 public enum CoordinateSpace: Hashable, Sendable {
   case global, local
 
-  /// Returns the coordinates of the view with a name, which are those of the phone.
+  /// Returns the coordinate space of the view with a name, which is that of the phone.
   public static func named<Name: Hashable>(_ name: Name) -> CoordinateSpace { .global }
 }
 

@@ -1,4 +1,4 @@
-/// A group of views with a title around it, which is a section of its own.
+/// A group of views with a title, which is shown as a section.
 ///
 /// ```swift
 /// let phone = Phone(GroupBox("Delivery") { Text("Today") })

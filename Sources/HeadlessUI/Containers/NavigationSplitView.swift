@@ -26,7 +26,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   let content: Content
   let detail: Detail
 
-  /// Creates a view of three columns.
+  /// Creates a view with three columns.
   public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
@@ -36,7 +36,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     self.detail = detail()
   }
 
-  /// Creates a view of three columns. All of them are visible.
+  /// Creates a view with three columns. All of them are visible.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
@@ -54,12 +54,12 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
 }
 
 extension NavigationSplitView where Content == EmptyView {
-  /// Creates a view of two columns.
+  /// Creates a view with two columns.
   public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
     self.init(sidebar: sidebar, content: { EmptyView() }, detail: detail)
   }
 
-  /// Creates a view of two columns. Both of them are visible.
+  /// Creates a view with two columns. Both of them are visible.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
@@ -69,7 +69,7 @@ extension NavigationSplitView where Content == EmptyView {
 }
 
 extension NavigationSplitView {
-  /// Creates a view of three columns. All of them are visible.
+  /// Creates a view with three columns. All of them are visible.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
@@ -78,7 +78,7 @@ extension NavigationSplitView {
     self.init(sidebar: sidebar, content: content, detail: detail)
   }
 
-  /// Creates a view of three columns. All of them are visible.
+  /// Creates a view with three columns. All of them are visible.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
@@ -90,7 +90,7 @@ extension NavigationSplitView {
 }
 
 extension NavigationSplitView where Content == EmptyView {
-  /// Creates a view of two columns. Both of them are visible.
+  /// Creates a view with two columns. Both of them are visible.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
@@ -98,7 +98,7 @@ extension NavigationSplitView where Content == EmptyView {
     self.init(sidebar: sidebar, detail: detail)
   }
 
-  /// Creates a view of two columns. Both of them are visible.
+  /// Creates a view with two columns. Both of them are visible.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,

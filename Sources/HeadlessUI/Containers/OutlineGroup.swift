@@ -18,7 +18,7 @@ where Data.Element: Identifiable {
   let children: KeyPath<Data.Element, Data?>
   let row: (Data.Element) -> Row
 
-  /// Creates rows of the roots of trees.
+  /// Creates rows for the roots of trees.
   ///
   /// - Parameter children: The children of an element; `nil` for one that can't have any.
   public init(

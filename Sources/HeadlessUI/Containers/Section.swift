@@ -50,19 +50,19 @@ extension Section where Header == EmptyView, Footer == EmptyView {
 }
 
 extension Section where Footer == EmptyView {
-  /// Creates a section whose title consists of the header's texts.
+  /// Creates a section whose title is the text of the header.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {
     self.init(content: content, header: header, footer: { EmptyView() })
   }
 
-  /// Creates a section whose title consists of the header's texts.
+  /// Creates a section whose title is the text of the header.
   public init(header: Header, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { header }, footer: { EmptyView() })
   }
 }
 
 extension Section where Header == EmptyView {
-  /// Creates a section whose value consists of the footer's texts.
+  /// Creates a section whose value is the text of the footer.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     self.init(content: content, header: { EmptyView() }, footer: footer)
   }
@@ -76,7 +76,7 @@ extension Section where Header == Text, Footer == EmptyView {
 }
 
 extension Section where Header == Text {
-  /// Creates a section with a title, and a value that consists of the footer's texts.
+  /// Creates a section with a title, and the text of the footer as its value.
   public init(
     _ title: some StringProtocol, @ViewBuilder content: () -> Content,
     @ViewBuilder footer: () -> Footer

@@ -105,7 +105,7 @@ extension List {
     self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
   }
 
-  /// Creates a list with a row for each element of a binding, whose rows a person can edit.
+  /// Creates an editable list with a row for each element of a bound collection.
   public init<
     Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Row: View
   >(
@@ -125,7 +125,7 @@ extension List {
   }
 }
 
-/// The changes that a person can make in a list of a binding.
+/// The changes that a person can make to a list of a bound collection.
 public struct EditActions: OptionSet, Sendable {
   /// The changes as bits.
   public let rawValue: Int

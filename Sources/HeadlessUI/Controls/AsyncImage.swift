@@ -31,7 +31,7 @@ public struct AsyncImage<Content: View>: View {
     body = placeholder()
   }
 
-  /// Creates a view of a phase, which is always ``AsyncImagePhase/empty``.
+  /// Creates a view for a phase, which is always ``AsyncImagePhase/empty``.
   public init(
     url: URL?, scale: Double = 1, @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
   ) {

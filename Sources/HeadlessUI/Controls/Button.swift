@@ -7,7 +7,8 @@
 public struct ButtonRole: Hashable, Sendable {
   let role: Element.Role
 
-  /// A button that closes a question without doing anything. A dialog without one gets one.
+  /// A button that closes a question without doing anything. A dialog without such a button gets
+  /// one.
   public static let cancel = ButtonRole(role: .cancel)
   /// A button for an action that destroys something.
   public static let destructive = ButtonRole(role: .destructive)

@@ -59,7 +59,7 @@ public struct ButtonStyleConfiguration {
   public let role: ButtonRole?
   /// The label of the button, as a view.
   public let label: StyledPart
-  /// Always `false`: a tap of a test has no duration.
+  /// Always `false`: a test's tap has no duration.
   public let isPressed = false
 }
 
@@ -217,7 +217,7 @@ extension EnvironmentValues {
     set { self[ProgressViewStyleKey.self] = newValue }
   }
 
-  /// This environment without a custom style of labels, for the label inside of one.
+  /// This environment without a custom label style, for a label inside the style's own body.
   var plainLabels: EnvironmentValues {
     var values = self
     values.labelStyle = nil

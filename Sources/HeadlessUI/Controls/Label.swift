@@ -8,7 +8,7 @@ public struct Label<Title: View, Icon: View>: View, PrimitiveView {
   let title: Title
   let icon: Icon
 
-  /// Creates a label of a title and an icon.
+  /// Creates a label with a title and an icon.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
@@ -32,12 +32,12 @@ public struct Label<Title: View, Icon: View>: View, PrimitiveView {
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// Creates a label of a title and a symbol.
+  /// Creates a label with a title and a symbol.
   public init(_ title: some StringProtocol, systemImage name: String) {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })
   }
 
-  /// Creates a label of a title and an image of the app's assets.
+  /// Creates a label with a title and an image from the app's assets.
   public init(_ title: some StringProtocol, image name: String) {
     self.init(title: { Text(title) }, icon: { Image(name) })
   }

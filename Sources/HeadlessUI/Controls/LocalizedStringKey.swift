@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A key of a localized text. Headless views have no localizations, so they show the key.
+/// A key for localized text. Headless views have no localizations, so they show the key.
 ///
 /// ```swift
 /// enum Filter: LocalizedStringKey, CaseIterable {

@@ -25,12 +25,13 @@ public struct ProgressView: View {
     fraction = nil
   }
 
-  /// Creates a progress view of a fraction; unknown if the value is `nil`.
+  /// Creates a progress view for a fraction. The progress is unknown if the value is `nil`.
   public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1) {
     self.init("", value: value, total: total)
   }
 
-  /// Creates a progress view of a fraction with a title; unknown if the value is `nil`.
+  /// Creates a progress view for a fraction, with a title. The progress is unknown if the value is
+  /// `nil`.
   public init<Value: BinaryFloatingPoint>(
     _ title: some StringProtocol, value: Value?, total: Value = 1
   ) {
@@ -58,7 +59,7 @@ public struct ProgressView: View {
 }
 
 extension ProgressView {
-  /// Creates a view of progress with a label. The label of the value isn't shown.
+  /// Creates a progress view with a label. The label of the value isn't shown.
   public init<Value: BinaryFloatingPoint, Current: View>(
     value: Value?, total: Value = 1, @ViewBuilder label: () -> Text,
     @ViewBuilder currentValueLabel: () -> Current
@@ -66,7 +67,7 @@ extension ProgressView {
     self.init(label().content, value: value, total: total)
   }
 
-  /// Creates a view of progress with a label.
+  /// Creates a progress view with a label.
   public init<Value: BinaryFloatingPoint>(
     value: Value?, total: Value = 1, @ViewBuilder label: () -> Text
   ) {

@@ -237,7 +237,7 @@ extension Shape where Self == Ellipse {
 extension View {
   /// Clips the view to a shape. Returns the view unchanged.
   public func clipShape<S: Shape>(_ shape: S, style: FillStyle) -> Self { self }
-  /// Sets the shape for some kinds of hits; every touch of a test hits it. Returns the view
+  /// Sets the shape for some kinds of hits; every touch in a test hits it. Returns the view
   /// unchanged.
   public func contentShape<S: Shape>(
     _ kinds: ContentShapeKinds, _ shape: S, eoFill: Bool = false

@@ -30,7 +30,7 @@ public struct Stepper<Label: View>: View {
     }
   }
 
-  /// Creates a stepper of a value with a label of any views. The value stays in the bounds.
+  /// Creates a stepper for a value, with a label of any views. The value stays in the bounds.
   public init<Value: Strideable>(
     value: Binding<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label
   ) {
@@ -67,14 +67,14 @@ extension Stepper where Label == Text {
     self.init(label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement)
   }
 
-  /// Creates a stepper of a value with a title.
+  /// Creates a stepper for a value, with a title.
   public init<Value: Strideable>(
     _ title: some StringProtocol, value: Binding<Value>, step: Value.Stride = 1
   ) {
     self.init(value: value, step: step) { Text(title) }
   }
 
-  /// Creates a stepper of a value with a title. The value stays in the bounds.
+  /// Creates a stepper for a value, with a title. The value stays in the bounds.
   public init<Value: Strideable>(
     _ title: some StringProtocol, value: Binding<Value>, in bounds: ClosedRange<Value>,
     step: Value.Stride = 1
@@ -84,7 +84,7 @@ extension Stepper where Label == Text {
 }
 
 extension Stepper {
-  /// Creates a stepper of a number in a range, with an action for the start and the end of a
+  /// Creates a stepper for a number in a range, with an action for the start and the end of a
   /// change.
   public init<Value: Strideable>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,

@@ -134,7 +134,7 @@ extension View {
   public func fixedSize() -> Self { self }
   /// Keeps the size of the view. Returns the view unchanged.
   public func fixedSize(horizontal: Bool, vertical: Bool) -> Self { self }
-  /// Sets the shape that can be tapped; every tap of a test hits it. Returns the view unchanged.
+  /// Sets the shape that can be tapped; every tap in a test hits it. Returns the view unchanged.
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> Self { self }
   /// Clips the view to a shape. Returns the view unchanged.
   public func clipShape<S: Shape>(_ shape: S) -> Self { self }
@@ -192,7 +192,7 @@ extension View {
 
   /// Sets the transition by which the view appears and disappears. Returns the view unchanged.
   public func transition(_ transition: AnyTransition) -> Self { self }
-  /// Sets an identifier for tests, which find elements by their texts here. Returns the view
+  /// Sets an identifier for tests, which find elements by their text here. Returns the view
   /// unchanged.
   public func accessibilityIdentifier(_ identifier: String) -> Self { self }
   /// Describes the result of an action for screen readers. Returns the view unchanged.

@@ -1,4 +1,4 @@
-/// The way in which a view's colors are mixed with those behind it. Accepted, but has no effect.
+/// The way in which a view's colors blend with those behind it. Accepted, but has no effect.
 public enum BlendMode: Sendable {
   case normal, multiply, screen, overlay, darken, lighten, difference, exclusion, plusLighter
 }
@@ -10,7 +10,7 @@ public enum ControlSize: Sendable { case mini, small, regular, large, extraLarge
 extension View {
   /// Sets the color of controls. Returns the view unchanged.
   public func accentColor(_ color: Color?) -> Self { self }
-  /// Sets how the colors mix with those behind. Returns the view unchanged.
+  /// Sets how the colors blend with those behind the view. Returns the view unchanged.
   public func blendMode(_ mode: BlendMode) -> Self { self }
   /// Adds a border. Returns the view unchanged.
   public func border<Style: ShapeStyle>(_ style: Style, width: Double = 1) -> Self { self }
@@ -18,7 +18,7 @@ extension View {
   public func brightness(_ amount: Double) -> Self { self }
   /// Inverts the colors. Returns the view unchanged.
   public func colorInvert() -> Self { self }
-  /// Multiplies the colors with another one. Returns the view unchanged.
+  /// Multiplies the colors by another one. Returns the view unchanged.
   public func colorMultiply(_ color: Color) -> Self { self }
   /// Draws the view as one image. Returns the view unchanged.
   public func compositingGroup() -> Self { self }

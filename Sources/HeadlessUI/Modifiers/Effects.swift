@@ -42,11 +42,11 @@ public struct SymbolVariants: Hashable, Sendable {
   /// The symbol in a square.
   public static let square = SymbolVariants(name: "square")
 
-  /// The variant itself: combinations aren't kept.
+  /// The variant itself. Combinations are ignored.
   public var circle: SymbolVariants { self }
-  /// The variant itself: combinations aren't kept.
+  /// The variant itself. Combinations are ignored.
   public var fill: SymbolVariants { self }
-  /// The variant itself: combinations aren't kept.
+  /// The variant itself. Combinations are ignored.
   public var slash: SymbolVariants { self }
 }
 
@@ -57,7 +57,7 @@ public enum TextInputAutocapitalization: Sendable { case never, words, sentences
 public enum ContentMode: Sendable { case fit, fill }
 
 extension Text {
-  /// The style of a line at text. It has no effect in a headless view.
+  /// The style of a line through or below text. It has no effect in a headless view.
   public enum LineStyle {
     /// The pattern of a line.
     public enum Pattern: Sendable { case solid, dot, dash, dashDot, dashDotDot }

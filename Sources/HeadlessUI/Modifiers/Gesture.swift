@@ -74,7 +74,7 @@ private struct ActiveGesture<Value>: Gesture {
 /// #expect(phone.shows("Open"))
 /// ```
 public struct TapGesture: Gesture {
-  /// Creates a gesture. One tap of a test ends it, regardless of the count.
+  /// Creates a gesture. One tap in a test ends it, regardless of the count.
   public init(count: Int = 1) {}
 
   /// The recognizer of taps.
@@ -178,7 +178,7 @@ extension Gesture {
   }
 }
 
-/// A tap with its place. The place is always the upper leading corner.
+/// A tap with its location, which is always the upper leading corner.
 public struct SpatialTapGesture: Gesture {
   /// The place of a tap.
   public struct Value: Equatable, Sendable {
@@ -186,7 +186,7 @@ public struct SpatialTapGesture: Gesture {
     public var location: CGPoint { .zero }
   }
 
-  /// Creates a gesture. One tap of a test ends it, regardless of the count.
+  /// Creates a gesture. One tap in a test ends it, regardless of the count.
   public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {}
 
   /// The recognizer of taps.

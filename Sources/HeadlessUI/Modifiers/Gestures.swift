@@ -8,7 +8,7 @@ extension View {
     modified { output, node in output.becomeTappable(node, action) }
   }
 
-  /// Performs an action with the place of a tap, which is the upper leading corner.
+  /// Performs an action with the location of a tap, which is always the upper leading corner.
   public func onTapGesture(
     count: Int = 1, coordinateSpace: CoordinateSpace = .local,
     perform action: @escaping @MainActor (CGPoint) -> Void

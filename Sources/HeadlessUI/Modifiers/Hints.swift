@@ -36,7 +36,7 @@ public struct EventModifiers: OptionSet, Sendable {
 /// A shortcut with a purpose. Accepted, but has no effect.
 public enum KeyboardShortcut: Sendable { case defaultAction, cancelAction }
 
-/// What a device lets a person feel. Accepted, but has no effect.
+/// Haptic feedback. Accepted, but has no effect.
 public struct SensoryFeedback: Equatable, Sendable {
   private let name: String
 
@@ -63,20 +63,20 @@ public struct SensoryFeedback: Equatable, Sendable {
   /// A collision.
   public static let impact = SensoryFeedback(name: "impact")
 
-  /// Returns a collision of things of a weight.
+  /// Returns the feedback for a collision of objects with a weight.
   public static func impact(
     weight: Weight = .medium, intensity: Double = 1
   ) -> SensoryFeedback { .impact }
 
-  /// Returns a collision of things of a flexibility.
+  /// Returns the feedback for a collision of objects with a flexibility.
   public static func impact(
     flexibility: Flexibility, intensity: Double = 1
   ) -> SensoryFeedback { .impact }
 
-  /// The weight of things that collide.
+  /// The weight of colliding objects.
   public enum Weight: Sendable { case light, medium, heavy }
 
-  /// The flexibility of things that collide.
+  /// The flexibility of colliding objects.
   public enum Flexibility: Sendable { case rigid, solid, soft }
 }
 

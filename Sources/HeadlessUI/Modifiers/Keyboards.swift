@@ -7,7 +7,7 @@ public enum UIKeyboardType: Sendable {
 /// The automatic capitalization of a keyboard. Accepted, but has no effect.
 public enum UITextAutocapitalizationType: Sendable { case none, words, sentences, allCharacters }
 
-/// The meaning of the text of a field. Accepted, but has no effect.
+/// The meaning of a field's text. Accepted, but has no effect.
 public struct UITextContentType: Hashable, Sendable {
   private let name: String
 

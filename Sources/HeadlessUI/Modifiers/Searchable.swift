@@ -41,8 +41,8 @@ extension View {
     }
   }
 
-  /// Adds a search field above the view. The binding says whether the field contains text; set to
-  /// `false`, it removes the text.
+  /// Adds a search field above the view. The binding is `true` while the field contains text.
+  /// Setting it to `false` removes the text.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: String = "Search"
@@ -74,7 +74,7 @@ extension View {
     }
   }
 
-  /// Adds a picker of what is searched, with the title “Scope”. Its choices have tags.
+  /// Adds a picker for the search scope, with the title “Scope”. Its choices have tags.
   ///
   /// ```swift
   /// struct ItemsView: View {
@@ -169,7 +169,7 @@ public struct SearchFieldPlacement: Sendable {
   public enum NavigationBarDrawerDisplayMode: Sendable { case automatic, always }
 }
 
-/// When the choices of what is searched are shown: always, in a headless view.
+/// When the search scopes are shown: always, in a headless view.
 public enum SearchScopeActivation: Sendable { case automatic, onTextEntry, onSearchPresentation }
 
 /// The kinds of fields whose submission performs an action. Accepted, but have no effect.

@@ -52,7 +52,7 @@ public struct SymbolEffectOptions: Sendable {
   public static func `repeat`(_ count: Int) -> SymbolEffectOptions { SymbolEffectOptions() }
   /// Returns options of a speed.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
-  /// The options themselves: variations aren't kept.
+  /// The options themselves. Variations are ignored.
   public func speed(_ speed: Double) -> SymbolEffectOptions { self }
 }
 

@@ -1,5 +1,5 @@
 extension View {
-  /// Sets the destination of a data type in the enclosing navigation stack.
+  /// Sets the destination for a data type in the enclosing navigation stack.
   ///
   /// ```swift
   /// let phone = Phone(

@@ -164,7 +164,7 @@ extension [Output] {
 }
 
 extension Output {
-  /// Returns the destination of a type, declared here or on a screen that is pushed from here.
+  /// Returns the destination for a type, declared here or on a screen that is pushed from here.
   fileprivate func destination(for type: ObjectIdentifier) -> Destination? {
     for fact in facts.reversed() {
       switch fact {

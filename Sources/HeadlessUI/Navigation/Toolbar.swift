@@ -32,7 +32,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let navigation = ToolbarItemPlacement(name: "navigation")
   /// The place of an action that is used less often.
   public static let secondaryAction = ToolbarItemPlacement(name: "secondaryAction")
-  /// The place of what controls several parts of the screen.
+  /// The place of controls that affect several parts of the screen.
   public static let title = ToolbarItemPlacement(name: "title")
   /// The bar above the keyboard.
   public static let keyboard = ToolbarItemPlacement(name: "keyboard")

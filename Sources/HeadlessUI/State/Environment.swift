@@ -2,7 +2,7 @@ import Observation
 
 /// A property wrapper that reads a value from the view's environment.
 ///
-/// The view is evaluated again when that value changes, but not for other changes of the
+/// The view is evaluated again when that value changes, but not for other changes to the
 /// environment.
 ///
 /// ```swift
@@ -22,7 +22,7 @@ public struct Environment<Value>: DynamicProperty {
   private let read: @MainActor (EnvironmentValues) -> Value
   private var value: Value?
 
-  /// Reads a value of the environment.
+  /// Reads a value from the environment.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     key = keyPath
     read = { $0[keyPath: keyPath] }

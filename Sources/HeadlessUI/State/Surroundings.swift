@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How much space a screen has in one direction. A phone has little in the horizontal one.
+/// How much space a screen has in one direction. A phone has little horizontal space.
 public enum UserInterfaceSizeClass: Sendable { case compact, regular }
 
 /// The text size that the person prefers.
@@ -129,7 +129,7 @@ extension EnvironmentValues {
     set { self[RedactionKey.self] = newValue }
   }
 
-  /// The height of the lowest row, which isn't drawn.
+  /// The minimum height of a row, which isn't drawn.
   public var defaultMinListRowHeight: CGFloat {
     get { self[RowHeightKey.self] }
     set { self[RowHeightKey.self] = newValue }
@@ -141,7 +141,7 @@ extension EnvironmentValues {
   public var accessibilityReduceMotion: Bool { false }
   /// Whether the person prefers opaque backgrounds: no.
   public var accessibilityReduceTransparency: Bool { false }
-  /// Whether colors may not be the only difference: no.
+  /// Whether differences must be visible without color: no.
   public var accessibilityDifferentiateWithoutColor: Bool { false }
   /// Whether a screen reader is used: no.
   public var accessibilityVoiceOverEnabled: Bool { false }

@@ -40,7 +40,7 @@ package enum BlockShape: Equatable, Sendable {
 }
 
 extension BlockShape {
-  /// Returns whether a text marked as Swift consists of commands for a shell.
+  /// Returns whether text marked as Swift consists of shell commands.
   private static func isShell(_ text: String) -> Bool {
     let lines = text.split(separator: "\n").map { $0.drop { $0 == " " } }
     return lines.allSatisfy { line in

@@ -8,7 +8,7 @@ package struct BlockSyntax: Sendable {
   package struct TopLevelItem: Sendable {
     package enum Kind: Equatable, Sendable {
       case declaration
-      /// A `let` or `var` of one name.
+      /// A `let` or `var` with one name.
       case binding(String)
       case expression
       /// A change to an expression, such as `user.age += 1`.
@@ -24,11 +24,11 @@ package struct BlockSyntax: Sendable {
     package var isFileScoped = false
     /// Whether its initial value can throw or suspend.
     package var hasEffects = false
-    /// Whether it is a statement that contains a call of a function that prints.
+    /// Whether it is a statement that contains a call to a function that prints.
     package var prints = false
-    /// Whether it is a call of `assert` or `precondition`.
+    /// Whether it is a call to `assert` or `precondition`.
     package var asserts = false
-    /// The lines of its code, as indices of the block.
+    /// The lines of its code, as indices into the block's lines.
     package var lines: ClosedRange<Int>
   }
 
@@ -36,7 +36,7 @@ package struct BlockSyntax: Sendable {
   package struct Comment: Hashable, Sendable {
     /// The text without slashes and surrounding whitespace, line by line.
     package var text: [String]
-    /// The first line of the comment, as an index of the block.
+    /// The first line of the comment, as an index into the block's lines.
     package var line: Int
     /// Whether code precedes the first line.
     package var isTrailing: Bool
@@ -66,7 +66,7 @@ package struct BlockSyntax: Sendable {
   /// The names that it declares at any depth.
   package private(set) var declared: Set<String> = []
   package private(set) var changed: Set<String> = []
-  /// The methods that it calls on each variable. A call of the variable itself has an empty name.
+  /// The methods that it calls on each variable. A call to the variable itself has an empty name.
   package private(set) var calls: [String: Set<String>] = [:]
   package private(set) var mutatingMethods: Set<String> = []
   /// The names that a pattern converts without binding them.

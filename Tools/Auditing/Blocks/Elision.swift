@@ -13,7 +13,7 @@ package struct Elision: Hashable, Sendable {
   }
 
   package var kind: Kind
-  /// The line, as an index of the block.
+  /// The line, as an index into the block's lines.
   package var line: Int
   /// The bytes in that line.
   package var columns: Range<Int>

@@ -29,7 +29,7 @@ package func trimmed(_ text: some StringProtocol) -> String {
   return String(rest)
 }
 
-/// Returns the lines of a text, which can end with `\n` or `\r\n`.
+/// Returns the lines of text, which can end with `\n` or `\r\n`.
 package func lines(of text: String) -> [Substring] {
   text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
 }

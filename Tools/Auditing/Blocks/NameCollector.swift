@@ -12,7 +12,7 @@ final class NameCollector: SyntaxVisitor {
   /// The names that an optional binding both uses and declares: `if let user`.
   private(set) var unwrapped: Set<String> = []
 
-  /// The methods that are called on each variable. A call of the variable itself has an empty name.
+  /// The methods that are called on each variable. A call to the variable itself has an empty name.
   private(set) var calls: [String: Set<String>] = [:]
   /// The methods that are declared as `mutating`.
   private(set) var mutatingMethods: Set<String> = []

@@ -5,7 +5,7 @@ package struct Claim: Hashable, Sendable {
   package enum Subject: Hashable, Sendable {
     /// The output or the value of an item of the block.
     case item(Int)
-    /// The output of a call of `print` in a body, by its lines. It can run several times, or never.
+    /// The output of a call to `print` in a body, by its lines. It can run several times, or never.
     case nested(ClosedRange<Int>)
     /// The value of an expression after an item: `Array(result) == [1, 2]`.
     case value(String, after: Int)
@@ -181,7 +181,7 @@ extension BlockSyntax {
     }
   }
 
-  /// Returns the call of `print` in a body that ends on a comment's first line or above it.
+  /// Returns the call to `print` in a body that ends on a comment's first line or above it.
   private func nestedPrint(before comment: Comment) -> ClosedRange<Int>? {
     nestedPrints.last { lines in
       let last = lines.upperBound

@@ -86,7 +86,7 @@ package struct ClaimCheck: Equatable, Sendable {
     return isComparable && !isRounded ? .differs(literal.text) : .unknown
   }
 
-  /// Returns whether a text and a value are two different characters.
+  /// Returns whether a string and a value are two different characters.
   private static func isOtherCharacter(_ text: String, _ values: [String]) -> Bool {
     values.count > 2 && text.count == 1 && values[0].count == 1 && values[2] == "\"\(values[0])\""
   }

@@ -73,8 +73,8 @@ package struct CommentReading: Equatable {
     lines[0].hasPrefix("\"") || lines[0].hasPrefix("“")
   }
 
-  /// Returns the whole text, the text inside the quotes around it, and the texts inside the quotes
-  /// of each line or part.
+  /// Returns the whole text, the text inside the quotes around it, and the strings inside the
+  /// quotes of each line or part.
   private static func readings(of lines: [String]) -> [[String]] {
     var readings: [[String]] = []
     let all = lines.joined(separator: "\n")

@@ -95,7 +95,7 @@ extension SwiftTest.Fence {
     }
   }
 
-  /// The lines that readers see as code. They see a template as a call of `print`.
+  /// The lines that readers see as code. They see a template as a call to `print`.
   package var shown: [SwiftTest.Line] {
     lines.compactMap { line in
       guard line.marker == .template else { return line.marker == .shownCode ? line : nil }

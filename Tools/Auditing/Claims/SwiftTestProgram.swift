@@ -58,7 +58,7 @@ extension SwiftTest {
 
     package var mustTrap: Bool { lines.contains { $0.marker == .failure } }
 
-    /// The name as that of a module, under which other programs import it.
+    /// The name of the module under which other programs import it.
     package var module: String { String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" }) }
 
     /// Whether other programs can import it, and it does nothing else.

@@ -32,7 +32,7 @@ extension AuditedBlock {
 
 extension ExpectedDiagnostic {
   /// Returns the expected message: one with the same text, if possible about the same line, or one
-  /// about the same line of which only the wording differs.
+  /// about the same line that differs only in wording.
   fileprivate func nearest(in messages: [Diagnostic], of block: AuditedBlock) -> Diagnostic? {
     let candidates = messages.filter { $0.severity == severity }
     let isSameLine = { (message: Diagnostic) in

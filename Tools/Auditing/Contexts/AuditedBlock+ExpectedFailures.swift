@@ -26,9 +26,9 @@ extension AuditedBlock {
     }
   }
 
-  /// The error lines, with all lines of the functions that contain one and of the declarations above
-  /// one: the compiler can report an error of a statement at the function's result, and one of a type
-  /// at its name.
+  /// The error lines, with all lines of the functions that contain one and of the declarations
+  /// above one: the compiler can report an error in a statement at the function's result, and an
+  /// error in a type at the type's name.
   package var errorExtent: Set<Int> {
     let lines = errorLines
     let declarations = syntax.items.filter { $0.kind == .declaration }
@@ -58,7 +58,7 @@ extension AuditedBlock {
     return isUnknown ? nil : failing
   }
 
-  /// The lines of the failing statements and declarations, as indices of the block.
+  /// The lines of the failing statements and declarations, as indices into the block's lines.
   package var failingLines: Set<Int> {
     guard isDocumentedToFail else { return [] }
     return (failingItems ?? []).reduce(into: []) { $0.formUnion(syntax.items[$1].lines) }

@@ -71,7 +71,7 @@ extension AuditedBlock {
 }
 
 extension Snippet {
-  /// The snippet without the prompts of a session of the interpreter, and with its results as comments.
+  /// The snippet without the prompts of an interpreter session, and with its results as comments.
   fileprivate var withoutPrompts: Snippet {
     guard lines.first?.text.contains(/^ *\d+>\s/) == true else { return self }
     var copy = self

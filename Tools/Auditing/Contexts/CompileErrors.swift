@@ -20,12 +20,12 @@ package struct CompileErrors {
   package private(set) var missingMembers: [(type: String, member: String)] = []
   /// The protocols that types don't conform to, in the block or its context.
   package private(set) var missingConformances: [(type: String, name: String)] = []
-  /// The lines, also of the context, that call asynchronous functions without `await`.
+  /// The lines, including those of the context, that call asynchronous functions without `await`.
   package private(set) var unawaitedLines: Set<Int> = []
   /// The blocks of the context that contain errors.
   package private(set) var faultyContext: Set<Int> = []
-  /// The lines of the statements and declarations of the context that contain errors. A block of
-  /// which nothing would be left isn't included.
+  /// The lines of the statements and declarations of the context that contain errors. A block that
+  /// would then be empty isn't included.
   package private(set) var faultyLines: Set<Int> = []
 
   /// - Parameter context: The blocks whose code precedes the block in the attempt.
@@ -96,7 +96,7 @@ package struct CompileErrors {
     return name.last.map(String.init) ?? String(text)
   }
 
-  /// The messages about missing names, each with a text that it contains.
+  /// The messages about missing names, each with a string that it contains.
   private nonisolated(unsafe) static let patterns = [
     ("in scope", /cannot find (?:type |operator |protocol )?'([^']+)' in scope/),
     ("no macro", /no macro named '([^']+)'/),

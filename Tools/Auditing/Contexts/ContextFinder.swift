@@ -56,8 +56,8 @@ package struct ContextFinder: Sendable {
 
   /// Returns the blocks that declare the names that a block needs, and those that these need.
   ///
-  /// For each name, it is the nearest earlier block of the same section; otherwise, the nearest
-  /// earlier block of the document; otherwise, the nearest later one.
+  /// For each name, that is the nearest earlier block in the same section, or else the nearest
+  /// earlier block in the document, or else the nearest later one.
   ///
   /// - Parameter choice: Further names and blocks, and blocks that can't be part of the context.
   package func context(of index: Int, _ choice: Choice = Choice()) -> [Int] {

@@ -70,9 +70,9 @@ public struct Document: Sendable {
     return found
   }
 
-  /// Returns the name of which a name that nothing declares is likely a misspelling: one of the package,
-  /// or one of the document or the standard library if no other block uses the name; nil if there is
-  /// none.
+  /// Returns the name that an undeclared name is likely a misspelling of: a name in the package, or
+  /// one in the document or the standard library if no other block uses the undeclared name; nil if
+  /// there is none.
   package func similar(to name: String, in block: AuditedBlock) -> String? {
     guard !declared.contains(name) else { return nil }
     if hasPackage, let similar = interface.similar(to: name) { return similar }
@@ -87,7 +87,7 @@ public struct Document: Sendable {
     index.members[type]?.contains { Misspelling.isTypo(member, of: $0) } == true
   }
 
-  /// Returns the module of which the name of a missing module is likely a misspelling.
+  /// Returns the module that the name of a missing module is likely a misspelling of.
   package func similarModule(to name: String) -> String? {
     modules.union(KnownNames.modules).filter { Misspelling.isTypo(name, of: $0) }.min()
   }

@@ -49,7 +49,7 @@ package enum KnownNames {
     "print", "repeatElement", "sequence", "stride", "swap", "type", "zip",
   ]
 
-  /// Names that documents use without declaring them, of which others can be misspellings.
+  /// Names that documents use without declaring them, and that others can be misspellings of.
   package static let common = standard.union(foundation).union([
     "CaseIterable", "Codable", "CustomStringConvertible", "Decodable", "Encodable",
     "ExpressibleByStringLiteral", "IteratorProtocol", "Numeric", "ObjectIdentifier", "OptionSet",

@@ -1,6 +1,6 @@
 import WaymarkBlocks
 
-/// Where a document's blocks declare and use names, for documents of many blocks.
+/// Where a document's blocks declare and use names, for documents with many blocks.
 struct NameIndex: Sendable {
   /// The number of blocks that need each name from outside.
   private(set) var users: [String: Int] = [:]
@@ -32,8 +32,8 @@ struct NameIndex: Sendable {
     }
   }
 
-  /// Returns the known names, and those that blocks up to a block declare, of which a name can be a
-  /// misspelling.
+  /// Returns the names that a name can be a misspelling of: known names, and those declared in the
+  /// blocks up to a given one.
   func candidates(for name: String, upTo block: Int) -> [String] {
     (-1...1).flatMap { offset in
       similar[Shape(name, offset)]?.filter { $0.value <= block }.map(\.key) ?? []

@@ -14,7 +14,7 @@ public struct BlockFinding: Codable, Hashable, Sendable {
   public var context: [String]
   /// The lines of the blocks in that context.
   public var after: [Int]
-  /// Messages of the compiler or a comparison, and remarks.
+  /// Messages from the compiler or a comparison, and remarks.
   public var notes: [Diagnostic]
   /// The names without a declaration.
   public var missing: [Missing]

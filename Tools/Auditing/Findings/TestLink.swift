@@ -57,7 +57,7 @@ struct TestLink {
     }
   }
 
-  /// Returns a text without quotes and with single spaces.
+  /// Returns text without quotes and with single spaces.
   private static func plainWords(_ text: String) -> String {
     text.filter { !"\"“”\\".contains($0) }.split(whereSeparator: \.isWhitespace)
       .joined(separator: " ")

@@ -1,10 +1,10 @@
 import WaymarkBlocks
 
-/// Decides whether a name that nothing declares is another one with a typing error.
+/// Decides whether an undeclared name is a misspelling of another one.
 package enum Misspelling {
   /// Returns whether two names of at least five letters differ only in case, in one letter, or in
-  /// two swapped letters, or two names of four letters in swapped letters. A plural and a name with
-  /// another number aren't misspellings.
+  /// two swapped letters, or whether two names of four letters differ only in two swapped letters.
+  /// A plural and a name with another number aren't misspellings.
   package static func isLikely(_ name: String, of other: String) -> Bool {
     guard name != other, min(name.count, other.count) >= 4, isTypeName(name) == isTypeName(other),
       abs(name.count - other.count) <= 1
@@ -25,8 +25,8 @@ package enum Misspelling {
     return one.count == 2 && Array(one) == two.reversed()
   }
 
-  /// Returns whether two names that start with the same letter differ only in two swapped letters or,
-  /// if they have at least five letters, in a letter that one of them lacks inside.
+  /// Returns whether two names that start with the same letter differ only in two swapped letters
+  /// or, if they have at least five letters, in an inner letter that one of them lacks.
   ///
   /// That is stricter than ``isLikely(_:of:)``, for names that don't belong to a package: `point` isn't
   /// a misspelling of `print`, and `encode` isn't one of `encoder`.

@@ -132,8 +132,8 @@ package struct Auditing {
     return changes
   }
 
-  /// Returns the lines of the blocks because of which `waymark test` wouldn't prove their examples
-  /// in a new text of an article: those with errors, otherwise all blocks of the example.
+  /// Returns the lines of the blocks that would keep `waymark test` from proving their examples in
+  /// the changed text of an article: those with errors, or else all blocks of the example.
   ///
   /// - Parameter open: The lines of the blocks to return.
   private func failingLines(

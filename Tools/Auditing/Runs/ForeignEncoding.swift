@@ -4,7 +4,7 @@ import WaymarkProject
 
 /// Decodes documents that aren't in UTF-8.
 enum ForeignEncoding {
-  /// Returns the texts of the files that aren't in UTF-8, and prints a warning about each.
+  /// Returns the text of each file that isn't in UTF-8, and prints a warning about the file.
   static func texts(of files: [String]) throws -> [String: String] {
     var texts: [String: String] = [:]
     for file in files where !file.hasSuffix(".swift") {
@@ -18,7 +18,7 @@ enum ForeignEncoding {
     return texts
   }
 
-  /// Returns a text in UTF-16, or in any other encoding as if it were Latin-1, with the name of the
+  /// Returns text in UTF-16, or in any other encoding as if it were Latin-1, with the name of the
   /// encoding; nil if it is in UTF-8.
   static func text(of bytes: Data) -> (text: String, encoding: String)? {
     guard String(validating: bytes, as: UTF8.self) == nil else { return nil }

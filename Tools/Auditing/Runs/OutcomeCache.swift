@@ -17,7 +17,7 @@ struct OutcomeCache {
     self.isFresh = isFresh
   }
 
-  /// Returns a text that determines the outcome of compiling and running snippets, together with
+  /// Returns a string that determines the outcome of compiling and running snippets, together with
   /// the package and the settings.
   static func code(of snippets: [Snippet]) -> String {
     let code = snippets.map(\.code).joined(separator: "\0")

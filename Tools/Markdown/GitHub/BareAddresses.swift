@@ -8,7 +8,7 @@ struct TextPart: Equatable {
 /// following GitHub Flavored Markdown 0.29, section 6.9. As on code hosts, however, an address with
 /// a scheme can follow any punctuation, such as a quotation mark.
 ///
-/// Joining the texts of the parts restores the original text.
+/// Joining the text of the parts restores the original text.
 /// - Complexity: O(*n*), where *n* is the number of bytes in the text.
 func textParts(_ text: String) -> [TextPart] {
   guard

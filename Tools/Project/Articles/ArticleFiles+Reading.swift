@@ -6,7 +6,7 @@ extension ArticleFiles {
   /// Reads articles and returns them in reading order: the front page, then the articles in its
   /// Topics, then the others by path. Swift files without snippets are omitted.
   ///
-  /// - Parameter texts: The texts of files that an editor has changed and not saved.
+  /// - Parameter texts: The text of files that an editor has changed and not saved.
   /// - Throws: An environment failure for a file that can't be read.
   package static func read(
     _ files: [String], texts: [String: String] = [:]

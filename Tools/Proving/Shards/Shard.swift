@@ -90,7 +90,7 @@ package struct Shard: Equatable {
   }
 }
 
-/// The reason why a text doesn't name a part of a run.
+/// The reason why a string doesn't name a part of a run.
 package struct InvalidShard: CustomStringConvertible, Error {
   package let description: String
 

@@ -16,7 +16,7 @@ extension Report.Part {
       digest: Self.digest(of: outcome.articles + outcome.others), proofs: outcome.proofs)
   }
 
-  /// Returns a digest of the names and the texts of articles, in any order.
+  /// Returns a digest of the names and the text of articles, in any order.
   package static func digest(of articles: [Article]) -> String {
     var digest = Digest("parts")
     for article in articles.sorted(by: { $0.file < $1.file }) {

@@ -1,4 +1,4 @@
-/// Adjacent lines in which two versions of a text differ.
+/// Adjacent lines in which two versions of some text differ.
 public struct LineChange: Hashable, Sendable {
   /// The lines of the old text that are replaced; empty if lines are only added.
   public var old: Range<Int>

@@ -33,7 +33,7 @@ struct Notes {
     return notes
   }
 
-  /// Returns the texts of the errors and issues below a snippet.
+  /// Returns the text of the errors and issues below a snippet.
   func messages(at snippet: Int) -> [String] {
     heading == nil ? [] : shown.filter { home(of: $0) == snippet }.map(\.message)
   }

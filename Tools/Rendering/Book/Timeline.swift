@@ -9,7 +9,7 @@ package struct Timeline {
     var words: HTML
     /// The action; empty for an effect.
     var action: HTML
-    /// The difference of the state; empty if it didn't change.
+    /// The difference in the state; empty if it didn't change.
     var change: HTML
     /// The frontmost feature after the action; empty if it hasn't changed.
     var screen: HTML

@@ -11,7 +11,7 @@ package struct MentionedSymbols: Sendable {
     declared = symbols.isEmpty ? [] : Set(articles.flatMap(\.snippets).flatMap(declaredNames))
   }
 
-  /// Returns the place of the type, macro or member that a text names; nil for any other code.
+  /// Returns the place of the type, macro or member that some code names; nil for any other code.
   ///
   /// A name that starts with a lower-case letter is ordinary code unless its type precedes it.
   package func place(of code: String) -> SymbolMap.Place? {

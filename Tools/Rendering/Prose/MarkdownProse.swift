@@ -79,7 +79,7 @@ package func fenced(_ code: String, _ language: String) -> String {
   return "\(fence)\(language)\n\(code)\(end)\(fence)"
 }
 
-/// Returns the length of the longest run of backticks in a text.
+/// Returns the length of the longest run of backticks in text.
 func longestRunOfBackticks(in text: String) -> Int {
   var longest = 0
   var count = 0
@@ -117,7 +117,7 @@ private func protected(_ paragraph: String) -> String {
   }.joined(separator: "\n")
 }
 
-/// Returns whether a line of a text starts with a digit or a character that can start a block.
+/// Returns whether a line of text starts with a digit or a character that can start a block.
 private func startsLineWithMarker(_ text: String) -> Bool {
   var isStart = true
   for byte in text.utf8 {

@@ -62,7 +62,7 @@ struct DocumentationFields {
 }
 
 /// Returns the text before the first colon of an item, and the blocks after it; nil if the item
-/// doesn't start with such a text.
+/// doesn't start with such text.
 private func label(of item: Block.ListItem) -> (name: String, blocks: [Block])? {
   guard item.done == nil, case .paragraph(let inlines) = item.blocks.first else { return nil }
   var rest = inlines

@@ -192,7 +192,7 @@ func breakable(_ name: String) -> HTML {
 }
 
 extension Symbol {
-  /// What precedes the name of a macro in code; empty for other symbols.
+  /// The sign before a macro's name in code; empty for other symbols.
   var sign: String {
     guard kind == .macro else { return "" }
     return declaration.contains { $0.text.hasPrefix("@freestanding") } ? "#" : "@"

@@ -6,7 +6,7 @@ import WaymarkModel
 /// Returns `sections.js`: the sections of all articles, for `search.js`. It is a script because a
 /// page opened from disk can't read other files.
 ///
-/// An address of the same page as the one above starts with its `#`.
+/// If an address is on the same page as the previous one, only the part from its `#` is listed.
 func searchIndex(of book: Book) -> SiteFile {
   let background = backgroundArticles(of: book)
   let sections = book.input.allArticles.flatMap { article in
@@ -26,8 +26,8 @@ func searchIndex(of book: Book) -> SiteFile {
     path: "sections.js", text: "window.waymarkSections = [\n\(lines.joined(separator: ",\n"))\n];\n")
 }
 
-/// Returns the files of the articles that seldom answer a question: the front page, which says in
-/// short what the articles say, and the last of at least three groups of its topics. A book's first
+/// Returns the files of the articles that seldom answer a question: the front page, which
+/// summarizes the articles, and the last of at least three groups of its topics. A book's first
 /// groups are about its subject.
 private func backgroundArticles(of book: Book) -> Set<String> {
   let groups = book.parts.groups.filter { !$0.articles.isEmpty }

@@ -1,6 +1,6 @@
 import ComposableCore
 
-/// Returns the figure of a call of the one-line reducer on a bare state.
+/// Returns the figure for a call to the one-line reducer on a bare state.
 @MainActor
 func bareFigure() -> Figure {
   var state = Counter.State()
@@ -10,7 +10,7 @@ func bareFigure() -> Figure {
   }
 }
 
-/// Returns the figure of a call of the one-line reducer on a bare state that can't be observed.
+/// Returns the figure for a call to the one-line reducer on a bare state that can't be observed.
 @MainActor
 func plainBareFigure() -> Figure {
   var state = PlainCounter.State()
@@ -20,7 +20,7 @@ func plainBareFigure() -> Figure {
   }
 }
 
-/// Returns the figures of a feature whose state can't be observed.
+/// Returns the figures for a feature whose state can't be observed.
 @MainActor
 func plainFigures() -> [Figure] {
   let store = Store(initialState: PlainCounter.State()) { PlainCounter() }
@@ -33,7 +33,7 @@ func plainFigures() -> [Figure] {
   ]
 }
 
-/// Returns the figures of a feature without children.
+/// Returns the figures for a feature without children.
 @MainActor
 func counterFigures() -> [Figure] {
   let store = Store(initialState: Counter.State()) { Counter() }
@@ -50,7 +50,7 @@ func counterFigures() -> [Figure] {
   ]
 }
 
-/// Returns the figures of nested presentations, with a store at each level.
+/// Returns the figures for nested presentations, with a store at each level.
 @MainActor
 func levelFigures(depth: Int) -> [Figure] {
   let root = Store(initialState: Level.State(depth: depth)) { Level() }
@@ -77,7 +77,7 @@ func levelFigures(depth: Int) -> [Figure] {
   ]
 }
 
-/// Returns the figures of a thousand rows, with stores for some of them.
+/// Returns the figures for a thousand rows, with stores for some of them.
 @MainActor
 func rowFigures(alive: Int) -> [Figure] {
   let root = Store(initialState: Rows.State(count: 1_000)) { Rows() }
@@ -92,7 +92,7 @@ func rowFigures(alive: Int) -> [Figure] {
   ]
 }
 
-/// Returns the figures of many elements in an identified array.
+/// Returns the figures for many elements in an identified array.
 @MainActor
 func arrayFigures(count: Int) -> [Figure] {
   let store = Store(initialState: Rows.State(count: count)) { Rows() }
@@ -119,7 +119,7 @@ func arrayFigures(count: Int) -> [Figure] {
   ]
 }
 
-/// Returns the figures of many elements on a stack.
+/// Returns the figures for many elements on a stack.
 @MainActor
 func stackFigures(count: Int) -> [Figure] {
   func filled() -> StoreOf<Pages> {

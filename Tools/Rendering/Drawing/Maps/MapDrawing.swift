@@ -10,7 +10,7 @@ struct MapDrawing {
   }
 
   private var boxes: [Box] = []
-  /// The parent and the child of each line, as indices of `boxes`.
+  /// The parent and the child of each line, as indices into `boxes`.
   private var edges: [(from: Int, to: Int)] = []
   /// The width of each column.
   private var widths: [Int] = []
