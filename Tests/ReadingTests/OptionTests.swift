@@ -94,16 +94,16 @@ import WaymarkModel
   @Test(
     arguments: [
       ", example=a, example=b": ["22: error: 'example=' is given twice"],
-      ", fails=\"a\", traps=\"b\"": ["22: error: 'traps=' and 'fails=' exclude each other"],
+      ", fails=\"a\", traps=\"b\"": ["22: error: 'traps=' and 'fails=' can't be combined"],
       ", reports=\"a\",traps=\"b\",fails=\"c\"": [
-        "23: error: 'traps=' and 'reports=' exclude each other",
-        "33: error: 'fails=' and 'traps=' exclude each other",
-        "33: error: 'fails=' and 'reports=' exclude each other",
+        "23: error: 'traps=' and 'reports=' can't be combined",
+        "33: error: 'fails=' and 'traps=' can't be combined",
+        "33: error: 'fails=' and 'reports=' can't be combined",
       ],
       ", untested=\"a\", example=b": [
-        "25: error: 'example=' and 'untested=' exclude each other"
+        "25: error: 'example=' and 'untested=' can't be combined"
       ],
-      ", fails=\"a\", untested=\"b\"": ["11: error: 'fails=' and 'untested=' exclude each other"],
+      ", fails=\"a\", untested=\"b\"": ["11: error: 'fails=' and 'untested=' can't be combined"],
       ", example": ["11: error: 'example=' needs a name"],
       ", example=": ["11: error: 'example=' needs a name"],
       ", example= , uses=b": ["11: error: 'example=' needs a name"],

@@ -52,7 +52,7 @@ public struct PresentationState<State> {
   /// Whether a feature is presented.
   var isPresented: Bool { child != nil }
 
-  /// The path that is remembered of the child; `nil` without a child.
+  /// The record of the child's path; `nil` without a child.
   var childRecord: PresentationRecord<FeaturePath?>? { isPresented ? memory : nil }
 
   /// The presentation as a whole.

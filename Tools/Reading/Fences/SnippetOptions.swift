@@ -136,7 +136,7 @@ struct SnippetOptions {
     let exclusive: [Name] = [.fails, .traps, .reports]
     guard exclusive.contains(name) else { return }
     for other in exclusive where other != name && seen[other] != nil {
-      report(option, "'\(name)=' and '\(other)=' exclude each other", hint: "keep one of them")
+      report(option, "'\(name)=' and '\(other)=' can't be combined", hint: "keep one of them")
     }
   }
 
@@ -145,7 +145,7 @@ struct SnippetOptions {
     for option in options {
       guard let name = Name(rawValue: option.name), name != .untested else { continue }
       report(
-        option, "'\(name)=' and 'untested=' exclude each other",
+        option, "'\(name)=' and 'untested=' can't be combined",
         hint: "an untested snippet can't have other options")
     }
   }
