@@ -152,7 +152,7 @@ extension LanguageServer {
       throw error
     }
     try Task.checkCancellation()
-    // A text that has changed in the meantime will be proved when it's saved.
+    // Text that has changed in the meantime will be proved when it's saved.
     guard documents[uri]?.text.text == text else { return }
     let known = example == nil ? [:] : documents[uri]?.results ?? [:]
     let new = Dictionary(results.map { ($0.name, $0) }, uniquingKeysWith: { $1 })

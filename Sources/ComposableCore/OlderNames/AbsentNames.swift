@@ -1,4 +1,4 @@
-// Names from the field that the library omits deliberately. Using one produces an error with an
+// Common names that the library omits deliberately. Using one produces an error with an
 // explanation.
 
 /// State that several features share, which this library has no storage for.

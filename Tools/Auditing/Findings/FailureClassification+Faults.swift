@@ -3,7 +3,7 @@ import WaymarkClaims
 import WaymarkContexts
 import WaymarkModel
 
-// Whose fault an error is: that of the document, or of what it leaves out.
+// Whether an error is the fault of the document, or due to what the document leaves out.
 extension FailureClassification {
   /// Whether an error is about the package's API or the code itself, rather than code that an
   /// unknown declaration could have made valid.

@@ -35,7 +35,7 @@ struct RunClassification {
   private var held: [ClaimCheck] { checks.filter { $0.result == .held } }
 
   private var refuted: [ClaimCheck] {
-    // What precedes the end of a program that stopped was still compared.
+    // Output before the end of a program that stopped was still compared.
     return (hasEnded || hasTrappedAsTested ? checks : executed).filter { if case .differs = $0.result { true } else { false } }
   }
 

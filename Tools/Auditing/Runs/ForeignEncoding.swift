@@ -27,7 +27,7 @@ enum ForeignEncoding {
     {
       return (text, "UTF-16")
     }
-    // ASCII characters have a zero byte, which tells the order of the bytes.
+    // ASCII characters have a zero byte, which reveals the byte order.
     let zeros = bytes.enumerated().filter { $0.element == 0 }
     if zeros.count * 4 > bytes.count {
       let isBigEndian = zeros.count { $0.offset % 2 == 0 } * 2 > zeros.count

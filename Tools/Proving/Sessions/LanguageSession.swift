@@ -83,7 +83,7 @@ package actor LanguageSession: LanguageService {
   /// Reads and checks articles without compiling anything. Unchanged neighbors aren't parsed again.
   package func read(_ texts: [String: String]) -> [String: ArticleReading] {
     readings += 1
-    // The cache is never pruned, and typing a text results in thousands of versions.
+    // The cache is never pruned, and typing results in thousands of versions.
     if readings.isMultiple(of: 1_000) { parserCache = ParserCache() }
     let files = texts.keys.sorted()
     let settings = (try? ArticleFiles.settings(for: files).value) ?? Settings()
