@@ -69,7 +69,10 @@ import Testing
   @Test(arguments: [
     (#"FileManager[.(]"#, []),
     (#"(^|[^\w.])Process\("#, ["WaymarkLanguageServer"]),
-    (#"(^|\W)Date\(\)|Date\.now"#, ["WaymarkProving", "WaymarkCommand"]),
+    (
+      #"(^|\W)Date\(\)|Date\.now|\btime\(nil"#,
+      ["WaymarkCaching", "WaymarkProving", "WaymarkCommand"]
+    ),
     (#"(^|\W)exit\("#, ["WaymarkProject", "WaymarkCommand"]),
     // The programs that `WaymarkClaims` writes print.
     (#"(^|[^\w.])print\("#, ["WaymarkClaims", "WaymarkProject"]),
@@ -99,6 +102,12 @@ import Testing
     for file in try folders.flatMap(Self.files) {
       let count = file.text.split(separator: "\n", omittingEmptySubsequences: false).count - 1
       #expect(count <= 300, "\(file.path)")
+    }
+  }
+
+  @Test func `deprecated names are kept in folders of their own`() throws {
+    for file in try Self.files("../Sources") where !file.path.contains("/OlderNames/") {
+      #expect(!file.text.contains("@available(*, deprecated"), "\(file.path)")
     }
   }
 

@@ -18,7 +18,7 @@ public import Foundation
 public struct TextField<Label: View>: View {
   let text: Binding<String>
   let label: Label
-  private var onCommit: (@MainActor () -> Void)?
+  var onCommit: (@MainActor () -> Void)?
 
   /// Creates a text field with a label of any views. The prompt has no effect.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
@@ -96,20 +96,6 @@ extension TextField where Label == Text {
         set: { value.wrappedValue = try? format.parseStrategy.parse($0) }
       ), prompt: prompt
     )
-  }
-}
-
-extension TextField where Label == Text {
-  /// Creates a text field with actions for the start and the end of editing, which a headless field
-  /// doesn't have, and for its submission: `phone.submit("Name")`.
-  @available(*, deprecated, message: "Use 'onSubmit' and 'focused'")
-  public init(
-    _ title: some StringProtocol, text: Binding<String>,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in },
-    onCommit: @escaping @MainActor () -> Void
-  ) {
-    self.init(title, text: text)
-    self.onCommit = onCommit
   }
 }
 

@@ -24,10 +24,6 @@ extension View {
     }
   }
 
-  /// Animates all changes to the view, in the spelling of older code. Returns the view unchanged.
-  @available(*, deprecated, message: "Use 'withAnimation' or 'animation(_:value:)'")
-  public func animation(_ animation: Animation?) -> Self { self }
-
   /// Returns the changed view. The animation has no effect.
   public func animation<Changed: View>(
     _ animation: Animation?, @ViewBuilder body: (Self) -> Changed
