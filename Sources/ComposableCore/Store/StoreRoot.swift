@@ -26,7 +26,7 @@ package final class StoreRoot {
   /// A number that changes whenever the state is written; never 0.
   private(set) var stateVersion: UInt32 = 1
 
-  private var presented = PresentedFeatures()
+  private(set) var presented = PresentedFeatures()
   private var outliving: [WeakOutlivingCore] = []
   private var outlivingLimit = 16
 
@@ -51,9 +51,6 @@ package final class StoreRoot {
     // Every test checks this whenever a store becomes idle or is cancelled on deinitialization.
     assert(!groups.isEmpty || registry.isEmpty, "An effect that has ended is still registered.")
   }
-
-  /// The number of features that can currently be dismissed.
-  var presentedCount: Int { presented.count }
 
   /// Makes a feature dismissible until its effects are cancelled.
   func present(_ path: FeaturePath, dismissal: @escaping @MainActor () -> Void) {

@@ -83,10 +83,10 @@ private struct Desk {
       Nested { try? await Task.never() }
     }
     store.send(.child(.presented(.child(.presented(.close)))))
-    #expect(store.root.presentedCount == 2)
+    #expect(store.root.presented.count == 2)
 
     store.send(.child(.dismiss))
 
-    #expect(store.root.presentedCount == 0)
+    #expect(store.root.presented.count == 0)
   }
 }

@@ -15,7 +15,7 @@ import Testing
     #expect(store.counter == nil)
     #expect(store.log == ["close at 2", "dismiss at 2"])
     #expect(store.isQuiet)
-    #expect(store.root.presentedCount == 0)
+    #expect(store.root.presented.count == 0)
   }
 
   @Test func `23. when the call returns, the parent has run and the calling effect is cancelled`() async {
@@ -128,7 +128,7 @@ import Testing
 
     #expect(second.child != nil)
     #expect(second.child?.child == nil)
-    #expect(second.root.presentedCount == 1)
+    #expect(second.root.presented.count == 1)
   }
 
   @Test func `25. a grandchild dismisses only itself`() async {

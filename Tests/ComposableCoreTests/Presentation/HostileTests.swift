@@ -23,7 +23,7 @@ import Testing
     store.send(.child(.dismiss))
 
     #expect(store.root.groups.count == 1)
-    #expect(store.root.presentedCount == 0)
+    #expect(store.root.presented.count == 0)
   }
 
   @Test func `27. equal ids in nested features of the same type apply only to the feature and those below`() {
@@ -49,7 +49,7 @@ import Testing
 
     #expect(store.child == nil)
     #expect(store.isQuiet)
-    #expect(store.root.presentedCount == 0)
+    #expect(store.root.presented.count == 0)
   }
 
   @Test func `3. a child's effects continue when its parent replaces it under the same id`() async {
@@ -63,7 +63,7 @@ import Testing
     await store.send(.child(.presented(.dismissing))).finish()
 
     #expect(store.child == nil)
-    #expect(store.root.presentedCount == 0)
+    #expect(store.root.presented.count == 0)
   }
 
   @Test func `14. an element that is pushed and popped in one action leaves nothing behind`() {
@@ -79,7 +79,7 @@ import Testing
     )
 
     #expect(store.path.isEmpty)
-    #expect(store.root.presentedCount == 0)
+    #expect(store.root.presented.count == 0)
   }
 
   @Test func `13. an element that is popped by its own action is removed with its effects`() {
@@ -92,7 +92,7 @@ import Testing
 
     #expect(store.path.isEmpty)
     #expect(store.isQuiet)
-    #expect(store.root.presentedCount == 0)
+    #expect(store.root.presented.count == 0)
   }
 
   @Test func `23. a chain of sent actions can end in a dismissal`() async {
@@ -109,7 +109,7 @@ import Testing
 
     #expect(store.child?.id == 1)
     #expect(store.child?.child == nil)
-    #expect(store.root.presentedCount == 1)
+    #expect(store.root.presented.count == 1)
   }
 
   @Test func `24. dismissing several times at once dismisses once`() async {
@@ -134,7 +134,7 @@ import Testing
     await store.send(.path(.element(id: 0, action: .dismissing))).finish()
 
     #expect(store.path.isEmpty)
-    #expect(store.root.presentedCount == 0)
+    #expect(store.root.presented.count == 0)
   }
 
   @Test func `2. a child that its parent presents in response to a dismissal can dismiss itself`() async {

@@ -260,6 +260,6 @@ struct Host: Reducer {
     store.send(.set(.alert(AlertState { TextState("Really?") })))
 
     #expect(store.isQuiet)
-    #expect(store.root.presentedCount == 0)
+    #expect(store.root.presented.count == 0)
   }
 }

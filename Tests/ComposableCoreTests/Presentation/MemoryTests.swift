@@ -22,7 +22,7 @@ import Testing
     store.send(.push(1))
 
     #expect(store.isQuiet)
-    #expect(store.root.presentedCount == 1)
+    #expect(store.root.presented.count == 1)
   }
 
   @Test func `14. restoring a saved stack ends the effects of elements that it doesn't contain`() {
@@ -36,11 +36,11 @@ import Testing
     store.send(.undo)
     store.send(.save)
     #expect(!store.isQuiet)
-    #expect(store.root.presentedCount == 1)
+    #expect(store.root.presented.count == 1)
     store.send(.path(.popFrom(id: 0)))
 
     #expect(store.isQuiet)
-    #expect(store.root.presentedCount == 0)
+    #expect(store.root.presented.count == 0)
   }
 
   @Test func `5. assigning a new presentation ends the effects of the old child`() {
@@ -61,7 +61,7 @@ import Testing
     store.send(.start)
     store.send(.close)
 
-    #expect(store.root.presentedCount == 0)
+    #expect(store.root.presented.count == 0)
     #expect(store.root.groups.count == 1)
   }
 

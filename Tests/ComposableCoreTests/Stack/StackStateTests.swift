@@ -32,7 +32,7 @@ import Testing
     store.send(.path(.popFrom(id: 0)))
 
     #expect(store.isQuiet)
-    #expect(store.root.presentedCount == 0)
+    #expect(store.root.presented.count == 0)
   }
 
   @Test func `14. elements removed by a reducer after the operator end at the next action`() {
@@ -52,7 +52,7 @@ import Testing
     store.send(.push(2))
 
     #expect(store.isQuiet)
-    #expect(store.root.presentedCount == 1)
+    #expect(store.root.presented.count == 1)
     #expect(store.path.map(\.count) == [2])
   }
 
@@ -71,7 +71,7 @@ import Testing
     store.send(.push(0))
 
     #expect(store.isQuiet)
-    #expect(store.root.presentedCount == 1)
+    #expect(store.root.presented.count == 1)
   }
 
   @Test func `15. an action for an unknown element is reported, and the parent still runs`() {
