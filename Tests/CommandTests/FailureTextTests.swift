@@ -8,6 +8,7 @@ import Testing
     var arguments: [String]
     var error: String
     var status: Int32 = 2
+    var environment: [String: String] = [:]
 
     var testDescription: String { arguments.joined(separator: " ") }
   }
@@ -62,6 +63,45 @@ import Testing
         waymark: 'Package.swift' exists and isn't a folder
           name another folder with --output
         """),
+    Call(arguments: ["build", "--output", ""], error: "waymark: --output is empty"),
+    Call(
+      arguments: ["build", "--output", "Broken"],
+      error: """
+        waymark: 'Broken' is a broken symbolic link
+          name another folder with --output
+        """),
+    Call(
+      arguments: ["build", "--output", "Unknown"],
+      error: """
+        waymark: 'Unknown/.waymark' isn't a list of files that this version of waymark can read
+          name another folder with --output, or move this one away
+        """),
+    Call(
+      arguments: ["check", "Other/Passes.md", "More/Peaks.md"],
+      error: """
+        waymark: two settings files apply: 'More/waymark.yml' and 'Other/waymark.yml'
+          prove their articles in separate runs
+        """),
+    Call(
+      arguments: ["audit", "Articles/Huts.md", "--baseline", "none.json"],
+      error: """
+        waymark: there is no baseline 'none.json'
+          write it with --update-baseline
+        """),
+    Call(
+      arguments: ["test", "--cache", "http://cache.example.com"],
+      error: """
+        waymark: the token for the shared cache would be sent without encryption
+          use an address that starts with https, or unset WAYMARK_CACHE_TOKEN
+        """,
+      environment: ["WAYMARK_CACHE_TOKEN": "secret"]),
+    Call(
+      arguments: ["test", "--cache", "https://cache.example.com"],
+      error: """
+        waymark: WAYMARK_CACHE_TOKEN contains a space or a character that isn't ASCII
+          it is sent as 'Authorization: Bearer …'
+        """,
+      environment: ["WAYMARK_CACHE_TOKEN": "two words"]),
     Call(arguments: ["merge", "nothing"], error: "waymark: there is no file 'nothing'"),
     Call(
       arguments: ["merge", "Articles/Huts.md"],
@@ -143,7 +183,14 @@ import Testing
     try project.write("Articles/Huts.md", "# Huts\n\n```swift\nlet a = 1\n#expect(a == 1)\n```\n")
     try project.write("Empty/.keep", "")
 
-    let run = try await project.waymark(call.arguments)
+    try project.write("Other/waymark.yml", "title: Other\n")
+    try project.write("Other/Passes.md", "# Passes\n")
+    try project.write("More/waymark.yml", "title: More\n")
+    try project.write("More/Peaks.md", "# Peaks\n")
+    try project.write("Unknown/.waymark", "{}")
+    try project.run("ln", "-s", "nowhere", "Broken")
+
+    let run = try await project.waymark(call.arguments, environment: call.environment)
 
     #expect(run.error == call.error + "\n")
     #expect(run.status == call.status)
@@ -193,6 +240,6 @@ import Testing
 
     #expect([missing, broken].allSatisfy { $0.status == 3 && $0.output.isEmpty })
     #expect(missing.error == "waymark: no Swift compiler: 'swiftc' isn't in PATH\n")
-    #expect(broken.error == "waymark: \(compiler) does not work: no such library\n\n")
+    #expect(broken.error == "waymark: \(compiler) does not work: no such library\n")
   }
 }

@@ -69,12 +69,17 @@ extension Waymark {
         throw ValidationError("--update-baseline needs --baseline")
       }
       guard let timeLimit, !(timeLimit > 0 && timeLimit.isFinite) else { return }
-      throw ValidationError("--time-limit must be a number of seconds greater than 0, not \(timeLimit)")
+      throw ValidationError(
+        "--time-limit must be a number of seconds greater than 0, not \(timeLimit)")
     }
 
     func run() async throws {
       let output = try site.map { try SiteOutput($0) }
       if let baseline {
+        guard updateBaseline || File.kind(of: baseline) != nil else {
+          throw Failure.call(
+            "there is no baseline '\(baseline)'", hint: "write it with --update-baseline")
+        }
         try ResultsPrinter.checkReplaceable(baseline, as: AuditReport.self)
       }
       try reporting.checkFiles(isOwnJSON: AuditReport.isReport)
@@ -112,9 +117,6 @@ extension Waymark {
         let regressions = Baseline(old).regressions(in: found)
         for regression in regressions { Console.error(AuditText.line(of: regression)) }
         if !regressions.isEmpty { throw ExitCode.notProved }
-      } else if !updateBaseline {
-        throw Failure.call(
-          "there is no baseline '\(file)'", hint: "write it with --update-baseline")
       }
       if updateBaseline { try ResultsPrinter.write(found.json(), to: file) }
     }
