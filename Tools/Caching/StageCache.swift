@@ -20,5 +20,15 @@ public struct StageCache: Sendable {
     try? cache.setChecked(bytes, as: .stage, key(text))
   }
 
+  /// Returns the value that was computed from a text; nil if there is none.
+  public func value<Value: Decodable>(for text: String) -> Value? {
+    cache.value(.stage, key(text), as: Value.self)
+  }
+
+  /// Stores the value that was computed from a text.
+  public func set(_ value: some Encodable, for text: String) {
+    try? cache.set(.stage, key(text), to: value)
+  }
+
   private func key(_ text: String) -> String { Digest(program, text).description }
 }

@@ -46,7 +46,8 @@ struct AuditRun {
         &searches, manifests, of: documents, in: articles, manifestEngine, imports: [])
       if strict.contains(where: { !$0.isEmpty }) {
         try await advance(
-          &searches, strict, of: documents, in: articles, try await strictEngine(), imports: imports)
+          &searches, strict, of: documents, in: articles, try await strictEngine(), imports: imports
+        )
       }
       try await advanceImporting(&searches, attempts, of: documents, in: articles)
       round += 1

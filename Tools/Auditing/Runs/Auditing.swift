@@ -118,7 +118,8 @@ package struct Auditing {
     var index: DeclarationIndex?
     for (article, findings) in zip(subject.articles, try await findings(of: subject, &index)) {
       var adoption = Adoption(Document(article, modules: subject.modules), findings)
-      var open = Set(findings.filter { $0.kind != .broken }.map(\.line)).subtracting(adoption.adopted)
+      var open = Set(findings.filter { $0.kind != .broken }.map(\.line)).subtracting(
+        adoption.adopted)
       while true {
         let failing = try await failingLines(
           among: open, in: adoption.text(of: article), of: article, subject, engine)

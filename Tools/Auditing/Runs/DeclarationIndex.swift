@@ -19,16 +19,13 @@ struct DeclarationIndex: Codable {
     let paths = folders(of: package).flatMap { swiftFiles(in: $0, of: package) }
     let stamps = paths.map { "\($0) \(FileSystem.stamp("\(package)/\($0)") ?? "")" }
     let key = (["declarations", package] + stamps).joined(separator: "\0")
-    let known = stages.load(key).flatMap {
-      try? JSONDecoder().decode(DeclarationIndex.self, from: Data($0))
-    }
-    if let known { return known }
+    if let known: DeclarationIndex = stages.value(for: key) { return known }
     var index = DeclarationIndex()
     for path in paths {
       guard let bytes = try? File.bytes(of: "\(package)/\(path)", limit: 4 << 20) else { continue }
       index.add(Array(bytes), at: path)
     }
-    if let bytes = try? JSONEncoder().encode(index) { stages.store(key, Array(bytes)) }
+    stages.set(index, for: key)
     return index
   }
 
@@ -47,7 +44,7 @@ struct DeclarationIndex: Codable {
         // Another package.
         && File.kind(of: "\(package)/\(name)/Package.swift") == nil
     }
-    return usual + others.sorted()
+    return usual + others
   }
 
   private static func swiftFiles(in folder: String, of package: String) -> [String] {
@@ -69,7 +66,9 @@ struct DeclarationIndex: Codable {
       }
       // Indented variables of sources that aren't public or static are mostly local. Those of tests
       // show how a value is made.
-      for name in Self.names(in: line, withLocals: path.hasPrefix("Tests/") || path.hasPrefix("Examples/")) {
+      for name in Self.names(
+        in: line, withLocals: path.hasPrefix("Tests/") || path.hasPrefix("Examples/"))
+      {
         if files[name] == nil { files[name] = path }
         if conditions.contains(true) { platformNames.insert(name) }
       }

@@ -1,4 +1,3 @@
-import Foundation
 import WaymarkAuditing
 import WaymarkCaching
 import WaymarkModel
@@ -18,14 +17,11 @@ struct KnownFindings {
 
   /// Returns the findings about a document; nil if it or anything else has changed.
   func findings(of article: Article) -> [BlockFinding]? {
-    guard !isFresh, let bytes = stages.load(key(article)) else { return nil }
-    return try? JSONDecoder().decode([BlockFinding].self, from: Data(bytes))
+    isFresh ? nil : stages.value(for: key(article))
   }
 
   func store(_ findings: [BlockFinding], of article: Article) {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    if let bytes = try? encoder.encode(findings) { stages.store(key(article), Array(bytes)) }
+    stages.set(findings, for: key(article))
   }
 
   private func key(_ article: Article) -> String {

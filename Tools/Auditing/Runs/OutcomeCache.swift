@@ -1,4 +1,3 @@
-import Foundation
 import WaymarkCaching
 import WaymarkContexts
 import WaymarkModel
@@ -28,13 +27,10 @@ struct OutcomeCache {
 
   /// Returns the outcome of an earlier run, with places relative to the code.
   func outcome(for key: String) -> Attempt.Outcome? {
-    guard !isFresh, let bytes = stages.load(key) else { return nil }
-    return try? JSONDecoder().decode(Attempt.Outcome.self, from: Data(bytes))
+    isFresh ? nil : stages.value(for: key)
   }
 
   func store(_ outcome: Attempt.Outcome, for key: String) {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    if let bytes = try? encoder.encode(outcome) { stages.store(key, Array(bytes)) }
+    stages.set(outcome, for: key)
   }
 }

@@ -24,6 +24,7 @@ private final class __WaymarkListener: XCTestObservation {
 private final class __WaymarkIdleCase: XCTestCase {}
 private let __waymarkListener: Void =
   XCTestObservationCenter.shared.addTestObserver(__WaymarkListener())
+// XCTest runs one case at a time, and its observer is called on the thread that runs the case.
 nonisolated(unsafe) private var __waymarkHasCase = false
 nonisolated(unsafe) private var __waymarkPlaces: [ObjectIdentifier: Testing.SourceLocation] = [:]
 private func __waymarkXCTest() {
