@@ -6,7 +6,7 @@ Usage: agreement.py FOLDER
 FOLDER holds a report for each package: NAME.json. Packages without a report are left out. Each line
 of the list names a package, a file, the line of an opening fence, a class, and whether the class was
 written down before anyone saw the audit's answer. The blocks were drawn at random from common Swift
-packages, at most six (blind: three) from each.
+packages; most packages have at most nine (blind: six).
 """
 
 import collections
