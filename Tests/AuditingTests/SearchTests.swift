@@ -398,6 +398,8 @@ import WaymarkReading
     arguments: [
       ("greting", "greeting", true), ("pirnt", "print", true), ("point", "print", false),
       ("encode", "encoder", false), ("Hkie", "Hike", true), ("Bike", "Hike", false), ("range", "orange", false), ("trail", "trails", false),
+      ("tokenise", "tokenize", true), ("colour", "color", true), ("metre", "meter", true),
+      ("travelled", "traveled", true), ("hour", "honor", false),
     ])
   func `names from the document are compared more strictly`(
     name: String, other: String, isTypo: Bool
@@ -423,6 +425,24 @@ import WaymarkReading
 
     #expect(findings.map(\.kind) == [.broken, .broken, .needsContext, .broken])
     #expect(findings[0].notes.first?.hint == "did you mean 'greeting'?")
+  }
+
+  @Test(
+    arguments: [
+      ("import Hike", "Hikes"), ("import Hiking", "Hikes"), ("import Trails", nil),
+      ("import Hike\nlet name = \"Hike\"", nil),
+    ])
+  func `a module name with another ending is a misspelling of the package's module`(
+    code: String, other: String?
+  ) {
+    let name = code.split(separator: "\n")[0].dropFirst(7)
+    let compiler = FakeCompiler(rules: [.init(line: 2, message: "no such module '\(name)'")])
+
+    var finding = compiler.finding(of: 0, in: document(blocks: code)).finding
+    finding.locate(in: [:])
+
+    #expect(finding.missing.map(\.similar) == [other])
+    #expect(finding.kind == (other == nil ? .needsContext : .broken))
   }
 
   @Test func `code that can't be parsed is broken, even if it also uses undeclared names`() {

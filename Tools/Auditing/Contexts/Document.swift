@@ -87,9 +87,14 @@ public struct Document: Sendable {
     index.members[type]?.contains { Misspelling.isTypo(member, of: $0) } == true
   }
 
-  /// Returns the module that the name of a missing module is likely a misspelling of.
+  /// Returns the module that the name of a missing module is likely a misspelling of: one of the
+  /// package, also with another ending, or one of the toolchain. A name in quotes is a target's.
   package func similarModule(to name: String) -> String? {
-    modules.union(KnownNames.modules).filter { Misspelling.isTypo(name, of: $0) }.min()
+    guard !blocks.contains(where: { $0.snippet.code.contains("\"\(name)\"") }) else { return nil }
+    let own = modules.filter {
+      Misspelling.isLikely(name, of: $0) || Misspelling.isInflected(name, of: $0)
+    }
+    return own.min() ?? KnownNames.modules.filter { Misspelling.isTypo(name, of: $0) }.min()
   }
 
   /// Returns whether only blocks of other sections declare a variable that a block needs.

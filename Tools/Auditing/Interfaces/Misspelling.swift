@@ -11,7 +11,7 @@ package enum Misspelling {
     else { return false }
     let isShort = min(name.count, other.count) == 4
     if isShort { return name.count == other.count && isSwap(name, other) }
-    if name.lowercased() == other.lowercased() { return true }
+    if name.lowercased() == other.lowercased() || isRespelled(name, other) { return true }
     guard name + "s" != other, other + "s" != name, !hasOtherNumber(name, other) else {
       return false
     }
@@ -34,7 +34,34 @@ package enum Misspelling {
     guard isLikely(name, of: other), name.first == other.first, !name.hasPrefix(other),
       !other.hasPrefix(name)
     else { return false }
-    return name.count != other.count || name.sorted() == other.sorted()
+    return name.count != other.count || name.sorted() == other.sorted() || isRespelled(name, other)
+  }
+
+  /// Returns whether two names differ only in the ending of a word, such as `Hikes`, `Hiking` and
+  /// `Hike`.
+  package static func isInflected(_ name: String, of other: String) -> Bool {
+    name != other && min(name.count, other.count) >= 4
+      && !stems(of: name).isDisjoint(with: stems(of: other))
+  }
+
+  private static func stems(of name: String) -> Set<String> {
+    let endings = ["", "s", "es", "ies", "y", "e", "ed", "er", "ing"]
+    return Set(
+      endings.filter { name.hasSuffix($0) }.map { String(name.dropLast($0.count)) }
+        .filter { $0.count >= 3 })
+  }
+
+  /// Returns whether two names differ only in American and British spelling: `color`, `colour`.
+  private static func isRespelled(_ name: String, _ other: String) -> Bool {
+    american(name) == american(other)
+  }
+
+  private static func american(_ name: String) -> String {
+    name.replacing("our", with: "or")
+      .replacing(/([a-z])is(e|ing|ation|able)/) { "\($0.output.1)iz\($0.output.2)" }
+      .replacing(/tre(?![a-z])/, with: "ter").replacing("yse", with: "yze")
+      .replacing("ogue", with: "og").replacing("grey", with: "gray").replacing("Grey", with: "Gray")
+      .replacing(/ll(ed|ing|er|ation)/) { "l\($0.output.1)" }
   }
 
   /// Returns whether a name is that of a type.
