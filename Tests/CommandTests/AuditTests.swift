@@ -124,6 +124,21 @@ import Testing
     #expect(run.error.contains("\(file):1:1: warning: this file isn't UTF-8; it is read as \(name)"))
   }
 
+  @Test func `an audit of files without blocks says so`() async throws {
+    try project.write("Foreign/Empty.md", "# Empty\n\n```sh\nls\n```\n")
+
+    let run = try await project.waymark("audit", "Package.swift", "Foreign/Empty.md")
+
+    #expect(run.status == 0)
+    #expect(
+      run.error.contains(
+        """
+        Found no Swift blocks in 'Package.swift', 'Foreign/Empty.md'
+          an audit reads Swift fences in Markdown files, tutorials and doc comments
+
+        """))
+  }
+
   @Test func `API that a build flag enables isn't a mistake`() async throws {
     try project.write(
       "Flags/Package.swift",

@@ -86,6 +86,11 @@ extension Waymark {
       let auditing = try await Auditing(
         files: files, timeLimit: timeLimit, skipBuild: skipBuild, quiet: quiet, running.request)
       let audit = try await auditing.result(listsUnused: listUnused)
+      if audit.report.blocks.isEmpty {
+        let named = files.map { "'\($0)'" }.joined(separator: ", ")
+        Console.error("Found no Swift blocks in \(named)")
+        Console.error("  an audit reads Swift fences in Markdown files, tutorials and doc comments")
+      }
       show(audit.report)
       try reporting.write(audit.outcome) { _ in audit.report.json() }
       if let output { try await write(audit, to: output) }
