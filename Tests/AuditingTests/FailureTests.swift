@@ -31,7 +31,8 @@ import WaymarkModel
   }
 
   @Test func `an error that a comment quotes can be on another line`() {
-    let text = "```swift\nlet hike = Hike()\nhike.end()\nhike.end()  // error: 'hike' used twice\n```\n"
+    let text =
+      "```swift\nlet hike = Hike()\nhike.end()\nhike.end()  // error: 'hike' used twice\n```\n"
 
     #expect(finding(text, [.init(line: 2, message: "'hike' used twice")]).kind == .intentionalError)
     #expect(finding(text, [.init(line: 2, message: "'hike' is unused")]).kind == .broken)
@@ -94,7 +95,8 @@ import WaymarkModel
 
   @Test func `a finding has at most twenty messages and short names`() {
     let rules = (0..<50).map {
-      FakeCompiler.Rule(line: 2, message: "cannot find '\(String(repeating: "a", count: 100 + $0))' in scope")
+      FakeCompiler.Rule(
+        line: 2, message: "cannot find '\(String(repeating: "a", count: 100 + $0))' in scope")
     }
     let found = finding("```swift\nstart()\n```\n", rules)
 
@@ -137,5 +139,13 @@ import WaymarkModel
 
     #expect(compiler.finding(of: 2, in: varying).finding.kind == .needsContext)
     #expect(compiler.finding(of: 2, in: fixed).finding.kind == .broken)
+  }
+
+  @Test func `an excerpt that ends inside of a body is a fragment`() {
+    #expect(BlockSyntax("func walk() {\n  start()\n  stop()").shape == .piece)
+    #expect(BlockSyntax("struct Hike {\n  func walk() {\n    start()\n  }").shape == .piece)
+    // The inner brace is missing.
+    #expect(BlockSyntax("struct Hike {\n  func walk() {\n    start()\n}").shape == .program)
+    #expect(BlockSyntax("func walk() {\n  start(\n  stop()").shape == .program)
   }
 }

@@ -1,3 +1,4 @@
+import SwiftParser
 import SwiftSyntax
 
 /// The kind of a block's code, determined from its syntax.
@@ -90,7 +91,19 @@ extension SourceFileSyntax {
       if ["}", ")", "]"].contains(token) { depth -= 1 }
       if depth < 0 { return true }
     }
-    return depth > 0 && ["{", "(", "[", ",", "in"].contains(tokens.last { !$0.isEmpty })
+    guard depth > 0 else { return false }
+    return ["{", "(", "[", ",", "in"].contains(tokens.last { !$0.isEmpty }) || isCutOff(by: depth)
+  }
+
+  /// Whether the text ends inside of a body: its last line is indented, and only closing braces are
+  /// missing.
+  private func isCutOff(by depth: Int) -> Bool {
+    let text = description
+    let lines = text.split(separator: "\n").filter { !$0.allSatisfy(\.isWhitespace) }
+    let indents = lines.map { $0.prefix { $0 == " " || $0 == "\t" }.count }
+    guard let first = indents.first, let last = indents.last, last > first else { return false }
+    let end = "\n" + String(repeating: "}\n", count: depth)
+    return !Parser.parse(source: text + end).hasError
   }
 }
 
@@ -99,7 +112,9 @@ extension SourceFileSyntax {
   private var lacksBrace: Bool {
     tokens(viewMode: .fixedUp).contains { token in
       token.presence == .missing && token.tokenKind == .leftBrace
-        && token.parent?.parent.map { $0.is(ForStmtSyntax.self) || $0.is(WhileStmtSyntax.self) || $0.is(IfExprSyntax.self) } == true
+        && token.parent?.parent.map {
+          $0.is(ForStmtSyntax.self) || $0.is(WhileStmtSyntax.self) || $0.is(IfExprSyntax.self)
+        } == true
     }
   }
 }
