@@ -141,6 +141,35 @@ import WaymarkModel
     #expect(compiler.finding(of: 2, in: fixed).finding.kind == .broken)
   }
 
+  @Test(
+    arguments: [
+      "This doesn't build:", "The following is an error:", "Changing it like this is not allowed:",
+      "The compiler rejects this.", "A constant can't be written to, so this is illegal:",
+      "Code such as this can't be compiled:",
+    ])
+  func `a sentence announces an error in many words`(lead: String) {
+    let text = "\(lead)\n\n```swift\nhike.length = 3\n```\n"
+
+    #expect(FakeCompiler().finding(of: 0, in: document(text)).finding.kind == .compiles)
+    #expect(
+      finding(text, [.init(line: 4, message: "'hike' is a 'let' constant")]).kind == .errorOnPurpose
+    )
+  }
+
+  @Test(
+    arguments: [
+      "doesn't build", "this is an error", "won't compile", "illegal", "🚫", "isn't allowed here",
+      "this can't be compiled", "compiler error", "shorter: a string isn't a number",
+    ])
+  func `a comment announces an error in many words`(comment: String) {
+    let text = "```swift\nlet hike = 1\nlet walk: String = hike  // \(comment)\n```\n"
+    let isOwn = comment.hasPrefix("shorter")
+
+    #expect(
+      finding(text, [.init(line: 3, message: "cannot convert")]).kind
+        == (isOwn ? .broken : .errorOnPurpose))
+  }
+
   @Test func `an excerpt that ends inside of a body is a fragment`() {
     #expect(BlockSyntax("func walk() {\n  start()\n  stop()").shape == .piece)
     #expect(BlockSyntax("struct Hike {\n  func walk() {\n    start()\n  }").shape == .piece)

@@ -73,6 +73,14 @@ extension AuditedBlock {
     return texts.contains { $0.firstMatch(of: Self.noCompile) != nil }
   }
 
+  /// Whether the preceding sentence or a comment states that something isn't allowed. That can also
+  /// be about a value at run time, so it matters only if the block doesn't compile.
+  package var isDocumentedAsWrong: Bool {
+    let sentence = lead.split(separator: /[.!?]\s/).last.map(String.init) ?? ""
+    let texts = [sentence] + syntax.comments.map { $0.text.joined(separator: " ") }
+    return test == nil && texts.contains { $0.firstMatch(of: Self.wrong) != nil }
+  }
+
   /// Whether a comment or the preceding paragraph mentions a trap, the block calls `fatalError` or
   /// `preconditionFailure`, or a test expects a trap.
   package var isDocumentedToTrap: Bool {
@@ -105,11 +113,13 @@ extension AuditedBlock {
   }
 
   private nonisolated(unsafe) static let errorMark =
-    /(?i)^(?:[`^~][-~^]* ?)?(compile[- ]?(time )?error|error\b|❌|🛑|✗|does ?n[o']t compile|won['’]t compile|not allowed|invalid)/
+    /(?i)^(?:[`^~][-~^]* ?)?(?:(?:this|that|it) )?(?:(?:is|would be|causes|gives|produces) )?(?:an? )?(?:compiler?[- ]?(?:time )?error|error\b|❌|🛑|🚫|⛔|✗|✘|(?:does|wo|ca|will|can) ?n[o'’]?t (?:compile|build|be compiled)|n[o'’]t (?:allowed|permitted|legal)|isn['’]t (?:allowed|permitted|legal|valid)|invalid|illegal|forbidden)/
   private nonisolated(unsafe) static let errorClaim =
     /(?i)(this )?((is|causes|produces|reports|results in|generates) an? )?(compile[- ]?time error|compiler error|(wo|does)n['’]t compile|does not compile)/
   private nonisolated(unsafe) static let noCompile =
-    /(?i)(wo|do|does|ca|would)n['’]t compile|(does|will|would|do) not compile|(fails?|failing) to compile|compile[- ]?(time|r)? error|compilation error|cannot compile|\b(?:code|this|that) (?:isn['’]t|is not) (?:valid|allowed)\b|\b(reports?|produces?|causes?|triggers?|is) (also )?an? (compile[- ]time )?error\b/
+    /(?i)(wo|do|does|ca|would)n['’]t (compile|build|type-?check)|(does|will|would|do) not (compile|build|type-?check)|(fails?|failing) to (compile|build|type-?check)|compile[- ]?(time|r)? error|compilation error|cannot (be )?compiled?\b|can['’]t be compiled|\b(?:code|this|that) (?:isn['’]t|is not) (?:valid|allowed)\b|\b(reports?|produces?|causes?|triggers?|is|yields?|gives|results in) (also )?an? (compile[- ]time )?error\b|compiler (?:\w+ )?(?:rejects?|refuses?|complains?|forbids?|disallows?)|rejected by the compiler/
+  private nonisolated(unsafe) static let wrong =
+    /(?i)\b(?:is|are)(?: also)?(?:n['’]t| not| no longer) (?:valid|allowed|permitted|legal|supported)\b|\b(?:is|are) (?:also )?(?:illegal|invalid|forbidden|disallowed|prohibited|rejected|erroneous)\b|\b(?:can['’]t|cannot|must not|mustn['’]t) (?:be (?:used|called|written|declared)|do this|write)\b|\bnot (?:allowed|permitted)\b|\b(?:erroneous|ill-formed|malformed|syntactically invalid)\b/
   private nonisolated(unsafe) static let trapMark =
     /(?i)run-?time error|\bcrash(es)?\b|\btraps?\b|fatal error|precondition failed|assertion fails/
   private nonisolated(unsafe) static let trap = /(?:fatalError|preconditionFailure)\(/

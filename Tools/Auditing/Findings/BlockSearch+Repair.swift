@@ -7,8 +7,11 @@ import WaymarkModel
 extension BlockSearch {
   /// Returns an attempt without the causes of the errors; nil if there's nothing to change.
   mutating func repaired(_ attempt: Attempt, _ outcome: Attempt.Outcome) -> Attempt? {
-    if block.isDocumentedToFail, isFailingAsDocumented(outcome) { return nil }
-    let errors = CompileErrors(outcome.errors, of: block, after: attempt.context.map { document.blocks[$0] })
+    if block.isDocumentedToFail || block.isDocumentedAsWrong, isFailingAsDocumented(outcome) {
+      return nil
+    }
+    let errors = CompileErrors(
+      outcome.errors, of: block, after: attempt.context.map { document.blocks[$0] })
     var better = attempt
     if !errors.unawaitedLines.isSubset(of: attempt.awaited), !block.snippet.code.contains("await") {
       better.awaited.formUnion(errors.unawaitedLines)
@@ -41,7 +44,8 @@ extension BlockSearch {
       isIncomplete && errors.faultyContext.isEmpty && found.isEmpty
       ? finder.fullContext(of: block.index, choice) : finder.context(of: block.index, choice)
     adapt(&better)
-    let isExplained = names.isEmpty && better.context != attempt.context && !(found.isEmpty && overloads.isEmpty)
+    let isExplained =
+      names.isEmpty && better.context != attempt.context && !(found.isEmpty && overloads.isEmpty)
     better.imports = KnownNames.modules(
       of: names.union(block.syntax.needed).union(isExplained ? [] : ["Data"]))
     let involved = better.context + [block.index]
@@ -103,7 +107,8 @@ extension BlockSearch {
     let lines = Set(outcome.errors.map(\.location.line))
     return !lines.isEmpty
       && (lines.isSubset(of: block.errorExtent)
-        || block.errorLines.isEmpty && block.isDocumentedNotToCompile)
+        || block.errorLines.isEmpty
+          && (block.isDocumentedNotToCompile || block.isDocumentedAsWrong))
       && !outcome.errors.contains { $0.message.contains("in scope") }
   }
 }

@@ -44,7 +44,9 @@ struct FailureClassification {
     }
     if !block.syntax.elisions.isEmpty { return .elision }
     if errors.missingNames.contains(where: KnownNames.isForeign) { return .otherPlatform }
-    if errors.others.contains(where: { $0.message.contains("Objective-C") }) { return .otherPlatform }
+    if errors.others.contains(where: { $0.message.contains("Objective-C") }) {
+      return .otherPlatform
+    }
     // A test is a whole program.
     if block.test != nil { return .broken }
     if isExcerpt { return .fragment }
@@ -76,7 +78,8 @@ struct FailureClassification {
     guard !lines.isEmpty else { return false }
     if !block.errorLines.isEmpty, outcome.errors.allSatisfy(isQuoted) { return true }
     if !block.errorLines.isEmpty { return lines.isSubset(of: block.errorExtent) }
-    return block.isDocumentedNotToCompile && errors.missingNames.isEmpty && errors.missingModules.isEmpty
+    let isAnnounced = block.isDocumentedNotToCompile || block.isDocumentedAsWrong
+    return isAnnounced && errors.missingNames.isEmpty && errors.missingModules.isEmpty
   }
 
   /// Returns whether a comment of the block contains the text of an error. The compiler can report
@@ -125,7 +128,8 @@ struct FailureClassification {
       let start = trimmed(block.snippet.lines[item.lines.lowerBound].text).first
       let last = block.snippet.lines[item.lines.upperBound].text.split(separator: " //").first ?? ""
       let end = trimmed(last).last
-      return item.kind == .expression && (start == "[" && end == "]" || start == "\"" && end == "\"")
+      return item.kind == .expression
+        && (start == "[" && end == "]" || start == "\"" && end == "\"")
     }
     let lines = Set(literals.flatMap(\.lines).map { block.snippet.lines[$0].number })
     return !errors.others.isEmpty && errors.others.allSatisfy { lines.contains($0.location.line) }
@@ -151,7 +155,8 @@ struct FailureClassification {
   private var isPartialType: Bool {
     !errors.others.isEmpty
       && errors.others.allSatisfy { error in
-        guard let match = error.message.firstMatch(of: /type '(?:\w+\.)*(\w+)' does not conform to/) else {
+        guard let match = error.message.firstMatch(of: /type '(?:\w+\.)*(\w+)' does not conform to/)
+        else {
           return error.message.hasSuffix("in assignment")
         }
         let name = String(match.output.1)
@@ -202,7 +207,9 @@ struct FailureClassification {
     let modules = errors.missingModules.map {
       BlockFinding.Missing(name: $0, similar: document.similarModule(to: $0))
     }
-    let hidden = errors.others.reduce(into: Set<String>()) { $0.formUnion(systemFunctions(near: $1)) }
+    let hidden = errors.others.reduce(into: Set<String>()) {
+      $0.formUnion(systemFunctions(near: $1))
+    }
     let others = finding.kind == .needsContext ? valuesOfOtherSections : []
     finding.missing = modules + (errors.missingNames + hidden.sorted() + others).map(missing)
   }
