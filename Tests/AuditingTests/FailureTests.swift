@@ -177,4 +177,35 @@ import WaymarkModel
     #expect(BlockSyntax("struct Hike {\n  func walk() {\n    start()\n}").shape == .program)
     #expect(BlockSyntax("func walk() {\n  start(\n  stop()").shape == .program)
   }
+
+  @Test func `declarations in the shorthand of a summary are an interface`() {
+    let message = "unnamed parameters must be written with the empty name '_'"
+    let rules = [
+      FakeCompiler.Rule(line: 2, message: "cannot find 'Hike' in scope"),
+      .init(line: 3, message: message),
+    ]
+
+    #expect(finding("```swift\nHike.Stops\nfunc add(Stop)\n```\n", rules).kind == .interface)
+    #expect(finding("```swift\nHike.Stops\nfunc add(Stop) {}\n```\n", rules).kind == .broken)
+  }
+
+  @Test(
+    arguments: [
+      ("# Alternatives considered\n", BlockClass.needsContext),
+      ("# Alternatives considered\n## Stacks\n", .needsContext),
+      ("# Alternatives considered\n# Usage\n", .broken),
+      ("### Alternative 2: A stack of hikes\n", .needsContext),
+      ("# Future directions\n", .needsContext),
+      ("# Usage\n\nThis API was rejected:\n", .needsContext),
+      ("# Usage\n", .broken),
+    ])
+  func `API that was only considered isn't a mistake`(heading: String, kind: BlockClass) {
+    let document = document(heading + "\n```swift\nHike.push()\n```\n")
+    let line = document.blocks[0].snippet.lines[0].number
+    let compiler = FakeCompiler(rules: [
+      .init(line: line, message: "type 'Hike' has no member 'push'")
+    ])
+
+    #expect(compiler.finding(of: 0, in: document).finding.kind == kind)
+  }
 }

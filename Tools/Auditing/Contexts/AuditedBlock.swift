@@ -10,6 +10,8 @@ public struct AuditedBlock: Sendable {
   public let snippet: Snippet
   /// The paragraph that precedes the block; empty if there is none.
   package let lead: String
+  /// The headings of the block's section and of those around it, outermost first.
+  package let headings: [String]
   /// The lines of the block in another language that follows, if it can be the block's output.
   package let following: [String]?
   package let syntax: BlockSyntax
@@ -30,6 +32,7 @@ public struct AuditedBlock: Sendable {
       let snippet = snippet.withoutPrompts.withTranscriptAsComments
       return AuditedBlock(
         index: snippet.index, snippet: snippet, lead: surroundings.leads[snippet.index] ?? "",
+        headings: surroundings.headings[snippet.index] ?? [],
         following: surroundings.followings[snippet.index],
         syntax: BlockSyntax(readable: snippet.code))
     }
@@ -40,12 +43,13 @@ public struct AuditedBlock: Sendable {
   }
 
   package init(
-    index: Int, snippet: Snippet, lead: String, following: [String]?, syntax: BlockSyntax,
-    test: SwiftTest.Program? = nil
+    index: Int, snippet: Snippet, lead: String, headings: [String] = [], following: [String]?,
+    syntax: BlockSyntax, test: SwiftTest.Program? = nil
   ) {
     self.index = index
     self.snippet = snippet
     self.lead = lead
+    self.headings = headings
     self.following = following
     self.syntax = syntax
     self.test = test
@@ -80,7 +84,8 @@ extension Snippet {
       let prompt = text.firstMatch(of: /^ *\d+[>.] ?/)?.output ?? ""
       copy.lines[index].text =
         prompt.isEmpty
-        ? "// " + trimmed(text) : String(repeating: " ", count: prompt.count) + text.dropFirst(prompt.count)
+        ? "// " + trimmed(text)
+        : String(repeating: " ", count: prompt.count) + text.dropFirst(prompt.count)
     }
     return copy
   }
@@ -103,7 +108,10 @@ extension Snippet {
 /// The text before and after each snippet of an article.
 private struct Surroundings {
   var leads: [Int: String] = [:]
+  var headings: [Int: [String]] = [:]
   var followings: [Int: [String]] = [:]
+  /// The headings around the current place, with their levels.
+  private var path: [(level: Int, text: String)] = []
 
   init(of blocks: [Block]) { add(blocks) }
 
@@ -114,6 +122,7 @@ private struct Surroundings {
       switch block {
       case .snippet(let index):
         leads[index] = lead
+        headings[index] = path.map(\.text)
         (open, lead) = (index, "")
       case .code(let language, let text):
         let isTranscript = text.hasPrefix("$ ") || text.hasPrefix("% ")
@@ -125,7 +134,10 @@ private struct Surroundings {
       case .paragraph(let inlines):
         lead = plainText(inlines)
         if lead.count > 60 || !lead.hasSuffix(":") { open = nil }
-      case .heading, .rule: (lead, open) = ("", nil)
+      case .heading(let level, _, let text):
+        path = path.filter { $0.level < level } + [(level, plainText(text))]
+        (lead, open) = ("", nil)
+      case .rule: (lead, open) = ("", nil)
       case .quote(let inner), .aside(_, let inner): add(inner)
       case .list(_, _, let items): items.forEach { add($0.blocks) }
       case .output, .table, .html: open = nil

@@ -50,6 +50,8 @@ struct FailureClassification {
     // A test is a whole program.
     if block.test != nil { return .broken }
     if isExcerpt { return .fragment }
+    if isSummary { return .interface }
+    if isHypothetical, !block.syntax.hasErrors { return .needsContext }
     if errors.others.contains(where: isPlatformMember) { return .otherPlatform }
     if !errors.missingModules.isEmpty || !errors.missingNames.isEmpty {
       return isWrongInAnyContext && !showsVersions ? .broken : .needsContext
@@ -69,6 +71,15 @@ struct FailureClassification {
     if !isOwnFault || !valuesOfOtherSections.isEmpty { return .needsContext }
     return .broken
   }
+
+  /// Whether the block shows API that was considered, but doesn't exist.
+  private var isHypothetical: Bool {
+    block.headings.contains { $0.contains(Self.hypotheticalHeading) }
+      || block.lead.contains(/(?i)\b(?:hypothetical|rejected)\b/)
+  }
+
+  private nonisolated(unsafe) static let hypotheticalHeading =
+    /(?i)^alternatives?\b|\balternatives? considered|\bfuture (?:directions?|work|extensions?)\b|\b(?:abandoned|rejected)\b/
 
   private var mismatches: [Diagnostic] { block.mismatches(with: outcome.diagnostics) }
 
@@ -183,6 +194,19 @@ struct FailureClassification {
   /// Whether declarations without bodies are the only errors.
   private var lacksBodies: Bool {
     !errors.others.isEmpty && errors.others.allSatisfy(Self.lacksBody)
+  }
+
+  /// Whether the block lists declarations without bodies, in which parameters have no names:
+  /// `func contains(Element) -> Bool`.
+  private var isSummary: Bool {
+    let unnamed = errors.others.filter {
+      $0.message.hasPrefix("unnamed parameters must be written")
+    }
+    let lines = unnamed.compactMap { error in
+      block.snippet.lines.first { $0.number == error.location.line }
+    }
+    return !unnamed.isEmpty
+      && lines.allSatisfy { $0.text.contains(/\b(?:func|init|subscript)\b[^{]*$/) }
   }
 
   private static func lacksBody(_ error: Diagnostic) -> Bool {
