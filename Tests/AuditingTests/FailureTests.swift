@@ -170,6 +170,37 @@ import WaymarkModel
         == (isOwn ? .broken : .errorOnPurpose))
   }
 
+  @Test func `an error due to an earlier block that doesn't compile isn't the block's own`() {
+    let document = document(
+      blocks: "struct Hike: Walk { var name: String }\nlet hike = Hike(title: \"Ridge\")",
+      "let other = hike.longer\nother.start()", "let number: Int = \"\"")
+    let compiler = FakeCompiler(rules: [
+      .init(line: 2, message: "type 'Hike' does not conform to protocol 'Walk'"),
+      .init(line: 3, message: "incorrect argument label in call"),
+      .init(line: 8, message: "cannot call value of non-function type 'Int'"),
+      .init(line: 12, message: "cannot convert value"),
+    ])
+
+    let findings = (0..<3).map { compiler.finding(of: $0, in: document).finding }
+
+    #expect(findings.map(\.kind) == [.broken, .needsContext, .broken])
+    #expect(findings[1].notes.last?.message == "needs the block at line 1, which doesn't compile")
+  }
+
+  @Test func `a result after a statement that doesn't compile isn't compared`() {
+    let document = document(
+      blocks: "var stops = 1\nstops.grow()", "print(stops) // Prints \"2\"")
+    let word = fingerprint(of: document.blocks[1].snippet.code)
+    let output = { (_: String) in "\u{1}\(word) begin 0\u{2}\n1\n\u{1}\(word) end 0\u{2}\n" }
+    let rule = FakeCompiler.Rule(line: 3, message: "value of type 'Int' has no member 'grow'")
+
+    let failing = FakeCompiler(rules: [rule], output: output).finding(of: 1, in: document).finding
+    let compiled = FakeCompiler(output: output).finding(of: 1, in: document).finding
+
+    #expect(failing.kind == .compiles)
+    #expect(compiled.kind == .broken)
+  }
+
   @Test func `an excerpt that ends inside of a body is a fragment`() {
     #expect(BlockSyntax("func walk() {\n  start()\n  stop()").shape == .piece)
     #expect(BlockSyntax("struct Hike {\n  func walk() {\n    start()\n  }").shape == .piece)

@@ -114,9 +114,10 @@ public struct BlockSearch: Sendable {
     document.compareWithTest(block, &finding)
     if finding.notes.count > Self.noteLimit {
       let rest = finding.notes.count - Self.noteLimit
-      finding.notes = finding.notes.prefix(Self.noteLimit) + [
-        Diagnostic(.warning, at: block.snippet.location, counted(rest, "more message"))
-      ]
+      finding.notes =
+        finding.notes.prefix(Self.noteLimit) + [
+          Diagnostic(.warning, at: block.snippet.location, "there are \(rest) more messages")
+        ]
     }
     (self.finding, next) = (finding, nil)
   }
@@ -128,7 +129,8 @@ public struct BlockSearch: Sendable {
     if attempt.isManifest { return endManifest(outcome) }
     if done.contains(where: \.outcome.isCompiled) {
       judgeRuns()
-    } else if done.count < Self.limit, !outcome.isTimedOut, let better = repaired(attempt, outcome) {
+    } else if done.count < Self.limit, !outcome.isTimedOut, let better = repaired(attempt, outcome)
+    {
       next = better
     } else {
       let failure = FailureClassification(block, in: document, done)
@@ -160,7 +162,7 @@ public struct BlockSearch: Sendable {
       }
     }
     let compiled = done.filter(\.outcome.isCompiled)
-    let runs = compiled.map { RunClassification(block, $0.attempt, $0.outcome) }
+    let runs = compiled.map { RunClassification(block, $0.attempt, $0.outcome, in: document) }
     let confirmed =
       runs.first { !$0.isUnconfirmed && !$0.mayHaveEndedEarly }
       ?? runs.first { !$0.isUnconfirmed }

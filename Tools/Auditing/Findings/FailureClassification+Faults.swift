@@ -19,11 +19,12 @@ extension FailureClassification {
       let isUnclear =
         error.message.contains("is ambiguous")
         || error.message.contains("does not have primary associated types")
-        || error.message.hasPrefix("redundant conformance of") || error.message.hasSuffix("does not link")
+        || error.message.hasPrefix("redundant conformance of")
+        || error.message.hasSuffix("does not link")
         || document.modules.count > 1 && error.message.hasPrefix("ambiguous use of")
         || !document.hasPackage && Self.couldBeExtended(error) && !isAboutOwnFunction(error)
         || Self.needsFeature(error)
-        || isAboutVaryingType(error)
+        || isAboutVaryingType(error) || isDueToContext(error)
         // Documents can show the roles of a macro step by step.
         || error.message.contains("is not covered by macro")
       guard !isUnclear, systemFunctions(near: error).isEmpty, !isInAttribute(error) else {
@@ -43,7 +44,8 @@ extension FailureClassification {
       guard Self.misfits.contains(where: error.message.contains),
         let line = block.snippet.lines.first(where: { $0.number == error.location.line })
       else { return [] }
-      let words = Set(line.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+      let words = Set(
+        line.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
       return known.intersection(words).sorted()
     }
     return used.contains { $0.isEmpty } ? [] : Array(Set(used.joined())).sorted()
@@ -60,7 +62,8 @@ extension FailureClassification {
   /// declares the type several times with different members.
   private func isAboutVaryingType(_ error: Diagnostic) -> Bool {
     let signs = [
-      "no exact matches in call to", "cannot infer key path type", "cannot infer type of closure parameter",
+      "no exact matches in call to", "cannot infer key path type",
+      "cannot infer type of closure parameter",
       "cannot infer contextual base", "requires that '", "type '(_)", "type 'Never' has no member",
     ]
     return signs.contains(where: error.message.contains)

@@ -11,6 +11,7 @@ struct FailureClassification {
   /// most. Of several such attempts, it is the last.
   private let outcome: Attempt.Outcome
   let errors: CompileErrors
+  let failing: FailingContext
   /// Whether the block repeats members of a type of the document.
   private let isExcerpt: Bool
 
@@ -30,6 +31,7 @@ struct FailureClassification {
     }
     let best = all.reversed().min { weight($0.1) < weight($1.1) }
     (outcome, errors) = best ?? (done[0].outcome, CompileErrors([], of: block, after: []))
+    failing = FailingContext(done, of: block, in: document)
     isExcerpt = done.contains { attempt, outcome in
       guard case .type = attempt.enclosure else { return false }
       return outcome.errors.allSatisfy { $0.message.hasPrefix("invalid redeclaration of") }
@@ -234,8 +236,16 @@ struct FailureClassification {
     let hidden = errors.others.reduce(into: Set<String>()) {
       $0.formUnion(systemFunctions(near: $1))
     }
+    if finding.kind == .needsContext { finding.notes += blocksToBlame.map(note) }
     let others = finding.kind == .needsContext ? valuesOfOtherSections : []
     finding.missing = modules + (errors.missingNames + hidden.sorted() + others).map(missing)
+  }
+
+  private func note(_ index: Int) -> Diagnostic {
+    let line = document.blocks[index].snippet.location.line
+    return Diagnostic(
+      .warning, at: block.snippet.location, "needs the block at line \(line), which doesn't compile"
+    )
   }
 
   private func missing(_ name: String) -> BlockFinding.Missing {

@@ -11,9 +11,17 @@ struct RunClassification {
   private let checks: [ClaimCheck]
   /// The claims about statements that were executed.
   private let executed: [ClaimCheck]
+  /// Whether the block uses a name of a statement before it that doesn't compile, so that its results
+  /// can differ from those that the document shows.
+  private let isIncomplete: Bool
 
-  init(_ block: AuditedBlock, _ attempt: Attempt, _ outcome: Attempt.Outcome) {
+  init(
+    _ block: AuditedBlock, _ attempt: Attempt, _ outcome: Attempt.Outcome, in document: Document
+  ) {
     self.block = block
+    isIncomplete = attempt.omitted.contains { line in
+      document.blocks.contains { !$0.words(inLine: line).isDisjoint(with: block.syntax.needed) }
+    }
     self.attempt = attempt
     self.outcome = outcome
     let report = ProbeSource(of: block).report(in: outcome.output)
@@ -35,8 +43,10 @@ struct RunClassification {
   private var held: [ClaimCheck] { checks.filter { $0.result == .held } }
 
   private var refuted: [ClaimCheck] {
-    // Output before the end of a program that stopped was still compared.
-    return (hasEnded || hasTrappedAsTested ? checks : executed).filter { if case .differs = $0.result { true } else { false } }
+    // What precedes the end of a program that stopped was still compared.
+    return (hasEnded || hasTrappedAsTested ? checks : executed).filter {
+      if case .differs = $0.result { true } else { false }
+    }
   }
 
   /// Whether an expectation or an assertion of the block doesn't hold, and the document doesn't
@@ -44,7 +54,9 @@ struct RunClassification {
   private var hasFailedCheck: Bool {
     switch outcome.verdict {
     case .failed:
-      guard outcome.errors.contains(where: { !$0.message.hasPrefix("Caught error") }) else { return false }
+      guard outcome.errors.contains(where: { !$0.message.hasPrefix("Caught error") }) else {
+        return false
+      }
     case .crashed: guard block.syntax.items.contains(where: hasStopped) else { return false }
     default: return false
     }
@@ -78,9 +90,14 @@ struct RunClassification {
   /// to compare it with.
   var isUnconfirmed: Bool {
     !refuted.isEmpty || hasEnded && (!block.errorLines.isEmpty || block.mustNotCompile)
-      || hasEnded && checks.contains {
-        if case .item = $0.claim.subject { $0.claim.isExplicit && $0.result == .unknown } else { false }
-      }
+      || hasEnded
+        && checks.contains {
+          if case .item = $0.claim.subject {
+            $0.claim.isExplicit && $0.result == .unknown
+          } else {
+            false
+          }
+        }
   }
 
   var kind: BlockClass {
@@ -90,7 +107,7 @@ struct RunClassification {
     case .members, .cases: return .fragment
     default: break
     }
-    if refuted.contains(where: \.claim.isBinding), !isRandom { return .broken }
+    if refuted.contains(where: \.claim.isBinding), !isRandom, !isIncomplete { return .broken }
     if hasTrappedAsTested || outcome.verdict == .crashed && block.isDocumentedToStop {
       return .intentionalTrap
     }
@@ -161,7 +178,7 @@ struct RunClassification {
       column: line?.column ?? 1)
     guard case .differs(let found) = check.result else { return Diagnostic(at: place, "") }
     return Diagnostic(
-      check.claim.isBinding && !isRandom ? .error : .warning, at: place,
+      check.claim.isBinding && !isRandom && !isIncomplete ? .error : .warning, at: place,
       "the document says '\(check.claim.text)', but the result is '\(found)'")
   }
 }

@@ -1,0 +1,86 @@
+import WaymarkBlocks
+import WaymarkClaims
+import WaymarkContexts
+import WaymarkModel
+
+/// The code before a block that doesn't compile. Errors in the block can be due to it.
+struct FailingContext {
+  /// The names that the failing statements and declarations of each block declare.
+  private(set) var names: [Int: Set<String>] = [:]
+  /// The messages about those statements and declarations.
+  private(set) var messages: Set<String> = []
+
+  init(
+    _ done: [(attempt: Attempt, outcome: Attempt.Outcome)], of block: AuditedBlock,
+    in document: Document
+  ) {
+    for (attempt, outcome) in done {
+      let lines = Set(outcome.errors.map(\.location.line))
+      let own = block.extent
+      messages.formUnion(outcome.errors.filter { !own.contains($0.location.line) }.map(\.message))
+      for index in attempt.context where !lines.isDisjoint(with: document.blocks[index].extent) {
+        names[index, default: []].formUnion(document.blocks[index].names(declaredIn: lines))
+      }
+    }
+  }
+}
+
+extension AuditedBlock {
+  /// Returns the names that the statements and declarations with some lines of the document declare.
+  func names(declaredIn lines: Set<Int>) -> Set<String> {
+    let items = syntax.items.filter { item in
+      item.lines.contains { lines.contains(snippet.lines[$0].number) }
+    }
+    return items.reduce(into: []) { names, item in
+      if case .binding(let name) = item.kind { names.insert(plain(name)) }
+      for line in item.lines {
+        for match in snippet.lines[line].text.matches(of: Self.declaration) {
+          names.insert(String(match.output.1))
+        }
+      }
+    }
+  }
+
+  private nonisolated(unsafe) static let declaration =
+    /\b(?:actor|class|enum|extension|func|let|protocol|struct|typealias|var)\s+(\w+)/
+
+  /// Returns the words of a line of the document.
+  func words(inLine number: Int) -> Set<String> {
+    let line = snippet.lines.first { $0.number == number }
+    let words = line?.text.split { !$0.isLetter && !$0.isNumber && $0 != "_" } ?? []
+    return Set(words.map(String.init))
+  }
+}
+
+extension FailureClassification {
+  /// The earlier blocks that don't compile and whose names occur at the errors, directly or in the
+  /// value of a variable.
+  var blocksToBlame: [Int] {
+    let lines = errors.others.filter(isDueToContext).map(\.location.line)
+    return failing.names.keys.sorted().filter { index in
+      let names = namesFrom(failing.names[index] ?? [])
+      return lines.contains { !block.words(inLine: $0).isDisjoint(with: names) }
+    }
+  }
+
+  /// Returns whether an error can be due to an earlier block that doesn't compile. An error that is
+  /// also reported there is a mistake that both have made.
+  func isDueToContext(_ error: Diagnostic) -> Bool {
+    guard !failing.messages.contains(error.message) else { return false }
+    let names = failing.names.values.reduce(into: Set<String>()) { $0.formUnion($1) }
+    return !block.words(inLine: error.location.line).isDisjoint(with: namesFrom(names))
+  }
+
+  /// Adds the block's variables whose values use some names.
+  private func namesFrom(_ names: Set<String>) -> Set<String> {
+    var names = names
+    for item in block.syntax.items {
+      guard case .binding(let name) = item.kind else { continue }
+      let words = item.lines.reduce(into: Set<String>()) {
+        $0.formUnion(block.words(inLine: block.snippet.lines[$1].number))
+      }
+      if !words.isDisjoint(with: names) { names.insert(plain(name)) }
+    }
+    return names
+  }
+}
