@@ -34,7 +34,7 @@ import WaymarkModel
     let text =
       "```swift\nlet hike = Hike()\nhike.end()\nhike.end()  // error: 'hike' used twice\n```\n"
 
-    #expect(finding(text, [.init(line: 2, message: "'hike' used twice")]).kind == .intentionalError)
+    #expect(finding(text, [.init(line: 2, message: "'hike' used twice")]).kind == .errorOnPurpose)
     #expect(finding(text, [.init(line: 2, message: "'hike' is unused")]).kind == .broken)
   }
 

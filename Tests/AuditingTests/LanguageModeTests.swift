@@ -14,7 +14,7 @@ import WaymarkModel
     let marked = compiler.finding(of: 0, in: document(blocks: "start { hike.walk() }  // Error")).finding
     let plain = compiler.finding(of: 0, in: document(blocks: "start { hike.walk() }")).finding
 
-    #expect(marked.kind == .intentionalError)
+    #expect(marked.kind == .errorOnPurpose)
     #expect(marked.context == ["in the Swift 6 language mode"])
     #expect(plain.kind == .compiles)
     #expect(plain.attempts == 1)

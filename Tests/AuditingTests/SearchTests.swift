@@ -79,7 +79,7 @@ import WaymarkReading
     let compiler = FakeCompiler(rules: [.init(line: 3, message: "cannot convert")])
     let text = "let age = 3\nlet name: String = age // error: not a String"
 
-    #expect(compiler.finding(of: 0, in: document(blocks: text)).finding.kind == .intentionalError)
+    #expect(compiler.finding(of: 0, in: document(blocks: text)).finding.kind == .errorOnPurpose)
   }
 
   @Test func `an error on a line other than the announced one breaks a block`() {
@@ -241,7 +241,7 @@ import WaymarkReading
     let compiler = FakeCompiler(rules: [.init(line: 2, message: "'items' used after consume")])
     let text = "let items = consume()\n//  `- error: 'items' used after consume\nprint(items)"
 
-    #expect(compiler.finding(of: 0, in: document(blocks: text)).finding.kind == .intentionalError)
+    #expect(compiler.finding(of: 0, in: document(blocks: text)).finding.kind == .errorOnPurpose)
   }
 
   @Test func `if modules conflict, only those that the document mentions are imported`() {

@@ -210,7 +210,7 @@ import WaymarkReading
       .init(line: 3, message: message), .init(line: 8, message: message),
     ])
 
-    #expect(compiler.finding(of: 0, in: document).finding.kind == .intentionalTrap)
+    #expect(compiler.finding(of: 0, in: document).finding.kind == .trapOnPurpose)
     #expect(compiler.finding(of: 1, in: document).finding.kind == .broken)
   }
 
@@ -264,7 +264,7 @@ import WaymarkReading
       blocks: "struct Trail: Codable {\n  var end: Any\n}\n// Error: it doesn't conform", "x = 5 ...")
     let compiler = FakeCompiler(rules: [.init(line: 2, message: "type 'Trail' does not conform")])
 
-    #expect(compiler.finding(of: 0, in: document).finding.kind == .intentionalError)
+    #expect(compiler.finding(of: 0, in: document).finding.kind == .errorOnPurpose)
     #expect(document.blocks[1].syntax.elisions.count == 1)
   }
 
@@ -272,7 +272,7 @@ import WaymarkReading
     let text = "func flip(_ shape: Shape) -> some Shape {\n  return 1 // Error: types differ\n}"
     let compiler = FakeCompiler(rules: [.init(line: 2, message: "opaque return type")])
 
-    #expect(compiler.finding(of: 0, in: document(blocks: text)).finding.kind == .intentionalError)
+    #expect(compiler.finding(of: 0, in: document(blocks: text)).finding.kind == .errorOnPurpose)
   }
 
   @Test func `global variables show an error that occurs at run time`() {
@@ -282,7 +282,7 @@ import WaymarkReading
     compiler.verdict = .crashed
 
     #expect(sources.last?.contains("nonisolated(unsafe) internal") == true)
-    #expect(compiler.finding(of: 0, in: document(blocks: text)).finding.kind == .intentionalTrap)
+    #expect(compiler.finding(of: 0, in: document(blocks: text)).finding.kind == .trapOnPurpose)
   }
 
   @Test func `code for Objective-C is for another platform`() {
@@ -362,7 +362,7 @@ import WaymarkReading
     let text = "let n: Int = \"3\"\n//           ^~~ error: not an Int"
     let compiler = FakeCompiler(rules: [.init(line: 2, message: "cannot convert")])
 
-    #expect(compiler.finding(of: 0, in: document(blocks: text)).finding.kind == .intentionalError)
+    #expect(compiler.finding(of: 0, in: document(blocks: text)).finding.kind == .errorOnPurpose)
   }
 
   @Test func `the asynchronous form of a function is called with await`() {

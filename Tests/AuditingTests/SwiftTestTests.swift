@@ -101,8 +101,8 @@ import Testing
     let failing = FakeCompiler(rules: [.init(line: 33, message: message)])
     let other = FakeCompiler(rules: [.init(line: 33, message: "something else")])
 
-    #expect(failing.finding(of: 3, in: document(text)).finding.kind == .intentionalError)
-    #expect(other.finding(of: 3, in: document(text)).finding.kind == .intentionalError)
+    #expect(failing.finding(of: 3, in: document(text)).finding.kind == .errorOnPurpose)
+    #expect(other.finding(of: 3, in: document(text)).finding.kind == .errorOnPurpose)
     #expect(FakeCompiler().finding(of: 3, in: document(text)).finding.kind == .broken)
   }
 
@@ -183,7 +183,7 @@ import Testing
       FakeCompiler(rules: rules).finding(of: 0, in: document(test)).finding.kind
     }
 
-    #expect(kind([expected]) == .intentionalError)
+    #expect(kind([expected]) == .errorOnPurpose)
     #expect(kind([expected, other]) == .broken)
     // The same message about another line is another error.
     #expect(kind([expected, .init(line: 4, message: expected.message)]) == .broken)
@@ -231,7 +231,7 @@ import Testing
         .finding(of: 0, in: document).finding.kind
     }
 
-    #expect(kind("1\n") == .intentionalTrap)
+    #expect(kind("1\n") == .trapOnPurpose)
     #expect(kind("3\n") == .broken)
   }
 

@@ -18,8 +18,8 @@ import Testing
         Foreign/Guide.md:7: proved, after the block at line 3
         Foreign/Guide.md:12: broken, after the block at line 3
         Foreign/Guide.md:18: proved
-        Foreign/Guide.md:28: intentional error
-        Foreign/Guide.md:33: intentional trap
+        Foreign/Guide.md:28: error on purpose
+        Foreign/Guide.md:33: trap on purpose
         Foreign/Guide.md:38: manifest
         Foreign/Guide.md:42: interface
         Foreign/Guide.md:48: needs context, missing: walk, Hiker
@@ -27,7 +27,7 @@ import Testing
         Foreign/Guide.md:58: other platform, missing: UIKit
         Foreign/Guide.md:63: broken
         Foreign/Guide.md: 12 blocks, 2 proved, 1 compiles, 1 interface, 1 manifest, \
-        1 intentional error, 1 intentional trap, 1 elision, 1 needs context, 1 other platform, 2 broken
+        1 error on purpose, 1 trap on purpose, 1 elision, 1 needs context, 1 other platform, 2 broken
 
         """)
     #expect(
@@ -383,8 +383,8 @@ import Testing
       run.output == """
         Foreign/Modules.md:4: compiles, test 'shapes_Module1'
         Foreign/Modules.md:13: proved, test 'shapes_Test1'
-        Foreign/Modules.md:20: intentional error, test 'shapes_Test2'
-        Foreign/Modules.md: 3 blocks, 1 proved, 1 compiles, 1 intentional error
+        Foreign/Modules.md:20: error on purpose, test 'shapes_Test2'
+        Foreign/Modules.md: 3 blocks, 1 proved, 1 compiles, 1 error on purpose
 
         """)
   }

@@ -31,8 +31,8 @@ public struct Adoption: Sendable {
     let text = String(reason.prefix { $0 != "\"" && $0 != "\n" })
     switch finding.kind {
     case .proved, .compiles, .broken: return nil
-    case .intentionalError: return "fails=\"\(text)\""
-    case .intentionalTrap: return "traps=\"\(text)\""
+    case .errorOnPurpose: return "fails=\"\(text)\""
+    case .trapOnPurpose: return "traps=\"\(text)\""
     case .needsContext where !finding.missing.isEmpty:
       return "untested=\"needs \(finding.missing.map(\.name).joined(separator: ", "))\""
     case .otherPlatform where !finding.missing.isEmpty:

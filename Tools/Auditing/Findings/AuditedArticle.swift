@@ -102,7 +102,7 @@ extension BlockFinding {
 
   /// Whether it was compiled or run with a result that can be right or wrong.
   private var isProof: Bool {
-    [.proved, .compiles, .intentionalError, .intentionalTrap, .broken].contains(kind)
+    [.proved, .compiles, .errorOnPurpose, .trapOnPurpose, .broken].contains(kind)
   }
 
   fileprivate var plan: Example.Plan { isProof ? .run : .untested(reason: summary) }
@@ -125,7 +125,7 @@ extension BlockFinding {
 
   private var verdict: Verdict {
     switch kind {
-    case .proved, .intentionalError, .intentionalTrap: .passed
+    case .proved, .errorOnPurpose, .trapOnPurpose: .passed
     case .compiles: .compiled
     case .broken: .failed
     case .interface, .manifest, .fragment, .elision, .needsContext, .otherPlatform: .untested

@@ -13,9 +13,9 @@ public enum BlockClass: String, CaseIterable, Codable, Sendable {
   /// A part of a `Package.swift`.
   case manifest
   /// Doesn't compile, as the document states.
-  case intentionalError = "intentional error"
+  case errorOnPurpose = "error on purpose"
   /// Traps, as the document states.
-  case intentionalTrap = "intentional trap"
+  case trapOnPurpose = "trap on purpose"
   /// A part of a declaration or an expression, members without their type, or alternatives that
   /// can't be compiled together.
   case fragment

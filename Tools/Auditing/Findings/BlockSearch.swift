@@ -116,7 +116,7 @@ public struct BlockSearch: Sendable {
       let rest = finding.notes.count - Self.noteLimit
       finding.notes =
         finding.notes.prefix(Self.noteLimit) + [
-          Diagnostic(.warning, at: block.snippet.location, "there are \(rest) more messages")
+          Diagnostic(.warning, at: block.snippet.location, counted(rest, "more message"))
         ]
     }
     (self.finding, next) = (finding, nil)
@@ -154,8 +154,8 @@ public struct BlockSearch: Sendable {
   private mutating func judgeRuns() {
     if let strict = done.last, strict.attempt.isStrict, !strict.outcome.isCompiled {
       let failure = FailureClassification(block, in: document, [strict])
-      if failure.kind == .intentionalError {
-        return end(.intentionalError) { finding in
+      if failure.kind == .errorOnPurpose {
+        return end(.errorOnPurpose) { finding in
           failure.describe(&finding)
           finding.context.append("in the Swift 6 language mode")
         }

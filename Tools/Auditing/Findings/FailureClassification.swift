@@ -39,8 +39,8 @@ struct FailureClassification {
   }
 
   var kind: BlockClass {
-    if isIntentionalError { return .intentionalError }
-    if isIntentionalTrap { return .intentionalTrap }
+    if isErrorOnPurpose { return .errorOnPurpose }
+    if isTrapOnPurpose { return .trapOnPurpose }
     if errors.missingModules.contains(where: KnownNames.foreignModules.contains) {
       return .otherPlatform
     }
@@ -85,7 +85,7 @@ struct FailureClassification {
 
   private var mismatches: [Diagnostic] { block.mismatches(with: outcome.diagnostics) }
 
-  private var isIntentionalError: Bool {
+  private var isErrorOnPurpose: Bool {
     if let test = block.test { return !test.errors.isEmpty && mismatches.isEmpty }
     let lines = Set(outcome.errors.map(\.location.line))
     guard !lines.isEmpty else { return false }
@@ -102,7 +102,7 @@ struct FailureClassification {
   }
 
   /// Whether the compiler predicts the trap that the document describes.
-  private var isIntentionalTrap: Bool {
+  private var isTrapOnPurpose: Bool {
     block.isDocumentedToStop && !outcome.errors.isEmpty
       && outcome.errors.allSatisfy { error in
         Self.predictions.contains { error.message.contains($0) }

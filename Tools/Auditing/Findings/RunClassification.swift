@@ -43,7 +43,7 @@ struct RunClassification {
   private var held: [ClaimCheck] { checks.filter { $0.result == .held } }
 
   private var refuted: [ClaimCheck] {
-    // What precedes the end of a program that stopped was still compared.
+    // Output before the end of a program that stopped was still compared.
     return (hasEnded || hasTrappedAsTested ? checks : executed).filter {
       if case .differs = $0.result { true } else { false }
     }
@@ -109,7 +109,7 @@ struct RunClassification {
     }
     if refuted.contains(where: \.claim.isBinding), !isRandom, !isIncomplete { return .broken }
     if hasTrappedAsTested || outcome.verdict == .crashed && block.isDocumentedToStop {
-      return .intentionalTrap
+      return .trapOnPurpose
     }
     if isUnlikeTest || hasFailedCheck { return .broken }
     if !hasEnded, !hasExited { return .compiles }

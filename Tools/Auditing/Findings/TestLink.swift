@@ -126,7 +126,7 @@ extension Document {
 extension BlockFinding {
   /// Whether a test has the result that it expects.
   fileprivate var isAsTested: Bool {
-    [.proved, .compiles, .intentionalError, .intentionalTrap].contains(kind)
+    [.proved, .compiles, .errorOnPurpose, .trapOnPurpose].contains(kind)
   }
 }
 
@@ -140,8 +140,8 @@ extension SwiftTest.Fence {
   /// the fence.
   fileprivate func result(in program: BlockFinding) -> BlockClass {
     let markers = Set(lines.map(\.marker))
-    if markers.contains(.failure), program.kind == .intentionalTrap { return .intentionalTrap }
-    if markers.contains(.diagnostic), program.kind == .intentionalError { return .intentionalError }
+    if markers.contains(.failure), program.kind == .trapOnPurpose { return .trapOnPurpose }
+    if markers.contains(.diagnostic), program.kind == .errorOnPurpose { return .errorOnPurpose }
     return !shownResults.isEmpty && program.kind == .proved ? .proved : .compiles
   }
 }
@@ -151,7 +151,7 @@ extension BlockClass {
   fileprivate var rank: Int {
     switch self {
     case .proved: 3
-    case .intentionalError, .intentionalTrap: 2
+    case .errorOnPurpose, .trapOnPurpose: 2
     case .compiles, .interface, .manifest: 1
     case .fragment, .elision, .needsContext, .otherPlatform, .broken: 0
     }
