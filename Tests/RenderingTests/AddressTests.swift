@@ -23,6 +23,12 @@ import WaymarkModel
     #expect(percentDecoded("a%2Fb%3ac%C3%A9%zz%") == "a/b:cé%zz%")
   }
 
+  @Test func `the punctuation of Swift's names is readable in a fragment, and markup is encoded`() {
+    #expect(address(of: "a.html", fragment: "send(_:_:)", from: "a.html") == "#send(_:_:)")
+    #expect(address(of: "a.html", fragment: "!=(_:_:)", from: "a.html") == "#!=(_:_:)")
+    #expect(address(of: "a.html", fragment: "\"'&<>%#", from: "a.html") == "#%22%27%26%3C%3E%25%23")
+  }
+
   @Test func `a relative path is resolved from its file's folder`() {
     #expect(resolved("b.md", from: "Articles/a.md") == "Articles/b.md")
     #expect(resolved("../README.md?raw=1", from: "Articles/a.md") == "README.md")
@@ -79,7 +85,9 @@ import WaymarkModel
   @Test func `files whose names differ only in case get different paths`() {
     let map = SiteMap(
       articles: ["a/Basics.md", "a/basics.md"],
-      examples: [.init(article: "a/Basics.md", name: "x"), .init(article: "a/basics.md", name: "x")],
+      examples: [
+        .init(article: "a/Basics.md", name: "x"), .init(article: "a/basics.md", name: "x"),
+      ],
       front: nil)
 
     #expect(map.articleAddress(of: "a/Basics.md") == "articles/a/Basics.html")
@@ -112,7 +120,9 @@ import WaymarkModel
         "articles/e.html", "articles/e/x.html/c.html",
       ])
     #expect(
-      examples.map { map.proofAddress(of: $0) } == ["proofs/e/x.html", "proofs/e/x-2.html/c/y.html"])
+      examples.map { map.proofAddress(of: $0) } == [
+        "proofs/e/x.html", "proofs/e/x-2.html/c/y.html",
+      ])
   }
 
   @Test func `files never share a path or lie inside each other`() {

@@ -21,9 +21,12 @@ struct SearchTests {
     ("presentat", "Presentation"), ("dismisal", "Dismissal"), ("<script>", "What </script> means"),
     ("path", "Stacks"), ("ifLet", "ifLet"), ("something else", nil),
     ("dimsissal", "Dismissal"), ("presentaton", "Presentation"), ("popToRoot", "Going back"),
-    ("@Walk", "@Walk"), ("Walk", "Walk"), ("#pace", "#pace"), ("trail.dismissPath()", "dismissPath"),
-    ("installation", "Adding the package"), ("migrating", "Older ways"), ("ubuntu-latest", "Machines"),
-    ("value has no member 'roof'", "Huts"), ("Out of range: 4", "Huts"), ("cabin", "Cabins in trees"),
+    ("@Walk", "@Walk"), ("Walk", "Walk"), ("#pace", "#pace"),
+    ("trail.dismissPath()", "dismissPath"),
+    ("installation", "Adding the package"), ("migrating", "Older ways"),
+    ("ubuntu-latest", "Machines"),
+    ("value has no member 'roof'", "Huts"), ("Out of range: 4", "Huts"),
+    ("cabin", "Cabins in trees"),
   ]
 
   /// The headings that each query finds. All queries run at once.
@@ -98,7 +101,8 @@ struct SearchTests {
         .list(
           start: nil, tight: true,
           [
-            .init(blocks: [.paragraph([.document(article: name, heading: nil, location: location)])])
+            .init(blocks: [.paragraph([.document(article: name, heading: nil, location: location)])]
+            )
           ]),
       ]
     }
@@ -110,7 +114,9 @@ struct SearchTests {
       ] + group("Stacks") + group("Trees") + group("Tool"))
     let location = SourceLocation(file: "Articles/Stacks.md", line: 31, column: 7)
     var input = SiteInput(
-      articles: [article("Tool", "Cabins by rail"), article("Trees", "Cabins in trees"), Self.article],
+      articles: [
+        article("Tool", "Cabins by rail"), article("Trees", "Cabins in trees"), Self.article,
+      ],
       front: front)
     input.examples = [
       Example(
@@ -125,7 +131,8 @@ struct SearchTests {
     ]
     input.symbols = [
       Symbol(id: "s:ifLet", module: "Trails", path: ["Trail", "ifLet(_:)"], kind: .method),
-      Symbol(id: "s:dismissPath", module: "Trails", path: ["Trail", "dismissPath()"], kind: .method),
+      Symbol(
+        id: "s:dismissPath", module: "Trails", path: ["Trail", "dismissPath()"], kind: .method),
       Symbol(id: "s:Walk", module: "Trails", path: ["Walk"], kind: .protocol),
       Symbol(
         id: "s:WalkMacro", module: "Trails", path: ["Walk()"], kind: .macro,
@@ -143,7 +150,7 @@ struct SearchTests {
 
   @Test func `a protocol and a macro of the same name have entries of their own`() {
     #expect(index.contains(#"["symbols/Trails/Walk.html","Walk","Protocol in Trails","",""#))
-    #expect(index.contains(##"["#Walk%28%29","@Walk","Macro in Trails","",""##))
+    #expect(index.contains(##"["#Walk()","@Walk","Macro in Trails","",""##))
   }
 
   @Test func `an address on the same page as the previous one is stored as an anchor`() {
@@ -154,7 +161,8 @@ struct SearchTests {
   @Test func `messages and outputs are prose, and configurations are names`() {
     #expect(
       index.contains(
-        #""Huts","Stacks","Hut roof huts","value of type 'Hut' has no member 'roof' Out of range: 4"]"#))
+        #""Huts","Stacks","Hut roof huts","value of type 'Hut' has no member 'roof' Out of range: 4"]"#
+      ))
     #expect(index.contains(#""Machines","Stacks","runs on ubuntu latest",""]"#))
   }
 
@@ -169,7 +177,9 @@ struct SearchTests {
 enum Browser {
   static let program: String? = ["chromium", "chromium-browser", "google-chrome"]
     .flatMap { name in
-      (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/\(name)" }
+      (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map {
+        "\($0)/\(name)"
+      }
     }
     .first { FileManager.default.isExecutableFile(atPath: $0) }
 

@@ -1,8 +1,8 @@
-import WaymarkModel
+import Testing
 import WaymarkBook
 import WaymarkMarkup
+import WaymarkModel
 import WaymarkRendering
-import Testing
 
 @Suite struct SymbolPageTests {
   private func site(
@@ -15,11 +15,14 @@ import Testing
   }
 
   private func symbol(
-    _ name: String, _ kind: Symbol.Kind, _ declaration: [Symbol.Fragment] = [], parent: String? = nil
+    _ name: String, _ kind: Symbol.Kind, _ declaration: [Symbol.Fragment] = [],
+    parent: String? = nil
   ) -> Symbol {
     Symbol(
-      id: "s:\(kind)\(parent ?? "")\(name)", module: "Trails", path: [parent, name].compactMap(\.self),
-      kind: kind, declaration: declaration, parent: parent.map { "s:\(Symbol.Kind.structure)\($0)" })
+      id: "s:\(kind)\(parent ?? "")\(name)", module: "Trails",
+      path: [parent, name].compactMap(\.self),
+      kind: kind, declaration: declaration, parent: parent.map { "s:\(Symbol.Kind.structure)\($0)" }
+    )
   }
 
   /// Returns the lines of the first declaration of a page.
@@ -27,34 +30,44 @@ import Testing
     let files = site([symbol("walk", .function, fragments)])
     let page = try #require(files.text("symbols/Trails/walk.html"))
     let code = page.split(separator: "<pre class=\"declaration\">")[1].split(separator: "</pre>")[0]
-    let text = code.replacing(/<[^>]*>/, with: "").replacing("&gt;", with: ">").replacing("&lt;", with: "<")
+    let text = code.replacing(/<[^>]*>/, with: "").replacing("&gt;", with: ">").replacing(
+      "&lt;", with: "<")
     return text.split(separator: "\n").map(String.init)
   }
 
   @Test func `a long declaration has a line for each parameter`() throws {
     let lines = try declaration(of: [
-      .init("@MainActor", .attribute), .init(" "), .init("func", .keyword), .init(" "), .init("walk"),
-      .init("<Way>("), .init("to"), .init(": [("), .init("Int", .type), .init(", "), .init("[Int: Int]"),
+      .init("@MainActor", .attribute), .init(" "), .init("func", .keyword), .init(" "),
+      .init("walk"),
+      .init("<Way>("), .init("to"), .init(": [("), .init("Int", .type), .init(", "),
+      .init("[Int: Int]"),
       .init(") -> "), .init("Void"), .init("], "), .init("along"), .init(": Way) "), .init("async"),
       .init(" -> ("), .init("Int", .type), .init(", Int)"),
     ])
 
-    #expect(lines == [
-      "@MainActor func walk<Way>(", "  to: [(Int, [Int: Int]) -> Void],", "  along: Way", ") async -> (Int, Int)",
-    ])
+    #expect(
+      lines == [
+        "@MainActor func walk<Way>(", "  to: [(Int, [Int: Int]) -> Void],", "  along: Way",
+        ") async -> (Int, Int)",
+      ])
   }
 
   @Test func `a short declaration and a property have one line`() throws {
-    #expect(try declaration(of: [.init("func", .keyword), .init(" walk(to: Int, by: Int)")]) == ["func walk(to: Int, by: Int)"])
+    #expect(
+      try declaration(of: [.init("func", .keyword), .init(" walk(to: Int, by: Int)")]) == [
+        "func walk(to: Int, by: Int)"
+      ])
     let property: [Symbol.Fragment] = [
-      .init("var", .keyword), .init(" handler: (FirstOfTheValues, SecondOfTheValues, ThirdOfTheValues) -> Void"),
+      .init("var", .keyword),
+      .init(" handler: (FirstOfTheValues, SecondOfTheValues, ThirdOfTheValues) -> Void"),
     ]
     #expect(try declaration(of: property).count == 1)
   }
 
   @Test func `each role of a macro has a line`() throws {
     let lines = try declaration(of: [
-      .init("@attached", .attribute), .init("(member, names: arbitrary) "), .init("@attached", .attribute),
+      .init("@attached", .attribute), .init("(member, names: arbitrary) "),
+      .init("@attached", .attribute),
       .init("(peer) "), .init("macro", .keyword), .init(" walk()"),
     ])
 
@@ -62,25 +75,39 @@ import Testing
   }
 
   @Test func `a macro and a type of the same name have headings`() throws {
-    let macro = symbol("Trail()", .macro, [.init("@attached", .attribute), .init("(member) "), .init("macro Trail()")])
+    let macro = symbol(
+      "Trail()", .macro,
+      [.init("@attached", .attribute), .init("(member) "), .init("macro Trail()")])
     let files = site([symbol("Trail", .protocol), macro])
 
     let page = try #require(files.text("symbols/Trails/Trail.html"))
-    #expect(page.contains("<h2 id=\"kind.own-protocol\"><a href=\"#kind.own-protocol\">Protocol <code>Trail</code></a></h2>"))
-    #expect(page.contains("<h2 id=\"kind.own-macro\"><a href=\"#kind.own-macro\">Macro <code>@Trail</code></a></h2>"))
+    #expect(
+      page.contains(
+        "<h2 id=\"kind.own-protocol\"><a href=\"#kind.own-protocol\">Protocol <code>Trail</code></a></h2>"
+      ))
+    #expect(
+      page.contains(
+        "<h2 id=\"kind.own-macro\"><a href=\"#kind.own-macro\">Macro <code>@Trail</code></a></h2>"))
     #expect(page.contains("<li class=\"level-2\"><a href=\"#kind.own-macro\">Macro</a></li>"))
     #expect(brokenLinks(in: files) == [])
   }
 
   @Test(arguments: [("@attached", "@"), ("@freestanding", "#")])
   func `the title of a macro starts with its sign, '@' or '#'`(role: String, sign: String) throws {
-    let files = site([symbol("trail()", .macro, [.init(role, .attribute), .init("(expression) "), .init("macro trail()")])])
+    let files = site([
+      symbol(
+        "trail()", .macro,
+        [.init(role, .attribute), .init("(expression) "), .init("macro trail()")])
+    ])
 
-    #expect(try #require(files.text("symbols/Trails/trail.html")).contains("<h1><code>\(sign)trail</code></h1>"))
+    #expect(
+      try #require(files.text("symbols/Trails/trail.html")).contains(
+        "<h1><code>\(sign)trail</code></h1>"))
   }
 
   @Test func `a type's contents and index list each member once`() throws {
-    let members = (100..<150).map { symbol("step\($0)", .property, parent: "Way") }
+    let members =
+      (100..<150).map { symbol("step\($0)", .property, parent: "Way") }
       + [symbol("walk(to:)", .method, parent: "Way"), symbol("walk(by:)", .method, parent: "Way")]
     let files = site([symbol("Way", .structure)] + members)
 
@@ -91,7 +118,8 @@ import Testing
     #expect(overview.ranges(of: "<code>walk</code>").count == 1)
     #expect(!overview.contains("<div class=\"member\""))
     #expect(first.contains("<li class=\"level-3\"><a href=\"#step100\">step100</a></li>"))
-    #expect(second.ranges(of: "<li class=\"level-3\"><a href=\"#walk%28by%3A%29\">walk</a></li>").count == 1)
+    #expect(
+      second.ranges(of: "<li class=\"level-3\"><a href=\"#walk(by:)\">walk</a></li>").count == 1)
     #expect(!first.contains("All members"))
     #expect(brokenLinks(in: files) == [])
   }
@@ -109,23 +137,27 @@ import Testing
 
   private let known = [
     Symbol(id: "s:Way", module: "Trails", path: ["Way"], kind: .structure),
-    Symbol(id: "s:walk", module: "Trails", path: ["Way", "walk(to:)"], kind: .method, parent: "s:Way"),
+    Symbol(
+      id: "s:walk", module: "Trails", path: ["Way", "walk(to:)"], kind: .method, parent: "s:Way"),
     Symbol(id: "s:Mark", module: "Trails", path: ["Mark()"], kind: .macro),
     Symbol(id: "s:pack", module: "Trails", path: ["pack()"], kind: .function),
   ]
 
   @Test(arguments: [
-    ("Way", "Way.html"), ("Way()", "Way.html"), ("Way.walk", "Way.html#walk%28to%3A%29"),
-    ("Way.walk(to:)", "Way.html#walk%28to%3A%29"), ("@Mark", "Mark.html"),
+    ("Way", "Way.html"), ("Way()", "Way.html"), ("Way.walk", "Way.html#walk(to:)"),
+    ("Way.walk(to:)", "Way.html#walk(to:)"), ("@Mark", "Mark.html"),
   ])
   func `code that names a symbol is a link to it`(code: String, address: String) throws {
     let files = site(known, [.paragraph([.text("A "), .code(code), .text(".")])])
 
     let page = try #require(files.text("articles/Hills.html"))
-    #expect(page.contains("<p>A <a href=\"../symbols/Trails/\(address)\"><code>\(code)</code></a>.</p>"))
+    #expect(
+      page.contains("<p>A <a href=\"../symbols/Trails/\(address)\"><code>\(code)</code></a>.</p>"))
   }
 
-  @Test(arguments: ["way", "pack()", "Way.run", "Way()..", "@", "", "Way<Int>", "\u{C4}hnlich", "Hut"])
+  @Test(arguments: [
+    "way", "pack()", "Way.run", "Way()..", "@", "", "Way<Int>", "\u{C4}hnlich", "Hut",
+  ])
   func `other code isn't a link`(code: String) throws {
     let files = site(known, [.paragraph([.text("A "), .code(code), .text(".")])])
 
@@ -134,25 +166,36 @@ import Testing
 
   @Test func `a name that the articles declare themselves isn't a link`() throws {
     let snippet = Snippet(
-      index: 0, location: Sample.at(3), lines: [.init(text: "  public enum Way { case up }", number: 4, column: 1)])
-    let files = site(known, [.paragraph([.code("Way"), .text(" and "), .code("@Mark")]), .snippet(0)], snippets: [snippet])
+      index: 0, location: Sample.at(3),
+      lines: [.init(text: "  public enum Way { case up }", number: 4, column: 1)])
+    let files = site(
+      known, [.paragraph([.code("Way"), .text(" and "), .code("@Mark")]), .snippet(0)],
+      snippets: [snippet])
 
     let page = try #require(files.text("articles/Hills.html"))
     #expect(page.contains("<p><code>Way</code> and <a href=\"../symbols/Trails/Mark.html\">"))
   }
 
-  @Test func `only the first mention in a section is a link, and none in a heading or a link`() throws {
+  @Test func `only the first mention in a section is a link, and none in a heading or a link`()
+    throws
+  {
     let mention = Block.paragraph([.code("Way"), .text(", "), .code("Way")])
     let files = site(
       known,
       [
         .heading(level: 1, id: "hills", [.text("Hills")]), mention,
         .heading(level: 2, id: "way", [.code("Way")]), mention,
-        .paragraph([.link(destination: "https://swift.org/", title: nil, [.code("@Mark")], location: Sample.at(9))]),
+        .paragraph([
+          .link(
+            destination: "https://swift.org/", title: nil, [.code("@Mark")], location: Sample.at(9))
+        ]),
       ])
 
     let page = try #require(files.text("articles/Hills.html"))
-    #expect(page.ranges(of: "<p><a href=\"../symbols/Trails/Way.html\"><code>Way</code></a>, <code>Way</code></p>").count == 2)
+    #expect(
+      page.ranges(
+        of: "<p><a href=\"../symbols/Trails/Way.html\"><code>Way</code></a>, <code>Way</code></p>"
+      ).count == 2)
     #expect(page.contains("<h2 id=\"way\"><a href=\"#way\"><code>Way</code></a></h2>"))
     #expect(page.contains("<a href=\"https://swift.org/\"><code>@Mark</code></a>"))
   }

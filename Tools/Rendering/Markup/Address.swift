@@ -5,7 +5,7 @@
 ///   - page: The path of the linking page below the site's folder.
 /// - Returns: A relative, percent-encoded address; only `#fragment` within one page.
 package func address(of target: String, fragment: String? = nil, from page: String) -> String {
-  let anchor = fragment.map { "#" + percentEncoded(printable($0)) } ?? ""
+  let anchor = fragment.map { "#" + percentEncodedFragment(printable($0)) } ?? ""
   if target == page, !anchor.isEmpty { return anchor }
   let slash = UInt8(ascii: "/")
   var shared = 0
@@ -22,6 +22,21 @@ private func percentEncodedPath(_ path: String) -> String {
   guard !plainPath.containsAll(of: path) else { return path }
   return path.split(separator: "/", omittingEmptySubsequences: false)
     .map { percentEncoded(String($0)) }.joined(separator: "/")
+}
+
+/// Encodes a fragment, in which the punctuation of Swift's names needs no encoding:
+/// `send(_:)`. Quotation marks and `&` are encoded, because they are markup.
+private func percentEncodedFragment(_ fragment: String) -> String {
+  guard !plainFragment.containsAll(of: fragment) else { return fragment }
+  return fragment.utf8.map {
+    isPlainInFragment($0) ? String(Unicode.Scalar($0)) : percentEncoded($0)
+  }.joined()
+}
+
+private let plainFragment = ByteSet(where: isPlainInFragment)
+
+private func isPlainInFragment(_ byte: UInt8) -> Bool {
+  isPlain(byte) || "!$()*+,/:;=?@".utf8.contains(byte)
 }
 
 private let plainPath = ByteSet { isPlain($0) || $0 == UInt8(ascii: "/") }

@@ -11,7 +11,7 @@ extension MarkdownProse {
     case .text(let text): escaped(text)
     case .code(let text): code(text)
     case .symbol(let name, let location):
-      link(to: links.symbol(name, at: location), code(name))
+      link(to: links.symbol(name, in: scope, at: location), code(name))
     case .emphasis(let inside): "*\(text(inside))*"
     case .strong(let inside): "**\(text(inside))**"
     case .strikethrough(let inside): "~~\(text(inside))~~"
@@ -46,11 +46,16 @@ extension MarkdownProse {
     switch target {
     case .place(let path, let fragment, _):
       let copy = links.map.isArticle(path) ? SiteMap.markdownAddress(of: path) : path
-      return WaymarkMarkup.address(of: copy, fragment: fragment, from: page)
-    case .web(let address): return address.replacing("(", with: "%28").replacing(")", with: "%29")
+      return withoutParentheses(WaymarkMarkup.address(of: copy, fragment: fragment, from: page))
+    case .web(let address): return withoutParentheses(address)
     case .nowhere: return nil
     }
   }
+}
+
+/// Returns an address whose parentheses can't end the link around it.
+private func withoutParentheses(_ address: String) -> String {
+  address.replacing("(", with: "%28").replacing(")", with: "%29")
 }
 
 /// Returns code between backticks. The code can contain backticks.
@@ -72,7 +77,8 @@ private func escaped(_ text: String) -> String {
     case "&": return "&amp;"
     case "_":
       let neighbors = [index - 1, index + 1].filter(characters.indices.contains)
-      let isInside = neighbors.count == 2 && neighbors.allSatisfy { characters[$0].properties.isAlphabetic }
+      let isInside =
+        neighbors.count == 2 && neighbors.allSatisfy { characters[$0].properties.isAlphabetic }
       return isInside ? "_" : "\\_"
     default: return String(scalar)
     }

@@ -7,15 +7,18 @@ package struct MarkdownProse {
   package let page: String
   package let links: Links
   package let trustsHTML: Bool
+  /// The path of the symbol that the blocks document, in which references are resolved first.
+  package var scope: [String]
   /// The functions that return the Markdown of a snippet and of an expected output, by index.
   package var snippet: (Int) -> String
   package var output: (Int) -> String
 
   package init(
-    page: String, links: Links, trustsHTML: Bool, snippet: @escaping (Int) -> String = { _ in "" },
+    page: String, links: Links, trustsHTML: Bool, scope: [String] = [],
+    snippet: @escaping (Int) -> String = { _ in "" },
     output: @escaping (Int) -> String = { _ in "" }
   ) {
-    (self.page, self.links, self.trustsHTML) = (page, links, trustsHTML)
+    (self.page, self.links, self.trustsHTML, self.scope) = (page, links, trustsHTML, scope)
     (self.snippet, self.output) = (snippet, output)
   }
 
