@@ -18,7 +18,8 @@ import Testing
 
   static let texts = [
     "ink", "quiet", "accent", "passed", "compiled", "broken", "untested", "code-keyword",
-    "code-type", "code-string", "code-number", "code-comment", "code-attribute", "code-call", "code-label",
+    "code-type", "code-string", "code-number", "code-comment", "code-attribute", "code-call",
+    "code-label",
   ]
   static let grounds = ["paper", "raised", "faint-broken", "faint-accent", "marked", "wrong"]
 
@@ -28,7 +29,7 @@ import Testing
       .map { String(decoding: $0, as: UTF8.self) }.joined()
 
     let rules = style.split(separator: "\n").filter { $0.contains("user-select: none") }
-    #expect(rules.contains { $0.hasPrefix(".numbered > span::before { content: attr(data-line)") })
+    #expect(rules.contains { $0.hasPrefix(".numbered > span::before { content: counter(line)") })
     #expect(!rules.contains { $0.contains(".number ") || $0.contains(".number{") })
   }
 
@@ -56,7 +57,9 @@ import Testing
   ) throws {
     let style = String(decoding: PackageResources.screens_css, as: UTF8.self)
     let rule = /--p-([a-z]+): light-dark\(#([0-9a-f]{6}), #([0-9a-f]{6})\);/
-    let colors = style.matches(of: rule).map { (name: String($0.1), light: String($0.2), dark: String($0.3)) }
+    let colors = style.matches(of: rule).map {
+      (name: String($0.1), light: String($0.2), dark: String($0.3))
+    }
     let ink = try #require(colors.first { $0.name == text })
     let grounds = colors.filter { Self.grounds.contains($0.name) }
 

@@ -90,6 +90,13 @@ SEARCHABLE = """new Promise((done) => {
 })"""
 
 
+# Waits until names in code have links.
+NAMED = """new Promise((done) => {
+  const wait = (left) => document.querySelector('.name') || !left ? done() : setTimeout(wait, 20, left - 1);
+  wait(200);
+})"""
+
+
 def search(tab, front, queries):
     """Enters the queries with the keyboard as a reader does."""
     tab.open(front)
@@ -147,11 +154,17 @@ def keyboard(tab, article):
     check(tab.value("location.hash") == "#page.main", "the skip link doesn't lead to the content")
 
     before = tab.value("getComputedStyle(document.documentElement).backgroundColor")
+    pressed = "document.getElementById('page.theme').getAttribute('aria-pressed')"
+    check(tab.value(pressed) == "false", "the button for dark colors is pressed at first")
     tab.value("document.getElementById('page.theme').focus()")
     tab.press("Enter")
     after = tab.value("getComputedStyle(document.documentElement).backgroundColor")
     check(before != after, "Enter doesn't change the theme")
+    check(tab.value(pressed) == "true", "the button for dark colors isn't shown as pressed")
     tab.press("Enter")
+    check(
+        tab.value("document.documentElement.dataset.theme === undefined"),
+        "the page doesn't follow the system's theme again")
 
     tab.value("document.querySelector('.snippet .copy').focus()")
     tab.press("Enter")
@@ -214,6 +227,19 @@ def searching(tab, article):
         check(tab.value(is_open), f"{keys} doesn't open the search")
         tab.press("Escape")
 
+    tab.value("addEventListener('click', (event) => event.preventDefault())")
+    tab.press("/")
+    tab.write("pop to root")
+    tab.value("document.querySelector('.search li a').click()")
+    check(
+        tab.value("location.hash") == "#q=pop%20to%20root",
+        "the address doesn't keep the query when a result is opened")
+    tab.open(article + "#q=deep%20link")
+    tab.value(pages.SETTLED)
+    check(
+        tab.value("document.querySelector('.search[open] input').value") == "deep link",
+        "an address with a query doesn't open the search")
+
     tab.open(article)
     tab.value(f"document.documentElement.dataset.root += 'missing/', {button}.click()")
     said = tab.value(f"""new Promise((done) => {{
@@ -229,11 +255,8 @@ def names(tab, article, axe):
     tab.open(article)
     faults = []
     before = tab.value("document.querySelector('.snippet figure pre').textContent")
-    tab.value("document.querySelector('.snippet figure pre').focus()")
-    tab.value("""new Promise((done) => {
-      const wait = (left) => document.querySelector('.name') || !left ? done() : setTimeout(wait, 20, left - 1);
-      wait(200);
-    })""")
+    tab.value("document.querySelector('.snippet .anchor').focus()")
+    tab.value(NAMED)
     if not tab.value("document.querySelectorAll('.snippet a.name[href*=symbols]').length"):
         faults.append("no name in code leads to a symbol")
     if tab.value("document.querySelector('.snippet figure pre').textContent") != before:
@@ -242,8 +265,49 @@ def names(tab, article, axe):
     if tab.value("getComputedStyle(document.querySelector('.name[data-type]'), '::after').content") == "none":
         faults.append("a focused name doesn't show its type")
     if axe:
-        tab.value("document.querySelectorAll('.snippet pre').forEach((code) => code.focus())")
+        tab.value("document.querySelectorAll('.snippet .anchor').forEach((link) => link.focus())")
         faults += pages.accessibility(tab, axe)
+    return faults
+
+
+def names_of_proof(tab, proof):
+    """Checks that the code on a proof's page gets the links that it has in the articles."""
+    tab.open(proof)
+    tab.value("document.querySelectorAll('.part .copy').forEach((button) => button.focus())")
+    tab.value(NAMED)
+    tab.value(pages.SETTLED)
+    unlinked = tab.value("""Array.from(document.querySelectorAll('.part[data-names]'), (part) =>
+      Array.from(part.querySelectorAll('a.name'), (name) => name.href.split('#')[0])).filter((links) => !links.length).length""")
+    wrong = tab.value("""Array.from(document.querySelectorAll('.part a.name[href*="/symbols/"]')).filter((name) =>
+      !decodeURIComponent(name.href).includes(name.textContent.replace(/^[@#]/, ''))).map((name) => name.textContent)""")
+    faults = [f"{unlinked} blocks of code of {proof} have no links"] if unlinked else []
+    return faults + [f"'{name}' in {proof} leads to another symbol" for name in wrong[:3]]
+
+
+def narrow(tab, article):
+    """Checks what a reader of a phone does: open the sidebar, and reach what can be scrolled."""
+    faults = []
+    tab.resize(390)
+    tab.open(article)
+    shown = "Boolean(document.querySelector('.book a').offsetHeight)"
+    if tab.value(shown):
+        faults.append("the sidebar is shown before it's opened in a narrow window")
+    tab.value("document.querySelector('.to-book').focus()")
+    tab.press("Enter")
+    if not tab.value(shown):
+        faults.append("the button doesn't open the sidebar in a narrow window")
+    tab.press("Escape")
+    if tab.value(shown):
+        faults.append("Escape doesn't close the sidebar in a narrow window")
+    tall = tab.value("""Array.from(document.querySelectorAll('.snippet.passed > figure:not(.map) > figcaption')).filter((caption) =>
+      !caption.querySelector('.missed, .set-up + .set-up') && caption.offsetHeight > 50).length""")
+    if tall:
+        faults.append(f"{tall} captions of snippets have several lines in a narrow window")
+    tab.resize(1280)
+    wrong = tab.value("""Array.from(document.querySelectorAll('pre')).filter((code) => code.offsetHeight &&
+      (code.tabIndex === 0) !== (code.scrollWidth > code.clientWidth || code.scrollHeight > code.clientHeight)).length""")
+    if wrong:
+        faults.append(f"{wrong} blocks of code are tab stops but can't be scrolled, or the reverse")
     return faults
 
 

@@ -50,7 +50,14 @@ public struct SiteMap: Sendable {
   }
 
   /// Returns the path of the Markdown copy of an article's page: `articles/Basics.md`.
-  package static func markdownAddress(of page: String) -> String { "\(page.dropLast("html".count))md" }
+  package static func markdownAddress(of page: String) -> String {
+    "\(page.dropLast("html".count))md"
+  }
+
+  /// Returns the path of the script with the names in an article's code: `articles/Basics.names.js`.
+  package static func namesAddress(of page: String) -> String {
+    "\(page.dropLast("html".count))names.js"
+  }
 
   /// Returns whether a path is the page of an article.
   package func isArticle(_ path: String) -> Bool { pages.contains(path) }

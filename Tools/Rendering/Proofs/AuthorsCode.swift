@@ -4,7 +4,7 @@ import WaymarkModel
 /// A block of code of an example, as shown in its article.
 struct AuthorsCode {
   struct Line {
-    var number: HTML
+    var number: Int
     /// Whether it ran in a passing example: `ran`, `unreached`, or empty for a line that can't run.
     var state: HTML
     var code: HTML
@@ -16,6 +16,12 @@ struct AuthorsCode {
   var href: HTML
   /// A note about code that the article hides: `hidden in the article`.
   var remark: HTML
+  /// Whether it belongs to another example.
+  var isUsed: Bool
+  /// The address of the script with the names in its article's code; empty if there is none.
+  var names: HTML
+  /// The omitted parts of the snippet: the offset and the length of each, in UTF-16 units.
+  var omitted: [Int]
   var lines: [Line]
 
   /// Returns the code of an example: the used code and then its own snippets, in the order in which
@@ -45,6 +51,9 @@ struct AuthorsCode {
     let range = first == last ? "line \(first)" : "lines \(first)–\(last)"
     place = "\(owner.article), \(range)"
     href = links.href(of: snippet.location)
+    isUsed = owner != example
+    names = links.names(of: owner.article)
+    omitted = WaymarkProofPages.omitted(Set(lines.map(\.number)), of: snippet)
     let remarks =
       (owner == example ? [] : ["used from \(owner.name)"])
       + (snippet.visibility == .hidden ? ["hidden in the article"] : [])
@@ -54,7 +63,7 @@ struct AuthorsCode {
       let spans = links.book.lines(of: owner.article)[line.number]?.spans ?? []
       let hasRun = links.book.coverage.hasRun(line.number, of: owner.article)
       return Line(
-        number: "\(line.number)", state: hasRun.map { $0 ? "ran" : "unreached" } ?? "",
+        number: line.number, state: hasRun.map { $0 ? "ran" : "unreached" } ?? "",
         code: coloredCode(line.text, spans: spans))
     }
   }
@@ -63,20 +72,44 @@ struct AuthorsCode {
 extension AuthorsCode {
   var html: HTML {
     let note: HTML = remark.isEmpty ? "" : " <span>\(remark)</span>"
+    let script: HTML = names.isEmpty ? "" : " data-names=\"\(names)\""
+    let gaps: HTML =
+      names.isEmpty || omitted.isEmpty
+      ? "" : " data-gaps=\"\(omitted.map(String.init).joined(separator: ","))\""
+    let previous = [nil] + lines.map { Optional($0.number) }
+    let code = zip(previous, lines).map { $1.html(after: $0) }.joined()
     return """
-      <figure class="part">
+      <figure class="part"\(script)\(gaps)>
       <figcaption><a href="\(href)">\(place)</a>\(note) \
-      <button class="copy" type="button">copy</button></figcaption>
-      <pre tabindex="0"><code class="language-swift numbered">\(lines.map(\.html).joined())</code></pre>
+      <button class="copy">copy</button></figcaption>
+      <pre><code class="numbered">\(code)</code></pre>
       </figure>
       """
   }
 }
 
 extension AuthorsCode.Line {
-  fileprivate var html: HTML {
+  /// Returns the line. The style sheet counts the lines; only a number that doesn't follow the
+  /// previous one is in the markup.
+  fileprivate func html(after previous: Int?) -> HTML {
+    let number: HTML = number - 1 == previous ? "" : " style=\"counter-set:line \(number)\""
     let style: HTML = state.isEmpty ? "" : " class=\"\(state)\""
-    return "<span data-line=\"\(number)\"\(style)>\(code)\n</span>"
+    return "<span\(number)\(style)>\(code)\n</span>"
+  }
+}
+
+/// Returns the offset and the length of each run of lines of a snippet that isn't shown.
+private func omitted(_ shown: Set<Int>, of snippet: Snippet) -> [Int] {
+  var start = 0
+  return snippet.lines.reduce(into: []) { gaps, line in
+    let length = line.text.utf16.count + 1
+    defer { start += length }
+    guard !shown.contains(line.number) else { return }
+    if let last = gaps.last, gaps[gaps.count - 2] + last == start {
+      gaps[gaps.count - 1] += length
+    } else {
+      gaps += [start, length]
+    }
   }
 }
 
@@ -95,7 +128,8 @@ private func included(_ lines: [Snippet.Line], _ compiled: Set<Int>) -> [Snippet
   func isCode(_ line: Snippet.Line) -> Bool {
     compiled.contains(line.number) && line.text.contains { !$0.isWhitespace }
   }
-  guard let first = lines.firstIndex(where: isCode), let last = lines.lastIndex(where: isCode) else {
+  guard let first = lines.firstIndex(where: isCode), let last = lines.lastIndex(where: isCode)
+  else {
     return []
   }
   return lines[first...last].filter { isCode($0) || !$0.text.contains { !$0.isWhitespace } }

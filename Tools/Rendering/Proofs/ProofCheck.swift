@@ -20,22 +20,27 @@ struct ProofCheck {
   var href: HTML
   var evidence: [Evidence]
 
-  /// - Parameter times: The number of times that it was checked in a row with the same result.
-  init(_ expectation: Proof.Expectation, times: Int, _ links: ProofLinks) {
+  /// - Parameters:
+  ///   - times: The number of times that it was checked in a row with the same result.
+  ///   - isInTimeline: Whether the page lists the events of test stores, with the changes of their
+  ///     states.
+  init(_ expectation: Proof.Expectation, times: Int, isInTimeline: Bool, _ links: ProofLinks) {
     badge = Badge(
       expectation.held ? .passed : expectation.exemption == nil ? .failed : .compiled)
     word = HTML(result(of: expectation) + (times > 1 ? ", \(times) times" : ""))
     text = HTML(expectation.text)
-    kind = HTML(words(for: expectation.kind) + (expectation.isSeveralLines ? "s" : ""))
+    let lines = expectation.printedLines
+    kind = HTML(lines > 1 ? "\(lines) printed lines" : words(for: expectation.kind))
     place = HTML(expectation.location.description)
     href = links.href(of: expectation.location)
-    evidence = WaymarkProofPages.evidence(of: expectation)
+    let isRepeated = isInTimeline && expectation.kind == .assertion && expectation.held
+    evidence = isRepeated ? [] : WaymarkProofPages.evidence(of: expectation)
   }
 
   var html: HTML {
     """
-    <li class="\(badge.style)"><span class="badge small \(badge.style)">\(badge.sign)\
-    <span class="word">\(word)</span></span> <code>\(text)</code> \
+    <li class="\(badge.style)"><span class="badge small \(badge.style)">\
+    \(word)</span> <code>\(text)</code> \
     <span class="place">\(kind), \(linked(place, to: href))</span>\(details)</li>
     """
   }
@@ -43,15 +48,15 @@ struct ProofCheck {
   private var details: HTML {
     guard !evidence.isEmpty else { return "" }
     let rows = evidence.map { item -> HTML in
-      "<dt>\(item.label)</dt><dd><pre tabindex=\"0\"><samp>\(item.text)</samp></pre></dd>"
+      "<dt>\(item.label)</dt><dd><pre><samp>\(item.text)</samp></pre></dd>"
     }
     return "\n<dl class=\"evidence\">\n\(rows.lines())\n</dl>"
   }
 }
 
 extension Proof.Expectation {
-  /// Whether it represents several printed lines.
-  fileprivate var isSeveralLines: Bool { kind == .printed && text.contains("\n") }
+  /// The number of printed lines that it represents.
+  fileprivate var printedLines: Int { kind == .printed ? text.count { $0 == "\n" } + 1 : 0 }
 }
 
 private func result(of expectation: Proof.Expectation) -> String {

@@ -1,4 +1,5 @@
 import WaymarkBook
+import WaymarkLinking
 import WaymarkMarkup
 import WaymarkModel
 
@@ -11,10 +12,18 @@ struct ProofLinks {
   let book: Book
 
   /// The address of the article, at the example's first shown snippet.
-  var home: HTML {
+  var home: HTML { href(ofSnippet: firstSnippet, of: article) }
+
+  private var firstSnippet: Int? {
     let known = example.snippets.filter(article.snippets.indices.contains)
-    let first = known.first { article.snippets[$0].visibility == .shown } ?? known.first
-    return href(ofSnippet: first, of: article)
+    return known.first { article.snippets[$0].visibility == .shown } ?? known.first
+  }
+
+  /// The section that contains the article's first shown snippet of the example; nil if that is before
+  /// the first heading.
+  var section: HTML? {
+    firstSnippet.flatMap { book.outlines[article.file]?.heading(article.snippets[$0].heading) }
+      .flatMap { $0.level > 1 ? HTML(plainText($0.text)) : nil }
   }
 
   /// Returns the address of a location's article, at its snippet; empty for a location outside all
@@ -22,6 +31,14 @@ struct ProofLinks {
   func href(of location: SourceLocation) -> HTML {
     guard let article = book.article(location.file) else { return "" }
     return href(ofSnippet: book.snippet(at: location, in: article), of: article)
+  }
+
+  /// Returns the address of the script with the names in an article's code; empty if there is none.
+  func names(of file: String) -> HTML {
+    guard let article = book.article(file), !book.names.isEmpty(in: article),
+      let path = book.map.articleAddress(of: file)
+    else { return "" }
+    return HTML(address(of: SiteMap.namesAddress(of: path), from: page))
   }
 
   private func href(ofSnippet index: Int?, of article: Article) -> HTML {

@@ -11,6 +11,9 @@ package struct ProofPage {
   var badge: Badge
   var summary: HTML
   var article: PageLink
+  /// The section of the article that contains the example: ` › First steps`; empty before the
+  /// first heading.
+  var place: HTML
   var command: HTML
   /// The labeled facts that are needed to reproduce the result, such as the compiler.
   var conditions: [ProofCheck.Evidence]
@@ -51,11 +54,18 @@ package struct ProofPage {
     }
     summary = HTML(explanation(of: proof, example, isUsed: !users.isEmpty))
     self.article = PageLink(href: links.home, words: HTML(title))
+    place = links.section.map { " › \($0)" } ?? ""
     command = HTML("swift run waymark test \(shellQuoted(example.id.description))")
     conditions = WaymarkProofPages.conditions(of: book.input)
     run = HTML(address(of: SiteMap.run, from: path))
-    checks = proof.expectations.joiningPrintedLines().chunked()
-      .map { ProofCheck($0.expectation, times: $0.count, links) }
+    // A picture that was taken is shown below, and isn't counted.
+    let isDrawn = { (expectation: Proof.Expectation) in
+      expectation.kind == .picture && expectation.held
+    }
+    timeline = Timeline(proof.timeline)
+    let hasTimeline = timeline != nil
+    checks = proof.expectations.filter { !isDrawn($0) }.joiningPrintedLines().chunked()
+      .map { ProofCheck($0.expectation, times: $0.count, isInTimeline: hasTimeline, links) }
     parts = AuthorsCode.parts(of: example, links)
     compiled = compiledListing(of: example.source)
     additions = HTML(additionsInWords(to: example))
@@ -63,7 +73,6 @@ package struct ProofPage {
     output = HTML(proof.output)
     screens = ScreenFigures(proof.pictures)
     maps = proof.maps.map(MapFigure.init)
-    timeline = Timeline(proof.timeline)
     diagnostics = proof.diagnostics.map { Note.Item($0, links) }
     log = HTML(reproducible(proof.log))
   }
@@ -132,5 +141,7 @@ private func shellQuoted(_ word: String) -> String {
       || ("0"..."9").contains(Unicode.Scalar($0)) || "-_./#+,:@%".utf8.contains($0)
   }
   return isPlain && !word.hasPrefix("#")
-    ? word : "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+    ? word
+    : "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
+      + "'"
 }

@@ -1,4 +1,5 @@
 import WaymarkBook
+import WaymarkLinking
 import WaymarkMarkup
 import WaymarkModel
 
@@ -9,7 +10,8 @@ package struct NamesFile {
 
   /// Returns nil for an article in whose code no name is known.
   package init?(_ article: Article, in book: Book) {
-    guard let page = book.map.articleAddress(of: article.file), !book.names.isEmpty(in: article) else {
+    guard let page = book.map.articleAddress(of: article.file), !book.names.isEmpty(in: article)
+    else {
       return nil
     }
     var targets = Targets(page: page, book: book)
@@ -20,7 +22,7 @@ package struct NamesFile {
       return "\(anchor):[\(names.map(String.init).joined(separator: ","))]"
     }
     file = SiteFile(
-      path: Self.address(of: page),
+      path: SiteMap.namesAddress(of: page),
       text: """
         window.waymarkNames={targets:[
         \(targets.lines.joined(separator: ",\n"))
@@ -30,9 +32,6 @@ package struct NamesFile {
 
         """)
   }
-
-  /// Returns the path of the file that belongs to a page: `articles/Basics.names.js`.
-  package static func address(of page: String) -> String { "\(page.dropLast("html".count))names.js" }
 }
 
 /// The distinct addresses and types of a page.
@@ -70,7 +69,9 @@ private struct Targets {
     of name: ResolvedName, _ word: String, from snippet: Snippet, of article: Article
   ) -> Int? {
     var (href, tip) = ("", "")
-    if let id = name.symbol, let symbol = book.map.symbols.symbol(id), let place = book.map.symbols.place(of: id) {
+    if let id = name.symbol, let symbol = book.map.symbols.symbol(id),
+      let place = book.map.symbols.place(of: id)
+    {
       href = address(of: place.page, fragment: place.fragment, from: page)
       // The roles of a macro say less than its summary.
       let summary = symbol.kind == .macro ? symbol.abstract.map(plainText) : nil

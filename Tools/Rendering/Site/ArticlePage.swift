@@ -48,7 +48,7 @@ struct ArticlePage {
   /// The attribute with the address of the script with the names in the article's code.
   private var names: HTML {
     guard !book.names.isEmpty(in: article) else { return "" }
-    return " data-names=\"\(address(of: NamesFile.address(of: path), from: path))\""
+    return " data-names=\"\(address(of: SiteMap.namesAddress(of: path), from: path))\""
   }
 
   private var header: HTML {

@@ -19,11 +19,20 @@
     return matchMedia("(prefers-color-scheme: dark)").matches;
   }
 
+  // A theme that is the same as the system's isn't remembered, so that the page follows the system again.
   function addTheme() {
-    document.getElementById("page.theme").addEventListener("click", function () {
-      root.dataset.theme = isDark() ? "light" : "dark";
-      remember(root.dataset.theme);
+    var system = matchMedia("(prefers-color-scheme: dark)");
+    var button = document.getElementById("page.theme");
+    function show() { button.setAttribute("aria-pressed", String(isDark())); }
+    button.addEventListener("click", function () {
+      var isDarkNext = !isDark();
+      if (isDarkNext === system.matches) { delete root.dataset.theme; }
+      else { root.dataset.theme = isDarkNext ? "dark" : "light"; }
+      remember(root.dataset.theme || "");
+      show();
     });
+    system.addEventListener("change", show);
+    show();
   }
 
   function element(name, text) {
@@ -69,10 +78,14 @@
     document.addEventListener("searchable", show);
     dialog.addEventListener("keydown", function (event) { move(event, dialog); });
     dialog.addEventListener("click", function (event) {
-      if (event.target === dialog || event.target.closest("a")) { dialog.close(); }
+      var isResult = event.target.closest("a");
+      // "Back" returns to the results.
+      if (isResult) { history.replaceState(null, "", "#q=" + encodeURIComponent(input.value)); }
+      if (isResult || event.target === dialog) { dialog.close(); }
     });
     document.body.append(dialog);
-    return function () {
+    return function (query) {
+      if (query) { input.value = query; }
       if (!dialog.open) { dialog.showModal(); }
       input.select();
       show();
@@ -101,9 +114,14 @@
 
   function addSearch() {
     var openDialog = null;
-    function show() { load(); openDialog = openDialog || searchDialog(); openDialog(); }
+    function show(query) { load(); openDialog = openDialog || searchDialog(); openDialog(query); }
+    function showAsked() {
+      if (location.hash.startsWith("#q=")) { show(decodeURIComponent(location.hash.slice(3))); }
+    }
     var button = document.getElementById("page.search");
-    button.addEventListener("click", show);
+    button.addEventListener("click", function () { show(); });
+    addEventListener("hashchange", showAsked);
+    addEventListener("pageshow", showAsked);
     button.addEventListener("pointerenter", load);
     button.addEventListener("focus", load);
     document.addEventListener("keydown", function (event) {
@@ -170,59 +188,55 @@
     });
   }
 
-  // Gives the names in code their links and types when a reader first points at the code.
+  // Gives the names in code their links and types when a reader first points at the code, or moves
+  // the focus near it. An article has one script with names; the code of a proof may have several.
   function addNames() {
-    var main = document.querySelector("main[data-names]");
-    if (!main) { return; }
-    var waiting = null;
-    function show(event) {
-      var code = event.target.closest("pre") && event.target.closest("pre").querySelector("code");
-      if (!code) { return; }
-      if (window.waymarkNames) { addNamesTo(code); return; }
-      if (!waiting) {
+    var scripts = {};
+    function loaded(address) {
+      scripts[address] = scripts[address] || new Promise(function (done) {
         var script = element("script");
-        script.src = main.dataset.names;
-        script.onload = function () { addNamesTo(waiting); };
+        script.src = address;
+        script.onload = function () { done(window.waymarkNames); };
         document.head.append(script);
-      }
-      waiting = code;
+      });
+      return scripts[address];
     }
-    main.addEventListener("pointerover", show);
-    main.addEventListener("focusin", show);
+    function show(event) {
+      var figure = event.target.closest("figure, .snippet details");
+      var code = figure && figure.querySelector("pre:not(.revealed) > code");
+      var owner = code && figure.closest("[data-names]");
+      if (!owner || code.dataset.named) { return; }
+      code.dataset.named = "";
+      Promise.all([loaded(owner.dataset.names), loaded(root.dataset.root + "names.js")])
+        .then(function (all) { window.waymarkAddNames(code, figure, all[0]); });
+    }
+    document.addEventListener("pointerover", show);
+    document.addEventListener("focusin", show);
   }
 
-  function addNamesTo(code) {
-    var owner = code.closest("[id], .revealed");
-    var names = window.waymarkNames.snippets[owner.id] || [];
-    var known = new Set();
-    delete window.waymarkNames.snippets[owner.id];
-    var walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
-    var node = walker.nextNode();
-    var start = 0;
-    for (var index = 0; index < names.length; index += 3) {
-      var at = names[index];
-      var length = names[index + 1];
-      while (node && start + node.length <= at) { start += node.length; node = walker.nextNode(); }
-      if (!node || at < start || at + length > start + node.length) { continue; }
-      var word = at > start ? node.splitText(at - start) : node;
-      if (word.length > length) { word.splitText(length); }
-      // Only the first of equal names can be reached by keyboard.
-      wrap(word, window.waymarkNames.targets[names[index + 2]], !known.has(names[index + 2]));
-      known.add(names[index + 2]);
-      walker.currentNode = word;
-      node = walker.nextNode();
-      start = at + length;
-    }
+  // Filters the names of a module.
+  function addFilter() {
+    var input = document.getElementById("page.filter");
+    if (!input) { return; }
+    input.addEventListener("input", function () {
+      document.querySelectorAll(".symbols dt").forEach(function (name) {
+        name.hidden = !name.textContent.toLowerCase().includes(input.value.trim().toLowerCase());
+        name.nextElementSibling.hidden = name.hidden;
+      });
+    });
   }
 
-  function wrap(word, target, isReachable) {
-    var name = element(target[0] ? "a" : "span");
-    name.className = "name";
-    if (target[0]) { name.href = target[0]; }
-    if (target[1]) { name.dataset.type = target[1]; name.setAttribute("aria-description", target[1]); }
-    name.tabIndex = isReachable ? 0 : -1;
-    word.replaceWith(name);
-    name.append(word);
+  // Lets the keyboard reach what can be scrolled, and nothing else.
+  function addStops() {
+    function update() {
+      document.querySelectorAll("pre, .table, .screens, .map > div").forEach(function (part) {
+        var scrolls = part.scrollWidth > part.clientWidth || part.scrollHeight > part.clientHeight;
+        if (scrolls) { part.tabIndex = 0; } else { part.removeAttribute("tabindex"); }
+      });
+    }
+    addEventListener("resize", update);
+    document.addEventListener("toggle", update, true);
+    update();
   }
 
   // Marks the current section in the table of contents next to the article.
@@ -256,6 +270,8 @@
     addCopy();
     addHiddenCode();
     addNames();
+    addFilter();
+    addStops();
     followContents();
   });
 })();
