@@ -1,24 +1,27 @@
 import WaymarkMarkup
 import WaymarkModel
 
-/// A verdict as a sign, a word and a color class, so that its meaning never depends on color alone.
+/// A verdict as a word and a class, for which the style sheet has a color and a sign, so that its
+/// meaning never depends on color alone.
 package struct Badge {
-  /// The class for the style sheet: `does-not-compile`.
+  /// The class for the style sheet: `does-not-compile`, or `intended` for a failure on purpose.
   package var style: HTML
-  /// The element for the icon, which the style sheet draws. As markup, icons would make up half of
-  /// a page with many badges.
-  package let sign: HTML = "<i class=\"sign\"></i>"
   package var word: HTML
   package let verdict: Verdict
-  /// The text after the word: `3 expectations`.
+  /// What else is known about the example: `3 expectations`. If it fails on purpose, this is the
+  /// word as well.
   package var words = ""
   /// The proofs that the text after the word mentions.
   package var links: [(name: String, href: HTML)] = []
   /// The words before the links: `run in`.
   private var relation = ""
+  /// Whether the example passed because it fails on purpose. Readers mustn't take it for code to
+  /// copy, so the badge says what happens instead of "passed".
+  package private(set) var isIntended = false
 
   /// The text after the word, with links to the proofs that it mentions.
   var detail: HTML {
+    if isIntended { return "" }
     guard !links.isEmpty else { return HTML(words) }
     let shown = links.prefix(2).map { "<a href=\"\($0.href)\">\($0.name)</a>" as HTML }
     let more = links.count - shown.count
@@ -26,10 +29,8 @@ package struct Badge {
     return HTML(relation) + " " + shown.joined(separator: more == 0 ? " and " : ", ") + HTML(rest)
   }
 
-  /// Returns the sign and the word, after the number of examples if there is one: `12 passed`.
-  package func mark(_ count: Int? = nil) -> HTML {
-    "\(sign)<span class=\"word\">\(count.map { "\($0) " } ?? "")\(word)</span>"
-  }
+  /// Returns the word, after the number of examples if there is one: `12 passed`.
+  package func mark(_ count: Int? = nil) -> HTML { "\(count.map { "\($0) " } ?? "")\(word)" }
 
   package init(_ verdict: Verdict) {
     style = HTML(trusted: verdict.rawValue.split(separator: " ").joined(separator: "-"))
@@ -46,6 +47,9 @@ package struct Badge {
     guard let users = book.provingUsers(of: example) else {
       self.init(proof.verdict)
       words = remark(on: proof, example)
+      guard proof.verdict == .passed, example.plan.isFailure else { return }
+      isIntended = true
+      (style, word) = ("intended", HTML(words))
       return
     }
     self.init(.passed)
@@ -79,6 +83,16 @@ extension Verdict {
     case .timedOut: 4
     case .crashed: 5
     case .doesNotCompile: 6
+    }
+  }
+}
+
+extension Example.Plan {
+  /// Whether the example fails on purpose.
+  fileprivate var isFailure: Bool {
+    switch self {
+    case .fails, .traps, .reports: true
+    default: false
     }
   }
 }

@@ -54,7 +54,7 @@ extension Note {
   package var html: HTML {
     [
       "<div class=\"remark \(style)\">\n<p class=\"kind\">\(title)</p>", items.map(\.html).lines(),
-      verbatim.isEmpty ? "" : "<pre tabindex=\"0\"><samp>\(verbatim)</samp></pre>", "</div>",
+      verbatim.isEmpty ? "" : "<pre><samp>\(verbatim)</samp></pre>", "</div>",
     ].lines()
   }
 }

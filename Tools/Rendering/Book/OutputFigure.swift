@@ -6,7 +6,7 @@ extension Book {
   package func figure(ofOutput index: Int, of article: Article, page: String) -> HTML {
     let output = article.outputs[index]
     let text = output.lines.map(\.text).joined(separator: "\n")
-    let listing: HTML = "<pre tabindex=\"0\"><samp>\(text)</samp></pre>"
+    let listing: HTML = "<pre><samp>\(text)</samp></pre>"
     guard let example = example(Example.ID(article: article.file, name: output.example)),
       let proof = map.proofAddress(of: example.id)
     else { return "<figure class=\"output\">\n\(listing)\n</figure>" }

@@ -50,19 +50,28 @@ extension PageLayout {
       <a class="brand" href="\(home)">\(brand)<span>\(siteTitle)</span></a>
       <div class="tools">
       """,
-      sidebar.isEmpty ? "" : "<a class=\"to-book\" href=\"#page.book\">Articles</a>",
       repository.isEmpty ? "" : "<a href=\"\(repository)\">Repository</a>",
+      sidebar.isEmpty ? "" : toBook,
       """
       <button type="button" id="page.search" aria-label="Search"><svg viewBox="0 0 16 16" \
       aria-hidden="true" focusable="false"><circle cx="7" cy="7" r="5"/><path d="M11 11l4 4"/></svg>\
       <span>Search</span><kbd>/</kbd></button>
-      <button type="button" id="page.theme" aria-label="Change between light and dark">\
+      <button type="button" id="page.theme" aria-label="Dark colors">\
       <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false"><circle cx="8" cy="8" r="6.5"/>\
       <path d="M8 1.5a6.5 6.5 0 0 1 0 13z" fill="currentColor"/></svg></button>
       </div>
       </header>
       """,
     ].lines()
+  }
+
+  /// The button that opens the sidebar in narrow windows. It works without scripts.
+  private var toBook: HTML {
+    """
+    <button class="to-book" type="button" popovertarget="page.book" aria-label="Articles">\
+    <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false"><path d="M1 3.5h14M1 8h14M1 12.5h14"/>\
+    </svg><span>Articles</span></button>
+    """
   }
 
   private var brand: HTML {

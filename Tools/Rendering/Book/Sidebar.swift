@@ -34,7 +34,7 @@ package struct Sidebar: Sendable {
       return "<li>\(heading)\n\(list(group, around: position, page))\n</li>"
     }
     return """
-      <nav class="book" id="page.book" aria-label="Articles">
+      <nav class="book" id="page.book" aria-label="Articles" popover>
       <p class="kind">Articles</p>
       <ul>
       \(items.joined(separator: "\n"))
@@ -65,18 +65,20 @@ package struct Sidebar: Sendable {
       let isCurrent: HTML = path == page ? " aria-current=\"page\"" : ""
       let style: HTML = module == current ? "group current" : "group"
       let href = address(of: path, from: page)
-      let symbols = module == current ? symbol.map { "\n" + list(of: module, around: $0, page) } ?? "" : ""
+      let symbols =
+        module == current ? symbol.map { "\n" + list(of: module, around: $0, page) } ?? "" : ""
       return "<li><a class=\"\(style)\" href=\"\(href)\"\(isCurrent)>\(module)</a>\(symbols)</li>"
     }.joined(separator: "\n")
   }
 
   /// Returns the symbols of a module that are next to one of them.
   private func list(of module: String, around symbol: String, _ page: String) -> HTML {
-    let groups = map.symbols.groups.filter { $0.module == module && $0.isFirst && !$0.heads.isEmpty }
+    let groups = map.symbols.groups(of: module).filter { !$0.heads.isEmpty }
     guard let position = groups.firstIndex(where: { $0.title == symbol }) else { return "" }
     let items = groups[near(position, of: groups.count)].map { group -> HTML in
       let current: HTML = group.title == symbol ? " aria-current=\"page\"" : ""
-      return "<li><a href=\"\(address(of: group.page, from: page))\"\(current)>\(group.title)</a></li>"
+      return
+        "<li><a href=\"\(address(of: group.page, from: page))\"\(current)>\(group.title)</a></li>"
     }
     return "<ul>\n\(items.joined(separator: "\n"))\n</ul>"
   }

@@ -9,7 +9,7 @@ extension SnippetFigure {
     let style: HTML = badge.map { " \($0.style)" } ?? ""
     return [
       "<div class=\"snippet\(hidden)\(faulty)\(style)\">",
-      check.map(line) ?? (isHidden ? details : figure), results,
+      check.map(line) ?? (isHidden ? details() : figure), results,
       "</div>\n",
     ].lines()
   }
@@ -19,27 +19,33 @@ extension SnippetFigure {
     return ([screens] + maps.map(\.html) + [timeline?.details ?? ""] + notes.map(\.html)).lines()
   }
 
-  private var details: HTML {
+  private func details(id: HTML? = nil) -> HTML {
     """
     <details>
     <summary>\(summary)</summary>
-    <pre id="\(anchor)" tabindex="0"><code>\(code)</code></pre>
+    <pre\(id ?? " id=\"\(anchor)\"")><code>\(code)</code></pre>
     </details>
     """
   }
 
+  /// Returns the result of a hidden example. If a message about its code follows, readers can open
+  /// the code.
   private func line(_ name: HTML, _ badge: Badge) -> HTML {
-    """
-    <p class="caption" id="\(anchor)">\
-    <a class="badge small \(badge.style)" href="\(proof)" title="Proof">\(badge.mark())</a> \
-    Hidden example <code>\(name)</code>\(badge.words.isEmpty ? "" : ": \(badge.words)")</p>
-    """
+    let detail: HTML = badge.detail.isEmpty ? "" : ": \(badge.detail)"
+    return [
+      """
+      <p class="caption" id="\(anchor)">\
+      <a class="badge small \(badge.style)" href="\(proof)" title="Proof">\(badge.mark())</a> \
+      Hidden example <code>\(name)</code>\(detail)</p>
+      """,
+      notes.contains { !$0.items.isEmpty } ? details(id: "") : "",
+    ].lines()
   }
 
   private var figure: HTML {
     """
     <figure id="\(anchor)">
-    \(badge.map(figureCaption) ?? "")<pre tabindex="0"><code>\(code)</code></pre>
+    \(badge.map(figureCaption) ?? "")<pre><code>\(code)</code></pre>
     </figure>
     """
   }
@@ -55,20 +61,23 @@ extension SnippetFigure {
     return """
       <figcaption>
       \(verdict)
-      \(detail(badge.detail))\(detail(lines))<span class="ways">\(ways)</span>
+      \(detail(badge.detail))\(detail(lines, isIncomplete ? "detail missed" : "detail"))<span class="ways">\(ways)</span>
       </figcaption>
 
       """
   }
 
-  private func detail(_ words: HTML) -> HTML {
-    words.isEmpty ? "" : "<span class=\"detail\">\(words)</span>\n"
+  /// Returns words after the badge. On phones, the style sheet hides those of a passing snippet
+  /// unless lines of it never ran, so that the caption has one line.
+  private func detail(_ words: HTML, _ style: HTML = "detail") -> HTML {
+    words.isEmpty ? "" : "<span class=\"\(style)\">\(words)</span>\n"
   }
 
   private var ways: HTML {
     let setUp = setUp.map { "<a class=\"set-up\" href=\"\($0.href)\">\($0.words)</a> " as HTML }
-    let copy: HTML = isFaulty ? "" : "<button class=\"copy\" type=\"button\">copy</button> "
-    let link: HTML = "<a class=\"anchor\" href=\"\(here)\" aria-label=\"Link to this snippet\">#</a>"
+    let copy: HTML = isFaulty ? "" : "<button class=\"copy\">copy</button> "
+    let link: HTML =
+      "<a class=\"anchor\" href=\"\(here)\" aria-label=\"Link to this snippet\">#</a>"
     return setUp.joined() + copy + link
   }
 }

@@ -21,6 +21,8 @@ struct SnippetFigure {
   var proof: HTML
   /// The number of its lines that ran: `12 of 12 lines ran`; empty if none can run.
   var ran: HTML
+  /// Whether some of the lines that can run never ran.
+  var isIncomplete: Bool
   /// The author's reason for lines that never run.
   var unreached: HTML
   /// The hidden snippets that this snippet is compiled with.
@@ -48,6 +50,7 @@ struct SnippetFigure {
     let isPassed = example.map { book.shownVerdict(of: $0) == .passed } ?? false
     let lines = isPassed ? book.coverage.lines(of: snippet) : (ran: [], unreached: [])
     ran = HTML(words(for: lines))
+    isIncomplete = !lines.unreached.isEmpty
     unreached = lines.unreached.isEmpty ? "" : HTML(snippet.unreached ?? "")
     notes = []
     if let example {
@@ -60,7 +63,8 @@ struct SnippetFigure {
       let notes = Notes(of: example, in: article, book)
       if !isHidden || isLast { self.notes = notes.at(index) }
       if !isHidden || !self.notes.isEmpty { badge = Badge(example, in: book, page: page) }
-      self.proof = HTML(book.map.proofAddress(of: example.id).map { address(of: $0, from: page) } ?? "")
+      self.proof = HTML(
+        book.map.proofAddress(of: example.id).map { address(of: $0, from: page) } ?? "")
       if isHidden, !self.proof.isEmpty, book.isHiddenCheck(example, in: article) {
         check = (HTML(example.id.name), Badge(example, in: book, page: page))
       }
@@ -69,7 +73,8 @@ struct SnippetFigure {
       notes = snippet.problems.isEmpty ? [] : [Note(problems: snippet.problems)]
     }
     code = listing(
-      snippet, in: article, errorLines: Set(notes.flatMap(\.lines)), unreached: Set(lines.unreached),
+      snippet, in: article, errorLines: Set(notes.flatMap(\.lines)),
+      unreached: Set(lines.unreached),
       book)
   }
 }
@@ -97,12 +102,14 @@ private func hiddenSnippets(
     let hidden = owner.snippets.filter {
       article.snippets.indices.contains($0) && article.snippets[$0].visibility == .hidden
     }
-    let words = owner.id == example.id ? "hidden code" : "hidden code of \(owner.id.name)"
+    // On phones, the style sheet hides the name.
+    let name: HTML = owner.id == example.id ? "" : "<span> of \(owner.id.name)</span>"
     return hidden.enumerated().map { position, index in
       let anchor = book.anchor(ofSnippet: index, in: article)
+      let number: HTML = hidden.count == 1 ? "" : ", \(position + 1)"
       return PageLink(
         href: HTML(address(of: home, fragment: anchor, from: page)),
-        words: HTML(hidden.count == 1 ? words : "\(words), \(position + 1)"))
+        words: "hidden code\(name)\(number)")
     }
   }
 }

@@ -19,7 +19,8 @@ package struct ScreenFigures {
     count = pictures.count == 1 ? "one" : "several"
     self.pictures = pictures.map { picture in
       Picture(
-        phone: PhoneDrawing.figure(picture), caption: HTML(picture.caption), text: HTML(picture.text))
+        phone: PhoneDrawing.figure(picture), caption: HTML(picture.caption),
+        text: HTML(picture.text))
     }
   }
 }
@@ -32,7 +33,7 @@ extension ScreenFigures {
   ///   - showsText: Whether each picture can be read as text.
   package func html(_ label: HTML, showsText: Bool = false) -> HTML {
     """
-    <div class="screens \(count)" tabindex="0" role="group" \(label)>
+    <div class="screens \(count)" role="group" \(label)>
     \(pictures.map { $0.html(showsText: showsText) }.lines())
     </div>
     """

@@ -17,7 +17,8 @@ package struct Prose {
   package var output: (Int) -> HTML
 
   package init(
-    page: String, links: Links, trustsHTML: Bool, scope: [String] = [], mentions: SectionMentions? = nil,
+    page: String, links: Links, trustsHTML: Bool, scope: [String] = [],
+    mentions: SectionMentions? = nil,
     snippet: @escaping (Int) -> HTML = { _ in "" }, output: @escaping (Int) -> HTML = { _ in "" }
   ) {
     (self.page, self.links, self.trustsHTML) = (page, links, trustsHTML)
@@ -62,7 +63,8 @@ package struct Prose {
   func code(_ text: String, linked: Bool) -> HTML {
     let code: HTML = "<code>\(text)</code>"
     guard linked, let place = mentions?.place(of: text) else { return code }
-    return "<a href=\"\(address(of: place.page, fragment: place.fragment, from: page))\">\(code)</a>"
+    return
+      "<a href=\"\(address(of: place.page, fragment: place.fragment, from: page))\">\(code)</a>"
   }
 
   private func aside(_ kind: String, _ inside: [Block]) -> HTML {
@@ -79,8 +81,8 @@ package struct Prose {
   private func code(_ language: String?, _ text: String) -> HTML {
     let name: HTML = language.map { " class=\"language-\($0)\"" } ?? ""
     return """
-      <div class="block"><pre tabindex="0"><code\(name)>\(text)</code></pre>\
-      <button class="copy" type="button">copy</button></div>
+      <div class="block"><pre><code\(name)>\(text)</code></pre>\
+      <button class="copy">copy</button></div>
       """
   }
 
@@ -96,7 +98,8 @@ package struct Prose {
     }.joined(separator: "\n")
     switch item.done {
     case nil: return "<li>\(inside)</li>"
-    case true?: return "<li class=\"task\">\(checkbox(" checked aria-label=\"done\""))\(inside)</li>"
+    case true?:
+      return "<li class=\"task\">\(checkbox(" checked aria-label=\"done\""))\(inside)</li>"
     case false?: return "<li class=\"task\">\(checkbox(" aria-label=\"to do\""))\(inside)</li>"
     }
   }
@@ -119,7 +122,7 @@ package struct Prose {
     }
     let body = rows.map { "<tr>\(cells($0, "td"))</tr>" as HTML }.joined(separator: "\n")
     return """
-      <div class="table" role="group" aria-label="Table" tabindex="0"><table>
+      <div class="table" role="group" aria-label="Table"><table>
       <thead><tr>\(cells(header, "th"))</tr></thead>
       <tbody>
       \(body)

@@ -16,7 +16,7 @@ package struct MapFigure {
   package var html: HTML {
     """
     <figure class="map">
-    \(drawing)
+    <div>\(drawing)</div>
     <figcaption>\(caption)</figcaption>
     \(details(asText: text))
     </figure>
@@ -26,5 +26,5 @@ package struct MapFigure {
 
 /// Returns the text of a picture, which is closed at first.
 package func details(asText text: HTML) -> HTML {
-  "<details><summary>As text</summary><pre tabindex=\"0\"><samp>\(text)</samp></pre></details>"
+  "<details><summary>As text</summary><pre><samp>\(text)</samp></pre></details>"
 }
