@@ -19,7 +19,7 @@ import WaymarkModel
     #expect(
       page.contains(
         """
-        <nav class="book" id="page.book" aria-label="Articles">
+        <nav class="book" id="page.book" aria-label="Articles" popover>
         <p class="kind">Articles</p>
         <ul>
         <li><a class="group current" href="../index.html#navigation">Navigation</a>
@@ -45,7 +45,9 @@ import WaymarkModel
     let last = try #require(files.text("articles/Article399.html"))
 
     let links = [first, last].map { page in
-      Markup(page).elements.compactMap { $0.attributes["href"] }.filter { $0.hasPrefix("Article") && $0.hasSuffix(".html") }
+      Markup(page).elements.compactMap { $0.attributes["href"] }.filter {
+        $0.hasPrefix("Article") && $0.hasSuffix(".html")
+      }
     }
     #expect(Set(links[0]).count == 30)
     #expect(links[0].contains("Article100.html") && !links[0].contains("Article130.html"))
@@ -55,8 +57,10 @@ import WaymarkModel
 
   @Test func `every page of a large book is smaller than 100 KB including styles and scripts`() {
     let files = files { $0 = Self.large }
-    let shared = files.filter { ["front.css", "proof.css", "style.css", "screens.css", "script.js"].contains($0.path) }
-      .reduce(0) { $0 + $1.bytes.count }
+    let shared = files.filter {
+      ["front.css", "proof.css", "style.css", "screens.css", "script.js"].contains($0.path)
+    }
+    .reduce(0) { $0 + $1.bytes.count }
 
     let heaviest = files.pages.map { $0.bytes.count + shared }.max() ?? 0
 
@@ -92,11 +96,54 @@ import WaymarkModel
     #expect(!page.contains("canonical"))
   }
 
+  @Test func `the page for unknown addresses lists the articles of a small book`() throws {
+    let page = try #require(
+      files { $0.settings.address = "https://example.com/book/" }.text("404.html"))
+    let large = try #require(files { $0 = Self.large }.text("404.html"))
+
+    #expect(page.contains("<li><a href=\"/book/articles/Trees.html\">Trees of optionals</a></li>"))
+    #expect(brokenLinks(in: files()) == [])
+    #expect(!large.contains("<li>"))
+  }
+
+  @Test func `in narrow windows, a button opens the sidebar, also without scripts`() throws {
+    let page = try #require(files().text("articles/Trees.html"))
+    let style = String(decoding: PackageResources.style_css, as: UTF8.self)
+
+    #expect(
+      page.contains(
+        "<button class=\"to-book\" type=\"button\" popovertarget=\"page.book\" aria-label=\"Articles\">"
+      ))
+    #expect(page.contains("id=\"page.book\" aria-label=\"Articles\" popover>"))
+    #expect(
+      style.contains(
+        ":root:not([data-script]) :is(.tools button:not(.to-book), .copy) { display: none; }"))
+    #expect(try #require(files().text("index.html")).contains("to-book") == false)
+  }
+
+  @Test func `nothing is a tab stop before a script has found out what can be scrolled`() {
+    #expect(
+      !files().pages.contains { String(decoding: $0.bytes, as: UTF8.self).contains("tabindex") })
+  }
+
+  @Test func `browsers without light-dark() get every light color`() throws {
+    let style = String(decoding: PackageResources.style_css, as: UTF8.self)
+    let rule = try #require(
+      style.split(separator: "@supports not (color: light-dark(#000, #fff)) {").last?.split(
+        separator: "}"
+      ).first)
+
+    let colors = style.matches(of: #/(--[a-z-]+): light-dark\((#[0-9a-f]{6}), /#)
+    #expect(colors.count > 20)
+    for color in colors { #expect(rule.contains("\(color.1): \(color.2);"), "\(color.1)") }
+  }
+
   @Test func `a site without an address has no canonical addresses and no sitemap`() throws {
     let files = files()
 
     #expect(!files.contains { $0.path == "sitemap.xml" })
-    #expect(!files.pages.contains { String(decoding: $0.bytes, as: UTF8.self).contains("canonical") })
+    #expect(
+      !files.pages.contains { String(decoding: $0.bytes, as: UTF8.self).contains("canonical") })
     #expect(files.text("404.html")?.contains("href=\"style.css\"") == true)
   }
 
@@ -108,7 +155,8 @@ import WaymarkModel
 
     for page in files.pages {
       let text = String(decoding: page.bytes, as: UTF8.self)
-      #expect(text.contains("<a href=\"https://example.com/source\">Repository</a>"), "\(page.path)")
+      #expect(
+        text.contains("<a href=\"https://example.com/source\">Repository</a>"), "\(page.path)")
     }
     #expect(
       files.text("articles/Trees.html")?
@@ -133,8 +181,10 @@ import WaymarkModel
   }
 
   @Test func `the top cell of a column without a heading is an ordinary cell`() throws {
-    let table = Block.table(alignments: [], header: [[], [.text("b")]], rows: [[[], [.text("c")]]])
-    let page = try #require(files { $0.articles[0].blocks.append(table) }.text("articles/Trees.html"))
+    let table = Block.table(
+      alignments: [], header: [[], [.text("b")]], rows: [[[], [.text("c")]]])
+    let page = try #require(
+      files { $0.articles[0].blocks.append(table) }.text("articles/Trees.html"))
 
     #expect(page.contains("<thead><tr><td></td><th scope=\"col\">b</th></tr></thead>"))
   }
@@ -191,18 +241,22 @@ import WaymarkModel
     let pattern = /--([a-z-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\);/
     let own = rule.matches(of: pattern)
     let accent = try #require(own.first { $0.1 == "accent" })
-    let all = style.matches(of: pattern).filter { !["accent", "faint-accent"].contains($0.1) } + own
+    let all =
+      style.matches(of: pattern).filter { !["accent", "faint-accent"].contains($0.1) } + own
     let grounds = all.filter { PaletteTests.grounds.contains(String($0.1)) }
     #expect(grounds.count == PaletteTests.grounds.count)
     for ground in grounds {
-      let light = try #require(AccentColor(String(accent.2))).contrast(to: #require(AccentColor(String(ground.2))))
-      let dark = try #require(AccentColor(String(accent.3))).contrast(to: #require(AccentColor(String(ground.3))))
+      let light = try #require(AccentColor(String(accent.2))).contrast(
+        to: #require(AccentColor(String(ground.2))))
+      let dark = try #require(AccentColor(String(accent.3))).contrast(
+        to: #require(AccentColor(String(ground.3))))
       #expect(min(light, dark) >= 4.5, "\(ground.1)")
     }
   }
 
   @Test func `a readable accent color isn't changed`() throws {
-    #expect(accentRule(try #require(AccentColor("#003399"))).contains("--accent: light-dark(#003399,"))
+    #expect(
+      accentRule(try #require(AccentColor("#003399"))).contains("--accent: light-dark(#003399,"))
   }
 
   @Test func `the style sheet ends with the accent color`() throws {

@@ -15,7 +15,8 @@ import WaymarkRendering
       files.map(\.path) == [
         "404.html", "articles/Stacks.html", "articles/Stacks.md", "articles/Trees.html",
         "articles/Trees.md", "files/Articles/hut.png", "front.css", "index.html", "index.md",
-        "llms.txt", "proof.css", "proofs/Stacks/endless.html", "proofs/Stacks/idle.html", "proofs/Stacks/issue.html",
+        "llms.txt", "names.js", "proof.css", "proofs/Stacks/endless.html",
+        "proofs/Stacks/idle.html", "proofs/Stacks/issue.html",
         "proofs/Stacks/trap.html", "proofs/Stacks/typo.html",
         "proofs/Stacks/wrong.html", "proofs/Trees/orphan.html", "proofs/Trees/planner.html",
         "run.html", "script.js", "search.js", "sections.js", "style.css", "verdicts.json",
@@ -100,7 +101,8 @@ import WaymarkRendering
         """)
   }
 
-  @Test func `a dead link is reported in the report, on its article and on the front page`() throws {
+  @Test func `a dead link is reported in the report, on its article and on the front page`() throws
+  {
     var input = Sample.input
     input.articles[1].blocks.append(.paragraph([Sample.doc("Tres", 50)]))
     input.report.diagnostics = []
@@ -112,7 +114,9 @@ import WaymarkRendering
         "Articles/Trees.md:50:1: error: there is no article 'Tres'\n  did you mean 'Trees'?"
       ])
     #expect(made.value.text("verdicts.json")?.contains("there is no article 'Tres'") == true)
-    #expect(made.value.text("articles/Trees.html")?.contains("there is no article &#39;Tres&#39;") == true)
+    #expect(
+      made.value.text("articles/Trees.html")?.contains("there is no article &#39;Tres&#39;") == true
+    )
     #expect(made.value.text("index.html")?.contains("there is no article &#39;Tres&#39;") == true)
     #expect(brokenLinks(in: made.value) == [])
   }

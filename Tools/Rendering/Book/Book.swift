@@ -30,6 +30,8 @@ package final class Book: Sendable {
   /// The names in the articles' code.
   package let names: NameIndex
   let mentionedSymbols: MentionedSymbols
+  /// The headings of the sections that mention the symbols of each page, by the article's file.
+  private let mentions: [String: [String: Set<String>]]
   /// The examples by the article's file, in the order of the input.
   private let examplesByArticle: [String: [Example]]
 
@@ -45,11 +47,16 @@ package final class Book: Sendable {
     links = Links(
       articles: input.allArticles, outlines: outlines, withheld: input.withheldFiles,
       trustsHTML: input.settings.trustsHTML, map: map)
-    mentionedSymbols = MentionedSymbols(input.allArticles, map.symbols)
+    let mentionedSymbols = MentionedSymbols(input.allArticles, map.symbols)
+    self.mentionedSymbols = mentionedSymbols
+    mentions = Dictionary(
+      input.allArticles.map { ($0.file, mentionedSymbols.sections(of: $0)) }
+    ) { first, _ in first }
     parts = FrontParts(input.front, articles: input.articles, links: links)
     titles = outlines.mapValues { plainText($0.title) }
     positions = Dictionary(
-      input.articles.enumerated().map { ($1.file, $0) }) { first, _ in first }
+      input.articles.enumerated().map { ($1.file, $0) }
+    ) { first, _ in first }
     sidebar = Sidebar(parts: parts, map: map, titles: titles)
     let front = input.front.flatMap { [outlines] in outlines[$0.file] }
     title = input.settings.title ?? front.map { plainText($0.title) } ?? "Articles"
@@ -77,7 +84,9 @@ package final class Book: Sendable {
   package func neighbors(of article: Article) -> (previous: Article?, next: Article?) {
     guard let position = positions[article.file] else { return (nil, nil) }
     let all = input.articles
-    return (position > 0 ? all[position - 1] : nil, position + 1 < all.count ? all[position + 1] : nil)
+    return (
+      position > 0 ? all[position - 1] : nil, position + 1 < all.count ? all[position + 1] : nil
+    )
   }
 
   /// Returns an article's examples, in the order of the input.
@@ -117,6 +126,13 @@ package final class Book: Sendable {
     if case .broken(let diagnostics) = example.plan { reasons = diagnostics }
     if case .untested = example.plan { return Proof(example: example.id, verdict: .untested) }
     return Proof(example: example.id, verdict: .doesNotCompile, diagnostics: reasons)
+  }
+
+  /// Returns whether the prose of a section mentions a symbol of a page.
+  ///
+  /// - Parameter heading: The anchor of the section's heading; `top` before the first one.
+  package func mentions(_ page: String, below heading: String, of file: String) -> Bool {
+    mentions[file]?[page]?.contains(heading) ?? false
   }
 
   /// Returns whether an article's page shows pictures of phones or maps.

@@ -6,6 +6,8 @@ package struct NameIndex {
   package struct Use {
     package var example: Example.ID
     package var snippet: Int
+    /// The number of symbols in the snippet. The fewer, the more is the snippet about each.
+    package var symbolCount: Int
   }
 
   private var lines: [String: [Int: [ResolvedName]]] = [:]
@@ -26,16 +28,22 @@ package struct NameIndex {
   }
 
   private mutating func add(_ names: [ResolvedName], of example: Example, in article: Article) {
-    let byLine = Dictionary(grouping: names.filter { $0.location.file == article.file }) { $0.location.line }
+    let byLine = Dictionary(grouping: names.filter { $0.location.file == article.file }) {
+      $0.location.line
+    }
     var known: Set<String> = []
     for index in example.snippets where article.snippets.indices.contains(index) {
+      var found: [String] = []
       for line in article.snippets[index].lines {
         guard let names = byLine[line.number] else { continue }
         lines[article.file, default: [:]][line.number] = names
-        guard article.snippets[index].visibility == .shown else { continue }
-        for symbol in names.compactMap(\.symbol) where known.insert(symbol).inserted {
-          uses[symbol, default: []].append(Use(example: example.id, snippet: index))
-        }
+        found += names.compactMap(\.symbol)
+      }
+      guard article.snippets[index].visibility == .shown else { continue }
+      let count = Set(found).count
+      for symbol in found where known.insert(symbol).inserted {
+        uses[symbol, default: []].append(
+          Use(example: example.id, snippet: index, symbolCount: count))
       }
     }
   }
@@ -44,7 +52,9 @@ package struct NameIndex {
   package func isEmpty(in article: Article) -> Bool { lines[article.file] == nil }
 
   /// Returns the names in a line of an article, by column.
-  package func names(inLine line: Int, of file: String) -> [ResolvedName] { lines[file]?[line] ?? [] }
+  package func names(inLine line: Int, of file: String) -> [ResolvedName] {
+    lines[file]?[line] ?? []
+  }
 
   /// Returns the first use of a symbol in the shown code of each example, in reading order.
   package func uses(of symbol: String) -> [Use] { uses[symbol] ?? [] }

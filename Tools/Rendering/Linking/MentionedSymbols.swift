@@ -1,3 +1,4 @@
+import WaymarkMarkup
 import WaymarkModel
 
 /// Finds the library's symbols that code in prose names: `Store`, `@Presents`, `Store.send(_:)`.
@@ -11,19 +12,85 @@ package struct MentionedSymbols: Sendable {
     declared = symbols.isEmpty ? [] : Set(articles.flatMap(\.snippets).flatMap(declaredNames))
   }
 
+  /// Returns the headings of the sections of an article whose prose mentions symbols of each page.
+  ///
+  /// - Returns: The anchors of headings by the path of a symbol's page; `top` before the first one.
+  package func sections(of article: Article) -> [String: Set<String>] {
+    guard !symbols.isEmpty else { return [:] }
+    var sections: [String: Set<String>] = [:]
+    var heading = "top"
+    func add(_ inlines: [Inline]) {
+      for inline in inlines {
+        switch inline {
+        case .code(let code):
+          if let page = place(of: code)?.page { sections[page, default: []].insert(heading) }
+        case .emphasis(let inside), .strong(let inside), .link(_, _, let inside, _): add(inside)
+        default: break
+        }
+      }
+    }
+    func add(_ blocks: [Block]) {
+      for block in blocks {
+        switch block {
+        case .heading(_, let id, let text):
+          heading = id
+          add(text)
+        case .paragraph(let text): add(text)
+        case .list(_, _, let items): add(items.flatMap(\.blocks))
+        case .aside(_, let inside), .quote(let inside): add(inside)
+        default: break
+        }
+      }
+    }
+    add(article.blocks)
+    return sections
+  }
+
   /// Returns the place of the type, macro or member that some code names; nil for any other code.
   ///
   /// A name that starts with a lower-case letter is ordinary code unless its type precedes it.
   package func place(of code: String) -> SymbolMap.Place? {
     let isAttribute = code.hasPrefix("@")
     let name = code.hasSuffix("()") ? code.dropLast(2) : code[...]
-    let path = name.drop { $0 == "@" }.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    let path = name.drop { $0 == "@" }.split(
+      separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
     guard let type = path.first, type.first?.isUppercase == true, type.allSatisfy(isPartOfName),
       isAttribute || !declared.contains(type)
     else { return nil }
     let reference = path.joined(separator: "/")
     let macro = isAttribute ? symbols.symbol(named: "@" + reference) : nil
-    guard let symbol = macro ?? symbols.symbol(named: reference), symbol.path.count == path.count else { return nil }
+    guard let symbol = macro ?? symbols.symbol(named: reference), symbol.path.count == path.count
+    else { return nil }
+    return symbols.place(of: symbol.id)
+  }
+}
+
+/// Finds the library's types and macros in the code of a symbol's documentation, whose names no
+/// compiler has resolved.
+package struct SymbolsInCode {
+  private let symbols: SymbolMap
+  /// The names that the code declares, which mean its own types, and those that were found.
+  private var known: Set<Substring>
+
+  package init(_ snippet: Snippet, _ symbols: SymbolMap) {
+    self.symbols = symbols
+    known = Set(declaredNames(in: snippet))
+  }
+
+  /// Returns the place of the type or macro that a part of a line names, the first time that it
+  /// names it; nil for members, and for any other code.
+  package mutating func place(of part: LineHighlight, in line: String) -> SymbolMap.Place? {
+    guard [.type, .attribute, .identifier].contains(part.kind),
+      part.range.upperBound <= line.utf8.count
+    else { return nil }
+    let before = line.utf8.prefix(part.range.lowerBound)
+    let name = Substring(line.utf8.prefix(part.range.upperBound).dropFirst(part.range.lowerBound))
+    guard before.last != UInt8(ascii: "."),
+      name.drop(while: { $0 == "@" }).first?.isUppercase == true,
+      !known.contains(name), let symbol = symbols.symbol(named: String(name)),
+      symbol.path.count == 1, symbol.kind != .macro || name.hasPrefix("@")
+    else { return nil }
+    known.insert(name)
     return symbols.place(of: symbol.id)
   }
 }
@@ -34,7 +101,9 @@ private func isPartOfName(_ character: Character) -> Bool {
 
 /// Returns the names after the keywords of declarations, without parsing the code.
 private func declaredNames(in snippet: Snippet) -> [Substring] {
-  let keywords: Set<Substring> = ["struct", "class", "enum", "protocol", "actor", "typealias", "macro"]
+  let keywords: Set<Substring> = [
+    "struct", "class", "enum", "protocol", "actor", "typealias", "macro",
+  ]
   return snippet.lines.flatMap { line in
     let words = line.text.split { !isPartOfName($0) }
     return zip(words, words.dropFirst()).filter { keywords.contains($0.0) }.map(\.1)

@@ -45,13 +45,22 @@ package struct SymbolMap: Sendable {
   private let places: [String: Place]
   private let subtypes: [String: [Symbol]]
   private let names: SymbolNames
+  /// The first pages of each module's types and other names.
+  private let firstPages: [String: [Group]]
+  /// The first pages of the types inside of each type, by its first page.
+  private let nestedPages: [String: [Group]]
+  /// All members of each type with several pages, by its first page.
+  private let memberLists: [String: [Symbol]]
 
   /// - Parameter symbols: All symbols of the library, in any order. A symbol that another module
   ///   re-exports can occur several times.
   package init(_ symbols: [Symbol] = []) {
     var known: Set<String> = []
-    let symbols = symbols
-      .sorted { ($0.rank, $0.dottedPath, $0.id, $0.module) < ($1.rank, $1.dottedPath, $1.id, $1.module) }
+    let symbols =
+      symbols
+      .sorted {
+        ($0.rank, $0.dottedPath, $0.id, $0.module) < ($1.rank, $1.dottedPath, $1.id, $1.module)
+      }
       .filter { known.insert($0.id).inserted }
     self.symbols = Dictionary(symbols.map { ($0.id, $0) }) { first, _ in first }
     names = SymbolNames(symbols)
@@ -68,7 +77,9 @@ package struct SymbolMap: Sendable {
       var anchors: Set<String> = []
       let parts = membersByPage(group.members, limit: Self.limit)
       let pages = parts.indices.map { part in
-        paths.add("symbols/\(segment(group.module))/\(segment(group.title))\(part == 0 ? "" : ".part\(part)").html")
+        paths.add(
+          "symbols/\(segment(group.module))/\(segment(group.title))\(part == 0 ? "" : ".part\(part)").html"
+        )
       }
       for (index, symbol) in group.heads.enumerated() {
         let fragment = index == 0 ? nil : unique(symbol.path.last ?? "", among: &anchors)
@@ -85,6 +96,10 @@ package struct SymbolMap: Sendable {
       }
     }
     (self.groups, self.places) = (groups, places)
+    firstPages = Dictionary(grouping: groups.filter(\.isFirst), by: \.module)
+    nestedPages = nestedGroups(groups)
+    let large = groups.filter { $0.pages.count > 1 }
+    memberLists = Dictionary(grouping: large) { $0.pages[0] }.mapValues { $0.flatMap(\.members) }
   }
 
   package var isEmpty: Bool { symbols.isEmpty }
@@ -94,6 +109,15 @@ package struct SymbolMap: Sendable {
 
   /// Returns the place of a symbol; nil for one that isn't the library's.
   package func place(of id: String) -> Place? { places[id] }
+
+  /// Returns the first pages of a module's types and other names, by title.
+  package func groups(of module: String) -> [Group] { firstPages[module] ?? [] }
+
+  /// Returns the first pages of the types inside of a group's type, by title.
+  package func nested(in group: Group) -> [Group] { nestedPages[group.pages[0]] ?? [] }
+
+  /// Returns the members on all pages of a group's type.
+  package func members(of group: Group) -> [Symbol] { memberLists[group.pages[0]] ?? group.members }
 
   /// Returns the symbols that conform to a protocol or inherit from a class, by kind and name.
   package func subtypes(of id: String) -> [Symbol] { subtypes[id] ?? [] }
@@ -112,13 +136,34 @@ package struct SymbolMap: Sendable {
   func nearestName(to reference: String) -> String? { names.nearest(to: reference) }
 }
 
+/// Returns the first pages of the types inside of each type, by the type's first page.
+private func nestedGroups(_ groups: [SymbolMap.Group]) -> [String: [SymbolMap.Group]] {
+  struct Key: Hashable { var module: String, title: Substring }
+  let first = groups.filter(\.isFirst)
+  let pages = Dictionary(first.map { (Key(module: $0.module, title: $0.title[...]), $0.page) }) {
+    first, _ in first
+  }
+  var nested: [String: [SymbolMap.Group]] = [:]
+  for group in first where !group.heads.isEmpty {
+    var title = group.title[...]
+    while let period = title.lastIndex(of: ".") {
+      title = title[..<period]
+      if let page = pages[Key(module: group.module, title: title)] {
+        nested[page, default: []].append(group)
+      }
+    }
+  }
+  return nested
+}
+
 /// Returns the members on each page of a type. If one page can't hold all, the first one, the
 /// overview, has none.
 private func membersByPage(_ members: [Symbol], limit: Int) -> [[Symbol]] {
   guard members.count > limit else { return [members] }
-  return [[]] + stride(from: 0, to: members.count, by: limit).map { start in
-    Array(members[start..<min(start + limit, members.count)])
-  }
+  return [[]]
+    + stride(from: 0, to: members.count, by: limit).map { start in
+      Array(members[start..<min(start + limit, members.count)])
+    }
 }
 
 /// Returns an anchor that no other symbol of the page has.
@@ -135,7 +180,8 @@ private func unique(_ name: String, among anchors: inout Set<String>) -> String 
 private func grouped(_ symbols: [Symbol], _ known: [String: Symbol]) -> [SymbolMap.Group] {
   struct Key: Hashable { var module, title: String }
   var groups: [Key: SymbolMap.Group] = [:]
-  let types = Set(symbols.filter(\.kind.isType).map { Key(module: $0.module, title: $0.dottedPath) })
+  let types = Set(
+    symbols.filter(\.kind.isType).map { Key(module: $0.module, title: $0.dottedPath) })
   for symbol in symbols {
     let isHead = symbol.kind.isType || symbol.path.count == 1
     let title = isHead ? symbol.dottedBase : symbol.path.dropLast().joined(separator: ".")

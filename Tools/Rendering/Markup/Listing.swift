@@ -38,7 +38,11 @@ package func lineHighlights(_ highlights: [Highlight], lengths: [Int]) -> [[Line
 }
 
 /// Returns a line of code with syntax coloring.
-package func coloredCode(_ line: String, spans: [LineHighlight]) -> HTML {
+///
+/// - Parameter link: Returns the address to which a part of the line leads; nil for other parts.
+package func coloredCode(
+  _ line: String, spans: [LineHighlight], link: (LineHighlight) -> String? = { _ in nil }
+) -> HTML {
   var line = line
   return line.withUTF8 { bytes in
     var markup: [UInt8] = []
@@ -48,9 +52,12 @@ package func coloredCode(_ line: String, spans: [LineHighlight]) -> HTML {
       let coloring = coloring(of: span, in: bytes)
       let start = span.range.lowerBound - (isMacro(span, in: bytes) ? 1 : 0)
       appendEscaped(bytes[end..<max(start, end)], to: &markup, isContent: true)
+      let href = link(span)
+      if let href { markup += "<a href=\"\(HTML(href).markup)\">".utf8 }
       if let coloring { markup += coloring.start.utf8 }
       appendEscaped(bytes[max(start, end)..<span.range.upperBound], to: &markup, isContent: true)
       if let coloring { markup += coloring.end.utf8 }
+      if href != nil { markup += "</a>".utf8 }
       end = span.range.upperBound
     }
     appendEscaped(bytes[end...], to: &markup, isContent: true)

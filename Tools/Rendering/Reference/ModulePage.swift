@@ -18,24 +18,31 @@ package struct ModulePage {
     var page = PageLayout(
       book, path: path, title: module, description: "The public symbols of \(module).")
     page.sidebar = book.sidebar.html(for: path, module: module)
-    let groups = book.map.symbols.groups
-      .filter { $0.module == module && !$0.title.contains(".") && $0.isFirst }
-    let kinds = Dictionary(grouping: groups) { $0.heads.first?.kind }
-    let sections = Symbol.Kind.allCases.compactMap { kind in
-      kinds[kind].map { (id: kind.anchor, heading: kind.plural, groups: $0) }
-    } + (kinds[nil].map { [(id: "kind.extensions", heading: "Extensions", groups: $0)] } ?? [])
+    page.markdown = HTML(address(of: SiteMap.markdownAddress(of: path), from: path))
+    let index = ModuleIndex(module, in: book)
+    let start = ModuleIndex.Section(id: "kind.start", heading: "Start with", groups: index.mostUsed)
+    let sections = (index.mostUsed.isEmpty ? [] : [start]) + index.sections
     let view = ReferencePage(
       page: page, topic: "Module", title: "<code>\(module)</code>",
       contents: sections.map {
         .init(href: "#\($0.id)", words: HTML($0.heading))
       },
-      body: sections.map { section in
-        """
-        <h2 id="\(section.id)">\(section.heading)</h2>
-        \(ReferenceList(section.groups, page: path, in: book).html)
-        """
-      }.joined(separator: "\n"))
+      body: ([head(index)] + sections.map(html)).lines())
     return view.file
+  }
+
+  private func head(_ index: ModuleIndex) -> HTML {
+    """
+    <p>\(index.summary)</p>
+    <p><input id="page.filter" type="search" aria-label="Filter the names" placeholder="Filter the names"></p>
+    """
+  }
+
+  private func html(_ section: ModuleIndex.Section) -> HTML {
+    """
+    <h2 id="\(section.id)">\(section.heading)</h2>
+    \(ReferenceList(section.groups, page: path, in: book).html)
+    """
   }
 }
 
@@ -49,7 +56,8 @@ struct ReferenceList {
       let name: HTML = "<code>\(breakable(group.title))</code>"
       let link: HTML = "<a href=\"\(address(of: group.page, from: page))\">\(name)</a>"
       let abstract = group.heads.lazy.compactMap(\.abstract).first
-      return "<dt>\(link)</dt>" + (abstract.map { "<dd>\(prose.html($0, linked: false))</dd>" } ?? "<dd></dd>")
+      return "<dt>\(link)</dt>"
+        + (abstract.map { "<dd>\(prose.html($0, linked: false))</dd>" } ?? "<dd></dd>")
     }
     html = "<dl class=\"symbols\">\n\(rows.joined(separator: "\n"))\n</dl>"
   }

@@ -20,6 +20,9 @@ package struct SymbolPage {
     var page = PageLayout(
       book, path: path, title: group.title + (group.isFirst ? "" : ", part \(group.part)"),
       description: head?.abstract.map(plainText) ?? "\(words) in \(group.module)")
+    if group.isFirst {
+      page.markdown = HTML(address(of: SiteMap.markdownAddress(of: path), from: path))
+    }
     page.sidebar = book.sidebar.html(for: path, module: group.module, symbol: group.title)
     let sections = index + (group.isFirst ? examples : []) + sections
     let view = ReferencePage(
@@ -100,24 +103,21 @@ package struct SymbolPage {
           members: links(to: symbols).map { .init(href: $0.href, words: $0.words, level: 3) })
       }
     }
-    let nested = book.map.symbols.groups.filter {
-      $0.module == group.module && $0.title.hasPrefix(group.title + ".") && !$0.heads.isEmpty
-        && $0.isFirst
-    }
+    let nested = book.map.symbols.nested(in: group)
     guard group.isFirst, !nested.isEmpty else { return members }
     let list = ReferenceList(nested, page: path, in: book)
     return [Section(id: "kind.types", heading: "Types", symbols: list.html)] + members
   }
 
-  private var allMembers: [Symbol] {
-    book.map.symbols.groups.filter { $0.pages == group.pages }.flatMap(\.members)
-  }
+  private var allMembers: [Symbol] { book.map.symbols.members(of: group) }
 
   /// The names of all members of a type that has several pages.
   private var index: [Section] {
     guard group.isFirst, group.pages.count > 1 else { return [] }
-    let names = links(to: allMembers.sorted { ($0.baseName, $0.dottedPath) < ($1.baseName, $1.dottedPath) })
-      .map { "<a href=\"\($0.href)\"><code>\($0.words)</code></a>" as HTML }
+    let names = links(
+      to: allMembers.sorted { ($0.baseName, $0.dottedPath) < ($1.baseName, $1.dottedPath) }
+    )
+    .map { "<a href=\"\($0.href)\"><code>\($0.words)</code></a>" as HTML }
     return [
       Section(
         id: "kind.all", heading: "All members",
@@ -155,22 +155,28 @@ package struct SymbolPage {
 
   private func relations(of symbol: Symbol) -> HTML {
     let supertypes = symbol.supertypes.map { type -> HTML in
-      let condition: HTML = type.conditions.isEmpty
+      let condition: HTML =
+        type.conditions.isEmpty
         ? "" : " where <code>\(type.conditions.joined(separator: ", "))</code>"
       return link(to: type.id, type.name) + condition
     }
     let subtypes = book.map.symbols.subtypes(of: symbol.id).map { link(to: $0.id, $0.dottedPath) }
     let words = symbol.kind == .class ? "Subclasses" : "Conforming types"
-    let rows = [(symbol.kind == .protocol ? "Refines" : "Conforms to", supertypes), (words, subtypes)]
-      .filter { !$0.1.isEmpty }
-      .map { "<dt>\($0.0)</dt><dd>\($0.1.joined(separator: ", "))</dd>" as HTML }
+    let rows = [
+      (symbol.kind == .protocol ? "Refines" : "Conforms to", supertypes), (words, subtypes),
+    ]
+    .filter { !$0.1.isEmpty }
+    .map { "<dt>\($0.0)</dt><dd>\($0.1.joined(separator: ", "))</dd>" as HTML }
     return rows.isEmpty ? "" : "<dl class=\"relations\">\n\(rows.joined(separator: "\n"))\n</dl>"
   }
 
   private func link(to id: String, _ name: String) -> HTML {
-    guard let place = book.map.symbols.place(of: id) else { return "<code>\(unqualified(name))</code>" }
+    guard let place = book.map.symbols.place(of: id) else {
+      return "<code>\(unqualified(name))</code>"
+    }
     let code: HTML = "<code>\(name)</code>"
-    return "<a href=\"\(address(of: place.page, fragment: place.fragment, from: path))\">\(code)</a>"
+    return
+      "<a href=\"\(address(of: place.page, fragment: place.fragment, from: path))\">\(code)</a>"
   }
 }
 

@@ -1,4 +1,5 @@
 import WaymarkBook
+import WaymarkLinking
 import WaymarkMarkup
 import WaymarkModel
 import WaymarkProse
@@ -14,30 +15,36 @@ struct SymbolText {
   }
 
   var html: HTML {
-    [declaration, availability, deprecation, documentation].filter { !$0.isEmpty }.joined(separator: "\n")
+    [declaration, availability, deprecation, documentation].filter { !$0.isEmpty }.joined(
+      separator: "\n")
   }
 
   private var declaration: HTML {
-    let lines = declarationLines(symbol.declaration).map { "<span>\($0.map(code).joined())</span>" as HTML }
+    let lines = declarationLines(symbol.declaration).map {
+      "<span>\($0.map(code).joined())</span>" as HTML
+    }
     return "<pre class=\"declaration\"><code>\(lines.joined(separator: "\n"))</code></pre>"
   }
 
   private func code(_ fragment: Symbol.Fragment) -> HTML {
     let length = fragment.text.utf8.count
     let spans = fragment.kind.map { [LineHighlight(range: 0..<length, kind: $0)] } ?? []
-    let code = coloredCode(fragment.text, spans: spans)
     guard let place = fragment.symbol.flatMap(book.map.symbols.place), fragment.symbol != symbol.id
-    else { return code }
-    return "<a href=\"\(address(of: place.page, fragment: place.fragment, from: page))\">\(code)</a>"
+    else { return coloredCode(fragment.text, spans: spans) }
+    // The style sheet gives links the color of types.
+    return
+      "<a href=\"\(address(of: place.page, fragment: place.fragment, from: page))\">\(fragment.text)</a>"
   }
 
   private var availability: HTML {
     guard !symbol.conditions.isEmpty else { return "" }
-    return "<p class=\"caption\">Available when <code>\(symbol.conditions.joined(separator: ", "))</code></p>"
+    return
+      "<p class=\"caption\">Available when <code>\(symbol.conditions.joined(separator: ", "))</code></p>"
   }
 
   private var deprecation: HTML {
-    symbol.deprecation.map { "<p class=\"deprecated\"><strong>Deprecated.</strong> \($0)</p>" } ?? ""
+    symbol.deprecation.map { "<p class=\"deprecated\"><strong>Deprecated.</strong> \($0)</p>" }
+      ?? ""
   }
 
   private var documentation: HTML {
@@ -55,6 +62,25 @@ struct SymbolText {
       prose.html(fields.discussion.map(withoutHeading)), parameters(fields, prose),
       results(fields, prose),
     ].lines()
+  }
+
+  /// Returns a snippet of the documentation. Its example isn't among those of the book.
+  private func codeBlock(of snippet: Snippet, _ highlights: [Highlight]) -> HTML {
+    guard snippet.visibility == .shown else { return "" }
+    let spans = lineHighlights(highlights, lengths: snippet.lines.map(\.text.utf8.count))
+    var mentions = SymbolsInCode(snippet, book.map.symbols)
+    let lines = zip(snippet.lines, spans).map { line, spans in
+      coloredCode(line.text, spans: spans) { part in
+        guard let place = mentions.place(of: part, in: line.text), place.page != page else {
+          return nil
+        }
+        return address(of: place.page, fragment: place.fragment, from: page)
+      }
+    }
+    return """
+      <div class="block"><pre><code>\(lines.joined(separator: "\n"))</code></pre>\
+      <button class="copy">copy</button></div>
+      """
   }
 
   private func parameters(_ fields: DocumentationFields, _ prose: Prose) -> HTML {
@@ -80,18 +106,7 @@ struct SymbolText {
   }
 }
 
-/// Returns a snippet of a doc comment. Its example isn't among those of the book.
-private func codeBlock(of snippet: Snippet, _ highlights: [Highlight]) -> HTML {
-  guard snippet.visibility == .shown else { return "" }
-  let spans = lineHighlights(highlights, lengths: snippet.lines.map(\.text.utf8.count))
-  let lines = zip(snippet.lines, spans).map { coloredCode($0.text, spans: $1) }
-  return """
-    <div class="block"><pre tabindex="0"><code>\(lines.joined(separator: "\n"))</code></pre>\
-    <button class="copy" type="button">copy</button></div>
-    """
-}
-
 /// Returns a heading as a paragraph, because the headings of the page are those of its symbols.
-private func withoutHeading(_ block: Block) -> Block {
+func withoutHeading(_ block: Block) -> Block {
   if case .heading(_, _, let text) = block { .paragraph([.strong(text)]) } else { block }
 }

@@ -2,51 +2,111 @@ import WaymarkBook
 import WaymarkMarkup
 import WaymarkModel
 
-/// The examples of the book in which symbols are used.
+/// The examples of the book in which symbols are used, by section of the articles.
 struct SymbolUses {
-  /// The maximum number of examples that a page lists for its type.
-  private static let limit = 12
+  /// The numbers of sections that a page shows at first, and in all.
+  private static let (shown, limit) = (4, 14)
 
   let page: String
   let book: Book
 
-  /// Returns a list of the examples that use any of the symbols, with their verdicts; empty if no
-  /// example does.
-  func list(of symbols: [Symbol]) -> HTML {
-    let uses = uses(of: symbols)
-    guard !uses.isEmpty else { return "" }
-    let items = uses.prefix(Self.limit).compactMap { use -> HTML? in
-      guard let example = book.example(use.example), let link = link(to: use) else { return nil }
-      let badge = Badge(example, in: book, page: page)
-      let proof = book.map.proofAddress(of: use.example).map { address(of: $0, from: page) } ?? ""
-      let title = book.title(of: use.example.article)
-      return """
-        <li><a class="badge small \(badge.style)" href="\(proof)" title="Proof">\(badge.mark())</a> \
-        \(link) in \(title)</li>
-        """
-    }
-    let rest = uses.count - items.count
-    let more: HTML = rest == 0 ? "" : "\n<p class=\"caption\">And \(counted(rest, "more example")).</p>"
-    return "<ul class=\"uses\">\n\(items.joined(separator: "\n"))\n</ul>\(more)"
+  /// The examples of a section.
+  private struct Section {
+    var title: String
+    /// The use in the snippet with the fewest symbols.
+    var best: NameIndex.Use
+    var examples: [Example]
+    /// Whether the prose mentions the symbols.
+    var isAbout: Bool
   }
 
-  /// Returns a line with the first three examples that use a symbol; empty if no example does.
+  /// Returns a list of the sections with examples that use any of the symbols, with their verdicts;
+  /// empty if no example does. The sections that are most about the symbols come first.
+  func list(of symbols: [Symbol]) -> HTML {
+    let sections = sections(with: symbols)
+    guard !sections.isEmpty else { return "" }
+    let first = sections.prefix(Self.shown)
+    let more = sections.dropFirst(Self.shown).prefix(Self.limit - Self.shown)
+    guard !more.isEmpty else { return list(first) }
+    let left = sections.count - first.count
+    let rest = left - more.count
+    return [
+      list(first), "<details class=\"more\">\n<summary>\(counted(left, "more section"))</summary>",
+      list(more),
+      rest == 0 ? "" : "<p class=\"caption\">And \(counted(rest, "more section")).</p>",
+      "</details>",
+    ].lines()
+  }
+
+  /// Returns a line with the three sections that are most about a symbol; empty if no example uses
+  /// it.
   func line(of symbol: Symbol) -> HTML {
-    let links = book.names.uses(of: symbol.id).prefix(3).compactMap(link)
+    let links = sections(with: [symbol]).prefix(3).map { section in
+      "<a href=\"\(address(of: section))\">\(section.title)</a>" as HTML
+    }
     return links.isEmpty ? "" : "<p class=\"caption\">Used in \(links.joined(separator: ", "))</p>"
   }
 
-  private func uses(of symbols: [Symbol]) -> [NameIndex.Use] {
-    var known: Set<Example.ID> = []
-    return symbols.flatMap { book.names.uses(of: $0.id) }.filter { known.insert($0.example).inserted }
+  private func list(_ sections: ArraySlice<Section>) -> HTML {
+    let items = sections.map { section -> HTML in
+      let article = book.title(of: section.best.example.article)
+      let title = section.title == article ? article : "\(article) › \(section.title)"
+      return "<li>\(badge(of: section)) <a href=\"\(address(of: section))\">\(title)</a></li>"
+    }
+    return "<ul class=\"uses\">\n\(items.lines())\n</ul>"
   }
 
-  private func link(to use: NameIndex.Use) -> HTML? {
-    guard let article = book.article(use.example.article),
+  /// Returns the verdict of the only example, with a link to its proof, or else the number of
+  /// examples with each verdict.
+  private func badge(of section: Section) -> HTML {
+    guard section.examples.count == 1, let example = section.examples.first else {
+      return Tally(section.examples.map(book.shownVerdict)).badges
+    }
+    let badge = Badge(example, in: book, page: page)
+    let proof =
+      book.map.proofAddress(of: example.id).map { WaymarkMarkup.address(of: $0, from: page) } ?? ""
+    return
+      "<a class=\"badge small \(badge.style)\" href=\"\(proof)\" title=\"Proof\">\(badge.mark())</a>"
+  }
+
+  private func address(of section: Section) -> String {
+    guard let article = book.article(section.best.example.article),
       let path = book.map.articleAddress(of: article.file)
-    else { return nil }
-    let anchor = book.anchor(ofSnippet: use.snippet, in: article)
-    let href = address(of: path, fragment: anchor, from: page)
-    return "<a href=\"\(href)\"><code>\(use.example.name)</code></a>"
+    else { return "" }
+    let anchor = book.anchor(ofSnippet: section.best.snippet, in: article)
+    return WaymarkMarkup.address(of: path, fragment: anchor, from: page)
+  }
+
+  private func sections(with symbols: [Symbol]) -> [Section] {
+    struct Key: Hashable { var file, heading: String }
+    var known: Set<Example.ID> = []
+    var order: [Key] = []
+    var sections: [Key: Section] = [:]
+    for use in symbols.flatMap({ book.names.uses(of: $0.id) }) {
+      guard let example = book.example(use.example), let article = book.article(use.example.article)
+      else { continue }
+      let heading = article.snippets[use.snippet].heading
+      let key = Key(file: article.file, heading: heading)
+      if sections[key] == nil { order.append(key) }
+      let words = book.outlines[article.file]?.heading(heading).map { plainText($0.text) }
+      var section =
+        sections[key]
+        ?? Section(
+          title: words ?? book.title(of: article.file), best: use, examples: [],
+          isAbout: book.mentions(page, below: heading, of: article.file))
+      if use.symbolCount < section.best.symbolCount { section.best = use }
+      if known.insert(use.example).inserted { section.examples.append(example) }
+      sections[key] = section
+    }
+    let found = order.compactMap { sections[$0] }.filter { !$0.examples.isEmpty }
+    // Readers look for code to copy, in sections about the symbol.
+    func rank(_ section: Section) -> Int {
+      let isFailure = section.examples.allSatisfy { Badge($0, in: book, page: page).isIntended }
+      return isFailure ? 2 : section.isAbout ? 0 : 1
+    }
+    return found.enumerated()
+      .map { (section: $1, order: (rank($1), $1.best.symbolCount, $0)) }
+      .sorted { $0.order < $1.order }
+      .map(\.section)
   }
 }

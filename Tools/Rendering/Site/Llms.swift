@@ -2,6 +2,7 @@ import WaymarkBook
 import WaymarkLinking
 import WaymarkMarkup
 import WaymarkModel
+import WaymarkReference
 
 /// Returns `llms.txt`: the articles by group, with their abstracts, for language models. See
 /// llmstxt.org for the format.
@@ -9,11 +10,19 @@ func llms(of book: Book) -> SiteFile {
   let front = book.input.front.flatMap { book.outlines[$0.file] }
   let groups = book.parts.groups.filter { !$0.articles.isEmpty }.map { group in
     let heading = group.heading.map { plainText($0.text) } ?? "Articles"
-    return "## \(heading)\n\n" + group.articles.map { entry(for: $0, in: book) }.joined(separator: "\n")
+    return "## \(heading)\n\n"
+      + group.articles.map { entry(for: $0, in: book) }.joined(separator: "\n")
   }
-  let head = ["# \(book.title)", front?.abstract.map { "> " + line(plainText($0)) }].compactMap(\.self)
-  let data = "Every Swift snippet was compiled and run. The results are in [verdicts.json](\(book.reference(to: "verdicts.json")))."
-  let text = (head + [data] + groups).joined(separator: "\n\n")
+  let head = ["# \(book.title)", front?.abstract.map { "> " + line(plainText($0)) }].compactMap(
+    \.self)
+  let data =
+    "Every Swift snippet was compiled and run. The results are in [verdicts.json](\(book.reference(to: "verdicts.json")))."
+  let modules = book.map.symbols.modules.sorted { $0.key < $1.key }.map { module, page in
+    let href = book.reference(to: SiteMap.markdownAddress(of: page))
+    return "- [\(module)](\(href)): \(ModuleIndex(module, in: book).description)"
+  }
+  let library = modules.isEmpty ? [] : ["## Library\n\n" + modules.joined(separator: "\n")]
+  let text = (head + [data] + groups + library).joined(separator: "\n\n")
   return SiteFile(path: "llms.txt", text: printable(text) + "\n")
 }
 

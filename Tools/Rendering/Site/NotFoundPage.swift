@@ -1,11 +1,19 @@
 import WaymarkBook
+import WaymarkLinking
 import WaymarkMarkup
+import WaymarkModel
 
 /// The page that a server shows for an unknown address.
 struct NotFoundPage {
+  /// The maximum number of articles on the page, so that its size doesn't depend on that of the
+  /// book.
+  private static let limit = 60
+
   private let page: PageLayout
+  private let book: Book
 
   init(_ book: Book) {
+    self.book = book
     page = PageLayout(
       book, path: "404.html", title: "Page not found",
       description: "There is no page at this address.", isAtAnyDepth: true)
@@ -20,9 +28,22 @@ struct NotFoundPage {
       </header>
       <div class="prose">
       <p>There is no page at this address. It may have been moved or renamed.</p>
-      <p>Go to <a href="\(page.home)">\(page.siteTitle)</a>, which lists all articles.</p>
+      <p>Go to <a href="\(page.home)">\(page.siteTitle)</a>, which lists all articles\(list.isEmpty ? "." : ", or to one of these:")</p>
+      \(list)
       </div>
       </main>
       """)
+  }
+
+  /// The articles in reading order; empty if there are too many.
+  private var list: HTML {
+    guard book.input.articles.count <= Self.limit else { return "" }
+    let items = book.parts.groups.flatMap(\.articles).compactMap { article in
+      book.map.articleAddress(of: article.file).map { path -> HTML in
+        let href = page.root + HTML(address(of: path, from: ""))
+        return "<li><a href=\"\(href)\">\(book.title(of: article.file))</a></li>"
+      }
+    }
+    return items.isEmpty ? "" : "<ul>\n\(items.lines())\n</ul>"
   }
 }

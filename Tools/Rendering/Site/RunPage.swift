@@ -8,7 +8,7 @@ import WaymarkModel
 struct RunPage {
   /// The maximum number of examples on the page, so that its size doesn't depend on that of the
   /// book.
-  private static let limit = 50
+  private static let limit = 10
 
   /// An example and the duration of its process.
   struct Duration {
@@ -20,6 +20,10 @@ struct RunPage {
 
   private let page: PageLayout
   var sentence: HTML
+  /// The platform and the compiler's flags; empty if they are unknown.
+  var conditions: HTML
+  /// The number of examples that ran, and the sum of their times; empty if none ran.
+  var total: HTML
   /// The examples that took longest, slowest first.
   var slowest: [Duration]
 
@@ -28,8 +32,19 @@ struct RunPage {
       book, path: SiteMap.run, title: "About this run",
       description: "When the examples were proved, with which compiler, and how long they took.")
     sentence = HTML(RunPage.sentence(book.input.run))
-    slowest = book.input.proofs
+    let times = book.input.proofs
       .compactMap { proof in proof.duration.map { (example: proof.example, time: comparable($0)) } }
+    let sum = times.reduce(0) { $0 + $1.time }
+    total =
+      times.isEmpty ? "" : "\(counted(times.count, "example")) ran for \(seconds(sum)) in total."
+    conditions =
+      book.input.environment.map { environment -> HTML in
+        let flags = environment.flags.joined(separator: " ")
+        let with: HTML = flags.isEmpty ? "" : " with <code>\(flags)</code>"
+        return "They were compiled for <code>\(environment.platform)</code>\(with)."
+      } ?? ""
+    slowest =
+      times
       .sorted { ($1.time, $0.example) < ($0.time, $1.example) }
       .prefix(Self.limit)
       .compactMap { Duration($0.example, time: $0.time, in: book) }
@@ -45,7 +60,7 @@ struct RunPage {
         </header>
         <div class="prose">
         """,
-        sentence.isEmpty ? "" : "<p>\(sentence)</p>",
+        paragraph([sentence, conditions]), paragraph([total]),
         """
         <p>This page is the only one that differs between two runs over the same articles. All \
         verdicts are in <a href="verdicts.json">verdicts.json</a>.</p>
@@ -54,10 +69,15 @@ struct RunPage {
       ].lines())
   }
 
+  private func paragraph(_ sentences: [HTML]) -> HTML {
+    let text = sentences.filter { !$0.isEmpty }.joined(separator: " ")
+    return text.isEmpty ? "" : "<p>\(text)</p>"
+  }
+
   private var table: HTML {
     """
     <h2 id="slowest">The examples that took longest</h2>
-    <div class="table" role="group" aria-labelledby="slowest" tabindex="0"><table>
+    <div class="table" role="group" aria-labelledby="slowest"><table>
     <thead><tr><th scope="col">Example</th><th scope="col">Article</th>\
     <th scope="col" class="right">Time</th></tr></thead>
     <tbody>

@@ -26,9 +26,11 @@ public func site(of input: SiteInput) -> Checked<[SiteFile]> {
     SiteFile(path: "style.css", bytes: minifiedStyle(PackageResources.style_css) + accent),
     SiteFile(path: "front.css", bytes: minifiedStyle(PackageResources.front_css)),
     SiteFile(path: "script.js", bytes: minifiedScript(PackageResources.script_js)),
+    SiteFile(path: "names.js", bytes: minifiedScript(PackageResources.names_js)),
     SiteFile(path: "search.js", bytes: minifiedScript(PackageResources.search_js)),
   ]
-  let pages = book.parts.groups.flatMap { group in group.articles.map { ($0, topic: group.heading) } }
+  let pages = book.parts.groups.flatMap { group in group.articles.map { ($0, topic: group.heading) }
+  }
   files += concurrentMap(pages) { article, topic in
     ArticlePage(article, topic: topic, problems: problems.of(article.file), in: book).file
   }
@@ -42,8 +44,10 @@ public func site(of input: SiteInput) -> Checked<[SiteFile]> {
   files += concurrentMap(input.allArticles) { MarkdownPage($0, in: book)?.file }.compactMap(\.self)
   files += concurrentMap(book.map.symbols.groups) { SymbolPage($0, in: book).file }
   if !book.map.symbols.isEmpty {
-    files.append(SiteFile(path: "reference.css", bytes: minifiedStyle(PackageResources.reference_css)))
+    files.append(
+      SiteFile(path: "reference.css", bytes: minifiedStyle(PackageResources.reference_css)))
   }
+  files += referenceCopies(in: book)
   files += book.map.symbols.modules.sorted { $0.key < $1.key }
     .map { ModulePage($0.key, path: $0.value, in: book).file }
   files += concurrentMap(input.allArticles) { NamesFile($0, in: book)?.file }.compactMap(\.self)

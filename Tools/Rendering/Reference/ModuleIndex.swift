@@ -1,0 +1,57 @@
+import WaymarkBook
+import WaymarkLinking
+import WaymarkMarkup
+import WaymarkModel
+
+/// The top-level names of a module.
+package struct ModuleIndex {
+  /// The symbols of a kind.
+  struct Section {
+    var id: HTML
+    var heading: String
+    var groups: [SymbolMap.Group]
+  }
+
+  /// The symbols by kind.
+  let sections: [Section]
+  /// The number of top-level names, without extensions of other modules' types.
+  let count: Int
+  /// The number of top-level names that the examples use.
+  let usedCount: Int
+  /// The names that most examples use, the most used first.
+  let mostUsed: [SymbolMap.Group]
+
+  package init(_ module: String, in book: Book) {
+    let groups = book.map.symbols.groups(of: module).filter { !$0.title.contains(".") }
+    let kinds = Dictionary(grouping: groups) { $0.heads.first?.kind }
+    let extensions = kinds[nil].map {
+      Section(id: "kind.extensions", heading: "Extensions", groups: $0)
+    }
+    sections =
+      Symbol.Kind.allCases.compactMap { kind in
+        kinds[kind].map { Section(id: kind.anchor, heading: kind.plural, groups: $0) }
+      } + [extensions].compactMap(\.self)
+    let own = groups.filter { !$0.heads.isEmpty }
+    let used = own.map { group in
+      let uses = (group.heads + book.map.symbols.members(of: group)).flatMap {
+        book.names.uses(of: $0.id)
+      }
+      return (group: group, examples: Set(uses.map(\.example)).count)
+    }.filter { $0.examples > 0 }
+    count = own.count
+    usedCount = used.count
+    mostUsed = used.sorted { ($1.examples, $0.group.title) < ($0.examples, $1.group.title) }
+      .prefix(6).map(\.group)
+  }
+
+  /// The numbers of names in words: `2 public names. The examples use 1 of them.`
+  var summary: String {
+    "\(counted(count, "public name")) at the top level. The examples use \(usedCount) of them."
+  }
+
+  /// The numbers of names and the most used ones, in Markdown.
+  package var description: String {
+    let names = mostUsed.map { "`\($0.title)`" }
+    return summary + (names.isEmpty ? "" : " Start with \(names.joined(separator: ", ")).")
+  }
+}
