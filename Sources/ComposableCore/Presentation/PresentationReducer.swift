@@ -7,8 +7,6 @@ struct PresentationReducer<State, Action, ChildState, ChildAction>: Reducer {
   let location: IssueLocation
   // Not read from `action`, whose type would be looked up at run time for each action.
   private let extract: (Action) -> PresentationAction<ChildAction>?
-  // Not read from the whole presentation, for the same reason.
-  private let record: KeyPath<State, PresentationRecord<FeaturePath?>?>
   private let reader = ChildIdentity.Reader<ChildState>()
 
   init(
@@ -24,20 +22,44 @@ struct PresentationReducer<State, Action, ChildState, ChildAction>: Reducer {
     self.child = child
     self.location = location
     extract = action.extraction
-    record = state.appending(path: \.childRecord)
   }
 
   var _kind: _BodyKind { max(parent.kind, child.kind, .expensive) }
 
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
-    let place = place
-    guard let record = latestRecord(in: state, at: place), let path = record.seen else {
-      return reduceTracking(&state, action)
+    guard let place, reader.hasNoIdentity else { return reduceTracking(&state, action) }
+    let childAction = extract(action)
+    let record: PresentationRecord<FeaturePath?>
+    let effect: Effect<Action>
+    if case .presented(let childAction) = childAction {
+      guard let known = runKnownChild(childAction, in: &state[keyPath: self.state], at: place)
+      else { return reduceTracking(&state, action) }
+      record = known.record
+      effect = fromChild(known.effect, at: record.seen)
+        .merge(with: parent.reduce(into: &state, action: action))
+    } else {
+      guard let known = state[keyPath: self.state].knownChild(at: place), let path = known.seen
+      else { return reduceTracking(&state, action) }
+      record = known
+      effect = parent.reduce(into: &state, action: action)
+      if childAction != nil { end(Presentation(path: path), in: &state) }
     }
-    let before = Presentation(path: path)
-    let effect = run(action, on: &state, presenting: before)
-    if latestRecord(in: state, at: place)?.seen === path { return effect }
+    if state[keyPath: self.state].knownChild(at: place)?.seen === record.seen { return effect }
+    let before = record.seen.map { Presentation(path: $0) }
     return effect.merge(with: follow(before, record, in: &state))
+  }
+
+  /// Runs the child if it must be the one that was last present, because children of its type have
+  /// no identity. This takes a single access to the parent's state.
+  private func runKnownChild(
+    _ action: ChildAction, in presented: inout PresentationState<ChildState>,
+    at place: PresentationPlace
+  ) -> (record: PresentationRecord<FeaturePath?>, effect: Effect<ChildAction>)? {
+    guard let record = presented.knownChild(at: place), let path = record.seen else { return nil }
+    let effect = FeaturePath.running(path) {
+      child.reduce(intoCopy: &presented.presented, action: action)
+    }
+    return (record, effect)
   }
 
   /// Runs the reducers while the child may become another one.
@@ -77,9 +99,14 @@ struct PresentationReducer<State, Action, ChildState, ChildAction>: Reducer {
     let effect = FeaturePath.running(before.path) {
       child.reduce(intoCopy: &state[keyPath: self.state].presented, action: action)
     }
+    return fromChild(effect, at: before.path)
+  }
+
+  /// Returns an effect of the child as an effect of the parent.
+  private func fromChild(_ effect: Effect<ChildAction>, at path: FeaturePath?) -> Effect<Action> {
     guard !effect.isNone else { return .none }
-    let mapped = effect.map { [action = self.action] in action.embed(.presented($0)) }
-    return before.path.map(mapped.belonging(to:)) ?? mapped
+    let mapped = effect.map { [action] in action.embed(.presented($0)) }
+    return path.map(mapped.belonging(to:)) ?? mapped
   }
 
   /// Removes the child unless another one has replaced it.
@@ -122,17 +149,6 @@ struct PresentationReducer<State, Action, ChildState, ChildAction>: Reducer {
   /// The place where the child is presented; `nil` outside a store.
   private var place: PresentationPlace? {
     FeaturePath.current.map { PresentationPlace(parent: $0, property: state) }
-  }
-
-  /// Returns the record of the child that was last present if the current child must be the same one
-  /// because children of its type have no identity.
-  private func latestRecord(
-    in state: State, at place: PresentationPlace?
-  ) -> PresentationRecord<FeaturePath?>? {
-    guard let place, reader.hasNoIdentity, let record = state[keyPath: self.record],
-      record.isLatest(at: place)
-    else { return nil }
-    return record
   }
 
   /// Returns the current presentation, reusing the previous one if the child is the same.

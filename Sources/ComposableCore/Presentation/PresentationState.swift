@@ -41,7 +41,7 @@ public struct PresentationState<State> {
   var presented: State {
     get { child!.state! }
     _modify {
-      if !isKnownUniquelyReferenced(&child) { child = Child(child?.state) }
+      if !isKnownUniquelyReferenced(&child) { child = child?.copy }
       yield &child!.state!
     }
   }
@@ -52,8 +52,12 @@ public struct PresentationState<State> {
   /// Whether a feature is presented.
   var isPresented: Bool { child != nil }
 
-  /// The record of the child's path; `nil` without a child.
-  var childRecord: PresentationRecord<FeaturePath?>? { isPresented ? memory : nil }
+  /// Returns the record of the child that was last present at a place, if there's a child and the
+  /// record is the latest one.
+  func knownChild(at place: PresentationPlace) -> PresentationRecord<FeaturePath?>? {
+    guard isPresented, let memory, memory.isLatest(at: place) else { return nil }
+    return memory
+  }
 
   /// The presentation as a whole.
   public var projectedValue: Self {
@@ -77,9 +81,13 @@ public struct PresentationState<State> {
   }
 
   @usableFromInline final class Child {
-    @usableFromInline var state: State?
+    // Changed only through the presentation, for which the compiler already checks accesses.
+    @exclusivity(unchecked) @usableFromInline var state: State?
 
     @usableFromInline init(_ state: State?) { self.state = state }
+
+    // In a method of the class, its type needn't be looked up at run time.
+    var copy: Child { Child(state) }
   }
 }
 
@@ -92,11 +100,22 @@ extension PresentationState where State: ObservableState {
   /// - Returns: Whether the observers of the presentation must be notified.
   @inlinable mutating func takeOver(from old: Self, isEqual: (Self, Self) -> Bool) -> Bool {
     if isCopy(of: old) { return false }
-    guard let before = old.wrappedValue else { return wrappedValue != nil }
-    guard let state = wrappedValue else { return true }
-    guard state._$id == before._$id || isEqual(old, self) else { return true }
+    guard child != nil, let before = old.child else { return true }
+    guard child!.hasIdentity(of: before) || isEqual(old, self) else { return true }
     // Checked first, because writing to the state copies its storage.
-    return !ObservableKind.isWrittenBack(state, to: before) && wrappedValue!._$takeOver(from: before)
+    return !child!.isWrittenBack(to: before) && wrappedValue!._$takeOver(from: before.state!)
+  }
+}
+
+// Neither method copies the states.
+extension PresentationState.Child where State: ObservableState {
+  @inlinable func hasIdentity(of other: PresentationState.Child) -> Bool {
+    state!._$id == other.state!._$id
+  }
+
+  @inlinable func isWrittenBack(to other: PresentationState.Child) -> Bool {
+    guard let mark = state!._$mark, let otherMark = other.state!._$mark else { return false }
+    return mark.isWrittenBack(to: otherMark)
   }
 }
 
