@@ -71,11 +71,18 @@ func levelFigures(depth: Int) -> [Figure] {
     Figure(name: "depth \(depth): scope again by the same key paths", aim: 12) {
       for _ in 0..<$0 { _ = root.scope(state: \.child, action: \.child.presented) }
     },
+    Figure(name: "depth \(depth): create these key paths") {
+      for _ in 0..<$0 { latestPaths = (\.child, \.child.presented) }
+    },
     Figure(name: "depth \(depth): scope again by stored key paths", aim: 12) {
       for _ in 0..<$0 { _ = root.scope(state: state, action: action) }
     },
   ]
 }
+
+/// The key paths that were created last. A variable, so that the compiler doesn't omit creating them.
+@MainActor private var latestPaths:
+  (KeyPath<Level.State, Level.State?>, CaseKeyPath<Level.Action, Level.Action>)?
 
 /// Returns the figures for a thousand rows, with stores for some of them.
 @MainActor
