@@ -58,6 +58,8 @@ public struct Element: Hashable, Sendable {
   var refresher = Target()
   /// The nodes that handle long presses and drags.
   var gestures = Gestures()
+  /// The nodes that handle taps in addition to the element's own action.
+  var simultaneousTaps = Gestures()
   /// The items of the menu that opens when the element is touched for a while.
   var contextMenu = ContextMenu()
 
@@ -94,8 +96,8 @@ public struct Element: Hashable, Sendable {
     func hash(into hasher: inout Hasher) {}
   }
 
-  /// The nodes that handle long presses and drags, the innermost first. They are ignored when
-  /// elements are compared.
+  /// The nodes that handle gestures, the innermost first. They are ignored when elements are
+  /// compared.
   struct Gestures: Hashable, Sendable {
     var nodes: [NodeID] = []
 

@@ -38,7 +38,13 @@ public struct DragGesture: Gesture {
 
   /// The recognizer of drags that are at least as long as the minimum distance.
   public var recognizer: GestureRecognizer<Value> {
-    GestureRecognizer(touch: .drag(minimumDistance: minimumDistance) { $0 })
+    GestureRecognizer(touches: [.drag]) { touch in
+      guard case .drag(let drag) = touch, drag.distance >= minimumDistance else { return [] }
+      let start = minimumDistance == 0 ? [GestureStep(value: drag.atStart)] : []
+      return start + [
+        GestureStep(value: drag.atEnd), GestureStep(value: drag.atEnd, isEnd: true),
+      ]
+    }
   }
 
   /// The positions of a drag, in points.

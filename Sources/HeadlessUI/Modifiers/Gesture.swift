@@ -16,40 +16,23 @@ public protocol Gesture<Value> {
 extension Gesture {
   /// Adds an action for each change while the gesture is in progress.
   public func onChanged(_ action: @escaping @MainActor (Value) -> Void) -> some Gesture<Value> {
-    var recognizer = recognizer
-    recognizer.changed.append(action)
-    return ActiveGesture(recognizer: recognizer)
+    ActiveGesture(
+      recognizer: recognizer.adding { steps in
+        for index in steps.indices where !steps[index].isEnd {
+          steps[index].actions.append { [value = steps[index].value] in action(value) }
+        }
+      })
   }
 
   /// Adds an action for the end of the gesture.
   public func onEnded(_ action: @escaping @MainActor (Value) -> Void) -> some Gesture<Value> {
-    var recognizer = recognizer
-    recognizer.ended.append(action)
-    return ActiveGesture(recognizer: recognizer)
+    ActiveGesture(
+      recognizer: recognizer.adding { steps in
+        for index in steps.indices where steps[index].isEnd {
+          steps[index].actions.append { [value = steps[index].value] in action(value) }
+        }
+      })
   }
-}
-
-/// The touches that a gesture recognizes, and its actions.
-@MainActor
-public struct GestureRecognizer<Value> {
-  enum Touch {
-    case tap(Value)
-    case longPress(Value)
-    /// - Parameters:
-    ///   - minimumDistance: The distance, in points, below which nothing is recognized.
-    ///   - value: Returns the value of a drag.
-    case drag(minimumDistance: Double, value: (DragGesture.Value) -> Value)
-    /// A touch that a test can't perform.
-    case other
-  }
-
-  let touch: Touch
-  var changed: [@MainActor (Value) -> Void] = []
-  var ended: [@MainActor (Value) -> Void] = []
-
-  func change(_ value: Value) { changed.forEach { $0(value) } }
-
-  func end(_ value: Value) { ended.forEach { $0(value) } }
 }
 
 /// A gesture with actions.
@@ -78,7 +61,7 @@ public struct TapGesture: Gesture {
   public init(count: Int = 1) {}
 
   /// The recognizer of taps.
-  public var recognizer: GestureRecognizer<Void> { GestureRecognizer(touch: .tap(())) }
+  public var recognizer: GestureRecognizer<Void> { GestureRecognizer(tapped: ()) }
 }
 
 /// A touch that is held for a while. Its value is `true`.
@@ -102,7 +85,7 @@ public struct LongPressGesture: Gesture {
   public init(minimumDuration: Double = 0.5, maximumDistance: Double = 10) {}
 
   /// The recognizer of long presses.
-  public var recognizer: GestureRecognizer<Bool> { GestureRecognizer(touch: .longPress(true)) }
+  public var recognizer: GestureRecognizer<Bool> { GestureRecognizer(longPressed: true) }
 }
 
 /// A value that changes while a gesture is in progress, and returns to its first value at the end.
@@ -166,15 +149,19 @@ extension Gesture {
     _ state: GestureState<State>,
     body: @escaping @MainActor (Value, inout State, inout Transaction) -> Void
   ) -> some Gesture<Value> {
-    var recognizer = recognizer
-    recognizer.changed.append { value in
+    let update = { @MainActor (value: Value) in
       var new = state.wrappedValue
       var transaction = Transaction()
       body(value, &new, &transaction)
       withTransaction(transaction) { state.set(new) }
     }
-    recognizer.ended.append { _ in state.reset() }
-    return ActiveGesture(recognizer: recognizer)
+    return ActiveGesture(
+      recognizer: recognizer.adding { steps in
+        for index in steps.indices where !steps[index].isEnd {
+          steps[index].actions.append { [value = steps[index].value] in update(value) }
+        }
+        if !steps.isEmpty { steps[steps.count - 1].actions.append { state.reset() } }
+      })
   }
 }
 
@@ -190,72 +177,11 @@ public struct SpatialTapGesture: Gesture {
   public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {}
 
   /// The recognizer of taps.
-  public var recognizer: GestureRecognizer<Value> { GestureRecognizer(touch: .tap(Value())) }
+  public var recognizer: GestureRecognizer<Value> { GestureRecognizer(tapped: Value()) }
 }
 
-/// A movement of two fingers apart or together, which a test can't perform.
-public struct MagnifyGesture: Gesture {
-  /// The change in distance.
-  public struct Value: Equatable, Sendable {
-    /// The factor.
-    public var magnification = 1.0
-    /// The speed of the change.
-    public var velocity = 0.0
-    /// The middle of the fingers at the start.
-    public var startLocation = CGPoint.zero
-    /// The middle of the fingers at the start, from 0 to 1.
-    public var startAnchor = UnitPoint.center
-  }
-
-  /// Creates a gesture that isn't recognized.
-  public init(minimumScaleDelta: Double = 0.01) {}
-
-  /// A recognizer without a touch.
-  public var recognizer: GestureRecognizer<Value> { GestureRecognizer(touch: .other) }
-}
-
-/// A movement of two fingers around each other, which a test can't perform.
-public struct RotateGesture: Gesture {
-  /// The change in angle.
-  public struct Value: Equatable, Sendable {
-    /// The angle.
-    public var rotation = Angle.zero
-    /// The speed of the change.
-    public var velocity = Angle.zero
-    /// The middle of the fingers at the start.
-    public var startLocation = CGPoint.zero
-    /// The middle of the fingers at the start, from 0 to 1.
-    public var startAnchor = UnitPoint.center
-  }
-
-  /// Creates a gesture that isn't recognized.
-  public init(minimumAngleDelta: Angle = .degrees(1)) {}
-
-  /// A recognizer without a touch.
-  public var recognizer: GestureRecognizer<Value> { GestureRecognizer(touch: .other) }
-}
-
-/// A movement of two fingers apart or together, in the spelling of older code. Its value is the
-/// factor.
-public struct MagnificationGesture: Gesture {
-  /// Creates a gesture that isn't recognized.
-  public init(minimumScaleDelta: Double = 0.01) {}
-
-  /// A recognizer without a touch.
-  public var recognizer: GestureRecognizer<CGFloat> { GestureRecognizer(touch: .other) }
-}
-
-/// A movement of two fingers around each other, in the spelling of older code. Its value is the
-/// angle.
-public struct RotationGesture: Gesture {
-  /// Creates a gesture that isn't recognized.
-  public init(minimumAngleDelta: Angle = .degrees(1)) {}
-
-  /// A recognizer without a touch.
-  public var recognizer: GestureRecognizer<Angle> { GestureRecognizer(touch: .other) }
-}
-
-/// The gestures of a view that are recognized besides another one. Accepted, but have no effect.
+/// The gestures that a view recognizes. Without `gesture`, an attached gesture is ignored; the
+/// gestures of descendants are always recognized.
 public struct GestureMask: OptionSet, Sendable {
   /// The gestures as bits.
   public let rawValue: Int

@@ -131,8 +131,7 @@ enum Handler {
   case slide(@MainActor (Double) -> Void)
   case date(@MainActor (Date) -> Void)
   case refresh(@MainActor () async -> Void)
-  case longPress(@MainActor () -> Void)
-  case drag(@MainActor (Drag) -> Void)
+  case gesture(Set<GestureTouch.Kind>, perform: @MainActor (GestureTouch) -> Void)
 }
 
 /// An object with the lifetime of a node, such as the task of a `task` modifier.

@@ -21,10 +21,7 @@ extension Phone {
     line: UInt = #line, column: UInt = #column
   ) {
     caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
-    make("long-pressed", on: title) { handler in
-      guard case .longPress(let action) = handler else { return nil }
-      return action
-    }
+    make(.longPress, .longPress, "long-pressed", on: title)
   }
 
   /// Drags an element: the element with a title, or one that contains it.
@@ -41,32 +38,28 @@ extension Phone {
   ) {
     caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
     let drag = Drag(start: start, translation: distance)
-    make("dragged", on: title) { handler in
-      guard case .drag(let action) = handler else { return nil }
-      return { action(drag) }
-    }
+    make(.drag(drag), .drag, "dragged", on: title)
   }
 
   /// Performs a gesture on the innermost element that contains a title and handles the gesture.
   private func make(
-    _ verb: String, on title: String, action: (Handler) -> (@MainActor () -> Void)?
+    _ touch: GestureTouch, _ kind: GestureTouch.Kind, _ verb: String, on title: String
   ) {
     let named = front.all.filter { $0.says(title) }
     guard !named.isEmpty else {
       return fail("There is no “\(title)” on the screen.\n\n\(text.indented)")
     }
     let nodes = named.reversed().flatMap(\.gestures.nodes).compactMap { host.nodes[$0] }
-    let handlers = nodes.compactMap { node in
-      node.handler.flatMap(action).map { (node: node, action: $0) }
+    for node in nodes {
+      guard case .gesture(let touches, let perform) = node.handler, touches.contains(kind)
+      else { continue }
+      guard node.environment.isEnabled else {
+        return fail("“\(title)” is disabled.\n\n\(text.indented)")
+      }
+      perform(touch)
+      return host.settle()
     }
-    guard let handler = handlers.first else {
-      return fail("“\(title)” is on the screen, but cannot be \(verb).\n\n\(text.indented)")
-    }
-    guard handler.node.environment.isEnabled else {
-      return fail("“\(title)” is disabled.\n\n\(text.indented)")
-    }
-    handler.action()
-    host.settle()
+    fail("“\(title)” is on the screen, but cannot be \(verb).\n\n\(text.indented)")
   }
 }
 

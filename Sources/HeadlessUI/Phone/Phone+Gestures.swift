@@ -107,8 +107,12 @@ extension Phone {
     let reached = target(of: query)
     switch reached?.handler {
     case .tap(let action): action()
+    case .gesture(_, let perform): perform(.tap)
     case .step(let choose): choose(reached?.element.target.choice ?? 0)
-    case .type, .slide, .date, .refresh, .longPress, .drag, nil: break
+    case .type, .slide, .date, .refresh, nil: break
+    }
+    for node in reached?.element.simultaneousTaps.nodes ?? [] {
+      if case .gesture(_, let perform) = host.nodes[node]?.handler { perform(.tap) }
     }
     host.settle()
   }

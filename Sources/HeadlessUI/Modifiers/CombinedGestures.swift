@@ -1,0 +1,230 @@
+/// Two gestures that are recognized at the same time, as returned by
+/// ``Gesture/simultaneously(with:)``.
+public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
+  /// The values of the gestures; `nil` for a gesture that isn't in progress.
+  public struct Value {
+    /// The value of the first gesture.
+    public var first: First.Value?
+    /// The value of the second gesture.
+    public var second: Second.Value?
+  }
+
+  let first: First
+  let second: Second
+
+  /// Creates a gesture from two gestures.
+  public init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+
+  /// The recognizer of all touches that one of the gestures recognizes. It ends when both have ended.
+  public var recognizer: GestureRecognizer<Value> {
+    let first = first.recognizer
+    let second = second.recognizer
+    return GestureRecognizer(touches: first.touches.union(second.touches)) { touch in
+      Self.joined(first.steps(touch), second.steps(touch))
+    }
+  }
+
+  private static func joined(
+    _ first: [GestureStep<First.Value>], _ second: [GestureStep<Second.Value>]
+  ) -> [GestureStep<Value>] {
+    let count = max(first.count, second.count)
+    return (0..<count).map { index in
+      let value = Value(
+        first: (index < first.count ? first[index] : first.last)?.value,
+        second: (index < second.count ? second[index] : second.last)?.value
+      )
+      let firstActions = index < first.count ? first[index].actions : []
+      let secondActions = index < second.count ? second[index].actions : []
+      return GestureStep(
+        value: value, isEnd: index == count - 1, actions: firstActions + secondActions
+      )
+    }
+  }
+}
+
+extension SimultaneousGesture.Value: Equatable
+where First.Value: Equatable, Second.Value: Equatable {}
+
+/// Two gestures of which the second one follows the first, as returned by
+/// ``Gesture/sequenced(before:)``.
+public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
+  /// The value of the gesture that is in progress.
+  public enum Value {
+    /// The first gesture is in progress.
+    case first(First.Value)
+    /// The first gesture has ended; the second one has a value once it is in progress.
+    case second(First.Value, Second.Value?)
+  }
+
+  let first: First
+  let second: Second
+
+  /// Creates a gesture from two gestures.
+  public init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+
+  /// The recognizer of the touches of the first gesture, and of a drag by the second one. A drag
+  /// performs the first gesture, too, if that isn't a drag itself.
+  public var recognizer: GestureRecognizer<Value> {
+    let first = first.recognizer
+    let second = second.recognizer
+    let beginning: GestureTouch? =
+      first.touches.contains(.longPress) ? .longPress : first.touches.contains(.tap) ? .tap : nil
+    let canDrag = second.touches.contains(.drag) && beginning != nil
+    return GestureRecognizer(touches: first.touches.union(canDrag ? [.drag] : [])) { touch in
+      guard case .drag = touch, let beginning, canDrag else {
+        return Self.steps(of: first.steps(touch))
+      }
+      let begun = first.steps(beginning)
+      guard let value = begun.last?.value else { return [] }
+      return Self.steps(of: begun)
+        + second.steps(touch).map { $0.map(.second(value, $0.value), isEnd: $0.isEnd) }
+    }
+  }
+
+  /// Returns the steps of the sequence while the first gesture is in progress. None ends it.
+  private static func steps(of first: [GestureStep<First.Value>]) -> [GestureStep<Value>] {
+    first.map { step in
+      step.map(step.isEnd ? .second(step.value, nil) : .first(step.value), isEnd: false)
+    }
+  }
+}
+
+extension SequenceGesture.Value: Equatable
+where First.Value: Equatable, Second.Value: Equatable {}
+
+/// Two gestures of which only one is recognized, as returned by ``Gesture/exclusively(before:)``.
+public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
+  /// The value of the recognized gesture.
+  public enum Value {
+    /// The first gesture was recognized.
+    case first(First.Value)
+    /// Only the second gesture was recognized.
+    case second(Second.Value)
+  }
+
+  let first: First
+  let second: Second
+
+  /// Creates a gesture from two gestures.
+  public init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+
+  /// The recognizer of all touches that one of the gestures recognizes. The first gesture has
+  /// precedence.
+  public var recognizer: GestureRecognizer<Value> {
+    let first = first.recognizer
+    let second = second.recognizer
+    return GestureRecognizer(touches: first.touches.union(second.touches)) { touch in
+      let steps = first.steps(touch)
+      guard steps.isEmpty else {
+        return steps.map { $0.map(.first($0.value), isEnd: $0.isEnd) }
+      }
+      return second.steps(touch).map { $0.map(.second($0.value), isEnd: $0.isEnd) }
+    }
+  }
+}
+
+extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+
+/// A gesture of any type with values of one type.
+public struct AnyGesture<Value>: Gesture {
+  /// The recognizer of the gesture.
+  public let recognizer: GestureRecognizer<Value>
+
+  /// Creates a gesture without the type of another one.
+  public init(_ gesture: some Gesture<Value>) {
+    recognizer = gesture.recognizer
+  }
+}
+
+extension Gesture {
+  /// Returns a gesture that recognizes this gesture and another one at the same time.
+  ///
+  /// ```swift
+  /// struct PhotoView: View {
+  ///   @State var log: [String] = []
+  ///
+  ///   var body: some View {
+  ///     Text("Photo")
+  ///       .gesture(
+  ///         TapGesture().onEnded { log.append("select") }
+  ///           .simultaneously(with: LongPressGesture().onEnded { _ in log.append("menu") })
+  ///       )
+  ///     Text(log.joined(separator: ", "))
+  ///   }
+  /// }
+  ///
+  /// let phone = Phone(PhotoView())
+  /// phone.tap("Photo")
+  /// phone.longPress("Photo")
+  /// #expect(phone.shows("select, menu"))
+  /// ```
+  public func simultaneously<Other: Gesture>(
+    with other: Other
+  ) -> SimultaneousGesture<Self, Other> {
+    SimultaneousGesture(self, other)
+  }
+
+  /// Returns a gesture that begins with this gesture and ends with another one.
+  ///
+  /// A test's drag performs both if this gesture is a tap or a long press. Its long press performs
+  /// only the first part, and the sequence doesn't end.
+  ///
+  /// ```swift
+  /// import Foundation
+  ///
+  /// struct CardView: View {
+  ///   @State var distance = 0.0
+  ///
+  ///   var body: some View {
+  ///     Text("Card")
+  ///       .gesture(
+  ///         LongPressGesture()
+  ///           .sequenced(before: DragGesture())
+  ///           .onEnded { value in
+  ///             guard case .second(true, let drag?) = value else { return }
+  ///             distance = drag.translation.width
+  ///           }
+  ///       )
+  ///     Text("moved by \(Int(distance))")
+  ///   }
+  /// }
+  ///
+  /// let phone = Phone(CardView())
+  /// phone.drag("Card", by: CGSize(width: 80, height: 0))
+  /// #expect(phone.shows("moved by 80"))
+  /// ```
+  public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
+    SequenceGesture(self, other)
+  }
+
+  /// Returns a gesture that recognizes another gesture only if it doesn't recognize this one.
+  public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
+    ExclusiveGesture(self, other)
+  }
+
+  /// Returns the same gesture with other values.
+  public func map<NewValue>(
+    _ transform: @escaping @MainActor (Value) -> NewValue
+  ) -> some Gesture<NewValue> {
+    let recognizer = recognizer
+    return AnyGesture(
+      recognizer: GestureRecognizer(touches: recognizer.touches) { touch in
+        recognizer.steps(touch).map { $0.map(transform($0.value), isEnd: $0.isEnd) }
+      })
+  }
+}
+
+extension AnyGesture {
+  fileprivate init(recognizer: GestureRecognizer<Value>) {
+    self.recognizer = recognizer
+  }
+}

@@ -1,0 +1,157 @@
+import Foundation
+import HeadlessUI
+import IssueRecording
+import Testing
+
+@MainActor @Suite struct CombinedGestureTests {
+  @Test func `simultaneous gestures pass the values that are in progress`() {
+    let log = Log()
+    let phone = Phone {
+      Text("Photo")
+        .gesture(
+          TapGesture().onEnded { log.add("tap") }
+            .simultaneously(with: LongPressGesture().onEnded { _ in log.add("press") })
+            .onEnded { log.add("\($0.first == nil ? "no" : "a") tap, \($0.second ?? false)") }
+        )
+    }
+
+    phone.tap("Photo")
+    phone.longPress("Photo")
+
+    #expect(log.entries == ["tap", "a tap, false", "press", "no tap, true"])
+  }
+
+  @Test func `a drag performs a whole sequence, and a long press only its first part`() {
+    let log = Log()
+    let phone = Phone {
+      Text("Card")
+        .gesture(
+          LongPressGesture().sequenced(before: DragGesture())
+            .onChanged { value in
+              switch value {
+              case .first: log.add("pressing")
+              case .second(_, nil): log.add("pressed")
+              case .second(_, let drag?): log.add("at \(Int(drag.location.x))")
+              }
+            }
+            .onEnded { _ in log.add("end") }
+        )
+    }
+
+    phone.longPress("Card")
+    phone.drag("Card", by: CGSize(width: 20, height: 0))
+
+    #expect(log.entries == ["pressing", "pressed", "pressing", "pressed", "at 20", "end"])
+  }
+
+  @Test func `a drag that is too short doesn't end a sequence`() {
+    let log = Log()
+    let phone = Phone {
+      Text("Card")
+        .gesture(
+          LongPressGesture().sequenced(before: DragGesture()).onEnded { _ in log.add("end") }
+        )
+    }
+
+    phone.drag("Card", by: CGSize(width: 5, height: 0))
+
+    #expect(log.entries == [])
+  }
+
+  @Test func `of exclusive gestures, the first one that recognizes a touch is performed`() {
+    let log = Log()
+    let phone = Phone {
+      Text("Card")
+        .gesture(
+          DragGesture(minimumDistance: 50).exclusively(before: DragGesture())
+            .onEnded { value in
+              switch value {
+              case .first: log.add("long")
+              case .second: log.add("short")
+              }
+            }
+        )
+    }
+
+    phone.drag("Card", by: CGSize(width: 80, height: 0))
+    phone.drag("Card", by: CGSize(width: 20, height: 0))
+
+    #expect(log.entries == ["long", "short"])
+  }
+
+  @Test func `the state of a gesture returns to its first value after an unfinished sequence`() {
+    struct CardView: View {
+      @GestureState var isPressed = false
+      let log: Log
+
+      var body: some View {
+        Text(isPressed ? "Pressed" : "Card")
+          .gesture(
+            LongPressGesture().sequenced(before: DragGesture())
+              .updating($isPressed) { _, isPressed, _ in
+                isPressed = true
+                log.add("pressed")
+              }
+          )
+      }
+    }
+    let log = Log()
+    let phone = Phone(CardView(log: log))
+
+    phone.longPress("Card")
+
+    #expect(log.entries == ["pressed", "pressed"])
+    #expect(phone.shows("Card"))
+  }
+
+  @Test func `a simultaneous tap is performed after the action of a tapped link`() {
+    struct LinkView: View {
+      @State var taps = 0
+
+      var body: some View {
+        NavigationStack {
+          NavigationLink("Details") { Text("Taps: \(taps)") }
+            .simultaneousGesture(TapGesture().onEnded { taps += 1 })
+        }
+      }
+    }
+    let phone = Phone(LinkView())
+
+    phone.tap("Details")
+
+    #expect(phone.shows("Taps: 1"))
+  }
+
+  @Test func `a tap with high priority replaces the action of a button`() {
+    let log = Log()
+    let phone = Phone {
+      HStack {
+        Text("Keyboard")
+        Button("Buy") { log.add("bought") }
+      }
+      .highPriorityGesture(TapGesture().onEnded { log.add("selected") })
+    }
+
+    phone.tap("Buy")
+
+    #expect(log.entries == ["selected"])
+  }
+
+  @Test func `a mask without the gesture disables it`() {
+    let phone = Phone {
+      Text("Card").gesture(LongPressGesture().onEnded { _ in }, including: .subviews)
+    }
+
+    #expect(
+      messages { phone.longPress("Card") } == [
+        "“Card” is on the screen, but cannot be long-pressed.\n\n    Screen\n      Card"
+      ]
+    )
+  }
+}
+
+@MainActor private final class Log {
+  private(set) var entries: [String] = []
+
+  func add(_ entry: String) { entries.append(entry) }
+}
