@@ -54,12 +54,23 @@ public struct Button<Label: View>: View, PrimitiveView {
   }
 
   func children(in node: Node) -> [Child] {
+    if let style = node.environment.primitiveButtonStyle {
+      let configuration = PrimitiveButtonStyleConfiguration(
+        role: role, label: StyledPart(content: label), action: action
+      )
+      let environment = node.environment(setting: \.primitiveButtonStyle, to: nil)
+      return [node.child(.body, style.view(configuration), environment: environment)]
+    }
     guard let style = node.environment.buttonStyle else { return [node.child(.label, label)] }
     let configuration = ButtonStyleConfiguration(role: role, label: StyledPart(content: label))
     return [node.child(.label, style.view(configuration))]
   }
 
   func output(of children: [Output], in node: Node) -> Output {
+    if node.environment.primitiveButtonStyle != nil {
+      node.handler = nil
+      return Output(joining: children)
+    }
     let afterwards = node.environment.navigation.alert
     node.handler = .tap { [action] in
       action()

@@ -158,6 +158,7 @@ extension View {
   /// Sets the appearance of the buttons in the view.
   public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
     environment(\.buttonStyle, AnyStyle { StyleBody(content: style.makeBody(configuration: $0)) })
+      .environment(\.primitiveButtonStyle, nil)
   }
 
   /// Sets the appearance of the progress views in the view.

@@ -55,3 +55,10 @@ extension Toggle where Label == HeadlessUI.Label<Text, Image> {
     self.init(isOn: isOn) { HeadlessUI.Label(title, systemImage: systemImage) }
   }
 }
+
+extension Toggle where Label == StyledPart {
+  /// Creates the toggle that a ``ToggleStyle`` changes: it isn't styled again.
+  public init(_ configuration: ToggleStyleConfiguration) {
+    self.init(isOn: configuration.$isOn) { configuration.label }
+  }
+}

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// The style of buttons, lists, pickers, and fields. Accepted, but has no effect.
+/// A built-in style of buttons, lists, pickers, or fields. It has no appearance in a headless view,
+/// but replaces a custom style of the same control.
 public struct ControlStyle: Hashable, Sendable {
   private let name: String
 
@@ -64,6 +65,26 @@ public struct ControlStyle: Hashable, Sendable {
   public static let navigationLink = ControlStyle(name: "navigationLink")
   /// The detail before the other columns.
   public static let prominentDetail = ControlStyle(name: "prominentDetail")
+  /// Rows that are inset, without groups.
+  public static let inset = ControlStyle(name: "inset")
+  /// Menus as buttons without a border.
+  public static let borderlessButton = ControlStyle(name: "borderlessButton")
+  /// Gauges as a line.
+  public static let linearCapacity = ControlStyle(name: "linearCapacity")
+  /// Gauges as a small ring.
+  public static let accessoryCircularCapacity = ControlStyle(name: "accessoryCircularCapacity")
+  /// Gauges as a small line.
+  public static let accessoryLinear = ControlStyle(name: "accessoryLinear")
+  /// Gauges as a small line that is filled.
+  public static let accessoryLinearCapacity = ControlStyle(name: "accessoryLinearCapacity")
+  /// Buttons on glass.
+  public static let glass = ControlStyle(name: "glass")
+  /// Prominent buttons on glass.
+  public static let glassProminent = ControlStyle(name: "glassProminent")
+  /// Options as small buttons.
+  public static let palette = ControlStyle(name: "palette")
+  /// Tabs in a bar only.
+  public static let tabBarOnly = ControlStyle(name: "tabBarOnly")
   /// Tabs in a bar or a sidebar.
   public static let sidebarAdaptable = ControlStyle(name: "sidebarAdaptable")
 
@@ -155,8 +176,10 @@ extension View {
   /// Sets the insets of a row. Returns the view unchanged.
   public func listRowInsets(_ insets: EdgeInsets?) -> Self { self }
 
-  /// Sets the style of buttons. Returns the view unchanged.
-  public func buttonStyle(_ style: ControlStyle) -> Self { self }
+  /// Sets the style of buttons, which replaces a custom style.
+  public func buttonStyle(_ style: ControlStyle) -> some View {
+    environment(\.buttonStyle, nil).environment(\.primitiveButtonStyle, nil)
+  }
   /// Sets the style of lists. Returns the view unchanged.
   public func listStyle(_ style: ControlStyle) -> Self { self }
   /// Sets the style of forms. Returns the view unchanged.
@@ -165,12 +188,14 @@ extension View {
   public func pickerStyle(_ style: ControlStyle) -> Self { self }
   /// Sets the style of text fields. Returns the view unchanged.
   public func textFieldStyle(_ style: ControlStyle) -> Self { self }
-  /// Sets the style of toggles. Returns the view unchanged.
-  public func toggleStyle(_ style: ControlStyle) -> Self { self }
-  /// Sets the style of progress views. Returns the view unchanged.
-  public func progressViewStyle(_ style: ControlStyle) -> Self { self }
-  /// Sets the style of labels. Returns the view unchanged.
-  public func labelStyle(_ style: ControlStyle) -> Self { self }
+  /// Sets the style of toggles, which replaces a custom style.
+  public func toggleStyle(_ style: ControlStyle) -> some View { environment(\.toggleStyle, nil) }
+  /// Sets the style of progress views, which replaces a custom style.
+  public func progressViewStyle(_ style: ControlStyle) -> some View {
+    environment(\.progressViewStyle, nil)
+  }
+  /// Sets the style of labels, which replaces a custom style.
+  public func labelStyle(_ style: ControlStyle) -> some View { environment(\.labelStyle, nil) }
   /// Sets the style of date pickers. Returns the view unchanged.
   public func datePickerStyle(_ style: ControlStyle) -> Self { self }
   /// Sets the style of navigation views. Returns the view unchanged.
