@@ -1,0 +1,74 @@
+public import Foundation
+
+/// An image, for ``Image/init(uiImage:)``. A headless image has a name or data, but no pixels.
+///
+/// ```swift
+/// import Foundation
+///
+/// let avatar = UIImage(named: "avatar")!
+/// #expect(Phone(Image(uiImage: avatar)).shows("avatar"))
+///
+/// let photo = UIImage(data: Data([1, 2, 3]))
+/// #expect(photo?.pngData() == Data([1, 2, 3]))
+/// ```
+public final class UIImage: Sendable {
+  let name: String
+  private let data: Data
+
+  /// Creates the image of an asset.
+  public init?(named name: String) {
+    self.name = name
+    data = Data(name.utf8)
+  }
+
+  /// Creates the image of a symbol.
+  public init?(systemName name: String) {
+    self.name = name
+    data = Data(name.utf8)
+  }
+
+  /// Creates an image from its data, which can be of any format but not empty.
+  public init?(data: Data) {
+    if data.isEmpty { return nil }
+    name = "image"
+    self.data = data
+  }
+
+  /// Creates an image without data.
+  public init() {
+    name = "image"
+    data = Data()
+  }
+
+  /// Zero: the image has no pixels.
+  public var size: CGSize { .zero }
+
+  /// One: the image has no pixels.
+  public var scale: CGFloat { 1 }
+
+  /// Returns the data that the image was created from, or its name.
+  public func pngData() -> Data? { data.isEmpty ? nil : data }
+
+  /// Returns the data that the image was created from, or its name.
+  public func jpegData(compressionQuality: CGFloat) -> Data? { pngData() }
+}
+
+extension UIImage: Hashable {
+  /// Returns whether both images have the same name and data.
+  public static func == (lhs: UIImage, rhs: UIImage) -> Bool {
+    lhs.name == rhs.name && lhs.data == rhs.data
+  }
+
+  /// Hashes the name and the data.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(data)
+  }
+}
+
+extension Image {
+  /// Creates an image that a test finds by its name, or as “image” if it was created from data.
+  public init(uiImage: UIImage) {
+    self.init(uiImage.name)
+  }
+}

@@ -1,0 +1,144 @@
+/// The keyframes of an animated value. They have no effect in a headless view.
+public protocol Keyframes<Value> {
+  /// The type of the animated value.
+  associatedtype Value
+}
+
+/// The keyframes of one property of an animated value.
+public struct KeyframeTrack<Root, Value> {
+  /// Creates a track for a property.
+  public init(
+    _ property: WritableKeyPath<Root, Value>,
+    @KeyframeTrackContentBuilder<Value> content: () -> KeyframeTrackContents<Value>
+  ) {}
+
+  /// Creates a track for the whole value.
+  public init(
+    @KeyframeTrackContentBuilder<Root> content: () -> KeyframeTrackContents<Root>
+  ) where Root == Value {}
+}
+
+/// The keyframes of a track, in order.
+public struct KeyframeTrackContents<Value> {}
+
+/// A keyframe: a value, and the way to it.
+public protocol KeyframeTrackContent<Value> {
+  /// The type of the animated property.
+  associatedtype Value
+}
+
+/// A keyframe that is approached at a constant speed.
+public struct LinearKeyframe<Value>: KeyframeTrackContent {
+  /// Creates a keyframe. The arguments have no effect.
+  public init(_ value: Value, duration: Double, timingCurve: UnitCurve = .linear) {}
+}
+
+/// A keyframe that is approached like a weight on a spring.
+public struct SpringKeyframe<Value>: KeyframeTrackContent {
+  /// Creates a keyframe. The arguments have no effect.
+  public init(
+    _ value: Value, duration: Double? = nil, spring: Spring = Spring(), startVelocity: Value? = nil
+  ) {}
+}
+
+/// A keyframe that is approached on a smooth curve.
+public struct CubicKeyframe<Value>: KeyframeTrackContent {
+  /// Creates a keyframe. The arguments have no effect.
+  public init(
+    _ value: Value, duration: Double, startVelocity: Value? = nil, endVelocity: Value? = nil
+  ) {}
+}
+
+/// A keyframe that is reached at once.
+public struct MoveKeyframe<Value>: KeyframeTrackContent {
+  /// Creates a keyframe. The value has no effect.
+  public init(_ value: Value) {}
+}
+
+/// A builder of the tracks of an animated value.
+@resultBuilder
+public enum KeyframesBuilder<Value> {
+  /// Accepts a track.
+  public static func buildExpression<Property>(
+    _ track: KeyframeTrack<Value, Property>
+  ) -> KeyframeTracks<Value> { KeyframeTracks() }
+
+  /// Accepts a keyframe of the whole value.
+  public static func buildExpression(
+    _ keyframe: some KeyframeTrackContent<Value>
+  ) -> KeyframeTracks<Value> { KeyframeTracks() }
+
+  /// Accepts several tracks.
+  public static func buildBlock(_ tracks: KeyframeTracks<Value>...) -> KeyframeTracks<Value> {
+    KeyframeTracks()
+  }
+}
+
+/// The tracks of an animated value.
+public struct KeyframeTracks<Value>: Keyframes {}
+
+/// A builder of the keyframes of a track.
+@resultBuilder
+public enum KeyframeTrackContentBuilder<Value> {
+  /// Accepts a keyframe.
+  public static func buildExpression(
+    _ keyframe: some KeyframeTrackContent<Value>
+  ) -> KeyframeTrackContents<Value> { KeyframeTrackContents() }
+
+  /// Accepts several keyframes.
+  public static func buildBlock(
+    _ keyframes: KeyframeTrackContents<Value>...
+  ) -> KeyframeTrackContents<Value> { KeyframeTrackContents() }
+
+  /// Accepts the keyframes of an `if` without `else`.
+  public static func buildOptional(
+    _ keyframes: KeyframeTrackContents<Value>?
+  ) -> KeyframeTrackContents<Value> { KeyframeTrackContents() }
+
+  /// Accepts the keyframes of an `if`.
+  public static func buildEither(
+    first keyframes: KeyframeTrackContents<Value>
+  ) -> KeyframeTrackContents<Value> { keyframes }
+
+  /// Accepts the keyframes of an `else`.
+  public static func buildEither(
+    second keyframes: KeyframeTrackContents<Value>
+  ) -> KeyframeTrackContents<Value> { keyframes }
+
+  /// Accepts the keyframes of a loop.
+  public static func buildArray(
+    _ keyframes: [KeyframeTrackContents<Value>]
+  ) -> KeyframeTrackContents<Value> { KeyframeTrackContents() }
+}
+
+/// The motion of a weight on a spring. Accepted, but has no effect.
+public struct Spring: Hashable, Sendable {
+  private let name: String
+
+  /// Creates a spring from its duration in seconds and its bounce, from 0 to 1.
+  public init(duration: Double = 0.5, bounce: Double = 0) { name = "\(duration) \(bounce)" }
+
+  /// Creates a spring from its response in seconds and its damping, from 0 to 1.
+  public init(response: Double, dampingRatio: Double) { name = "\(response) \(dampingRatio)" }
+
+  /// A spring that doesn't bounce.
+  public static let smooth = Spring()
+  /// A spring that bounces a little.
+  public static let snappy = Spring(bounce: 0.15)
+  /// A spring that bounces.
+  public static let bouncy = Spring(bounce: 0.3)
+}
+
+/// The speed of a motion over time. Accepted, but has no effect.
+public struct UnitCurve: Hashable, Sendable {
+  private let name: String
+
+  /// A constant speed.
+  public static let linear = UnitCurve(name: "linear")
+  /// A slow start.
+  public static let easeIn = UnitCurve(name: "easeIn")
+  /// A slow end.
+  public static let easeOut = UnitCurve(name: "easeOut")
+  /// A slow start and end.
+  public static let easeInOut = UnitCurve(name: "easeInOut")
+}

@@ -1,0 +1,87 @@
+import Foundation
+import HeadlessUI
+import Testing
+
+/// Names that matter only on a screen: animators, anchors, images, and transforms.
+@MainActor @Suite struct InertNamesTests {
+  @Test func `animators show their first phase or their initial value`() {
+    struct Pose { var scale = 1.0, angle = 0.0 }
+    let phone = Phone {
+      Text("A").phaseAnimator([1, 2]) { view, phase in
+        HStack {
+          view
+          Text("\(phase)")
+        }
+      }
+      PhaseAnimator([3, 4], trigger: 0) {
+        Text("B \($0)")
+      } animation: { _ in
+        .linear
+      }
+      PhaseAnimator([Int]()) { Text("C \($0)") }
+      Text("D").keyframeAnimator(initialValue: Pose(), repeating: false) { view, pose in
+        HStack {
+          view
+          Text("\(pose.scale)")
+        }
+      } keyframes: { pose in
+        KeyframeTrack(\.scale) {
+          if pose.scale > 1 { MoveKeyframe(1) } else { CubicKeyframe(2, duration: 1) }
+        }
+        KeyframeTrack(\.angle) {
+          for angle in [30.0, 60] { LinearKeyframe(angle, duration: 1, timingCurve: .easeIn) }
+        }
+      }
+    }
+
+    #expect(phone.text == "Screen\n  A 1\n  B 3\n  D 1.0")
+  }
+
+  @Test func `anchors are those of the phone`() {
+    struct CentersKey: PreferenceKey {
+      static let defaultValue: [Anchor<CGPoint>] = []
+
+      static func reduce(value: inout [Anchor<CGPoint>], nextValue: () -> [Anchor<CGPoint>]) {
+        value += nextValue()
+      }
+    }
+    let phone = Phone {
+      HStack {
+        Text("A").anchorPreference(key: CentersKey.self, value: .center) { [$0] }
+        Text("B").transformAnchorPreference(key: CentersKey.self, value: .topLeading) {
+          $0.append($1)
+        }
+      }
+      .overlayPreferenceValue(CentersKey.self) { anchors in
+        GeometryReader { geometry in
+          Text("\(anchors.map { geometry[$0].x })")
+        }
+      }
+    }
+
+    #expect(phone.shows("[196.5, 0.0]"))
+  }
+
+  @Test func `an image has the name or the data that it was created from`() {
+    let data = Data([1, 2])
+
+    #expect(UIImage(named: "avatar") == UIImage(named: "avatar"))
+    #expect(UIImage(data: data)?.jpegData(compressionQuality: 0.5) == data)
+    #expect(UIImage(data: Data()) == nil)
+    #expect(Phone(Image(uiImage: UIImage(systemName: "star")!)).shows("star"))
+  }
+
+  @Test func `transforms are applied in order and can be reversed`() {
+    let transform = CGAffineTransform(translationX: 10, y: 0).scaledBy(x: 2, y: 3).rotated(by: .pi)
+    let point = CGPoint(x: 1, y: 1).applying(transform)
+
+    #expect(abs(point.x - 8) < 1e-9 && abs(point.y + 3) < 1e-9)
+    let back = point.applying(transform.inverted())
+    #expect(abs(back.x - 1) < 1e-9 && abs(back.y - 1) < 1e-9)
+    let frame = CGRect(x: 0, y: 0, width: 2, height: 1)
+      .applying(CGAffineTransform(scaleX: -1, y: 2))
+    #expect(frame == CGRect(x: -2, y: 0, width: 2, height: 2))
+    #expect(CGAffineTransform.identity.isIdentity)
+    #expect(CGAffineTransform(scaleX: 0, y: 0).inverted() == CGAffineTransform(scaleX: 0, y: 0))
+  }
+}
