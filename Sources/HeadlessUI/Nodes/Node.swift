@@ -132,6 +132,10 @@ enum Handler {
   case date(@MainActor (Date) -> Void)
   case refresh(@MainActor () async -> Void)
   case gesture(Set<GestureTouch.Kind>, perform: @MainActor (GestureTouch) -> Void)
+  /// Returns the value that is dragged.
+  case draggable(@MainActor () -> Any)
+  /// Accepts a value that was dragged; returns `false` if it isn't accepted.
+  case drop(@MainActor (Any) -> Bool)
 }
 
 /// An object with the lifetime of a node, such as the task of a `task` modifier.

@@ -1,0 +1,106 @@
+public import Foundation
+
+extension View {
+  /// Lets a person drag a value to a view with ``dropDestination(for:action:isTargeted:)``:
+  /// `phone.drag("Keyboard", onto: "Cart")`.
+  public func draggable<Item: Transferable>(
+    _ payload: @autoclosure @escaping @MainActor () -> Item
+  ) -> some View {
+    modified { output, node in
+      node.handler = .draggable(payload)
+      output.recognizeGestures(of: node)
+    }
+  }
+
+  /// Lets a person drag a value to another view. The preview isn't shown.
+  public func draggable<Item: Transferable, Preview: View>(
+    _ payload: @autoclosure @escaping @MainActor () -> Item,
+    @ViewBuilder preview: () -> Preview
+  ) -> some View {
+    draggable(payload())
+  }
+
+  /// Accepts values that are dragged to the view.
+  ///
+  /// ```swift
+  /// struct CartView: View {
+  ///   @State var cart: [String] = []
+  ///
+  ///   var body: some View {
+  ///     Text("Keyboard").draggable("keyboard")
+  ///     Text("Cart")
+  ///       .dropDestination(for: String.self) { items, _ in
+  ///         cart += items
+  ///         return true
+  ///       }
+  ///     Text("In the cart: \(cart.joined(separator: ", "))")
+  ///   }
+  /// }
+  ///
+  /// let phone = Phone(CartView())
+  /// phone.drag("Keyboard", onto: "Cart")
+  /// #expect(phone.shows("In the cart: keyboard"))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - type: The type of the values that the view accepts.
+  ///   - action: Receives the values and the position, which is the upper leading corner. Returns
+  ///     whether the values were accepted.
+  ///   - isTargeted: Called with `true` before a value is dropped, and then with `false`.
+  public func dropDestination<Item: Transferable>(
+    for type: Item.Type = Item.self,
+    action: @escaping @MainActor ([Item], CGPoint) -> Bool,
+    isTargeted: @escaping @MainActor (Bool) -> Void = { _ in }
+  ) -> some View {
+    modified { output, node in
+      node.handler = .drop { value in
+        guard let item = value as? Item else { return false }
+        isTargeted(true)
+        defer { isTargeted(false) }
+        return action([item], .zero)
+      }
+      output.recognizeGestures(of: node)
+    }
+  }
+}
+
+extension Phone {
+  /// Drags a view with ``View/draggable(_:)`` and drops its value on another view.
+  ///
+  /// An issue is reported if the first view can't be dragged, or if no view that contains the
+  /// destination accepts the value.
+  ///
+  /// - Parameters:
+  ///   - title: Text in the view that is dragged.
+  ///   - destination: Text in the view on which its value is dropped.
+  public func drag(
+    _ title: String, onto destination: String, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
+    guard let source = handlers(on: title), let target = handlers(on: destination) else { return }
+    let payloads = source.compactMap {
+      if case .draggable(let payload) = $0 { payload } else { nil }
+    }
+    guard let payload = payloads.first?() else {
+      return fail("“\(title)” is on the screen, but can't be dragged.\n\n\(text.indented)")
+    }
+    for case .drop(let drop) in target where drop(payload) { return host.settle() }
+    host.settle()
+    fail(
+      "“\(destination)” is on the screen, but doesn't accept the value of “\(title)”: "
+        + "\(payload).\n\n\(text.indented)"
+    )
+  }
+
+  /// Returns what handles gestures on the elements that contain a title, the innermost first;
+  /// reports a title that isn't on the screen.
+  private func handlers(on title: String) -> [Handler]? {
+    let named = front.all.filter { $0.says(title) }
+    guard !named.isEmpty else {
+      fail("There is no “\(title)” on the screen.\n\n\(text.indented)")
+      return nil
+    }
+    return named.reversed().flatMap(\.gestures.nodes).compactMap { host.nodes[$0]?.handler }
+  }
+}

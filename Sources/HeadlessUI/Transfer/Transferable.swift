@@ -1,0 +1,97 @@
+public import Foundation
+
+/// A value that can be dragged to another view, which CoreTransferable declares on Apple platforms.
+///
+/// The value itself is dropped: its representations, which describe it to other apps, have no
+/// effect.
+public protocol Transferable: Sendable {
+  associatedtype Representation: TransferRepresentation
+
+  /// The representations of the value for other apps.
+  @TransferRepresentationBuilder<Self>
+  static var transferRepresentation: Representation { get }
+}
+
+/// A representation of values for other apps. It has no effect.
+public protocol TransferRepresentation<Item> {
+  /// The type of the values.
+  associatedtype Item
+}
+
+/// A representation as JSON.
+public struct CodableRepresentation<Item: Codable>: TransferRepresentation {
+  /// Creates a representation. The type of the content has no effect.
+  public init(for item: Item.Type = Item.self, contentType: UTType) {}
+}
+
+/// A representation as data.
+public struct DataRepresentation<Item>: TransferRepresentation {
+  /// Creates a representation for values that other apps receive and send.
+  public init(
+    contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data,
+    importing: @escaping @Sendable (Data) async throws -> Item
+  ) {}
+
+  /// Creates a representation for values that other apps receive.
+  public init(
+    exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data
+  ) {}
+
+  /// Creates a representation for values that other apps send.
+  public init(
+    importedContentType: UTType, importing: @escaping @Sendable (Data) async throws -> Item
+  ) {}
+}
+
+/// A representation as another value that has representations.
+public struct ProxyRepresentation<Item, Proxy: Transferable>: TransferRepresentation {
+  /// Creates a representation for values that other apps receive and send.
+  public init(
+    exporting: @escaping @Sendable (Item) throws -> Proxy,
+    importing: @escaping @Sendable (Proxy) throws -> Item
+  ) {}
+
+  /// Creates a representation for values that other apps receive.
+  public init(exporting: @escaping @Sendable (Item) throws -> Proxy) {}
+
+  /// Creates a representation for values that other apps send.
+  public init(importing: @escaping @Sendable (Proxy) throws -> Item) {}
+}
+
+/// The representations of a type, in order.
+public struct TransferRepresentations<Item>: TransferRepresentation {}
+
+/// A builder of the representations of a type.
+@resultBuilder
+public enum TransferRepresentationBuilder<Item> {
+  /// Accepts a representation.
+  public static func buildExpression(
+    _ representation: some TransferRepresentation<Item>
+  ) -> TransferRepresentations<Item> { TransferRepresentations() }
+
+  /// Accepts several representations.
+  public static func buildBlock(
+    _ representations: TransferRepresentations<Item>...
+  ) -> TransferRepresentations<Item> { TransferRepresentations() }
+}
+
+extension String: Transferable {
+  /// None: the value itself is dropped.
+  public static var transferRepresentation: TransferRepresentations<String> {
+    TransferRepresentations()
+  }
+}
+
+extension URL: Transferable {
+  /// None: the value itself is dropped.
+  public static var transferRepresentation: TransferRepresentations<URL> {
+    TransferRepresentations()
+  }
+}
+
+extension Data: Transferable {
+  /// None: the value itself is dropped.
+  public static var transferRepresentation: TransferRepresentations<Data> {
+    TransferRepresentations()
+  }
+}

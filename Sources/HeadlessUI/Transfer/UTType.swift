@@ -1,0 +1,83 @@
+/// The type of a file or of data, which UniformTypeIdentifiers declares on Apple platforms.
+///
+/// ```swift
+/// #expect(UTType.json.identifier == "public.json")
+/// #expect(UTType(filenameExtension: "csv") == .commaSeparatedText)
+/// ```
+public struct UTType: Hashable, Sendable, Codable {
+  /// The identifier, such as `public.json`.
+  public let identifier: String
+
+  /// The file extension that the type is usually used with; `nil` if there is none.
+  public var preferredFilenameExtension: String? {
+    Self.extensions.first { $0.value == self }?.key
+  }
+
+  /// Creates a type from an identifier.
+  public init?(_ identifier: String) {
+    if identifier.isEmpty { return nil }
+    self.identifier = identifier
+  }
+
+  /// Creates a type that the app defines.
+  public init(exportedAs identifier: String, conformingTo parent: UTType? = nil) {
+    self.identifier = identifier
+  }
+
+  /// Creates a type that another app defines.
+  public init(importedAs identifier: String, conformingTo parent: UTType? = nil) {
+    self.identifier = identifier
+  }
+
+  /// Creates the type of files with an extension; `nil` if the extension is unknown.
+  public init?(filenameExtension: String) {
+    guard let type = Self.extensions[filenameExtension.lowercased()] else { return nil }
+    self = type
+  }
+
+  /// Data of any kind.
+  public static let data = UTType(exportedAs: "public.data")
+  /// Anything that can be opened.
+  public static let item = UTType(exportedAs: "public.item")
+  /// Anything with content.
+  public static let content = UTType(exportedAs: "public.content")
+  /// A folder.
+  public static let folder = UTType(exportedAs: "public.folder")
+  /// Text of any kind.
+  public static let text = UTType(exportedAs: "public.text")
+  /// Text without formatting.
+  public static let plainText = UTType(exportedAs: "public.plain-text")
+  /// Text without formatting in UTF-8.
+  public static let utf8PlainText = UTType(exportedAs: "public.utf8-plain-text")
+  /// JSON.
+  public static let json = UTType(exportedAs: "public.json")
+  /// XML.
+  public static let xml = UTType(exportedAs: "public.xml")
+  /// HTML.
+  public static let html = UTType(exportedAs: "public.html")
+  /// Values separated by commas.
+  public static let commaSeparatedText = UTType(exportedAs: "public.comma-separated-values-text")
+  /// A PDF document.
+  public static let pdf = UTType(exportedAs: "com.adobe.pdf")
+  /// A URL.
+  public static let url = UTType(exportedAs: "public.url")
+  /// The URL of a file.
+  public static let fileURL = UTType(exportedAs: "public.file-url")
+  /// An image of any kind.
+  public static let image = UTType(exportedAs: "public.image")
+  /// A PNG image.
+  public static let png = UTType(exportedAs: "public.png")
+  /// A JPEG image.
+  public static let jpeg = UTType(exportedAs: "public.jpeg")
+  /// A sound of any kind.
+  public static let audio = UTType(exportedAs: "public.audio")
+  /// A movie of any kind.
+  public static let movie = UTType(exportedAs: "public.movie")
+  /// A ZIP archive.
+  public static let zip = UTType(exportedAs: "public.zip-archive")
+
+  private static let extensions: [String: UTType] = [
+    "csv": .commaSeparatedText, "html": .html, "jpeg": .jpeg, "json": .json, "pdf": .pdf,
+    "png": .png, "txt": .plainText, "xml": .xml, "zip": .zip,
+  ]
+}
