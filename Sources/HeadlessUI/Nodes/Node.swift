@@ -136,6 +136,8 @@ enum Handler {
   case draggable(@MainActor () -> Any)
   /// Accepts a value that was dragged; returns `false` if it isn't accepted.
   case drop(@MainActor (Any) -> Bool)
+  /// Receives the files that a person chose.
+  case files(@MainActor ([URL]) -> Void)
 }
 
 /// An object with the lifetime of a node, such as the task of a `task` modifier.

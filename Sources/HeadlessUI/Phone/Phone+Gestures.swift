@@ -109,7 +109,7 @@ extension Phone {
     case .tap(let action): action()
     case .gesture(_, let perform): perform(.tap)
     case .step(let choose): choose(reached?.element.target.choice ?? 0)
-    case .type, .slide, .date, .refresh, .draggable, .drop, nil: break
+    case .type, .slide, .date, .refresh, .draggable, .drop, .files, nil: break
     }
     for node in reached?.element.simultaneousTaps.nodes ?? [] {
       if case .gesture(_, let perform) = host.nodes[node]?.handler { perform(.tap) }

@@ -1,0 +1,90 @@
+public import Foundation
+
+/// A document that a `fileExporter` saves.
+///
+/// ```swift
+/// import Foundation
+///
+/// struct Note: FileDocument {
+///   static let readableContentTypes = [UTType.plainText]
+///   var text: String
+///
+///   init(text: String) { self.text = text }
+///
+///   init(configuration: ReadConfiguration) throws {
+///     text = String(decoding: configuration.file.regularFileContents ?? Data(), as: UTF8.self)
+///   }
+///
+///   func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+///     FileWrapper(regularFileWithContents: Data(text.utf8))
+///   }
+/// }
+///
+/// let view = Text("Notes").fileExporter(
+///   isPresented: .constant(true), document: Note(text: "Call back"), contentType: .plainText,
+///   defaultFilename: "note.txt"
+/// ) { _ in }
+/// #expect(Phone(view).shows("Save “note.txt”"))
+/// ```
+public protocol FileDocument {
+  typealias ReadConfiguration = FileDocumentReadConfiguration
+  typealias WriteConfiguration = FileDocumentWriteConfiguration
+
+  /// The types of files that the document can be read from.
+  static var readableContentTypes: [UTType] { get }
+
+  /// The types of files that the document can be written to.
+  static var writableContentTypes: [UTType] { get }
+
+  /// Reads a document from a file.
+  init(configuration: ReadConfiguration) throws
+
+  /// Returns the file that the document is written to.
+  func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
+}
+
+extension FileDocument {
+  /// The same types as those that can be read.
+  public static var writableContentTypes: [UTType] { readableContentTypes }
+}
+
+/// The file that a document is read from.
+public struct FileDocumentReadConfiguration {
+  /// The type of the file.
+  public let contentType: UTType
+  /// The file.
+  public let file: FileWrapper
+
+  /// Creates a configuration for a file.
+  public init(contentType: UTType, file: FileWrapper) {
+    self.contentType = contentType
+    self.file = file
+  }
+}
+
+/// The file that a document is written to.
+public struct FileDocumentWriteConfiguration {
+  /// The type of the file.
+  public let contentType: UTType
+  /// The existing file; always `nil`, because a phone only saves new files.
+  public let existingFile: FileWrapper?
+
+  /// Creates a configuration for a new file.
+  public init(contentType: UTType) {
+    self.contentType = contentType
+    existingFile = nil
+  }
+}
+
+#if !canImport(Darwin)
+  /// The contents of a file, which Foundation declares on Apple platforms.
+  public final class FileWrapper: Sendable {
+    /// The contents.
+    public let regularFileContents: Data?
+
+    /// Creates a file.
+    public init(regularFileWithContents contents: Data) {
+      regularFileContents = contents
+    }
+  }
+#endif

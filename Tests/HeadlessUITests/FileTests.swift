@@ -1,0 +1,104 @@
+import Foundation
+import HeadlessUI
+import IssueRecording
+import Testing
+
+@MainActor @Suite struct FileTests {
+  struct Note: FileDocument, Equatable {
+    static let readableContentTypes = [UTType.plainText]
+    var text: String
+
+    init(text: String) { self.text = text }
+
+    init(configuration: ReadConfiguration) throws {
+      text = String(decoding: configuration.file.regularFileContents ?? Data(), as: UTF8.self)
+    }
+
+    func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+      guard !text.isEmpty else { throw CocoaError(.fileWriteUnknown) }
+      return FileWrapper(regularFileWithContents: Data(text.utf8))
+    }
+  }
+
+  struct ImportView: View {
+    @State var isPresented = true
+    @State var result = "nothing"
+
+    var body: some View {
+      Text(result)
+        .fileImporter(
+          isPresented: $isPresented, allowedContentTypes: [.json], allowsMultipleSelection: false
+        ) {
+          result = "\((try? $0.get())?.map(\.lastPathComponent) ?? []) \(isPresented)"
+        } onCancellation: {
+          result = "cancelled \(isPresented)"
+        }
+    }
+  }
+
+  struct ExportView: View {
+    var document: Note?
+    @State var isPresented = true
+    @State var result = "nothing"
+
+    var body: some View {
+      Text(result)
+        .fileExporter(
+          isPresented: $isPresented, document: document, contentType: .plainText
+        ) {
+          switch $0 {
+          case .success(let url): result = "saved \(url.pathExtension)"
+          case .failure: result = "failed"
+          }
+        }
+    }
+  }
+
+  let urls = ["/a.json", "/b.json"].map { URL(fileURLWithPath: $0) }
+
+  @Test func `choosing files closes the sheet first, and a single choice is a single file`() {
+    let phone = Phone(ImportView())
+
+    phone.choose(files: urls)
+
+    #expect(phone.text == #"Screen\#n  ["a.json"] false"#)
+  }
+
+  @Test func `swiping the sheet away cancels choosing files`() {
+    let phone = Phone(ImportView())
+
+    phone.dismissSheet()
+
+    #expect(phone.text == "Screen\n  cancelled false")
+  }
+
+  @Test func `choosing files without a sheet for it is reported`() {
+    let phone = Phone(Text("Hi").sheet(isPresented: .constant(true)) { Text("Sheet") })
+
+    #expect(messages { phone.choose(files: urls) }.count == 1)
+  }
+
+  @Test func `an exported document is written to the chosen file`() throws {
+    let url = URL(fileURLWithPath: NSTemporaryDirectory() + "\(UUID()).txt")
+    let phone = Phone(ExportView(document: Note(text: "Call back")))
+
+    phone.choose(files: [url])
+
+    #expect(phone.text == "Screen\n  saved txt")
+    let file = FileWrapper(regularFileWithContents: try Data(contentsOf: url))
+    let configuration = FileDocumentReadConfiguration(contentType: .plainText, file: file)
+    #expect(try Note(configuration: configuration) == Note(text: "Call back"))
+  }
+
+  @Test func `a document that can't be written is a failed export`() {
+    let phone = Phone(ExportView(document: Note(text: "")))
+
+    phone.choose(files: urls)
+
+    #expect(phone.text == "Screen\n  failed")
+  }
+
+  @Test func `nothing is presented without a document to export`() {
+    #expect(Phone(ExportView()).text == "Screen\n  nothing")
+  }
+}
