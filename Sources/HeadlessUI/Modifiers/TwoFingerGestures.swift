@@ -2,7 +2,7 @@ public import Foundation
 
 /// A movement of two fingers apart or together, which a test can't perform.
 public struct MagnifyGesture: Gesture {
-  /// The change of a distance.
+  /// The change in distance.
   public struct Value: Equatable, Sendable {
     /// The factor.
     public var magnification = 1.0
@@ -23,7 +23,7 @@ public struct MagnifyGesture: Gesture {
 
 /// A movement of two fingers around each other, which a test can't perform.
 public struct RotateGesture: Gesture {
-  /// The change of an angle.
+  /// The change in angle.
   public struct Value: Equatable, Sendable {
     /// The angle.
     public var rotation = Angle.zero

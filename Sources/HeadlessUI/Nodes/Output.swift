@@ -58,6 +58,8 @@ enum Fact {
   case destination(Destination)
   /// The page that contains the view can't be swiped away.
   case keepsOpen
+  /// The row that contains the view can't be edited in the given way.
+  case keepsRow(RowEdit)
   /// A value for a preference key.
   case preference(key: ObjectIdentifier, value: Any)
 }

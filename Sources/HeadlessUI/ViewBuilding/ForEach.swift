@@ -77,16 +77,22 @@ struct ForEachElement<Datum, ID: Hashable, Content: View>: View, PrimitiveView {
 
   func output(of children: [Output], in node: Node) -> Output {
     var output = Output(joining: children)
-    if let move {
+    let keepsPlace = output.takeKeepsRow(.move) || isDisabled(.move, in: node)
+    let stays = output.takeKeepsRow(.delete) || isDisabled(.delete, in: node)
+    if let move, !keepsPlace {
       for index in output.elements.indices { output.elements[index].move = move }
     }
-    if let delete {
+    if let delete, !stays {
       node.handler = .tap(delete)
       let button = Element(.button, "Delete", role: .destructive, target: node.id)
       for index in output.elements.indices { output.elements[index].swipeActions.append(button) }
     }
     guard node.environment.isChoosing, output.choices.isEmpty else { return output }
     return Output(choosing: output, tag: id)
+  }
+
+  private func isDisabled(_ edit: RowEdit, in node: Node) -> Bool {
+    node.environment.disabledRowEdits.contains(edit)
   }
 }
 
