@@ -16,6 +16,7 @@ struct Plugin: PluginProvider {
     ObservationStateTrackedMacro.self,
     PresentsMacro.self,
     PreviewMacro.self,
+    PreviewableMacro.self,
     ReducerCaseMarkMacro.self,
     ReducerMacro.self,
     ViewActionMacro.self,

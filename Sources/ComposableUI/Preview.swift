@@ -33,6 +33,18 @@
     @ViewBuilder body: @escaping @MainActor () -> any View
   ) = #externalMacro(module: "ComposableMacrosPlugin", type: "PreviewMacro")
 
+  /// Allows a property with a wrapper, such as `@State`, in a preview.
+  ///
+  /// ```swift
+  /// #Preview {
+  ///   @Previewable @State var isOpen = true
+  ///   Toggle("Open", isOn: $isOpen)
+  /// }
+  /// ```
+  @attached(peer)
+  public macro Previewable() =
+    #externalMacro(module: "ComposableMacrosPlugin", type: "PreviewableMacro")
+
   /// The size or the orientation of a preview. Accepted, but has no effect.
   public struct PreviewTrait: Sendable {
     /// The layout of a device.

@@ -14,4 +14,16 @@ import Testing
       macros: ["Preview": PreviewMacro.self]
     )
   }
+
+  @Test func `a property of a preview stays as it is`() {
+    expect(
+      """
+      @Previewable var isOpen = true
+      """,
+      expandsTo: """
+        var isOpen = true
+        """,
+      macros: ["Previewable": PreviewableMacro.self]
+    )
+  }
 }
