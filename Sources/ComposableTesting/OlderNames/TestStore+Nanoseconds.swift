@@ -56,6 +56,39 @@ extension TestStore {
       fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
+  /// Asserts that an effect sends an action of a case with a value within a number of nanoseconds,
+  /// and how the state changes.
+  public func receive<Value: Equatable>(
+    _ actionCase: CaseKeyPath<Action, Value>,
+    _ value: Value,
+    timeout nanoseconds: UInt64,
+    assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    await receive(
+      actionCase, value, timeout: .nanoseconds(nanoseconds), assert: updateStateToExpectedResult,
+      fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Asserts that an effect sends an action that matches a condition within a number of
+  /// nanoseconds, and how the state changes.
+  public func receive(
+    _ isMatching: (_ action: Action) -> Bool,
+    timeout nanoseconds: UInt64,
+    assert updateStateToExpectedResult: ((_ state: inout State) throws -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    await receive(
+      isMatching, timeout: .nanoseconds(nanoseconds), assert: updateStateToExpectedResult,
+      fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
   /// Waits until all effects have ended, for a number of nanoseconds at most, and asserts that no
   /// received actions are left.
   public func finish(

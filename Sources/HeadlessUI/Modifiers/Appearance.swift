@@ -173,6 +173,10 @@ extension View {
   public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> Self { self }
+  /// Sets the color of a row's symbols. Returns the view unchanged.
+  public func listItemTint(_ color: Color?) -> Self { self }
+  /// Shows or hides the arrow of a menu. Returns the view unchanged.
+  public func menuIndicator(_ visibility: Visibility) -> Self { self }
   /// Sets the insets of a row. Returns the view unchanged.
   public func listRowInsets(_ insets: EdgeInsets?) -> Self { self }
 

@@ -43,6 +43,8 @@ extension View {
 
   /// Hides the bar at the top of the screen. Returns the view unchanged.
   public func statusBarHidden(_ isHidden: Bool = true) -> Self { self }
+  /// Hides the status bar, in the spelling of older code. Returns the view unchanged.
+  public func statusBar(hidden: Bool) -> Self { self }
 
   /// Shows or hides the indicators of scrolled content. Returns the view unchanged.
   public func scrollIndicators(_ visibility: Visibility) -> Self { self }

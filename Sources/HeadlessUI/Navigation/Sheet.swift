@@ -72,6 +72,21 @@ extension View {
     presents(.popover, isPresented, content: content)
   }
 
+  /// Presents an inspector while a Boolean value is `true`. As on any phone, it is a sheet.
+  public func inspector<Content: View>(
+    isPresented: Binding<Bool>, @ViewBuilder content: @escaping @MainActor () -> Content
+  ) -> some View {
+    presents(.sheet, isPresented, content: content)
+  }
+
+  /// Sets the width of an inspector. Returns the view unchanged.
+  public func inspectorColumnWidth(_ width: Double) -> Self { self }
+
+  /// Sets the width of an inspector. Returns the view unchanged.
+  public func inspectorColumnWidth(min: Double? = nil, ideal: Double, max: Double? = nil) -> Self {
+    self
+  }
+
   /// Prevents swiping away the sheet or popover that contains the view.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     modified { output, _ in

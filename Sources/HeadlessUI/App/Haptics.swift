@@ -1,0 +1,59 @@
+public import Foundation
+
+/// Feedback by a tap, as a phone gives it. A headless phone doesn't.
+@MainActor public final class UIImpactFeedbackGenerator {
+  /// The strength of the feedback.
+  public enum FeedbackStyle: Sendable { case light, medium, heavy, soft, rigid }
+
+  /// Creates a generator. The style has no effect.
+  public init(style: FeedbackStyle = .medium) {}
+
+  /// Has no effect.
+  public func prepare() {}
+
+  /// Has no effect.
+  public func impactOccurred(intensity: CGFloat = 1) {}
+}
+
+/// Feedback for the end of a task, as a phone gives it. A headless phone doesn't.
+@MainActor public final class UINotificationFeedbackGenerator {
+  /// The result of the task.
+  public enum FeedbackType: Sendable { case success, warning, error }
+
+  /// Creates a generator.
+  public init() {}
+
+  /// Has no effect.
+  public func prepare() {}
+
+  /// Has no effect.
+  public func notificationOccurred(_ type: FeedbackType) {}
+}
+
+/// Feedback for a changed selection, as a phone gives it. A headless phone doesn't.
+@MainActor public final class UISelectionFeedbackGenerator {
+  /// Creates a generator.
+  public init() {}
+
+  /// Has no effect.
+  public func prepare() {}
+
+  /// Has no effect.
+  public func selectionChanged() {}
+}
+
+/// The screen of the phone.
+///
+/// ```swift
+/// #expect(UIScreen.main.bounds.width == 393)
+/// ```
+@MainActor public final class UIScreen {
+  /// The screen of the phone.
+  public static let main = UIScreen()
+
+  /// The frame of the screen, in points.
+  public var bounds: CGRect { GeometryProxy().frame(in: .global) }
+
+  /// The number of pixels in a point.
+  public var scale: CGFloat { 3 }
+}
