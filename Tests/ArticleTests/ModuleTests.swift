@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test func `deprecated names are kept in folders of their own`() throws {
-    for file in try Self.files("../Sources") where !file.path.contains("/OlderNames/") {
+    for file in try Self.files(in: "../Sources") where !file.path.contains("/OlderNames/") {
       #expect(!file.text.contains("@available(*, deprecated"), "\(file.path)")
     }
   }

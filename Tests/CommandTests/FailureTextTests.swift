@@ -188,7 +188,7 @@ import Testing
     try project.write("More/waymark.yml", "title: More\n")
     try project.write("More/Peaks.md", "# Peaks\n")
     try project.write("Unknown/.waymark", "{}")
-    try project.run("ln", "-s", "nowhere", "Broken")
+    _ = try await project.run("ln", "-s", "nowhere", "Broken")
 
     let run = try await project.waymark(call.arguments, environment: call.environment)
 

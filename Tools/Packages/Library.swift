@@ -205,7 +205,7 @@ public struct Library: Codable, Equatable, Sendable {
   ) async throws {
     progress("Building \(package.split(separator: "/").last ?? "the package")")
     let swift = toolchain.driver.dropLast(1)
-    let outcome = try await Command(
+    let termination = try await Command(
       program: String(swift),
       // Forces a new build plan: SwiftPM would reuse the old one after a version-specific manifest
       // is added.
@@ -213,8 +213,8 @@ public struct Library: Codable, Equatable, Sendable {
         + (isFresh ? ["--manifest-cache", "none"] : []),
       limit: 7200
     ).run()
-    guard outcome.ending == .exited(0) else {
-      throw EnvironmentError("the package does not build:\n\(outcome.outputText)\(outcome.errorText)")
+    guard termination.ending == .exited(0) else {
+      throw EnvironmentError("the package does not build:\n\(termination.outputText)\(termination.errorText)")
     }
   }
 }

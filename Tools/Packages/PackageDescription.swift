@@ -57,14 +57,14 @@ struct PackageDescription: Decodable {
     _ package: String, _ toolchain: Toolchain, store: Cache
   ) async throws -> PackageDescription {
     let scratch = store.folder + "/swiftpm"
-    let outcome = try await Command(
+    let termination = try await Command(
       program: String(toolchain.driver.dropLast(1)),
       arguments: ["package", "--package-path", package, "--scratch-path", scratch, "dump-package"]
     ).run()
-    let json = outcome.output.drop { $0 != UInt8(ascii: "{") }
-    guard outcome.ending == .exited(0),
+    let json = termination.output.drop { $0 != UInt8(ascii: "{") }
+    guard termination.ending == .exited(0),
       var description = try? JSONDecoder().decode(PackageDescription.self, from: Data(json))
-    else { throw EnvironmentError("\(package) can't be read as a package:\n\(outcome.errorText)") }
+    else { throw EnvironmentError("\(package) can't be read as a package:\n\(termination.errorText)") }
     description.folder = package
     return description
   }

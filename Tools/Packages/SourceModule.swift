@@ -48,7 +48,7 @@ extension Library {
       try FileSystem.makeFolder(draft)
       defer { FileSystem.remove(draft) }
       try FileSystem.write(module.source, to: "\(draft)/\(module.name).swift")
-      let outcome = try await Command(
+      let termination = try await Command(
         program: toolchain.driver,
         arguments: [
           "-c", "\(module.name).swift", "-parse-as-library", "-module-name", module.name,
@@ -57,7 +57,7 @@ extension Library {
         ] + flags,
         environment: FixedEnvironment.variables(home: draft, temporary: draft), folder: draft
       ).run()
-      guard outcome.ending == .exited(0) else { return }
+      guard termination.ending == .exited(0) else { return }
       try store.adoptSealed(draft, as: folder)
     }
     flags += ["-I", folder]

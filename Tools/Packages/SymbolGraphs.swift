@@ -34,15 +34,15 @@ extension Library {
     defer { FileSystem.remove(folder) }
     let job = try await toolchain.jobs(["-c", "Example.swift"], store: store).first ?? []
     let target = zip(job, job.dropFirst()).first { $0.0 == "-target" }?.1 ?? ""
-    let outcome = try await Command(
+    let termination = try await Command(
       program: toolchain.driver.dropLast(1) + "-symbolgraph-extract",
       arguments: [
         "-module-name", module, "-target", target, "-output-dir", folder,
         "-minimum-access-level", "public", "-skip-synthesized-members",
       ] + searchFlags
     ).run()
-    guard outcome.ending == .exited(0) else {
-      throw EnvironmentError("can't extract the symbols of \(module): \(outcome.errorText)")
+    guard termination.ending == .exited(0) else {
+      throw EnvironmentError("can't extract the symbols of \(module): \(termination.errorText)")
     }
     return FileSystem.files(folder).filter { $0.hasSuffix(".symbols.json") }
       .compactMap(FileSystem.text)

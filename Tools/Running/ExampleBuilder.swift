@@ -83,17 +83,17 @@ struct ExampleBuilder: Sendable {
     defer { TemporaryFolders.remove(folder) }
     try FileSystem.write(example.source.text, to: folder + "/Example.swift")
     let job = compileJob.map { $0 == "MODULE" ? example.module : $0 == "OBJECT" ? "Example.o" : $0 }
-    let outcome = try await Command(
+    let termination = try await Command(
       program: job[0], arguments: Array(job.dropFirst()) + aliases,
       environment: FixedEnvironment.variables(home: folder, temporary: folder), folder: folder,
       limit: limit
     ).run()
     try Task.checkCancellation()
     try checkBuild()
-    let compiled = outcome.ending == .exited(0) ? FileSystem.read(folder + "/Example.o") : nil
-    if compiled == nil { try Self.checkSpace(outcome) }
+    let compiled = termination.ending == .exited(0) ? FileSystem.read(folder + "/Example.o") : nil
+    if compiled == nil { try Self.checkSpace(termination) }
     let object = compiled.map { Object(key: key, digest: Digest($0).description, size: $0.count) }
-    var compilation = compilation(outcome, FileSystem.read(folder + "/Example.dia") ?? [], object)
+    var compilation = compilation(termination, FileSystem.read(folder + "/Example.dia") ?? [], object)
     if object != nil, let index {
       compilation.names = index.names(in: example.source.text, compiledIn: folder)
     }
@@ -132,25 +132,25 @@ struct ExampleBuilder: Sendable {
 
   /// Throws an error if a tool ran out of disk space. Its result would say nothing about the
   /// example and might even look like success.
-  static func checkSpace(_ outcome: Command.Termination) throws {
+  static func checkSpace(_ termination: Command.Termination) throws {
     let reason = "No space left on device"
-    if outcome.errorText.contains(reason) {
+    if termination.errorText.contains(reason) {
       throw EnvironmentError("can't compile: \(reason)")
     }
   }
 
   /// - Parameter diagnostics: The compiler's serialized diagnostics.
   private func compilation(
-    _ outcome: Command.Termination, _ diagnostics: [UInt8], _ object: Object?
+    _ termination: Command.Termination, _ diagnostics: [UInt8], _ object: Object?
   ) -> Compilation {
     let messages = compilerMessages(in: diagnostics, of: "Example.swift")
     let isExplained =
       object == nil
-      ? outcome.ending == .exited(1) && messages?.contains { $0.severity == .error } == true
+      ? termination.ending == .exited(1) && messages?.contains { $0.severity == .error } == true
       : messages != nil
     return Compilation(
-      messages: messages ?? [], object: object, unparsedOutput: isExplained ? "" : outcome.errorText,
-      exceededLimit: outcome.ending == .timedOut ? limit : nil)
+      messages: messages ?? [], object: object, unparsedOutput: isExplained ? "" : termination.errorText,
+      exceededLimit: termination.ending == .timedOut ? limit : nil)
   }
 }
 

@@ -50,7 +50,7 @@ struct Harness: Sendable {
     try FileSystem.makeFolder(draft)
     defer { FileSystem.remove(draft) }
     for (name, bytes) in sources { try FileSystem.write(bytes, to: "\(draft)/\(name)") }
-    let outcome = try await Command(
+    let termination = try await Command(
       program: toolchain.driver,
       arguments: [
         "-c", "-wmo", "-O", "-parse-as-library", "-swift-version", "5",
@@ -59,8 +59,8 @@ struct Harness: Sendable {
       ] + sources.map(\.0),
       folder: draft
     ).run()
-    guard outcome.ending == .exited(0) else {
-      throw EnvironmentError("the harness does not compile:\n\(outcome.errorText)")
+    guard termination.ending == .exited(0) else {
+      throw EnvironmentError("the harness does not compile:\n\(termination.errorText)")
     }
     for (name, bytes, arguments) in programs {
       try FileSystem.write(bytes, to: "\(draft)/\(name)")
@@ -73,12 +73,12 @@ struct Harness: Sendable {
   private static func compile(
     _ name: String, _ arguments: [String], in folder: String, toolchain: Toolchain, store: Cache
   ) async throws {
-    let outcome = try await Command(
+    let termination = try await Command(
       program: try await toolchain.clang(store: store), arguments: ["-O1", name] + arguments,
       folder: folder
     ).run()
-    guard outcome.ending == .exited(0) else {
-      throw EnvironmentError("\(name) does not compile:\n\(outcome.errorText)")
+    guard termination.ending == .exited(0) else {
+      throw EnvironmentError("\(name) does not compile:\n\(termination.errorText)")
     }
   }
 }

@@ -30,15 +30,15 @@ extension ExampleBuilder {
     // `DT_RPATH`, the program's run path applies to them as well.
     let options =
       ["--threads=1", "--disable-new-dtags"] + suspects.map { "--trace-symbol=" + $0 }
-    let outcome = try await Command(
+    let termination = try await Command(
       program: linkJob[0], arguments: arguments + options + libraryPaths, environment: environment
     ).run()
-    guard outcome.ending == .exited(0) else {
-      try Self.checkSpace(outcome)
+    guard termination.ending == .exited(0) else {
+      try Self.checkSpace(termination)
       try checkBuild()
-      throw LinkFailure(log: outcome.errorText)
+      throw LinkFailure(log: termination.errorText)
     }
-    try Self.checkDefinitions(suspects, trace: outcome.outputText)
+    try Self.checkDefinitions(suspects, trace: termination.outputText)
   }
 
   private func libraries(in entries: [String]) -> [String] {

@@ -34,7 +34,7 @@ extension ExampleBuilder {
       folder: folder + "/work", input: memory.file, mark: folder, supervisor: harness.supervisor,
       limit: limit, capacity: 8 << 20
     )
-    let outcome =
+    let termination =
       if let sandbox { try await sandbox.run(command, folder: folder) } else { try await command.run() }
     try Task.checkCancellation()
     try checkBuild()
@@ -44,11 +44,11 @@ extension ExampleBuilder {
       throw EnvironmentError("can't run an example in \(folder): \(String(cString: strerror(ENOSPC)))")
     }
     return Execution(
-      ending: Execution.Ending(outcome.ending), events: transcript.events,
-      portions: transcript.portions(of: outcome.output),
-      error: Self.withoutRuntime(outcome.errorText), runtimeReport: memory.runtimeReport,
+      ending: Execution.Ending(termination.ending), events: transcript.events,
+      portions: transcript.portions(of: termination.output),
+      error: Self.withoutRuntime(termination.errorText), runtimeReport: memory.runtimeReport,
       backtrace: FileSystem.text(folder + "/crash") ?? "",
-      regions: regions(of: object, memory.counters), duration: outcome.duration, limit: limit
+      regions: regions(of: object, memory.counters), duration: termination.duration, limit: limit
     )
   }
 

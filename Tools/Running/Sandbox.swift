@@ -59,13 +59,13 @@ public struct Sandbox: Sendable {
     }
     var wrapped = wrapping(command, folder: folder)
     wrapped.environment?["WAYMARK_ENDING"] = file
-    var outcome = try await wrapped.run()
-    guard case .exited = outcome.ending else { return outcome }
+    var termination = try await wrapped.run()
+    guard case .exited = termination.ending else { return termination }
     guard Self.isUnlinked(report) else {
-      throw EnvironmentError("bubblewrap failed:\n\(outcome.errorText)")
+      throw EnvironmentError("bubblewrap failed:\n\(termination.errorText)")
     }
-    outcome.ending = Self.ending(String(decoding: (try? report.readToEnd()) ?? Data(), as: UTF8.self))
-    return outcome
+    termination.ending = Self.ending(String(decoding: (try? report.readToEnd()) ?? Data(), as: UTF8.self))
+    return termination
   }
 
   /// - Parameter report: The launcher's report; empty if the example killed the launcher.
@@ -109,9 +109,9 @@ public struct Sandbox: Sendable {
       program: program,
       arguments: Self.namespaces + Self.system + ["--remount-ro", "/", "--", "/bin/sh", "-c", ":"],
       limit: 60)
-    let outcome = try await command.run()
-    guard outcome.ending == .exited(0) else {
-      let reason = outcome.errorText.split(separator: "\n").last ?? "no reason given"
+    let termination = try await command.run()
+    guard termination.ending == .exited(0) else {
+      let reason = termination.errorText.split(separator: "\n").last ?? "no reason given"
       throw EnvironmentError(
         """
         --sandbox can't create a sandbox on this machine: \(reason)

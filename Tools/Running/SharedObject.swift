@@ -24,14 +24,14 @@ enum SharedObject {
     try FileSystem.makeFolder(draft)
     defer { [draft, list].forEach(FileSystem.remove) }
     try FileSystem.write(library.inputs.map(quoted).joined(separator: "\n") + "\n", to: list)
-    let outcome = try await Command(
+    let termination = try await Command(
       program: toolchain.driver,
       arguments: ["-emit-library", "-use-ld=lld", "-o", draft + "/library.so", "@" + list]
         + library.linkFlags + runPaths(of: library)
     ).run()
     try checkInputs()
-    guard outcome.ending == .exited(0) else {
-      throw EnvironmentError("the package's modules do not link:\n\(outcome.errorText)")
+    guard termination.ending == .exited(0) else {
+      throw EnvironmentError("the package's modules do not link:\n\(termination.errorText)")
     }
     try store.adoptSealed(draft, as: folder)
     return path

@@ -24,7 +24,7 @@ public struct Document: Sendable {
   package let interface: Interface
   /// The names that the package declares for some platforms only.
   package let platformNames: Set<String>
-  private let index: NameIndex
+  private let index: DocumentNames
 
   /// - Parameters:
   ///   - modules: The modules that every example imports.
@@ -44,7 +44,7 @@ public struct Document: Sendable {
     self.interface = interface
     self.platformNames = platformNames
     finder = ContextFinder(blocks: blocks) { !interface.modules(declaring: $0).isEmpty }
-    index = NameIndex(blocks)
+    index = DocumentNames(blocks)
     declared = blocks.reduce(into: []) { $0.formUnion($1.syntax.declared) }
     types = blocks.reduce(into: []) { $0.formUnion($1.syntax.names.others) }
     members = blocks.reduce(into: []) {

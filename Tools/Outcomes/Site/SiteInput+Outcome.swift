@@ -82,8 +82,8 @@ extension RunFacts {
   /// Returns the first line that a command prints; nil if the command can't be run or fails.
   private static func line(of program: String, _ arguments: String...) async -> String? {
     guard let path = Command.path(of: program) else { return nil }
-    let outcome = try? await Command(program: path, arguments: arguments).run()
-    guard let outcome, outcome.ending == .exited(0) else { return nil }
-    return outcome.outputText.split(whereSeparator: \.isNewline).first.map(String.init)
+    let termination = try? await Command(program: path, arguments: arguments).run()
+    guard let termination, termination.ending == .exited(0) else { return nil }
+    return termination.outputText.split(whereSeparator: \.isNewline).first.map(String.init)
   }
 }

@@ -1,7 +1,7 @@
 import WaymarkBlocks
 
 /// Where a document's blocks declare and use names, for documents with many blocks.
-struct NameIndex: Sendable {
+struct DocumentNames: Sendable {
   /// The number of blocks that need each name from outside.
   private(set) var users: [String: Int] = [:]
   /// The number of blocks that declare each type or function.
