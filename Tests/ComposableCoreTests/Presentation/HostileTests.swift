@@ -26,6 +26,16 @@ import Testing
     #expect(store.root.presented.count == 0)
   }
 
+  @Test func `4. removing a child ends the effects of all features below it`() {
+    let store = store(deep)
+    store.send(.waiting)
+    store.send(.child(.presented(.child(.presented(.waiting)))))
+
+    store.send(.child(.dismiss))
+
+    #expect(store.root.groups.count == 1)
+  }
+
   @Test func `27. equal ids in nested features of the same type apply only to the feature and those below`() {
     let store = store(deep)
     store.send(.waiting)
