@@ -183,14 +183,16 @@ struct Host: Reducer {
       CombineReducers {
         Host()
         Reduce<Host.State, Host.Action> { state, action in
-          if case .set(.other) = action { state.screen = nil }
+          if case .set(.plain) = action { state.screen = nil }
           return .none
         }
       }
     }
     store.send(.screen(.presented(.start)))
 
-    store.send(.set(.other(Counter.State())))
+    store.send(.set(.plain(Counter.State())))
+    #expect(store.screen == nil)
+    #expect(!store.isQuiet)
     store.send(.set(nil))
 
     #expect(store.isQuiet)
