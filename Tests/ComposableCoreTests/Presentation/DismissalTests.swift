@@ -151,6 +151,15 @@ import Testing
     #expect(store.isDismissed)
   }
 
+  @Test func `26. a feature that dismisses itself in a test store ends its other effects`() async {
+    let store = TestStore(initialState: Counter.State()) { Counter() }
+    let timer = await store.send(.start)
+
+    await store.send(.close)
+
+    #expect(timer.isCancelled)
+  }
+
   @Test func `26. sending to a dismissed test store is reported`() async {
     let messages = await messages {
       let store = TestStore(initialState: Counter.State()) { Counter() }
