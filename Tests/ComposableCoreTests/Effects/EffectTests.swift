@@ -324,9 +324,11 @@ extension Store {
 
     let waiting = Task { await task.finish() }
     waiting.cancel()
-    await waiting.value
+    for _ in 1...1_000 where !task.isCancelled { await Task.yield() }
 
     #expect(task.isCancelled)
+    task.cancel()
+    await waiting.value
     #expect(store.isQuiet)
   }
 
