@@ -49,6 +49,13 @@ private struct Numbers {
     #expect(Array(store.path) == [1, 2, 3, 9])
   }
 
+  @Test func `38. appending several components to a path pushes only the last of them`() {
+    path.wrappedValue += [StackComponent(id: nil, state: 8), StackComponent(id: nil, state: 9)]
+
+    #expect(store.log == ["push 9 as #3"])
+    #expect(Array(store.path) == [1, 2, 3, 9])
+  }
+
   @Test func `38. setting a path of the same length sends nothing and is reported`() {
     let messages = messages { path.wrappedValue = path.wrappedValue }
 
