@@ -57,6 +57,31 @@ import Testing
     expect("@Reducer\n\(source)", expandsTo: source, macros: macros)
   }
 
+  @Test func `44. a feature that declares its state and its actions gets only a body`() {
+    expect(
+      """
+      @Reducer
+      struct Feature {
+        struct State {}
+        @CasePathable
+        enum Action {}
+      }
+      """,
+      expandsTo: """
+        struct Feature {
+          struct State {}
+          @CasePathable
+          enum Action {}
+
+          var body: some ComposableCore.Reducer<State, Action> {
+            ComposableCore.EmptyReducer<State, Action>()
+          }
+        }
+        """,
+      macros: macros
+    )
+  }
+
   @Test func `44. generated members have the access level of the feature`() {
     expect(
       """
