@@ -203,6 +203,52 @@ import Testing
     )
   }
 
+  @Test func `45. states and actions that an enum of reducers declares itself are kept`() {
+    expect(
+      """
+      @Reducer
+      enum Destination {
+        case detail(Detail)
+        enum State {}
+        enum Action {}
+      }
+      """,
+      expandsTo: """
+        enum Destination {
+          case detail(Detail)
+          @ComposableCore.CasePathable @dynamicMemberLookup
+          enum State {}
+          @ComposableCore.CasePathable
+          enum Action {}
+
+          typealias Body = ComposableCore.CaseReducerBody<Self>
+
+          @ComposableCore.ReducerBuilder<Self.State, Self.Action>
+          static var _$features: some ComposableCore.Reducer<Self.State, Self.Action> {
+            ComposableCore.Scope(state: \\Self.State.Cases.detail, action: \\Self.Action.Cases.detail) {
+            Detail()
+            }
+          }
+
+          enum CaseScope {
+            case detail(ComposableCore.StoreOf<Detail>)
+          }
+
+          @_Concurrency.MainActor
+          static func scope(
+            _ store: ComposableCore.Store<Self.State, Self.Action>
+          ) -> CaseScope {
+            switch store.withState(\\.self) {
+            case .detail:
+            return .detail(store.scope(state: \\.detail, action: \\.detail)!)
+            }
+          }
+        }
+        """,
+      macros: ["Reducer": ReducerMacro.self]
+    )
+  }
+
   @Test func `45. a case without a reducer keeps its payload`() {
     expect(
       """
