@@ -19,6 +19,18 @@ import Testing
     #expect(store.state.sum == 1)
   }
 
+  @Test func `48. a closure starts from the state before the action`() async {
+    await store.send(.add(1)) {
+      $0.sum += 1
+      $0.count += 1
+    }
+    await store.send(.echo([.add(2)]))
+    await store.receive(\.add) {
+      $0.sum += 2
+      $0.count += 1
+    }
+  }
+
   @Test func `in an assertion's closure, the store has the state before the action`() async {
     var sums: [Int] = []
 
