@@ -3,7 +3,7 @@ import SwiftSyntaxMacros
 import Testing
 
 @Suite struct PresentsExpansionTests {
-  @Test func `a presented property gets a projection and storage`() {
+  @Test func `46. a presented property gets a projection and storage`() {
     expect(
       """
       @ObservableState struct State {
