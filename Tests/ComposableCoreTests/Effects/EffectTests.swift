@@ -240,8 +240,13 @@ extension Store {
   }
 
   @Test func `34. cancelling a task cancels the effects of the actions that it sent`() async {
+    let sawCancellation = Mutex(false)
     let store = labStore { _, action in
-      action == "a" ? .send("b") : .run { _ in try await Task.never() }
+      guard action == "b" else { return .send("b") }
+      return .run { _ in
+        try? await Task.never()
+        sawCancellation.withLock { $0 = Task.isCancelled }
+      }
     }
 
     let task = store.send("a")
@@ -249,6 +254,8 @@ extension Store {
 
     #expect(task.isCancelled)
     #expect(store.isQuiet)
+    for _ in 1...1_000 where !sawCancellation.withLock({ $0 }) { await Task.yield() }
+    #expect(sawCancellation.withLock { $0 })
   }
 
   @Test func `a task can be cancelled synchronously`() {
