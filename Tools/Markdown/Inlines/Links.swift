@@ -3,6 +3,8 @@
 /// Browsers ignore whitespace and control characters when they look for the scheme, so they are
 /// ignored here as well. Schemes that merely wrap another address count, too.
 func runsScript(_ address: String) -> Bool {
+  // Most addresses.
+  guard !address.utf8.starts(with: "https://".utf8) else { return false }
   guard let colon = address.unicodeScalars.firstIndex(of: ":") else { return false }
   let scheme = String(
     String.UnicodeScalarView(

@@ -17,7 +17,7 @@ package struct Badge {
   private var relation = ""
   /// Whether the example passed because it fails on purpose. Readers mustn't take it for code to
   /// copy, so the badge says what happens instead of "passed".
-  package private(set) var isIntended = false
+  private var isIntended = false
 
   /// The text after the word, with links to the proofs that it mentions.
   var detail: HTML {
@@ -44,7 +44,7 @@ package struct Badge {
   /// - Parameter page: The page of the badge.
   package init(_ example: Example, in book: Book, page: String) {
     let proof = book.proof(of: example)
-    guard let users = book.provingUsers(of: example) else {
+    guard let users = book.provingUsers[example.id] else {
       self.init(proof.verdict)
       words = remark(on: proof, example)
       guard proof.verdict == .passed, example.plan.isFailure else { return }
@@ -55,7 +55,10 @@ package struct Badge {
     self.init(.passed)
     relation = users.relation
     let named = users.examples.map { (name: book.name(of: $0, near: example.id), id: $0) }
-    words = relation + " " + named.map(\.name).joined(separator: ", ")
+    let more = named.count - 2
+    words =
+      relation + " " + named.prefix(2).map(\.name).joined(separator: more > 0 ? ", " : " and ")
+      + (more > 0 ? " and \(more) more" : "")
     links = named.compactMap { name, id in
       book.map.proofAddress(of: id).map { (name, HTML(address(of: $0, from: page))) }
     }
@@ -89,7 +92,7 @@ extension Verdict {
 
 extension Example.Plan {
   /// Whether the example fails on purpose.
-  fileprivate var isFailure: Bool {
+  package var isFailure: Bool {
     switch self {
     case .fails, .traps, .reports: true
     default: false

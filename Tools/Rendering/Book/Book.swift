@@ -22,6 +22,8 @@ package final class Book: Sendable {
   /// The examples of snippets, by the article's file and the snippet's index.
   private let owners: [String: [Int: Example]]
   private let users: PassingUsers
+  /// The passing examples that prove examples without checks.
+  let provingUsers: ProvingUsers
   /// The examples whose declarations other examples use.
   let used: Set<Example.ID>
   private let lines: [String: [Int: HighlightedLine]]
@@ -71,6 +73,8 @@ package final class Book: Sendable {
     users = PassingUsers(input.examples, input.proofs)
     used = Set(input.examples.flatMap(\.used))
     coverage = LineCoverage(input.proofs)
+    provingUsers = ProvingUsers(
+      input.examples, proofs: proofs, passing: users, coverage: coverage, articles: articles)
     names = NameIndex(input.allArticles, examples: examplesByArticle, proofs: proofs)
     lines = Dictionary(
       input.allArticles.map { ($0.file, highlightedLines(of: $0, input.highlights[$0.file] ?? [])) }

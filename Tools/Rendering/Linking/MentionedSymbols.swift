@@ -101,11 +101,23 @@ private func isPartOfName(_ character: Character) -> Bool {
 
 /// Returns the names after the keywords of declarations, without parsing the code.
 private func declaredNames(in snippet: Snippet) -> [Substring] {
-  let keywords: Set<Substring> = [
-    "struct", "class", "enum", "protocol", "actor", "typealias", "macro",
-  ]
-  return snippet.lines.flatMap { line in
-    let words = line.text.split { !isPartOfName($0) }
-    return zip(words, words.dropFirst()).filter { keywords.contains($0.0) }.map(\.1)
+  snippet.lines.flatMap { line in
+    let words = line.text.utf8.split { !isByteOfName[Int($0)] }
+    return zip(words, words.dropFirst()).filter { isKeyword($0.0) }.map { Substring($0.1) }
   }
+}
+
+private func isKeyword(_ word: Substring.UTF8View) -> Bool {
+  // Most words have another length.
+  guard 4...9 ~= word.count else { return false }
+  return keywords.contains(Substring(word))
+}
+
+private let keywords: Set<Substring> = [
+  "struct", "class", "enum", "protocol", "actor", "typealias", "macro",
+]
+
+/// Whether a byte belongs to a name. All bytes of non-ASCII characters do.
+private let isByteOfName: [Bool] = (0...255).map { byte in
+  byte > 127 || isPartOfName(Character(Unicode.Scalar(UInt8(byte))))
 }

@@ -101,7 +101,7 @@ struct SymbolUses {
     let found = order.compactMap { sections[$0] }.filter { !$0.examples.isEmpty }
     // Readers look for code to copy, in sections about the symbol.
     func rank(_ section: Section) -> Int {
-      let isFailure = section.examples.allSatisfy { Badge($0, in: book, page: page).isIntended }
+      let isFailure = section.examples.allSatisfy(\.plan.isFailure)
       return isFailure ? 2 : section.isAbout ? 0 : 1
     }
     return found.enumerated()

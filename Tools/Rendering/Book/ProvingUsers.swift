@@ -1,0 +1,55 @@
+import WaymarkModel
+
+/// The passing examples that prove examples that check nothing themselves.
+///
+/// They're found once for all pages, because every list of verdicts needs them.
+struct ProvingUsers: Sendable {
+  /// The passing examples that prove one example.
+  struct Users: Sendable {
+    /// The relation of the users to the example: `run in` or `used in`.
+    var relation: String
+    var examples: [Example.ID]
+  }
+
+  private var users: [Example.ID: Users] = [:]
+
+  /// - Parameter articles: The articles by file.
+  init(
+    _ examples: [Example], proofs: [Example.ID: Proof], passing: PassingUsers,
+    coverage: LineCoverage, articles: [String: Article]
+  ) {
+    for example in examples where proofs[example.id]?.verdict == .compiled {
+      let passing = passing[example.id]
+      let lines = lines(of: example, in: articles[example.id.article])
+      let runs = passing.filter { proofs[$0]?.runs(lines, of: example) ?? false }
+      if !runs.isEmpty {
+        users[example.id] = Users(relation: "run in", examples: runs)
+      } else if !passing.isEmpty,
+        !lines.contains(where: { coverage.hasRun($0, of: example.id.article) != nil })
+      {
+        users[example.id] = Users(relation: "used in", examples: passing)
+      }
+    }
+  }
+
+  /// Returns the passing examples that run lines of an example without checks or, if none of its
+  /// lines can run, use its declarations.
+  ///
+  /// - Returns: Nil if the example has checks, or if no passing example runs it.
+  subscript(example: Example.ID) -> Users? { users[example] }
+}
+
+private func lines(of example: Example, in article: Article?) -> Set<Int> {
+  guard let article else { return [] }
+  let snippets = example.snippets.filter(article.snippets.indices.contains)
+  return Set(snippets.flatMap { article.snippets[$0].lines.map(\.number) })
+}
+
+extension Proof {
+  /// Returns whether a line of another example ran.
+  fileprivate func runs(_ lines: Set<Int>, of other: Example) -> Bool {
+    self.lines?.contains {
+      $0.hasRun && $0.location.file == other.id.article && lines.contains($0.location.line)
+    } ?? false
+  }
+}
