@@ -84,7 +84,9 @@ import WaymarkRendering
   @Test func `text that looks like markup is escaped`() {
     let text = "# no *heading* [x](y) <b> a_b _c_ `d` 1. &amp;"
     var article = Sample.stacks
-    article.blocks = [.paragraph([.text(text), .softBreak, .text("- x"), .softBreak, .text("1. x")])]
+    article.blocks = [
+      .paragraph([.text(text), .softBreak, .text("- x"), .softBreak, .text("1. x")])
+    ]
 
     let files = site(of: SiteInput(articles: [article])).value
 
@@ -131,7 +133,7 @@ import WaymarkRendering
 
         ## Navigation
 
-        - [Trees of optionals](articles/Trees.md): A value that may be missing.
+        - [Trees of optionals](articles/Trees.md): A value that **may** be missing.
 
         ## Further articles
 

@@ -67,7 +67,8 @@ package struct Sidebar: Sendable {
       let href = address(of: path, from: page)
       let symbols =
         module == current ? symbol.map { "\n" + list(of: module, around: $0, page) } ?? "" : ""
-      return "<li><a class=\"\(style)\" href=\"\(href)\"\(isCurrent)>\(module)</a>\(symbols)</li>"
+      return
+        "<li><a class=\"\(style)\" href=\"\(href)\"\(isCurrent)>\(breakableInColumn(module))</a>\(symbols)</li>"
     }.joined(separator: "\n")
   }
 
@@ -78,7 +79,7 @@ package struct Sidebar: Sendable {
     let items = groups[near(position, of: groups.count)].map { group -> HTML in
       let current: HTML = group.title == symbol ? " aria-current=\"page\"" : ""
       return
-        "<li><a href=\"\(address(of: group.page, from: page))\"\(current)>\(group.title)</a></li>"
+        "<li><a href=\"\(address(of: group.page, from: page))\"\(current)>\(breakableInColumn(group.title))</a></li>"
     }
     return "<ul>\n\(items.joined(separator: "\n"))\n</ul>"
   }

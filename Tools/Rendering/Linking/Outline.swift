@@ -13,7 +13,7 @@ package struct Outline {
   package var title: [Inline]
   /// The title's anchor, if the article has a title.
   package var titleID: String?
-  /// The article's opening paragraph; nil if it starts with a heading or another block.
+  /// The article's opening paragraph, without a last sentence that introduces what follows; nil if it starts with a heading or another block.
   package var abstract: [Inline]?
   /// All headings, including the title and those in quotes and lists.
   package var headings: [Heading]
@@ -32,7 +32,7 @@ package struct Outline {
     if let first, case .heading(_, let id, let text) = body.remove(at: first) {
       (title, titleID) = (text, id)
     }
-    if case .paragraph(let text)? = body.first { abstract = text }
+    if case .paragraph(let text)? = body.first { abstract = withoutLeadIn(text) }
     let ids = headings.map(\.id).enumerated()
     byID = Dictionary(ids.map { ($1, $0) }) { first, _ in first }
     byLetters = Dictionary(ids.map { (letters($1), $0) }) { first, _ in first }
@@ -43,6 +43,21 @@ package struct Outline {
   package func heading(_ anchor: String) -> Heading? {
     (byID[anchor] ?? byLetters[letters(anchor)]).map { headings[$0] }
   }
+}
+
+/// Returns a paragraph without its last sentence if that ends with a colon. A paragraph of one
+/// sentence is kept.
+private func withoutLeadIn(_ paragraph: [Inline]) -> [Inline] {
+  guard case .text(let end)? = paragraph.last, end.hasSuffix(":") else { return paragraph }
+  var rest = paragraph
+  while let last = rest.popLast() {
+    guard case .text(let text) = last, let period = text.lastIndex(of: ".") else { continue }
+    let after = text[text.index(after: period)...]
+    // A period inside of a word or an abbreviation ends no sentence.
+    guard after.isEmpty || after.first == " " else { continue }
+    return rest + [.text(String(text[...period]))]
+  }
+  return paragraph
 }
 
 private func allHeadings(in blocks: [Block]) -> [Outline.Heading] {

@@ -185,18 +185,6 @@ private func unqualified(_ name: String) -> String {
   name.split(separator: ".", maxSplits: 1).last.map(String.init) ?? name
 }
 
-/// Returns a name that browsers can break after each period, opening parenthesis and colon inside
-/// of it.
-func breakable(_ name: String) -> HTML {
-  var html: HTML = ""
-  var rest = name[...]
-  while let end = rest.firstIndex(where: { ":(.".contains($0) }), end != rest.indices.last {
-    html = html + HTML(String(rest[...end])) + "<wbr>"
-    rest = rest[rest.index(after: end)...]
-  }
-  return html + HTML(String(rest))
-}
-
 extension Symbol {
   /// The sign before a macro's name in code; empty for other symbols.
   var sign: String {

@@ -2,18 +2,20 @@ import WaymarkBook
 import WaymarkLinking
 import WaymarkMarkup
 import WaymarkModel
+import WaymarkProse
 import WaymarkReference
 
 /// Returns `llms.txt`: the articles by group, with their abstracts, for language models. See
 /// llmstxt.org for the format.
 func llms(of book: Book) -> SiteFile {
+  let prose = MarkdownProse(page: "llms.txt", links: book.links, trustsHTML: false)
   let front = book.input.front.flatMap { book.outlines[$0.file] }
   let groups = book.parts.groups.filter { !$0.articles.isEmpty }.map { group in
     let heading = group.heading.map { plainText($0.text) } ?? "Articles"
     return "## \(heading)\n\n"
-      + group.articles.map { entry(for: $0, in: book) }.joined(separator: "\n")
+      + group.articles.map { entry(for: $0, prose, in: book) }.joined(separator: "\n")
   }
-  let head = ["# \(book.title)", front?.abstract.map { "> " + line(plainText($0)) }].compactMap(
+  let head = ["# \(book.title)", front?.abstract.map { "> " + line(prose.text($0)) }].compactMap(
     \.self)
   let data =
     "Every Swift snippet was compiled and run. The results are in [verdicts.json](\(book.reference(to: "verdicts.json")))."
@@ -26,10 +28,10 @@ func llms(of book: Book) -> SiteFile {
   return SiteFile(path: "llms.txt", text: printable(text) + "\n")
 }
 
-private func entry(for article: Article, in book: Book) -> String {
+private func entry(for article: Article, _ prose: MarkdownProse, in book: Book) -> String {
   let outline = book.outlines[article.file] ?? Outline(article)
   let page = book.map.articleAddress(of: article.file).map(SiteMap.markdownAddress) ?? ""
-  let abstract = outline.abstract.map { ": " + line(plainText($0)) } ?? ""
+  let abstract = outline.abstract.map { ": " + line(prose.text($0)) } ?? ""
   return "- [\(line(plainText(outline.title)))](\(book.reference(to: page)))\(abstract)"
 }
 

@@ -9,9 +9,11 @@ import WaymarkModel
 /// If an address is on the same page as the previous one, only the part from its `#` is listed.
 func searchIndex(of book: Book) -> SiteFile {
   let background = backgroundArticles(of: book)
-  let sections = book.input.allArticles.flatMap { article in
-    SearchSection.all(in: article, of: book, background.contains(article.file) ? .background : .text)
-  } + book.map.symbols.groups.flatMap { SearchSection.all(of: $0, in: book) }
+  let sections =
+    book.input.allArticles.flatMap { article in
+      SearchSection.all(
+        in: article, of: book, background.contains(article.file) ? .background : .text)
+    } + book.map.symbols.groups.flatMap { SearchSection.all(of: $0, in: book) }
   var page = ""
   let lines = sections.map { section in
     var section = section
@@ -23,7 +25,8 @@ func searchIndex(of book: Book) -> SiteFile {
     return "[\(section.fields.map(scriptString).joined(separator: ","))]"
   }
   return SiteFile(
-    path: "sections.js", text: "window.waymarkSections = [\n\(lines.joined(separator: ",\n"))\n];\n")
+    path: "sections.js", text: "window.waymarkSections = [\n\(lines.joined(separator: ",\n"))\n];\n"
+  )
 }
 
 /// Returns the files of the articles that seldom answer a question: the front page, which
@@ -103,7 +106,10 @@ private struct SearchSection {
     case .list(_, _, let items):
       for block in items.flatMap(\.blocks) { add(block, of: article, in: book) }
     case .table(_, let header, let rows):
-      prose += (header + rows.flatMap(\.self)).map(plainText)
+      let lines = ([header] + rows).map {
+        $0.map(plainText).filter { !$0.isEmpty }.joined(separator: " · ")
+      }
+      prose.append(lines.joined(separator: ". "))
     case .snippet(let index):
       guard article.snippets[index].visibility == .shown else { return }
       add(
