@@ -284,6 +284,17 @@ def names_of_proof(tab, proof):
     return faults + [f"'{name}' in {proof} leads to another symbol" for name in wrong[:3]]
 
 
+def filtering(tab, module):
+    """Checks that a module's page shows only the names that contain what a reader types."""
+    tab.open(module)
+    tab.value("document.getElementById('page.filter').focus()")
+    tab.write("storE")
+    shown = tab.value("""Array.from(document.querySelectorAll('.symbols dt')).filter((name) => name.offsetHeight)
+      .map((name) => name.textContent.toLowerCase())""")
+    wrong = [name for name in shown if "store" not in name]
+    return [] if shown and not wrong else [f"the filter of {module} for 'store' shows {shown[:3]}"]
+
+
 def narrow(tab, article):
     """Checks what a reader of a phone does: open the sidebar, and reach what can be scrolled."""
     faults = []
