@@ -66,6 +66,15 @@ import WaymarkModel
 
   @Test(
     arguments: [
+      ("1.41421358E+20", "1.4142136e+20", true), ("1.41421362E-24", "1.4142135e-24", false),
+      ("1.5", "1.50000001", false),
+    ])
+  func `a value of type Float can have more digits`(written: String, found: String, isEqual: Bool) {
+    #expect(ValueText(written).equals(ValueText(found), ignoringOrder: false) == isEqual)
+  }
+
+  @Test(
+    arguments: [
       ("a\nb\nc\nd", false), ("a\nb\nd\nc\nx", true), ("x\na\nb\nd", false), ("x\ny\nz", false),
     ])
   func `if most lines below a statement are its output, all of them must be`(

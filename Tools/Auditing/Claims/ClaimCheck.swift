@@ -243,6 +243,12 @@ package struct ValueText: Equatable {
     {
       return true
     }
+    // A value of type 'Float' has seven to nine digits.
+    if let one = number, let two = other.number, Float(one) == Float(two),
+      min(text.count(where: \.isNumber), other.text.count(where: \.isNumber)) > 6
+    {
+      return true
+    }
     if kind == .list, other.kind == .list, let (one, two) = lists(other), one.count > 1,
       zip(one, two).allSatisfy({ $0.equals($1, ignoringOrder: false) })
     {
