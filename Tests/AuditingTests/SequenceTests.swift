@@ -61,7 +61,9 @@ import WaymarkReading
       let task = "\u{1}\(word) begin 0\u{2}\n1\n\u{1}\(word) end 0\u{2}\n"
       let start = "\u{1}\(word) begin 0\u{2}\n\u{1}\(word) end 0\u{2}\n"
       let isNested = text.contains("\n  print")
-      guard source.contains("Task.sleep") else { return isNested ? "\u{1}\(word) begin -1\u{2}\n" : start }
+      guard source.contains("Task.sleep") else {
+        return isNested ? "\u{1}\(word) begin -1\u{2}\n" : start
+      }
       return isNested ? task : start + "1\n"
     })
 
@@ -100,9 +102,15 @@ import WaymarkReading
 
   @Test(
     arguments: [
-      ("extension Int { var doubled: Int { self * 2 } }", "value of type 'Int' has no member 'doubled'"),
+      (
+        "extension Int { var doubled: Int { self * 2 } }",
+        "value of type 'Int' has no member 'doubled'"
+      ),
       ("extension Int { subscript(i: Int) -> Int { i } }", "value of type 'Int' has no subscripts"),
-      ("extension Array: Boxed {}", "global function 'f' requires that '[String]' conform to 'Boxed'"),
+      (
+        "extension Array: Boxed {}",
+        "global function 'f' requires that '[String]' conform to 'Boxed'"
+      ),
       ("extension Double { var km: Double { self } }", "value of type 'Int' has no member 'km'"),
     ])
   func `extensions that an error suggests are tried first`(declaration: String, message: String) {
@@ -128,7 +136,8 @@ import WaymarkReading
 
   @Test func `a function that repeats a method of a type is a fragment`() {
     let document = document(
-      blocks: "struct Grid {\n  let rows: Int\n  func contains(_ row: Int) -> Bool { row < rows }\n}",
+      blocks:
+        "struct Grid {\n  let rows: Int\n  func contains(_ row: Int) -> Bool { row < rows }\n}",
       "func contains(_ row: Int) -> Bool { row < rows }")
     let compiler = FakeCompiler(rules: [
       .init(line: 9, message: "cannot find 'rows' in scope") { $0.contains("extension Grid {") },
@@ -251,7 +260,8 @@ import WaymarkReading
   }
 
   @Test func `the prompts of the interpreter aren't code`() {
-    let document = document(blocks: "  1> let one = 1\none: Int = 1\n  2> for _ in 0..<one {\n  3. }")
+    let document = document(
+      blocks: "  1> let one = 1\none: Int = 1\n  2> for _ in 0..<one {\n  3. }")
 
     #expect(
       document.blocks[0].snippet.lines.map { trimmedEnd($0.text) } == [
@@ -261,7 +271,8 @@ import WaymarkReading
 
   @Test func `a comment below a type announces an error in it`() {
     let document = document(
-      blocks: "struct Trail: Codable {\n  var end: Any\n}\n// Error: it doesn't conform", "x = 5 ...")
+      blocks: "struct Trail: Codable {\n  var end: Any\n}\n// Error: it doesn't conform",
+      "x = 5 ...")
     let compiler = FakeCompiler(rules: [.init(line: 2, message: "type 'Trail' does not conform")])
 
     #expect(compiler.finding(of: 0, in: document).finding.kind == .errorOnPurpose)
@@ -387,7 +398,8 @@ import WaymarkReading
   @Test func `dots can replace what is tried or thrown`() {
     let text = "func run() throws {\n  try ...\n  throw ...\n}"
 
-    #expect(document(blocks: text).blocks[0].syntax.elisions.map(\.kind) == [.statements, .expression])
+    #expect(
+      document(blocks: text).blocks[0].syntax.elisions.map(\.kind) == [.statements, .expression])
   }
 
   @Test func `a block that repeats a protocol of the package doesn't provide it`() {
@@ -461,5 +473,33 @@ import WaymarkReading
     #expect(compiler.finding(of: 0, in: document(blocks: part)).finding.kind == .broken)
     #expect(
       compiler.finding(of: 0, in: document(blocks: part, part, part)).finding.kind == .elision)
+  }
+
+  @Test(arguments: [("max", BlockClass.proved), ("sum", .broken)])
+  func `a function of the package that hides one of the standard library doesn't break a block`(
+    name: String, kind: BlockClass
+  ) {
+    let graph = """
+      {"module": {"name": "Hikes"}, "symbols": [
+        {"pathComponents": ["\(name)(_:_:)"], "declarationFragments": [{"spelling": "func \(name)(_ a: Int, _ b: Int)"}]}]}
+      """
+    let document = document(
+      "```swift\nprint(\(name)(1, 2)) // Prints \"2\"\n```\n", interface: Interface(graphs: [graph])
+    )
+    let word = fingerprint(of: document.blocks[0].snippet.code)
+    var search = BlockSearch(document.blocks[0], in: document)
+    while let attempt = search.next {
+      let result = attempt.products == [] ? 2 : 0
+      let example = Example(
+        id: Example.ID(article: "README.md", name: "block"), module: "Module", snippets: [],
+        plan: .run, source: GeneratedSource())
+      let proof = Proof(
+        example: example.id, verdict: .compiled,
+        output: "\u{1}\(word) begin 0\u{2}\n\(result)\n\u{1}\(word) end 0\u{2}\n")
+      search.add(Attempt.Outcome(proof, of: example))
+    }
+
+    #expect(search.finding?.kind == kind)
+    #expect(search.finding?.context == (kind == .proved ? ["without the package"] : []))
   }
 }

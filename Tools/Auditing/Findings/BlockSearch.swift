@@ -172,6 +172,8 @@ public struct BlockSearch: Sendable {
       next = patient
     } else if confirmed == nil, done.count < Self.limit, let strict = strict(compiled[0].attempt) {
       next = strict
+    } else if confirmed == nil, done.count < Self.limit, let plain = unshadowed(compiled[0].attempt) {
+      next = plain
     } else if confirmed == nil, done.count < Self.limit, let wider = widened(compiled[0].attempt) {
       next = wider
     } else {
@@ -188,6 +190,17 @@ public struct BlockSearch: Sendable {
     var patient = attempt
     patient.awaitsTasks = true
     return isTried(patient) ? nil : patient
+  }
+
+  /// Returns an attempt without the package if a declaration of the package hides one of the standard
+  /// library that the block can mean; nil if that was tried.
+  private func unshadowed(_ attempt: Attempt) -> Attempt? {
+    guard attempt.products == nil, document.modules.isDisjoint(with: block.syntax.imports),
+      !document.shadowed(by: block).isEmpty
+    else { return nil }
+    var plain = attempt
+    plain.products = []
+    return isTried(plain) ? nil : plain
   }
 
   /// Returns an attempt in the Swift 6 language mode if the document says that the block doesn't

@@ -11,7 +11,7 @@ public struct Interface: Sendable {
   private var signatures: [String: [String: [Signature]]] = [:]
   /// The signatures by their base names only.
   private var overloads: [String: [Signature]] = [:]
-  /// The modules that declare each name at their top level.
+  /// The modules that declare each base name at their top level.
   private var owners: [String: Set<String>] = [:]
   /// The types that the modules declare, at any depth.
   private var types: Set<String> = []
@@ -32,7 +32,7 @@ public struct Interface: Sendable {
       let owner = symbol.pathComponents.dropLast().last ?? ""
       if signature.isType { types.insert(signature.name) }
       if let module = graph.module?.name, owner.isEmpty {
-        owners[signature.name, default: []].insert(module)
+        owners[Self.base(of: signature.name), default: []].insert(module)
       }
       signatures[owner, default: [:]][Self.base(of: signature.name), default: []].append(signature)
     }
@@ -63,7 +63,7 @@ public struct Interface: Sendable {
   /// Returns the base name of the top-level declaration that a name is likely a misspelling of, the
   /// first in alphabetical order; nil if there is none.
   package func similar(to name: String) -> String? {
-    owners.keys.map(Self.base).filter { Misspelling.isLikely(name, of: $0) }.min()
+    owners.keys.filter { Misspelling.isLikely(name, of: $0) }.min()
   }
 
   /// Returns whether a type is one of the modules' own. A type that they only extend isn't.
