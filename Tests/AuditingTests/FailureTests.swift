@@ -210,14 +210,57 @@ import WaymarkModel
   }
 
   @Test func `declarations in the shorthand of a summary are an interface`() {
-    let message = "unnamed parameters must be written with the empty name '_'"
-    let rules = [
-      FakeCompiler.Rule(line: 2, message: "cannot find 'Hike' in scope"),
-      .init(line: 3, message: message),
-    ]
+    let rules = (3...5).map {
+      FakeCompiler.Rule(
+        line: $0, message: "unnamed parameters must be written with the empty name '_'")
+    }
+    func kind(_ lines: [String]) -> BlockClass {
+      let text = "```swift\n\(lines.joined(separator: "\n"))\n```\n"
+      return finding(text, Array(rules.prefix(lines.count - 1))).kind
+    }
 
-    #expect(finding("```swift\nHike.Stops\nfunc add(Stop)\n```\n", rules).kind == .interface)
-    #expect(finding("```swift\nHike.Stops\nfunc add(Stop) {}\n```\n", rules).kind == .broken)
+    #expect(kind(["Hike.Stops", "func add(Stop)", "init(Stop)", "func end(Stop)"]) == .interface)
+    #expect(kind(["Hike.Stops", "func add(Stop)"]) == .broken)
+    #expect(
+      kind(["Hike.Stops", "func a(Stop) {}", "func b(Stop) {}", "func c(Stop) {}"]) == .broken)
+  }
+
+  @Test func `a result that depends on the date of an earlier block isn't compared`() {
+    func kind(_ value: String) -> BlockClass {
+      let document = document(blocks: "let start = \(value)", "print(start) // Prints \"2\"")
+      let word = fingerprint(of: document.blocks[1].snippet.code)
+      let output = "\u{1}\(word) begin 0\u{2}\n1\n\u{1}\(word) end 0\u{2}\n"
+      return FakeCompiler(output: { _ in output }).finding(of: 1, in: document).finding.kind
+    }
+
+    #expect(kind("Date()") == .compiles)
+    #expect(kind("1") == .broken)
+  }
+
+  @Test(
+    arguments: [
+      ("// Calls Darwin.stat()", BlockClass.otherPlatform), ("// Calls Hikes.stat()", .broken),
+    ])
+  func `a comment that names a module of another platform explains errors`(
+    comment: String, kind: BlockClass
+  ) {
+    let text = "```swift\n\(comment)\nlet status = status(1)\n```\n"
+
+    #expect(finding(text, [.init(line: 3, message: "cannot convert value")]).kind == kind)
+  }
+
+  @Test(
+    arguments: [
+      ("Before:", BlockClass.fragment), ("**Before** (Hikes 2):", .fragment),
+      ("Old way:", .fragment),
+      ("Before you walk:", .broken), ("After:", .broken),
+    ])
+  func `code of an old version isn't a mistake`(lead: String, kind: BlockClass) {
+    let code = "```swift\nHike.push()\n```\n"
+    let rule = { FakeCompiler.Rule(line: $0, message: "type 'Hike' has no member 'push'") }
+
+    #expect(finding("\(lead)\n\n\(code)", [rule(4)]).kind == kind)
+    #expect(finding("### \(lead)\n\n\(code)", [rule(4)]).kind == kind)
   }
 
   @Test(

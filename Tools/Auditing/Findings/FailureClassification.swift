@@ -46,7 +46,7 @@ struct FailureClassification {
     }
     if !block.syntax.elisions.isEmpty { return .elision }
     if errors.missingNames.contains(where: KnownNames.isForeign) { return .otherPlatform }
-    if errors.others.contains(where: { $0.message.contains("Objective-C") }) {
+    if errors.others.contains(where: { $0.message.contains("Objective-C") }) || mentionsPlatform {
       return .otherPlatform
     }
     // A test is a whole program.
@@ -72,6 +72,13 @@ struct FailureClassification {
     if isForeignMember { return .otherPlatform }
     if !isOwnFault || !valuesOfOtherSections.isEmpty { return .needsContext }
     return .broken
+  }
+
+  /// Whether a comment says that the block uses a module of another platform: `// Darwin.stat()`.
+  private var mentionsPlatform: Bool {
+    block.syntax.comments.flatMap(\.text).contains {
+      $0.contains(/\b(?:AppKit|Darwin|UIKit|WinSDK)\.\w/)
+    }
   }
 
   /// Whether the block shows API that was considered, but doesn't exist.
@@ -154,12 +161,18 @@ struct FailureClassification {
       && errors.others.contains { $0.message == "closure expression is unused" }
   }
 
-  /// Whether comments say that code is for different versions: `// Before`, `// Hikes 4`.
+  /// Whether comments say that code is for different versions: `// Before`, `// Hikes 4`. A heading
+  /// or the line above the block can say that it is for an old one.
   private var showsVersions: Bool {
-    block.syntax.comments.contains { comment in
+    let isMarked = block.syntax.comments.contains { comment in
       comment.text.contains { $0.wholeMatch(of: Self.version) != nil }
     }
+    let titles = [block.headings.last ?? "", block.lead]
+    return isMarked || titles.contains { $0.wholeMatch(of: Self.oldVersion) != nil }
   }
+
+  private nonisolated(unsafe) static let oldVersion =
+    /(?i)\W*(?:before|old|previously|(?:the )?old (?:api|code|syntax|version|way))\b\W*(?:\(?[a-z]+ v?[0-9][0-9.]*\)?)?\W*/
 
   private nonisolated(unsafe) static let version =
     /(?i)(?:before|after|old|new|previously|now)\b\W*(?:[a-z]+ v?[0-9][0-9.]*)?\W*|[a-z]+ v?[0-9]+(?:\.[0-9]+)*:?/
@@ -198,8 +211,8 @@ struct FailureClassification {
     !errors.others.isEmpty && errors.others.allSatisfy(Self.lacksBody)
   }
 
-  /// Whether the block lists declarations without bodies, in which parameters have no names:
-  /// `func contains(Element) -> Bool`.
+  /// Whether the block lists several declarations without bodies in which parameters have no names:
+  /// `func contains(Element) -> Bool`. A single one is a mistake.
   private var isSummary: Bool {
     let unnamed = errors.others.filter {
       $0.message.hasPrefix("unnamed parameters must be written")
@@ -207,7 +220,7 @@ struct FailureClassification {
     let lines = unnamed.compactMap { error in
       block.snippet.lines.first { $0.number == error.location.line }
     }
-    return !unnamed.isEmpty
+    return unnamed.count > 2
       && lines.allSatisfy { $0.text.contains(/\b(?:func|init|subscript)\b[^{]*$/) }
   }
 

@@ -6,6 +6,8 @@ import WaymarkModel
 /// The classification of the run of a block that compiles.
 struct RunClassification {
   private let block: AuditedBlock
+  /// The blocks before it in the attempt.
+  private let context: [AuditedBlock]
   private let attempt: Attempt
   private let outcome: Attempt.Outcome
   private let checks: [ClaimCheck]
@@ -19,6 +21,7 @@ struct RunClassification {
     _ block: AuditedBlock, _ attempt: Attempt, _ outcome: Attempt.Outcome, in document: Document
   ) {
     self.block = block
+    context = attempt.context.map { document.blocks[$0] }
     isIncomplete = attempt.omitted.contains { line in
       document.blocks.contains { !$0.words(inLine: line).isDisjoint(with: block.syntax.needed) }
     }
@@ -76,9 +79,11 @@ struct RunClassification {
     return texts.contains { $0.contains(/(?i)fail|error|issue|❌|✗|wrong/) }
   }
 
-  /// Whether the result can differ between runs.
+  /// Whether the result can differ between runs, also because of a block before it.
   private var isRandom: Bool {
-    block.snippet.code.contains(/random|shuffle|Date\(\)|UUID\(\)|\.now\b|[Ee]\.g\./)
+    ([block] + context).contains { block in
+      block.snippet.code.contains(/random|shuffle|Date\(\)|UUID\(\)|\.now\b|[Ee]\.g\./)
+    }
   }
 
   /// Whether a claim was compared with nothing, maybe because a task hadn't run.
