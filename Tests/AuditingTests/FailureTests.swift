@@ -249,6 +249,31 @@ import WaymarkModel
     #expect(finding(text, [.init(line: 3, message: "cannot convert value")]).kind == kind)
   }
 
+  @Test func `what a program prints is a fragment, even if it is marked as Swift`() {
+    let code = "```swift\nHike(\n  date: 2024-01-01 00:00\n)\n```\n"
+    let rule = FakeCompiler.Rule(line: 5, message: "expected ',' separator")
+
+    #expect(finding("This code prints something like this:\n\n\(code)", [rule]).kind == .fragment)
+    #expect(finding("This code prints a hike. Create it:\n\n\(code)", [rule]).kind == .broken)
+    #expect(
+      finding(
+        "This prints a date:\n\n\(code.replacing("Hike(", with: "print("))", [rule]
+      ).kind == .broken)
+  }
+
+  @Test func `malformed code in a section about malformed code is intentional`() {
+    let code = "## Names\n\n```swift\nfunc () {}\n```\n"
+    let rule = FakeCompiler.Rule(line: 5, message: "expected identifier in function declaration")
+
+    #expect(finding("# Parser recovery\n\(code)", [rule]).kind == .errorOnPurpose)
+    #expect(finding("# Functions\n\(code)", [rule]).kind == .broken)
+  }
+
+  @Test func `three dots in an array literal replace its elements`() {
+    #expect(BlockSyntax("start(with: [...])").elisions.map(\.kind) == [.expression])
+    #expect(BlockSyntax("let all = numbers[...]").elisions.isEmpty)
+  }
+
   @Test(
     arguments: [
       ("Before:", BlockClass.fragment), ("**Before** (Hikes 2):", .fragment),

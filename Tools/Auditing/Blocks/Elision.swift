@@ -85,6 +85,7 @@ package struct Elision: Hashable, Sendable {
       next == nil || next!.leadingTrivia.contains(where: \.isNewline) || closes.contains(next!.text)
     let isSubscript =
       previous?.text == "[" && next?.text == "]"
+      && previous?.parent?.is(SubscriptCallExprSyntax.self) == true
       && previous?.leadingTrivia.contains(where: \.isNewline) != true
     return isOpen && isClosed && !isSubscript
   }

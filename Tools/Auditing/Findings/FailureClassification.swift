@@ -41,6 +41,7 @@ struct FailureClassification {
   var kind: BlockClass {
     if isErrorOnPurpose { return .errorOnPurpose }
     if isTrapOnPurpose { return .trapOnPurpose }
+    if isAboutErrors, block.syntax.hasErrors { return .errorOnPurpose }
     if errors.missingModules.contains(where: KnownNames.foreignModules.contains) {
       return .otherPlatform
     }
@@ -53,6 +54,7 @@ struct FailureClassification {
     if block.test != nil { return .broken }
     if isExcerpt { return .fragment }
     if isSummary { return .interface }
+    if isOutput { return .fragment }
     if isHypothetical, !block.syntax.hasErrors { return .needsContext }
     if errors.others.contains(where: isPlatformMember) { return .otherPlatform }
     if !errors.missingModules.isEmpty || !errors.missingNames.isEmpty {
@@ -72,6 +74,21 @@ struct FailureClassification {
     if isForeignMember { return .otherPlatform }
     if !isOwnFault || !valuesOfOtherSections.isEmpty { return .needsContext }
     return .broken
+  }
+
+  /// Whether the block's sections are about code that can't be parsed.
+  private var isAboutErrors: Bool {
+    block.headings.contains {
+      $0.contains(/(?i)\b(?:recover(?:y|ing)|malformed|(?:syntax|parser?|parsing) errors?)\b/)
+    }
+  }
+
+  /// Whether the block shows what a program prints, according to the line above it.
+  private var isOutput: Bool {
+    block.lead.contains(/(?i)\b(?:prints?|printed|outputs?|logs|logged)\b[^.]*:$/)
+      && (block.syntax.hasErrors || !errors.missingNames.isEmpty)
+      && block.syntax.items.allSatisfy { $0.kind == .expression || $0.kind == .other }
+      && !block.snippet.code.contains(/\b(?:let|var|func|try|await|import)\b|\bprint\(/)
   }
 
   /// Whether a comment says that the block uses a module of another platform: `// Darwin.stat()`.
