@@ -187,6 +187,27 @@ import WaymarkModel
     #expect(findings[1].notes.last?.message == "needs the block at line 1, which doesn't compile")
   }
 
+  @Test func `an earlier block that fails only with another one isn't to blame`() {
+    let document = document(blocks: "let hike = 1", "let walk = 2", "hike = 3")
+    let done = [[0], [0, 1], [1]].map { context in
+      var attempt = Attempt(block: 2)
+      attempt.context = context
+      let lines = context == [0] ? [10] : [2, 6, 10]
+      let example = Example(
+        id: Example.ID(article: "README.md", name: "block"), module: "Module", snippets: [],
+        plan: .run, source: GeneratedSource())
+      let errors = lines.map {
+        Diagnostic(at: SourceLocation(file: "README.md", line: $0, column: 1), "error")
+      }
+      let proof = Proof(example: example.id, verdict: .doesNotCompile, diagnostics: errors)
+      return (attempt, Attempt.Outcome(proof, of: example))
+    }
+
+    let failing = FailingContext(done, of: document.blocks[2], in: document)
+
+    #expect(failing.names == [1: ["walk"]])
+  }
+
   @Test func `a result after a statement that doesn't compile isn't compared`() {
     let document = document(
       blocks: "var stops = 1\nstops.grow()", "print(stops) // Prints \"2\"")
@@ -249,18 +270,6 @@ import WaymarkModel
     #expect(finding(text, [.init(line: 3, message: "cannot convert value")]).kind == kind)
   }
 
-  @Test func `what a program prints is a fragment, even if it is marked as Swift`() {
-    let code = "```swift\nHike(\n  date: 2024-01-01 00:00\n)\n```\n"
-    let rule = FakeCompiler.Rule(line: 5, message: "expected ',' separator")
-
-    #expect(finding("This code prints something like this:\n\n\(code)", [rule]).kind == .fragment)
-    #expect(finding("This code prints a hike. Create it:\n\n\(code)", [rule]).kind == .broken)
-    #expect(
-      finding(
-        "This prints a date:\n\n\(code.replacing("Hike(", with: "print("))", [rule]
-      ).kind == .broken)
-  }
-
   @Test func `malformed code in a section about malformed code is intentional`() {
     let code = "## Names\n\n```swift\nfunc () {}\n```\n"
     let rule = FakeCompiler.Rule(line: 5, message: "expected identifier in function declaration")
@@ -292,7 +301,7 @@ import WaymarkModel
     arguments: [
       ("# Alternatives considered\n", BlockClass.needsContext),
       ("# Alternatives considered\n## Stacks\n", .needsContext),
-      ("# Alternatives considered\n# Usage\n", .broken),
+      ("# Alternatives considered\n# Usage\n", .broken), ("# Alternative hikes\n", .broken),
       ("### Alternative 2: A stack of hikes\n", .needsContext),
       ("# Future directions\n", .needsContext),
       ("# Usage\n\nThis API was rejected:\n", .needsContext),

@@ -14,14 +14,22 @@ struct FailingContext {
     _ done: [(attempt: Attempt, outcome: Attempt.Outcome)], of block: AuditedBlock,
     in document: Document
   ) {
+    var sound: Set<Int> = []
     for (attempt, outcome) in done {
       let lines = Set(outcome.errors.map(\.location.line))
       let own = block.extent
       messages.formUnion(outcome.errors.filter { !own.contains($0.location.line) }.map(\.message))
-      for index in attempt.context where !lines.isDisjoint(with: document.blocks[index].extent) {
-        names[index, default: []].formUnion(document.blocks[index].names(declaredIn: lines))
+      for index in attempt.context {
+        let other = document.blocks[index]
+        if !lines.isDisjoint(with: other.extent) {
+          names[index, default: []].formUnion(other.names(declaredIn: lines))
+        } else if attempt.omitted.isDisjoint(with: other.extent) {
+          sound.insert(index)
+        }
       }
     }
+    // A block that compiles in a smaller context conflicts only with another one.
+    names = names.filter { !sound.contains($0.key) }
   }
 }
 

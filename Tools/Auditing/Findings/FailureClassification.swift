@@ -54,7 +54,6 @@ struct FailureClassification {
     if block.test != nil { return .broken }
     if isExcerpt { return .fragment }
     if isSummary { return .interface }
-    if isOutput { return .fragment }
     if isHypothetical, !block.syntax.hasErrors { return .needsContext }
     if errors.others.contains(where: isPlatformMember) { return .otherPlatform }
     if !errors.missingModules.isEmpty || !errors.missingNames.isEmpty {
@@ -83,14 +82,6 @@ struct FailureClassification {
     }
   }
 
-  /// Whether the block shows what a program prints, according to the line above it.
-  private var isOutput: Bool {
-    block.lead.contains(/(?i)\b(?:prints?|printed|outputs?|logs|logged)\b[^.]*:$/)
-      && (block.syntax.hasErrors || !errors.missingNames.isEmpty)
-      && block.syntax.items.allSatisfy { $0.kind == .expression || $0.kind == .other }
-      && !block.snippet.code.contains(/\b(?:let|var|func|try|await|import)\b|\bprint\(/)
-  }
-
   /// Whether a comment says that the block uses a module of another platform: `// Darwin.stat()`.
   private var mentionsPlatform: Bool {
     block.syntax.comments.flatMap(\.text).contains {
@@ -105,7 +96,7 @@ struct FailureClassification {
   }
 
   private nonisolated(unsafe) static let hypotheticalHeading =
-    /(?i)^alternatives?\b|\balternatives? considered|\bfuture (?:directions?|work|extensions?)\b|\b(?:abandoned|rejected)\b/
+    /(?i)^alternatives?(?:\W*$|\W*[0-9]|\s*:)|\balternatives? considered|\bfuture (?:directions?|work|extensions?)\b|\b(?:abandoned|rejected)\b/
 
   private var mismatches: [Diagnostic] { block.mismatches(with: outcome.diagnostics) }
 
