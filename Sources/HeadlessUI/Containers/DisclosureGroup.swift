@@ -26,12 +26,18 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   /// A button with the label, followed by the content while the group is expanded.
   public var body: some View {
     let isExpanded = isExpanded ?? $isOpen
-    Button {
-      isExpanded.wrappedValue.toggle()
-    } label: {
-      label
+    StyledView(
+      DisclosureGroupStyleConfiguration(
+        label: StyledPart(content: label), content: StyledPart(content: Group(content: content)),
+        isExpanded: isExpanded)
+    ) {
+      Button {
+        isExpanded.wrappedValue.toggle()
+      } label: {
+        label
+      }
+      if isExpanded.wrappedValue { content() }
     }
-    if isExpanded.wrappedValue { content() }
   }
 }
 

@@ -16,7 +16,16 @@ public struct GroupBox<Label: View, Content: View>: View {
 
   /// A section with the label as its header.
   public var body: some View {
-    Section { content } header: { label }
+    StyledView(
+      GroupBoxStyleConfiguration(
+        label: StyledPart(content: label), content: StyledPart(content: content))
+    ) {
+      Section {
+        content
+      } header: {
+        label
+      }
+    }
   }
 }
 

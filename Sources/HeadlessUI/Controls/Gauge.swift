@@ -7,6 +7,7 @@
 public struct Gauge<Label: View>: View {
   let fraction: Double
   let label: Label
+  private var currentValueLabel: (any View)?
 
   /// Creates a gauge. The fraction is zero in an empty range.
   public init<Value: BinaryFloatingPoint>(
@@ -19,8 +20,36 @@ public struct Gauge<Label: View>: View {
 
   /// The label and the percentage.
   public var body: some View {
-    Control(
-      kind: .progress, label: label, value: { "\(Int((fraction * 100).rounded())) %" }, handler: nil
-    )
+    StyledView(
+      GaugeStyleConfiguration(
+        value: fraction, label: StyledPart(content: label),
+        currentValueLabel: currentValueLabel.map { StyledPart(content: $0) })
+    ) {
+      Control(
+        kind: .progress, label: label, value: { "\(Int((fraction * 100).rounded())) %" },
+        handler: nil
+      )
+    }
+  }
+}
+
+extension Gauge {
+  /// Creates a gauge with a label of its value, which only custom styles show.
+  public init<Value: BinaryFloatingPoint, Current: View>(
+    value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> Current
+  ) {
+    self.init(value: value, in: bounds, label: label)
+    self.currentValueLabel = currentValueLabel()
+  }
+
+  /// Creates a gauge with labels of its value, which only custom styles show, and of its bounds,
+  /// which aren't shown.
+  public init<Value: BinaryFloatingPoint, Current: View, Bound: View>(
+    value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> Current, @ViewBuilder minimumValueLabel: () -> Bound,
+    @ViewBuilder maximumValueLabel: () -> Bound
+  ) {
+    self.init(value: value, in: bounds, label: label, currentValueLabel: currentValueLabel)
   }
 }

@@ -18,10 +18,15 @@ public struct LabeledContent<Label: View, Content: View>: View {
 
   /// The label and the content in a row.
   public var body: some View {
-    HStack {
-      label
-      Spacer()
-      content
+    StyledView(
+      LabeledContentStyleConfiguration(
+        label: StyledPart(content: label), content: StyledPart(content: content))
+    ) {
+      HStack {
+        label
+        Spacer()
+        content
+      }
     }
   }
 }

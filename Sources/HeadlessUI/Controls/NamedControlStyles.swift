@@ -135,3 +135,30 @@ public struct TitleAndIconLabelStyle: LabelStyle {
   /// The label, as it is without a style.
   public func makeBody(configuration: Configuration) -> some View { Label(configuration) }
 }
+
+/// The standard field.
+public struct DefaultTextFieldStyle: TextFieldStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// The field, as it is without a style.
+  public func _body(configuration: TextField<Self._Label>) -> some View { configuration }
+}
+
+/// Fields without decoration.
+public struct PlainTextFieldStyle: TextFieldStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// The field, as it is without a style.
+  public func _body(configuration: TextField<Self._Label>) -> some View { configuration }
+}
+
+/// Fields with a rounded border.
+public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// The field, as it is without a style.
+  public func _body(configuration: TextField<Self._Label>) -> some View { configuration }
+}

@@ -78,27 +78,6 @@ public struct WheelPickerStyle: PickerStyle {
   public init() {}
 }
 
-/// A built-in style of text fields. It has no effect in a headless view.
-public protocol TextFieldStyle {}
-
-/// The standard field.
-public struct DefaultTextFieldStyle: TextFieldStyle {
-  /// Creates the style.
-  public init() {}
-}
-
-/// Fields without decoration.
-public struct PlainTextFieldStyle: TextFieldStyle {
-  /// Creates the style.
-  public init() {}
-}
-
-/// Fields with a rounded border.
-public struct RoundedBorderTextFieldStyle: TextFieldStyle {
-  /// Creates the style.
-  public init() {}
-}
-
 /// A built-in style of date pickers. It has no effect in a headless view.
 public protocol DatePickerStyle {}
 
@@ -195,6 +174,15 @@ public struct ButtonMenuStyle: MenuStyle {
   public init() {}
 }
 
+/// The dots for pages.
+public struct PageIndexViewStyle {
+  /// When the dots have a background. Accepted, but has no effect.
+  public typealias BackgroundDisplayMode = ControlStyle.IndexDisplayMode
+
+  /// Creates the style.
+  public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
+}
+
 /// A built-in style of tabs. It has no effect in a headless view.
 public protocol TabViewStyle {}
 
@@ -219,8 +207,6 @@ extension View {
   public func listStyle<Style: ListStyle>(_ style: Style) -> Self { self }
   /// Sets the style of pickers. Returns the view unchanged.
   public func pickerStyle<Style: PickerStyle>(_ style: Style) -> Self { self }
-  /// Sets the style of text fields. Returns the view unchanged.
-  public func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> Self { self }
   /// Sets the style of date pickers. Returns the view unchanged.
   public func datePickerStyle<Style: DatePickerStyle>(_ style: Style) -> Self { self }
   /// Sets the style of navigation views. Returns the view unchanged.
@@ -231,4 +217,6 @@ extension View {
   public func menuStyle<Style: MenuStyle>(_ style: Style) -> Self { self }
   /// Sets the style of tabs. Returns the view unchanged.
   public func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> Self { self }
+  /// Sets the dots for pages. Returns the view unchanged.
+  public func indexViewStyle(_ style: PageIndexViewStyle) -> Self { self }
 }

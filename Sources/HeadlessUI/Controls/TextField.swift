@@ -28,11 +28,20 @@ public struct TextField<Label: View>: View {
 
   /// A text field with its label and its text.
   public var body: some View {
-    if let onCommit {
-      control.onSubmit(onCommit)
-    } else {
-      control
+    StyledView(plain) {
+      if let onCommit {
+        control.onSubmit(onCommit)
+      } else {
+        control
+      }
     }
+  }
+
+  /// The field for a custom style.
+  private var plain: TextField<StyledPart> {
+    var field = TextField<StyledPart>(text: text) { StyledPart(content: label) }
+    field.onCommit = onCommit
+    return field
   }
 
   private var control: some View {

@@ -94,7 +94,7 @@ public struct ControlStyle: Hashable, Sendable {
   public static func page(indexDisplayMode: IndexDisplayMode) -> ControlStyle { .page }
 
   /// When dots for the pages are shown. Accepted, but has no effect.
-  public enum IndexDisplayMode: Sendable { case automatic, always, never }
+  public enum IndexDisplayMode: Sendable { case automatic, always, never, interactive }
 }
 
 /// The display mode of a screen's title. Accepted, but has no effect.
@@ -190,8 +190,10 @@ extension View {
   public func formStyle(_ style: ControlStyle) -> Self { self }
   /// Sets the style of pickers. Returns the view unchanged.
   public func pickerStyle(_ style: ControlStyle) -> Self { self }
-  /// Sets the style of text fields. Returns the view unchanged.
-  public func textFieldStyle(_ style: ControlStyle) -> Self { self }
+  /// Sets the style of text fields, which replaces a custom style.
+  public func textFieldStyle(_ style: ControlStyle) -> some View {
+    environment(\.[StyleOf<TextField<StyledPart>>()], nil)
+  }
   /// Sets the style of toggles, which replaces a custom style.
   public func toggleStyle(_ style: ControlStyle) -> some View { environment(\.toggleStyle, nil) }
   /// Sets the style of progress views, which replaces a custom style.

@@ -164,10 +164,22 @@ extension View {
   public func indexViewStyle(_ style: ControlStyle) -> Self { self }
   /// Sets the style of menus. Returns the view unchanged.
   public func menuStyle(_ style: ControlStyle) -> Self { self }
-  /// Sets the style of groups. Returns the view unchanged.
-  public func groupBoxStyle(_ style: ControlStyle) -> Self { self }
-  /// Sets the style of gauges. Returns the view unchanged.
-  public func gaugeStyle(_ style: ControlStyle) -> Self { self }
+  /// Sets the style of groups, which replaces a custom style.
+  public func groupBoxStyle(_ style: ControlStyle) -> some View {
+    environment(\.[StyleOf<GroupBoxStyleConfiguration>()], nil)
+  }
+  /// Sets the style of gauges, which replaces a custom style.
+  public func gaugeStyle(_ style: ControlStyle) -> some View {
+    environment(\.[StyleOf<GaugeStyleConfiguration>()], nil)
+  }
+  /// Sets the style of labeled contents, which replaces a custom style.
+  public func labeledContentStyle(_ style: ControlStyle) -> some View {
+    environment(\.[StyleOf<LabeledContentStyleConfiguration>()], nil)
+  }
+  /// Sets the style of disclosure groups, which replaces a custom style.
+  public func disclosureGroupStyle(_ style: ControlStyle) -> some View {
+    environment(\.[StyleOf<DisclosureGroupStyleConfiguration>()], nil)
+  }
   /// Sets the style of groups of controls. Returns the view unchanged.
   public func controlGroupStyle(_ style: ControlStyle) -> Self { self }
   /// Sets the shape of buttons. Returns the view unchanged.
