@@ -84,4 +84,47 @@ import Testing
     #expect(CGAffineTransform.identity.isIdentity)
     #expect(CGAffineTransform(scaleX: 0, y: 0).inverted() == CGAffineTransform(scaleX: 0, y: 0))
   }
+
+  @Test func `a path is transformed step by step`() {
+    let double = CGAffineTransform(scaleX: 2, y: 2)
+    let line = Path {
+      $0.move(to: CGPoint(x: 1, y: 1))
+      $0.addQuadCurve(to: CGPoint(x: 2, y: 1), control: CGPoint(x: 1, y: 3))
+      $0.addRect(CGRect(x: 0, y: 0, width: 1, height: 1))
+    }
+
+    #expect(
+      line.applying(double)
+        == Path {
+          $0.move(to: CGPoint(x: 2, y: 2))
+          $0.addQuadCurve(to: CGPoint(x: 4, y: 2), control: CGPoint(x: 2, y: 6))
+          $0.addRect(CGRect(x: 0, y: 0, width: 2, height: 2))
+        }
+    )
+  }
+
+  @Test func `effects of scrolling leave the views as they are, and all of them are visible`() {
+    struct RowsView: View {
+      @State var visible = 0
+
+      var body: some View {
+        LazyVStack(pinnedViews: .sectionHeaders) {
+          ForEach(1..<4) { row in
+            Text("Row \(row)")
+              .visualEffect { content, geometry in content.offset(y: geometry.size.height) }
+              .scrollTransition { content, phase in content.opacity(phase.isIdentity ? 1 : 0.5) }
+              .onScrollVisibilityChange { if $0 { visible += 1 } }
+          }
+        }
+        .onScrollGeometryChange(for: Bool.self) {
+          $0.contentOffset.y > 0
+        } action: { _, _ in
+          visible = 0
+        }
+        Text("Visible: \(visible)")
+      }
+    }
+
+    #expect(Phone(RowsView()).shows("Visible: 3"))
+  }
 }

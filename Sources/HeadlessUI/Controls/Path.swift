@@ -104,6 +104,12 @@ public struct Path: Shape, PrimitiveView {
   /// Adds a straight line to where the current part of the outline began.
   public nonisolated mutating func closeSubpath() { add(.close) }
 
+  /// Returns the transformed path. Rectangles and ellipses keep their sides parallel to the axes,
+  /// and radii stay the same.
+  public nonisolated func applying(_ transform: CGAffineTransform) -> Path {
+    Path(steps: steps.map { $0.applying(transform) })
+  }
+
   /// The path itself, regardless of the rectangle.
   public func path(in rect: CGRect) -> Path { self }
 
@@ -119,6 +125,20 @@ public struct Path: Shape, PrimitiveView {
     case ellipse(CGRect)
     case arc(CGPoint, Double, Double, Double, Bool)
     case close
+
+    func applying(_ transform: CGAffineTransform) -> Step {
+      switch self {
+      case .move(let end): .move(end.applying(transform))
+      case .line(let end): .line(end.applying(transform))
+      case .curve(let end, let controls):
+        .curve(end.applying(transform), controls.map { $0.applying(transform) })
+      case .rectangle(let rect): .rectangle(rect.applying(transform))
+      case .ellipse(let rect): .ellipse(rect.applying(transform))
+      case .arc(let center, let radius, let start, let end, let clockwise):
+        .arc(center.applying(transform), radius, start, end, clockwise)
+      case .close: .close
+      }
+    }
   }
 }
 
