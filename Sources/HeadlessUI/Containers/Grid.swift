@@ -12,7 +12,7 @@ public struct LazyVGrid<Content: View>: View {
   /// Creates a grid. The columns, the alignment, and the spacing have no effect.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: Double? = nil,
-    @ViewBuilder content: () -> Content
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
     self.content = content()
   }
@@ -28,7 +28,7 @@ public struct LazyHGrid<Content: View>: View {
   /// Creates a grid. The rows, the alignment, and the spacing have no effect.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: Double? = nil,
-    @ViewBuilder content: () -> Content
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
     self.content = content()
   }
@@ -90,4 +90,16 @@ public struct GridRow<Content: View>: View {
 
   /// An element of the kind `row` with the cells.
   public var body: some View { Container(kind: .row, content: content) }
+}
+
+/// Modifiers for the cells of a ``Grid``. They return the view unchanged.
+extension View {
+  /// Sets the number of columns that a cell spans. Returns the view unchanged.
+  public func gridCellColumns(_ count: Int) -> Self { self }
+  /// Sets the alignment of a column. Returns the view unchanged.
+  public func gridColumnAlignment(_ alignment: HorizontalAlignment) -> Self { self }
+  /// Sets the position of a view in its cell. Returns the view unchanged.
+  public func gridCellAnchor(_ anchor: UnitPoint) -> Self { self }
+  /// Lets a view leave the size of its row or column alone. Returns the view unchanged.
+  public func gridCellUnsizedAxes(_ axes: Axis.Set) -> Self { self }
 }

@@ -23,6 +23,14 @@ public struct HStack<Content: View>: View {
     self.content = content()
   }
 
+  /// Creates a lazy row. The arguments other than the content have no effect.
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews, @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+  }
+
   /// An element of the kind `row` with the elements of the content.
   public var body: some View { Container(kind: .row, content: content) }
 }
@@ -45,6 +53,14 @@ public struct VStack<Content: View>: View {
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+  }
+
+  /// Creates a lazy column. The arguments other than the content have no effect.
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews, @ViewBuilder content: () -> Content
   ) {
     self.content = content()
   }
@@ -112,4 +128,18 @@ public struct ScrollView<Content: View>: View {
 
   /// An element of the kind `scroll` with the elements of the content.
   public var body: some View { Container(kind: .scroll, content: content) }
+}
+
+/// The parts of a lazy container that stay in view. Accepted, but have no effect.
+public struct PinnedScrollableViews: OptionSet, Sendable {
+  /// The parts as bits.
+  public let rawValue: Int
+
+  /// Creates a set of parts from bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The headers of sections.
+  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  /// The footers of sections.
+  public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }

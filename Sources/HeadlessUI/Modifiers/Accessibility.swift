@@ -48,3 +48,36 @@ extension View {
   /// Describes the view when a pointer rests on it. Returns the view unchanged.
   public func help(_ text: some StringProtocol) -> Self { self }
 }
+
+/// A property wrapper for the focus of a screen reader, which a headless phone doesn't have. It
+/// keeps the value that a view sets.
+public typealias AccessibilityFocusState = FocusState
+
+/// The actions of screen readers. Tests can't perform them.
+extension View {
+  /// Adds an action with a name. Returns the view unchanged.
+  public func accessibilityAction(
+    named name: some StringProtocol, _ handler: @escaping @MainActor () -> Void
+  ) -> Self { self }
+
+  /// Adds an action with a name. Returns the view unchanged.
+  public func accessibilityAction(
+    named name: Text, _ handler: @escaping @MainActor () -> Void
+  ) -> Self { self }
+
+  /// Adds an action of a kind. Returns the view unchanged.
+  public func accessibilityAction(
+    _ kind: AccessibilityActionKind = .default, _ handler: @escaping @MainActor () -> Void
+  ) -> Self { self }
+
+  /// Follows the focus of a screen reader. Returns the view unchanged.
+  public func accessibilityFocused(_ condition: FocusState<Bool>.Binding) -> Self { self }
+
+  /// Follows the focus of a screen reader. Returns the view unchanged.
+  public func accessibilityFocused<Value>(
+    _ binding: FocusState<Value>.Binding, equals value: Value
+  ) -> Self { self }
+}
+
+/// The kind of an action of screen readers. Accepted, but has no effect.
+public enum AccessibilityActionKind: Sendable { case `default`, escape, magicTap }

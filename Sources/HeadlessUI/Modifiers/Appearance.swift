@@ -103,6 +103,9 @@ public enum TitleDisplayMode: Sendable { case automatic, inline, inlineLarge, la
 /// The alignment of lines of text. Accepted, but has no effect.
 public enum TextAlignment: Sendable { case leading, center, trailing }
 
+/// The order of a menu's items. Accepted, but has no effect.
+public enum MenuOrder: Sendable { case automatic, fixed, priority }
+
 /// The height of a sheet. Accepted, but has no effect.
 public enum PresentationDetent: Hashable, Sendable {
   case medium, large
@@ -177,6 +180,8 @@ extension View {
   public func listItemTint(_ color: Color?) -> Self { self }
   /// Shows or hides the arrow of a menu. Returns the view unchanged.
   public func menuIndicator(_ visibility: Visibility) -> Self { self }
+  /// Sets the order of a menu's items. Returns the view unchanged.
+  public func menuOrder(_ order: MenuOrder) -> Self { self }
   /// Sets the insets of a row. Returns the view unchanged.
   public func listRowInsets(_ insets: EdgeInsets?) -> Self { self }
 
@@ -194,6 +199,8 @@ extension View {
   public func textFieldStyle(_ style: ControlStyle) -> some View {
     environment(\.[StyleOf<TextField<StyledPart>>()], nil)
   }
+  /// Sets the style of text editors. Returns the view unchanged.
+  public func textEditorStyle(_ style: ControlStyle) -> Self { self }
   /// Sets the style of toggles, which replaces a custom style.
   public func toggleStyle(_ style: ControlStyle) -> some View { environment(\.toggleStyle, nil) }
   /// Sets the style of progress views, which replaces a custom style.

@@ -185,11 +185,27 @@ extension View {
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> Self { self }
 }
 
+/// A view that is evaluated only when it changes, which a phone always does.
+public struct EquatableView<Content: View & Equatable>: View {
+  let content: Content
+
+  /// Creates a view with the same content.
+  public init(content: Content) { self.content = content }
+
+  /// The content.
+  public var body: some View { content }
+}
+
 /// The size of a preview. Accepted, but has no effect.
-public enum PreviewLayout: Sendable { case device, sizeThatFits, fixed(width: Double, height: Double) }
+public enum PreviewLayout: Sendable {
+  case device, sizeThatFits
+  case fixed(width: Double, height: Double)
+}
 
 /// How scrolling hides the keyboard. Accepted, but has no effect.
-public enum ScrollDismissesKeyboardMode: Sendable { case automatic, immediately, interactively, never }
+public enum ScrollDismissesKeyboardMode: Sendable {
+  case automatic, immediately, interactively, never
+}
 
 /// The parts of a geometry that views share while they animate. Accepted, but has no effect.
 public struct MatchedGeometryProperties: OptionSet, Sendable {

@@ -16,12 +16,56 @@ extension View {
   /// #expect(phone.shows("It rains"))
   /// ```
   public func refreshable(action: @escaping @MainActor () async -> Void) -> some View {
-    modified { output, node in
-      node.handler = .refresh(action)
-      for index in output.elements.indices {
-        output.elements[index].refresher = Element.Target(node: node.id)
+    environment(\.refresh, RefreshAction(action: action))
+      .modified { output, node in
+        node.handler = .refresh(action)
+        for index in output.elements.indices {
+          output.elements[index].refresher = Element.Target(node: node.id)
+        }
       }
-    }
+  }
+}
+
+/// An action that refreshes the view like a pull, from `@Environment(\.refresh)`.
+///
+/// ```swift
+/// struct RefreshButton: View {
+///   @Environment(\.refresh) var refresh
+///
+///   var body: some View {
+///     if let refresh { Button("Refresh") { Task { await refresh() } } }
+///   }
+/// }
+///
+/// struct NewsView: View {
+///   @State var news = "Nothing new"
+///
+///   var body: some View {
+///     VStack { Text(news); RefreshButton() }.refreshable { news = "It rains" }
+///   }
+/// }
+///
+/// let phone = Phone(NewsView())
+/// phone.tap("Refresh")
+/// await phone.wait { $0.shows("It rains") }
+/// ```
+@MainActor public struct RefreshAction {
+  let action: @MainActor () async -> Void
+
+  /// Refreshes the view, and waits until it is refreshed.
+  public func callAsFunction() async { await action() }
+}
+
+extension EnvironmentValues {
+  private struct RefreshKey: EnvironmentKey {
+    static var defaultValue: RefreshAction? { nil }
+  }
+
+  /// An action that refreshes the nearest view with ``View/refreshable(action:)`` around the view;
+  /// `nil` if there is none.
+  public var refresh: RefreshAction? {
+    get { self[RefreshKey.self] }
+    set { self[RefreshKey.self] = newValue }
   }
 }
 

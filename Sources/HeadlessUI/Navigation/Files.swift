@@ -143,3 +143,13 @@ extension Phone {
     fail("No sheet for choosing files is on the screen.\n\n\(text.indented)")
   }
 }
+
+#if !canImport(Darwin)
+  extension URL {
+    /// Returns `true`: without a sandbox, all files can be read.
+    public func startAccessingSecurityScopedResource() -> Bool { true }
+
+    /// Has no effect.
+    public func stopAccessingSecurityScopedResource() {}
+  }
+#endif

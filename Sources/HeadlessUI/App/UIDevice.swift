@@ -57,3 +57,28 @@ public import Foundation
   /// The number of pixels in a point.
   public var scale: CGFloat { 3 }
 }
+
+/// The phone itself.
+@MainActor public final class UIDevice {
+  /// The phone.
+  public static let current = UIDevice()
+
+  /// The name of the device.
+  public var name: String { "Phone" }
+  /// The kind of the device.
+  public var model: String { "Phone" }
+  /// The name of the system.
+  public var systemName: String { "HeadlessUI" }
+}
+
+/// An action that asks for a review, from `@Environment(\.requestReview)`. A headless phone doesn't
+/// ask.
+@MainActor public struct RequestReviewAction {
+  /// Has no effect.
+  public func callAsFunction() {}
+}
+
+extension EnvironmentValues {
+  /// An action that asks for a review.
+  @MainActor public var requestReview: RequestReviewAction { RequestReviewAction() }
+}
