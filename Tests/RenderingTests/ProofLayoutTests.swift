@@ -75,8 +75,8 @@ import WaymarkModel
     }
 
     #expect(both.ranges(of: "<ins>+ 2</ins>").count == 1)
-    #expect(!both.contains("The change of the state"))
-    #expect(single.contains("The change of the state"))
+    #expect(!both.contains("The state change"))
+    #expect(single.contains("The state change"))
   }
 
   @Test func `line numbers are counted by the style sheet, except after a gap`() throws {
