@@ -127,4 +127,53 @@ import Testing
 
     #expect(Phone(RowsView()).shows("Visible: 3"))
   }
+
+  @Test func `animatable views and effects show their content with the current data`() {
+    struct Shake: GeometryEffect {
+      var animatableData: CGFloat
+
+      func effectValue(size: CGSize) -> ProjectionTransform {
+        ProjectionTransform(CGAffineTransform(translationX: animatableData, y: 0))
+      }
+    }
+    struct CountView: View, Animatable {
+      var value: Double
+
+      var animatableData: Double {
+        get { value }
+        set { value = newValue }
+      }
+
+      var body: some View { Text("\(Int(value))").modifier(Shake(animatableData: value)) }
+    }
+
+    #expect(Phone(CountView(value: 3)).shows("3"))
+  }
+
+  @Test func `the environment has an action that refreshes the view around`() async {
+    struct RefreshButton: View {
+      @Environment(\.refresh) var refresh
+
+      var body: some View {
+        Button(refresh == nil ? "Nothing" : "Refresh") { Task { await refresh?() } }
+      }
+    }
+    struct NewsView: View {
+      @State var count = 0
+
+      var body: some View {
+        VStack {
+          Text("\(count)")
+          RefreshButton()
+        }
+        .refreshable { count += 1 }
+      }
+    }
+    let phone = Phone(NewsView())
+
+    phone.tap("Refresh")
+    await phone.wait { $0.shows("1") }
+
+    #expect(Phone(RefreshButton()).shows("[Nothing]"))
+  }
 }

@@ -17,6 +17,7 @@ public import Foundation
 ///
 /// #expect(Phone(CountView(value: 3)).shows("3 points"))
 /// ```
+@MainActor @preconcurrency
 public protocol Animatable {
   /// The type of the data that changes gradually.
   associatedtype AnimatableData = EmptyAnimatableData
