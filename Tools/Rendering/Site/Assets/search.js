@@ -250,7 +250,7 @@
 
     function ofSymbol(section) {
       var own = section[1].replace(/^[@#]/, "").toLowerCase();
-      if (path && own === path[2] && section[2].toLowerCase().endsWith(" of " + path[1])) { return 30; }
+      if (path && own === path[2] && section[2].toLowerCase().endsWith(" in " + path[1])) { return 30; }
       // A symbol comes first for its own name, and after the articles for anything else.
       if (own !== name) { return 0.03; }
       var isMember = section[0].includes("#");
