@@ -35,7 +35,7 @@
 
   /// Allows a property with a wrapper, such as `@State`, in a preview.
   ///
-  /// ```swift
+  /// ```swift, untested="only an editor shows a preview"
   /// #Preview {
   ///   @Previewable @State var isOpen = true
   ///   Toggle("Open", isOn: $isOpen)

@@ -3,7 +3,7 @@ public import Foundation
 /// A position or a frame of a view, for `anchorPreference`. A headless view always has the frame of
 /// the phone.
 ///
-/// ```swift
+/// ```swift, unreached="a single value isn't reduced"
 /// import Foundation
 ///
 /// struct FrameKey: PreferenceKey {

@@ -3,7 +3,7 @@ public import Foundation
 /// A view, modifier, or shape with data that changes gradually. In a headless view, it changes at
 /// once.
 ///
-/// ```swift
+/// ```swift, unreached="a headless view doesn't animate"
 /// struct CountView: View, Animatable {
 ///   var value: Double
 ///
@@ -62,7 +62,7 @@ public protocol AnimatableModifier: Animatable, ViewModifier {}
 
 /// A modifier that moves or distorts a view. The content stays the same in a headless view.
 ///
-/// ```swift
+/// ```swift, unreached="a headless view isn't transformed"
 /// import Foundation
 ///
 /// struct Shake: GeometryEffect {

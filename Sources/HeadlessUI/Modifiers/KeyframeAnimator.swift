@@ -1,6 +1,6 @@
 /// Content that moves through keyframes. In a headless view, it always has its initial value.
 ///
-/// ```swift
+/// ```swift, unreached="a headless view doesn't animate"
 /// struct Pose { var scale = 1.0; var angle = 0.0 }
 ///
 /// struct BellView: View {

@@ -48,6 +48,7 @@ extension View {
 /// let phone = Phone(NewsView())
 /// phone.tap("Refresh")
 /// await phone.wait { $0.shows("It rains") }
+/// #expect(phone.shows("It rains"))
 /// ```
 @MainActor public struct RefreshAction {
   let action: @MainActor () async -> Void

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A document that a `fileExporter` saves.
 ///
-/// ```swift
+/// ```swift, unreached="the document is neither opened nor saved"
 /// import Foundation
 ///
 /// struct Note: FileDocument {
