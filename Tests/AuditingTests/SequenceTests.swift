@@ -476,7 +476,7 @@ import WaymarkReading
   }
 
   @Test(arguments: [("max", BlockClass.proved), ("sum", .broken)])
-  func `a function of the package that hides one of the standard library doesn't break a block`(
+  func `a package function that shadows a standard library function doesn't break a block`(
     name: String, kind: BlockClass
   ) {
     let graph = """

@@ -45,7 +45,7 @@ import WaymarkModel
     #expect(claims("hike.start()  // It starts now").isEmpty)
   }
 
-  @Test func `a character that isn't the value is a mistake`() {
+  @Test func `a claimed character that differs from the value is reported`() {
     let check = check("greeting[greeting.startIndex]\n// G", "H", "\"H\"", "\"H\"")
 
     #expect(check.result == .differs("\"H\""))

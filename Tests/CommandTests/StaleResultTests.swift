@@ -149,7 +149,7 @@ import Testing
     #expect(after.status == 1)
   }
 
-  @Test func `a library that is rebuilt during the run is proved in the next run`() async throws {
+  @Test func `if the library is rebuilt during a run, only the next run proves its examples`() async throws {
     _ = try await prove(try article("first", "#expect(volume == 1)"))
     let article = try article(
       "rebuilding",

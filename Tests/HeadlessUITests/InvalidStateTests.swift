@@ -57,7 +57,7 @@ import Testing
     #expect(phone.text == "Screen\n  ‹ Back")
   }
 
-  @Test func `a link to a value outside of a stack is reported and disabled`() {
+  @Test func `a value link that isn't in a stack is reported and disabled`() {
     let phone = Phone(NavigationLink("Detail", value: 1))
 
     let messages = messages { _ = phone.text }

@@ -164,7 +164,7 @@ import WaymarkRendering
     #expect(!(try #require(files.text("articles/Hills.html")).contains("<p>A <a")))
   }
 
-  @Test func `a name that the articles declare themselves isn't a link`() throws {
+  @Test func `a name that the articles themselves declare isn't a link`() throws {
     let snippet = Snippet(
       index: 0, location: Sample.at(3),
       lines: [.init(text: "  public enum Way { case up }", number: 4, column: 1)])

@@ -76,7 +76,7 @@ import WaymarkSystem
     return try await Self.engine.value.prove([example])[0]
   }
 
-  @Test func `a picture without a phone is an error where the picture is requested`() async throws {
+  @Test func `a missing phone is reported where the picture is requested`() async throws {
     let proof = try await prove("__waymarkScreen(0, 0); screen = \"b\"; __waymarkScreen(0, 1)")
 
     #expect(

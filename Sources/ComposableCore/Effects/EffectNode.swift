@@ -78,7 +78,7 @@ package final class EffectNode {
     close()
   }
 
-  /// Waits until the group has completed or was cancelled and all its work has ended.
+  /// Waits until the node has completed or been cancelled, and all its work has ended.
   package func finish() async {
     if !isClosed {
       await withCheckedContinuation { continuation in onClose { continuation.resume() } }

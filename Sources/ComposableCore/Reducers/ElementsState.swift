@@ -28,7 +28,7 @@ public enum _IdentifiedElements<ID> {}
 /// The kind of a ``StackState`` and its ``StackAction``.
 public enum _StackElements<Element> {}
 
-/// A parent, its children, and where the parent holds their states and actions.
+/// A parent's reducer, the reducer of its elements, and the paths to their states and actions.
 public struct _ElementsLink<State, Action, Elements: _ElementsState, Actions: _ElementsAction> {
   let parent: ResolvedReducer<State, Action>
   let state: WritableKeyPath<State, Elements>

@@ -38,7 +38,7 @@ import IssueReporting
 /// ``exhaustivity``.
 @MainActor
 public final class TestStore<State: Equatable, Action> {
-  /// The extent of what the test has to assert. The default is ``Exhaustivity/on``.
+  /// How much of the feature's behavior the test must assert. The default is ``Exhaustivity/on``.
   public var exhaustivity = Exhaustivity.on
 
   /// The time that `receive` and `finish` wait by default. Initially one second.

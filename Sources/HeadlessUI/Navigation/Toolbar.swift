@@ -74,7 +74,7 @@ public struct ToolbarItem<Content: View>: View {
     self.content = content()
   }
 
-  /// Creates an item of a toolbar that a person can customize, which a test can't.
+  /// Creates an item of a customizable toolbar. A test can't customize the toolbar.
   public init(
     id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {

@@ -210,7 +210,7 @@ import Testing
     }
   }
 
-  @Test func `passing on the dependencies of an object without any is reported`() {
+  @Test func `passing on dependencies from an object that has none is reported`() {
     final class Buffer {}
 
     let issues = messages { withDependencies(from: Buffer()) {} }

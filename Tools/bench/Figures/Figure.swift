@@ -1,4 +1,4 @@
-/// Figures that are reported in multiples of the same bare call.
+/// Figures that are reported as multiples of the same bare call.
 struct Section {
   let title: String
   let bare: Figure
@@ -19,7 +19,7 @@ struct Figure {
   /// Prepares a number of operations outside of the measurement.
   var prepare: (Int) -> Void = { _ in }
 
-  /// Performs the operation a number of times.
+  /// Performs the operation the given number of times.
   let run: (Int) -> Void
 }
 
