@@ -223,6 +223,8 @@ def searching(tab, article):
     tab.press("Escape")
     check(not tab.value(is_open), "Escape doesn't close the search")
     for keys in ["{key: '/'}", "{key: 'k', ctrlKey: true}", "{key: 'k', metaKey: true}"]:
+        # The field keeps the focus until the next frame.
+        tab.value("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
         tab.value(f"document.dispatchEvent(new KeyboardEvent('keydown', {keys}))")
         check(tab.value(is_open), f"{keys} doesn't open the search")
         tab.press("Escape")
