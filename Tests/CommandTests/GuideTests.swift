@@ -58,7 +58,7 @@ import Testing
 
   /// Returns the `diff` block that follows a sample.
   private func difference(after text: String) -> String? {
-    let start = "\n\nit prints:\n\n```diff\n"
+    let start = "\n\nThe command prints:\n\n```diff\n"
     guard text.hasPrefix(start) else { return nil }
     return text.dropFirst(start.count).components(separatedBy: "```\n")[0]
   }
