@@ -15,7 +15,7 @@ public struct Diagnostic: Codable, CustomStringConvertible, Hashable, Sendable {
 
   /// The location in the author's file.
   public var location: SourceLocation
-  /// How serious it is.
+  /// The severity.
   public var severity: Severity
   /// What is wrong, in terms that an author knows.
   public var message: String

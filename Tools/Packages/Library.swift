@@ -5,7 +5,7 @@ import WaymarkSystem
 /// The built package that the examples document, with everything needed to compile and link against
 /// it.
 public struct Library: Codable, Equatable, Sendable {
-  /// The information with which another package's manifest depends on it.
+  /// The information that another package's manifest needs to depend on it.
   public var manifest: Manifest
   /// The name and version of the compiler that built it; empty if nothing was built.
   public var compiler = ""

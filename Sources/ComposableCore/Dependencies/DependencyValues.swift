@@ -91,8 +91,8 @@ extension DependencyValues {
     return values
   }
 
-  /// Returns these values with the defaults and reporting of others. The defaults belong to the
-  /// scope, even if all values were replaced.
+  /// Returns these values with the defaults and the reporting of other values. The defaults belong
+  /// to the scope, even if all values were replaced.
   package func settled(in old: Self) -> Self {
     var values = beingSet(old.isBeingSet)
     values.defaults = old.defaults

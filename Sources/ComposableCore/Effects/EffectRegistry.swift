@@ -7,7 +7,7 @@ package final class EffectRegistry {
   /// Whether nothing is registered. This is the case once all effects of the store have ended.
   package var isEmpty: Bool { nodes.isEmpty && paths.isEmpty }
 
-  /// Makes a running effect cancellable until it closes.
+  /// Makes a running effect cancellable by a key until the effect has ended.
   func register(_ node: EffectNode, for key: CancelKey) {
     if nodes[key] == nil, case .id(let id, let path) = key { paths[id, default: []].append(path) }
     nodes[key, default: []].append(node)

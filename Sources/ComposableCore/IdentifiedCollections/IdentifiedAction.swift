@@ -74,7 +74,7 @@ extension IdentifiedAction: CasePathable {
     }
   }
 
-  /// The case path to `element`, and by an ID those to the actions of one element.
+  /// The case path to `element` and, by ID, the case paths to the actions of one element.
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   /// The case `element`, the only one.

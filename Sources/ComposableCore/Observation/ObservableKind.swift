@@ -18,7 +18,8 @@ public struct ObservableKind<State: ObservableState>: StateKind {
     state._$mark = .next()
   }
 
-  /// Replaces the old state if both have the same identity or are equal.
+  /// Lets a state replace an old one, taking over its observers if both have the same identity or
+  /// are equal.
   @inlinable public static func takeOver(
     _ state: inout State, from old: State, isEqual: (State, State) -> Bool
   ) -> Bool {

@@ -62,7 +62,7 @@ struct PresentationReducer<State, Action, ChildState, ChildAction>: Reducer {
     return (record, effect)
   }
 
-  /// Runs the reducers while the child may become another one.
+  /// Runs the reducers, and updates the record of the child if they replace it.
   private func reduceTracking(_ state: inout State, _ action: Action) -> Effect<Action> {
     let presented = state[keyPath: self.state]
     let before = presentation(presented, after: nil)

@@ -52,7 +52,8 @@ private func enumMark(of root: EnumDeclSyntax, access: Access) -> DeclSyntax {
     """
 }
 
-/// Returns the method by which an enum replaces another: by its payload, if the cases are the same.
+/// Returns the method that replaces an earlier value of the enum. If both values are in the same
+/// case, it replaces the payload.
 private func enumReplacement(of root: EnumDeclSyntax, access: Access) -> DeclSyntax {
   let cases = root.cases.written { item in
     guard let parameter = item.onlyParameter else {

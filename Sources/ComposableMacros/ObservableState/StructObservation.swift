@@ -33,7 +33,7 @@ func emptyStructObservation(access: Access) -> [DeclSyntax] {
   ]
 }
 
-/// Returns the method by which a struct replaces another, property by property.
+/// Returns the method that replaces an earlier value of the struct, property by property.
 private func structReplacement(
   of declaration: some DeclGroupSyntax, access: Access
 ) -> DeclSyntax {

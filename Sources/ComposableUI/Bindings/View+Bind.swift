@@ -5,7 +5,8 @@
 #endif
 
 extension View {
-  /// Keeps the focus of a store's state and that of the view the same, whichever changes.
+  /// Keeps the focus in a store's state and the focus in the view the same, whichever of them
+  /// changes.
   ///
   /// ```swift
   /// @Reducer

@@ -39,7 +39,7 @@
 public struct WithPerceptionTracking<Content: View>: View {
   private let content: () -> Content
 
-  /// Creates a view that shows the content, which tracks what it reads anyway.
+  /// Creates a view that shows the content. Views track what they read even without it.
   public init(@ViewBuilder content: @escaping () -> Content) {
     self.content = content
   }

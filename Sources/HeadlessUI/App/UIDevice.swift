@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Feedback by a tap, as a phone gives it. A headless phone doesn't.
+/// A generator of taps that a person feels. A headless phone gives no feedback.
 @MainActor public final class UIImpactFeedbackGenerator {
   /// The strength of the feedback.
   public enum FeedbackStyle: Sendable { case light, medium, heavy, soft, rigid }
@@ -15,7 +15,7 @@ public import Foundation
   public func impactOccurred(intensity: CGFloat = 1) {}
 }
 
-/// Feedback for the end of a task, as a phone gives it. A headless phone doesn't.
+/// A generator of feedback about the end of a task. A headless phone gives no feedback.
 @MainActor public final class UINotificationFeedbackGenerator {
   /// The result of the task.
   public enum FeedbackType: Sendable { case success, warning, error }

@@ -100,7 +100,7 @@ public struct ProposedViewSize: Equatable, Sendable {
   /// Any amount of space.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
-  /// Returns the size with a size in place of what is absent.
+  /// Returns the size, with missing dimensions replaced by those of another size.
   public func replacingUnspecifiedDimensions(
     by size: CGSize = CGSize(width: 10, height: 10)
   ) -> CGSize {

@@ -100,6 +100,6 @@ extension View {
   public func gridColumnAlignment(_ alignment: HorizontalAlignment) -> Self { self }
   /// Sets the position of a view in its cell. Returns the view unchanged.
   public func gridCellAnchor(_ anchor: UnitPoint) -> Self { self }
-  /// Lets a view leave the size of its row or column alone. Returns the view unchanged.
+  /// Keeps a view from affecting the size of its row or column. Returns the view unchanged.
   public func gridCellUnsizedAxes(_ axes: Axis.Set) -> Self { self }
 }

@@ -1,7 +1,7 @@
 // The built-in styles of controls that can have custom styles. Like these, they are applied by the
 // innermost modifier.
 
-/// The standard button.
+/// The standard style of buttons.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
@@ -10,7 +10,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 
-/// Buttons without decoration.
+/// A style of buttons without decoration.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
@@ -19,7 +19,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 
-/// Buttons without a border.
+/// A style of buttons without a border.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
@@ -28,7 +28,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 
-/// Buttons with a border.
+/// A style of buttons with a border.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
@@ -37,7 +37,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 
-/// Buttons with a filled background.
+/// A style of buttons with a filled background.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
@@ -46,7 +46,7 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
 }
 
-/// The standard toggle.
+/// The standard style of toggles.
 public struct DefaultToggleStyle: ToggleStyle {
   /// Creates the style.
   public init() {}
@@ -55,7 +55,7 @@ public struct DefaultToggleStyle: ToggleStyle {
   public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
 }
 
-/// Toggles as switches.
+/// A style that shows toggles as switches.
 public struct SwitchToggleStyle: ToggleStyle {
   /// Creates the style. The color has no effect.
   public init(tint: Color? = nil) {}
@@ -64,7 +64,7 @@ public struct SwitchToggleStyle: ToggleStyle {
   public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
 }
 
-/// Toggles as buttons.
+/// A style that shows toggles as buttons.
 public struct ButtonToggleStyle: ToggleStyle {
   /// Creates the style.
   public init() {}
@@ -73,7 +73,7 @@ public struct ButtonToggleStyle: ToggleStyle {
   public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
 }
 
-/// The standard progress.
+/// The standard style of progress views.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
   /// Creates the style.
   public init() {}
@@ -82,7 +82,7 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
   public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
 }
 
-/// Progress as a circle.
+/// A style that shows progress as a circle.
 public struct CircularProgressViewStyle: ProgressViewStyle {
   /// Creates the style. The color has no effect.
   public init(tint: Color? = nil) {}
@@ -91,7 +91,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
   public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
 }
 
-/// Progress as a line.
+/// A style that shows progress as a line.
 public struct LinearProgressViewStyle: ProgressViewStyle {
   /// Creates the style. The color has no effect.
   public init(tint: Color? = nil) {}
@@ -100,7 +100,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
   public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
 }
 
-/// The standard label.
+/// The standard style of labels.
 public struct DefaultLabelStyle: LabelStyle {
   /// Creates the style.
   public init() {}
@@ -109,7 +109,7 @@ public struct DefaultLabelStyle: LabelStyle {
   public func makeBody(configuration: Configuration) -> some View { Label(configuration) }
 }
 
-/// Labels without their titles, by which tests still find them.
+/// A style of labels without titles. Tests still find the labels by their titles.
 public struct IconOnlyLabelStyle: LabelStyle {
   /// Creates the style.
   public init() {}
@@ -118,7 +118,7 @@ public struct IconOnlyLabelStyle: LabelStyle {
   public func makeBody(configuration: Configuration) -> some View { Label(configuration) }
 }
 
-/// Labels without their icons.
+/// A style of labels without icons.
 public struct TitleOnlyLabelStyle: LabelStyle {
   /// Creates the style.
   public init() {}
@@ -127,7 +127,7 @@ public struct TitleOnlyLabelStyle: LabelStyle {
   public func makeBody(configuration: Configuration) -> some View { Label(configuration) }
 }
 
-/// Labels with both parts.
+/// A style of labels with a title and an icon.
 public struct TitleAndIconLabelStyle: LabelStyle {
   /// Creates the style.
   public init() {}
@@ -136,7 +136,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
   public func makeBody(configuration: Configuration) -> some View { Label(configuration) }
 }
 
-/// The standard field.
+/// The standard style of text fields.
 public struct DefaultTextFieldStyle: TextFieldStyle {
   /// Creates the style.
   public init() {}
@@ -145,7 +145,7 @@ public struct DefaultTextFieldStyle: TextFieldStyle {
   public func _body(configuration: TextField<Self._Label>) -> some View { configuration }
 }
 
-/// Fields without decoration.
+/// A style of fields without decoration.
 public struct PlainTextFieldStyle: TextFieldStyle {
   /// Creates the style.
   public init() {}
@@ -154,7 +154,7 @@ public struct PlainTextFieldStyle: TextFieldStyle {
   public func _body(configuration: TextField<Self._Label>) -> some View { configuration }
 }
 
-/// Fields with a rounded border.
+/// A style of fields with a rounded border.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   /// Creates the style.
   public init() {}

@@ -3,37 +3,37 @@
 /// A built-in style of lists. It has no effect in a headless view.
 public protocol ListStyle {}
 
-/// The standard list.
+/// The standard style of lists.
 public struct DefaultListStyle: ListStyle {
   /// Creates the style.
   public init() {}
 }
 
-/// Rows without groups.
+/// A style that shows rows without groups.
 public struct PlainListStyle: ListStyle {
   /// Creates the style.
   public init() {}
 }
 
-/// Rows in groups.
+/// A style that shows rows in groups.
 public struct GroupedListStyle: ListStyle {
   /// Creates the style.
   public init() {}
 }
 
-/// Rows that are inset, without groups.
+/// A style that shows inset rows without groups.
 public struct InsetListStyle: ListStyle {
   /// Creates the style.
   public init() {}
 }
 
-/// Rows in inset groups.
+/// A style that shows rows in inset groups.
 public struct InsetGroupedListStyle: ListStyle {
   /// Creates the style.
   public init() {}
 }
 
-/// Lists as sidebars.
+/// A style that shows lists as sidebars.
 public struct SidebarListStyle: ListStyle {
   /// Creates the style.
   public init() {}
@@ -48,31 +48,31 @@ public struct DefaultPickerStyle: PickerStyle {
   public init() {}
 }
 
-/// Options among the other rows.
+/// A style that shows options as rows of the surrounding list.
 public struct InlinePickerStyle: PickerStyle {
   /// Creates the style.
   public init() {}
 }
 
-/// Options in a menu.
+/// A style that shows options in a menu.
 public struct MenuPickerStyle: PickerStyle {
   /// Creates the style.
   public init() {}
 }
 
-/// Options on a screen of their own.
+/// A style that shows options on a separate screen.
 public struct NavigationLinkPickerStyle: PickerStyle {
   /// Creates the style.
   public init() {}
 }
 
-/// Options in segments.
+/// A style that shows options in segments.
 public struct SegmentedPickerStyle: PickerStyle {
   /// Creates the style.
   public init() {}
 }
 
-/// Options on a wheel.
+/// A style that shows options on a wheel.
 public struct WheelPickerStyle: PickerStyle {
   /// Creates the style.
   public init() {}
@@ -87,19 +87,19 @@ public struct DefaultDatePickerStyle: DatePickerStyle {
   public init() {}
 }
 
-/// Dates in one line.
+/// A style that shows dates in one line.
 public struct CompactDatePickerStyle: DatePickerStyle {
   /// Creates the style.
   public init() {}
 }
 
-/// Dates in a calendar.
+/// A style that shows dates in a calendar.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
   /// Creates the style.
   public init() {}
 }
 
-/// Dates on wheels.
+/// A style that shows dates on wheels.
 public struct WheelDatePickerStyle: DatePickerStyle {
   /// Creates the style.
   public init() {}
@@ -108,25 +108,25 @@ public struct WheelDatePickerStyle: DatePickerStyle {
 /// A built-in style of navigation views. It has no effect in a headless view.
 public protocol NavigationViewStyle {}
 
-/// The standard navigation.
+/// The standard style of navigation views.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
   /// Creates the style.
   public init() {}
 }
 
-/// Navigation in columns.
+/// A style that shows navigation in columns.
 public struct ColumnNavigationViewStyle: NavigationViewStyle {
   /// Creates the style.
   public init() {}
 }
 
-/// Navigation in two columns.
+/// A style that shows navigation in two columns.
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
   /// Creates the style.
   public init() {}
 }
 
-/// Navigation in one column.
+/// A style that shows navigation in one column.
 public struct StackNavigationViewStyle: NavigationViewStyle {
   /// Creates the style.
   public init() {}
@@ -135,19 +135,19 @@ public struct StackNavigationViewStyle: NavigationViewStyle {
 /// A built-in style of forms. It has no effect in a headless view.
 public protocol FormStyle {}
 
-/// The standard form.
+/// The standard style of forms.
 public struct AutomaticFormStyle: FormStyle {
   /// Creates the style.
   public init() {}
 }
 
-/// Labels in a column of their own.
+/// A style that shows labels in a separate column.
 public struct ColumnsFormStyle: FormStyle {
   /// Creates the style.
   public init() {}
 }
 
-/// Rows in groups.
+/// A style that shows rows in groups.
 public struct GroupedFormStyle: FormStyle {
   /// Creates the style.
   public init() {}
@@ -156,19 +156,19 @@ public struct GroupedFormStyle: FormStyle {
 /// A built-in style of menus. It has no effect in a headless view.
 public protocol MenuStyle {}
 
-/// The standard menu.
+/// The standard style of menus.
 public struct DefaultMenuStyle: MenuStyle {
   /// Creates the style.
   public init() {}
 }
 
-/// Menus as buttons without a border.
+/// A style that shows menus as buttons without a border.
 public struct BorderlessButtonMenuStyle: MenuStyle {
   /// Creates the style.
   public init() {}
 }
 
-/// Menus as buttons.
+/// A style that shows menus as buttons.
 public struct ButtonMenuStyle: MenuStyle {
   /// Creates the style.
   public init() {}
@@ -186,13 +186,13 @@ public struct PageIndexViewStyle {
 /// A built-in style of tabs. It has no effect in a headless view.
 public protocol TabViewStyle {}
 
-/// The standard tabs.
+/// The standard style of tabs.
 public struct DefaultTabViewStyle: TabViewStyle {
   /// Creates the style.
   public init() {}
 }
 
-/// Tabs as pages.
+/// A style that shows tabs as pages.
 public struct PageTabViewStyle: TabViewStyle {
   /// When dots for the pages are shown. Accepted, but has no effect.
   public typealias IndexDisplayMode = ControlStyle.IndexDisplayMode

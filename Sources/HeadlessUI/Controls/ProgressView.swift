@@ -9,7 +9,7 @@ public struct ProgressView: View {
   let fraction: Double?
   @Environment(\.progressViewStyle) private var style
 
-  /// Creates a progress view of unknown progress without a label.
+  /// Creates an indeterminate progress view without a label.
   public init() {
     self.init("")
   }
@@ -19,7 +19,7 @@ public struct ProgressView: View {
     self.init(label().content)
   }
 
-  /// Creates a progress view of unknown progress with a title.
+  /// Creates an indeterminate progress view with a title.
   public init(_ title: some StringProtocol) {
     self.title = String(title)
     fraction = nil

@@ -7,13 +7,13 @@
 public struct UIColor: Hashable, Sendable {
   fileprivate let name: String
 
-  /// The system's color of text.
+  /// The system's color for text.
   public static let label = UIColor(name: "label")
-  /// The system's color of less important text.
+  /// The system's color for less important text.
   public static let secondaryLabel = UIColor(name: "secondaryLabel")
-  /// The system's background of grouped content.
+  /// The system's background for grouped content.
   public static let secondarySystemBackground = UIColor(name: "secondarySystemBackground")
-  /// The system's color of separators.
+  /// The system's color for separators.
   public static let separator = UIColor(name: "separator")
   /// The system's background.
   public static let systemBackground = UIColor(name: "systemBackground")

@@ -57,7 +57,7 @@ public struct AnimatablePair<First, Second> {
 extension AnimatablePair: Equatable where First: Equatable, Second: Equatable {}
 extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 
-/// A modifier with data that changes gradually, in the spelling of older code.
+/// A modifier with data that changes gradually, as older code declares it.
 public protocol AnimatableModifier: Animatable, ViewModifier {}
 
 /// A modifier that moves or distorts a view. The content stays the same in a headless view.

@@ -7,85 +7,85 @@ public struct ControlStyle: Hashable, Sendable {
 
   /// The default style.
   public static let automatic = ControlStyle(name: "automatic")
-  /// Buttons with a border.
+  /// A style of buttons with a border.
   public static let bordered = ControlStyle(name: "bordered")
-  /// Buttons with a filled background.
+  /// A style of buttons with a filled background.
   public static let borderedProminent = ControlStyle(name: "borderedProminent")
-  /// Buttons without a border.
+  /// A style of buttons without a border.
   public static let borderless = ControlStyle(name: "borderless")
-  /// Rows in groups.
+  /// A style that shows rows in groups.
   public static let grouped = ControlStyle(name: "grouped")
-  /// Options among the other rows.
+  /// A style that shows options as rows of the surrounding list.
   public static let inline = ControlStyle(name: "inline")
-  /// Rows in inset groups.
+  /// A style that shows rows in inset groups.
   public static let insetGrouped = ControlStyle(name: "insetGrouped")
-  /// Options in a menu.
+  /// A style that shows options in a menu.
   public static let menu = ControlStyle(name: "menu")
-  /// Tabs as pages.
+  /// A style that shows tabs as pages.
   public static let page = ControlStyle(name: "page")
-  /// No decoration.
+  /// A style without decoration.
   public static let plain = ControlStyle(name: "plain")
-  /// Text fields with a rounded border.
+  /// A style of text fields with a rounded border.
   public static let roundedBorder = ControlStyle(name: "roundedBorder")
-  /// Options in segments.
+  /// A style that shows options in segments.
   public static let segmented = ControlStyle(name: "segmented")
-  /// Toggles as switches.
+  /// A style that shows toggles as switches.
   public static let `switch` = ControlStyle(name: "switch")
-  /// Progress as a circle.
+  /// A style that shows progress as a circle.
   public static let circular = ControlStyle(name: "circular")
-  /// Dates in one line.
+  /// A style that shows dates in one line.
   public static let compact = ControlStyle(name: "compact")
-  /// Dates in a calendar.
+  /// A style that shows dates in a calendar.
   public static let graphical = ControlStyle(name: "graphical")
-  /// Labels without their titles, by which tests still find them.
+  /// A style of labels without titles. Tests still find the labels by their titles.
   public static let iconOnly = ControlStyle(name: "iconOnly")
-  /// Progress as a line.
+  /// A style that shows progress as a line.
   public static let linear = ControlStyle(name: "linear")
-  /// Lists as sidebars.
+  /// A style that shows lists as sidebars.
   public static let sidebar = ControlStyle(name: "sidebar")
-  /// Navigation in one column.
+  /// A style that shows navigation in one column.
   public static let stack = ControlStyle(name: "stack")
-  /// Labels with both parts.
+  /// A style of labels with a title and an icon.
   public static let titleAndIcon = ControlStyle(name: "titleAndIcon")
-  /// Labels without their icons.
+  /// A style of labels without icons.
   public static let titleOnly = ControlStyle(name: "titleOnly")
-  /// Options on a wheel.
+  /// A style that shows options on a wheel.
   public static let wheel = ControlStyle(name: "wheel")
-  /// Controls with the symbols of a compact menu.
+  /// A style that shows gauges as a small, open ring.
   public static let accessoryCircular = ControlStyle(name: "accessoryCircular")
-  /// Columns of equal importance.
+  /// A style with columns of equal importance.
   public static let balanced = ControlStyle(name: "balanced")
-  /// Toggles as buttons.
+  /// A style that shows toggles as buttons.
   public static let button = ControlStyle(name: "button")
-  /// Navigation in columns.
+  /// A style that shows navigation in columns.
   public static let columns = ControlStyle(name: "columns")
-  /// Groups and date pickers with fields.
+  /// A style that shows groups and date pickers with fields.
   public static let field = ControlStyle(name: "field")
-  /// Options on a screen of their own.
+  /// A style that shows options on a separate screen.
   public static let navigationLink = ControlStyle(name: "navigationLink")
-  /// The detail before the other columns.
+  /// A style that gives precedence to the detail column.
   public static let prominentDetail = ControlStyle(name: "prominentDetail")
-  /// Rows that are inset, without groups.
+  /// A style that shows inset rows without groups.
   public static let inset = ControlStyle(name: "inset")
-  /// Menus as buttons without a border.
+  /// A style that shows menus as buttons without a border.
   public static let borderlessButton = ControlStyle(name: "borderlessButton")
-  /// Gauges as a line.
+  /// A style that shows gauges as a line.
   public static let linearCapacity = ControlStyle(name: "linearCapacity")
-  /// Gauges as a small ring.
+  /// A style that shows gauges as a small ring.
   public static let accessoryCircularCapacity = ControlStyle(name: "accessoryCircularCapacity")
-  /// Gauges as a small line.
+  /// A style that shows gauges as a small line.
   public static let accessoryLinear = ControlStyle(name: "accessoryLinear")
-  /// Gauges as a small line that is filled.
+  /// A style that shows gauges as a small, filled line.
   public static let accessoryLinearCapacity = ControlStyle(name: "accessoryLinearCapacity")
-  /// Buttons on glass.
+  /// A style of buttons with a glass background.
   public static let glass = ControlStyle(name: "glass")
-  /// Prominent buttons on glass.
+  /// A style of prominent buttons with a glass background.
   public static let glassProminent = ControlStyle(name: "glassProminent")
-  /// Options as small buttons.
+  /// A style that shows options as small buttons.
   public static let palette = ControlStyle(name: "palette")
-  /// Tabs in a bar only.
+  /// A style that shows tabs only in a bar.
   public static let tabBarOnly = ControlStyle(name: "tabBarOnly")
-  /// Tabs in a bar or a sidebar.
+  /// A style that shows tabs in a bar or a sidebar.
   public static let sidebarAdaptable = ControlStyle(name: "sidebarAdaptable")
 
   /// Returns the style of the dots for pages.

@@ -33,7 +33,7 @@ extension View {
   /// Hides the navigation bar; a test can still go back. Returns the view unchanged.
   public func navigationBarHidden(_ isHidden: Bool) -> Self { self }
 
-  /// Shows or hides bars, whose items a test still finds. Returns the view unchanged.
+  /// Shows or hides bars. A test still finds their items. Returns the view unchanged.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> Self { self }
 
   /// Sets the background of bars. Returns the view unchanged.
@@ -41,9 +41,9 @@ extension View {
     _ style: Style, for bars: ToolbarPlacement...
   ) -> Self { self }
 
-  /// Hides the bar at the top of the screen. Returns the view unchanged.
+  /// Hides the status bar. Returns the view unchanged.
   public func statusBarHidden(_ isHidden: Bool = true) -> Self { self }
-  /// Hides the status bar, in the spelling of older code. Returns the view unchanged.
+  /// Hides the status bar. Older code uses this name. Returns the view unchanged.
   public func statusBar(hidden: Bool) -> Self { self }
 
   /// Shows or hides the indicators of scrolled content. Returns the view unchanged.
@@ -58,10 +58,10 @@ extension View {
   /// Sets the color of the separators of a row. Returns the view unchanged.
   public func listRowSeparatorTint(_ color: Color?) -> Self { self }
 
-  /// Shows placeholders for the content, which a test still sees. Returns the view unchanged.
+  /// Shows placeholders for the content. A test still sees the content. Returns the view unchanged.
   public func redacted(reason: RedactionReasons) -> Self { self }
 
-  /// Shows the content in spite of a redaction. Returns the view unchanged.
+  /// Shows the content despite a redaction. Returns the view unchanged.
   public func unredacted() -> Self { self }
 }
 

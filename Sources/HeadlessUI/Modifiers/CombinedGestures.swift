@@ -139,7 +139,7 @@ public struct AnyGesture<Value>: Gesture {
   /// The recognizer of the gesture.
   public let recognizer: GestureRecognizer<Value>
 
-  /// Creates a gesture without the type of another one.
+  /// Creates a type-erased gesture.
   public init(_ gesture: some Gesture<Value>) {
     recognizer = gesture.recognizer
   }

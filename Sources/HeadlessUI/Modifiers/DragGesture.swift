@@ -61,13 +61,14 @@ public struct DragGesture: Gesture {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
 
-    /// The current position: a test's finger has no speed.
+    /// The current position, because a simulated finger has no speed.
     public var predictedEndLocation: CGPoint { location }
 
-    /// The distance from the start to the current position: a test's finger has no speed.
+    /// The distance from the start to the current position, because a simulated finger has no
+    /// speed.
     public var predictedEndTranslation: CGSize { translation }
 
-    /// Zero: a test's finger has no speed.
+    /// Zero, because a simulated finger has no speed.
     public var velocity: CGSize { .zero }
   }
 }

@@ -55,7 +55,7 @@ public struct GestureRecognizer<Value> {
   }
 }
 
-/// A moment of a gesture: a change or the end.
+/// A phase of a gesture: a change or the end.
 struct GestureStep<Value> {
   var value: Value
   var isEnd = false

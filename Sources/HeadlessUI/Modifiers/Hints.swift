@@ -42,7 +42,7 @@ public struct SensoryFeedback: Equatable, Sendable {
 
   /// A task succeeded.
   public static let success = SensoryFeedback(name: "success")
-  /// A task led to a warning.
+  /// A task produced a warning.
   public static let warning = SensoryFeedback(name: "warning")
   /// A task failed.
   public static let error = SensoryFeedback(name: "error")

@@ -38,9 +38,9 @@ public enum SubmitLabel: Sendable {
 extension View {
   /// Sets when the keyboard writes capitals. Returns the view unchanged.
   public func autocapitalization(_ style: UITextAutocapitalizationType) -> Self { self }
-  /// Sets the keys of the keyboard. Returns the view unchanged.
+  /// Sets the kind of keyboard. Returns the view unchanged.
   public func keyboardType(_ type: UIKeyboardType) -> Self { self }
-  /// Sets the title of the key that submits. Returns the view unchanged.
+  /// Sets the title of the key that submits the text. Returns the view unchanged.
   public func submitLabel(_ label: SubmitLabel) -> Self { self }
   /// Sets the meaning of the text for autofill. Returns the view unchanged.
   public func textContentType(_ type: UITextContentType?) -> Self { self }

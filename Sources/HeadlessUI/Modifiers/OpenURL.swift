@@ -45,7 +45,7 @@ extension Phone {
   }
 }
 
-/// What a view does with a URL.
+/// A view's handler for URLs.
 @MainActor final class Opener: Attachment {
   var action: @MainActor (URL) -> Void = { _ in }
   var onEnd: @MainActor () -> Void = {}

@@ -206,7 +206,7 @@ extension View {
   public func scrollClipDisabled(_ isDisabled: Bool = true) -> Self { self }
   /// Shows or hides indicators. Returns the view unchanged.
   public func scrollIndicators(_ visibility: Visibility, axes: Axis.Set) -> Self { self }
-  /// Lifts the view below a pointer. Returns the view unchanged.
+  /// Highlights the view under a pointer. Returns the view unchanged.
   public func hoverEffect(_ effect: HoverEffect = .automatic) -> Self { self }
   /// Lets a keyboard focus the view. Returns the view unchanged.
   public func focusable(_ isFocusable: Bool = true) -> Self { self }
@@ -231,5 +231,5 @@ public enum ScrollTargetBehavior: Sendable { case paging, viewAligned }
 /// When content bounces. Accepted, but has no effect.
 public enum ScrollBounceBehavior: Sendable { case automatic, always, basedOnSize }
 
-/// The look of a view below a pointer. Accepted, but has no effect.
+/// The appearance of a view under a pointer. Accepted, but has no effect.
 public enum HoverEffect: Sendable { case automatic, highlight, lift }

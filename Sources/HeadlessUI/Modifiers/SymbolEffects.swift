@@ -48,9 +48,9 @@ public struct SymbolEffectOptions: Sendable {
   /// One animation.
   public static let nonRepeating = SymbolEffectOptions()
 
-  /// Returns options of a number of animations.
+  /// Returns options that repeat an animation a number of times.
   public static func `repeat`(_ count: Int) -> SymbolEffectOptions { SymbolEffectOptions() }
-  /// Returns options of a speed.
+  /// Returns options that set the speed of an animation.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
   /// The options themselves. Variations are ignored.
   public func speed(_ speed: Double) -> SymbolEffectOptions { self }

@@ -42,7 +42,7 @@ public struct RotateGesture: Gesture {
   public var recognizer: GestureRecognizer<Value> { GestureRecognizer() }
 }
 
-/// A movement of two fingers apart or together, in the spelling of older code. Its value is the
+/// A movement of two fingers apart or together, as older code declares it. Its value is the scale
 /// factor.
 public struct MagnificationGesture: Gesture {
   /// Creates a gesture that isn't recognized.
@@ -52,8 +52,7 @@ public struct MagnificationGesture: Gesture {
   public var recognizer: GestureRecognizer<CGFloat> { GestureRecognizer() }
 }
 
-/// A movement of two fingers around each other, in the spelling of older code. Its value is the
-/// angle.
+/// A movement of two fingers around each other, as older code declares it. Its value is the angle.
 public struct RotationGesture: Gesture {
   /// Creates a gesture that isn't recognized.
   public init(minimumAngleDelta: Angle = .degrees(1)) {}

@@ -3,7 +3,7 @@ public import Foundation
 /// Changes of a view's drawing that depend on its position. A headless view isn't changed.
 public protocol VisualEffect {}
 
-/// No changes of a view's drawing.
+/// An effect that doesn't change how a view is drawn.
 public struct EmptyVisualEffect: VisualEffect {}
 
 extension VisualEffect {

@@ -1,4 +1,4 @@
-/// A ``NavigationStack`` without a path, under the name that older code has for it.
+/// A ``NavigationStack`` without a path, as in older code.
 ///
 /// ```swift
 /// let phone = Phone(NavigationView { Text("Keyboard").navigationTitle("Inventory") })

@@ -10,25 +10,25 @@ public struct Animation: Hashable, Sendable, CustomStringConvertible {
 
   /// The default animation.
   public static let `default` = Animation(description: "default")
-  /// Motion at one speed.
+  /// An animation at a constant speed.
   public static let linear = Animation(description: "linear")
-  /// Motion that starts slowly.
+  /// An animation that starts slowly.
   public static let easeIn = Animation(description: "easeIn")
-  /// Motion that ends slowly.
+  /// An animation that ends slowly.
   public static let easeOut = Animation(description: "easeOut")
-  /// Motion that starts and ends slowly.
+  /// An animation that starts and ends slowly.
   public static let easeInOut = Animation(description: "easeInOut")
-  /// Motion of a spring.
+  /// A spring animation.
   public static let spring = Animation(description: "spring")
-  /// Motion of a spring that swings a lot.
+  /// A spring animation that bounces a lot.
   public static let bouncy = Animation(description: "bouncy")
-  /// Motion of a spring that doesn't swing.
+  /// A spring animation that doesn't bounce.
   public static let smooth = Animation(description: "smooth")
-  /// Motion of a spring that swings a little.
+  /// A spring animation that bounces a little.
   public static let snappy = Animation(description: "snappy")
-  /// Motion of a spring that follows a finger.
+  /// A spring animation for changes that follow a finger.
   public static let interactiveSpring = Animation(description: "interactiveSpring")
-  /// Motion of a spring that keeps its speed when it's replaced.
+  /// A spring animation that keeps its speed when another animation replaces it.
   public static let interpolatingSpring = Animation(description: "interpolatingSpring")
 
   /// Returns ``linear`` with a duration in seconds. Equal durations make equal animations.
@@ -65,7 +65,8 @@ public struct Animation: Hashable, Sendable, CustomStringConvertible {
     )
   }
 
-  /// Returns a spring that follows a finger, described by its stiffness and damping.
+  /// Returns a spring animation for changes that follow a finger, described by its stiffness and
+  /// damping.
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
   ) -> Animation {

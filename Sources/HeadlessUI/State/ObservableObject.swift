@@ -1,7 +1,7 @@
 import Observation
 
-/// An object whose published properties views observe, under the name that older code has for it.
-/// New code uses `@Observable`.
+/// An object whose published properties views observe, as in older code. New code uses
+/// `@Observable`.
 ///
 /// ```swift
 /// @MainActor final class Cart: ObservableObject {
@@ -92,7 +92,8 @@ public struct StateObject<Object: ObservableObject>: DynamicProperty {
   private let create: @MainActor () -> Object
   private var object: Object?
 
-  /// Creates a property. The object is created when the view's place is new.
+  /// Creates a property. The object is created when the view first appears at its place in the
+  /// hierarchy.
   public init(wrappedValue: @autoclosure @escaping @MainActor () -> Object) {
     create = wrappedValue
   }

@@ -68,8 +68,8 @@ extension EnvironmentValues {
     set { self[DynamicTypeKey.self] = newValue }
   }
 
-  /// The presentation that contains the view, in the spelling of older code:
-  /// `presentationMode.wrappedValue.dismiss()`. New code reads ``dismiss``.
+  /// The presentation that contains the view. Older code dismisses it with
+  /// `presentationMode.wrappedValue.dismiss()`; new code reads ``dismiss``.
   @MainActor public var presentationMode: Binding<PresentationMode> {
     let dismiss = dismiss
     return .constant(PresentationMode(dismissAction: dismiss))

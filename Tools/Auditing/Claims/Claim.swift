@@ -122,8 +122,8 @@ extension BlockSyntax {
       isExplicit: reading.isExplicit && isItem, line: line)
   }
 
-  /// A comment below a statement can be what it prints. If code follows, it more likely explains that
-  /// code. It counts only if it is the output.
+  /// A comment below a statement can show what the statement prints. If code follows the comment,
+  /// it more likely explains that code, so it counts only if it is the output.
   private func output(_ lines: [String], at line: Int, of item: Int) -> Claim? {
     let explainsCode = items.contains { $0.lines.lowerBound == line + lines.count }
     let isTrailing = line <= items[item].lines.upperBound

@@ -124,7 +124,7 @@ extension AuditedBlock {
     /(?i)run-?time error|\bcrash(es)?\b|\btraps?\b|fatal error|precondition failed|assertion fails/
   private nonisolated(unsafe) static let trap = /(?:fatalError|preconditionFailure)\(/
   private nonisolated(unsafe) static let trapLead = /(?i)\b(crash|trap|run-?time error)/
-  /// The words with which comments describe code that stops, but also other code.
+  /// Words that comments use for code that stops, but also for other code.
   private nonisolated(unsafe) static let stopMark =
     /(?i)\bfails?\b|\btriggers?\b|out of (?:range|bounds)|overflow|\bstops?\b/
 }

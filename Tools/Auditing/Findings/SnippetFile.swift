@@ -58,7 +58,7 @@ public struct TutorialStep: Equatable, Sendable {
   public let file: String
   let location: SourceLocation
 
-  /// Returns the steps in a document whose files are Swift files, in order.
+  /// Returns the steps in a document that show Swift files, in order.
   public static func all(in article: Article) -> [TutorialStep] {
     let directive = /@Code\([^)]*?\bfile:\s*"?([^",)\s]+\.swift)"?[^)]*\)/
     let lines = LineTable(article.text)

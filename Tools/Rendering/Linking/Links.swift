@@ -5,7 +5,7 @@ import WaymarkModel
 package struct Links {
   /// The target of a link.
   package enum Target {
-    /// A location in the site. `title` is the text of a link that has none of its own.
+    /// A location in the site. `title` is shown for a link without text.
     case place(path: String, fragment: String?, title: [Inline])
     case web(String)
     /// No valid target. The diagnostic is created only when it is reported, because suggestions are

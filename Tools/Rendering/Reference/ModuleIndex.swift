@@ -49,7 +49,7 @@ package struct ModuleIndex {
     "\(counted(count, "public name")) at the top level. The examples use \(usedCount) of them."
   }
 
-  /// The numbers of names and the most used ones, in Markdown.
+  /// The number of names and the most frequently used names, in Markdown.
   package var description: String {
     let names = mostUsed.map { "`\($0.title)`" }
     return summary + (names.isEmpty ? "" : " Start with \(names.joined(separator: ", ")).")
