@@ -187,7 +187,7 @@ import WaymarkModel
     #expect(findings[1].notes.last?.message == "needs the block at line 1, which doesn't compile")
   }
 
-  @Test func `an earlier block that fails only with another one isn't to blame`() {
+  @Test func `an earlier block that fails only after another block isn't blamed`() {
     let document = document(blocks: "let hike = 1", "let walk = 2", "hike = 3")
     let done = [[0], [0, 1], [1]].map { context in
       var attempt = Attempt(block: 2)

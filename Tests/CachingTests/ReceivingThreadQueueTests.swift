@@ -4,7 +4,7 @@ import Testing
 @testable import WaymarkCaching
 
 @Suite struct ReceivingThreadQueueTests {
-  @Test func `an operation has run on the thread that added it when adding it ends`() {
+  @Test func `adding an operation runs it on the same thread before it returns`() {
     let queue = ReceivingThreadQueue()
     let thread = Thread.current
     nonisolated(unsafe) var threads: [Thread] = []  // Only this thread runs the operations.

@@ -34,7 +34,7 @@ import Testing
     #expect(phone.shows("Fields: B"))
   }
 
-  @Test func `sliders, steppers, toggles and pickers have further labels`() {
+  @Test func `sliders, steppers, toggles and pickers can have labels of other kinds`() {
     let phone = Phone(LabelsView())
 
     phone.slide("Volume", to: 1)
