@@ -134,7 +134,7 @@ import Testing
       run.error.contains(
         """
         Found no Swift blocks in 'Package.swift', 'Foreign/Empty.md'
-          an audit reads Swift fences in Markdown files, tutorials and doc comments
+          an audit reads Swift blocks in Markdown files, tutorials and doc comments
 
         """))
   }
@@ -267,7 +267,7 @@ import Testing
 
     let run = try await project.waymark("adopt", "Foreign/Endings.md", "--quiet", "--write")
 
-    #expect(run.output == "Foreign/Endings.md: 1 fence changed\n", "\(run.error)")
+    #expect(run.output == "Foreign/Endings.md: 1 code block changed\n", "\(run.error)")
     #expect(
       try project.text("Foreign/Endings.md")
         == document.replacing("swift\n", with: "swift, traps=\"Fatal error: no way\"\n")

@@ -30,7 +30,7 @@ import Testing
       arguments: ["check", "Empty"],
       error: """
         waymark: no Markdown or Swift files in the folder 'Empty'
-          articles end in '.md', files with doc comments in '.swift'
+          the name of an article ends in '.md', that of a file with doc comments in '.swift'
         """),
     Call(
       arguments: ["test", "--report", "Articles/Huts.md"],

@@ -107,7 +107,7 @@ import Testing
     #expect(foreign.status == 2)
     #expect(
       foreign.error == """
-        waymark: 'Foreign/link.md' is a link to a file outside of 'Foreign' and of the package
+        waymark: 'Foreign/link.md' is a link to a file that is outside both 'Foreign' and the package
           name the file itself to prove it, or remove the link
 
         """)
@@ -130,7 +130,7 @@ import Testing
     #expect(run.status == 2)
     #expect(
       run.error == """
-        waymark: two files are named 'Accents/é.md', with its accents encoded in different ways
+        waymark: two files have the name 'Accents/é.md', but encode its accents differently
           rename one of them
 
         """)

@@ -173,7 +173,7 @@ import WaymarkModel
 
     #expect(
       run.error == """
-        missed.md:6:1: error: nothing was reported, but an issue that contains 'lost' is expected
+        missed.md:6:1: error: expected an issue that contains 'lost', but none was reported
 
         """)
   }
@@ -274,7 +274,7 @@ import WaymarkModel
       run.error.contains(
         """
         Docs/Peak.swift:9:15: error: cannot find 'secret' in scope
-          an example in a doc comment can use only public declarations; if it needs another, \
+          an example in a doc comment can use only public declarations; if it needs others, \
         write: untested="it uses a name that isn't public"
         """), "\(run.error)")
     #expect(run.error.contains("Docs/Peak.swift:5:7: error: "), "\(run.error)")

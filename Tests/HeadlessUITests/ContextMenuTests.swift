@@ -59,15 +59,16 @@ import Testing
     }
     let phone = Phone(RootView())
     let url = URL(string: "inventory://root/items")!
+    let unhandled = "No view on the screen handles URLs with 'onOpenURL(perform:)'."
 
-    #expect(messages { phone.open(url) } == ["No view on the screen opens URLs."])
+    #expect(messages { phone.open(url) } == [unhandled])
     phone.toggle("On")
     phone.open(url)
     phone.open(url)
     #expect(phone.shows("/items/items"))
     phone.toggle("On")
 
-    #expect(messages { phone.open(url) } == ["No view on the screen opens URLs."])
+    #expect(messages { phone.open(url) } == [unhandled])
   }
 }
 

@@ -170,6 +170,32 @@ import Testing
     )
   }
 
+  @Test func `two views that keep changing are reported together`() {
+    struct Restless: View {
+      let counter: Counter
+
+      var body: some View {
+        Text("\(counter.count)").onChange(of: counter.count, initial: true) { counter.count += 1 }
+      }
+    }
+    struct Tireless: View {
+      let counter: Counter
+
+      var body: some View {
+        Text("\(counter.count)").onChange(of: counter.count, initial: true) { counter.count += 1 }
+      }
+    }
+    let phone = Phone {
+      Restless(counter: Counter())
+      Tireless(counter: Counter())
+    }
+
+    let messages = messages { _ = phone.text }
+
+    #expect(messages.count == 1)
+    #expect(messages[0].contains("Restless, Tireless still change values that they read."))
+  }
+
   @Test func `two elements with the same id are reported, and both are shown`() {
     let phone = Phone(ForEach(["a", "a"], id: \.self) { Text($0) })
 

@@ -40,7 +40,7 @@ import Testing
   @Test func `tapping an element that appears several times asks for its row`() {
     #expect(
       firstLine { phone.tap("Edit") }
-        == "“Edit” is on the screen 2 times; specify the row by its text."
+        == "There are 2 elements named “Edit” on the screen; specify the row by its text."
     )
   }
 

@@ -115,8 +115,8 @@ import WaymarkModel
       ", untested=\"  \"": ["20: error: the reason for 'untested=' is empty"],
       ", example=Add_Item": ["19: error: 'Add_Item' is not a name"],
       ", uses=größe": ["16: error: 'größe' is not a name"],
-      ", fails=\"a": ["17: error: this quote is never closed"],
-      ", fails=\"a, example=b": ["17: error: this quote is never closed"],
+      ", fails=\"a": ["17: error: this quotation mark is never closed"],
+      ", fails=\"a, example=b": ["17: error: this quotation mark is never closed"],
       ", slot=a": ["11: error: 'slot=' needs 'example='"],
       ", output=a": ["11: error: 'output=' belongs to a 'text' block"],
       " example=a": ["10: error: a comma is missing before 'example='"],
@@ -149,7 +149,7 @@ import WaymarkModel
           + "  the options are example=, uses=, slot=, fails=, traps=, reports=, screen=, map=, timeline=, unreached=, untested=",
         "a.md:4:18: error: 'B' is not a name\n"
           + "  names consist of lowercase letters, digits and hyphens: uses=b",
-        "a.md:4:29: error: this quote is never closed\n  write a second \" after the text",
+        "a.md:4:29: error: this quotation mark is never closed\n  write another \" after the text",
         "a.md:4:29: error: the name after 'example=' must not be in quotes\n  write example=x",
       ])
   }

@@ -45,7 +45,7 @@ import WaymarkSamples
       proof.summary == [
         "failed",
         """
-        a.md:11:3: error: this compiles, but an error containing 'cannot' is expected
+        a.md:11:3: error: expected an error containing 'cannot', but this compiles
           remove 'fails=', or show code that doesn't compile
         """,
       ])
@@ -140,7 +140,7 @@ import WaymarkSamples
       found == [
         "failed",
         """
-        a.md:11:3: error: this compiles, but an error containing 'cannot convert' is expected
+        a.md:11:3: error: expected an error containing 'cannot convert', but this compiles
           only a warning contains it; remove 'fails=', or show code that doesn't compile
         """,
         "a.md:11:12: warning: \(text.replacing("Example.swift:3:1", with: "a.md:11:3"))",

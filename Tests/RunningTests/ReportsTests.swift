@@ -21,7 +21,7 @@ import WaymarkSamples
 
     #expect(
       proof.summary == [
-        "failed", "a.md:13:15: error: an issue doesn't contain 'cold'\n  wet",
+        "failed", "a.md:13:15: error: this issue doesn't contain 'cold':\n  wet",
       ])
   }
 
@@ -31,7 +31,7 @@ import WaymarkSamples
     #expect(
       proof.summary == [
         "failed",
-        "a.md:12:3: error: nothing was reported, but an issue that contains 'cold' is expected",
+        "a.md:12:3: error: expected an issue that contains 'cold', but none was reported",
       ])
   }
 

@@ -82,7 +82,7 @@ extension Assessment {
     } else {
       let isWarning = compilation.messages.contains { $0.text.contains(text) }
       report(
-        place, "this compiles, but an error containing '\(text)' is expected",
+        place, "expected an error containing '\(text)', but this compiles",
         hint: (isWarning ? "only a warning contains it; " : "")
           + "remove 'fails=', or show code that doesn't compile"
       )

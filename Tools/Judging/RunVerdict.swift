@@ -67,7 +67,7 @@ extension Assessment {
     guard case .signalled = execution.ending, !execution.isComplete else {
       expect(.trap, place, "traps: \(text)", held: false)
       if let end = prematureEnd(of: execution) { return end }
-      report(place, "nothing stopped the process, but a trap that contains '\(text)' is expected")
+      report(place, "expected a trap that contains '\(text)', but nothing stopped the process")
       checks.issues.forEach { report($0.place, $0.message) }
       return .failed
     }
@@ -95,13 +95,13 @@ extension Assessment {
       let isExpected = issue.text.contains(text)
       expect(.issue, issue.place, "reports: \(text)", held: isExpected, observed: issue.message)
       if !isExpected {
-        report(issue.place, "an issue doesn't contain '\(text)'", hint: issue.message)
+        report(issue.place, "this issue doesn't contain '\(text)':", hint: issue.message)
       }
     }
     guard checks.issues.isEmpty else { return }
     let place = sourceMap.place(ofSnippet: execution.lastSnippet)
     expect(.issue, place, "reports: \(text)", held: false)
-    report(place, "nothing was reported, but an issue that contains '\(text)' is expected")
+    report(place, "expected an issue that contains '\(text)', but none was reported")
   }
 }
 

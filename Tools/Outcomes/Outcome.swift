@@ -101,7 +101,7 @@ package struct Outcome {
     var error = error
     error.hint =
       "an example in a doc comment can use only public declarations; "
-      + "if it needs another, write: untested=\"it uses a name that isn't public\""
+      + "if it needs others, write: untested=\"it uses a name that isn't public\""
     return error
   }
 

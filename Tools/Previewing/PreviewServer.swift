@@ -78,7 +78,8 @@ package final class PreviewServer: Sendable {
       return text(.forbidden, "This server answers requests for \(address) only.")
     }
     guard request.method == .GET else {
-      return text(.methodNotAllowed, "This server answers GET only.", [HTTPHeader("Allow"): "GET"])
+      return text(
+        .methodNotAllowed, "This server supports only GET requests.", [HTTPHeader("Allow"): "GET"])
     }
     guard let path = request.path.removingPercentEncoding else {
       return text(.badRequest, "The address isn't valid.")

@@ -38,7 +38,9 @@ extension Phone {
   ) {
     caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
     host.settle()
-    guard !host.openers.isEmpty else { return fail("No view on the screen opens URLs.") }
+    guard !host.openers.isEmpty else {
+      return fail("No view on the screen handles URLs with 'onOpenURL(perform:)'.")
+    }
     let openers = host.openers.sorted { $0.key < $1.key }
     for (_, opener) in openers { opener.action(url) }
     host.settle()

@@ -140,7 +140,7 @@ extension Phone {
       choose(files)
       return host.settle()
     }
-    fail("No sheet for choosing files is on the screen.\n\n\(text.indented)")
+    fail("There is no sheet for choosing files on the screen.\n\n\(text.indented)")
   }
 }
 

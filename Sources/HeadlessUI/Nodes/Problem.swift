@@ -21,7 +21,8 @@ enum Problem: Hashable, CustomStringConvertible {
     case .restless(let names, let rounds):
       """
       The screen never settles: after \(rounds) refreshes, \
-      \(names.joined(separator: ", ")) still changes a value that it reads.
+      \(names.joined(separator: ", ")) still \
+      \(names.count == 1 ? "changes a value that it reads" : "change values that they read").
 
       A body, an onAppear or an onChange probably writes a value that the same view reads.
       """

@@ -60,7 +60,8 @@ extension Phone {
   private func ambiguity(of query: ElementQuery, count: Int) -> Refusal {
     let place = query.row.map { " in the row “\($0)”" } ?? ""
     let hint = query.row == nil ? "; specify the row by its text" : ""
-    return Refusal(message: "“\(query.title)” is on the screen \(count) times\(place)\(hint).")
+    let name = "“\(query.title)”\(place)"
+    return Refusal(message: "There are \(count) elements named \(name) on the screen\(hint).")
   }
 
   /// Returns a phrase for the presentation that covers the element, if there is one.

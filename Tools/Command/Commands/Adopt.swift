@@ -8,8 +8,8 @@ extension Waymark {
     static let configuration = CommandConfiguration(
       abstract: "Adds options to existing documentation so that its blocks can be proved.",
       discussion: """
-        Audits the documents, and shows the changes to their fences that record what was found: \
-        'example=' for blocks that need each other, 'fails=' and 'traps=' for intentional \
+        Audits the documents, and shows the options that would record the findings in their code \
+        blocks: 'example=' for blocks that need each other, 'fails=' and 'traps=' for intentional \
         failures, and 'untested=' with the reason for blocks that aren't programs. Then proves the \
         result, as 'waymark test' does. Broken blocks aren't changed.
 
@@ -40,7 +40,7 @@ extension Waymark {
       let changes = try await auditing.adoptions()
       let refused = changes.compactMap(\.refusal)
       for change in changes where change.refusal == nil {
-        try write ? change.write(counting: "fence") : change.show()
+        try write ? change.write(counting: "code block") : change.show()
       }
       for diagnostic in refused { Console.error(diagnostic) }
       if !refused.isEmpty { throw ExitCode.notProved }

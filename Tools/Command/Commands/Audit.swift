@@ -89,7 +89,7 @@ extension Waymark {
       if audit.report.blocks.isEmpty {
         let named = files.map { "'\($0)'" }.joined(separator: ", ")
         Console.error("Found no Swift blocks in \(named)")
-        Console.error("  an audit reads Swift fences in Markdown files, tutorials and doc comments")
+        Console.error("  an audit reads Swift blocks in Markdown files, tutorials and doc comments")
       }
       show(audit.report)
       try reporting.write(audit.outcome) { _ in audit.report.json() }

@@ -50,7 +50,7 @@ package struct ArticleFiles {
     guard !files.isEmpty else {
       throw Failure.call(
         "no Markdown or Swift files in the folder '\(path)'",
-        hint: "articles end in '.md', files with doc comments in '.swift'")
+        hint: "the name of an article ends in '.md', that of a file with doc comments in '.swift'")
     }
     try checkLinks(among: files, in: path)
     return files
@@ -85,7 +85,7 @@ package struct ArticleFiles {
     let files = try found(in: folder, below: folder == "." ? "" : folder + "/", extensions).sorted()
     for (one, other) in zip(files, files.dropFirst()) where one == other {
       throw Failure.call(
-        "two files are named '\(one)', with its accents encoded in different ways",
+        "two files have the name '\(one)', but encode its accents differently",
         hint: "rename one of them")
     }
     return files
@@ -94,7 +94,7 @@ package struct ArticleFiles {
   private static func checkLinks(among files: [String], in folder: String) throws {
     for file in files where isForeignLink(file, in: folder) {
       throw Failure.call(
-        "'\(file)' is a link to a file outside of '\(folder)' and of the package",
+        "'\(file)' is a link to a file that is outside both '\(folder)' and the package",
         hint: "name the file itself to prove it, or remove the link")
     }
   }

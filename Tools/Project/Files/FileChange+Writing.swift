@@ -23,8 +23,8 @@ extension FileChange {
 
   /// Writes the change to the file, and prints the number of lines that it changed.
   ///
-  /// - Parameter noun: The noun for a line in the message: `line`, or `fence` if only fences
-  ///   change.
+  /// - Parameter noun: The noun for a line in the message: `line`, or `code block` if only the
+  ///   options of code blocks change.
   package func write(counting noun: String) throws {
     do {
       try File.replace(file, with: new.utf8)

@@ -87,7 +87,8 @@ private struct OptionScanner {
     if next == quote {
       position += 1
     } else {
-      report(opening, "this quote is never closed", hint: "write a second \" after the text")
+      report(
+        opening, "this quotation mark is never closed", hint: "write another \" after the text")
     }
     return .quoted(text)
   }
