@@ -46,7 +46,7 @@ import WaymarkReading
     #expect(adoption().options[11] == "untested=\"needs trail\"")
   }
 
-  @Test func `adopting changes only the fences`() {
+  @Test func `adopting changes only the options of code blocks`() {
     let article = article(file: "README.md", bytes: Array(text.utf8)).value
 
     let changed = adoption().text(of: article)

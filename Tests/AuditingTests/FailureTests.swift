@@ -289,7 +289,7 @@ import WaymarkModel
       ("Old way:", .fragment),
       ("Before you walk:", .broken), ("After:", .broken),
     ])
-  func `code of an old version isn't a mistake`(lead: String, kind: BlockClass) {
+  func `code for an old version isn't a mistake`(lead: String, kind: BlockClass) {
     let code = "```swift\nHike.push()\n```\n"
     let rule = { FakeCompiler.Rule(line: $0, message: "type 'Hike' has no member 'push'") }
 
@@ -307,7 +307,7 @@ import WaymarkModel
       ("# Usage\n\nThis API was rejected:\n", .needsContext),
       ("# Usage\n", .broken),
     ])
-  func `API that was only considered isn't a mistake`(heading: String, kind: BlockClass) {
+  func `using API that was only proposed isn't a mistake`(heading: String, kind: BlockClass) {
     let document = document(heading + "\n```swift\nHike.push()\n```\n")
     let line = document.blocks[0].snippet.lines[0].number
     let compiler = FakeCompiler(rules: [

@@ -86,7 +86,7 @@ import WaymarkReading
     #expect(!sources[1].contains("two"))
   }
 
-  @Test func `a larger context that doesn't compile leaves the result of the smaller one`() {
+  @Test func `the result of a smaller context is kept if a larger one doesn't compile`() {
     let document = document(
       blocks: "var mode = 1", "mode = 2\nmode += \"a\"", "print(mode) // Prints \"2\"")
     let word = fingerprint(of: document.blocks[2].snippet.code)
@@ -238,7 +238,7 @@ import WaymarkReading
     #expect(BlockSyntax("  print(hike)\n}").shape == .piece)
   }
 
-  @Test func `probes remain if a module is added`() {
+  @Test func `adding a module keeps the probes`() {
     let document = document(blocks: "print(\"1\".padded) // Prints \"1\"")
     let compiler = FakeCompiler(rules: [
       .init(line: 2, message: "value of type 'String' has no member 'padded'") {
@@ -395,7 +395,7 @@ import WaymarkReading
     #expect(mixed.kind == .broken)
   }
 
-  @Test func `dots can replace what is tried or thrown`() {
+  @Test func `three dots can replace what follows 'try' or 'throw'`() {
     let text = "func run() throws {\n  try ...\n  throw ...\n}"
 
     #expect(

@@ -22,7 +22,7 @@ public import Foundation
 /// #expect(phone.shows("Keyboard") && phone.shows("Mouse"))
 /// ```
 public protocol Layout {
-  /// What the layout remembers between calls.
+  /// The data that the layout keeps between calls.
   associatedtype Cache = Void
   typealias Subviews = LayoutSubviews
 
@@ -34,12 +34,12 @@ public protocol Layout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   )
 
-  /// Returns what to remember at first.
+  /// Returns the initial data that the layout keeps.
   func makeCache(subviews: Subviews) -> Cache
 }
 
 extension Layout where Cache == Void {
-  /// Remembers nothing.
+  /// Keeps no data.
   public func makeCache(subviews: Subviews) {}
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Rows of which a person selects some by tapping them.
+/// Rows that a person selects by tapping them.
 struct SelectableRows<Content: View>: View, PrimitiveView {
   let content: Content
   let isSelected: @MainActor (AnyHashable) -> Bool

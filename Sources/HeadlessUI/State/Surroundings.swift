@@ -151,9 +151,9 @@ extension EnvironmentValues {
 @MainActor public struct PresentationMode {
   let dismissAction: DismissAction
 
-  /// Whether something contains the view that can be dismissed.
+  /// Whether the view is inside a presentation that can be dismissed.
   public var isPresented: Bool { dismissAction.page != nil }
 
-  /// Dismisses what contains the view.
+  /// Dismisses the presentation that contains the view.
   public func dismiss() { dismissAction() }
 }
