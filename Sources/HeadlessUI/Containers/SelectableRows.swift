@@ -133,10 +133,10 @@ public struct EditActions: OptionSet, Sendable {
   /// Creates a set of changes from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Deleting rows.
+  /// The deletion of rows.
   public static let delete = EditActions(rawValue: 1)
-  /// Moving rows.
+  /// The reordering of rows.
   public static let move = EditActions(rawValue: 2)
-  /// Deleting and moving rows.
+  /// The deletion and the reordering of rows.
   public static let all: EditActions = [.delete, .move]
 }

@@ -27,41 +27,41 @@ public struct Color: View, PrimitiveView, ShapeStyle, Hashable, Sendable {
 
   /// The app's accent color.
   public nonisolated static let accentColor = Color("accentColor")
-  /// Black.
+  /// The color black.
   public nonisolated static let black = Color("black")
-  /// Blue.
+  /// The color blue.
   public nonisolated static let blue = Color("blue")
-  /// Brown.
+  /// The color brown.
   public nonisolated static let brown = Color("brown")
   /// No color.
   public nonisolated static let clear = Color("clear")
-  /// Cyan.
+  /// The color cyan.
   public nonisolated static let cyan = Color("cyan")
-  /// Gray.
+  /// The color gray.
   public nonisolated static let gray = Color("gray")
-  /// Green.
+  /// The color green.
   public nonisolated static let green = Color("green")
-  /// Indigo.
+  /// The color indigo.
   public nonisolated static let indigo = Color("indigo")
-  /// Mint.
+  /// The color mint.
   public nonisolated static let mint = Color("mint")
-  /// Orange.
+  /// The color orange.
   public nonisolated static let orange = Color("orange")
-  /// Pink.
+  /// The color pink.
   public nonisolated static let pink = Color("pink")
   /// The color of main text.
   public nonisolated static let primary = Color("primary")
-  /// Purple.
+  /// The color purple.
   public nonisolated static let purple = Color("purple")
-  /// Red.
+  /// The color red.
   public nonisolated static let red = Color("red")
   /// The color of less important text.
   public nonisolated static let secondary = Color("secondary")
-  /// Teal.
+  /// The color teal.
   public nonisolated static let teal = Color("teal")
-  /// White.
+  /// The color white.
   public nonisolated static let white = Color("white")
-  /// Yellow.
+  /// The color yellow.
   public nonisolated static let yellow = Color("yellow")
 
   /// Creates a color from its hue, its saturation and its brightness, each from 0 to 1.
@@ -99,42 +99,42 @@ extension ShapeStyle where Self == Color {
   public static var tint: Color { .accentColor }
   /// The app's accent color.
   public static var accentColor: Color { .accentColor }
-  /// Black.
+  /// The color black.
   public static var black: Color { .black }
-  /// Blue.
+  /// The color blue.
   public static var blue: Color { .blue }
-  /// Brown.
+  /// The color brown.
   public static var brown: Color { .brown }
   /// No color.
   public static var clear: Color { .clear }
-  /// Cyan.
+  /// The color cyan.
   public static var cyan: Color { .cyan }
-  /// Indigo.
+  /// The color indigo.
   public static var indigo: Color { .indigo }
-  /// Mint.
+  /// The color mint.
   public static var mint: Color { .mint }
-  /// Pink.
+  /// The color pink.
   public static var pink: Color { .pink }
-  /// Teal.
+  /// The color teal.
   public static var teal: Color { .teal }
-  /// Gray.
+  /// The color gray.
   public static var gray: Color { .gray }
-  /// Green.
+  /// The color green.
   public static var green: Color { .green }
-  /// Orange.
+  /// The color orange.
   public static var orange: Color { .orange }
   /// The color of main text.
   public static var primary: Color { .primary }
-  /// Purple.
+  /// The color purple.
   public static var purple: Color { .purple }
-  /// Red.
+  /// The color red.
   public static var red: Color { .red }
   /// The color of less important text.
   public static var secondary: Color { .secondary }
   /// The color of the least important text.
   public static var tertiary: Color { .secondary }
-  /// White.
+  /// The color white.
   public static var white: Color { .white }
-  /// Yellow.
+  /// The color yellow.
   public static var yellow: Color { .yellow }
 }

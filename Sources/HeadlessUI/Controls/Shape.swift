@@ -199,11 +199,11 @@ public struct ContentShapeKinds: OptionSet, Sendable {
   /// Creates a set of kinds from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Touches.
+  /// The shape that reacts to touches.
   public static let interaction = ContentShapeKinds(rawValue: 1)
-  /// Drags.
+  /// The shape of the preview of a drag.
   public static let dragPreview = ContentShapeKinds(rawValue: 2)
-  /// Context menus.
+  /// The shape of the preview of a context menu.
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
 }
 

@@ -2,26 +2,26 @@
 public struct AnyTransition: Sendable {
   /// No transition.
   public static let identity = AnyTransition()
-  /// Fading.
+  /// A transition that fades the view.
   public static let opacity = AnyTransition()
-  /// Scaling.
+  /// A transition that scales the view.
   public static let scale = AnyTransition()
-  /// Sliding in from the leading and out to the trailing edge.
+  /// A transition that moves the view in from the leading edge and out to the trailing edge.
   public static let slide = AnyTransition()
 
-  /// Returns a transition from and to an edge.
+  /// Returns a transition that moves the view from and to an edge.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
-  /// Returns a transition from and to a distance.
+  /// Returns a transition that moves the view by a distance.
   public static func offset(x: Double = 0, y: Double = 0) -> AnyTransition { AnyTransition() }
-  /// Returns a transition by a factor.
+  /// Returns a transition that scales the view by a factor.
   public static func scale(scale: Double, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition()
   }
   /// Returns a transition that pushes the former view away.
   public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
-  /// Returns a transition from and to a distance.
+  /// Returns a transition that moves the view by a distance.
   public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition() }
-  /// Blurring.
+  /// A transition that blurs the view.
   public static let blurReplace = AnyTransition()
   /// Returns a transition between two modifiers, neither of which is applied.
   public static func modifier<Modifier: ViewModifier>(

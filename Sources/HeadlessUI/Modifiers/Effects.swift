@@ -89,7 +89,7 @@ extension View {
   public func position(_ position: CGPoint) -> Self { self }
   /// Sets the proportions of the view. Returns the view unchanged.
   public func aspectRatio(_ size: CGSize, contentMode: ContentMode) -> Self { self }
-  /// Turns colors. Returns the view unchanged.
+  /// Rotates the hue of all colors. Returns the view unchanged.
   public func hueRotation(_ angle: Angle) -> Self { self }
   /// Makes dark parts transparent. Returns the view unchanged.
   public func luminanceToAlpha() -> Self { self }

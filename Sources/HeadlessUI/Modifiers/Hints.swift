@@ -52,11 +52,11 @@ public struct SensoryFeedback: Equatable, Sendable {
   public static let increase = SensoryFeedback(name: "increase")
   /// A value decreased.
   public static let decrease = SensoryFeedback(name: "decrease")
-  /// Something started.
+  /// An activity started.
   public static let start = SensoryFeedback(name: "start")
-  /// Something stopped.
+  /// An activity stopped.
   public static let stop = SensoryFeedback(name: "stop")
-  /// Something was aligned.
+  /// A dragged view was aligned.
   public static let alignment = SensoryFeedback(name: "alignment")
   /// A level changed.
   public static let levelChange = SensoryFeedback(name: "levelChange")
@@ -84,17 +84,17 @@ public struct SensoryFeedback: Equatable, Sendable {
 public struct ContentTransition: Sendable {
   /// No transition.
   public static let identity = ContentTransition()
-  /// Crossfading.
+  /// A transition that interpolates between the old and the new content.
   public static let interpolate = ContentTransition()
-  /// Fading.
+  /// A transition that fades the content.
   public static let opacity = ContentTransition()
-  /// Counting.
+  /// Returns a transition for text that shows a number.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition()
   }
-  /// Counting up or down to a value.
+  /// Returns a transition that counts up or down to a value.
   public static func numericText(value: Double) -> ContentTransition { ContentTransition() }
-  /// An effect on symbols.
+  /// Returns a transition that applies an effect to symbols.
   public static func symbolEffect(_ effect: SymbolEffect = .automatic) -> ContentTransition {
     ContentTransition()
   }

@@ -2,25 +2,25 @@
 public struct SymbolEffect: Sendable {
   /// The standard effect.
   public static let automatic = SymbolEffect()
-  /// Appearing.
+  /// An effect with which a symbol appears.
   public static let appear = SymbolEffect()
-  /// Bouncing.
+  /// An effect that makes a symbol bounce.
   public static let bounce = SymbolEffect()
-  /// Breathing.
+  /// An effect that makes a symbol swell and shrink.
   public static let breathe = SymbolEffect()
-  /// Disappearing.
+  /// An effect with which a symbol disappears.
   public static let disappear = SymbolEffect()
-  /// Pulsing.
+  /// An effect that fades a symbol in and out.
   public static let pulse = SymbolEffect()
-  /// Replacing the former symbol.
+  /// An effect that replaces one symbol with another.
   public static let replace = SymbolEffect()
-  /// Rotating.
+  /// An effect that rotates a symbol.
   public static let rotate = SymbolEffect()
-  /// Scaling.
+  /// An effect that scales a symbol.
   public static let scale = SymbolEffect()
-  /// Changing the layers.
+  /// An effect that changes the color of the symbol's layers.
   public static let variableColor = SymbolEffect()
-  /// Wiggling.
+  /// An effect that makes a symbol wiggle.
   public static let wiggle = SymbolEffect()
 
   /// The effect itself. Variations are ignored.
@@ -41,11 +41,11 @@ public struct SymbolEffect: Sendable {
 
 /// The repetitions of a symbol's animation. Accepted, but have no effect.
 public struct SymbolEffectOptions: Sendable {
-  /// One animation.
+  /// Options for a single animation.
   public static let `default` = SymbolEffectOptions()
-  /// Animations until the effect ends.
+  /// Options that repeat an animation until the effect ends.
   public static let repeating = SymbolEffectOptions()
-  /// One animation.
+  /// Options for a single animation.
   public static let nonRepeating = SymbolEffectOptions()
 
   /// Returns options that repeat an animation a number of times.

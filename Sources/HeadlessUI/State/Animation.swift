@@ -106,12 +106,12 @@ public struct Animation: Hashable, Sendable, CustomStringConvertible {
   /// Returns the animation with a speed, where 1 is unchanged.
   public func speed(_ speed: Double) -> Animation { followed(by: "speed(\(speed))") }
 
-  /// Returns the animation with a number of repetitions.
+  /// Returns the animation, repeated a number of times.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
     followed(by: "repeatCount(\(repeatCount), autoreverses: \(autoreverses))")
   }
 
-  /// Returns the animation with endless repetitions.
+  /// Returns the animation, repeated without end.
   public func repeatForever(autoreverses: Bool = true) -> Animation {
     followed(by: "repeatForever(autoreverses: \(autoreverses))")
   }

@@ -37,9 +37,9 @@ public struct UTType: Hashable, Sendable, Codable {
 
   /// Data of any kind.
   public static let data = UTType(exportedAs: "public.data")
-  /// Anything that can be opened.
+  /// An item that can be opened.
   public static let item = UTType(exportedAs: "public.item")
-  /// Anything with content.
+  /// An item with content.
   public static let content = UTType(exportedAs: "public.content")
   /// A folder.
   public static let folder = UTType(exportedAs: "public.folder")
@@ -49,13 +49,13 @@ public struct UTType: Hashable, Sendable, Codable {
   public static let plainText = UTType(exportedAs: "public.plain-text")
   /// Text without formatting in UTF-8.
   public static let utf8PlainText = UTType(exportedAs: "public.utf8-plain-text")
-  /// JSON.
+  /// A JSON document.
   public static let json = UTType(exportedAs: "public.json")
-  /// XML.
+  /// An XML document.
   public static let xml = UTType(exportedAs: "public.xml")
-  /// HTML.
+  /// An HTML document.
   public static let html = UTType(exportedAs: "public.html")
-  /// Values separated by commas.
+  /// A table of values that are separated by commas.
   public static let commaSeparatedText = UTType(exportedAs: "public.comma-separated-values-text")
   /// A PDF document.
   public static let pdf = UTType(exportedAs: "com.adobe.pdf")
