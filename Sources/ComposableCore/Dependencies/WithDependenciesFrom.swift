@@ -115,7 +115,7 @@ private func dependencies(of model: AnyObject, at location: IssueLocation) -> De
   return values.merging(._current)
 }
 
-/// A property that remembers the values of its creation.
+/// A property that stores the dependencies that were current when it was created.
 protocol CapturesDependencies {
   var captured: DependencyValues { get }
 }

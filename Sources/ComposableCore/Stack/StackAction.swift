@@ -70,8 +70,8 @@ extension StackAction: CasePathable {
     }
   }
 
-  /// The case paths to `element`, `popFrom`, and `push`, and by an ID those to one element's
-  /// actions.
+  /// The case paths to `element`, `popFrom`, and `push` and, by ID, the case paths to the actions
+  /// of one element.
   public static var allCasePaths: AllCasePaths { AllCasePaths() }
 
   /// The case `element`, `popFrom`, or `push`.

@@ -30,7 +30,7 @@ public import Foundation
   public func notificationOccurred(_ type: FeedbackType) {}
 }
 
-/// Feedback for a changed selection, as a phone gives it. A headless phone doesn't.
+/// A generator of feedback about a changed selection. A headless phone gives no feedback.
 @MainActor public final class UISelectionFeedbackGenerator {
   /// Creates a generator.
   public init() {}

@@ -17,7 +17,7 @@ public import Foundation
 /// #expect(phone.shows("0.0 seconds"))
 /// ```
 public struct TimelineView<Content: View>: View {
-  /// The present time, as the content gets it.
+  /// The present time, as it is passed to the content.
   public typealias Context = TimelineViewDefaultContext
 
   private let schedule: TimelineSchedule

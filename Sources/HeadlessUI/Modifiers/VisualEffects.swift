@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Changes of a view's drawing that depend on its position. A headless view isn't changed.
+/// Changes to how a view is drawn, which depend on its position. A headless view isn't changed.
 public protocol VisualEffect {}
 
 /// An effect that doesn't change how a view is drawn.
