@@ -238,7 +238,7 @@ import WaymarkReading
     #expect(BlockSyntax("  print(hike)\n}").shape == .piece)
   }
 
-  @Test func `adding a module keeps the probes`() {
+  @Test func `the output of a block is still recorded after a module is imported`() {
     let document = document(blocks: "print(\"1\".padded) // Prints \"1\"")
     let compiler = FakeCompiler(rules: [
       .init(line: 2, message: "value of type 'String' has no member 'padded'") {
@@ -286,7 +286,7 @@ import WaymarkReading
     #expect(compiler.finding(of: 0, in: document(blocks: text)).finding.kind == .errorOnPurpose)
   }
 
-  @Test func `global variables show an error that occurs at run time`() {
+  @Test func `a runtime error that a comment announces is found with global variables`() {
     let text = "var size = 1\nadd(&size, &size) // Error: conflicting accesses"
     var compiler = FakeCompiler()
     let sources = compiler.finding(of: 0, in: document(blocks: text)).sources

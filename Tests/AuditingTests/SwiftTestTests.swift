@@ -258,7 +258,7 @@ import Testing
     #expect(finding.notes.first?.message.contains("the test has the result '1'") == true)
   }
 
-  @Test func `a template is shown as its result`() {
+  @Test func `a block that shows the result of a string interpolation matches its test`() {
     let document = document(
       """
       ```swift

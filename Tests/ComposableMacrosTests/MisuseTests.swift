@@ -145,7 +145,7 @@ import Testing
     )
   }
 
-  @Test func `the macro takes no arguments for a struct`() {
+  @Test func `the macro takes no arguments on a struct`() {
     expect(
       """
       @Reducer(state: .equatable)

@@ -43,7 +43,7 @@ import Testing
     #expect(Phone(Shop()).shows("Keyboard"))
   }
 
-  @Test func `no other app opens a URL`() throws {
+  @Test func `opening a URL in another app fails`() throws {
     var results: [Bool] = []
     let settings = try #require(URL(string: UIApplication.openSettingsURLString))
 

@@ -218,7 +218,7 @@ private struct Banner<Action: Equatable>: _EphemeralState, Equatable { var text 
     #expect(reference.x == 1)
   }
 
-  @Test func `an enum state is scoped by its cases`() {
+  @Test func `a reducer can be scoped to a case of an enum state`() {
     let store = Store(initialState: EnumState.State.a(Leaf.State())) { EnumState() }
     store.send(.a(.add(2)))
     #expect(store.withState { $0 } == .a(Leaf.State(x: 2)))

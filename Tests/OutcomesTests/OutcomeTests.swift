@@ -13,7 +13,7 @@ import WaymarkProject
   }
 
   @Test(arguments: [Verdict.failed, .doesNotCompile, .crashed, .timedOut])
-  func `one bad verdict means the run isn't proved`(_ verdict: Verdict) {
+  func `a run with one failed example isn't proved`(_ verdict: Verdict) {
     #expect(!outcome([("a", .passed, []), ("b", verdict, [])]).isProved)
   }
 

@@ -106,7 +106,7 @@ import WaymarkModel
     #expect(!large.contains("<li>"))
   }
 
-  @Test func `in narrow windows, a button opens the sidebar, also without scripts`() throws {
+  @Test func `in narrow windows, a button opens the sidebar, even without scripts`() throws {
     let page = try #require(files().text("articles/Trees.html"))
     let style = String(decoding: PackageResources.style_css, as: UTF8.self)
 

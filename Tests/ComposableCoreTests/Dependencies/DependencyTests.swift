@@ -103,7 +103,7 @@ import Testing
     #expect(await task.value == ["Euston", "Euston"])
   }
 
-  @Test func `part of a default can be changed without an issue`() {
+  @Test func `a default value can be changed in place without an issue`() {
     let issues = messages {
       withDependencies { $0.station += "!" } operation: { #expect(Reader().station == "Paddington!") }
     }
@@ -122,7 +122,7 @@ import Testing
     }
   }
 
-  @Test func `an object passes its dependencies on`() {
+  @Test func `an object passes its dependencies on to an operation`() {
     let parent = withDependencies { $0.station = "Euston" } operation: { Terminus() }
 
     let child = withDependencies(from: parent) { Reader() }

@@ -70,7 +70,7 @@ private enum Scenery: DependencyKey {
     #expect(number.value == 2)
   }
 
-  @Test func `part of a default can be changed without an issue`() {
+  @Test func `a property of a default value can be changed without an issue`() {
     let result = prepareDependencies {
       $0[Number.self].value += 10
       return $0[Number.self].value

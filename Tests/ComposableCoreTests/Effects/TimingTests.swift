@@ -64,7 +64,7 @@ import Testing
     #expect(store.isQuiet)
   }
 
-  @Test func `a throttled effect can keep the first of the early requests`() async {
+  @Test func `a throttled effect can run the first of the waiting requests instead of the latest`() async {
     let store = store
 
     store.send("f1")

@@ -16,7 +16,7 @@ import Testing
     #expect(store.state.path.isEmpty)
   }
 
-  @Test func `14. an element removed by its very first action ends its effect`()
+  @Test func `14. the effect of an element that its first action removes ends`()
     async
   {
     let store = TestStore(initialState: Stacking.State(path: StackState([Counter.State()]))) {
