@@ -4,8 +4,8 @@ public struct Proof: Codable, Hashable, Sendable {
   public var example: Example.ID
   /// The result.
   public var verdict: Verdict
-  /// The expectations that were checked, by location. One that was checked several times appears
-  /// several times.
+  /// The expectations that were checked, by location. An expectation that was checked several
+  /// times appears several times.
   public var expectations: [Expectation]
   /// The errors that make up the verdict, followed by the compiler's messages with locations in the
   /// article. The messages of an expected compile error are included.

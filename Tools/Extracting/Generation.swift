@@ -3,7 +3,7 @@ import WaymarkSyntax
 
 /// The parts of an example from which its source is generated.
 struct ExampleParts {
-  /// The fragments of the examples that it uses, the furthest first.
+  /// The fragments of the examples that it uses, starting at the end of the chain.
   var used: [ParsedFragment]
   /// Its own fragments, in the order of the article.
   var own: [ParsedFragment]

@@ -5,9 +5,9 @@ import WaymarkModel
 /// - Parameters:
 ///   - groups: The article's own examples.
 ///   - shared: The examples of all articles.
-/// - Returns: For each name, the examples that it uses, the furthest first and without itself, or
-///   errors: an unknown name, a second name, a cycle, or an untested example. An example that uses
-///   a faulty one has the same errors.
+/// - Returns: For each name, the examples that it uses, without itself and starting at the end of
+///   the chain, or errors: an unknown name, a second name, a cycle, or an untested example. An
+///   example that uses a faulty example has the same errors.
 func uses(in groups: [Group], among shared: SharedGroups) -> [String: Result<[Group], UseErrors>] {
   var chains = Chains(groups: groups, shared: shared)
   return Dictionary(uniqueKeysWithValues: groups.map { ($0.name, chains.chain(from: $0)) })
@@ -36,7 +36,7 @@ private struct Chains {
     self.shared = shared
   }
 
-  /// Returns the examples that an example uses, the furthest first.
+  /// Returns the examples that an example uses, starting at the end of the chain.
   mutating func chain(from start: Group) -> Result<[Group], UseErrors> {
     let (path, end) = path(from: start)
     var chain = end

@@ -6,7 +6,7 @@ extension Assessment {
   /// The maximum number of lines that are written into an article.
   static let maximumLines = 1_000
 
-  /// Returns the corrections with which an example passes.
+  /// Returns the corrections that make an example pass.
   ///
   /// - Returns: The corrections; empty for an example that passes, and for one that also fails for
   ///   another reason, because its output is then unreliable.

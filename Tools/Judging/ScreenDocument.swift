@@ -1,7 +1,7 @@
 import Foundation
 import WaymarkModel
 
-/// The JSON document with which a view library describes a screen.
+/// The JSON document in which a view library describes a screen.
 ///
 /// It comes from an example's process, which can write anything. Therefore all sizes are limited,
 /// and unknown fields, roles and placements are errors.

@@ -11,7 +11,7 @@ struct SourceMap {
     first = example.firstLocation
   }
 
-  /// Returns the location in the article of a position. For generated text, it is the nearest
+  /// Returns the article location of a position in the source. For generated text, it is the nearest
   /// location above, or else the example's first.
   func place(line: Int, column: Int) -> SourceLocation {
     if let exact = example.source.location(line: line, column: column) { return exact }

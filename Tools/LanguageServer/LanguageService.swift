@@ -89,7 +89,7 @@ public struct ExampleResult: Sendable {
   /// The number of checks that the example made.
   public var expectations: Int
   public var errors: [Diagnostic]
-  /// The edits with which the example passes; empty if there are none.
+  /// The edits that make the example pass; empty if there are none.
   public var edits: [Edit]
 
   public init(

@@ -8,7 +8,10 @@ package struct OutputComparison: Equatable {
   /// The lines after all expected lines.
   package private(set) var rest: [String] = []
 
-  /// Tracks every number of lines that the expected lines so far can match.
+  /// Compares lines with an expected output.
+  ///
+  /// After each expected line, `reached` contains every number of actual lines that the expected
+  /// lines so far can match.
   ///
   /// - Complexity: O(*n*) without `...` on a line of its own, otherwise O(*n* · *m*), where *n* is
   ///   the number of expected lines and *m* that of actual lines.

@@ -1,6 +1,6 @@
 import WaymarkModel
 
-/// The proof of an example, and the corrections with which it would pass.
+/// The proof of an example, and the corrections that would make it pass.
 package struct Evaluation: Sendable {
   package var proof: Proof
   /// Empty unless the example failed only because its expectations no longer hold.

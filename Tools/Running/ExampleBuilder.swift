@@ -27,8 +27,8 @@ struct ExampleBuilder: Sendable {
   let interface: String
   /// A fingerprint of everything that a run depends on, except the example's object file.
   let code: String
-  /// A fingerprint of everything that a compilation and a run depend on, except the example, which
-  /// is equal on all machines; nil if it isn't known.
+  /// A fingerprint of everything that a compilation and a run depend on, except the example. It
+  /// is the same on all machines if its inputs are; nil if it isn't known.
   let origin: String?
 
   static func open(

@@ -15,7 +15,8 @@ package struct Command: Sendable {
   /// A path that only the command's own environment contains, by which its processes are
   /// identified. Can be empty.
   package var mark: String
-  /// A program that runs this one and kills everything that it starts; nil to run it directly.
+  /// A program that runs this command and kills every process that the command starts; nil to run
+  /// the command directly.
   package var supervisor: String?
   /// The time limit in seconds, after which the whole process group is killed.
   package var limit: Double

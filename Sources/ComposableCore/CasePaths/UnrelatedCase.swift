@@ -17,7 +17,7 @@ extension IssueLocation {
   /// The location of the state assertion whose closure is running; `nil` outside of assertions.
   @TaskLocal package static var ofAssertion: IssueLocation?
 
-  /// Reports an issue of an access that doesn't know its source location, such as a dynamic member.
+  /// Reports an issue for an access whose source location is unknown, such as a dynamic member.
   static func reportWithoutPlace(_ message: String) {
     if let ofAssertion { ofAssertion.report(message) } else { reportIssue(message) }
   }

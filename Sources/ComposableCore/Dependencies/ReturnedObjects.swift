@@ -18,7 +18,7 @@ final class ReturnedObjects: Sendable {
 
   private let entries = Mutex(Entries())
 
-  /// Stores the values with which a result was created if the result is an object.
+  /// Stores the values that a result was created with, if the result is an object.
   func note<R>(_ result: R, createdWith values: DependencyValues) {
     guard R.self is AnyObject.Type else { return }
     let object = result as AnyObject
@@ -30,7 +30,7 @@ final class ReturnedObjects: Sendable {
     }
   }
 
-  /// Returns the values with which an object was created; `nil` if they're unknown.
+  /// Returns the values that an object was created with; `nil` if they're unknown.
   func values(of object: AnyObject) -> DependencyValues? {
     entries.withLock { $0.byID[ObjectIdentifier(object)] }.flatMap {
       $0.object === object ? $0.values : nil

@@ -1,4 +1,4 @@
-/// A reducer that runs the feature that the state of an enum of features is in.
+/// A reducer for an enum of features, which runs the feature of the current case.
 ///
 /// The features' reducers are created only when an action arrives.
 public struct CaseReducerBody<Enum: CaseReducer>: Reducer {

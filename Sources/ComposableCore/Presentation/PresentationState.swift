@@ -159,7 +159,7 @@ extension KeyedDecodingContainer {
 }
 
 extension KeyedEncodingContainer {
-  /// Encodes the presented state, or nothing, not even the key, if there is none.
+  /// Encodes the presented state. If there is none, the key is omitted.
   public mutating func encode<State: Encodable>(
     _ value: PresentationState<State>, forKey key: Key
   ) throws {

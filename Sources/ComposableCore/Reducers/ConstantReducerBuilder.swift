@@ -1,6 +1,7 @@
-/// The result builder that `@Reducer` adds to a `body` if the source proves that it is the same for
-/// each action: it consists of operators and calls to initializers, without conditions, loops,
-/// variables and values from elsewhere.
+/// The result builder that `@Reducer` adds to a `body` that is the same for each action.
+///
+/// The source proves this if the body consists only of operators and calls to initializers. It must
+/// not contain conditions, loops, variables, or values from elsewhere.
 @resultBuilder
 public enum ConstantReducerBuilder<State, Action> {
   /// Returns a reducer as it was written.

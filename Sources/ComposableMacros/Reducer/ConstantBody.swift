@@ -5,7 +5,8 @@ extension AccessorBlockSyntax {
   /// the reducers that it creates.
   ///
   /// It has to consist of operators and calls to initializers, whose arguments are key paths,
-  /// literals and closures, without conditions, loops, variables and values from elsewhere.
+  /// literals and closures, and must not contain conditions, loops, variables, or values from
+  /// elsewhere.
   var isConstantBody: Bool {
     guard case .getter(let statements) = accessors else { return false }
     return statements.isConstantBuilder

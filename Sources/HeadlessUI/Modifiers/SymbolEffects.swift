@@ -2,13 +2,13 @@
 public struct SymbolEffect: Sendable {
   /// The standard effect.
   public static let automatic = SymbolEffect()
-  /// An effect with which a symbol appears.
+  /// An effect that makes a symbol appear.
   public static let appear = SymbolEffect()
   /// An effect that makes a symbol bounce.
   public static let bounce = SymbolEffect()
   /// An effect that makes a symbol swell and shrink.
   public static let breathe = SymbolEffect()
-  /// An effect with which a symbol disappears.
+  /// An effect that makes a symbol disappear.
   public static let disappear = SymbolEffect()
   /// An effect that fades a symbol in and out.
   public static let pulse = SymbolEffect()

@@ -87,8 +87,9 @@ public struct Document: Sendable {
     index.members[type]?.contains { Misspelling.isTypo(member, of: $0) } == true
   }
 
-  /// Returns the module that the name of a missing module is likely a misspelling of: one of the
-  /// package, also with another ending, or one of the toolchain. A name in quotes is a target's.
+  /// Returns the module that the name of a missing module probably misspells: a module of the
+  /// package, whose name can have another ending, or a module of the toolchain. A name in quotes is
+  /// the name of a target.
   package func similarModule(to name: String) -> String? {
     guard !blocks.contains(where: { $0.snippet.code.contains("\"\(name)\"") }) else { return nil }
     let own = modules.filter {

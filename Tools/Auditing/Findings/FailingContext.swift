@@ -3,7 +3,7 @@ import WaymarkClaims
 import WaymarkContexts
 import WaymarkModel
 
-/// The code before a block that doesn't compile. Errors in the block can be due to it.
+/// The code before a block that doesn't compile. It can be the cause of errors in the block.
 struct FailingContext {
   /// The names that the failing statements and declarations of each block declare.
   private(set) var names: [Int: Set<String>] = [:]

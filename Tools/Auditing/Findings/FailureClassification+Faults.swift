@@ -98,7 +98,7 @@ extension FailureClassification {
     return KnownNames.systemFunctions.intersection(called).intersection(block.syntax.needed)
   }
 
-  /// Returns whether an error is about a feature that this compiler has to be told to enable.
+  /// Returns whether an error is about a feature that the compiler supports only with a flag.
   private static func needsFeature(_ error: Diagnostic) -> Bool {
     let signs = ["experimental feature", "requires frontend flag", "cannot suppress '"]
     return signs.contains { error.message.contains($0) }

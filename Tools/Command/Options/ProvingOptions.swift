@@ -43,7 +43,9 @@ struct ProvingOptions: ParsableArguments {
     throw ValidationError("--time-limit must be a number of seconds greater than 0, not \(timeLimit)")
   }
 
-  /// - Parameter running: How examples are run, and the blocks of an audit.
+  /// Returns the request that these options describe.
+  ///
+  /// - Parameter running: How examples, and the blocks of an audit, are run.
   func request(_ running: RunRequest) -> ProvingRequest {
     var request = ProvingRequest(articles: articles)
     switch scope {

@@ -22,7 +22,7 @@ extension ArticleFiles {
     return Checked(articles, diagnostics: read.flatMap(\.diagnostics))
   }
 
-  /// Returns the other articles that those in some files can refer to: the articles in the same
+  /// Returns the other articles that the articles in some files can refer to: those in the same
   /// folders and in `home`.
   package static func neighbors(of files: [String]) throws -> [Article] {
     try neighboringFiles(of: files).compactMap { file in

@@ -10,8 +10,8 @@ package enum File {
   /// Returns the contents of a file.
   ///
   /// - Parameter limit: The maximum number of bytes.
-  /// - Throws: `POSIXError`, like all methods that don't say otherwise; `EFBIG` if there are more
-  ///   bytes.
+  /// - Throws: `POSIXError`, as all methods do unless their documentation states otherwise; `EFBIG`
+  ///   if there are more bytes.
   package static func bytes(of path: String, limit: Int = .max) throws -> Data {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw failure() }

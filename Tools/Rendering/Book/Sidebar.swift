@@ -72,7 +72,7 @@ package struct Sidebar: Sendable {
     }.joined(separator: "\n")
   }
 
-  /// Returns the symbols of a module that are next to one of them.
+  /// Returns a list of links to the symbols of a module that surround a symbol.
   private func list(of module: String, around symbol: String, _ page: String) -> HTML {
     let groups = map.symbols.groups(of: module).filter { !$0.heads.isEmpty }
     guard let position = groups.firstIndex(where: { $0.title == symbol }) else { return "" }

@@ -15,7 +15,7 @@ package struct Timeline {
     var screen: HTML
   }
 
-  /// The numbers of events: `3 actions, 1 effect`.
+  /// The numbers of actions and effects: `3 actions, 1 effect`.
   package var summary: HTML
   var events: [Event]
 
@@ -41,7 +41,7 @@ extension Timeline {
   /// The events as a list.
   package var list: HTML { "<ol>\n\(events.map(\.html).lines())\n</ol>" }
 
-  /// The list below its summary, which is closed at first.
+  /// A disclosure of the list, initially closed, with the summary above it.
   package var details: HTML {
     """
     <details class="timeline">

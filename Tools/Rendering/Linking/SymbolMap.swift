@@ -156,8 +156,8 @@ private func nestedGroups(_ groups: [SymbolMap.Group]) -> [String: [SymbolMap.Gr
   return nested
 }
 
-/// Returns the members on each page of a type. If one page can't hold all, the first one, the
-/// overview, has none.
+/// Returns the members on each page of a type. If they don't fit on one page, the first page is an
+/// overview without members.
 private func membersByPage(_ members: [Symbol], limit: Int) -> [[Symbol]] {
   guard members.count > limit else { return [members] }
   return [[]]
