@@ -161,7 +161,7 @@ import Testing
       diagnostics: [
         DiagnosticSpec(
           message:
-            "'@Reducer' takes arguments on an enum only: a struct declares its own 'State' and 'Action'",
+            "'@Reducer' takes arguments only on an enum: a struct declares its own 'State' and 'Action'",
           line: 1, column: 10,
           fixIts: [FixItSpec(message: "Remove the arguments")]
         )
@@ -356,7 +356,7 @@ import Testing
   @Test func `a presented property must be mutable`() {
     expectMisuse(
       "let child: Child.State?",
-      "'@Presents' needs a 'var': a 'let' can never be dismissed", column: 13,
+      "'@Presents' needs a 'var', because a 'let' can't be set to 'nil'", column: 13,
       fixIt: "Replace 'let' with 'var'", fixed: "var child: Child.State?"
     )
   }

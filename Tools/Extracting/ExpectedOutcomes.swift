@@ -18,8 +18,8 @@ func expectedOutcome(of group: Group) -> Checked<ExpectedExampleOutcome?> {
     diagnostics.append(
       Diagnostic(
         at: snippet.location(of: outcome.option),
-        "example '\(group.name)' already has '\(known.outcome.option)=', "
-          + "at line \(known.snippet.location.line)",
+        "example '\(group.name)' already has '\(known.outcome.option)=' "
+          + "on line \(known.snippet.location.line)",
         hint: "an example has one outcome; make this snippet a separate example"
       )
     )

@@ -73,7 +73,7 @@ private struct Filling {
       )
     } else if let first = fragments[name] {
       report(
-        place, "slot '\(name)' is already filled, at line \(first.location.line)",
+        place, "slot '\(name)' is already filled on line \(first.location.line)",
         "a slot is filled exactly once"
       )
     } else {

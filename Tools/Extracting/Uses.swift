@@ -105,7 +105,7 @@ private struct Chains {
     if let second = group.snippets.first(where: { $0.uses != nil && $0.uses != name }) {
       throw UseErrors(
         at: second.location(of: "uses"),
-        "example '\(group.name)' already uses '\(name)', at line \(user.location.line)",
+        "example '\(group.name)' already uses '\(name)' on line \(user.location.line)",
         hint: "an example can use only one other example, which can itself use another"
       )
     }

@@ -107,7 +107,7 @@ private func misuse(
       .diagnostic(at: node)
   }
   guard property.isStoredVariable else {
-    return Misuse("presents", "'@Presents' needs a 'var': a 'let' can never be dismissed")
+    return Misuse("presents", "'@Presents' needs a 'var', because a 'let' can't be set to 'nil'")
       .diagnostic(
         at: property.bindingSpecifier,
         remedy: Remedy("Replace 'let' with 'var'").replacing(

@@ -82,7 +82,7 @@ private func reportArguments(of node: AttributeSyntax, in context: some MacroExp
   context.report(
     Misuse(
       "structArguments",
-      "'@Reducer' takes arguments on an enum only: a struct declares its own 'State' and 'Action'"
+      "'@Reducer' takes arguments only on an enum: a struct declares its own 'State' and 'Action'"
     ),
     at: arguments,
     remedy: Remedy("Remove the arguments").replacing(

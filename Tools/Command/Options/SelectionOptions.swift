@@ -7,13 +7,13 @@ import WaymarkProving
 struct SelectionOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Only examples whose name, such as 'Article.md#example', matches this regular expression.",
+      "Select examples whose name, such as 'Article.md#example', matches this regular expression.",
       valueName: "pattern"))
   var filter: String?
 
   @Option(
     help: ArgumentHelp(
-      "Only one part of the examples, such as 2/5; or 'auto'.",
+      "Select one part of the examples, such as 2/5; or 'auto'.",
       discussion: """
         Together, the shards contain every example, on any machine. 'auto' reads the part from the \
         environment variables of GitLab, Buildkite, CircleCI or a Slurm array.

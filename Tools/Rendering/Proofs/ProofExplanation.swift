@@ -18,7 +18,7 @@ func explanation(of proof: Proof, _ example: Example, isUsed: Bool) -> String {
       + (count == 1 ? "its expectation held." : "all its \(count) expectations held.")
   case (.compiled, .compile): return "It compiled. It has its own entry point, so it wasn't run."
   case (.compiled, _) where isUsed:
-    return "It compiled and ran to completion. It checks nothing itself; the examples below use it, "
+    return "It compiled and ran to completion. It checks nothing itself; the examples below use it "
       + "and passed."
   case (.compiled, _): return "It compiled and ran to completion, but nothing in it was checked."
   case (.failed, _): return "It didn't do what the article expects."
