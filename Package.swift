@@ -325,7 +325,10 @@ var toolTests: [Target] {
     suite("Outcomes", uses: ["Book", "Model", "Outcomes", "Project"]),
     suite("Proving", uses: ["Model", "Proving"]),
     suite(
-      "Command", uses: ["Command", "LanguageServer", "Model", "Mutating", "Project", "TestServers"]
+      "Command",
+      uses: [
+        "Command", "LanguageServer", "Model", "Mutating", "Project", "Samples", "TestServers",
+      ]
     ),
   ]
 }
