@@ -67,4 +67,14 @@ import WaymarkModel
   func `an invalid shard is an error`(text: String) {
     #expect(throws: (any Error).self) { try Shard(parsing: text, environment: [:]) }
   }
+
+  @Test func `without the variables of a CI system, 'auto' names those that it looks for`() {
+    let error = #expect(throws: InvalidShard.self) { try Shard(parsing: "auto", environment: [:]) }
+
+    #expect(
+      error?.description == """
+        --shard auto found no part in the environment; it reads the variables CI_NODE_INDEX, \
+        BUILDKITE_PARALLEL_JOB, CIRCLE_NODE_INDEX, SLURM_ARRAY_TASK_ID
+        """)
+  }
 }
