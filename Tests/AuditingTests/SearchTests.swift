@@ -82,6 +82,24 @@ import WaymarkReading
     #expect(compiler.finding(of: 0, in: document(blocks: text)).finding.kind == .errorOnPurpose)
   }
 
+  @Test func `a block that compiles although its comment says that it doesn't is broken`() {
+    let (finding, _) = FakeCompiler().finding(
+      of: 0, in: document(blocks: "let hike: Int = 1  // compile-time error"))
+
+    #expect(finding.kind == .broken)
+    #expect(
+      finding.notes.map(\.description) == [
+        "README.md:1:1: error: the document says that this doesn't compile, but it does"
+      ])
+  }
+
+  @Test func `a block with an entry point is a program of its own`() {
+    let (finding, _) = FakeCompiler().finding(
+      of: 0, in: document(blocks: "@main struct Walk { static func main() {} }"))
+
+    #expect(finding.summary == "compiles, as a program of its own")
+  }
+
   @Test func `an error on a line other than the announced one breaks a block`() {
     let compiler = FakeCompiler(rules: [.init(line: 2, message: "cannot convert")])
     let text = "let age: String = 3\nlet name: String = 4 // error: not a String"
@@ -102,9 +120,10 @@ import WaymarkReading
   @Test func `redeclaring a name puts the block in its own scope`() {
     let document = document(blocks: "let hike = 1", "let trail = hike", "let hike = trail")
 
-    let (_, sources) = FakeCompiler().finding(of: 2, in: document)
+    let (finding, sources) = FakeCompiler().finding(of: 2, in: document)
 
     #expect(sources[0].contains("do {\nlet hike = trail\n}"))
+    #expect(finding.context.last == "in a scope of its own")
   }
 
   @Test func `a variable that a function in the same block uses is global`() {

@@ -233,7 +233,8 @@ import Testing
     let run = try await project.waymark("audit", "README.md", in: "\(project.folder)/Unbuilt")
 
     #expect(run.status == 0)
-    #expect(run.error.contains("the package does not build"))
+    #expect(run.error.contains("waymark: the package does not build:\n"))
+    #expect(run.error.contains("\n  the blocks are audited without the package\n"))
     #expect(
       run.output == """
         README.md:1: proved
