@@ -128,7 +128,7 @@ import WaymarkModel
     let changed = try await project.waymark("merge", "twos/1.json", "twos/2.json")
 
     #expect([missing, whole, mixed, double, foreign, changed].allSatisfy { $0.status == 2 && $0.output.isEmpty })
-    #expect(missing.error == "waymark: parts are missing: 2/2\n")
+    #expect(missing.error == "waymark: shards are missing: 2/2\n")
     #expect(
       whole.error == """
         waymark: 'twos/whole.json' isn't the report of a shard
@@ -138,10 +138,10 @@ import WaymarkModel
     #expect(
       mixed.error == """
         waymark: 'twos/1.json' and 'twos/third.json' are from different runs
-          create all parts from the same commit, with the same arguments and compiler
+          create all shards from the same commit, with the same arguments and compiler
 
         """)
-    #expect(double.error == "waymark: 'twos/1.json' and 'twos/1.json' are both part 1/2\n")
+    #expect(double.error == "waymark: 'twos/1.json' and 'twos/1.json' are both shard 1/2\n")
     #expect(foreign.error == "waymark: 'Package.swift' isn't a JSON report that waymark wrote\n")
     #expect(
       changed.error == """
@@ -170,8 +170,8 @@ import WaymarkModel
 
     #expect(
       double.error
-        == "waymark: 'edited/2.json' proves Partial/Parts.md#model, which another part proves as well\n")
-    #expect(less.error == "waymark: no part proves Partial/Parts.md#model\n")
+        == "waymark: 'edited/2.json' proves Partial/Parts.md#model, which another shard proves as well\n")
+    #expect(less.error == "waymark: no shard proves Partial/Parts.md#model\n")
     #expect([double, less].allSatisfy { $0.status == 2 && $0.output.isEmpty })
   }
 

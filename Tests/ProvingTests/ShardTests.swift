@@ -73,7 +73,7 @@ import WaymarkModel
 
     #expect(
       error?.description == """
-        --shard auto found no part in the environment; it reads the variables CI_NODE_INDEX, \
+        --shard auto found no shard in the environment; it reads the variables CI_NODE_INDEX, \
         BUILDKITE_PARALLEL_JOB, CIRCLE_NODE_INDEX, SLURM_ARRAY_TASK_ID
         """)
   }
