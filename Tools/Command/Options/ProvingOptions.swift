@@ -20,10 +20,10 @@ struct ProvingOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "How to group fences without 'example=' into examples: auto, snippet, section or article.",
+      "How to group snippets without 'example=' into examples: auto, snippet, section or article.",
       discussion: """
-        By default, each fence is an example of its own. With 'auto', each fence gets the context \
-        in which 'waymark audit' compiles it.
+        By default, each snippet is an example of its own. With 'auto', each snippet gets the \
+        context in which 'waymark audit' compiles it.
         """, valueName: "scope"))
   var scope = ScopeOption.snippet
 
