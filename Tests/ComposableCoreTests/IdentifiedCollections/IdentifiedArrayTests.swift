@@ -202,7 +202,8 @@ import Testing
     let message =
       "An element must keep its ID for as long as it is in an 'IdentifiedArray', but '1' was "
       + "overwritten by '2'. To replace the element, remove it and insert the other one."
-    #expect(String(decoding: result?.standardErrorContent ?? [], as: UTF8.self).contains(message))
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains(message))
   }
 
   @Test mutating func `assigning an element with a different id to an index replaces the old element`() {
@@ -239,7 +240,8 @@ import Testing
     let message =
       "An element of an 'IdentifiedArray' was given the ID '2', which another element has. Remove "
       + "the other element first."
-    #expect(String(decoding: result?.standardErrorContent ?? [], as: UTF8.self).contains(message))
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains(message))
   }
 
   @Test func `generic algorithms for mutable collections give the same order as for an array`() {
