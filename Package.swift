@@ -323,7 +323,7 @@ var toolTests: [Target] {
     ),
     suite("Project", uses: ["Caching", "Markup", "Model", "Project"]),
     suite("Outcomes", uses: ["Book", "Model", "Outcomes", "Project"]),
-    suite("Proving", uses: ["Model", "Proving"]),
+    suite("Proving", uses: ["Model", "Project", "Proving"]),
     suite(
       "Command",
       uses: [

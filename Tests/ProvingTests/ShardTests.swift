@@ -1,5 +1,6 @@
 import Testing
 import WaymarkModel
+import WaymarkProject
 
 @testable import WaymarkProving
 
@@ -76,5 +77,11 @@ import WaymarkModel
         --shard auto found no shard in the environment; it reads the variables CI_NODE_INDEX, \
         BUILDKITE_PARALLEL_JOB, CIRCLE_NODE_INDEX, SLURM_ARRAY_TASK_ID
         """)
+  }
+
+  @Test func `there must be reports to merge`() {
+    let failure = #expect(throws: Failure.self) { try ShardReports([]) }
+
+    #expect(failure?.description == "waymark: name the reports to merge")
   }
 }
