@@ -42,6 +42,15 @@ func mentionedInViews(
   _ = AsyncStream<Int>.streamWithContinuation()  // warning: renamed to 'makeStream(of:bufferingPolicy:)'
 }
 
+struct ObservingView: View {
+  let count: Int
+
+  var body: some View {
+    Text("a")
+      .onChange(of: count, perform: { (_: Int) in })  // warning: 'onChange(of:perform:)' is deprecated: Use a closure with no parameters, or with two
+  }
+}
+
 struct Counter: Reducer {
   struct State: Equatable { var count = 0 }
   enum Action { case increment }
