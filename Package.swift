@@ -323,9 +323,12 @@ var toolTests: [Target] {
     ),
     suite("Project", uses: ["Caching", "Markup", "Model", "Project"]),
     suite("Outcomes", uses: ["Book", "Model", "Outcomes", "Project"]),
-    suite("Proving", uses: ["Model", "Proving"]),
+    suite("Proving", uses: ["Model", "Project", "Proving"]),
     suite(
-      "Command", uses: ["Command", "LanguageServer", "Model", "Mutating", "Project", "TestServers"]
+      "Command",
+      uses: [
+        "Command", "LanguageServer", "Model", "Mutating", "Project", "Samples", "TestServers",
+      ]
     ),
   ]
 }

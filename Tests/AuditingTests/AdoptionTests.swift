@@ -46,6 +46,31 @@ import WaymarkReading
     #expect(adoption().options[11] == "untested=\"needs trail\"")
   }
 
+  @Test(arguments: [
+    (BlockClass.interface, "an interface"), (.manifest, "part of a manifest"),
+    (.fragment, "a fragment"), (.elision, "leaves out code"), (.needsContext, "needs context"),
+    (.otherPlatform, "needs context"),
+  ])
+  func `a block of which nothing can be proved is marked as untested with the reason`(
+    kind: BlockClass, reason: String
+  ) {
+    let document = document(text)
+
+    let adoption = Adoption(document, [BlockFinding(document.blocks[0], kind, attempts: 1)])
+
+    #expect(adoption.options == [3: "untested=\"\(reason)\""])
+  }
+
+  @Test func `a block for another platform is marked with the missing modules`() {
+    let document = document(blocks: "import UIKit\nlet view = UIView()")
+    let finding = FakeCompiler(rules: [.init(line: 2, message: "no such module 'UIKit'")])
+      .finding(of: 0, in: document).finding
+
+    #expect(
+      Adoption(document, [finding]).options
+        == [1: "untested=\"needs UIKit from another platform\""])
+  }
+
   @Test func `adopting changes only the options of code blocks`() {
     let article = article(file: "README.md", bytes: Array(text.utf8)).value
 
@@ -66,7 +91,7 @@ import WaymarkReading
     adoption.markUntested(7)
 
     #expect(adoption.options[3] == "example=first-hike-group-1")
-    #expect(adoption.options[7]?.hasPrefix("untested=") == true)
+    #expect(adoption.options[7] == "untested=\"it needs context that no option provides\"")
     #expect(adoption.options[11] == "untested=\"needs trail\"")
   }
 

@@ -22,4 +22,15 @@ import WaymarkReading
     #expect(Set(audited.examples.map(\.id)).count == 4)
     #expect(audited.proofs.map(\.example) == audited.examples.map(\.id))
   }
+
+  @Test func `a broken block without an error of its own is reported at its fence`() {
+    let article = article(file: "README.md", bytes: Array("# A\n\n```swift\nwalk()\n```\n".utf8)).value
+    let finding = BlockFinding(Document(article, modules: []).blocks[0], .broken, attempts: 1)
+
+    let audited = AuditedArticle(article, [finding], number: 0)
+
+    #expect(
+      audited.proofs.flatMap(\.diagnostics).map(\.description)
+        == ["README.md:3:1: error: the block is broken"])
+  }
 }

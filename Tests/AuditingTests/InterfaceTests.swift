@@ -32,7 +32,10 @@ import Testing
     ).finding
     #expect(finding.kind == .interface)
     #expect(finding.attempts == 0)
-    return finding.notes.map { "\($0.location.line):\($0.location.column): \($0.message)" }
+    return finding.notes.map { note in
+      "\(note.location.line):\(note.location.column): \(note.message)"
+        + (note.hint.map { "\n  \($0)" } ?? "")
+    }
   }
 
   @Test(
@@ -63,23 +66,29 @@ import Testing
 
   @Test(
     arguments: [
-      "func walk(to place: String, for hours: Int) throws -> [Step]",
-      "func walk(to place: Substring, for hours: Int) async throws -> [Step]",
-      "func walk(to place: String, for hours: Int) async throws -> Set<Step>",
+      ("func walk(to place: String, for hours: Int) throws -> [Step]", "effects"),
+      ("func walk(to place: Substring, for hours: Int) async throws -> [Step]", "parameter types"),
+      ("func walk(to place: String, for hours: Int) async throws -> Set<Step>", "result type"),
     ])
-  func `different effects and types are reported`(member: String) {
+  func `different effects and types are reported`(member: String, difference: String) {
     #expect(
       notes("extension Hike {\n  \(member)\n}") == [
-        "3:3: the package declares 'func walk(to place: String, for hours: Int = 1) async throws "
-          + "-> [Self.Step]'"
+        """
+        3:3: the package declares 'func walk(to place: String, for hours: Int = 1) async throws -> \
+        [Self.Step]'
+          the document differs in: \(difference)
+        """
       ])
   }
 
   @Test func `different labels are reported with the nearest declaration`() {
     #expect(
       notes("extension Hike {\n  func walk(from place: String) -> Int\n}") == [
-        "3:3: the package declares 'func walk(to place: String, for hours: Int = 1) async throws "
-          + "-> [Self.Step]'"
+        """
+        3:3: the package declares 'func walk(to place: String, for hours: Int = 1) async throws -> \
+        [Self.Step]'
+          the document differs in: name or labels, parameter types, effects, result type
+        """
       ])
   }
 

@@ -53,28 +53,6 @@ import WaymarkReading
     #expect(finding.context == ["with Foundation"])
   }
 
-  @Test func `an error about the package's API marks a block as broken`() {
-    let message = "value of type 'Trail' has no member 'length'"
-    let compiler = FakeCompiler(rules: [.init(line: 2, message: message)])
-
-    let finding = compiler.finding(of: 0, in: document(blocks: "print(Trail().length)")).finding
-
-    #expect(finding.kind == .broken)
-    #expect(finding.notes.map(\.message) == [message])
-  }
-
-  @Test func `a missing member of a type that the document abbreviates doesn't break a block`() {
-    let compiler = FakeCompiler(rules: [
-      .init(line: 6, message: "value of type 'Trail' has no member 'length'")
-    ])
-
-    let finding = compiler.finding(
-      of: 1, in: document(blocks: "struct Trail {}", "print(Trail().length)")
-    ).finding
-
-    #expect(finding.kind == .needsContext)
-  }
-
   @Test func `an error that a comment announces on its line is intentional`() {
     let compiler = FakeCompiler(rules: [.init(line: 3, message: "cannot convert")])
     let text = "let age = 3\nlet name: String = age // error: not a String"
@@ -82,11 +60,11 @@ import WaymarkReading
     #expect(compiler.finding(of: 0, in: document(blocks: text)).finding.kind == .errorOnPurpose)
   }
 
-  @Test func `an error on a line other than the announced one breaks a block`() {
-    let compiler = FakeCompiler(rules: [.init(line: 2, message: "cannot convert")])
-    let text = "let age: String = 3\nlet name: String = 4 // error: not a String"
+  @Test func `a block with an entry point is a program of its own`() {
+    let (finding, _) = FakeCompiler().finding(
+      of: 0, in: document(blocks: "@main struct Walk { static func main() {} }"))
 
-    #expect(compiler.finding(of: 0, in: document(blocks: text)).finding.kind == .broken)
+    #expect(finding.summary == "compiles, as a program of its own")
   }
 
   @Test func `modules of other platforms are reported without running the compiler`() {
@@ -102,9 +80,10 @@ import WaymarkReading
   @Test func `redeclaring a name puts the block in its own scope`() {
     let document = document(blocks: "let hike = 1", "let trail = hike", "let hike = trail")
 
-    let (_, sources) = FakeCompiler().finding(of: 2, in: document)
+    let (finding, sources) = FakeCompiler().finding(of: 2, in: document)
 
     #expect(sources[0].contains("do {\nlet hike = trail\n}"))
+    #expect(finding.context.last == "in a scope of its own")
   }
 
   @Test func `a variable that a function in the same block uses is global`() {
@@ -217,19 +196,6 @@ import WaymarkReading
     #expect(finding.held == ["Anna"])
   }
 
-  @Test func `a block with an error of its own is broken even if its context also fails`() {
-    let compiler = FakeCompiler(rules: [
-      .init(line: 2, message: "requires that 'Hike' conform to 'Equatable'"),
-      .init(line: 6, message: "requires that 'Hike' conform to 'Equatable'") {
-        !$0.contains("let hike")
-      },
-      .init(line: 6, message: "cannot find 'hike' in scope") { $0.contains("let hike") },
-    ])
-    let document = document(blocks: "let hike = Hike() == Hike()", "print(hike == Hike())")
-
-    #expect(compiler.finding(of: 1, in: document).finding.kind == .broken)
-  }
-
   @Test func `the header of a type is an interface and isn't context for other blocks`() {
     let document = document(blocks: "@frozen struct Hike<Step>", "let hike: Hike = [1]")
 
@@ -297,79 +263,6 @@ import WaymarkReading
     return Attempt.Outcome(proof, of: example)
   }
 
-  @Test func `a member that the package's type lacks breaks a block, even if names are missing`() {
-    let graph = """
-      {"module": {"name": "Hikes"}, "symbols": [
-        {"pathComponents": ["Hike"], "declarationFragments": [{"spelling": "struct Hike"}]}]}
-      """
-    let rules = [
-      FakeCompiler.Rule(line: 2, message: "cannot find 'trail' in scope"),
-      FakeCompiler.Rule(line: 2, message: "value of type 'Hike' has no member 'length'"),
-    ]
-    let kind = { (text: String) in
-      FakeCompiler(rules: rules).finding(
-        of: 0,
-        in: document(
-          "```swift\ntrail.add(Hike().length)\n```\n" + text,
-          interface: Interface(graphs: [graph]))
-      ).finding.kind
-    }
-
-    #expect(kind("") == .broken)
-    #expect(
-      kind("\n```swift\nextension Hike { var length: Int { 1 } }\n```\n") == .needsContext)
-  }
-
-  @Test func `an undeclared name breaks a block if the package declares a similar name`() {
-    let graph = """
-      {"module": {"name": "Hikes"}, "symbols": [
-        {"pathComponents": ["HikePlan"], "declarationFragments": [{"spelling": "struct HikePlan"}]}]}
-      """
-    let document = document(
-      "```swift\nlet plan = HikePlna()\n```\n", interface: Interface(graphs: [graph]))
-    let compiler = FakeCompiler(rules: [
-      .init(line: 2, message: "cannot find 'HikePlna' in scope")
-    ])
-    var (finding, _) = compiler.finding(of: 0, in: document)
-    var declared = finding
-
-    finding.locate(in: [:])
-    declared.locate(in: ["HikePlna": "Tests/Plans.swift"])
-
-    #expect(finding.kind == .broken)
-    #expect(finding.notes.first?.hint == "did you mean 'HikePlan'?")
-    #expect(declared.kind == .needsContext)
-    #expect(declared.missing.first?.file == "Tests/Plans.swift")
-  }
-
-  @Test func `a missing member of a type that the package only extends can come from elsewhere`() {
-    let graph = """
-      {"module": {"name": "Hikes"}, "symbols": [
-        {"pathComponents": ["Int32", "steps"], "declarationFragments": [{"spelling": "var steps: Int"}]}]}
-      """
-    let document = document(
-      "```swift\nlet hike = plan(3.miles)\n```\n", interface: Interface(graphs: [graph]))
-    let compiler = FakeCompiler(rules: [
-      .init(line: 2, message: "cannot find 'plan' in scope"),
-      .init(line: 2, message: "value of type 'Int32' has no member 'miles'"),
-    ])
-
-    #expect(compiler.finding(of: 0, in: document).finding.kind == .needsContext)
-  }
-
-  @Test func `a function of the C library can hide one that the document leaves out`() {
-    let compiler = FakeCompiler(rules: [
-      .init(line: 2, message: "missing arguments for parameters #2, #3 in call")
-    ])
-
-    let hidden = compiler.finding(of: 0, in: document(blocks: "write(.novel)")).finding
-    let own = compiler.finding(of: 0, in: document(blocks: "hike.write(.novel)")).finding
-
-    #expect(hidden.kind == .needsContext)
-    #expect(hidden.missing.map(\.name) == ["write"])
-    #expect(own.kind == .broken)
-  }
-
   @Test(
     arguments: [
       ("HikePlna", "HikePlan", true), ("hikePlan", "HikePlan", false),
@@ -380,18 +273,6 @@ import WaymarkReading
     name: String, other: String, isLikely: Bool
   ) {
     #expect(Misspelling.isLikely(name, of: other) == isLikely)
-  }
-
-  @Test func `a misspelled member of the document's type breaks a block`() {
-    let document = document(
-      blocks: "struct Hike { func describe() {} }", "Hike().descirbe()", "Hike().start()")
-    let compiler = FakeCompiler(rules: [
-      .init(line: 6, message: "value of type 'Hike' has no member 'descirbe'"),
-      .init(line: 10, message: "value of type 'Hike' has no member 'start'"),
-    ])
-
-    #expect(compiler.finding(of: 1, in: document).finding.kind == .broken)
-    #expect(compiler.finding(of: 2, in: document).finding.kind == .needsContext)
   }
 
   @Test(
@@ -405,26 +286,6 @@ import WaymarkReading
     name: String, other: String, isTypo: Bool
   ) {
     #expect(Misspelling.isTypo(name, of: other) == isTypo)
-  }
-
-  @Test func `a misspelled name from the document or the standard library breaks a block`() {
-    let document = document(
-      blocks: "let greeting = 1\nprint(greting)", "pirnt(1)", "show(trail)", "let trial = 1",
-      "import Fundation\nlet greetings = 2")
-    let compiler = FakeCompiler(rules: [
-      .init(line: 3, message: "cannot find 'greting' in scope"),
-      .init(line: 7, message: "cannot find 'pirnt' in scope"),
-      .init(line: 11, message: "cannot find 'trail' in scope"),
-      .init(line: 19, message: "no such module 'Fundation'"),
-    ])
-    let findings = [0, 1, 2, 4].map { index in
-      var finding = compiler.finding(of: index, in: document).finding
-      finding.locate(in: [:])
-      return finding
-    }
-
-    #expect(findings.map(\.kind) == [.broken, .broken, .needsContext, .broken])
-    #expect(findings[0].notes.first?.hint == "did you mean 'greeting'?")
   }
 
   @Test(
@@ -445,93 +306,10 @@ import WaymarkReading
     #expect(finding.kind == (other == nil ? .needsContext : .broken))
   }
 
-  @Test func `code that can't be parsed is broken, even if it also uses undeclared names`() {
-    let compiler = FakeCompiler(rules: [
-      .init(line: 2, message: "cannot find 'trail' in scope")
-    ])
-
-    let text = "let hike = Hike(trail \"Ridge\")"
-    #expect(compiler.finding(of: 0, in: document(blocks: text)).finding.kind == .broken)
-  }
-
   @Test func `a function that uses the instance is a member`() {
     let document = document(blocks: "func walk() { self.start() }", "let type = Int.self")
 
     #expect(document.blocks[0].syntax.shape == .members)
     #expect(document.blocks[1].syntax.shape == .program)
-  }
-
-  @Test func `a name from an old version of Swift breaks a block`() {
-    let compiler = FakeCompiler(rules: [
-      .init(line: 2, message: "cannot find type 'GeneratorType' in scope")
-    ])
-
-    let text = "func first(_ all: GeneratorType) {}"
-    #expect(compiler.finding(of: 0, in: document(blocks: text)).finding.kind == .broken)
-  }
-
-  @Test(
-    arguments: [
-      ("missing argument for parameter 'to' in call", BlockClass.broken),
-      ("unnamed parameters must be written with the empty name '_'", .broken),
-      ("cannot convert value of type 'Int' to expected argument type 'String'", .needsContext),
-    ])
-  func `an error that no context can prevent breaks a block`(message: String, kind: BlockClass) {
-    let compiler = FakeCompiler(rules: [
-      .init(line: 2, message: "cannot find 'trail' in scope"), .init(line: 3, message: message),
-    ])
-    let graph = """
-      {"symbols": [
-        {"pathComponents": ["Hike"], "declarationFragments": [{"spelling": "struct Hike"}]}]}
-      """
-    let text = "```swift\nstart(trail)\nHike().walk()\n```\n"
-    let document = document(text, interface: Interface(graphs: [graph]))
-
-    #expect(compiler.finding(of: 0, in: document).finding.kind == kind)
-  }
-
-  @Test func `an invalid call to a function outside the package doesn't break a block`() {
-    let compiler = FakeCompiler(rules: [
-      .init(line: 2, message: "missing arguments for parameters #2, #3 in call"),
-      .init(line: 3, message: "cannot find 'trail' in scope"),
-    ])
-    let document = document(blocks: "write(.novel)\nstart(trail)")
-
-    #expect(compiler.finding(of: 0, in: document).finding.kind == .needsContext)
-  }
-
-  @Test func `a call to an abbreviated declaration doesn't break a block`() {
-    let compiler = FakeCompiler(rules: [
-      .init(line: 6, message: "cannot find 'trail' in scope"),
-      .init(line: 7, message: "missing argument for parameter 'to' in call"),
-    ])
-    let document = document(blocks: "struct Hike {}", "start(trail)\nHike().walk()")
-
-    #expect(compiler.finding(of: 1, in: document).finding.kind == .needsContext)
-  }
-
-  @Test func `a block is broken if it declares a missing variable under a similar name`() {
-    let compiler = FakeCompiler(rules: [
-      .init(line: 3, message: "cannot find 'hikePlanner' in scope")
-    ])
-    let kind = { (text: String) in
-      compiler.finding(of: 0, in: document(blocks: text)).finding.kind
-    }
-
-    #expect(kind("let planner = HikePlanner()\nhikePlanner.start()") == .broken)
-    #expect(kind("let planner = OtherPlanner()\nhikePlanner.start()") == .needsContext)
-  }
-
-  @Test func `a pattern without 'let' breaks a block`() {
-    let compiler = FakeCompiler(rules: [
-      .init(line: 2, message: "cannot find 'failure' in scope")
-    ])
-    let kind = { (pattern: String) in
-      compiler.finding(of: 0, in: document(blocks: "do { try walk() } catch \(pattern) {}"))
-        .finding.kind
-    }
-
-    #expect(kind("failure as HikeError") == .broken)
-    #expect(kind("failure") == .needsContext)
   }
 }

@@ -118,7 +118,10 @@ import Testing
       "let one = 1\nprint(one)\n//", with: "let one = 1\nlet three = 3\nprint(one)\n//")
     let finding = FakeCompiler().finding(of: 0, in: document(changed)).finding
 
-    #expect(finding.notes.map(\.location.line) == [5])
+    #expect(
+      finding.notes.map(\.description) == [
+        "README.md:5:1: warning: the test at line 13 has no line 'let three = 3'"
+      ])
   }
 
   @Test func `a test imports other tests as modules, in the order of their imports`() {
@@ -208,7 +211,11 @@ import Testing
 
     #expect(kept.kind == .compiles)
     #expect(lost.kind == .broken)
-    #expect(lost.notes.map(\.location.line) == [4])
+    #expect(
+      lost.notes.map(\.description) == [
+        "README.md:4:1: error: the compiler doesn't report the warning "
+          + "'initialization of immutable value 'one' was never used'"
+      ])
   }
 
   @Test func `only the output before a failure is expected`() {
@@ -235,6 +242,17 @@ import Testing
     #expect(kind("3\n") == .broken)
   }
 
+  @Test func `a test that succeeds although it expects a failure is broken`() {
+    let test = "<!--\n```swifttest\n-> walk()\nxx out of range\n```\n-->"
+
+    let finding = FakeCompiler().finding(of: 0, in: document(test)).finding
+
+    #expect(finding.kind == .broken)
+    #expect(
+      finding.notes.map(\.description)
+        == ["README.md:2:1: error: the test expects a failure, but the program succeeds"])
+  }
+
   @Test func `a test that stops unexpectedly or lacks a name is broken`() {
     let test = "<!--\n```swifttest\n-> walk()\n```\n-->"
     let crashing = FakeCompiler(verdict: .crashed)
@@ -254,8 +272,10 @@ import Testing
     let changed = text.replacing("// Prints \"1\"", with: "// Prints \"2\"")
     let finding = FakeCompiler().finding(of: 0, in: document(changed)).finding
 
-    #expect(finding.notes.map(\.location.line) == [15])
-    #expect(finding.notes.first?.message.contains("the test has the result '1'") == true)
+    #expect(
+      finding.notes.map(\.description) == [
+        "README.md:15:1: warning: the test has the result '1', but the block at line 3 doesn't show it"
+      ])
   }
 
   @Test func `a block that shows the result of a string interpolation matches its test`() {
@@ -295,7 +315,12 @@ import Testing
 
     let finding = FakeCompiler().finding(of: 0, in: document).finding
 
-    #expect(finding.notes.map(\.location.line) == [2, 7])
+    #expect(
+      finding.notes.map(\.description) == [
+        "README.md:2:1: warning: the test at line 6 has no line 'print(trail.length + 1)'",
+        "README.md:7:1: warning: the test has the line 'print(trail.length + 2)', but the block at "
+          + "line 1 doesn't show it",
+      ])
   }
 
   @Test func `a block that needs the hidden code of its test gets the test's result`() {

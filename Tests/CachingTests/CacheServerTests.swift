@@ -8,7 +8,7 @@ import Testing
       _ = try CacheServer(address, token: token)
       return nil
     } catch {
-      return error.message
+      return "\(error.message)\n  \(error.hint)"
     }
   }
 
@@ -17,19 +17,27 @@ import Testing
     "https://cache.example.com/?a=b", "https://cache.example.com/#a",
   ])
   func `an address without an HTTP scheme or without a host is invalid`(address: String) {
-    #expect(message(address) == "the address of the shared cache isn't valid")
+    #expect(
+      message(address) == """
+        the address of the shared cache isn't valid
+          use an address such as https://cache.example.com/waymark
+        """)
   }
 
   @Test func `a password in the address is rejected`() {
     #expect(
-      message("https://ann:secret@cache.example.com")
-        == "the address of the shared cache contains a user name or password")
+      message("https://ann:secret@cache.example.com") == """
+        the address of the shared cache contains a user name or password
+          put a token into the environment variable WAYMARK_CACHE_TOKEN instead
+        """)
   }
 
   @Test func `a token is sent without encryption only on this machine`() {
     #expect(
-      message("http://cache.example.com", token: "secret")
-        == "the token for the shared cache would be sent without encryption")
+      message("http://cache.example.com", token: "secret") == """
+        the token for the shared cache would be sent without encryption
+          use an address that starts with https, or unset WAYMARK_CACHE_TOKEN
+        """)
     #expect(message("http://localhost.example.com", token: "secret") != nil)
     #expect(message("http://cache.example.com", token: "") == nil)
     #expect(message("https://cache.example.com", token: "secret") == nil)

@@ -193,6 +193,19 @@ import WaymarkTestServers
     for _ in 1...3 { #expect(await value(cache) == nil) }
 
     #expect(server.requests.count == 1)
+    #expect(
+      cache.takeSummary().problems
+        == ["it denied access (status 401); set WAYMARK_CACHE_TOKEN to a valid token"])
+  }
+
+  @Test func `a result that can't be read is ignored`() async throws {
+    let server = try TestServer()
+    let cache = try cache(server)
+    await cache.add(content, of: action)
+
+    for _ in 1...3 { #expect(await cache.value(of: action) { _ in nil as [UInt8]? } == nil) }
+
+    #expect(cache.takeSummary().problems == ["it sent a result that can't be read"])
   }
 
   @Test func `occasional failures don't end the use of a server`() async throws {

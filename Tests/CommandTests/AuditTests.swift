@@ -7,7 +7,7 @@ import Testing
   init() throws { project = try Project.shared.get() }
 
   @Test func `every block of another project's document is classified`() async throws {
-    try project.write("Foreign/Guide.md", guide)
+    try project.write("Foreign/Guide.md", auditedGuide)
 
     let run = try await project.waymark("audit", "Foreign/Guide.md", "--report", "guide.json")
 
@@ -109,36 +109,6 @@ import Testing
     #expect(!project.exists("file"))
   }
 
-  @Test(
-    arguments: [("UTF-16", String.Encoding.utf16), ("UTF-16", .utf16BigEndian), ("Latin-1", .isoLatin1)])
-  func `documents in other encodings are read`(name: String, encoding: String.Encoding) async throws {
-    let text = "```swift\nlet café = \"é\"\nprint(café) // Prints \"é\"\n```\n"
-    let bytes = try #require(text.data(using: encoding))
-    let file = "Foreign/Encoded-\(encoding.rawValue).md"
-    try project.write(file, "")
-    try bytes.write(to: URL(fileURLWithPath: "\(project.folder)/\(file)"))
-
-    let run = try await project.waymark("audit", file)
-
-    #expect(run.output.hasPrefix("\(file):1: proved\n"))
-    #expect(run.error.contains("\(file):1:1: warning: this file isn't UTF-8; it is read as \(name)"))
-  }
-
-  @Test func `an audit of files without blocks says so`() async throws {
-    try project.write("Foreign/Empty.md", "# Empty\n\n```sh\nls\n```\n")
-
-    let run = try await project.waymark("audit", "Package.swift", "Foreign/Empty.md")
-
-    #expect(run.status == 0)
-    #expect(
-      run.error.contains(
-        """
-        Found no Swift blocks in 'Package.swift', 'Foreign/Empty.md'
-          an audit reads Swift blocks in Markdown files, tutorials and doc comments
-
-        """))
-  }
-
   @Test func `API that a build flag enables isn't a mistake`() async throws {
     try project.write(
       "Flags/Package.swift",
@@ -233,7 +203,8 @@ import Testing
     let run = try await project.waymark("audit", "README.md", in: "\(project.folder)/Unbuilt")
 
     #expect(run.status == 0)
-    #expect(run.error.contains("the package does not build"))
+    #expect(run.error.contains("waymark: the package does not build:\n"))
+    #expect(run.error.contains("\n  the blocks are audited without the package\n"))
     #expect(
       run.output == """
         README.md:1: proved
@@ -243,63 +214,8 @@ import Testing
         """)
   }
 
-  @Test func `'test' proves what 'adopt' writes, except for broken blocks`() async throws {
-    try project.write("Foreign/Adopted.md", guide)
-
-    let shown = try await project.waymark("adopt", "Foreign/Adopted.md", "--quiet")
-    let before = try project.text("Foreign/Adopted.md")
-    let written = try await project.waymark("adopt", "Foreign/Adopted.md", "--quiet", "--write")
-    let tested = try await project.waymark("test", "Foreign/Adopted.md", "--quiet")
-
-    #expect(before == guide)
-    #expect(
-      shown.output.hasPrefix(
-        "--- Foreign/Adopted.md\n+++ Foreign/Adopted.md\n@@ -3 +3 @@\n-```swift\n+```swift, "))
-    #expect(written.status == 0)
-    let errors = tested.error.split(separator: "\n").filter { $0.contains(": error: ") }
-    #expect(errors.allSatisfy { $0.contains("Adopted.md:13:") || $0.contains("Adopted.md:64:") })
-    #expect(errors.count == 2)
-  }
-
-  @Test func `what 'adopt' writes has the line endings of the document`() async throws {
-    let document = "# Trap\n\n```swift\nfatalError(\"no way\")\n```\n"
-    try project.write("Foreign/Endings.md", document.replacing("\n", with: "\r\n"))
-
-    let run = try await project.waymark("adopt", "Foreign/Endings.md", "--quiet", "--write")
-
-    #expect(run.output == "Foreign/Endings.md: 1 code block changed\n", "\(run.error)")
-    #expect(
-      try project.text("Foreign/Endings.md")
-        == document.replacing("swift\n", with: "swift, traps=\"Fatal error: no way\"\n")
-        .replacing("\n", with: "\r\n"))
-  }
-
-  @Test func `snippet files are audited when a document shows them`() async throws {
-    try project.write(
-      "Snippets/Walk.swift",
-      "import Hikes\n// snippet.walk\nprint(Hike(name: \"Ridge\").name) // Prints \"Ridge\"\n")
-    try project.write(
-      "Foreign/Shown.md",
-      "@Snippet(path: \"hikes/Snippets/Walk\", slice: \"walk\")\n\n@Snippet(path: \"hikes/Snippets/Run\")\n"
-    )
-
-    let run = try await project.waymark("audit", "Foreign/Shown.md", "--list-unused")
-
-    #expect(
-      run.output == """
-        Foreign/Shown.md:3: broken
-        Snippets/Walk.swift:1: proved
-        Foreign/Shown.md: 1 block, 1 broken
-        Snippets/Walk.swift: 1 block, 1 proved
-        2 files: 2 blocks, 1 proved, 1 broken
-
-        """)
-    #expect(
-      run.error.contains("Foreign/Shown.md:3:1: error: there is no file 'Snippets/Run.swift'"))
-  }
-
   @Test func `the site and the reports show the findings`() async throws {
-    try project.write("Foreign/Site.md", guide)
+    try project.write("Foreign/Site.md", auditedGuide)
 
     let run = try await project.waymark(
       "audit", "Foreign/Site.md", "--quiet", "--site", "audited", "--report", "audited.xml",
@@ -316,170 +232,4 @@ import Testing
     #expect(junit.split(separator: "<skipped").count == 6)
     #expect(try project.text("audited.json").contains("\"kind\" : \"interface\""))
   }
-
-  @Test func `the steps of a tutorial are audited`() async throws {
-    try project.write(
-      "Steps/Hikes.docc/Walk.tutorial",
-      "@Tutorial {\n  @Code(name: \"A.swift\", file: \"a-1.swift\")\n  @Code(name: \"A.swift\", file: \"a-2.swift\")\n}\n"
-    )
-    try project.write("Steps/Hikes.docc/Hikes.md", "# Hikes\n")
-    try project.write("Steps/Hikes.docc/Resources/a-1.swift", "print(1) // Prints \"1\"\n")
-
-    let run = try await project.waymark(
-      "audit", "Steps", "Steps/Hikes.docc", "--report", "steps.xml")
-
-    #expect(run.output.contains("Steps/Hikes.docc/Resources/a-1.swift:1: proved\n"))
-    #expect(run.output.components(separatedBy: "Steps/Hikes.docc/Walk.tutorial:3: broken\n").count == 2)
-    #expect(project.exists("steps.xml"))
-  }
-
-  @Test func `documents without a package are audited`() async throws {
-    let folder = FileManager.default.temporaryDirectory.path + "/waymark-no-package-\(getpid())"
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    try "```swift\nlet n: Int = \"\"\n```\n\n```swift\nprint(1) // Prints \"1\"\n```\n".write(
-      toFile: folder + "/Book.md", atomically: true, encoding: .utf8)
-
-    let run = try await project.waymark("audit", "Book.md", in: folder)
-
-    #expect(
-      run.output == "Book.md:1: broken\nBook.md:5: proved\nBook.md: 2 blocks, 1 proved, 1 broken\n")
-  }
-
-  @Test func `tests in comments import each other as modules`() async throws {
-    try project.write(
-      "Foreign/Modules.md",
-      """
-      <!--
-        - test: `shapes_Module1`
-
-        ```swifttest
-        -> public struct Shape {
-              public init() {}
-              public let sides = 4
-              let secret = 1
-           }
-        ```
-        - test: `shapes_Test1`
-
-        ```swifttest
-        -> import shapes_Module1
-        -> print(Shape().sides)
-        <- 4
-        ```
-        - test: `shapes_Test2`
-
-        ```swifttest
-        >> import shapes_Module1
-        -> print(Shape().secret)
-        !$ error: 'secret' is inaccessible due to 'internal' protection level
-        ```
-      -->
-      """)
-
-    let run = try await project.waymark("audit", "Foreign/Modules.md")
-
-    #expect(
-      run.output == """
-        Foreign/Modules.md:4: compiles, test 'shapes_Module1'
-        Foreign/Modules.md:13: proved, test 'shapes_Test1'
-        Foreign/Modules.md:20: error on purpose, test 'shapes_Test2'
-        Foreign/Modules.md: 3 blocks, 1 proved, 1 compiles, 1 error on purpose
-
-        """)
-  }
-
-  @Test(arguments: [("snippet", 1), ("section", 1), ("article", 0), ("auto", 0)])
-  func `the scope decides which fences form an example`(scope: String, status: Int32)
-    async throws
-  {
-    let file = "Foreign/Scope-\(scope).md"
-    try project.write(
-      file,
-      """
-      # One
-
-      ```swift
-      let one = 1
-      ```
-
-      # Two
-
-      ```swift
-      #expect(one == 1)
-      ```
-      """)
-
-    let run = try await project.waymark("test", file, "--scope", scope, "--quiet", "--no-strict")
-
-    #expect(run.status == status)
-  }
-
-  private let guide = """
-    # Hikes
-
-    ```swift
-    let hike = Hike(name: "Anna")
-    ```
-
-    ```swift
-    print(hike.name)
-    // Prints "Anna"
-    ```
-
-    ```swift
-    print(hike.name) // Prints "Berta"
-    ```
-
-    # Numbers
-
-    ```swift
-    let numbers = [3, 1, 2]
-    numbers.sorted() // [1, 2, 3]
-    let lazy = numbers.lazy.map { $0 + 1 }
-    // Array(lazy) == [4, 2, 3]
-    numbers.max() // => Optional(3)
-    ```
-
-    # Failures
-
-    ```swift
-    let age = 3
-    let text: String = age // error: cannot convert
-    ```
-
-    ```swift
-    let numbers: [Int] = []
-    numbers[0] // runtime error
-    ```
-
-    ```swift
-    .package(url: "https://example.com/hikes", from: "1.0.0")
-    ```
-
-    ```swift
-    extension Hike {
-      func walk(to place: String) -> Int
-    }
-    ```
-
-    ```swift
-    walk(with: Hiker())
-    ```
-
-    ```swift
-    func length(of hike: Hike) -> Int {
-      ...
-    }
-    ```
-
-    ```swift
-    import UIKit
-    let view = UIView()
-    ```
-
-    ```swift
-    print(Hike(name: "Anna").length)
-    ```
-    """
 }

@@ -63,6 +63,13 @@ import Testing
         waymark: 'Package.swift' exists and isn't a folder
           name another folder with --output
         """),
+    Call(
+      arguments: ["build", "--output", "Home"],
+      error: """
+        waymark: 'Home' is or contains your home folder, so nothing is written to it
+          name a separate folder with --output, for example '_site'
+        """,
+      environment: ["HOME": "Home"]),
     Call(arguments: ["build", "--output", ""], error: "waymark: --output is empty"),
     Call(
       arguments: ["build", "--output", "Broken"],

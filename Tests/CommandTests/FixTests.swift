@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import WaymarkProject
+import WaymarkSamples
 
 /// `waymark fix` from end to end.
 @Suite(.serialized) struct FixTests {
@@ -8,38 +9,37 @@ import WaymarkProject
 
   init() throws { project = try Project.shared.get() }
 
-  private func fixture(_ path: String) throws -> String {
-    let file = URL(fileURLWithPath: "Tests/Fixtures/Fixing/\(path)")
-    return String(decoding: try Data(contentsOf: file), as: UTF8.self)
-  }
-
+  /// Creates the text to fix from a fixture, and restores the form of the fixture.
   private struct Form: CustomTestStringConvertible {
     var testDescription: String
+    var folder: String
     var file: String
-    var expected: String
-    var convert: @Sendable (String) -> String
+    var convert: @Sendable (String) -> String = \.self
+    var restore: @Sendable (String) -> String = \.self
   }
 
   private static let forms = [
-    Form(
-      testDescription: "Markdown", file: "markdown/Outdated.md", expected: "markdown/expected.md",
-      convert: \.self),
+    Form(testDescription: "Markdown", folder: "markdown", file: "Outdated.md"),
     Form(
       testDescription: "Markdown with CRLF, a byte-order mark and no newline at its end",
-      file: "markdown/Outdated.md", expected: "markdown/expected.md",
+      folder: "markdown", file: "Outdated.md",
       convert: { text in
         let crlf = String(text.unicodeScalars.dropLast()).replacing("\n", with: "\r\n")
         return "\u{FEFF}" + crlf
+      },
+      restore: { text in
+        String(text.unicodeScalars.dropFirst()).replacing("\r\n", with: "\n") + "\n"
       }),
-    Form(
-      testDescription: "doc comments", file: "doc-comments/Walk.swift",
-      expected: "doc-comments/expected.swift", convert: \.self),
+    Form(testDescription: "doc comments", folder: "doc-comments", file: "Walk.swift"),
   ]
 
+  /// The folder of a form in `Tests/Fixtures/Fixing` holds a file with outdated expectations and, in
+  /// `expected`, the corrected file. `WAYMARK_RECORD=1` records it.
   @Test(arguments: forms)
   private func `an article with outdated expectations passes after one fix`(_ form: Form) async throws {
-    let file = "Fixing/\(form.file.split(separator: "/").last!)"
-    let old = form.convert(try fixture(form.file))
+    let file = "Fixing/\(form.file)"
+    let fixture = try FixtureFolder("Fixing/\(form.folder)").bytes(of: form.file)
+    let old = form.convert(String(decoding: fixture, as: UTF8.self))
     try project.write(file, old)
 
     let shown = try await project.waymark("fix", file, "--quiet")
@@ -52,11 +52,16 @@ import WaymarkProject
 
     #expect(shown.status == 0, "\(shown.error)")
     #expect(shown.output.hasPrefix("--- \(file)\n+++ \(file)\n@@ -"))
+    #expect(
+      shown.error.contains(#/The expectations of \d+ examples? no longer hold: correct them with --write\n$/#),
+      "\(shown.error)")
     #expect(unchanged == old)
     #expect(checked.status == 1)
     #expect(written.status == 0, "\(written.error)")
-    let expected = form.convert(try fixture(form.expected))
-    #expect(Array(new.utf8) == Array(expected.utf8), "\(new)")
+    let found = [form.file: form.restore(new)]
+    #expect(
+      try FixtureFolder("Fixing/\(form.folder)/expected").files(orRecording: found) == found)
+    #expect(Array(new.utf8) == Array(form.convert(form.restore(new)).utf8), "\(new)")
     #expect(again.status == 0)
     #expect(again.error == "No expectations need to be corrected\n")
     #expect(try project.text(file) == new)

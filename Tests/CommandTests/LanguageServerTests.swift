@@ -122,6 +122,7 @@ import WaymarkLanguageServer
 
       """
     try open(file, text, in: client)
+    let before = try client.call("textDocument/hover", place(file, 2, 5))
     try client.notify("textDocument/didSave", ["textDocument": ["uri": .string(uri(file))]])
 
     let found = client.diagnostics(uri(file)) { !$0.isEmpty }
@@ -146,10 +147,16 @@ import WaymarkLanguageServer
       ["command": command["command"], "arguments": command["arguments"]])
     let again = try client.call("textDocument/hover", place(file, 6, 5))
 
+    #expect(
+      before["result"]["contents"]["value"]
+        == "`good` isn't proved yet: save the article, or prove this example")
     #expect(messages(found).count == 1)
     #expect(messages(found).first?.hasPrefix("the printed line differs:\n- hut\n+ é🏔️\n") == true)
     #expect(found.first?["range"]["start"] == ["line": 8, "character": 0])
     #expect(hover["result"]["contents"]["value"] == "`good`: **passed**, 1 expectation")
+    #expect(
+      actions["result"].elements.first?["title"]
+        == "Update the expectations of 'outdated' to the actual results")
     #expect(
       actions["result"].elements.first?["edit"]["changes"][uri(file)] == [
         [
@@ -257,18 +264,32 @@ import WaymarkLanguageServer
     let late = try client.call("textDocument/hover", [:])
     try client.notify("exit", .null)
 
-    #expect(early["error"]["code"] == -32_002)
-    #expect(garbled["error"]["code"] == -32_700)
-    #expect(headless["error"]["code"] == -32_700)
-    #expect(unknown["error"]["code"] == -32_601)
-    #expect(misplaced["error"]["code"] == -32_602)
-    #expect(unopened["error"]["code"] == -32_602)
-    #expect(shapeless["error"]["code"] == -32_602)
-    #expect(client.response(to: 900)["error"]["code"] == -32_600)
+    let invalid = "the parameters are invalid, or the document isn't open"
+    #expect(early["error"] == ["code": -32_002, "message": "'initialize' must come first"])
+    #expect(garbled["error"] == ["code": -32_700, "message": "the message isn't valid JSON"])
+    #expect(headless["error"] == ["code": -32_700, "message": "the message isn't valid JSON"])
+    #expect(
+      unknown["error"]
+        == ["code": -32_601, "message": "there is no method 'textDocument/unknown'"])
+    for response in [misplaced, unopened, shapeless] {
+      #expect(response["error"] == ["code": -32_602, "message": .string(invalid)])
+    }
+    #expect(
+      client.response(to: 900)["error"]
+        == ["code": -32_600, "message": "the message isn't a request"])
     #expect(shutdown["result"] == .null && shutdown["error"] == .null)
-    #expect(late["error"]["code"] == -32_600)
+    #expect(late["error"] == ["code": -32_600, "message": "the message isn't a request"])
     #expect(client.exitCode() == 0)
     #expect(client.noise == "")
+  }
+
+  @Test func `a folder that can't be opened is reported`() throws {
+    let client = try LanguageClient(in: project, initializing: false)
+
+    _ = try client.call("initialize", ["rootUri": "file:///proc/waymark"])
+    let shown = client.message { $0["method"] == "window/showMessage" }
+
+    #expect(shown["params"]["message"] == "the folder '/proc/waymark' can't be opened")
   }
 
   @Test func `a proof can be canceled, and the server ends with its client`() throws {
@@ -289,7 +310,7 @@ import WaymarkLanguageServer
       ["command": "waymark.prove", "arguments": [.string(uri(file)), "endless"]])
     try client.closeInput()
 
-    #expect(canceled["error"]["code"] == -32_800)
+    #expect(canceled["error"] == ["code": -32_800, "message": "the request was canceled"])
     #expect(alive["error"] == .null)
     #expect(client.exitCode() == 1)
   }

@@ -28,6 +28,12 @@ import Testing
 
     #expect(made.status == 0, "\(made.error)")
     #expect(
+      made.output == """
+        Articles/Articles.md and Articles/GettingStarted.md are ready
+          prove them with 'waymark test', and see them with 'waymark build'
+
+        """)
+    #expect(
       try project.text("Fresh/Articles/Articles.md") == """
         # Hiking
 
@@ -41,7 +47,12 @@ import Testing
 
         """)
     #expect(again.status == 2)
-    #expect(again.error.hasPrefix("waymark: 'Articles/Articles.md' already exists\n"))
+    #expect(
+      again.error == """
+        waymark: 'Articles/Articles.md' already exists
+          add an article to it with: waymark new "Title"
+
+        """)
     #expect(check.output == "2 articles, 1 snippet: no mistakes\n", "\(check.error)")
   }
 
@@ -67,5 +78,17 @@ import Testing
     #expect(
       nameless.error.hasPrefix(
         "waymark: the title '?!' contains no letters or digits for a file name\n"))
+  }
+
+  @Test func `an article can't be added to a front page that isn't UTF-8`() async throws {
+    let folder = try makePackage("Latin")
+    try project.write("Latin/Articles/Articles.md", [0x23, 0x20, 0xE9, 0x0A])
+
+    let made = try await project.waymark("new", "Huts", in: folder)
+
+    #expect(made.status == 2)
+    #expect(
+      made.error
+        == "waymark: 'Articles/Articles.md' is not UTF-8, so the article could not be added to it\n")
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import WaymarkModel
 
 /// Runs of a subset of the examples, and repeated runs.
 @Suite(.serialized) struct PartialRunTests {
@@ -127,7 +128,7 @@ import Testing
     let changed = try await project.waymark("merge", "twos/1.json", "twos/2.json")
 
     #expect([missing, whole, mixed, double, foreign, changed].allSatisfy { $0.status == 2 && $0.output.isEmpty })
-    #expect(missing.error == "waymark: parts are missing: 2/2\n")
+    #expect(missing.error == "waymark: shards are missing: 2/2\n")
     #expect(
       whole.error == """
         waymark: 'twos/whole.json' isn't the report of a shard
@@ -137,12 +138,41 @@ import Testing
     #expect(
       mixed.error == """
         waymark: 'twos/1.json' and 'twos/third.json' are from different runs
-          create all parts from the same commit, with the same arguments and compiler
+          create all shards from the same commit, with the same arguments and compiler
 
         """)
-    #expect(double.error == "waymark: 'twos/1.json' and 'twos/1.json' are both part 1/2\n")
+    #expect(double.error == "waymark: 'twos/1.json' and 'twos/1.json' are both shard 1/2\n")
     #expect(foreign.error == "waymark: 'Package.swift' isn't a JSON report that waymark wrote\n")
-    #expect(changed.error.hasPrefix("waymark: the articles differ from those that were proved\n"))
+    #expect(
+      changed.error == """
+        waymark: the articles differ from those that were proved
+          merge in a checkout of the same commit
+
+        """)
+  }
+
+  @Test func `an example must be in exactly one of the merged reports`() async throws {
+    _ = try await project.waymark(
+      "test", "Partial", "--quiet", "--shard", "1/1", "--report", "edited/whole.json")
+    let decoder = JSONDecoder()
+    var report = try decoder.decode(Report.self, from: Data(project.text("edited/whole.json").utf8))
+    report.part?.count = 2
+    try project.write("edited/1.json", Array(JSONEncoder().encode(report)))
+    report.part?.index = 2
+    try project.write("edited/2.json", Array(JSONEncoder().encode(report)))
+    report.part?.count = 1
+    report.part?.index = 1
+    report.part?.proofs.removeFirst()
+    try project.write("edited/less.json", Array(JSONEncoder().encode(report)))
+
+    let double = try await project.waymark("merge", "edited/1.json", "edited/2.json")
+    let less = try await project.waymark("merge", "edited/less.json")
+
+    #expect(
+      double.error
+        == "waymark: 'edited/2.json' proves Partial/Parts.md#model, which another shard proves as well\n")
+    #expect(less.error == "waymark: no shard proves Partial/Parts.md#model\n")
+    #expect([double, less].allSatisfy { $0.status == 2 && $0.output.isEmpty })
   }
 
   @Test func `a report printed to standard output is the only output there`() async throws {

@@ -58,4 +58,18 @@ import Testing
       macros: ["Entry": EntryMacro.self]
     )
   }
+
+  @Test func `an entry needs a default value`() {
+    expect(
+      "extension EnvironmentValues {\n  @Entry var currency: String\n}",
+      expandsTo: "extension EnvironmentValues {\n  var currency: String\n}",
+      diagnostics: [
+        DiagnosticSpec(
+          message: "'@Entry' can only be applied to a variable with a default value: "
+            + "'@Entry var currency = \"EUR\"'",
+          line: 2, column: 3)
+      ],
+      macros: ["Entry": EntryMacro.self]
+    )
+  }
 }

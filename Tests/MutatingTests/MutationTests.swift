@@ -70,6 +70,17 @@ import WaymarkMutating
     #expect(found.map(\.end) == Array(repeating: SourceLocation(file: "a.md", line: 11, column: 14), count: 2))
   }
 
+  @Test func `a negated condition is described by its text`() {
+    let example = sample(["while isOpen { }"])
+
+    let found = mutations(of: example.example, in: example.article)
+
+    #expect(
+      found.map(\.text) == [
+        "the statement 'while isOpen { }' is removed", "the condition 'isOpen' is negated",
+      ])
+  }
+
   @Test func `only visible code of examples that run is mutated`() {
     let shown = sample(["let x = true"])
     let hidden = sample(["let x = true"], visibility: .hidden)

@@ -42,13 +42,17 @@ import Testing
   ])
   func `requests for other hosts are rejected`(host: String?) async throws {
     for path in ["/", PreviewServer.events] {
-      #expect(try await answer(path, host: host).status == 403)
+      let answer = try await answer(path, host: host)
+      #expect(answer.status == 403)
+      #expect(answer.text == "This server answers requests for http://localhost:8421/ only.\n")
     }
   }
 
   @Test(arguments: [HTTPMethod.POST, .PUT, .DELETE, .HEAD, .OPTIONS])
   func `methods other than GET are rejected`(method: HTTPMethod) async throws {
-    #expect(try await answer("/", method: method).status == 405)
+    let answer = try await answer("/", method: method)
+    #expect(answer.status == 405)
+    #expect(answer.text == "This server answers GET only.\n")
   }
 
   @Test(arguments: [
@@ -60,6 +64,13 @@ import Testing
 
     #expect(found.status == 404 || found.status == 400)
     #expect(!found.text.contains("root:"))
+  }
+
+  @Test func `an address that isn't UTF-8 is rejected`() async throws {
+    let answer = try await answer("/%FF")
+
+    #expect(answer.status == 400)
+    #expect(answer.text == "The address isn't valid.\n")
   }
 
   @Test func `files that are added, changed or removed between two sites are reported`() {

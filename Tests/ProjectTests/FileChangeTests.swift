@@ -11,8 +11,10 @@ import Testing
 
       try folder.write("Busy.md", "changed\n")
       #expect(
-        change.refusal?.message
-          == "this file has changed since it was read, so it's left as it is")
+        change.refusal?.description == """
+          \(change.file):1:1: error: this file has changed since it was read, so it's left as it is
+            run the command again
+          """)
 
       try File.write([0xFF], to: "\(folder.path)/Busy.md")
       #expect(change.refusal?.message == "this file is not UTF-8, so it's left as it is")
@@ -21,6 +23,21 @@ import Testing
 
   @Test func `only a file can be changed`() {
     let pipe = FileChange(file: "/dev/null", old: "", new: "new")
-    #expect(pipe.refusal?.message == "only a file can be changed")
+    #expect(
+      pipe.refusal?.description == """
+        /dev/null:1:1: error: only a file can be changed
+          save the article to a file first
+        """)
+  }
+
+  @Test func `a change that can't be written is an environment error`() {
+    let change = FileChange(file: "/proc/waymark/Lost.md", old: "", new: "new")
+
+    let failure = #expect(throws: Failure.self) { try change.write(counting: "line") }
+
+    #expect(
+      failure?.description
+        == "waymark: '/proc/waymark/Lost.md' could not be written: No such file or directory")
+    #expect(failure?.status == .environmentFailed)
   }
 }

@@ -203,12 +203,30 @@ import WaymarkCaching
     try inFolder { folder in
       try folder.site.replace(with: ["a.html": "a"])
 
-      #expect(throws: Failure.self) {
+      let failure = #expect(throws: Failure.self) {
         try OutputFolder("\(folder.path)/_site", holding: .package).replace(with: ["Package.swift": "p"])
       }
 
+      #expect(
+        failure?.description == """
+          waymark: '\(folder.path)/_site' holds a site that waymark wrote, not a package
+            name another folder with --output
+          """)
       #expect(try folder.files() == ["_site/a.html": "a"])
     }
+  }
+
+  @Test func `a folder that can't be created is an environment error`() {
+    let failure = #expect(throws: Failure.self) {
+      try OutputFolder("/proc/waymark", holding: .site).replace(with: ["a.html": "a"])
+    }
+
+    #expect(
+      failure?.description == """
+        waymark: the site could not be written to '/proc/waymark': No such file or directory
+          the previous contents are unchanged
+        """)
+    #expect(failure?.status == .environmentFailed)
   }
 
   @Test func `a file at the folder's path is left alone`() throws {

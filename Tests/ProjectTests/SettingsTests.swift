@@ -148,4 +148,27 @@ import WaymarkMarkup
         "waymark.yml:1:1: error: '\(name)' isn't the name of a module"
       ])
   }
+
+  @Test func `a value of the wrong kind is reported with the kind that is needed`() {
+    let text = """
+      title: [a]
+      swift-version: 7
+      trust-html: perhaps
+      logo: ""
+      """
+
+    let read = Settings.read(text, file: "waymark.yml")
+
+    #expect(read.value == Settings())
+    #expect(
+      read.diagnostics.map(\.description) == [
+        "waymark.yml:1:1: error: 'title' must be a string",
+        "waymark.yml:2:1: error: 'swift-version' must be 5 or 6",
+        "waymark.yml:3:1: error: 'trust-html' must be true or false",
+        """
+        waymark.yml:4:1: error: 'logo' must be the path of a picture
+          for example 'logo: Images/logo.svg'
+        """,
+      ])
+  }
 }

@@ -1,5 +1,6 @@
 import Testing
 import WaymarkModel
+import WaymarkProject
 
 @testable import WaymarkProving
 
@@ -66,5 +67,21 @@ import WaymarkModel
   @Test(arguments: ["0/3", "4/3", "1/0", "1", "1/", "/2", "a/b", "1/2/3", "-1/2", "auto"])
   func `an invalid shard is an error`(text: String) {
     #expect(throws: (any Error).self) { try Shard(parsing: text, environment: [:]) }
+  }
+
+  @Test func `without the variables of a CI system, 'auto' names those that it looks for`() {
+    let error = #expect(throws: InvalidShard.self) { try Shard(parsing: "auto", environment: [:]) }
+
+    #expect(
+      error?.description == """
+        --shard auto found no shard in the environment; it reads the variables CI_NODE_INDEX, \
+        BUILDKITE_PARALLEL_JOB, CIRCLE_NODE_INDEX, SLURM_ARRAY_TASK_ID
+        """)
+  }
+
+  @Test func `there must be reports to merge`() {
+    let failure = #expect(throws: Failure.self) { try ShardReports([]) }
+
+    #expect(failure?.description == "waymark: name the reports to merge")
   }
 }

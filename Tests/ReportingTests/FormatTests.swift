@@ -97,6 +97,36 @@ import WaymarkReporting
         """)
   }
 
+  @Test func `Markdown says that everything is proved`() {
+    #expect(
+      ReportFormat.markdown.text(of: provedResults) == """
+        <!-- waymark -->
+
+        ## All examples are proved
+
+        | article | passed |
+        |---|--:|
+        | `Docs/A.md` | 1 |
+
+        """)
+  }
+
+  @Test func `SARIF explains each kind of error`() {
+    let texts = ReportFormat.sarif.text(of: noResults)
+      .matches(of: /"id" : "([\w-]+)",\s+"shortDescription" : \{\s+"text" : "([^"]+)"/)
+      .map { "\($0.1): \($0.2)" }
+
+    #expect(
+      texts == [
+        "failed: An expectation of an example doesn't hold.",
+        "does-not-compile: An example doesn't compile.",
+        "crashed: An example crashed.",
+        "timed-out: An example ran longer than the time limit.",
+        "unchecked: Nothing in an example is checked.",
+        "article: An article contains a mistake.",
+      ])
+  }
+
   @Test func `an issue in GitLab is recognized after its line changes`() {
     var moved = sampleResults
     for index in moved.problems.indices { moved.problems[index].location.line += 5 }

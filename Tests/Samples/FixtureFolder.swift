@@ -2,8 +2,8 @@ import Foundation
 
 /// A folder of `Tests/Fixtures` that contains the results that a test expects.
 ///
-/// `WAYMARK_RECORD=1 swift test --filter FixtureTests` replaces the expected files with the actual
-/// results. Review the difference before you commit it.
+/// `WAYMARK_RECORD=1 swift test --filter 'FixtureTests|FixTests|ForgingTests'` replaces the expected
+/// files with the actual results. Review the difference before you commit it.
 public struct FixtureFolder: Sendable {
   private let folder: URL
 

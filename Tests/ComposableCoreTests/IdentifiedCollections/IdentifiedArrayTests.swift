@@ -193,10 +193,17 @@ import Testing
   }
 
   @Test func `an element can't be assigned to a different id`() async {
-    await #expect(processExitsWith: .failure) {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
       var items: IdentifiedArrayOf<Item> = [Item(id: 1, name: "a")]
       items[id: 1] = Item(id: 2, name: "b")
     }
+    let message =
+      "An element must keep its ID for as long as it is in an 'IdentifiedArray', but '1' was "
+      + "overwritten by '2'. To replace the element, remove it and insert the other one."
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains(message))
   }
 
   @Test mutating func `assigning an element with a different id to an index replaces the old element`() {
@@ -224,10 +231,17 @@ import Testing
   }
 
   @Test func `an element's id can't be changed to the id of another element`() async {
-    await #expect(processExitsWith: .failure) {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
       var items: IdentifiedArrayOf<Item> = [Item(id: 1, name: "a"), Item(id: 2, name: "b")]
       items[0].id = 2
     }
+    let message =
+      "An element of an 'IdentifiedArray' was given the ID '2', which another element has. Remove "
+      + "the other element first."
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains(message))
   }
 
   @Test func `generic algorithms for mutable collections give the same order as for an array`() {

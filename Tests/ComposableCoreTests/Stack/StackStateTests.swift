@@ -142,7 +142,9 @@ import Testing
   }
 
   @Test func `18. outside of tests, creating an id from an integer literal stops the program`() async {
-    await #expect(processExitsWith: .failure) {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
       withDependencies {
         $0.context = .live
       } operation: {
@@ -150,6 +152,13 @@ import Testing
         _ = id
       }
     }
+    let message = """
+      An integer literal can be used as a stack element's id only in tests. Elsewhere, ids can't be \
+      predicted: take the id from the "StackAction" that contains it, or from the "ids" of the \
+      "StackState".
+      """
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains(message))
   }
 
   @Test func `19. equal elements under different ids form different stacks`() {

@@ -3,7 +3,8 @@ import LibraryCompiling
 import Testing
 
 /// Compiles the fixtures. For each comment `// error: text`, the compiler must report an error that
-/// contains the text on that line, and it must not report other errors.
+/// contains the text on that line, and it must not report other errors. In a fixture for warnings,
+/// the same holds for each comment `// warning: text`.
 @Suite struct CompilerMessageTests {
   @Test func `a type error is reported at the author's line`() throws {
     try check("Types", compiledWith: ["-typecheck", "-wmo"])
@@ -17,26 +18,31 @@ import Testing
     try check("Isolated", compiledWith: ["-typecheck", "-default-isolation", "MainActor"])
   }
 
-  private func check(_ folder: String, compiledWith arguments: [String]) throws {
+  @Test func `a name of an earlier version says what to write instead`() throws {
+    try check("OlderNames", for: "warning", compiledWith: ["-typecheck"])
+  }
+
+  private func check(
+    _ folder: String, for severity: String = "error", compiledWith arguments: [String]
+  ) throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "Fixtures/Mistakes/\(folder)")
     let files = try FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: nil)
     let output = try LibraryCompiler.messages(
       for: files.map(\.path), arguments + ["-module-name", "Mistakes"])
-    let errors = output.matches(of: /([^\/\n]+\.swift):(\d+):\d+: error: (.*)/).map {
-      Message(place: "\($0.1):\($0.2)", text: String($0.3))
-    }
-    let expected = try files.flatMap { try Self.messages(in: $0) }
+    let found = output.matches(of: /([^\/\n]+\.swift):(\d+):\d+: (\w+): (.*)/)
+      .filter { $0.3 == severity }.map { Message(place: "\($0.1):\($0.2)", text: String($0.4)) }
+    let expected = try files.flatMap { try Self.messages(in: $0, severity) }
 
     for message in expected {
       #expect(
-        errors.contains { $0.place == message.place && $0.text.contains(message.text) },
-        "no error with '\(message.text)' at \(message.place)"
+        found.contains { $0.place == message.place && $0.text.contains(message.text) },
+        "no \(severity) with '\(message.text)' at \(message.place)"
       )
     }
     let places = Set(expected.map(\.place))
-    #expect(errors.filter { !places.contains($0.place) } == [])
+    #expect(found.filter { !places.contains($0.place) } == [])
   }
 
   private struct Message: Equatable {
@@ -44,12 +50,12 @@ import Testing
     let text: String
   }
 
-  /// Returns the errors that the comments of a file expect.
-  private static func messages(in file: URL) throws -> [Message] {
+  /// Returns the messages that the comments of a file expect.
+  private static func messages(in file: URL, _ severity: String) throws -> [Message] {
     let lines = try String(contentsOf: file, encoding: .utf8)
       .split(separator: "\n", omittingEmptySubsequences: false)
     return lines.enumerated().compactMap { index, line in
-      line.firstRange(of: "// error: ").map {
+      line.firstRange(of: "// \(severity): ").map {
         Message(
           place: "\(file.lastPathComponent):\(index + 1)", text: String(line[$0.upperBound...])
         )

@@ -153,6 +153,7 @@ extension BlockSyntax {
   }
 
   /// A comment that can be a value: a word, a generic type, or a list or call that starts with a case.
+  // Unsafe only because Regex isn't Sendable: it is never changed.
   private nonisolated(unsafe) static let value =
     /[^\s\[(.,;:]+|[A-Z][a-z]\w*<[\w, ]+>|\.[a-z]\w*(?:\(.*\))?|\[\.[a-z].*\]/
 

@@ -39,6 +39,7 @@ package struct CommentReading: Equatable {
   private enum Lead { case prints, arrow, words, none }
 
   /// The patterns, stored because compiling one on its first use takes longer than matching a line.
+  // Unsafe only because Regex isn't Sendable: it is never changed.
   private nonisolated(unsafe) static let patterns: [(Lead, Regex<Substring>)] = [
     (.prints, /(?i)(?:this )?(?:will )?prints?(?: out)?:?(?=[\s"'“(\[0-9]|$)\s*/),
     (.prints, /(?i)(?:printed |console )?output:?(?=[\s"'“(\[0-9]|$)\s*/),

@@ -29,6 +29,7 @@ package struct Equation: Equatable {
 
   /// What can precede a variable in a sentence about its value. In `twice the score is 20`, the value
   /// is that of something else.
+  // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
   private nonisolated(unsafe) static let start =
     /(?i)(?:^|[.,;:(] )(?:and |so |then |now |here |because |since |where )*(?:the )?$|\b(?:and|because|since|so|that|where|while|but) (?:the )?$/
 

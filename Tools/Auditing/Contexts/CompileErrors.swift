@@ -79,6 +79,7 @@ package struct CompileErrors {
     }
   }
 
+  // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
   private nonisolated(unsafe) static let member = /type '([^']+)' has no member '([^'(]+)/
   private nonisolated(unsafe) static let conformances = [
     /requires that '([^']+)' conform to '([^']+)'/,

@@ -49,6 +49,7 @@ extension AuditedBlock {
     }
   }
 
+  // Unsafe only because Regex isn't Sendable: it is never changed.
   private nonisolated(unsafe) static let declaration =
     /\b(?:actor|class|enum|extension|func|let|protocol|struct|typealias|var)\s+(\w+)/
 

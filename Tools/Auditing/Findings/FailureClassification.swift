@@ -95,6 +95,7 @@ struct FailureClassification {
       || block.lead.contains(/(?i)\b(?:hypothetical|rejected)\b/)
   }
 
+  // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
   private nonisolated(unsafe) static let hypotheticalHeading =
     /(?i)^alternatives?(?:\W*$|\W*[0-9]|\s*:)|\balternatives? considered|\bfuture (?:directions?|work|extensions?)\b|\b(?:abandoned|rejected)\b/
 

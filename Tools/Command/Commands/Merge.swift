@@ -12,7 +12,7 @@ extension Waymark {
       abstract: "Merges the reports of all shards of a run.",
       discussion: """
         The result is the same as that of a single run. The articles must not have changed since \
-        they were proved. Missing parts, duplicate parts, and parts from different runs are errors.
+        they were proved. Shards that are missing, duplicate, or from different runs are errors.
 
         EXAMPLE
           waymark test --shard 1/2 --report 1.json
@@ -70,7 +70,7 @@ extension Waymark {
     private func proofs(of extraction: Extraction, in parts: ShardReports) throws -> [Proof] {
       try extraction.examples.map { example in
         guard let proof = parts.proofs[example.id] else {
-          throw Failure.call("no part proves \(example.id)")
+          throw Failure.call("no shard proves \(example.id)")
         }
         return proof
       }

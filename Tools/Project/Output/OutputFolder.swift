@@ -105,7 +105,6 @@ package struct OutputFolder {
     let kept =
       [("the package", try PackageFolder.current())]
       + homes.compactMap { $0 }.filter { !$0.isEmpty }.map { ("your home folder", $0) }
-      + [("the root of the file system", "/")]
     for (name, place) in kept where File.realPath(place).isContained(in: folder) {
       throw Failure.call(
         "'\(path)' is or contains \(name), so nothing is written to it",

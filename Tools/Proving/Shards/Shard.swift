@@ -14,14 +14,13 @@ package struct Shard: Equatable {
   }
 
   /// Parses `2/5`, or reads the part from the environment for `auto`.
-  ///
   package init(
     parsing text: String, environment: [String: String] = Console.environment
   ) throws(InvalidShard) {
     if text == "auto" {
       guard let shard = Shard(environment: environment) else {
         throw InvalidShard(
-          "--shard auto found no part in the environment; it reads the variables "
+          "--shard auto found no shard in the environment; it reads the variables "
             + Self.variables.map(\.0).joined(separator: ", "))
       }
       self = shard

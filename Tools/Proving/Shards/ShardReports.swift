@@ -46,19 +46,19 @@ package struct ShardReports {
       guard part.isOfSameRun(as: common) else {
         throw Failure.call(
           "'\(first)' and '\(file)' are from different runs",
-          hint: "create all parts from the same commit, with the same arguments and compiler")
+          hint: "create all shards from the same commit, with the same arguments and compiler")
       }
       if let other = owners.updateValue(file, forKey: part.index) {
-        throw Failure.call("'\(other)' and '\(file)' are both part \(part.index)/\(part.count)")
+        throw Failure.call("'\(other)' and '\(file)' are both shard \(part.index)/\(part.count)")
       }
       for proof in part.proofs where proofs.updateValue(proof, forKey: proof.example) != nil {
-        throw Failure.call("'\(file)' proves \(proof.example), which another part proves as well")
+        throw Failure.call("'\(file)' proves \(proof.example), which another shard proves as well")
       }
     }
     let missing = (1...common.count).filter { owners[$0] == nil }
     guard missing.isEmpty else {
       throw Failure.call(
-        "parts are missing: " + missing.map { "\($0)/\(common.count)" }.joined(separator: ", "))
+        "shards are missing: " + missing.map { "\($0)/\(common.count)" }.joined(separator: ", "))
     }
   }
 

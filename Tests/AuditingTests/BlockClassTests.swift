@@ -1,0 +1,200 @@
+import Testing
+import WaymarkModel
+import WaymarkReading
+
+@testable import WaymarkAuditing
+@testable import WaymarkBlocks
+@testable import WaymarkClaims
+@testable import WaymarkContexts
+@testable import WaymarkInterfaces
+
+/// The class of a block, by its code and by what the document says about it.
+@Suite struct BlockClassTests {
+  @Test func `a function that repeats a method of a type is a fragment`() {
+    let document = document(
+      blocks:
+        "struct Grid {\n  let rows: Int\n  func contains(_ row: Int) -> Bool { row < rows }\n}",
+      "func contains(_ row: Int) -> Bool { row < rows }")
+    let compiler = FakeCompiler(rules: [
+      .init(line: 9, message: "cannot find 'rows' in scope") { $0.contains("extension Grid {") },
+      .init(line: 9, message: "invalid redeclaration of 'contains'") {
+        !$0.contains("extension Grid {")
+      },
+    ])
+
+    #expect(compiler.finding(of: 1, in: document).finding.kind == .fragment)
+  }
+
+  @Test func `a trap that the compiler predicts is intentional`() {
+    let document = document(
+      blocks: "var count: UInt8 = 255\ncount += 1 // traps", "var count: UInt8 = 255\ncount += 1")
+    let message = "arithmetic operation '255 + 1' (on type 'UInt8') results in an overflow"
+    let compiler = FakeCompiler(rules: [
+      .init(line: 3, message: message), .init(line: 8, message: message),
+    ])
+
+    #expect(compiler.finding(of: 0, in: document).finding.kind == .trapOnPurpose)
+    #expect(compiler.finding(of: 1, in: document).finding.kind == .broken)
+  }
+
+  @Test func `a body of comments is an elision`() {
+    let document = document(
+      blocks: "func length() -> Int {\n  /* a long\n  calculation */\n}")
+    let compiler = FakeCompiler(rules: [
+      .init(line: 2, message: "missing return in global function expected to return 'Int'")
+    ])
+
+    #expect(compiler.finding(of: 0, in: document).finding.kind == .elision)
+  }
+
+  @Test func `a loop without an opening brace isn't part of other code`() {
+    #expect(BlockSyntax("for hike in hikes\n  print(hike)\n}").shape == .program)
+    #expect(BlockSyntax("  print(hike)\n}").shape == .piece)
+  }
+
+  @Test func `an assertion that holds proves a block`() {
+    let document = document(blocks: "assert(1 < 2)", "func f(_ n: Int) { assert(n > 0) }")
+
+    #expect(FakeCompiler().finding(of: 0, in: document).finding.kind == .proved)
+    #expect(FakeCompiler().finding(of: 1, in: document).finding.kind == .compiles)
+  }
+
+  @Test func `the prompts of the interpreter aren't code`() {
+    let document = document(
+      blocks: "  1> let one = 1\none: Int = 1\n  2> for _ in 0..<one {\n  3. }")
+
+    #expect(
+      document.blocks[0].snippet.lines.map { trimmedEnd($0.text) } == [
+        "     let one = 1", "// one: Int = 1", "     for _ in 0..<one {", "     }",
+      ])
+  }
+
+  @Test func `a comment below a type announces an error in it`() {
+    let document = document(
+      blocks: "struct Trail: Codable {\n  var end: Any\n}\n// Error: it doesn't conform",
+      "x = 5 ...")
+    let compiler = FakeCompiler(rules: [.init(line: 2, message: "type 'Trail' does not conform")])
+
+    #expect(compiler.finding(of: 0, in: document).finding.kind == .errorOnPurpose)
+    #expect(document.blocks[1].syntax.elisions.count == 1)
+  }
+
+  @Test func `an error inside a function with an error comment is intentional`() {
+    let text = "func flip(_ shape: Shape) -> some Shape {\n  return 1 // Error: types differ\n}"
+    let compiler = FakeCompiler(rules: [.init(line: 2, message: "opaque return type")])
+
+    #expect(compiler.finding(of: 0, in: document(blocks: text)).finding.kind == .errorOnPurpose)
+  }
+
+  @Test func `a runtime error that a comment announces is found with global variables`() {
+    let text = "var size = 1\nadd(&size, &size) // Error: conflicting accesses"
+    var compiler = FakeCompiler()
+    let sources = compiler.finding(of: 0, in: document(blocks: text)).sources
+    compiler.verdict = .crashed
+
+    #expect(sources.last?.contains("nonisolated(unsafe) internal") == true)
+    #expect(compiler.finding(of: 0, in: document(blocks: text)).finding.kind == .trapOnPurpose)
+  }
+
+  @Test func `code for Objective-C is for another platform`() {
+    let compiler = FakeCompiler(rules: [
+      .init(line: 2, message: "Objective-C interoperability is disabled")
+    ])
+
+    #expect(
+      compiler.finding(of: 0, in: document(blocks: "@objc class Hike {}")).finding.kind
+        == .otherPlatform)
+  }
+
+  @Test func `a comment in place of a value is an elision`() {
+    let document = document(blocks: "let photo = // ... download ...\nlet size = 1")
+
+    let sources = FakeCompiler().finding(of: 0, in: document).sources
+
+    #expect(document.blocks[0].syntax.elisions.map(\.kind) == [.expression])
+    #expect(sources[0].contains("let photo = AuditProbe.elided()\n"))
+  }
+
+  @Test func `an exception that a comment describes is an elision`() {
+    let block = document(blocks: "func load() throws {\n  throw // ... an error ...\n}").blocks[0]
+
+    #expect(block.syntax.elisions.map(\.line) == [1])
+    #expect(document(blocks: "func stop() {\n  return // ...\n}").blocks[0].syntax.elisions.isEmpty)
+  }
+
+  @Test func `a labeled loop is a program`() {
+    let text = "outer: while true { break outer }"
+
+    #expect(FakeCompiler().finding(of: 0, in: document(blocks: text)).finding.kind == .compiles)
+  }
+
+  @Test func `the elements of a collection without a type are a fragment`() {
+    let compiler = FakeCompiler(rules: [
+      .init(line: 2, message: "heterogeneous collection literal could only be inferred to '[Any]'")
+    ])
+
+    #expect(
+      compiler.finding(of: 0, in: document(blocks: "[1, \"a\"]")).finding.kind == .fragment)
+    #expect(
+      compiler.finding(of: 0, in: document(blocks: "let list = [1, \"a\"]")).finding.kind
+        == .broken)
+  }
+
+  @Test func `an error in a call on a literal breaks a block`() {
+    let compiler = FakeCompiler(rules: [
+      .init(line: 2, message: "value of type 'String' has no member 'upercased'")
+    ])
+    let text = "\"abc\".upercased() // \"ABC\""
+
+    #expect(compiler.finding(of: 0, in: document(blocks: text)).finding.kind == .broken)
+  }
+
+  @Test func `a comment that points at the line above announces an error`() {
+    let text = "let n: Int = \"3\"\n//           ^~~ error: not an Int"
+    let compiler = FakeCompiler(rules: [.init(line: 2, message: "cannot convert")])
+
+    #expect(compiler.finding(of: 0, in: document(blocks: text)).finding.kind == .errorOnPurpose)
+  }
+
+  @Test func `a member that the package declares for another platform isn't wrong`() {
+    let readme = article(
+      file: "README.md", bytes: Array("```swift\nHike().publisher(in: queue)\n```\n".utf8)
+    ).value
+    let graph = """
+      {"module": {"name": "Hikes"}, "symbols": [
+        {"pathComponents": ["Hike"], "declarationFragments": [{"spelling": "struct Hike"}]}]}
+      """
+    let compiler = FakeCompiler(rules: [
+      .init(line: 2, message: "value of type 'Hike' has no member 'publisher'"),
+      .init(line: 2, message: "cannot find 'queue' in scope"),
+    ])
+    let kind = { (names: Set<String>) in
+      compiler.finding(
+        of: 0,
+        in: Document(
+          readme, modules: ["Hikes"], interface: Interface(graphs: [graph]), platformNames: names)
+      ).finding.kind
+    }
+
+    #expect(kind(["publisher"]) == .otherPlatform)
+    let own = Document(
+      article(
+        file: "README.md",
+        bytes: Array("```swift\nstruct Hike {}\nHike().publisher(in: queue)\n```\n".utf8)
+      ).value, modules: ["Hikes"], platformNames: ["publisher"])
+    let moved = FakeCompiler(rules: compiler.rules.map { .init(line: 3, message: $0.message) })
+    #expect(moved.finding(of: 0, in: own).finding.kind == .needsContext)
+    #expect(kind([]) == .broken)
+  }
+
+  @Test func `code for several versions of an API is a fragment`() {
+    let compiler = FakeCompiler(rules: [.init(line: 3, message: "cannot convert")])
+
+    for comment in ["BEFORE: Hikes 4", "Before", "Hikes 4", "Old:"] {
+      let text = "// \(comment)\nlet a: Int = \"\""
+      #expect(compiler.finding(of: 0, in: document(blocks: text)).finding.kind == .fragment)
+    }
+    let text = "// Before the hike, convert\nlet a: Int = \"\""
+    #expect(compiler.finding(of: 0, in: document(blocks: text)).finding.kind == .broken)
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+
+/// `waymark adopt`, and proving what it writes.
+@Suite struct AdoptTests {
+  private let project: Project
+
+  init() throws { project = try Project.shared.get() }
+
+  @Test func `'test' proves what 'adopt' writes, except for broken blocks`() async throws {
+    try project.write("Foreign/Adopted.md", auditedGuide)
+
+    let shown = try await project.waymark("adopt", "Foreign/Adopted.md", "--quiet")
+    let before = try project.text("Foreign/Adopted.md")
+    let written = try await project.waymark("adopt", "Foreign/Adopted.md", "--quiet", "--write")
+    let tested = try await project.waymark("test", "Foreign/Adopted.md", "--quiet")
+
+    #expect(before == auditedGuide)
+    #expect(
+      shown.output.hasPrefix(
+        "--- Foreign/Adopted.md\n+++ Foreign/Adopted.md\n@@ -3 +3 @@\n-```swift\n+```swift, "))
+    #expect(written.status == 0)
+    let errors = tested.error.split(separator: "\n").filter { $0.contains(": error: ") }
+    #expect(errors.allSatisfy { $0.contains("Adopted.md:13:") || $0.contains("Adopted.md:64:") })
+    #expect(errors.count == 2)
+  }
+
+  @Test func `what 'adopt' writes has the line endings of the document`() async throws {
+    let document = "# Trap\n\n```swift\nfatalError(\"no way\")\n```\n"
+    try project.write("Foreign/Endings.md", document.replacing("\n", with: "\r\n"))
+
+    let run = try await project.waymark("adopt", "Foreign/Endings.md", "--quiet", "--write")
+
+    #expect(run.output == "Foreign/Endings.md: 1 code block changed\n", "\(run.error)")
+    #expect(
+      try project.text("Foreign/Endings.md")
+        == document.replacing("swift\n", with: "swift, traps=\"Fatal error: no way\"\n")
+        .replacing("\n", with: "\r\n"))
+  }
+
+  @Test(arguments: [("snippet", 1), ("section", 1), ("article", 0), ("auto", 0)])
+  func `the scope decides which fences form an example`(scope: String, status: Int32)
+    async throws
+  {
+    let file = "Foreign/Scope-\(scope).md"
+    try project.write(
+      file,
+      """
+      # One
+
+      ```swift
+      let one = 1
+      ```
+
+      # Two
+
+      ```swift
+      #expect(one == 1)
+      ```
+      """)
+
+    let run = try await project.waymark("test", file, "--scope", scope, "--quiet", "--no-strict")
+
+    #expect(run.status == status)
+  }
+}

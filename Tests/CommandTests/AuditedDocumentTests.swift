@@ -1,0 +1,135 @@
+import Foundation
+import Testing
+
+/// The kinds of documents that an audit reads.
+@Suite struct AuditedDocumentTests {
+  private let project: Project
+
+  init() throws { project = try Project.shared.get() }
+
+  @Test(
+    arguments: [("UTF-16", String.Encoding.utf16), ("UTF-16", .utf16BigEndian), ("Latin-1", .isoLatin1)])
+  func `documents in other encodings are read`(name: String, encoding: String.Encoding) async throws {
+    let text = "```swift\nlet café = \"é\"\nprint(café) // Prints \"é\"\n```\n"
+    let bytes = try #require(text.data(using: encoding))
+    let file = "Foreign/Encoded-\(encoding.rawValue).md"
+    try project.write(file, "")
+    try bytes.write(to: URL(fileURLWithPath: "\(project.folder)/\(file)"))
+
+    let run = try await project.waymark("audit", file)
+
+    #expect(run.output.hasPrefix("\(file):1: proved\n"))
+    #expect(run.error.contains("\(file):1:1: warning: this file isn't UTF-8; it is read as \(name)"))
+  }
+
+  @Test func `an audit of files without blocks says so`() async throws {
+    try project.write("Foreign/Empty.md", "# Empty\n\n```sh\nls\n```\n")
+
+    let run = try await project.waymark("audit", "Package.swift", "Foreign/Empty.md")
+
+    #expect(run.status == 0)
+    #expect(
+      run.error.contains(
+        """
+        Found no Swift blocks in 'Package.swift', 'Foreign/Empty.md'
+          an audit reads Swift blocks in Markdown files, tutorials and doc comments
+
+        """))
+  }
+
+  @Test func `snippet files are audited when a document shows them`() async throws {
+    try project.write(
+      "Snippets/Walk.swift",
+      "import Hikes\n// snippet.walk\nprint(Hike(name: \"Ridge\").name) // Prints \"Ridge\"\n")
+    try project.write(
+      "Foreign/Shown.md",
+      "@Snippet(path: \"hikes/Snippets/Walk\", slice: \"walk\")\n\n@Snippet(path: \"hikes/Snippets/Run\")\n"
+    )
+
+    let run = try await project.waymark("audit", "Foreign/Shown.md", "--list-unused")
+
+    #expect(
+      run.output == """
+        Foreign/Shown.md:3: broken
+        Snippets/Walk.swift:1: proved
+        Foreign/Shown.md: 1 block, 1 broken
+        Snippets/Walk.swift: 1 block, 1 proved
+        2 files: 2 blocks, 1 proved, 1 broken
+
+        """)
+    #expect(
+      run.error.contains("Foreign/Shown.md:3:1: error: there is no file 'Snippets/Run.swift'"))
+  }
+
+  @Test func `the steps of a tutorial are audited`() async throws {
+    try project.write(
+      "Steps/Hikes.docc/Walk.tutorial",
+      "@Tutorial {\n  @Code(name: \"A.swift\", file: \"a-1.swift\")\n  @Code(name: \"A.swift\", file: \"a-2.swift\")\n}\n"
+    )
+    try project.write("Steps/Hikes.docc/Hikes.md", "# Hikes\n")
+    try project.write("Steps/Hikes.docc/Resources/a-1.swift", "print(1) // Prints \"1\"\n")
+
+    let run = try await project.waymark(
+      "audit", "Steps", "Steps/Hikes.docc", "--report", "steps.xml")
+
+    #expect(run.output.contains("Steps/Hikes.docc/Resources/a-1.swift:1: proved\n"))
+    #expect(run.output.components(separatedBy: "Steps/Hikes.docc/Walk.tutorial:3: broken\n").count == 2)
+    #expect(project.exists("steps.xml"))
+  }
+
+  @Test func `documents without a package are audited`() async throws {
+    let folder = FileManager.default.temporaryDirectory.path + "/waymark-no-package-\(getpid())"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try "```swift\nlet n: Int = \"\"\n```\n\n```swift\nprint(1) // Prints \"1\"\n```\n".write(
+      toFile: folder + "/Book.md", atomically: true, encoding: .utf8)
+
+    let run = try await project.waymark("audit", "Book.md", in: folder)
+
+    #expect(
+      run.output == "Book.md:1: broken\nBook.md:5: proved\nBook.md: 2 blocks, 1 proved, 1 broken\n")
+  }
+
+  @Test func `tests in comments import each other as modules`() async throws {
+    try project.write(
+      "Foreign/Modules.md",
+      """
+      <!--
+        - test: `shapes_Module1`
+
+        ```swifttest
+        -> public struct Shape {
+              public init() {}
+              public let sides = 4
+              let secret = 1
+           }
+        ```
+        - test: `shapes_Test1`
+
+        ```swifttest
+        -> import shapes_Module1
+        -> print(Shape().sides)
+        <- 4
+        ```
+        - test: `shapes_Test2`
+
+        ```swifttest
+        >> import shapes_Module1
+        -> print(Shape().secret)
+        !$ error: 'secret' is inaccessible due to 'internal' protection level
+        ```
+      -->
+      """)
+
+    let run = try await project.waymark("audit", "Foreign/Modules.md")
+
+    #expect(
+      run.output == """
+        Foreign/Modules.md:4: compiles, test 'shapes_Module1'
+        Foreign/Modules.md:13: proved, test 'shapes_Test1'
+        Foreign/Modules.md:20: error on purpose, test 'shapes_Test2'
+        Foreign/Modules.md: 3 blocks, 1 proved, 1 compiles, 1 error on purpose
+
+        """)
+  }
+}

@@ -1,0 +1,146 @@
+import Testing
+
+/// The mistakes that an author can make, as a run reports them.
+@Suite(.serialized) struct AuthorMistakeTests {
+  private let project: Project
+
+  init() throws { project = try Project.shared.get() }
+
+  @Test func `one run reports every kind of mistake at its location in the article`() async throws {
+    try project.write(
+      "Mistakes.md",
+      """
+      # Mistakes
+
+      An unknown option:
+
+      ```swift, exmaple=label
+      let a = 1
+      ```
+
+      An example that doesn't exist:
+
+      ```swift, example=user, uses=nothing
+      #expect(true)
+      ```
+
+      A line that doesn't compile:
+
+      ```swift, example=error
+      let count: Int = "one"
+      ```
+
+      An expectation that doesn't hold:
+
+      ```swift, example=wrong
+      let sum = 1 + 1
+      #expect(sum == 3)
+      ```
+
+      A crash:
+
+      ```swift, example=crash
+      let none: [Int] = []
+      print(none[0])
+      ```
+
+      A code block that is never closed:
+
+      ```swift, example=open
+      #expect(true)
+      """)
+
+    let run = try await project.waymark("test", "Mistakes.md", "--quiet")
+
+    #expect(
+      run.error == """
+        Mistakes.md:5:11: error: there is no option 'exmaple'
+          did you mean 'example='?
+        Mistakes.md:11:25: error: this article has no example 'nothing'
+          an example gets its name from 'example=', or from its heading
+        Mistakes.md:18:18: error: cannot convert value of type 'String' to specified type 'Int'
+        Mistakes.md:25:1: error: Expectation failed: (sum → 2) == 3
+        Mistakes.md:32:11: error: Fatal error: Index out of range
+        Mistakes.md:37:1: error: this code block is never closed
+          write ``` on its own line below it
+
+        """)
+    #expect(
+      run.output
+        == "6 examples, 1 expectation: 4 failed, 1 does not compile, 1 crashed, and 3 mistakes in the articles\n"
+    )
+    #expect(run.status == 1)
+  }
+
+  @Test func `a column counts bytes, from the start of the article's line`() async throws {
+    try project.write(
+      "Places.md",
+      """
+      # Places
+
+      > - ```swift, example=quoted
+      >   let ok = 1
+      >   let wrong: Int = "é"; let worse: Int = "é"
+      >   #expect(ok == 1)
+      >   ```
+
+      ```swift, example=indented
+        #expect(1 == 2)
+      ```
+      """)
+
+    let run = try await project.waymark("test", "Places.md", "--quiet")
+
+    #expect(
+      run.error == """
+        Places.md:5:22: error: cannot convert value of type 'String' to specified type 'Int'
+        Places.md:5:45: error: cannot convert value of type 'String' to specified type 'Int'
+        Places.md:10:3: error: Expectation failed: 1 == 2
+
+        """)
+  }
+
+  @Test func `an article that isn't UTF-8 is rejected at its first invalid byte`() async throws {
+    try project.write("latin.md", Array("ab\n".utf8) + [0x63, 0xE9, 0x0A])
+
+    let run = try await project.waymark("test", "latin.md")
+
+    #expect(run.status == 1)
+    #expect(
+      run.error == """
+        latin.md:2:2: error: this file is not UTF-8 from here on
+          save it as UTF-8
+
+        """)
+  }
+
+  @Test func `an example can't define a symbol of a library`() async throws {
+    try project.write(
+      "Symbols.md",
+      """
+      ```swift, example=retain
+      @_cdecl("swift_retain") public func retain() {}
+      #expect(true)
+      ```
+      """)
+
+    let run = try await project.waymark("test", "Symbols.md", "--quiet")
+
+    #expect(
+      run.error == """
+        Symbols.md:2:1: error: the example defines the symbol 'swift_retain', which \
+        'libswiftCore.so' also defines
+          choose another name for the symbol
+
+        """)
+  }
+
+  @Test func `an article without examples leaves nothing to prove`() async throws {
+    try project.write("Prose.md", "# Prose\n")
+
+    let run = try await project.waymark("test", "Prose.md", "--quiet")
+
+    #expect(run.output == "0 examples, 0 expectations: nothing to prove\n")
+    #expect(run.status == 0)
+  }
+}

@@ -1,0 +1,49 @@
+import ComposableMacros
+import SwiftSyntaxMacros
+import Testing
+
+@Suite struct ClientMisuseTests {
+  @Test func `an endpoint with a result needs a default`() {
+    expect(
+      """
+      @DependencyClient
+      struct Client {
+        var random: @Sendable (Int) -> Int
+      }
+      """,
+      expandsTo: """
+        struct Client {
+          var random: @Sendable (Int) -> Int
+        }
+        """,
+      diagnostics: [
+        DiagnosticSpec(
+          message: "'random' needs a default value: it does not throw and returns a value",
+          line: 3, column: 7,
+          fixIts: [FixItSpec(message: "Insert a default value")]
+        )
+      ],
+      fixedSource: """
+        @DependencyClient
+        struct Client {
+          var random: @Sendable (Int) -> Int = { _ in <#Int#> }
+        }
+        """,
+      macros: ["DependencyClient": DependencyClientMacro.self]
+    )
+  }
+
+  @Test func `a view with view actions needs a store`() {
+    expect(
+      "@ViewAction(for: Feature.self) struct FeatureView {}",
+      expandsTo: "struct FeatureView {}",
+      diagnostics: [
+        DiagnosticSpec(
+          message: "'@ViewAction' needs 'FeatureView' to have a property 'store'",
+          line: 1, column: 1
+        )
+      ],
+      macros: ["ViewAction": ViewActionMacro.self]
+    )
+  }
+}

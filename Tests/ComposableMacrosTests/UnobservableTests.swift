@@ -1,0 +1,89 @@
+import ComposableMacros
+import SwiftSyntaxMacros
+import Testing
+
+@Suite struct UnobservableTests {
+  func expectMisuse(
+    _ source: String, _ message: String, column: Int, fixIt: String? = nil, fixed: String? = nil,
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) {
+    expect(
+      "@ObservableState\nstruct State {\n  \(source)\n}",
+      expandsTo: """
+        struct State {
+          \(source)
+
+          var _$observationRegistrar = ComposableCore.ObservationStateRegistrar()
+
+          nonisolated var _$id: ComposableCore.ObservableStateID {
+            _$observationRegistrar.id
+          }
+
+          nonisolated var _$mark: ComposableCore.StateMark? {
+            get {
+              _$observationRegistrar.mark
+            }
+            set {
+              if let newValue {
+                _$observationRegistrar.mark = newValue
+              }
+            }
+          }
+
+          nonisolated mutating func _$takeOver(from old: Self) -> Swift.Bool {
+            _$observationRegistrar.takeOver(from: old._$observationRegistrar)
+
+            return false
+          }
+        }
+        """,
+      diagnostics: [
+        DiagnosticSpec(
+          message: message, line: 3, column: column,
+          fixIts: fixIt.map { [FixItSpec(message: $0)] } ?? []
+        )
+      ],
+      fixedSource: fixed.map { "@ObservableState\nstruct State {\n  \($0)\n}" },
+      macros: ["ObservableState": ObservableStateMacro.self],
+      sourceLocation: sourceLocation
+    )
+  }
+
+  @Test func `a property must have its own declaration`() {
+    expectMisuse(
+      "var a = 0, b: Int = 1",
+      "'@ObservableState' needs each property to be declared by itself: 'a', 'b' share one 'var'",
+      column: 7, fixIt: "Declare each property by itself",
+      fixed: "var a = 0\n  var b: Int = 1"
+    )
+    expectMisuse(
+      "public var a, b: Int, c = 2",
+      "'@ObservableState' needs each property to be declared by itself: 'a', 'b', 'c' share one 'var'",
+      column: 14, fixIt: "Declare each property by itself",
+      fixed: "public var a: Int\n  public var b: Int\n  public var c = 2"
+    )
+  }
+
+  @Test func `a property can't be declared in a tuple`() {
+    expectMisuse(
+      "var (a, b) = (0, 1)",
+      "'@ObservableState' needs each property to be declared by itself, not in a tuple", column: 7
+    )
+  }
+
+  @Test func `a lazy property can't be observed`() {
+    expectMisuse(
+      "lazy var a = 0", "a 'lazy' property cannot be observed", column: 3,
+      fixIt: "Insert '@ObservationStateIgnored'", fixed: "@ObservationStateIgnored lazy var a = 0"
+    )
+  }
+
+  @Test func `a property with a wrapper can't be observed`() {
+    expectMisuse(
+      "@Clamped(0...1) var a = 0",
+      "'@Clamped' cannot be observed: a property wrapper stores the value itself", column: 3,
+      fixIt: "Insert '@ObservationStateIgnored'",
+      fixed: "@ObservationStateIgnored @Clamped(0...1) var a = 0"
+    )
+  }
+}

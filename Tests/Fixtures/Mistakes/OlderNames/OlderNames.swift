@@ -1,0 +1,59 @@
+import ComposableUI
+import HeadlessUI
+
+// Names of earlier versions. Each warning says what to write instead.
+
+func mentionedInCore(
+  _: TaskResult<Int>,  // warning: 'TaskResult' is deprecated: Use 'Result'.
+  _: ActorIsolated<Int>,  // warning: 'ActorIsolated' is deprecated: Use 'LockIsolated', which also works in synchronous code.
+  _: ActionSheetState<Int>,  // warning: 'ActionSheetState' is deprecated: Use 'ConfirmationDialogState'.
+  _: AlertState<Int>.Button,  // warning: 'Button' is deprecated: Use 'ButtonState'.
+  _: BindingState<Int>,  // warning: 'BindingState' is deprecated: Each field of an observable state can be bound: write '@ObservableState' before the state, remove '@BindingState', and replace '\.$text' with '\.text'.
+  _: any ReducerProtocol,  // warning: 'ReducerProtocol' is deprecated: Use 'Reducer', or the '@Reducer' macro.
+  _: any ReducerProtocolOf<Counter>,  // warning: 'ReducerProtocolOf' is deprecated: Use 'ReducerOf'.
+  _: EffectTask<Int>  // warning: 'EffectTask' is deprecated: Use 'Effect'.
+) {}
+
+func mentionedInViews(
+  _: BindingViewState<Int>,  // warning: 'BindingViewState' is deprecated: Each field of an observable state can be bound: remove the view's state, write '@Bindable' before the store, and '$store.text' for the binding.
+  _: BindingViewStore<Int>,  // warning: 'BindingViewStore' is deprecated: Each field of an observable state can be bound: remove the view's state, write '@Bindable' before the store, and '$store.text' for the binding.
+  _: ForEachStore<Int, Int, Int, Text>,  // warning: 'ForEachStore' is deprecated: Use 'ForEach(store.scope(state: \.rows, action: \.rows)) { row in … }'.
+  _: IfLetStore<Int, Int, Text, Text>,  // warning: 'IfLetStore' is deprecated: Use 'if let child = store.scope(state: \.child, action: \.child) { … } else { … }'.
+  _: NavigationLinkStore<Int, Int, Text, Text>,  // warning: 'NavigationLinkStore' is deprecated: Use a 'Button' that sends an action, and 'navigationDestination(item: $store.scope(state: \.child, action: \.child))'.
+  _: NavigationStackStore<Int, Int, Text, Text>,  // warning: 'NavigationStackStore' is deprecated: Use 'NavigationStack(path: $store.scope(state: \.path, action: \.path)) { … } destination: { store in … }' with a '@Bindable' store.
+  _: SwitchStore<Int, Int, Text>,  // warning: 'SwitchStore' is deprecated: Use 'switch store.case { … }' with a '@Reducer enum'.
+  _: CaseLet<Int, Int, Int, Int, Text>,  // warning: 'CaseLet' is deprecated: Use 'switch store.case { … }' with a '@Reducer enum'.
+  _: ViewStore<Int, Int>,  // warning: 'ViewStore' is deprecated: A view observes what it reads from a store: write '@ObservableState' before the state, and use the store in place of the view store.
+  _: ViewStoreOf<Counter>,  // warning: 'ViewStoreOf' is deprecated: A view observes what it reads from a store: write '@ObservableState' before the state, and use 'StoreOf' in place of 'ViewStoreOf'.
+  _: WithViewStore<Int, Int, Text>  // warning: 'WithViewStore' is deprecated: A view observes what it reads from a store: write '@ObservableState' before the state, remove 'WithViewStore', and replace 'viewStore' with 'store'.
+) {}
+
+@MainActor func called(_ store: StoreOf<Counter>, _ names: LockIsolated<[String]>) {
+  _ = names == names  // warning: Compare the values: 'lhs.value == rhs.value'.
+  _ = Store(initialState: Counter.State(), reducer: Counter())  // warning: Pass the reducer in a trailing closure: 'Store(initialState: …) { Feature() }'.
+  _ = store.scope(state: \.count, action: { (action: Counter.Action) in action })  // warning: Use key paths, which return the same store again: 'scope(state: \.x, action: \.x)'.
+  _ = store.scope(state: \.count)  // warning: Use the store itself: with observable state, reading a part observes just that part.
+  _ = AlertState<Int>(title: TextState("a"), message: nil, dismissButton: nil)  // warning: List the buttons in a closure: 'AlertState { title } actions: { … } message: { … }'.
+  _ = AlertState<Int>(title: TextState("a"), message: nil, buttons: [])  // warning: List the buttons in a closure: 'AlertState { title } actions: { … } message: { … }'.
+  _ = ConfirmationDialogState<Int>(title: TextState("a"), message: nil, buttons: [])  // warning: List the buttons in a closure: 'ConfirmationDialogState { title } actions: { … } message: { … }'.
+  _ = ButtonState<Int>.cancel(TextState("a"))  // warning: Use 'ButtonState(role: .cancel) { label }'.
+  _ = ButtonState<Int>.default(TextState("a"))  // warning: Use 'ButtonState { label }'.
+  _ = ButtonState<Int>.destructive(TextState("a"))  // warning: Use 'ButtonState(role: .destructive) { label }'.
+  _ = AsyncStream<Int>.streamWithContinuation()  // warning: renamed to 'makeStream(of:bufferingPolicy:)'
+}
+
+struct ObservingView: View {
+  let count: Int
+
+  var body: some View {
+    Text("a")
+      .onChange(of: count, perform: { (_: Int) in })  // warning: 'onChange(of:perform:)' is deprecated: Use a closure with no parameters, or with two
+  }
+}
+
+struct Counter: Reducer {
+  struct State: Equatable { var count = 0 }
+  enum Action { case increment }
+
+  var body: some ReducerOf<Self> { EmptyReducer() }
+}

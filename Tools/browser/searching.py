@@ -1,0 +1,183 @@
+"""Checks of the search: what it finds, how fast, and how it is used with the keyboard."""
+
+import pages
+
+# Queries, and the heading that each should find first: a symbol, if the query can only be its name;
+# an article, if it's an ordinary word.
+QUERIES = {
+    # Subjects.
+    "dismiss": "Dismissal",
+    "how to pop to root": "Going back",
+    "popToRoot": "Going back",
+    "pop-to-root": "Going back",
+    "back button": "Going back",
+    "deep link": "Deep links and restoration",
+    "deep-link": "Deep links and restoration",
+    "push a screen": "Pushing a screen",
+    "sheet": "A drill-down that replaces a sheet",
+    "popover": "One pattern for every kind of screen",
+    "full screen cover": "One pattern for every kind of screen",
+    "alert": "Alerts and confirmation dialogs",
+    "confirmation dialog": "A confirmation dialog",
+    "optional state": "An optional opens a screen",
+    "restore session": "Restoring the last session",
+    "restore state": "Restoring the last session",
+    "navigation stack path": "StackState and NavigationPath",
+    "tree vs stack": "Trees or stacks?",
+    "swipe to dismiss": "A view closes itself",
+    "malformed links": "Malformed and stale links",
+    "case paths": "Case paths",
+    "cancel an effect": "Cancelling an effect yourself",
+    "debounce": "Not on every keystroke",
+    "shared state": "What is different",
+    "ios 16": "iOS 16",
+    # Tests.
+    "test": "Testing",
+    "testing time": "Time",
+    "TestStore receive": "50. receive waits, and takes actions in order",
+    "exhaustivity": "51. Non-exhaustive assertions compare what they name",
+    "exhaustivity off": "51. Non-exhaustive assertions compare what they name",
+    "timeout": "50. receive waits, and takes actions in order",
+    # The tool.
+    "hidden code": "Hidden code",
+    "what a green mark means": "What a green mark means",
+    "write an article": "Writing an article",
+    "neovim": "Neovim",
+    # Names.
+    "ifLet": "ifLet",
+    "forEach": "forEach",
+    "PresentationState": "PresentationState",
+    "StackState": "StackState",
+    "@Presents": "@Presents",
+    "@Reducer": "@Reducer",
+    "Reducer": "Reducer",
+    "@ObservableState": "@ObservableState",
+    "ObservableState": "ObservableState",
+    "@Dependency": "Dependency",
+    "Scope": "Scope",
+    "Store": "Store",
+    "store.send": "send",
+    "Effect": "Effect",
+    "Effect.run": "run",
+    "TestStore": "TestStore",
+    "WithPerceptionTracking": "WithPerceptionTracking",
+    "IfLetStore": "IfLetStore",
+    # Misspelled words.
+    "navigaton": "What navigation is",
+    "recieve": "50. receive waits, and takes actions in order",
+    "presentaion state": "11. Presentation state is a value",
+    "exaustivity": "51. Non-exhaustive assertions compare what they name",
+    "dependancy": "Dependencies",
+    "confirmaton dialog": "A confirmation dialog",
+    "alrt": "Alerts and confirmation dialogs",
+    # Words for what the book calls otherwise.
+    "install": "Adding the package",
+    "installation": "Adding the package",
+    "swift version requirements": "Adding the package",
+    "migrate": "Coming from older APIs",
+    "close a modal": "A view closes itself",
+    "memory leak": "37. Releasing the last store cancels its effects",
+    # Messages and files that articles show.
+    "switch must be exhaustive": "The views",
+    "Received unexpected action": "What a failure looks like",
+    "github actions": "One command",
+}
+
+# Waits until the index has loaded.
+SEARCHABLE = """new Promise((done) => {
+  const wait = () => window.waymarkSearch ? done() : setTimeout(wait, 10);
+  wait();
+})"""
+
+
+def results(tab, front, queries):
+    """Enters the queries with the keyboard as a reader does."""
+    tab.open(front)
+    faults = []
+    tab.press("/")
+    tab.value(SEARCHABLE)
+    for query, expected in queries.items():
+        tab.value("document.querySelector('.search input').select()")
+        tab.write(query)
+        found = tab.value(
+            "(document.querySelector('.search li a') || {firstChild: {}}).firstChild.textContent || ''")
+        if found != expected:
+            faults.append(f"the query '{query}' finds '{found}', not '{expected}'")
+    return faults
+
+
+def speed(tab, front, queries):
+    """Returns the time of the slowest query in milliseconds on a processor slowed down to a quarter."""
+    tab.open(front)
+    tab.press("/")
+    tab.value(SEARCHABLE)
+    tab.send("Emulation.setCPUThrottlingRate", rate=4)
+    times = [
+        tab.value(f"(() => {{ const start = performance.now(); waymarkSearch({query!r}, 12);"
+                  " return performance.now() - start; })()")
+        for query in queries
+    ]
+    tab.send("Emulation.setCPUThrottlingRate", rate=1)
+    return max(times)
+
+
+def dialog(tab, article):
+    """Checks how the search opens, loads, and is used with the keyboard."""
+    faults = []
+
+    def check(condition, fault):
+        if not condition:
+            faults.append(fault)
+
+    is_open = "Boolean(document.querySelector('dialog[open]'))"
+    status = "document.querySelector('.search [role=status]').textContent"
+    button = "document.getElementById('page.search')"
+    scripts = "document.querySelectorAll('script[src$=\"sections.js\"]').length"
+
+    tab.open(article)
+    check(
+        tab.value(f"{button}.dispatchEvent(new PointerEvent('pointerenter')), {scripts}") == 1,
+        "pointing at the search button doesn't load the search")
+    check(
+        tab.value(f"{button}.click(), window.waymarkSearch ? 'Loading…' : {status}") == "Loading…",
+        "the search doesn't say that it is loading")
+    tab.value(SEARCHABLE)
+    check(tab.value(f"{button}.click(), {scripts}") == 1, "the search is loaded twice")
+    tab.write("dismissal")
+    check(tab.value(status).endswith(" results"), "the search doesn't announce the number of results")
+    tab.press("ArrowDown")
+    check(tab.value("document.activeElement.matches('.search a')"), "an arrow key doesn't reach a result")
+    tab.press("s")
+    check(
+        tab.value("document.activeElement.value") == "dismissals",
+        "letters that are typed on a result don't reach the field")
+    tab.press("Escape")
+    check(not tab.value(is_open), "Escape doesn't close the search")
+    for keys in ["{key: '/'}", "{key: 'k', ctrlKey: true}", "{key: 'k', metaKey: true}"]:
+        # The field keeps the focus until the next frame.
+        tab.value("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        tab.value(f"document.dispatchEvent(new KeyboardEvent('keydown', {keys}))")
+        check(tab.value(is_open), f"{keys} doesn't open the search")
+        tab.press("Escape")
+
+    tab.value("addEventListener('click', (event) => event.preventDefault())")
+    tab.press("/")
+    tab.write("pop to root")
+    tab.value("document.querySelector('.search li a').click()")
+    check(
+        tab.value("location.hash") == "#q=pop%20to%20root",
+        "the address doesn't keep the query when a result is opened")
+    tab.open(article + "#q=deep%20link")
+    tab.value(pages.SETTLED)
+    check(
+        tab.value("document.querySelector('.search[open] input').value") == "deep link",
+        "an address with a query doesn't open the search")
+
+    tab.open(article)
+    tab.value(f"document.documentElement.dataset.root += 'missing/', {button}.click()")
+    said = tab.value(f"""new Promise((done) => {{
+      const wait = (left) => {status}.includes("couldn't") || !left ? done({status}) : setTimeout(wait, 20, left - 1);
+      wait(100);
+    }})""")
+    check(said == "Search couldn't be loaded.", f"a search that can't be loaded says '{said}'")
+    return faults
