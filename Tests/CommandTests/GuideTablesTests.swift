@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// The guides list commands, options, settings and formats. Each of them must exist, and tables must
-/// be complete.
+/// The guides list commands, options, settings and formats. Each of them must exist, and tables
+/// must be complete.
 @Suite(.serialized) struct GuideTablesTests {
   private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
