@@ -54,6 +54,16 @@ import WaymarkMutating
       ])
   }
 
+  @Test(
+    arguments: [
+      ("await task.finish()", []), ("try await task.finish(timeout: .zero)", []),
+      ("task.finish()", [""]), ("await finish()", [""]), ("await task.start()", [""]),
+      ("await store.send(true).finish()", ["", "await store.send(false).finish()"]),
+    ])
+  func `waiting until effects have ended is a check`(code: String, changed: [String]) {
+    #expect(mutated([code]).map { $0[0] } == changed)
+  }
+
   @Test func `a statement that spans several lines is removed`() {
     let sources = mutated(["a(", "  b", "); c()"])
 

@@ -39,6 +39,10 @@ struct CheckSearch {
       note(node.isAssertion || node.expectsIssuesOrCalls || search.isStep(node))
     }
 
+    override func visit(_ node: AwaitExprSyntax) -> SyntaxVisitorContinueKind {
+      note(node.isWait)
+    }
+
     private func note(_ isCheck: Bool) -> SyntaxVisitorContinueKind {
       found = found || isCheck
       return found ? .skipChildren : .visitChildren
@@ -60,5 +64,16 @@ extension FunctionCallExprSyntax {
   /// Whether it expects that its closure records an issue or makes a call.
   fileprivate var expectsIssuesOrCalls: Bool {
     ["confirmation", "withKnownIssue"].contains(calledExpression.trimmedDescription)
+  }
+}
+
+extension AwaitExprSyntax {
+  /// Whether it only waits until the effects of a named task or store have ended. This is a check:
+  /// if the effects didn't end, the example would exceed its time limit.
+  fileprivate var isWait: Bool {
+    let call = expression.as(FunctionCallExprSyntax.self)
+    let callee = call?.calledExpression.as(MemberAccessExprSyntax.self)
+    return callee?.declName.baseName.text == "finish"
+      && callee?.base?.is(DeclReferenceExprSyntax.self) == true
   }
 }
