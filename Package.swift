@@ -185,14 +185,14 @@ var tool: [Target] {
       products: [
         .product(name: "SystemPackage", package: "swift-system"),
         .product(name: "Yams", package: "Yams"),
-      ]
+      ], isOptimized: true
     ),
     module(
       "Outcomes",
       uses: [
         "Book", "Caching", "Linking", "Markup", "Model", "Packages", "Project", "Rendering",
         "Reporting", "Syntax", "System",
-      ]
+      ], isOptimized: true
     ),
     module(
       "AuditRuns", in: "Auditing/Runs",

@@ -189,6 +189,21 @@ import WaymarkModel
     #expect(page.contains("<thead><tr><td></td><th scope=\"col\">b</th></tr></thead>"))
   }
 
+  @Test func `the sidebar covers the page only where it can be closed`() throws {
+    let css = String(decoding: PackageResources.style_css, as: UTF8.self)
+    let supporting = try #require(
+      css.firstMatch(of: /@supports selector\(:popover-open\) {\n((?:  .*\n)*)}/))
+    let others = try #require(
+      css.firstMatch(of: /@supports not selector\(:popover-open\) {\n((?:  .*\n)*)}/))
+    let covering = css.split(separator: "\n").filter {
+      $0.contains(".book") && $0.contains("position: fixed")
+    }
+
+    #expect(covering.count == 1)
+    #expect(covering.allSatisfy { supporting.1.contains($0) })
+    #expect(others.1.contains(".to-book { display: none; }"))
+  }
+
   @Test func `minifying a style sheet keeps its meaning`() {
     let style =
       "/* Comment */\na, b { c: d(e + 1px) f, g; }\n@media (h: 1px) {\n  i :j { k: \": ;}, {\"; }\n}\n"

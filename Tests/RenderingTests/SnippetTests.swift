@@ -196,6 +196,46 @@ import WaymarkModel
       figure(2, of: Sample.trees).setUp.map(\.words) == ["hidden code<span> of planner</span>"])
   }
 
+  @Test func `a slot in hidden code and the snippet that fills it link to each other`() {
+    var (input, article) = (Sample.input, Sample.trees)
+    article.snippets[0].lines[1].text = "  //slot:  stops "
+    article.snippets[1].slot = "stops"
+    input.articles = input.articles.map { $0.file == article.file ? article : $0 }
+    let start = article.snippets[0].lines[0].text.utf8.count + 3
+    input.highlights[article.file]?[0] = [Highlight(range: start..<start + 14, kind: .comment)]
+    func figure(_ index: Int) -> SnippetFigure {
+      SnippetFigure(index, of: article, page: "articles/Trees.html", in: Book(input))
+    }
+
+    #expect(
+      figure(0).code.markup.contains(
+        "\n  <a href=\"#planner.2\"><i class=\"c\">//slot:  stops</i></a> \n"))
+    #expect(figure(1).setUp.map(\.words) == ["hidden code<span> around slot stops</span>"])
+
+    article.snippets[1].slot = "stop"
+    #expect(!figure(0).code.markup.contains("<a "))
+    #expect(figure(1).setUp.map(\.words) == ["hidden code"])
+  }
+
+  @Test func `the first shown snippet of an example links to the code of another article that it uses`() throws {
+    var (input, article) = (Sample.input, Sample.stacks)
+    let idle = try #require(input.examples.firstIndex { $0.id.name == "idle" })
+    input.examples[idle].used = [input.examples[0].id]
+    input.examples[idle].snippets = [3, 4, 5]
+    article.snippets[3].visibility = .hidden
+    input.articles = input.articles.map { $0.file == article.file ? article : $0 }
+    let book = Book(input)
+    func links(_ index: Int) -> [String] {
+      SnippetFigure(index, of: article, page: "articles/Stacks.html", in: book).setUp
+        .filter { $0.words.markup.hasPrefix("used code") }
+        .map { "\($0.href.markup) \($0.words.markup)" }
+    }
+
+    #expect(links(3) == [])
+    #expect(links(4) == ["Trees.html#planner.2 used code<span> of Trees#planner</span>"])
+    #expect(links(5) == [])
+  }
+
   @Test func `an expected failure is shown with its original message and location`() {
     let notes = [figure(2, of: Sample.trees), figure(2), figure(3)].flatMap(\.notes)
 

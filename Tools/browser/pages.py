@@ -36,6 +36,13 @@ def overflow(tab):
     return [f"the page is {wide} pixels wider than the window"] if wide > 0 else []
 
 
+def edges(tab):
+    """Returns a fault for rows of pictures that don't fade where they continue behind the edge."""
+    count = tab.value("""Array.from(document.querySelectorAll('.several')).filter((row) =>
+      row.scrollWidth > row.clientWidth && !parseFloat(getComputedStyle(row).getPropertyValue('--fade'))).length""")
+    return [f"{count} rows of pictures don't fade where they continue"] if count else []
+
+
 def weight(tab, file):
     root = os.path.dirname(file)
     parts = tab.value(

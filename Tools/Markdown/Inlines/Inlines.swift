@@ -183,9 +183,9 @@ private func isLink(_ node: MarkdownNode) -> Bool {
 /// Parses `doc:Article#Heading`.
 private func documentLink(_ address: String, at location: SourceLocation) -> Inline? {
   guard address.prefix(4).lowercased() == "doc:" else { return nil }
-  let parts = address.dropFirst(4).split(
-    separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+  let bytes = address.utf8.dropFirst(4)
+  let end = bytes.firstIndex(of: UInt8(ascii: "#"))
   return .document(
-    article: String(parts[0]), heading: parts.count > 1 ? String(parts[1]) : nil,
-    location: location)
+    article: String(Substring(bytes[..<(end ?? bytes.endIndex)])),
+    heading: end.map { String(Substring(bytes[$0...].dropFirst())) }, location: location)
 }

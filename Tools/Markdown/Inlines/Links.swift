@@ -4,7 +4,8 @@
 /// ignored here as well. Schemes that merely wrap another address count, too.
 func runsScript(_ address: String) -> Bool {
   // Most addresses.
-  guard !address.utf8.starts(with: "https://".utf8) else { return false }
+  let isHarmless = harmless.contains { address.utf8.starts(with: $0.utf8) }
+  guard !isHarmless, address.utf8.contains(UInt8(ascii: ":")) else { return false }
   guard let colon = address.unicodeScalars.firstIndex(of: ":") else { return false }
   let scheme = String(
     String.UnicodeScalarView(
@@ -16,6 +17,8 @@ func runsScript(_ address: String) -> Bool {
   guard !scheme.contains(where: { "/?#".contains($0) }) else { return false }
   return scheme.contains("script") || wrapping.contains(scheme)
 }
+
+private let harmless = ["https://", "doc:"]
 
 private let wrapping: Set = ["data", "blob", "filesystem", "view-source", "feed", "jar", "mhtml"]
 

@@ -13,44 +13,45 @@ struct OutputPlan: Equatable {
   private(set) var removed: [String] = []
   /// Unknown files and folders in places where a file must be written.
   private(set) var conflicts: [String] = []
-  /// The digest of each file after the changes, by path.
-  let digests: [String: String]
-  /// The digest of each file that is replaced or removed.
-  private var oldDigests: [String: String] = [:]
+  /// The checksum of each file after the changes, by path.
+  let checksums: [String: String]
+  /// The checksum of each file that is replaced or removed.
+  private var oldChecksums: [String: String] = [:]
 
-  /// The digests in the manifest while files are being replaced, when each file can have either its
-  /// old or its new contents.
-  var digestsMeanwhile: [String: [String]] {
-    digests.mapValues { [$0] }.merging(oldDigests.mapValues { [$0] }) { $1 + $0 }
+  /// The checksums in the manifest while files are being replaced, when each file can have either
+  /// its old or its new contents.
+  var checksumsMeanwhile: [String: [String]] {
+    checksums.mapValues { [$0] }.merging(oldChecksums.mapValues { [$0] }) { $1 + $0 }
   }
 
   /// - Parameters:
   ///   - files: The bytes of each file, by its path below the folder.
   ///   - folder: A path without symbolic links.
-  ///   - known: The digests that the manifest contains for each file.
+  ///   - known: The checksums that the manifest contains for each file.
   ///   - overwritesUnknownFiles: Whether to replace files that aren't known, too.
   /// - Throws: `POSIXError` for a file that can't be read.
   init(
     for files: [String: [UInt8]], in folder: String, known: [String: [String]],
     overwritesUnknownFiles: Bool
   ) throws {
-    digests = files.mapValues { Digest($0).description }
+    checksums = files.mapValues { Checksum($0).description }
     for path in known.keys.sorted() where files[path] == nil {
       guard case .file(let bytes) = try Self.state(of: path, in: folder),
-        case let digest = Digest(bytes).description, known[path]?.contains(digest) == true
+        case let checksum = Checksum(bytes).description,
+        Self.isKnown(bytes, checksum, by: known[path])
       else { continue }
       removed.append(path)
-      oldDigests[path] = digest
+      oldChecksums[path] = checksum
     }
     for path in files.keys.sorted() {
       switch try Self.state(of: path, in: folder) {
       case .missing: added.append(path)
       case .file(let bytes) where bytes == files[path]: break
       case .file(let bytes):
-        let digest = Digest(bytes).description
-        if overwritesUnknownFiles || known[path]?.contains(digest) == true {
+        let checksum = Checksum(bytes).description
+        if overwritesUnknownFiles || Self.isKnown(bytes, checksum, by: known[path]) {
           replaced.append(path)
-          oldDigests[path] = digest
+          oldChecksums[path] = checksum
         } else {
           conflicts.append(path)
         }
@@ -62,6 +63,14 @@ struct OutputPlan: Equatable {
         }
       }
     }
+  }
+
+  /// Returns whether the manifest lists the contents of a file.
+  private static func isKnown(_ bytes: [UInt8], _ checksum: String, by known: [String]?) -> Bool {
+    known?.contains {
+      // Version 2 of the manifest contains digests, which are longer.
+      $0 == checksum || $0.utf8.count > checksum.utf8.count && $0 == Digest(bytes).description
+    } ?? false
   }
 
   private enum State {

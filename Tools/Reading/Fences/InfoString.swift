@@ -12,6 +12,11 @@ struct InfoString {
 
   init(_ text: Source.Text) {
     line = text.number
+    guard text.bytes.contains(where: { $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "\\") }) else {
+      bytes = Array(text.bytes)
+      columns = Array(text.column...text.column + bytes.count)
+      return
+    }
     decodeEntities(in: text)
     columns.append(text.column + text.bytes.count)
     unescape()

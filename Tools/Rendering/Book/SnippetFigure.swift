@@ -25,7 +25,7 @@ struct SnippetFigure {
   var isIncomplete: Bool
   /// The author's reason for lines that never run.
   var unreached: HTML
-  /// The hidden snippets that this snippet is compiled with.
+  /// The hidden snippets that this snippet is compiled with, and the code that its example uses.
   var setUp: [PageLink]
   /// The pictures of phones that were taken while its statements ran; nil if there are none.
   var screens: ScreenFigures?
@@ -68,14 +68,37 @@ struct SnippetFigure {
       if isHidden, !self.proof.isEmpty, book.isHiddenCheck(example, in: article) {
         check = (HTML(example.id.name), Badge(example, in: book, page: page))
       }
-      if !isHidden { setUp = hiddenSnippets(of: example, in: article, page, book) }
+      if !isHidden {
+        setUp =
+          usedCode(by: example, at: index, in: article, page, book)
+          + hiddenSnippets(of: example, in: article, filling: snippet.slot, page, book)
+      }
     } else {
       notes = snippet.problems.isEmpty ? [] : [Note(problems: snippet.problems)]
     }
     code = listing(
       snippet, in: article, errorLines: Set(notes.flatMap(\.lines)),
       unreached: Set(lines.unreached),
-      book)
+      fragments: isHidden ? fragments(of: example, in: article, page, book) : [], book)
+  }
+}
+
+extension Snippet.Line {
+  /// Returns whether a line of hidden code is replaced by the snippet that fills a slot.
+  fileprivate func isSlot(_ name: String) -> Bool {
+    text.utf8.lazy.filter { !$0.isBlank }.elementsEqual("//slot:\(name)".utf8)
+  }
+}
+
+/// Returns the slots of an example, with links to the snippets that fill them.
+private func fragments(
+  of example: Example?, in article: Article, _ page: String, _ book: Book
+) -> [(slot: String, href: String)] {
+  (example?.snippets ?? []).filter(article.snippets.indices.contains).compactMap { index in
+    article.snippets[index].slot.map { slot in
+      let anchor = book.anchor(ofSnippet: index, in: article)
+      return (slot, address(of: page, fragment: anchor, from: page))
+    }
   }
 }
 
@@ -91,8 +114,10 @@ extension Snippet.ExpectedOutcome {
 
 /// Returns the links to the hidden code that an example is compiled with, in the order of the
 /// article, followed by the code of the examples that it uses.
+///
+/// - Parameter slot: The slot that the linking snippet fills, if any.
 private func hiddenSnippets(
-  of example: Example, in article: Article, _ page: String, _ book: Book
+  of example: Example, in article: Article, filling slot: String?, _ page: String, _ book: Book
 ) -> [PageLink] {
   let used = example.used.compactMap(book.example)
   return ([example] + used).flatMap { owner -> [PageLink] in
@@ -102,28 +127,58 @@ private func hiddenSnippets(
     let hidden = owner.snippets.filter {
       article.snippets.indices.contains($0) && article.snippets[$0].visibility == .hidden
     }
-    // On phones, the style sheet hides the name.
+    // On phones, the style sheet hides the names.
     let name: HTML = owner.id == example.id ? "" : "<span> of \(owner.id.name)</span>"
     return hidden.enumerated().map { position, index in
       let anchor = book.anchor(ofSnippet: index, in: article)
       let number: HTML = hidden.count == 1 ? "" : ", \(position + 1)"
+      let isAround =
+        owner.id == example.id
+        && article.snippets[index].lines.contains { line in slot.map(line.isSlot) ?? false }
+      let place: HTML = isAround ? "<span> around slot \(slot ?? "")</span>" : ""
       return PageLink(
         href: HTML(address(of: home, fragment: anchor, from: page)),
-        words: "hidden code\(name)\(number)")
+        words: "hidden code\(name)\(number)\(place)")
     }
   }
 }
 
+/// Returns a link to the shown code of the example of another article that an example names in
+/// `uses=`, for its first shown snippet; empty if there is none.
+private func usedCode(
+  by example: Example, at index: Int, in article: Article, _ page: String, _ book: Book
+) -> [PageLink] {
+  let first = example.snippets.filter(article.snippets.indices.contains)
+    .first { article.snippets[$0].visibility == .shown }
+  guard index == first, let used = example.used.first.flatMap(book.example),
+    used.id.article != example.id.article, let article = book.article(used.id.article),
+    let home = book.map.articleAddress(of: article.file),
+    let shown = used.snippets.filter(article.snippets.indices.contains)
+      .first(where: { article.snippets[$0].visibility == .shown })
+  else { return [] }
+  let anchor = book.anchor(ofSnippet: shown, in: article)
+  let name = book.name(of: used.id, near: example.id)
+  return [
+    PageLink(
+      href: HTML(address(of: home, fragment: anchor, from: page)),
+      words: "used code<span> of \(name)</span>")
+  ]
+}
+
 private func listing(
-  _ snippet: Snippet, in article: Article, errorLines: Set<Int>, unreached: Set<Int>, _ book: Book
+  _ snippet: Snippet, in article: Article, errorLines: Set<Int>, unreached: Set<Int>,
+  fragments: [(slot: String, href: String)], _ book: Book
 ) -> HTML {
   let spans = book.lines(of: article.file)
   return snippet.lines.map { line in
-    let code = coloredCode(line.text, spans: spans[line.number]?.spans ?? [])
+    let fragment = fragments.first { line.isSlot($0.slot) }
+    var code = coloredCode(line.text, spans: spans[line.number]?.spans ?? []) { part in
+      part.kind == .comment ? fragment?.href : nil
+    }
     if errorLines.contains(line.number) { return "<mark>\(code)\n</mark>" }
-    let shown = line.text.utf8.count > widthOfPhone ? wrapping(code, line.text) : "\(code)\n"
+    if line.text.utf8.count > widthOfPhone { code = wrapping(code, line.text) } else { code += "\n" }
     return unreached.contains(line.number)
-      ? "<span class=\"unreached\" title=\"never ran\">\(shown)</span>" : shown
+      ? "<span class=\"unreached\" title=\"never ran\">\(code)</span>" : code
   }.joined()
 }
 

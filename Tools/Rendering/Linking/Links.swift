@@ -2,7 +2,9 @@ import WaymarkMarkup
 import WaymarkModel
 
 /// Resolves the links of articles.
-package struct Links {
+///
+/// A class, because everything that renders prose refers to it.
+package final class Links: Sendable {
   /// The target of a link.
   package enum Target {
     /// A location in the site. `title` is shown for a link without text.
@@ -15,10 +17,12 @@ package struct Links {
 
   package let map: SiteMap
   private let articles: [Article]
-  private let byFile: [String: Article]
-  /// The articles by name, and by name preceded by one or more of their folders.
-  private let byName: [String: [Article]]
-  private let outlines: [String: Outline]
+  /// The indices of the articles by file.
+  private let byFile: [String: Int]
+  /// The indices of the articles by name, and by name preceded by one or more of their folders.
+  private let byName: [String: [Int]]
+  /// The page and the outline of each article.
+  private let pages: [(path: String, outline: Outline)]
   private let withheld: Set<String>
   private let trustsHTML: Bool
 
@@ -30,11 +34,17 @@ package struct Links {
     map: SiteMap
   ) {
     self.articles = articles
-    byFile = Dictionary(articles.map { ($0.file, $0) }) { first, _ in first }
+    byFile = Dictionary(articles.enumerated().map { ($1.file, $0) }) { first, _ in first }
     byName = Dictionary(
-      grouping: articles.flatMap { article in names(of: article).map { ($0, article) } }, by: \.0
+      grouping: articles.enumerated().flatMap { index, article in
+        names(of: article).map { ($0, index) }
+      }, by: \.0
     ).mapValues { $0.map(\.1) }
-    self.outlines = outlines
+    pages = articles.map { article in
+      guard let path = map.articleAddress(of: article.file), let outline = outlines[article.file]
+      else { preconditionFailure("the article '\(article.file)' has no page") }
+      return (path, outline)
+    }
     self.withheld = Set(withheld)
     self.trustsHTML = trustsHTML
     self.map = map
@@ -44,9 +54,11 @@ package struct Links {
   package func document(_ name: String, heading: String?, at location: SourceLocation) -> Target {
     let found = name.isEmpty ? [byFile[location.file]].compactMap(\.self) : byName[anchor(name)] ?? []
     if found.count == 1 { return place(in: found[0], heading: heading, at: location) }
-    guard !found.isEmpty else { return .nowhere { unknownArticle(name, at: location) } }
-    let here = found.filter { folder(of: $0.file) == folder(of: location.file) }
-    guard here.count == 1 else { return .nowhere { ambiguous(name, found, at: location) } }
+    guard !found.isEmpty else { return .nowhere { self.unknownArticle(name, at: location) } }
+    let here = found.filter { folder(of: articles[$0].file) == folder(of: location.file) }
+    guard here.count == 1 else {
+      return .nowhere { self.ambiguous(name, found.map { self.articles[$0] }, at: location) }
+    }
     return place(in: here[0], heading: heading, at: location)
   }
 
@@ -55,7 +67,7 @@ package struct Links {
   package func symbol(_ name: String, in scope: [String] = [], at location: SourceLocation) -> Target {
     guard let symbol = map.symbols.symbol(named: name, in: scope),
       let place = map.symbols.place(of: symbol.id)
-    else { return .nowhere { unknownSymbol(name, at: location) } }
+    else { return .nowhere { self.unknownSymbol(name, at: location) } }
     return .place(path: place.page, fragment: place.fragment, title: [.code(name)])
   }
 
@@ -79,7 +91,7 @@ package struct Links {
   ) -> Target {
     switch WebAddress(destination) {
     case .safe(let address): return .web(address)
-    case .refused(let scheme): return .nowhere { refused(scheme, at: location) }
+    case .refused(let scheme): return .nowhere { self.refused(scheme, at: location) }
     case nil: break
     }
     let parts = destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
@@ -91,26 +103,24 @@ package struct Links {
     if let article = path.flatMap({ byFile[$0] }) {
       return place(in: article, heading: heading, at: location)
     }
-    guard let path else { return .nowhere { unknownFile(String(name), at: location) } }
+    guard let path else { return .nowhere { self.unknownFile(String(name), at: location) } }
     if isActive(path, asPicture: isPicture), !trustsHTML {
-      return .nowhere { activeFile(String(name), at: location) }
+      return .nowhere { self.activeFile(String(name), at: location) }
     }
-    if withheld.contains(path) { return .nowhere { withheldFile(String(name), at: location) } }
+    if withheld.contains(path) { return .nowhere { self.withheldFile(String(name), at: location) } }
     guard let address = map.fileAddress(of: path) else {
-      return .nowhere { unknownFile(String(name), at: location) }
+      return .nowhere { self.unknownFile(String(name), at: location) }
     }
     return .place(path: address, fragment: heading, title: [.text(destination)])
   }
 
   private func place(
-    in article: Article, heading: String?, at location: SourceLocation
+    in article: Int, heading: String?, at location: SourceLocation
   ) -> Target {
-    guard let path = map.articleAddress(of: article.file), let outline = outlines[article.file]
-    else { preconditionFailure("the article '\(article.file)' has no page") }
+    let (path, outline) = pages[article]
     guard let heading else { return .place(path: path, fragment: nil, title: outline.title) }
     guard let found = outline.heading(anchor(heading)) else {
-      let known = outline.headings.map(\.id)
-      return .nowhere { unknownHeading(heading, of: article, known, at: location) }
+      return .nowhere { self.unknownHeading(heading, of: article, at: location) }
     }
     return .place(path: path, fragment: found.id, title: found.text)
   }
@@ -145,11 +155,11 @@ extension Links {
   }
 
   private func unknownHeading(
-    _ heading: String, of article: Article, _ known: [String], at location: SourceLocation
+    _ heading: String, of article: Int, at location: SourceLocation
   ) -> Diagnostic {
-    let near = nearest(to: anchor(heading), in: known)
+    let near = nearest(to: anchor(heading), in: pages[article].outline.headings.map(\.id))
     return Diagnostic(
-      at: location, "the article '\(article.name)' has no heading '\(heading)'",
+      at: location, "the article '\(articles[article].name)' has no heading '\(heading)'",
       hint: near.map { "did you mean '\($0)'?" }
         ?? "a heading's name is its words in lowercase, with hyphens between them")
   }
@@ -197,7 +207,8 @@ private func names(of article: Article) -> [String] {
 /// Normalizes a heading's name to its anchor: DocC writes `#Opening-deep-inside`, code hosts
 /// `#opening-deep-inside`.
 private func anchor(_ name: String) -> String {
-  let bytes = percentDecoded(name).lowercased().utf8
+  let name = percentDecoded(name).lowercased()
   let (blank, hyphen) = (UInt8(ascii: " "), UInt8(ascii: "-"))
-  return String(decoding: bytes.map { $0 == blank ? hyphen : $0 }, as: UTF8.self)
+  guard name.utf8.contains(blank) else { return name }
+  return String(decoding: name.utf8.map { $0 == blank ? hyphen : $0 }, as: UTF8.self)
 }

@@ -101,23 +101,23 @@ private func isPartOfName(_ character: Character) -> Bool {
 
 /// Returns the names after the keywords of declarations, without parsing the code.
 private func declaredNames(in snippet: Snippet) -> [Substring] {
-  snippet.lines.flatMap { line in
-    let words = line.text.utf8.split { !isByteOfName[Int($0)] }
-    return zip(words, words.dropFirst()).filter { isKeyword($0.0) }.map { Substring($0.1) }
+  var names: [Substring] = []
+  for line in snippet.lines {
+    var followsKeyword = false
+    for word in bytesOfNames.parts(of: line.text) {
+      if followsKeyword { names.append(word[...]) }
+      // Most words have another length.
+      followsKeyword = 4...9 ~= word.utf8.count && keywords.contains(word)
+    }
   }
+  return names
 }
 
-private func isKeyword(_ word: Substring.UTF8View) -> Bool {
-  // Most words have another length.
-  guard 4...9 ~= word.count else { return false }
-  return keywords.contains(Substring(word))
-}
-
-private let keywords: Set<Substring> = [
+private let keywords: Set<String> = [
   "struct", "class", "enum", "protocol", "actor", "typealias", "macro",
 ]
 
-/// Whether a byte belongs to a name. All bytes of non-ASCII characters do.
-private let isByteOfName: [Bool] = (0...255).map { byte in
-  byte > 127 || isPartOfName(Character(Unicode.Scalar(UInt8(byte))))
+/// The bytes that belong to names, which include all bytes of non-ASCII characters.
+private let bytesOfNames = ByteSet { byte in
+  byte > 127 || isPartOfName(Character(Unicode.Scalar(byte)))
 }

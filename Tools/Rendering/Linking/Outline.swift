@@ -1,38 +1,44 @@
 import WaymarkModel
 
 /// The parts of an article that other pages refer to.
-package struct Outline {
+///
+/// A class, because every link to an article reads its outline.
+package final class Outline: Sendable {
   /// A heading with its anchor.
-  package struct Heading {
+  package struct Heading: Sendable {
     package var level: Int
     package var id: String
     package var text: [Inline]
   }
 
   /// The article's first level-1 heading, or the name of its file if there is none.
-  package var title: [Inline]
+  package let title: [Inline]
   /// The title's anchor, if the article has a title.
-  package var titleID: String?
+  package let titleID: String?
   /// The article's opening paragraph, without a last sentence that introduces what follows; nil if it starts with a heading or another block.
-  package var abstract: [Inline]?
+  package let abstract: [Inline]?
   /// All headings, including the title and those in quotes and lists.
-  package var headings: [Heading]
+  package let headings: [Heading]
   /// The blocks without the title.
-  package var body: [Block]
+  package let body: [Block]
   private let byID: [String: Int]
   private let byLetters: [String: Int]
 
   package init(_ article: Article) {
     headings = allHeadings(in: article.blocks)
-    body = article.blocks
-    title = [.text(article.name)]
-    let first = article.blocks.firstIndex {
-      if case .heading(level: 1, _, _) = $0 { true } else { false }
-    }
+    var body = article.blocks
+    let first = body.firstIndex { if case .heading(level: 1, _, _) = $0 { true } else { false } }
     if let first, case .heading(_, let id, let text) = body.remove(at: first) {
       (title, titleID) = (text, id)
+    } else {
+      (title, titleID) = ([.text(article.name)], nil)
     }
-    if case .paragraph(let text)? = body.first { abstract = withoutLeadIn(text) }
+    self.body = body
+    if case .paragraph(let text)? = body.first {
+      abstract = withoutLeadIn(text)
+    } else {
+      abstract = nil
+    }
     let ids = headings.map(\.id).enumerated()
     byID = Dictionary(ids.map { ($1, $0) }) { first, _ in first }
     byLetters = Dictionary(ids.map { (letters($1), $0) }) { first, _ in first }

@@ -2,27 +2,35 @@ import WaymarkModel
 
 /// Returns all links, pictures and references of an article in order, including nested ones.
 func references(in blocks: [Block]) -> [Inline] {
-  blocks.flatMap { block -> [Inline] in
+  var references: [Inline] = []
+  add(blocks, to: &references)
+  return references
+}
+
+private func add(_ blocks: [Block], to references: inout [Inline]) {
+  for block in blocks {
     switch block {
-    case .heading(_, _, let text), .paragraph(let text): references(in: text)
-    case .quote(let inside), .aside(_, let inside): references(in: inside)
-    case .list(_, _, let items): items.flatMap { references(in: $0.blocks) }
+    case .heading(_, _, let text), .paragraph(let text): add(text, to: &references)
+    case .quote(let inside), .aside(_, let inside): add(inside, to: &references)
+    case .list(_, _, let items): for item in items { add(item.blocks, to: &references) }
     case .table(_, let header, let rows):
-      (header + rows.flatMap(\.self)).flatMap { references(in: $0) }
-    case .snippet, .output, .code, .html, .rule: []
+      for cell in header { add(cell, to: &references) }
+      for cell in rows.joined() { add(cell, to: &references) }
+    case .snippet, .output, .code, .html, .rule: break
     }
   }
 }
 
-private func references(in inlines: [Inline]) -> [Inline] {
-  inlines.flatMap { inline -> [Inline] in
+private func add(_ inlines: [Inline], to references: inout [Inline]) {
+  for inline in inlines {
     switch inline {
     case .emphasis(let inside), .strong(let inside), .strikethrough(let inside):
-      references(in: inside)
+      add(inside, to: &references)
     case .link(_, _, let inside, _), .image(_, _, let inside, _):
-      [inline] + references(in: inside)
-    case .document, .symbol: [inline]
-    case .text, .code, .html, .softBreak, .lineBreak: []
+      references.append(inline)
+      add(inside, to: &references)
+    case .document, .symbol: references.append(inline)
+    case .text, .code, .html, .softBreak, .lineBreak: break
     }
   }
 }

@@ -2,14 +2,36 @@ import Foundation
 
 /// A set of bytes to search for in text.
 ///
-/// The C library does the search because loops over bytes are slow in a debug build, and most
-/// strings need no change.
+/// The C library searches for them, because most strings contain none.
 package struct ByteSet: Sendable {
   private let members: [CChar]
+  private let isMember: [Bool]
 
   /// - Parameter isMember: Returns whether the set contains a byte. It never contains zero.
   package init(where isMember: (UInt8) -> Bool) {
-    members = (1...255).filter { isMember(UInt8($0)) }.map { CChar(bitPattern: UInt8($0)) } + [0]
+    let bytes: [UInt8] = (1...255).filter(isMember)
+    members = bytes.map { CChar(bitPattern: $0) } + [0]
+    self.isMember = (0...255).map(bytes.contains)
+  }
+
+  /// Returns the longest parts of the text whose bytes are all in the set, in order. The set
+  /// contains all bytes of non-ASCII characters or none.
+  package func parts(of text: String) -> [String] {
+    var text = text
+    return text.withUTF8 { bytes in
+      isMember.withUnsafeBufferPointer { isMember in
+        var parts: [String] = []
+        var start = 0
+        for end in 0...bytes.count where end == bytes.count || !isMember[Int(bytes[end])] {
+          if start < end {
+            let part = UnsafeBufferPointer(rebasing: bytes[start..<end])
+            parts.append(String(decoding: part, as: UTF8.self))
+          }
+          start = end + 1
+        }
+        return parts
+      }
+    }
   }
 
   /// Returns whether all bytes of the text are in the set.

@@ -43,21 +43,26 @@ package struct HTML: ExpressibleByStringInterpolation, Hashable, Sendable {
   }
 }
 
-extension Sequence<HTML> {
+// Not an extension of sequences, because generic code isn't specialized for other modules.
+extension [HTML] {
   /// Returns the parts with a separator between them.
-  package func joined(separator: HTML = "") -> HTML {
-    var joined: HTML = ""
-    var isFirst = true
-    for html in self {
-      if !isFirst { joined += separator }
-      joined += html
-      isFirst = false
-    }
-    return joined
-  }
+  package func joined(separator: HTML = "") -> HTML { joined(separator, omitsEmpty: false) }
 
   /// Returns the parts that aren't empty, each on lines of its own.
-  package func lines() -> HTML { filter { !$0.isEmpty }.joined(separator: "\n") }
+  package func lines() -> HTML { joined("\n", omitsEmpty: true) }
+
+  private func joined(_ separator: HTML, omitsEmpty: Bool) -> HTML {
+    var joined = ""
+    joined.reserveCapacity(
+      reduce(0) { $0 + $1.markup.utf8.count } + count * separator.markup.utf8.count)
+    var isFirst = true
+    for html in self where !omitsEmpty || !html.isEmpty {
+      if !isFirst { joined += separator.markup }
+      joined += html.markup
+      isFirst = false
+    }
+    return HTML(trusted: joined)
+  }
 }
 
 /// Replaces each control character, which isn't allowed in a page, with U+FFFD.
@@ -94,16 +99,25 @@ private func escaped(_ text: String) -> String {
 func appendEscaped(
   _ text: Slice<UnsafeBufferPointer<UInt8>>, to markup: inout [UInt8], isContent: Bool = false
 ) {
-  for byte in text {
-    switch byte {
-    case UInt8(ascii: "<"): markup += "&lt;".utf8
-    case UInt8(ascii: ">"): markup += "&gt;".utf8
-    case UInt8(ascii: "&"): markup += "&amp;".utf8
-    case UInt8(ascii: "\"") where !isContent: markup += "&quot;".utf8
-    case UInt8(ascii: "'") where !isContent: markup += "&#39;".utf8
-    case let byte where isControl(byte): markup += "\u{FFFD}".utf8
-    default: markup.append(byte)
-    }
+  var rest = text
+  while let index = rest.firstIndex(where: { escape(of: $0, isContent: isContent) != nil }) {
+    markup += rest[..<index]
+    markup += (escape(of: rest[index], isContent: isContent) ?? "").utf8
+    rest = rest[(index + 1)...]
+  }
+  markup += rest
+}
+
+/// Returns the replacement for a byte of text; nil if it needs none.
+private func escape(of byte: UInt8, isContent: Bool) -> String? {
+  switch byte {
+  case UInt8(ascii: "<"): "&lt;"
+  case UInt8(ascii: ">"): "&gt;"
+  case UInt8(ascii: "&"): "&amp;"
+  case UInt8(ascii: "\"") where !isContent: "&quot;"
+  case UInt8(ascii: "'") where !isContent: "&#39;"
+  case let byte where isControl(byte): "\u{FFFD}"
+  default: nil
   }
 }
 

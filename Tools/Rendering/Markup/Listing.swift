@@ -107,22 +107,27 @@ private struct Coloring {
 
   static let keyword = Coloring(start: "<b>", end: "</b>")
   static let call = Coloring(start: "<i>")
-
-  static func other(_ style: String) -> Coloring { Coloring(start: "<i class=\"\(style)\">") }
+  static let argumentLabel = Coloring(start: "<i class=\"l\">")
+  static let type = Coloring(start: "<i class=\"t\">")
+  static let string = Coloring(start: "<i class=\"s\">")
+  static let number = Coloring(start: "<i class=\"n\">")
+  static let comment = Coloring(start: "<i class=\"c\">")
+  static let attribute = Coloring(start: "<i class=\"a\">")
+  static let directive = Coloring(start: "<i class=\"d\">")
 }
 
 /// Returns the coloring of a part of a line; nil if it has none.
 private func coloring(of span: LineHighlight, in line: UnsafeBufferPointer<UInt8>) -> Coloring? {
   switch span.kind {
   case .keyword: .keyword
-  case .argumentLabel: .other("l")
-  case .type: .other("t")
-  case .string, .literal: .other("s")
-  case .number: .other("n")
-  case .comment, .docComment: .other("c")
-  case .attribute: .other("a")
-  case .directive: .other("d")
-  case .identifier where isMacro(span, in: line): .other("a")
+  case .argumentLabel: .argumentLabel
+  case .type: .type
+  case .string, .literal: .string
+  case .number: .number
+  case .comment, .docComment: .comment
+  case .attribute: .attribute
+  case .directive: .directive
+  case .identifier where isMacro(span, in: line): .attribute
   case .identifier where line.dropFirst(span.range.upperBound).first == UInt8(ascii: "("): .call
   case .identifier, .operator: nil
   }

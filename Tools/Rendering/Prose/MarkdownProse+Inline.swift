@@ -55,8 +55,11 @@ extension MarkdownProse {
 
 /// Returns an address whose parentheses can't end the link around it.
 private func withoutParentheses(_ address: String) -> String {
-  address.replacing("(", with: "%28").replacing(")", with: "%29")
+  guard !parentheses.containsNone(of: address) else { return address }
+  return address.replacing("(", with: "%28").replacing(")", with: "%29")
 }
+
+private let parentheses = ByteSet { "()".utf8.contains($0) }
 
 /// Returns code between backticks. The code can contain backticks.
 private func code(_ text: String) -> String {

@@ -112,9 +112,8 @@ private struct SearchSection {
       prose.append(lines.joined(separator: ". "))
     case .snippet(let index):
       guard article.snippets[index].visibility == .shown else { return }
-      add(
-        identifiers(in: article.snippets[index].code)
-          + (book.example(ofSnippet: index, in: article).map { [$0.id.name] } ?? []))
+      for line in article.snippets[index].lines { add(identifiers(in: line.text)) }
+      if let example = book.example(ofSnippet: index, in: article) { add([example.id.name]) }
       prose += book.messages(below: index, of: article).map(oneLine)
     case .output(let index):
       prose.append(oneLine(article.outputs[index].lines.map(\.text).joined(separator: "\n")))
@@ -148,17 +147,17 @@ private func link(to path: String, fragment: String? = nil) -> String {
 /// Returns the words of code or of its output that start with a letter, without Swift's most common
 /// keywords.
 private func identifiers(in code: String) -> [String] {
-  code.utf8.split { !isWordByte[Int($0)] }.compactMap { bytes in
-    guard bytes.count > 1, let word = String(bytes), !commonKeywords.contains(word),
-      word.unicodeScalars.first?.properties.isAlphabetic == true
-    else { return nil }
-    return word
+  bytesOfWords.parts(of: code).filter { word in
+    guard word.utf8.count > 1, let first = word.unicodeScalars.first else { return false }
+    let isLetter =
+      first.isASCII ? "a"..."z" ~= first || "A"..."Z" ~= first : first.properties.isAlphabetic
+    return isLetter && !commonKeywords.contains(word)
   }
 }
 
-/// Whether a byte belongs to a word. All bytes of non-ASCII characters do.
-private let isWordByte: [Bool] = (0...255).map { byte in
-  let scalar = Unicode.Scalar(UInt8(byte))
+/// The bytes that belong to words, which include all bytes of non-ASCII characters.
+private let bytesOfWords = ByteSet { byte in
+  let scalar = Unicode.Scalar(byte)
   return byte > 127 || scalar.properties.isAlphabetic || scalar.properties.numericType != nil
     || scalar == "_"
 }

@@ -1,0 +1,15 @@
+import Testing
+import WaymarkMarkup
+
+@Suite struct ByteSetTests {
+  let letters = ByteSet { $0 > 127 || ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A }
+
+  @Test(arguments: [
+    ("", []), (" -\0", []), ("word", ["word"]), (" two  words ", ["two", "words"]),
+    ("größe=1,ñ", ["größe", "ñ"]), ("a\0b", ["a", "b"]),
+    ("let aLongNameThatNeedsAnAllocation = 1", ["let", "aLongNameThatNeedsAnAllocation"]),
+  ])
+  func `the parts of a text are the longest ones in the set`(text: String, parts: [String]) {
+    #expect(letters.parts(of: text) == parts)
+  }
+}
