@@ -1,10 +1,11 @@
 import Testing
 import WaymarkModel
 
-@testable import WaymarkAuditing
 @testable import WaymarkBlocks
 @testable import WaymarkClaims
+@testable import WaymarkClassifying
 @testable import WaymarkContexts
+@testable import WaymarkFindings
 @testable import WaymarkInterfaces
 
 /// Blocks that don't compile or stop, and what documents say about that.

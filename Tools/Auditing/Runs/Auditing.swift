@@ -1,9 +1,9 @@
 import Foundation
-import WaymarkAuditing
 import WaymarkBook
 import WaymarkCaching
 import WaymarkContexts
 import WaymarkExtracting
+import WaymarkFindings
 import WaymarkInterfaces
 import WaymarkJudging
 import WaymarkModel

@@ -1,5 +1,5 @@
-import WaymarkAuditing
 import WaymarkCaching
+import WaymarkFindings
 import WaymarkModel
 
 /// The findings of earlier audits, by a document's text and everything else that they depend on.
