@@ -201,9 +201,9 @@ var tool: [Target] {
     module(
       "AuditRuns", in: "Auditing/Runs",
       uses: [
-        "Book", "Caching", "Classifying", "Contexts", "Extracting", "Findings", "Interfaces",
-        "Judging", "Model", "Outcomes", "Packages", "Project", "Reading", "Results", "Running",
-        "Syntax", "System",
+        "Blocks", "Book", "Caching", "Classifying", "Contexts", "Extracting", "Findings",
+        "Interfaces", "Judging", "Model", "Outcomes", "Packages", "Project", "Reading", "Results",
+        "Running", "Syntax", "System",
       ]
     ),
     module(

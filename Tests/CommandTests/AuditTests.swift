@@ -298,6 +298,35 @@ import Testing
       run.error.contains("Foreign/Shown.md:3:1: error: there is no file 'Snippets/Run.swift'"))
   }
 
+  @Test func `code of doc comments is audited without a language, and 'adopt' leaves it alone`()
+    async throws
+  {
+    let text = """
+      /// A walk.
+      ///
+      ///     let length = 12.0
+      ///
+      /// ```
+      /// print(length * 2) // Prints "24.0"
+      /// ```
+      struct Walk {}
+      """
+    try project.write("Foreign/Walking/Walk.swift", text)
+
+    let run = try await project.waymark("audit", "Foreign/Walking/Walk.swift")
+    let adopted = try await project.waymark("adopt", "Foreign/Walking", "--write")
+
+    #expect(
+      run.output == """
+        Foreign/Walking/Walk.swift:3: compiles
+        Foreign/Walking/Walk.swift:5: proved, after the block at line 3
+        Foreign/Walking/Walk.swift: 2 blocks, 1 proved, 1 compiles
+
+        """)
+    #expect(adopted.status == 0)
+    #expect(try project.text("Foreign/Walking/Walk.swift") == text)
+  }
+
   @Test func `the site and the reports show the findings`() async throws {
     try project.write("Foreign/Site.md", guide)
 

@@ -25,6 +25,6 @@ struct KnownFindings {
   }
 
   private func key(_ article: Article) -> String {
-    "findings\0\(inputs)\0\(article.file)\0\(article.text)"
+    "findings\0\(inputs)\0\(article.file)\0\(article.snippets.count)\0\(article.text)"
   }
 }
