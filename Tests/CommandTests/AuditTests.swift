@@ -327,6 +327,25 @@ import Testing
     #expect(try project.text("Foreign/Walking/Walk.swift") == text)
   }
 
+  @Test func `API that a proved block needs from the blocks before it isn't unused`() async throws {
+    try project.write(
+      "Foreign/Used.md",
+      """
+      ```swift
+      let ridge = Hike(name: "Ridge")
+      ```
+
+      ```swift
+      ridge.name  // => "Ridge"
+      ```
+      """)
+
+    let run = try await project.waymark("audit", "Foreign/Used.md", "--list-unused")
+
+    #expect(run.output.contains("Foreign/Used.md:5: proved, after the block at line 1\n"))
+    #expect(!run.output.contains("no proved block uses"), "\(run.output)")
+  }
+
   @Test func `the site and the reports show the findings`() async throws {
     try project.write("Foreign/Site.md", guide)
 

@@ -156,11 +156,11 @@ package struct Auditing {
     return (texts.sorted { $0.key < $1.key }.map(SnippetFile.article), findings)
   }
 
-  /// Returns the public API that no proved block uses.
+  /// Returns the public API that no proved block and none of the blocks before it uses.
   private func unused(in subject: Subject, _ findings: [[BlockFinding]]) async throws -> [String] {
     let code = zip(subject.articles, findings).flatMap { article, findings in
-      let proved = Set(findings.filter { $0.kind == .proved }.map(\.line))
-      return article.snippets.filter { proved.contains($0.location.line) }.map(\.code)
+      let run = Set(findings.filter { $0.kind == .proved }.flatMap { [$0.line] + $0.after })
+      return article.snippets.filter { run.contains($0.location.line) }.map(\.code)
     }
     return try await interface(of: subject.library).unused(in: code)
   }
