@@ -33,6 +33,15 @@ import Testing
     #expect(claims(text).allSatisfy { !$0.isExplicit })
   }
 
+  @Test(
+    arguments: [
+      ("print(error) // prints: full(capacity: 3)", true), ("print(all) // Prints: [.full]", true),
+      ("print(error) // prints full(capacity: 3)", false), ("print(all) // prints: nothing", false),
+    ])
+  func `the description of a value after a colon is a claim`(text: String, isExplicit: Bool) {
+    #expect(claims(text).map(\.isExplicit) == [isExplicit])
+  }
+
   @Test func `consecutive comments are the lines of one claim`() {
     let found = claims("for n in 1...2 { print([n]) }\n// [1]\n// [2]")
 
