@@ -346,6 +346,38 @@ import Testing
     #expect(!run.output.contains("no proved block uses"), "\(run.output)")
   }
 
+  @Test func `a package's own 'print' doesn't hide what a block does`() async throws {
+    try project.write(
+      "Printing/Package.swift",
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "printing", products: [.library(name: "Printing", targets: ["Printing"])],
+        targets: [.target(name: "Printing")])
+      """)
+    try project.write(
+      "Printing/Sources/Printing/Print.swift",
+      "public func print(_ text: String) { Swift.print(\"Printing:\", text) }\n"
+        + "public let number = 1\n")
+    try project.write(
+      "Printing/README.md",
+      "```swift\nprint(\"a\") // Prints \"Printing: a\"\n```\n\n"
+        + "```swift\nnumber + 1 // => 2\n```\n\n```swift\nnumber + 1 // => 3\n```\n")
+
+    let run = try await project.waymark("audit", "README.md", in: "\(project.folder)/Printing")
+
+    #expect(
+      run.output == """
+        README.md:1: proved
+        README.md:5: proved
+        README.md:9: broken
+        README.md: 3 blocks, 2 proved, 1 broken
+
+        """)
+    #expect(run.error.contains("README.md:10:1: error: the document says '3', but the result is '2'"))
+  }
+
   @Test func `the site and the reports show the findings`() async throws {
     try project.write("Foreign/Site.md", guide)
 
