@@ -146,7 +146,11 @@ var tool: [Target] {
       swiftSyntax: ["SwiftParser", "SwiftSyntax"], isOptimized: true
     ),
     module(
-      "Auditing", in: "Auditing/Findings", uses: ["Blocks", "Claims", "Contexts", "Model"]
+      "Findings", in: "Auditing/Findings", uses: ["Blocks", "Contexts", "Model"]
+    ),
+    module(
+      "Classifying", in: "Auditing/Classifying",
+      uses: ["Blocks", "Claims", "Contexts", "Findings", "Model"]
     ),
     module("Mutating", uses: ["Model"], swiftSyntax: ["SwiftParser", "SwiftSyntax"]),
     module("Markup", in: "Rendering/Markup", uses: ["Model"], isOptimized: true),
@@ -197,8 +201,9 @@ var tool: [Target] {
     module(
       "AuditRuns", in: "Auditing/Runs",
       uses: [
-        "Auditing", "Book", "Caching", "Contexts", "Extracting", "Interfaces", "Judging", "Model",
-        "Outcomes", "Packages", "Project", "Reading", "Results", "Running", "Syntax", "System",
+        "Blocks", "Book", "Caching", "Classifying", "Contexts", "Extracting", "Findings",
+        "Interfaces", "Judging", "Model", "Outcomes", "Packages", "Project", "Reading", "Results",
+        "Running", "Syntax", "System",
       ]
     ),
     module(
@@ -213,7 +218,7 @@ var tool: [Target] {
     module(
       "Command",
       uses: [
-        "AuditRuns", "Auditing", "Caching", "Exporting", "LanguageServer", "Linking", "Model",
+        "AuditRuns", "Caching", "Exporting", "Findings", "LanguageServer", "Linking", "Model",
         "Mutating", "Outcomes", "Packages", "Previewing", "Project", "Proving", "Reporting",
       ],
       products: [.product(name: "ArgumentParser", package: "swift-argument-parser")]
@@ -288,7 +293,9 @@ var toolTests: [Target] {
     ),
     suite(
       "Auditing",
-      uses: ["Auditing", "Blocks", "Claims", "Contexts", "Interfaces", "Model", "Reading"]
+      uses: [
+        "Blocks", "Claims", "Classifying", "Contexts", "Findings", "Interfaces", "Model", "Reading",
+      ]
     ),
     suite("Mutating", uses: ["Model", "Mutating"]),
     suite(

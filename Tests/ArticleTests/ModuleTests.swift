@@ -74,7 +74,7 @@ import Testing
       ["WaymarkCaching", "WaymarkProving", "WaymarkCommand"]
     ),
     (#"(^|\W)exit\("#, ["WaymarkProject", "WaymarkCommand"]),
-    // The programs that `WaymarkClaims` writes print.
+    // The test programs that `WaymarkClaims` assembles print.
     (#"(^|[^\w.])print\("#, ["WaymarkClaims", "WaymarkProject"]),
   ])
   func `only the named modules use files, processes, the clock and the terminal themselves`(

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import WaymarkAuditing
+import WaymarkFindings
 
 @Suite struct AuditGuideTests {
   @Test func `the guide's table lists every class of block in order`() throws {

@@ -2,10 +2,10 @@ import Testing
 import WaymarkModel
 import WaymarkReading
 
-@testable import WaymarkAuditing
 @testable import WaymarkBlocks
 @testable import WaymarkClaims
 @testable import WaymarkContexts
+@testable import WaymarkFindings
 @testable import WaymarkInterfaces
 
 @Suite struct AuditedArticleTests {

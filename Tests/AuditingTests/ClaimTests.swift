@@ -1,9 +1,9 @@
 import Testing
 
-@testable import WaymarkAuditing
 @testable import WaymarkBlocks
 @testable import WaymarkClaims
 @testable import WaymarkContexts
+@testable import WaymarkFindings
 @testable import WaymarkInterfaces
 
 @Suite struct ClaimTests {
@@ -31,6 +31,15 @@ import Testing
     ])
   func `a remark makes no claim that can be refuted`(text: String) {
     #expect(claims(text).allSatisfy { !$0.isExplicit })
+  }
+
+  @Test(
+    arguments: [
+      ("print(error) // prints: full(capacity: 3)", true), ("print(all) // Prints: [.full]", true),
+      ("print(error) // prints full(capacity: 3)", false), ("print(all) // prints: nothing", false),
+    ])
+  func `the description of a value after a colon is a claim`(text: String, isExplicit: Bool) {
+    #expect(claims(text).map(\.isExplicit) == [isExplicit])
   }
 
   @Test func `consecutive comments are the lines of one claim`() {

@@ -1,9 +1,9 @@
 import Testing
 
-@testable import WaymarkAuditing
 @testable import WaymarkBlocks
 @testable import WaymarkClaims
 @testable import WaymarkContexts
+@testable import WaymarkFindings
 @testable import WaymarkInterfaces
 
 @Suite struct ContextTests {

@@ -1,10 +1,11 @@
 import Testing
 import WaymarkModel
 
-@testable import WaymarkAuditing
 @testable import WaymarkBlocks
 @testable import WaymarkClaims
+@testable import WaymarkClassifying
 @testable import WaymarkContexts
+@testable import WaymarkFindings
 @testable import WaymarkInterfaces
 
 /// Blocks that don't compile or stop, and what documents say about that.
@@ -20,6 +21,7 @@ import WaymarkModel
       ("#expect(1 == 2)  // This fails.", .failed, "Expectation failed: 1 == 2", .compiles),
       ("precondition(index > 2)", .crashed, "Precondition failed", .compiles),
       ("throw HikeError()", .failed, "Caught error: HikeError()", .compiles),
+      ("while true { print(1) }", .failed, "the example printed more than 8 MB", .compiles),
     ])
   func `a check that fails breaks its block unless the document says so`(
     code: String, verdict: Verdict, message: String, kind: BlockClass
@@ -36,6 +38,51 @@ import WaymarkModel
 
     #expect(finding(text, [.init(line: 2, message: "'hike' used twice")]).kind == .errorOnPurpose)
     #expect(finding(text, [.init(line: 2, message: "'hike' is unused")]).kind == .broken)
+  }
+
+  @Test(
+    arguments: [
+      ("let hike: Hike\nwalk(hike)", BlockClass.needsContext),
+      ("let hike: Hike  // from above\nwalk(hike)", .needsContext),
+      ("let hike: Hike\nwalk(hike)\nlet one: Int = \"\"", .broken),
+      ("var hike: Hike\nwalk(hike)", .broken),
+    ])
+  func `a constant without a value stands for code that isn't shown`(
+    code: String, kind: BlockClass
+  ) {
+    var rules = [
+      FakeCompiler.Rule(line: 3, message: "constant 'hike' used before being initialized")
+    ]
+    if code.hasPrefix("var") { rules[0].message = "variable 'hike' used before being initialized" }
+    if code.contains("Int") { rules.append(.init(line: 4, message: "cannot convert value")) }
+    let found = finding("```swift\n\(code)\n```\n", rules)
+
+    #expect(found.kind == kind)
+    #expect(found.missing.map(\.name) == (kind == .needsContext ? ["hike"] : []))
+  }
+
+  @Test(
+    arguments: [
+      ("import Nights\n", "protocol Transport", BlockClass.needsContext),
+      ("import Foundation\n", "protocol Transport", .broken),
+      ("import Nights\n", "struct Transport", .broken),
+    ])
+  func `another package that the document imports can add members to a protocol`(
+    imports: String, declaration: String, kind: BlockClass
+  ) {
+    let graph = """
+      {"symbols": [{"pathComponents": ["Transport"], "declarationFragments": [
+        {"spelling": "\(declaration)"}]}]}
+      """
+    let text = "```swift\nwalk(\n  .night(\n    .far))\n```\n\n```swift\n\(imports)```\n"
+    let rules = [
+      FakeCompiler.Rule(line: 3, message: "type 'Transport' has no member 'night'"),
+      .init(line: 4, message: "cannot infer contextual base in reference to member 'far'"),
+    ]
+    let found = FakeCompiler(rules: rules).finding(
+      of: 0, in: document(text, interface: Interface(graphs: [graph])))
+
+    #expect(found.finding.kind == kind)
   }
 
   @Test func `a closure whose types depend on its use is a fragment`() {

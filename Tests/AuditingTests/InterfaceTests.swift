@@ -1,9 +1,9 @@
 import Testing
 
-@testable import WaymarkAuditing
 @testable import WaymarkBlocks
 @testable import WaymarkClaims
 @testable import WaymarkContexts
+@testable import WaymarkFindings
 @testable import WaymarkInterfaces
 
 @Suite struct InterfaceTests {
@@ -99,6 +99,22 @@ import Testing
 
   @Test func `declarations unrelated to the package aren't compared`() {
     #expect(notes("func swap(_ a: Int, _ b: Int) -> Int").isEmpty)
+  }
+
+  @Test func `a nested type without its period is a misspelling`() {
+    let interface = Interface(graphs: [
+      """
+      {"symbols": [
+        {"pathComponents": ["Hike"], "declarationFragments": [{"spelling": "struct Hike"}]},
+        {"pathComponents": ["Hike", "Plan"], "declarationFragments": [{"spelling": "struct Plan"}]},
+        {"pathComponents": ["Hike", "name"], "declarationFragments": [{"spelling": "var name: String"}]}
+      ]}
+      """
+    ])
+
+    #expect(interface.similar(to: "HikePlan") == "Hike.Plan")
+    #expect(interface.similar(to: "Hikename") == nil)
+    #expect(interface.similar(to: "RidePlan") == nil)
   }
 
   @Test func `API that no proved code mentions is reported as unused`() {

@@ -1,10 +1,11 @@
 import WaymarkModel
 import WaymarkReading
 
-@testable import WaymarkAuditing
 @testable import WaymarkBlocks
 @testable import WaymarkClaims
+@testable import WaymarkClassifying
 @testable import WaymarkContexts
+@testable import WaymarkFindings
 @testable import WaymarkInterfaces
 
 /// Returns the document for a Markdown text.

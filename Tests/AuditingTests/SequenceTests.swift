@@ -2,10 +2,11 @@ import Testing
 import WaymarkModel
 import WaymarkReading
 
-@testable import WaymarkAuditing
 @testable import WaymarkBlocks
 @testable import WaymarkClaims
+@testable import WaymarkClassifying
 @testable import WaymarkContexts
+@testable import WaymarkFindings
 @testable import WaymarkInterfaces
 
 /// Documents whose blocks continue each other, as in a book.

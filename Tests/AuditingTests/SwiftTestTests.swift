@@ -1,9 +1,10 @@
 import Testing
 
-@testable import WaymarkAuditing
 @testable import WaymarkBlocks
 @testable import WaymarkClaims
+@testable import WaymarkClassifying
 @testable import WaymarkContexts
+@testable import WaymarkFindings
 @testable import WaymarkInterfaces
 
 @Suite struct SwiftTestTests {

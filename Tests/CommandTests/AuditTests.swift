@@ -214,6 +214,86 @@ import Testing
         """)
   }
 
+  @Test func `code of doc comments is audited without a language, and 'adopt' leaves it alone`()
+    async throws
+  {
+    let text = """
+      /// A walk.
+      ///
+      ///     let length = 12.0
+      ///
+      /// ```
+      /// print(length * 2) // Prints "24.0"
+      /// ```
+      struct Walk {}
+      """
+    try project.write("Foreign/Walking/Walk.swift", text)
+
+    let run = try await project.waymark("audit", "Foreign/Walking/Walk.swift")
+    let adopted = try await project.waymark("adopt", "Foreign/Walking", "--write")
+
+    #expect(
+      run.output == """
+        Foreign/Walking/Walk.swift:3: compiles
+        Foreign/Walking/Walk.swift:5: proved, after the block at line 3
+        Foreign/Walking/Walk.swift: 2 blocks, 1 proved, 1 compiles
+
+        """)
+    #expect(adopted.status == 0)
+    #expect(try project.text("Foreign/Walking/Walk.swift") == text)
+  }
+
+  @Test func `API that a proved block needs from the blocks before it isn't unused`() async throws {
+    try project.write(
+      "Foreign/Used.md",
+      """
+      ```swift
+      let ridge = Hike(name: "Ridge")
+      ```
+
+      ```swift
+      ridge.name  // => "Ridge"
+      ```
+      """)
+
+    let run = try await project.waymark("audit", "Foreign/Used.md", "--list-unused")
+
+    #expect(run.output.contains("Foreign/Used.md:5: proved, after the block at line 1\n"))
+    #expect(!run.output.contains("no proved block uses"), "\(run.output)")
+  }
+
+  @Test func `a package's own 'print' doesn't hide what a block does`() async throws {
+    try project.write(
+      "Printing/Package.swift",
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "printing", products: [.library(name: "Printing", targets: ["Printing"])],
+        targets: [.target(name: "Printing")])
+      """)
+    try project.write(
+      "Printing/Sources/Printing/Print.swift",
+      "public func print(_ text: String) { Swift.print(\"Printing:\", text) }\n"
+        + "public let number = 1\n")
+    try project.write(
+      "Printing/README.md",
+      "```swift\nprint(\"a\") // Prints \"Printing: a\"\n```\n\n"
+        + "```swift\nnumber + 1 // => 2\n```\n\n```swift\nnumber + 1 // => 3\n```\n")
+
+    let run = try await project.waymark("audit", "README.md", in: "\(project.folder)/Printing")
+
+    #expect(
+      run.output == """
+        README.md:1: proved
+        README.md:5: proved
+        README.md:9: broken
+        README.md: 3 blocks, 2 proved, 1 broken
+
+        """)
+    #expect(run.error.contains("README.md:10:1: error: the document says '3', but the result is '2'"))
+  }
+
   @Test func `the site and the reports show the findings`() async throws {
     try project.write("Foreign/Site.md", auditedGuide)
 

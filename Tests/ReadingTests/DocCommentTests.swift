@@ -42,6 +42,39 @@ import WaymarkModel
     #expect(found.diagnostics == [])
   }
 
+  @Test func `code without a language is a snippet if the caller decides so`() {
+    let text = """
+      /// ```
+      /// walk()
+      /// ```
+      ///
+      /// Or:
+      ///
+      ///     walk(
+      ///       2)
+      ///
+      /// ```text
+      /// walk()
+      /// ```
+      ///
+      ///     output
+      let a = 1
+      """
+    let found = article(file: "a.swift", bytes: Array(text.utf8)) { $0.contains("walk") }
+
+    #expect(found.diagnostics == [])
+    #expect(
+      dump(found).hasSuffix(
+        """
+        snippet 0 at 1:5 shown under=a
+          2:5 |walk()|
+        snippet 1 at 7:9 shown under=a
+          7:9 |walk(|
+          8:9 |  2)|
+
+        """))
+  }
+
   @Test func `errors in a fence are reported at their location in the Swift file`() {
     let found = readSwift(
       """

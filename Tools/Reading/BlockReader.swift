@@ -22,13 +22,18 @@ struct BlockReader {
     var items: [Block.ListItem] = []
   }
 
-  init(_ source: Source, hidesUnreadable: Bool) {
+  /// - Parameter isSwift: Decides whether code without a language is a snippet.
+  init(
+    _ source: Source, hidesUnreadable: Bool,
+    readingUnlabeledCodeIf isSwift: @escaping (String) -> Bool
+  ) {
     self.source = source
     self.hidesUnreadable = hidesUnreadable
     tree = Tree(parsing: source.bytes, hidesUnreadable: hidesUnreadable)
     tables = Tables(of: tree, in: source, hidesUnreadable: hidesUnreadable)
     fences = FenceReader(
-      file: source.file, substitutions: Substitutions(hidesUnreadable: hidesUnreadable))
+      file: source.file, substitutions: Substitutions(hidesUnreadable: hidesUnreadable),
+      isSwift: isSwift)
   }
 
   var diagnostics: [Diagnostic] { found + fences.diagnostics }
@@ -139,6 +144,7 @@ struct BlockReader {
   private mutating func code(_ node: MarkdownNode) -> Block {
     guard let fence = Fence(node, in: source) else {
       let lines = source.lines(of: node, from: firstLine(of: node))
+      if let snippet = fences.read(indented: lines, under: heading) { return snippet }
       if let missed = missedFence(inIndentedCode: lines, file: source.file) { found.append(missed) }
       return .code(language: nil, tree.verbatim(cmark_node_get_literal(node)))
     }

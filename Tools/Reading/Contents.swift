@@ -10,16 +10,24 @@ struct Contents {
 }
 
 /// Reads a file as Swift if its name ends in `.swift`, otherwise as Markdown.
-func contents(of file: Decoded) -> Contents {
-  if file.source.file.hasSuffix(".swift") { return docCommentContents(of: file) }
-  var reader = BlockReader(file.source, hidesUnreadable: file.hidesUnreadable)
+///
+/// - Parameter isSwift: Decides whether code without a language is a snippet.
+func contents(
+  of file: Decoded, readingUnlabeledCodeIf isSwift: @escaping (String) -> Bool
+) -> Contents {
+  if file.source.file.hasSuffix(".swift") { return docCommentContents(of: file, isSwift) }
+  var reader = BlockReader(
+    file.source, hidesUnreadable: file.hidesUnreadable, readingUnlabeledCodeIf: isSwift)
   let blocks = reader.read()
   return Contents(blocks: blocks, fences: reader.fences, diagnostics: reader.diagnostics)
 }
 
-private func docCommentContents(of file: Decoded) -> Contents {
+private func docCommentContents(
+  of file: Decoded, _ isSwift: @escaping (String) -> Bool
+) -> Contents {
   var reader = BlockReader(
-    Source(file: file.source.file, lines: []), hidesUnreadable: file.hidesUnreadable)
+    Source(file: file.source.file, lines: []), hidesUnreadable: file.hidesUnreadable,
+    readingUnlabeledCodeIf: isSwift)
   let name = String(file.source.file.split(separator: "/").last ?? "")
   var blocks: [Block] = [reader.title(name, level: 1)]
   let found = DocComments(in: file.source.bytes)

@@ -17,11 +17,16 @@ import WaymarkModel
 ///   - file: The path of the file as the user wrote it.
 ///   - bytes: The contents of the file. Lines can end with LF, CRLF or CR. NUL and bytes that
 ///     aren't UTF-8 are read as U+FFFD; the latter are reported as an error.
+///   - isSwift: Decides whether an indented block, or a fence without a language, is a snippet.
+///     By default, none is.
 /// - Returns: The article and all of its errors, by location.
 /// - Complexity: O(*n*), where *n* is the number of bytes of the file.
-public func article(file: String, bytes: some Collection<UInt8>) -> Checked<Article> {
+public func article(
+  file: String, bytes: some Collection<UInt8>,
+  readingUnlabeledCodeIf isSwift: @escaping (String) -> Bool = { _ in false }
+) -> Checked<Article> {
   let decoded = decoded(Array(bytes), file: file)
-  let contents = contents(of: decoded)
+  let contents = contents(of: decoded, readingUnlabeledCodeIf: isSwift)
   let article = Article(
     file: file, text: String(decoding: bytes, as: UTF8.self), blocks: contents.blocks,
     snippets: contents.fences.snippets.map(decoded.marked), outputs: contents.fences.outputs)

@@ -41,7 +41,7 @@ public func segments(of article: Article) -> [TextSegment] {
 
 /// Returns the byte ranges of all fenced blocks, in ascending order.
 private func fenceRanges(in decoded: Decoded) -> [Range<Int>] {
-  contents(of: decoded).fences.extents.map { extent in
+  contents(of: decoded, readingUnlabeledCodeIf: { _ in false }).fences.extents.map { extent in
     let first = decoded.source.lines[extent.start.line - 1].range
     let last = decoded.source.lines[extent.lastLine - 1].range
     let lower = first.lowerBound + extent.start.column - 1

@@ -14,6 +14,7 @@ struct Harness: Sendable {
 
   private static let sources = [
     ("Announcements.swift", PackageResources.Announcements_swift),
+    ("BlockProbes.swift", PackageResources.BlockProbes_swift),
     ("Channel.swift", PackageResources.Channel_swift),
     ("Launcher.swift", PackageResources.Launcher_swift),
     ("Main.swift", PackageResources.Main_swift),

@@ -22,15 +22,20 @@ package enum BlockShape: Equatable, Sendable {
       self = .manifest(fragment)
     } else if tree.statements.isEmpty {
       self = .empty
-    } else if tree.hasError, Self.isShell(text) {
+    } else if tree.hasError, Self.isShell(text) || Picture.isShown(in: text) || tree.isProse {
       self = .piece
     } else if tree.statements.contains(where: \.isCase) {
       self = .cases
-    } else if tree.startsWithModifier || tree.isArguments {
+    } else if tree.startsWithModifier || tree.isArguments || tree.startsWithDefault
+      || tree.isCondition
+    {
       self = .piece
     } else if tree.isInterface {
       self = .interface
-    } else if tree.statements.contains(where: \.isMember) {
+    } else if tree.statements.contains(where: \.isMember)
+      || tree.statements.allSatisfy({ $0.item.is(DeclSyntax.self) })
+        && tree.statements.contains(where: \.isMemberOfInstance)
+    {
       self = .members
     } else if tree.hasError, !isElided, tree.startsOrEndsInside {
       self = .piece
@@ -44,8 +49,9 @@ extension BlockShape {
   /// Returns whether text marked as Swift consists of shell commands.
   private static func isShell(_ text: String) -> Bool {
     let lines = text.split(separator: "\n").map { $0.drop { $0 == " " } }
+    // `#if` isn't a comment.
     return lines.allSatisfy { line in
-      commands.contains(where: line.hasPrefix) || line.hasPrefix("#") || line.hasPrefix("//")
+      commands.contains(where: line.hasPrefix) || line.hasPrefix("# ") || line.hasPrefix("//")
     }
   }
 
@@ -71,6 +77,30 @@ extension SourceFileSyntax {
     firstToken(viewMode: .sourceAccurate)?.tokenKind == .period
   }
 
+  /// Whether the text is the last case of a switch: `default: return nil`.
+  fileprivate var startsWithDefault: Bool {
+    let tokens = self.tokens(viewMode: .sourceAccurate).prefix(2).map(\.tokenKind)
+    return tokens == [.keyword(.default), .colon]
+  }
+
+  /// Whether the text consists only of words.
+  fileprivate var isProse: Bool {
+    tokens(viewMode: .sourceAccurate).allSatisfy { token in
+      switch token.tokenKind {
+      case .identifier, .endOfFile: true
+      default: false
+      }
+    }
+  }
+
+  /// Whether the text is a condition or the head of a loop, and ends before the body.
+  fileprivate var isCondition: Bool {
+    guard statements.count == 1,
+      let last = endOfFileToken.previousToken(viewMode: .sourceAccurate)
+    else { return false }
+    return missingBraces.contains { $0.position >= last.endPosition }
+  }
+
   /// Whether the text is an argument with its label: `interval: .seconds(1)`.
   fileprivate var isArguments: Bool {
     let tokens = self.tokens(viewMode: .sourceAccurate).prefix(3).map(\.tokenKind)
@@ -83,7 +113,7 @@ extension SourceFileSyntax {
   /// of opening and closing brackets.
   fileprivate var startsOrEndsInside: Bool {
     let tokens = self.tokens(viewMode: .sourceAccurate).map(\.text)
-    guard let first = tokens.first, !lacksBrace else { return false }
+    guard let first = tokens.first, !lacksBrace, !hasStrayParenthesis else { return false }
     if [".", "}", ")", "]", "else", "catch"].contains(first) { return true }
     var depth = 0
     for token in tokens {
@@ -93,6 +123,23 @@ extension SourceFileSyntax {
     }
     guard depth > 0 else { return false }
     return ["{", "(", "[", ",", "in"].contains(tokens.last { !$0.isEmpty }) || isCutOff(by: depth)
+  }
+
+  /// Whether a closing parenthesis follows complete code: the lines before it can be parsed, and its
+  /// own line starts with other code.
+  private var hasStrayParenthesis: Bool {
+    var (depth, line) = (0, "")
+    var complete = ""
+    for token in tokens(viewMode: .sourceAccurate) {
+      if token.leadingTrivia.contains(where: \.isNewline) { (complete, line) = (complete + line, "") }
+      if token.text == "(" { depth += 1 }
+      if token.text == ")" { depth -= 1 }
+      if depth < 0 {
+        return line.contains("(") && !complete.isEmpty && !Parser.parse(source: complete).hasError
+      }
+      line += token.description
+    }
+    return false
   }
 
   /// Whether the text ends inside of a body: its last line is indented, and only closing braces are
@@ -109,8 +156,11 @@ extension SourceFileSyntax {
 
 extension SourceFileSyntax {
   /// Whether a statement that needs a body doesn't open it.
-  private var lacksBrace: Bool {
-    tokens(viewMode: .fixedUp).contains { token in
+  private var lacksBrace: Bool { !missingBraces.isEmpty }
+
+  /// The opening braces that statements need and lack.
+  private var missingBraces: [TokenSyntax] {
+    tokens(viewMode: .fixedUp).filter { token in
       token.presence == .missing && token.tokenKind == .leftBrace
         && token.parent?.parent.map {
           $0.is(ForStmtSyntax.self) || $0.is(WhileStmtSyntax.self) || $0.is(IfExprSyntax.self)
@@ -133,13 +183,15 @@ extension CodeBlockItemSyntax {
     }
   }
 
+  /// Whether it's a function or variable that uses the instance or the type that it is a member of.
+  fileprivate var isMemberOfInstance: Bool {
+    (item.is(FunctionDeclSyntax.self) || item.is(VariableDeclSyntax.self)) && usesSelf
+  }
+
   fileprivate var isMember: Bool {
     if item.is(InitializerDeclSyntax.self) || item.is(DeinitializerDeclSyntax.self)
-      || item.is(SubscriptDeclSyntax.self)
+      || item.is(SubscriptDeclSyntax.self) || item.is(AssociatedTypeDeclSyntax.self)
     {
-      return true
-    }
-    if item.is(FunctionDeclSyntax.self) || item.is(VariableDeclSyntax.self), usesSelf {
       return true
     }
     guard let modifiers = item.asProtocol((any WithModifiersSyntax).self)?.modifiers else {

@@ -28,7 +28,9 @@ package struct CommentReading: Equatable {
       || Self.isLiteral(lines.joined())
       || lines.count == 1 && lines[0].contains(",") && Self.isLiteral("[\(lines[0])]")
     switch lead {
-    case .prints: isExplicit = Self.isQuoted(lines) || isLiteral
+    case .prints:
+      let isAnnounced = first.dropLast(rest.count).contains(":")
+      isExplicit = Self.isQuoted(lines) || isLiteral || isAnnounced && Self.isDescription(lines)
     case .arrow, .words: isExplicit = isLiteral || value != nil
     case .none:
       guard isLiteral else { return nil }
@@ -68,6 +70,11 @@ package struct CommentReading: Equatable {
       }
     }
     return (.none, line)
+  }
+
+  /// Returns whether a line can be the description of a value: `full(capacity: 2)`, `[.full]`.
+  private static func isDescription(_ lines: [String]) -> Bool {
+    lines.count == 1 && lines[0].wholeMatch(of: /[\w.]+\(.*\)|\[.*\]/) != nil
   }
 
   private static func isQuoted(_ lines: [String]) -> Bool {

@@ -23,7 +23,11 @@ extension Attempt {
     }
     lines += (products ?? []).map { "import \($0)" }
     if isManifest { lines.append("import PackageDescription") }
-    if isObserved || !block.syntax.elisions.isEmpty { lines += ProbeSource(of: block).lines }
+    if isObserved {
+      lines += ProbeSource(of: block).lines
+    } else if !block.syntax.elisions.isEmpty {
+      lines.append(ProbeSource.placeholder)
+    }
     let hasMain = block.syntax.main != nil
     if !isRun, !hasMain { lines.append("@main enum AuditMain { static func main() {} }") }
     return lines.map { block.inserted($0, at: block.snippet.location.line) }

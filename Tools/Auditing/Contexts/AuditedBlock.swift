@@ -10,6 +10,8 @@ public struct AuditedBlock: Sendable {
   public let snippet: Snippet
   /// The paragraph that precedes the block; empty if there is none.
   package let lead: String
+  /// The paragraph or remark that follows the block; empty if there is none.
+  package let trail: String
   /// The headings of the block's section and of those around it, outermost first.
   package let headings: [String]
   /// The lines of the block in another language that follows, if it can be the block's output.
@@ -32,6 +34,7 @@ public struct AuditedBlock: Sendable {
       let snippet = snippet.withoutPrompts.withTranscriptAsComments
       return AuditedBlock(
         index: snippet.index, snippet: snippet, lead: surroundings.leads[snippet.index] ?? "",
+        trail: surroundings.trails[snippet.index] ?? "",
         headings: surroundings.headings[snippet.index] ?? [],
         following: surroundings.followings[snippet.index],
         syntax: BlockSyntax(readable: snippet.code))
@@ -43,12 +46,13 @@ public struct AuditedBlock: Sendable {
   }
 
   package init(
-    index: Int, snippet: Snippet, lead: String, headings: [String] = [], following: [String]?,
-    syntax: BlockSyntax, test: SwiftTest.Program? = nil
+    index: Int, snippet: Snippet, lead: String, trail: String = "", headings: [String] = [],
+    following: [String]?, syntax: BlockSyntax, test: SwiftTest.Program? = nil
   ) {
     self.index = index
     self.snippet = snippet
     self.lead = lead
+    self.trail = trail
     self.headings = headings
     self.following = following
     self.syntax = syntax
@@ -108,6 +112,7 @@ extension Snippet {
 /// The text before and after each snippet of an article.
 private struct Surroundings {
   var leads: [Int: String] = [:]
+  var trails: [Int: String] = [:]
   var headings: [Int: [String]] = [:]
   var followings: [Int: [String]] = [:]
   /// The headings around the current place, with their levels.
@@ -118,7 +123,8 @@ private struct Surroundings {
   private mutating func add(_ blocks: [Block]) {
     var lead = ""
     var open: Int?
-    for block in blocks {
+    for (previous, block) in zip([.rule] + blocks, blocks) {
+      if case .snippet(let index) = previous { trails[index] = Self.firstParagraph(of: block) }
       switch block {
       case .snippet(let index):
         leads[index] = lead
@@ -142,6 +148,16 @@ private struct Surroundings {
       case .list(_, _, let items): items.forEach { add($0.blocks) }
       case .output, .table, .html: open = nil
       }
+    }
+  }
+
+  /// Returns the text of a paragraph, or of the first one in a remark or list.
+  private static func firstParagraph(of block: Block) -> String {
+    switch block {
+    case .paragraph(let inlines): plainText(inlines)
+    case .quote(let inner), .aside(_, let inner): inner.first.map(firstParagraph) ?? ""
+    case .list(_, _, let items): items.first?.blocks.first.map(firstParagraph) ?? ""
+    default: ""
     }
   }
 

@@ -24,6 +24,8 @@ public struct Document: Sendable {
   package let interface: Interface
   /// The names that the package declares for some platforms only.
   package let platformNames: Set<String>
+  /// Whether a block imports a module of another package, which isn't available.
+  package let importsOtherPackages: Bool
   private let index: DocumentNames
 
   /// - Parameters:
@@ -43,6 +45,9 @@ public struct Document: Sendable {
     self.hasPackage = hasPackage && !isForeign
     self.interface = interface
     self.platformNames = platformNames
+    importsOtherPackages = blocks.lazy.filter { $0.test == nil }.flatMap(\.syntax.imports).contains {
+      !modules.contains($0) && !KnownNames.modules.contains($0)
+    }
     finder = ContextFinder(blocks: blocks) { !interface.modules(declaring: $0).isEmpty }
     index = DocumentNames(blocks)
     declared = blocks.reduce(into: []) { $0.formUnion($1.syntax.declared) }

@@ -76,7 +76,7 @@ package enum KnownNames {
   /// Functions of the C library whose names are common in examples.
   package static let systemFunctions: Set<String> = [
     "abort", "accept", "access", "alarm", "bind", "close", "connect", "dup", "exit", "fork",
-    "index", "link", "listen", "open", "pause", "pipe", "poll", "read", "remove", "rename",
+    "index", "link", "listen", "log", "open", "pause", "pipe", "poll", "read", "remove", "rename",
     "select", "send", "shutdown", "signal", "sleep", "socket", "stat", "sync", "system", "time",
     "times", "truncate", "wait", "write",
   ]

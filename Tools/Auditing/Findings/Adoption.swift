@@ -1,5 +1,4 @@
 import WaymarkBlocks
-import WaymarkClaims
 public import WaymarkContexts
 import WaymarkModel
 

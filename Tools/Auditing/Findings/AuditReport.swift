@@ -1,7 +1,4 @@
 import Foundation
-import WaymarkBlocks
-import WaymarkClaims
-import WaymarkContexts
 
 /// The findings of an audit in a form for other tools.
 ///

@@ -1,6 +1,3 @@
-import WaymarkBlocks
-import WaymarkClaims
-import WaymarkContexts
 public import WaymarkModel
 
 /// A document with the findings about it, in the form in which reports and the site show results.

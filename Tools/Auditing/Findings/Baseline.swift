@@ -1,7 +1,3 @@
-import WaymarkBlocks
-import WaymarkClaims
-import WaymarkContexts
-
 /// The classes of blocks in an earlier audit, with which later audits are compared.
 ///
 /// Blocks are recognized by their document, their code and their order among equal blocks, so they

@@ -1,7 +1,3 @@
-import WaymarkBlocks
-import WaymarkClaims
-import WaymarkContexts
-
 /// The result of an audit for a block of a document.
 public enum BlockClass: String, CaseIterable, Codable, Sendable {
   /// Compiles in the context found and runs, and its claims hold.

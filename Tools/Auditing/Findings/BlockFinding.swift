@@ -1,6 +1,5 @@
 import WaymarkBlocks
-import WaymarkClaims
-import WaymarkContexts
+package import WaymarkContexts
 public import WaymarkModel
 
 /// The finding of an audit about a block.
@@ -62,7 +61,7 @@ public struct BlockFinding: Codable, Hashable, Sendable {
     }
   }
 
-  init(_ block: AuditedBlock, _ kind: BlockClass, attempts: Int) {
+  package init(_ block: AuditedBlock, _ kind: BlockClass, attempts: Int) {
     file = block.snippet.location.file
     line = block.snippet.location.line
     self.kind = kind

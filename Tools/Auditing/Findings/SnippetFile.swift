@@ -1,5 +1,4 @@
 import WaymarkBlocks
-import WaymarkClaims
 import WaymarkContexts
 public import WaymarkModel
 

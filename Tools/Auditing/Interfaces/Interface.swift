@@ -15,6 +15,7 @@ public struct Interface: Sendable {
   private var owners: [String: Set<String>] = [:]
   /// The types that the modules declare, at any depth.
   private var types: Set<String> = []
+  private var protocols: Set<String> = []
 
   /// Parses symbol graphs. Text that isn't a symbol graph is ignored.
   public init(graphs: [String] = []) {
@@ -31,6 +32,7 @@ public struct Interface: Sendable {
       guard let signature = Signature(text: text, availability: symbol.versions) else { continue }
       let owner = symbol.pathComponents.dropLast().last ?? ""
       if signature.isType { types.insert(signature.name) }
+      if signature.text.hasPrefix("protocol ") { protocols.insert(signature.name) }
       if let module = graph.module?.name, owner.isEmpty {
         owners[Self.base(of: signature.name), default: []].insert(module)
       }
@@ -61,13 +63,25 @@ public struct Interface: Sendable {
   }
 
   /// Returns the base name of the top-level declaration that a name is likely a misspelling of, the
-  /// first in alphabetical order; nil if there is none.
+  /// first in alphabetical order, or a nested type without whose period the name is written; nil if
+  /// there is none.
   package func similar(to name: String) -> String? {
-    owners.keys.filter { Misspelling.isLikely(name, of: $0) }.min()
+    owners.keys.filter { Misspelling.isLikely(name, of: $0) }.min() ?? nestedType(writtenAs: name)
+  }
+
+  /// Returns `Hike.Plan` for `HikePlan`.
+  private func nestedType(writtenAs name: String) -> String? {
+    types.filter { name.hasSuffix($0) }.compactMap { type in
+      let owner = String(name.dropLast(type.count))
+      return signatures[owner]?[type] == nil ? nil : "\(owner).\(type)"
+    }.min()
   }
 
   /// Returns whether a type is one of the modules' own. A type that they only extend isn't.
   package func declaresType(_ name: String) -> Bool { types.contains(name) }
+
+  /// Returns whether a protocol is one of the modules' own.
+  package func declaresProtocol(_ name: String) -> Bool { protocols.contains(name) }
 
   /// Returns whether the modules contain a declaration with the given base name.
   package func declares(_ name: String) -> Bool { overloads[name] != nil }

@@ -1,7 +1,8 @@
-import WaymarkAuditing
 import WaymarkCaching
+import WaymarkClassifying
 import WaymarkContexts
 import WaymarkExtracting
+import WaymarkFindings
 import WaymarkModel
 import WaymarkOutcomes
 import WaymarkPackages

@@ -1,4 +1,4 @@
-import WaymarkAuditing
+import WaymarkFindings
 import WaymarkModel
 import WaymarkProject
 

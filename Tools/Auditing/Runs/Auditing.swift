@@ -1,9 +1,10 @@
 import Foundation
-import WaymarkAuditing
+import WaymarkBlocks
 import WaymarkBook
 import WaymarkCaching
 import WaymarkContexts
 import WaymarkExtracting
+import WaymarkFindings
 import WaymarkInterfaces
 import WaymarkJudging
 import WaymarkModel
@@ -23,7 +24,7 @@ package struct Auditing {
   private let skipBuild: Bool
   private let isFresh: Bool
   private let isQuiet: Bool
-  private let progress: ProgressReporter
+  let progress: ProgressReporter
   /// The folder of the package; the working folder if there is no package.
   private let package: String
   private let hasManifest: Bool
@@ -53,7 +54,7 @@ package struct Auditing {
   }
 
   /// The audited documents and the library that they're audited against.
-  private struct Subject {
+  struct Subject {
     var articles: [Article]
     var settings: Settings
     var library: Library
@@ -80,7 +81,7 @@ package struct Auditing {
       progress.end()
       shared.map { SharedCacheText.show($0, isQuiet: isQuiet) }
     }
-    let subject = try await subject()
+    let subject = try await subject(readsUnlabeledCode: true)
     var index: DeclarationIndex?
     let found = try await findings(of: subject, &index)
     var all = found.flatMap(\.self) + subject.referenceFindings
@@ -109,65 +110,16 @@ package struct Auditing {
     return outcome
   }
 
-  /// Returns the changes to fences that record the audit's findings.
-  package func adoptions() async throws -> [FileChange] {
-    defer { progress.end() }
-    let subject = try await subject()
-    let engine = try await engine(for: subject.library, subject.settings)
-    var changes: [FileChange] = []
-    var index: DeclarationIndex?
-    for (article, findings) in zip(subject.articles, try await findings(of: subject, &index)) {
-      var adoption = Adoption(Document(article, modules: subject.modules), findings)
-      var open = Set(findings.filter { $0.kind != .broken }.map(\.line)).subtracting(
-        adoption.adopted)
-      while true {
-        let failing = try await failingLines(
-          among: open, in: adoption.text(of: article), of: article, subject, engine)
-        if failing.isEmpty { break }
-        for line in failing { adoption.markUntested(line) }
-        open.subtract(failing)
-      }
-      changes.append(
-        FileChange(file: article.file, old: article.text, new: adoption.text(of: article)))
-    }
-    return changes
-  }
-
-  /// Returns the lines of the blocks that would keep `waymark test` from proving their examples in
-  /// the changed text of an article: those with errors, or else all blocks of the example.
-  ///
-  /// - Parameter open: The lines of the blocks to return.
-  private func failingLines(
-    among open: Set<Int>, in text: String, of article: Article, _ subject: Subject,
-    _ engine: Engine
-  ) async throws -> Set<Int> {
-    let new = WaymarkReading.article(file: article.file, bytes: Array(text.utf8)).value
-    let examples = examples(
-      in: [new], imports: subject.modules, aliases: subject.settings.aliases,
-      parserCache: try parserCache()
-    ).value
-    let proofs = try await engine.prove(examples)
-    let failing = zip(examples, proofs).filter {
-      ![.passed, .compiled, .untested].contains($0.1.verdict)
-    }
-    return failing.reduce(into: []) { lines, example in
-      let blocks = example.0.snippets.map { new.snippets[$0] }
-        .filter { open.contains($0.location.line) }
-      let errors = example.1.diagnostics.filter { $0.severity == .error }.map(\.location.line)
-      let faulty = blocks.filter { block in
-        let end = block.lines.last?.number ?? block.location.line
-        return errors.contains { (block.location.line...end).contains($0) }
-      }
-      lines.formUnion((faulty.isEmpty ? blocks : faulty).map(\.location.line))
-    }
-  }
-
-  private func subject() async throws -> Subject {
+  /// - Parameter readsUnlabeledCode: Whether code without a language is audited, too.
+  func subject(readsUnlabeledCode: Bool) async throws -> Subject {
     let selection = try ArticleFiles.selection(of: files)
     let tutorials = CatalogFiles.tutorials(in: selection.namedFolders)
     let names = selection.files.filter { !SnippetFile.isSnippet($0) } + tutorials
     // The errors of reading concern rules that documents from elsewhere don't have to follow.
-    let documents = try ArticleFiles.read(names, texts: try ForeignEncoding.texts(of: names)).value
+    let documents = try ArticleFiles.read(
+      names, texts: try ForeignEncoding.texts(of: names),
+      readingUnlabeledCodeIf: { readsUnlabeledCode && UnlabeledCode.isSwift($1, in: $0) }
+    ).value
     let shown = try shownFiles(
       in: documents, among: selection.files.filter(SnippetFile.isSnippet))
     let (library, hasPackage) = try await library()
@@ -204,11 +156,11 @@ package struct Auditing {
     return (texts.sorted { $0.key < $1.key }.map(SnippetFile.article), findings)
   }
 
-  /// Returns the public API that no proved block uses.
+  /// Returns the public API that no proved block and none of the blocks before it uses.
   private func unused(in subject: Subject, _ findings: [[BlockFinding]]) async throws -> [String] {
     let code = zip(subject.articles, findings).flatMap { article, findings in
-      let proved = Set(findings.filter { $0.kind == .proved }.map(\.line))
-      return article.snippets.filter { proved.contains($0.location.line) }.map(\.code)
+      let run = Set(findings.filter { $0.kind == .proved }.flatMap { [$0.line] + $0.after })
+      return article.snippets.filter { run.contains($0.location.line) }.map(\.code)
     }
     return try await interface(of: subject.library).unused(in: code)
   }
@@ -217,7 +169,7 @@ package struct Auditing {
   /// changed.
   ///
   /// - Parameter index: The names that the package declares; nil on return if they weren't needed.
-  private func findings(
+  func findings(
     of subject: Subject, _ index: inout DeclarationIndex?
   ) async throws -> [[BlockFinding]] {
     let settings = subject.settings
@@ -283,7 +235,7 @@ package struct Auditing {
   /// hours.
   private static let compileLimit = 60.0
 
-  private func engine(for library: Library, _ settings: Settings) async throws -> Engine {
+  func engine(for library: Library, _ settings: Settings) async throws -> Engine {
     try await Engine(
       library: library, cache: cache, judge: Evaluation.init(of:_:_:),
       timeLimit: timeLimit ?? settings.timeLimit, compileLimit: Self.compileLimit, sandbox: sandbox,
@@ -291,7 +243,7 @@ package struct Auditing {
       variables: ["SWIFT_DETERMINISTIC_HASHING": "1"], isFresh: isFresh, shared: shared)
   }
 
-  private func parserCache() throws -> ParserCache {
+  func parserCache() throws -> ParserCache {
     let stages = try StageCache(cache: cache)
     return ParserCache(load: stages.load, store: stages.store)
   }

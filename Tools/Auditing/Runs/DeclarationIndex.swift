@@ -1,6 +1,6 @@
 import Foundation
-import WaymarkAuditing
 import WaymarkCaching
+import WaymarkFindings
 import WaymarkProject
 import WaymarkSystem
 

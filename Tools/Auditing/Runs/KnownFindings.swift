@@ -1,5 +1,5 @@
-import WaymarkAuditing
 import WaymarkCaching
+import WaymarkFindings
 import WaymarkModel
 
 /// The findings of earlier audits, by a document's text and everything else that they depend on.
@@ -25,6 +25,6 @@ struct KnownFindings {
   }
 
   private func key(_ article: Article) -> String {
-    "findings\0\(inputs)\0\(article.file)\0\(article.text)"
+    "findings\0\(inputs)\0\(article.file)\0\(article.snippets.count)\0\(article.text)"
   }
 }

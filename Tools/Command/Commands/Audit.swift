@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 import WaymarkAuditRuns
-import WaymarkAuditing
+import WaymarkFindings
 import WaymarkOutcomes
 import WaymarkProject
 

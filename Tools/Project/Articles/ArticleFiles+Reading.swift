@@ -6,13 +6,20 @@ extension ArticleFiles {
   /// Reads articles and returns them in reading order: the front page, then the articles in its
   /// Topics, then the others by path. Swift files without snippets are omitted.
   ///
-  /// - Parameter texts: The text of files that an editor has changed and not saved.
+  /// - Parameters:
+  ///   - texts: The text of files that an editor has changed and not saved.
+  ///   - isSwift: Decides whether code of a file is a snippet though it has no language.
   /// - Throws: An environment failure for a file that can't be read.
   package static func read(
-    _ files: [String], texts: [String: String] = [:]
+    _ files: [String], texts: [String: String] = [:],
+    readingUnlabeledCodeIf isSwift: @escaping (_ file: String, _ code: String) -> Bool = { _, _ in
+      false
+    }
   ) throws -> Checked<[Article]> {
     let read = try files.map { file in
-      article(file: file, bytes: try texts[file].map { Data($0.utf8) } ?? bytes(of: file))
+      article(
+        file: file, bytes: try texts[file].map { Data($0.utf8) } ?? bytes(of: file),
+        readingUnlabeledCodeIf: { isSwift(file, $0) })
     }
     let front = read.first { $0.value.name == home }?.value
     let order = front.map { topics(of: $0).map(\.article) } ?? []

@@ -62,11 +62,16 @@ struct Fence {
 
   /// Returns the code as its author wrote it.
   func code(_ substitutions: Substitutions) -> [Snippet.Line] {
-    lines.map {
-      Snippet.Line(
-        text: substitutions.verbatim(String(decoding: $0.bytes, as: UTF8.self)), number: $0.number,
-        column: $0.column)
-    }
+    lines.map { Snippet.Line($0, substitutions) }
+  }
+}
+
+extension Snippet.Line {
+  /// Creates a line of code as its author wrote it.
+  init(_ text: Source.Text, _ substitutions: Substitutions) {
+    self.init(
+      text: substitutions.verbatim(String(decoding: text.bytes, as: UTF8.self)),
+      number: text.number, column: text.column)
   }
 }
 

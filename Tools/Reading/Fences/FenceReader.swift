@@ -5,15 +5,18 @@ import WaymarkModel
 struct FenceReader {
   let file: String
   let substitutions: Substitutions
+  /// Decides whether code without a language is a snippet.
+  private let isSwift: (String) -> Bool
   private(set) var snippets: [Snippet] = []
   private(set) var outputs: [ExpectedOutput] = []
   private(set) var diagnostics: [Diagnostic] = []
   /// The start and end of every fence.
   private(set) var extents: [(start: SourceLocation, lastLine: Int, endColumn: Int)] = []
 
-  init(file: String, substitutions: Substitutions) {
+  init(file: String, substitutions: Substitutions, isSwift: @escaping (String) -> Bool) {
     self.file = file
     self.substitutions = substitutions
+    self.isSwift = isSwift
   }
 
   /// Reads a fence and returns the block that represents it.
@@ -22,7 +25,9 @@ struct FenceReader {
   ) -> Block {
     let info = fence.info
     extents.append((fence.location, fence.lastLine, fence.endColumn))
-    if fence.isSwift { return snippet(fence, visibility, heading: heading) }
+    if fence.isSwift || fence.isUnlabeled && isSwift(fence.code(substitutions).text) {
+      return snippet(fence, visibility, heading: heading)
+    }
     if info.isSwiftInBraces { reportBraces(fence) }
     if fence.end == .open { diagnostics.append(fence.neverClosed(visibility)) }
     let language = info.text(info.language)
@@ -30,7 +35,18 @@ struct FenceReader {
     if language.lowercased() != "text", !info.isSwiftInBraces { reportOutput(of: fence) }
     return .code(
       language: language.isEmpty ? nil : language,
-      fence.code(substitutions).map { $0.text + "\n" }.joined())
+      fence.code(substitutions).text)
+  }
+
+  /// Reads an indented block. Returns nil if it isn't Swift.
+  mutating func read(indented lines: [Source.Text], under heading: String) -> Block? {
+    guard let first = lines.first else { return nil }
+    let code = lines.map { Snippet.Line($0, substitutions) }
+    guard isSwift(code.text) else { return nil }
+    let place = SourceLocation(file: file, line: first.number, column: max(first.column, 1))
+    snippets.append(
+      Snippet(index: snippets.count, location: place, heading: heading, lines: code))
+    return .snippet(snippets.count - 1)
   }
 
   private mutating func snippet(
@@ -98,7 +114,15 @@ struct FenceReader {
   }
 }
 
+extension [Snippet.Line] {
+  /// The lines with their endings.
+  fileprivate var text: String { map { $0.text + "\n" }.joined() }
+}
+
 extension Fence {
+  /// Whether nothing follows the opening fence.
+  fileprivate var isUnlabeled: Bool { info.bytes.allSatisfy(\.isBlank) }
+
   var isSwift: Bool { info.text(info.language).lowercased() == "swift" }
 
   fileprivate func neverClosed(_ visibility: Snippet.Visibility) -> Diagnostic {

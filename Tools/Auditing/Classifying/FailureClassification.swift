@@ -1,6 +1,7 @@
 import WaymarkBlocks
 import WaymarkClaims
 import WaymarkContexts
+import WaymarkFindings
 import WaymarkModel
 
 /// The reason why a block doesn't compile in any context.
@@ -55,18 +56,20 @@ struct FailureClassification {
     if isExcerpt { return .fragment }
     if isSummary { return .interface }
     if isHypothetical, !block.syntax.hasErrors { return .needsContext }
+    if isExperimental { return .needsContext }
     if errors.others.contains(where: isPlatformMember) { return .otherPlatform }
     if !errors.missingModules.isEmpty || !errors.missingNames.isEmpty {
       return isWrongInAnyContext && !showsVersions ? .broken : .needsContext
     }
     let isHidden = errors.others.allSatisfy { !systemFunctions(near: $0).isEmpty }
     if isHidden, !errors.others.isEmpty { return .needsContext }
+    if !valuesLeftOut.isEmpty { return .needsContext }
     if isShortened { return .elision }
     switch block.syntax.shape {
     case .members, .cases: return .fragment
     default: break
     }
-    if isAlternatives || isLiteral || isClosure || showsVersions { return .fragment }
+    if isAlternatives || isLiteral || isClosure || isTypeName || showsVersions { return .fragment }
     if isPartialType { return .elision }
     if lacksBodies { return .interface }
     if errors.others.contains(where: Self.lacksBody) { return .elision }
@@ -93,6 +96,14 @@ struct FailureClassification {
   private var isHypothetical: Bool {
     block.headings.contains { $0.contains(Self.hypotheticalHeading) }
       || block.lead.contains(/(?i)\b(?:hypothetical|rejected)\b/)
+  }
+
+  /// Whether the document says that the block uses a feature that the compiler has to be told to
+  /// enable.
+  private var isExperimental: Bool {
+    [block.lead, block.trail].contains {
+      $0.contains(/(?i)\b(?:experimental|upcoming) (?:language )?(?:features?|flags?|syntax)\b/)
+    }
   }
 
   // The patterns of this type are unsafe only because Regex isn't Sendable: they are never changed.
@@ -145,46 +156,6 @@ struct FailureClassification {
   /// A body that consists only of comments.
   private nonisolated(unsafe) static let emptyBody =
     /(\{|\bin)\s*((\/\/[^\n]*|\/\*([^*]|\*(?!\/))*\*\/)\s*)*\}/
-
-  /// Whether the block shows several ways to declare the same thing.
-  private var isAlternatives: Bool {
-    errors.others.contains { $0.message.hasPrefix("invalid redeclaration of") }
-  }
-
-  /// Whether all errors are in literals whose type depends on their use.
-  private var isLiteral: Bool {
-    let literals = block.syntax.items.filter { item in
-      let start = trimmed(block.snippet.lines[item.lines.lowerBound].text).first
-      let last = block.snippet.lines[item.lines.upperBound].text.split(separator: " //").first ?? ""
-      let end = trimmed(last).last
-      return item.kind == .expression
-        && (start == "[" && end == "]" || start == "\"" && end == "\"")
-    }
-    let lines = Set(literals.flatMap(\.lines).map { block.snippet.lines[$0].number })
-    return !errors.others.isEmpty && errors.others.allSatisfy { lines.contains($0.location.line) }
-  }
-
-  /// Whether the block is only a closure, whose types depend on its use.
-  private var isClosure: Bool {
-    block.syntax.items.count == 1
-      && errors.others.contains { $0.message == "closure expression is unused" }
-  }
-
-  /// Whether comments say that code is for different versions: `// Before`, `// Hikes 4`. A heading
-  /// or the line above the block can say that it is for an old one.
-  private var showsVersions: Bool {
-    let isMarked = block.syntax.comments.contains { comment in
-      comment.text.contains { $0.wholeMatch(of: Self.version) != nil }
-    }
-    let titles = [block.headings.last ?? "", block.lead]
-    return isMarked || titles.contains { $0.wholeMatch(of: Self.oldVersion) != nil }
-  }
-
-  private nonisolated(unsafe) static let oldVersion =
-    /(?i)\W*(?:before|old|previously|(?:the )?old (?:api|code|syntax|version|way))\b\W*(?:\(?[a-z]+ v?[0-9][0-9.]*\)?)?\W*/
-
-  private nonisolated(unsafe) static let version =
-    /(?i)(?:before|after|old|new|previously|now)\b\W*(?:[a-z]+ v?[0-9][0-9.]*)?\W*|[a-z]+ v?[0-9]+(?:\.[0-9]+)*:?/
 
   /// Whether the block shows a part of a type that the document declares step by step.
   private var isPartialType: Bool {
@@ -259,7 +230,7 @@ struct FailureClassification {
       $0.formUnion(systemFunctions(near: $1))
     }
     if finding.kind == .needsContext { finding.notes += blocksToBlame.map(note) }
-    let others = finding.kind == .needsContext ? valuesOfOtherSections : []
+    let others = finding.kind == .needsContext ? valuesOfOtherSections + valuesLeftOut : []
     finding.missing = modules + (errors.missingNames + hidden.sorted() + others).map(missing)
   }
 

@@ -1,6 +1,7 @@
 import WaymarkBlocks
 import WaymarkClaims
 import WaymarkContexts
+import WaymarkFindings
 import WaymarkModel
 
 /// The classification of the run of a block that compiles.
@@ -57,13 +58,17 @@ struct RunClassification {
   private var hasFailedCheck: Bool {
     switch outcome.verdict {
     case .failed:
-      guard outcome.errors.contains(where: { !$0.message.hasPrefix("Caught error") }) else {
-        return false
-      }
+      guard outcome.errors.contains(where: { !Self.isEndOfRun($0) }) else { return false }
     case .crashed: guard block.syntax.items.contains(where: hasStopped) else { return false }
     default: return false
     }
     return !isRandom && !mentionsFailure
+  }
+
+  /// Returns whether an error ended a program without being about its results.
+  private static func isEndOfRun(_ error: Diagnostic) -> Bool {
+    error.message.hasPrefix("Caught error")
+      || error.message.hasPrefix("the example printed more than")
   }
 
   /// Returns whether the program stopped at an assertion about a value.

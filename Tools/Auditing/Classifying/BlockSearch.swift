@@ -1,6 +1,7 @@
 import WaymarkBlocks
 import WaymarkClaims
 public import WaymarkContexts
+public import WaymarkFindings
 import WaymarkModel
 
 /// The search for the smallest context in which a block compiles.

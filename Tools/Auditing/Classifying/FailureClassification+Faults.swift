@@ -1,6 +1,7 @@
 import WaymarkBlocks
 import WaymarkClaims
 import WaymarkContexts
+import WaymarkFindings
 import WaymarkModel
 
 // Whether an error is the fault of the document, or due to what the document leaves out.
@@ -25,6 +26,7 @@ extension FailureClassification {
         || !document.hasPackage && Self.couldBeExtended(error) && !isAboutOwnFunction(error)
         || Self.needsFeature(error)
         || isAboutVaryingType(error) || isDueToContext(error)
+        || isMemberOfOtherPackage(error) || followsFromMemberOfOtherPackage(error)
         // Documents can show the roles of a macro step by step.
         || error.message.contains("is not covered by macro")
       guard !isUnclear, systemFunctions(near: error).isEmpty, !isInAttribute(error) else {
@@ -34,6 +36,21 @@ extension FailureClassification {
       return document.misspellsMember(member, of: type)
         || !document.types.contains(type) && !document.members.contains(member)
     }
+  }
+
+  /// Returns whether an error is about a member of a protocol for which another package can have types:
+  /// `.http` for `any Transport`.
+  private func isMemberOfOtherPackage(_ error: Diagnostic) -> Bool {
+    guard document.importsOtherPackages, let (type, _) = Self.missingMember(in: error) else {
+      return false
+    }
+    return document.interface.declaresProtocol(type)
+  }
+
+  /// Returns whether an error is about an argument of such a member.
+  private func followsFromMemberOfOtherPackage(_ error: Diagnostic) -> Bool {
+    error.message.hasPrefix("cannot infer contextual base in reference to member")
+      && errors.others.contains(where: isMemberOfOtherPackage)
   }
 
   /// The variables of other sections that explain all errors: each error is about the form of a value
@@ -49,6 +66,19 @@ extension FailureClassification {
       return known.intersection(words).sorted()
     }
     return used.contains { $0.isEmpty } ? [] : Array(Set(used.joined())).sorted()
+  }
+
+  /// The constants that the block declares with a type and without a value, if their use is all that
+  /// is wrong: `let hike: Hike` stands for code that isn't shown.
+  var valuesLeftOut: [String] {
+    let declared = block.syntax.items.filter { $0.kind == .other }.compactMap { item in
+      let line = block.snippet.lines[item.lines.lowerBound].text
+      return line.wholeMatch(of: /\s*let (\w+)\s*:\s*[^={]+/).map { String($0.output.1) }
+    }
+    let used = errors.others.map { error in
+      declared.first { error.message == "constant '\($0)' used before being initialized" }
+    }
+    return used.contains(nil) ? [] : Set(used.compactMap(\.self)).sorted()
   }
 
   /// Parts of errors about the type or the form of a variable.
@@ -161,7 +191,8 @@ extension FailureClassification {
     guard document.hasPackage, let (type, member) = Self.missingMember(in: error) else {
       return false
     }
-    return document.interface.declaresType(type) && !document.declared.contains(type)
+    return document.interface.declaresType(type) && !isMemberOfOtherPackage(error)
+      && !document.declared.contains(type)
       && !document.members.contains(member) && !document.platformNames.contains(member)
   }
 

@@ -1,6 +1,7 @@
 import WaymarkBlocks
 import WaymarkClaims
 public import WaymarkContexts
+public import WaymarkFindings
 import WaymarkModel
 
 /// A shown block with the fence of a test that repeats it, in the comment below the block.

@@ -1,6 +1,7 @@
 import WaymarkBlocks
 import WaymarkClaims
 import WaymarkContexts
+import WaymarkFindings
 import WaymarkModel
 
 /// The code before a block that doesn't compile. It can be the cause of errors in the block.

@@ -1,6 +1,7 @@
 import WaymarkBlocks
 import WaymarkClaims
 import WaymarkContexts
+import WaymarkFindings
 import WaymarkModel
 
 // The attempts after an error.
@@ -116,13 +117,14 @@ extension BlockSearch {
 extension AuditedBlock {
   /// The header of the smallest declaration that can contain the block's members.
   var enclosingType: String {
-    snippet.code.contains("override ") || snippet.code.contains("deinit")
+    if snippet.code.contains("associatedtype ") { return "protocol AuditEnclosure" }
+    return snippet.code.contains("override ") || snippet.code.contains("deinit")
       ? "class AuditEnclosure" : "struct AuditEnclosure"
   }
 
   /// Whether an extension can't contain the block.
   var cannotBeInExtension: Bool {
-    enclosingType.hasPrefix("class")
+    !enclosingType.hasPrefix("struct")
       || syntax.items.contains { if case .declaration = $0.kind { false } else { true } }
   }
 

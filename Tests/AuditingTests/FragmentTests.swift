@@ -1,0 +1,85 @@
+import Testing
+import WaymarkModel
+
+@testable import WaymarkBlocks
+@testable import WaymarkContexts
+@testable import WaymarkFindings
+
+/// Blocks that show less than a program.
+@Suite struct FragmentTests {
+  @Test(
+    arguments: [
+      "default:\n  return nil", "if case .open(_) = path", "for hike in hikes", "while isOpen",
+      "nothing to see", "     v\n0 let hike\n1 let path", "let hike\n     ^~~~\n??",
+      "12 | let hike =\n13 | let path =", "# Builds\nswift build --quiet",
+      "name: end(1),\n  time: now()).walk()",
+    ])
+  func `text that can't be a program is a fragment`(code: String) {
+    #expect(BlockSyntax(code).shape == .piece)
+  }
+
+  @Test(
+    arguments: [
+      "for hike in hikes\n  walk(hike)\n}", "if isOpen\n  walk()\n}\nwalk()",
+      "func (hike: Hike) {\n  walk()\n}",
+      "let hike = Hike()\nhike.walk(to: end)).time", "#if os(Linux)\n// Only on Linux",
+    ])
+  func `a mistake in a program doesn't make it a fragment`(code: String) {
+    #expect(BlockSyntax(code).shape == .program)
+  }
+
+  @Test func `code that uses 'self' consists of members only if it has no statements`() {
+    #expect(BlockSyntax("let name = self.name").shape == .members)
+    #expect(BlockSyntax("func walk() { self.start() }").shape == .members)
+    #expect(BlockSyntax("let name = self.name\nprint(name)").shape == .program)
+    #expect(BlockSyntax("static let name = 1\nprint(name)").shape == .members)
+  }
+
+  @Test func `an associated type is compiled in a protocol`() {
+    let compiler = FakeCompiler(
+      rules: [
+        .init(
+          line: 2, message: "associated types can only be defined in a protocol",
+          isPrevented: { $0.contains("protocol AuditEnclosure") })
+      ])
+    let (finding, sources) = compiler.finding(of: 0, in: document(blocks: "associatedtype Path"))
+
+    #expect(finding.kind == .fragment)
+    #expect(sources.count == 1)
+  }
+
+  @Test func `the name of a type is a fragment`() {
+    let message = "expected member name or initializer call after type name"
+    let compiler = FakeCompiler(rules: [.init(line: 2, message: message)])
+
+    #expect(compiler.finding(of: 0, in: document(blocks: "Int")).finding.kind == .fragment)
+    #expect(
+      compiler.finding(of: 0, in: document(blocks: "Int\nlet one = 1")).finding.kind == .broken)
+  }
+
+  @Test(
+    arguments: [
+      ("This is an experimental feature:\n\n%", BlockClass.needsContext),
+      ("%\n\nRequires the experimental language feature `Walks`.", .needsContext),
+      ("%\n\n- Note: Requires the upcoming feature `Walks`.", .needsContext),
+      ("This walk is experimental:\n\n%", .broken), ("%", .broken),
+    ])
+  func `a feature that has to be enabled doesn't break a block`(text: String, kind: BlockClass) {
+    let code = "```swift\nwalk @Slowly\n```"
+    let document = document(text.replacing("%", with: code))
+    let line = document.blocks[0].snippet.lines[0].number
+    let compiler = FakeCompiler(
+      rules: [.init(line: line, message: "consecutive statements on a line")])
+
+    #expect(compiler.finding(of: 0, in: document).finding.kind == kind)
+  }
+
+  @Test func `a function of the C library can hide one that the document leaves out`() {
+    let compiler = FakeCompiler(
+      rules: [.init(line: 2, message: "no exact matches in call to global function 'log'")])
+    let finding = compiler.finding(of: 0, in: document(blocks: "log(\"started\")")).finding
+
+    #expect(finding.kind == .needsContext)
+    #expect(finding.missing.map(\.name) == ["log"])
+  }
+}

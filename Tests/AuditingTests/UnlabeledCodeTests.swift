@@ -1,0 +1,35 @@
+import Testing
+import WaymarkModel
+import WaymarkReading
+
+@testable import WaymarkBlocks
+
+@Suite struct UnlabeledCodeTests {
+  @Test(
+    arguments: [
+      "let hike = Hike()", "try start(hike)", "hike.walk(to: summit)", "walk()",
+      "hike.length += 1", "if isOpen { walk() }", "import Hikes", "hikes.map { $0.length }",
+      "#expect(hike.isOpen)", "func walk() {\n  ...\n}",
+    ])
+  func `code in a doc comment is Swift if it can't be anything else`(code: String) {
+    #expect(UnlabeledCode.isSwift(code, in: "Sources/Hike.swift"))
+    #expect(UnlabeledCode.isSwift(code, in: "Sources/Hikes.docc/Start.md"))
+    #expect(!UnlabeledCode.isSwift(code, in: "README.md"))
+  }
+
+  @Test(
+    arguments: [
+      "ridge", "[1, 2, 3]", "Hike(name: \"Ridge\")", "26", "swift build", "$ waymark audit",
+      "a---b---c|", "{ \"name\": \"Ridge\" }", "name: Ridge", "SELECT * FROM hikes", "",
+      "error: there is no hike", "1, 2, ...",
+    ])
+  func `output, diagrams and other languages aren't Swift`(code: String) {
+    #expect(!UnlabeledCode.isSwift(code, in: "Sources/Hike.swift"))
+  }
+
+  @Test func `code that is nested too deeply isn't parsed`() {
+    let code = "f" + String(repeating: "(", count: 5_000) + String(repeating: ")", count: 5_000)
+
+    #expect(!UnlabeledCode.isSwift(code, in: "Hike.swift"))
+  }
+}

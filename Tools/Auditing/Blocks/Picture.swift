@@ -1,0 +1,23 @@
+/// A drawing of code: lines with numbers, or marks that point at the code above or below.
+enum Picture {
+  /// Returns whether text that can't be parsed is a drawing.
+  static func isShown(in text: String) -> Bool {
+    let lines = text.split(separator: "\n")
+    return lines.contains(where: isPointer) || isNumbered(lines)
+  }
+
+  /// Returns whether a line consists of marks that point at another one.
+  private static func isPointer(_ line: Substring) -> Bool {
+    line.wholeMatch(of: /\s*(?:\/\/)?\s*[~^]*\^[~^\s|]*/) != nil
+  }
+
+  /// Returns whether two neighboring lines start with consecutive numbers.
+  private static func isNumbered(_ lines: [Substring]) -> Bool {
+    let numbers = lines.map { line in
+      line.prefixMatch(of: /\s*([0-9]{1,6})[:|]?\s+\S/).flatMap { Int($0.output.1) }
+    }
+    return zip(numbers, numbers.dropFirst()).contains { one, next in
+      one.map { $0 + 1 == next } == true
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import WaymarkBlocks
+import WaymarkClaims
+import WaymarkContexts
+import WaymarkModel
+
+// Code that isn't meant to be compiled as it is shown.
+extension FailureClassification {
+  /// Whether the block shows several ways to declare the same thing.
+  var isAlternatives: Bool {
+    errors.others.contains { $0.message.hasPrefix("invalid redeclaration of") }
+  }
+
+  /// Whether all errors are in literals whose type depends on their use.
+  var isLiteral: Bool {
+    let literals = block.syntax.items.filter { item in
+      let start = trimmed(block.snippet.lines[item.lines.lowerBound].text).first
+      let last = block.snippet.lines[item.lines.upperBound].text.split(separator: " //").first ?? ""
+      let end = trimmed(last).last
+      return item.kind == .expression
+        && (start == "[" && end == "]" || start == "\"" && end == "\"")
+    }
+    let lines = Set(literals.flatMap(\.lines).map { block.snippet.lines[$0].number })
+    return !errors.others.isEmpty && errors.others.allSatisfy { lines.contains($0.location.line) }
+  }
+
+  /// Whether the block is only a closure, whose types depend on its use.
+  var isClosure: Bool {
+    block.syntax.items.count == 1
+      && errors.others.contains { $0.message == "closure expression is unused" }
+  }
+
+  /// Whether the block is only the name of a type.
+  var isTypeName: Bool {
+    block.syntax.items.count == 1 && !errors.others.isEmpty
+      && errors.others.allSatisfy {
+        $0.message == "expected member name or initializer call after type name"
+      }
+  }
+
+  /// Whether comments say that code is for different versions: `// Before`, `// Hikes 4`. A heading
+  /// or the line above the block can say that it is for an old one.
+  var showsVersions: Bool {
+    let isMarked = block.syntax.comments.contains { comment in
+      comment.text.contains { $0.wholeMatch(of: Self.version) != nil }
+    }
+    let titles = [block.headings.last ?? "", block.lead]
+    return isMarked || titles.contains { $0.wholeMatch(of: Self.oldVersion) != nil }
+  }
+
+  private nonisolated(unsafe) static let oldVersion =
+    /(?i)\W*(?:before|old|previously|(?:the )?old (?:api|code|syntax|version|way))\b\W*(?:\(?[a-z]+ v?[0-9][0-9.]*\)?)?\W*/
+
+  private nonisolated(unsafe) static let version =
+    /(?i)(?:before|after|old|new|previously|now)\b\W*(?:[a-z]+ v?[0-9][0-9.]*)?\W*|[a-z]+ v?[0-9]+(?:\.[0-9]+)*:?/
+}
