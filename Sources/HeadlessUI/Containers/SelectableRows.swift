@@ -109,7 +109,7 @@ extension List {
   public init<
     Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Row: View
   >(
-    _ data: Binding<Data>, editActions: EditActions = [],
+    _ data: Binding<Data>, editActions: EditActions,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
   ) where Data.Element: Identifiable, Data.Index == Int, Content == AnyView {
     let rows = ForEach(data, content: rowContent)

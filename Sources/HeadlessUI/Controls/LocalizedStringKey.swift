@@ -131,11 +131,3 @@ extension TextField where Label == Text {
     self.init(key.key, text: text)
   }
 }
-
-extension View {
-  /// Sets the key as the title of the screen.
-  @_disfavoredOverload
-  public func navigationTitle(_ key: LocalizedStringKey) -> some View {
-    navigationTitle(key.key)
-  }
-}

@@ -120,10 +120,6 @@ extension View {
   ) -> Self { self }
   /// Sets the background style. Returns the view unchanged.
   public func backgroundStyle<Style: ShapeStyle>(_ style: Style) -> Self { self }
-  /// Fills the background and the safe area. Returns the view unchanged.
-  public func background<Style: ShapeStyle>(
-    _ style: Style, ignoresSafeAreaEdges edges: Edge.Set
-  ) -> Self { self }
   /// Sets the style of controls. Returns the view unchanged.
   public func tint<Style: ShapeStyle>(_ style: Style?) -> Self { self }
 }

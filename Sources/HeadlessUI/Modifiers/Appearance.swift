@@ -168,8 +168,10 @@ extension View {
   public func shadow(
     color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> Self { self }
-  /// Fills the background. Returns the view unchanged.
-  public func background<Style: ShapeStyle>(_ style: Style) -> Self { self }
+  /// Fills the background and the edges of the safe area. Returns the view unchanged.
+  public func background<Style: ShapeStyle>(
+    _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> Self { self }
   /// Fills the background. Returns the view unchanged.
   public func background<Style: ShapeStyle, S: Shape>(_ style: Style, in shape: S) -> Self { self }
   /// Extends the view into the safe area. Returns the view unchanged.

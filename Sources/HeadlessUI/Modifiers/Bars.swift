@@ -19,13 +19,13 @@ public struct RedactionReasons: OptionSet, Sendable {
 
 extension View {
   /// Sets the title of the screen.
-  public func navigationBarTitle(_ title: some StringProtocol) -> some View {
+  public func navigationBarTitle(_ title: some TitleConvertible) -> some View {
     navigationTitle(title)
   }
 
   /// Sets the title of the screen. The display mode has no effect.
   public func navigationBarTitle(
-    _ title: some StringProtocol, displayMode: TitleDisplayMode
+    _ title: some TitleConvertible, displayMode: TitleDisplayMode
   ) -> some View {
     navigationTitle(title)
   }

@@ -24,93 +24,37 @@ extension View {
   /// phone.tap("Delete")
   /// #expect(phone.shows("Items: 0"))
   /// ```
+  ///
+  /// The message is optional.
   public func alert<Actions: View, Message: View>(
-    _ title: some StringProtocol, isPresented: Binding<Bool>,
+    _ title: some TitleConvertible, isPresented: Binding<Bool>,
     @ViewBuilder actions: @escaping @MainActor () -> Actions,
-    @ViewBuilder message: @escaping @MainActor () -> Message
+    @ViewBuilder message: @escaping @MainActor () -> Message = { EmptyView() }
   ) -> some View {
     asks(
-      .alert, Text(title), isPresented.presence, actions: { _ in actions() },
+      .alert, title.titleText, isPresented.presence, actions: { _ in actions() },
       message: { _ in message() }
-    )
-  }
-
-  /// Presents an alert with a message and a `Text` title while a Boolean value is `true`.
-  public func alert<Actions: View, Message: View>(
-    _ title: Text, isPresented: Binding<Bool>,
-    @ViewBuilder actions: @escaping @MainActor () -> Actions,
-    @ViewBuilder message: @escaping @MainActor () -> Message
-  ) -> some View {
-    asks(
-      .alert, title, isPresented.presence, actions: { _ in actions() },
-      message: { _ in message() }
-    )
-  }
-
-  /// Presents an alert without a message while a Boolean value is `true`.
-  public func alert<Actions: View>(
-    _ title: some StringProtocol, isPresented: Binding<Bool>,
-    @ViewBuilder actions: @escaping @MainActor () -> Actions
-  ) -> some View {
-    asks(
-      .alert, Text(title), isPresented.presence, actions: { _ in actions() },
-      message: { _ in EmptyView() }
-    )
-  }
-
-  /// Presents an alert with a `Text` title and no message while a Boolean value is `true`.
-  public func alert<Actions: View>(
-    _ title: Text, isPresented: Binding<Bool>,
-    @ViewBuilder actions: @escaping @MainActor () -> Actions
-  ) -> some View {
-    asks(
-      .alert, title, isPresented.presence, actions: { _ in actions() },
-      message: { _ in EmptyView() }
     )
   }
 
   /// Presents an alert for some data while a Boolean value is `true` and the data isn't `nil`.
   public func alert<Data, Actions: View, Message: View>(
-    _ title: some StringProtocol, isPresented: Binding<Bool>, presenting data: Data?,
+    _ title: some TitleConvertible, isPresented: Binding<Bool>, presenting data: Data?,
     @ViewBuilder actions: @escaping @MainActor (Data) -> Actions,
     @ViewBuilder message: @escaping @MainActor (Data) -> Message
   ) -> some View {
     asks(
-      .alert, Text(title), isPresented.presence(of: data), actions: actions,
-      message: message
-    )
-  }
-
-  /// Presents an alert with a message and a `Text` title for some data.
-  public func alert<Data, Actions: View, Message: View>(
-    _ title: Text, isPresented: Binding<Bool>, presenting data: Data?,
-    @ViewBuilder actions: @escaping @MainActor (Data) -> Actions,
-    @ViewBuilder message: @escaping @MainActor (Data) -> Message
-  ) -> some View {
-    asks(
-      .alert, title, isPresented.presence(of: data), actions: actions,
-      message: message
+      .alert, title.titleText, isPresented.presence(of: data), actions: actions, message: message
     )
   }
 
   /// Presents an alert without a message for some data.
   public func alert<Data, Actions: View>(
-    _ title: some StringProtocol, isPresented: Binding<Bool>, presenting data: Data?,
+    _ title: some TitleConvertible, isPresented: Binding<Bool>, presenting data: Data?,
     @ViewBuilder actions: @escaping @MainActor (Data) -> Actions
   ) -> some View {
     asks(
-      .alert, Text(title), isPresented.presence(of: data), actions: actions,
-      message: { _ in EmptyView() }
-    )
-  }
-
-  /// Presents an alert with a `Text` title and no message for some data.
-  public func alert<Data, Actions: View>(
-    _ title: Text, isPresented: Binding<Bool>, presenting data: Data?,
-    @ViewBuilder actions: @escaping @MainActor (Data) -> Actions
-  ) -> some View {
-    asks(
-      .alert, title, isPresented.presence(of: data), actions: actions,
+      .alert, title.titleText, isPresented.presence(of: data), actions: actions,
       message: { _ in EmptyView() }
     )
   }

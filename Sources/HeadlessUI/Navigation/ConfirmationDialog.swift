@@ -25,102 +25,41 @@ extension View {
   /// phone.tap("Share")
   /// #expect(phone.shows("Shared"))
   /// ```
+  ///
+  /// The message is optional.
   public func confirmationDialog<Actions: View, Message: View>(
-    _ title: some StringProtocol, isPresented: Binding<Bool>,
+    _ title: some TitleConvertible, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping @MainActor () -> Actions,
-    @ViewBuilder message: @escaping @MainActor () -> Message
+    @ViewBuilder message: @escaping @MainActor () -> Message = { EmptyView() }
   ) -> some View {
     asks(
-      .dialog, Text(title), isPresented.presence, actions: { _ in actions() },
+      .dialog, title.titleText, isPresented.presence, actions: { _ in actions() },
       message: { _ in message() }
-    )
-  }
-
-  /// Presents a confirmation dialog with a message and a `Text` title.
-  public func confirmationDialog<Actions: View, Message: View>(
-    _ title: Text, isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping @MainActor () -> Actions,
-    @ViewBuilder message: @escaping @MainActor () -> Message
-  ) -> some View {
-    asks(
-      .dialog, title, isPresented.presence, actions: { _ in actions() },
-      message: { _ in message() }
-    )
-  }
-
-  /// Presents a confirmation dialog without a message.
-  public func confirmationDialog<Actions: View>(
-    _ title: some StringProtocol, isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping @MainActor () -> Actions
-  ) -> some View {
-    asks(
-      .dialog, Text(title), isPresented.presence, actions: { _ in actions() },
-      message: { _ in EmptyView() }
-    )
-  }
-
-  /// Presents a confirmation dialog with a `Text` title and no message.
-  public func confirmationDialog<Actions: View>(
-    _ title: Text, isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping @MainActor () -> Actions
-  ) -> some View {
-    asks(
-      .dialog, title, isPresented.presence, actions: { _ in actions() },
-      message: { _ in EmptyView() }
     )
   }
 
   /// Presents a confirmation dialog for some data while a Boolean value is `true` and the data
   /// isn't `nil`.
   public func confirmationDialog<Data, Actions: View, Message: View>(
-    _ title: some StringProtocol, isPresented: Binding<Bool>,
+    _ title: some TitleConvertible, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: Data?,
     @ViewBuilder actions: @escaping @MainActor (Data) -> Actions,
     @ViewBuilder message: @escaping @MainActor (Data) -> Message
   ) -> some View {
     asks(
-      .dialog, Text(title), isPresented.presence(of: data), actions: actions,
-      message: message
-    )
-  }
-
-  /// Presents a confirmation dialog with a message and a `Text` title for some data.
-  public func confirmationDialog<Data, Actions: View, Message: View>(
-    _ title: Text, isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic, presenting data: Data?,
-    @ViewBuilder actions: @escaping @MainActor (Data) -> Actions,
-    @ViewBuilder message: @escaping @MainActor (Data) -> Message
-  ) -> some View {
-    asks(
-      .dialog, title, isPresented.presence(of: data), actions: actions,
-      message: message
+      .dialog, title.titleText, isPresented.presence(of: data), actions: actions, message: message
     )
   }
 
   /// Presents a confirmation dialog without a message for some data.
   public func confirmationDialog<Data, Actions: View>(
-    _ title: some StringProtocol, isPresented: Binding<Bool>,
+    _ title: some TitleConvertible, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: Data?,
     @ViewBuilder actions: @escaping @MainActor (Data) -> Actions
   ) -> some View {
     asks(
-      .dialog, Text(title), isPresented.presence(of: data), actions: actions,
-      message: { _ in EmptyView() }
-    )
-  }
-
-  /// Presents a confirmation dialog with a `Text` title and no message for some data.
-  public func confirmationDialog<Data, Actions: View>(
-    _ title: Text, isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic, presenting data: Data?,
-    @ViewBuilder actions: @escaping @MainActor (Data) -> Actions
-  ) -> some View {
-    asks(
-      .dialog, title, isPresented.presence(of: data), actions: actions,
+      .dialog, title.titleText, isPresented.presence(of: data), actions: actions,
       message: { _ in EmptyView() }
     )
   }

@@ -62,22 +62,12 @@ extension View {
     presents(.screen, isPresented, content: destination)
   }
 
-  /// Sets the title of the screen.
-  public func navigationTitle(_ title: some StringProtocol) -> some View {
-    let title = String(title)
+  /// Sets the title of the screen. On a device, a person can edit the title if it is a binding.
+  public func navigationTitle(_ title: some TitleConvertible) -> some View {
+    let title = title.titleText.content
     return modified { output, _ in output.facts.append(.title(title)) }
   }
 
-  /// Sets the title of the screen, which a person can edit on a device.
-  public func navigationTitle(_ title: Binding<String>) -> some View {
-    navigationTitle(title.wrappedValue)
-  }
-
   /// Sets the second title of the screen, which the text of the screen doesn't show.
-  public func navigationSubtitle(_ subtitle: some StringProtocol) -> Self { self }
-
-  /// Sets the title of the screen.
-  public func navigationTitle(_ title: Text) -> some View {
-    navigationTitle(title.content)
-  }
+  public func navigationSubtitle(_ subtitle: some TitleConvertible) -> Self { self }
 }

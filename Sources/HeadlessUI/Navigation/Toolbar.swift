@@ -145,20 +145,15 @@ public struct ToolbarSpacer: ToolbarContent {
 }
 
 extension View {
-  /// Adds items to the toolbar of the screen that contains the view. The ID has no effect.
-  public func toolbar<Content: View>(
-    id: String, @ViewBuilder content: () -> Content
-  ) -> some View {
-    toolbar(content: content)
-  }
-
   /// Adds a menu to the title, whose items the text of the screen lists in the toolbar.
   public func toolbarTitleMenu<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     toolbar(content: content)
   }
 
-  /// Adds items to the toolbar of the screen that contains the view.
-  public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+  /// Adds items to the toolbar of the screen that contains the view. The ID has no effect.
+  public func toolbar<Content: View>(
+    id: String = "", @ViewBuilder content: () -> Content
+  ) -> some View {
     Toolbar(base: self, items: content())
   }
 }

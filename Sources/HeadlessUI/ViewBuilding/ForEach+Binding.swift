@@ -1,56 +1,39 @@
-extension ForEach {
-  /// Creates a view for each element of a bound collection, from a binding to the element.
+/// A ``Binding``, as a constraint.
+///
+/// An initializer for a collection of bindings has this constraint instead of the parameter type
+/// `Binding`. With that type, the compiler assumes that `$` is missing whenever a row has a mistake,
+/// and reports `ForEach(items)` instead of the mistake.
+@MainActor public protocol BindingProtocol {
+  /// The type of the value.
+  associatedtype Value
+  /// The value.
+  var wrappedValue: Value { get }
+}
+
+extension Binding: BindingProtocol {}
+
+extension ForEach where Data.Element: BindingProtocol {
+  /// Creates a view for each element of a bound collection, from a binding to the element. The IDs
+  /// identify the rows' states.
   ///
   /// ```swift
-  /// struct Item: Identifiable { let id: Int; var name: String }
-  ///
-  /// struct ItemsView: View {
-  ///   @State var items = [Item(id: 1, name: "Keyboard")]
+  /// struct NamesView: View {
+  ///   @State var names = ["Keyboard", "Mouse"]
   ///
   ///   var body: some View {
-  ///     ForEach($items) { $item in
-  ///       TextField("Name", text: $item.name)
+  ///     ForEach($names, id: \.self) { $name in
+  ///       TextField("Name", text: $name)
   ///     }
   ///   }
   /// }
   ///
-  /// let phone = Phone(ItemsView())
-  /// phone.type("Mouse", into: "Name")
-  /// #expect(phone.shows("Name: Mouse"))
+  /// #expect(Phone(NamesView()).shows("Name: Mouse"))
   /// ```
-  ///
-  /// A binding follows its element by ID wherever the element moves. After the element was removed,
-  /// the binding returns the last value and ignores writes.
-  public init<Elements: MutableCollection & RandomAccessCollection>(
-    _ data: Binding<Elements>,
-    @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
-  )
-  where
-    Data == [BoundElement<Elements.Element>], Elements.Element: Identifiable,
-    ID == Elements.Element.ID
-  {
-    let elements = data.wrappedValue.map { element in
-      BoundElement(id: element.id, binding: data.element(element))
-    }
-    self.init(elements, id: \.id) { content($0.binding) }
-  }
-}
-
-/// An element of a bound collection.
-public struct BoundElement<Value: Identifiable>: Identifiable {
-  /// The ID of the element.
-  public let id: Value.ID
-  let binding: Binding<Value>
-}
-
-extension Binding where Value: MutableCollection, Value.Element: Identifiable {
-  fileprivate func element(_ element: Value.Element) -> Binding<Value.Element> {
-    Binding<Value.Element>(
-      get: { wrappedValue.first { $0.id == element.id } ?? element },
-      set: { changed in
-        guard let index = wrappedValue.firstIndex(where: { $0.id == element.id }) else { return }
-        wrappedValue[index] = changed
-      }
-    )
+  @_disfavoredOverload
+  public init(
+    _ data: Data, id: KeyPath<Data.Element.Value, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data, elementID: { $0.wrappedValue[keyPath: id] }, content: content)
   }
 }

@@ -11,6 +11,26 @@
 /// let phone = Phone(ForEach(items) { item in Text(item.name) })
 /// #expect(phone.text == "Screen\n  Keyboard\n  Mouse")
 /// ```
+///
+/// A binding to a collection is a collection of bindings to its elements:
+///
+/// ```swift
+/// struct Item: Identifiable { let id: Int; var name: String }
+///
+/// struct ItemsView: View {
+///   @State var items = [Item(id: 1, name: "Keyboard")]
+///
+///   var body: some View {
+///     ForEach($items) { $item in
+///       TextField("Name", text: $item.name)
+///     }
+///   }
+/// }
+///
+/// let phone = Phone(ItemsView())
+/// phone.type("Mouse", into: "Name")
+/// #expect(phone.shows("Name: Mouse"))
+/// ```
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   View, PrimitiveView
 {
@@ -25,8 +45,15 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
+    self.init(data, elementID: { $0[keyPath: id] }, content: content)
+  }
+
+  init(
+    _ data: Data, elementID: @escaping (Data.Element) -> ID,
+    content: @escaping (Data.Element) -> Content
+  ) {
     self.data = data
-    self.id = { $0[keyPath: id] }
+    self.id = elementID
     self.content = content
   }
 
@@ -40,7 +67,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   /// Creates a view for each number of a range.
   public init(
     _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
-  ) where Data == Range<Int>, ID == Int {
+  ) where Data: IntegerRange, ID == Int {
     self.init(data, id: \.self, content: content)
   }
 
@@ -62,6 +89,14 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     }
   }
 }
+
+/// A range of integers, as a constraint.
+///
+/// With the type `Range<Int>` instead, the compiler assumes that a range was meant whenever a row of
+/// another collection has a mistake, and doesn't report the mistake.
+public protocol IntegerRange: RandomAccessCollection where Element == Int {}
+
+extension Range: IntegerRange where Bound == Int {}
 
 /// The view of a single element, so that values read by the closure invalidate only this element.
 struct ForEachElement<Datum, ID: Hashable, Content: View>: View, PrimitiveView {

@@ -57,3 +57,81 @@ struct UnknownScopeView: View {
       }
   }
 }
+
+struct Line: Identifiable {
+  let id: Int
+  var name: String
+}
+
+struct UnknownModifierInRowView: View {
+  @State var lines: [Line] = []
+  var body: some View {
+    ForEach(lines) { line in
+      HStack {
+        Text(line.name)
+        Text("\(line.id)").monospacedd()  // error: has no member 'monospacedd'
+      }
+    }
+  }
+}
+
+struct UnknownMemberInListView: View {
+  @State var lines: [Line] = []
+  var body: some View {
+    List(lines) { line in
+      Text(line.name)
+      Text(line.total)  // error: has no member 'total'
+    }
+  }
+}
+
+struct UnknownMemberInIndexedRowView: View {
+  @State var lines: [Line] = []
+  var body: some View {
+    ForEach(lines, id: \.name) { line in
+      Text(line.name)
+      Button("Remove") { lines.removeAll { $0.id == line.number } }  // error: has no member 'number'
+    }
+  }
+}
+
+struct UnknownMemberInBoundRowView: View {
+  @State var lines: [Line] = []
+  var body: some View {
+    ForEach($lines) { $line in
+      Text(line.name)
+      TextField("Name", text: $line.nick)  // error: has no dynamic member 'nick'
+    }
+  }
+}
+
+struct MistakeInLongView: View {
+  @State var lines: [Line] = []
+  @State var count = 0
+  @State var asks = false
+  @State var shows = false
+  var body: some View {
+    NavigationStack {
+      List {
+        Section {
+          ForEach(lines) { line in
+            Text(line.name).badge(line.size)  // error: has no member 'size'
+          }
+        } header: {
+          Text("Lines")
+        }
+      }
+      .navigationTitle("Lines")
+      .toolbar { Button("Add") { shows = true } }
+      .sheet(isPresented: $shows) { Text("Sheet") }
+      .alert("Delete?", isPresented: $asks) {
+        Button("Delete", role: .destructive) { lines = [] }
+      } message: {
+        Text("You can't undo this")
+      }
+      .confirmationDialog("Sort?", isPresented: $asks) { Button("By name") { count = 1 } }
+      .onChange(of: count) { _, new in asks = new > 3 }
+      .task { count += 1 }
+    }
+  }
+}

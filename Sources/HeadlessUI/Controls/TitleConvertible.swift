@@ -1,0 +1,51 @@
+/// A value that can be the title of a screen, an alert or a dialog.
+///
+/// Modifiers with a title have this constraint instead of an overload for each type, because the
+/// compiler tries all combinations of overloads in a chain of modifiers with a mistake.
+///
+/// ```swift
+/// let count = 2
+/// let phone = Phone(
+///   NavigationStack { Text("Keyboard").navigationTitle(Text("Items: \(count)")) }
+/// )
+/// #expect(phone.shows("Items: 2"))
+/// ```
+@MainActor public protocol TitleConvertible {
+  /// The title.
+  var titleText: Text { get }
+}
+
+extension String: TitleConvertible {
+  /// The string as a text view.
+  public var titleText: Text { Text(self) }
+}
+
+extension Substring: TitleConvertible {
+  /// The string as a text view.
+  public var titleText: Text { Text(self) }
+}
+
+extension Text: TitleConvertible {
+  /// The text view itself.
+  public var titleText: Text { self }
+}
+
+extension LocalizedStringKey: TitleConvertible {
+  /// The key as a text view.
+  public var titleText: Text { Text(self) }
+}
+
+extension LocalizedStringResource: TitleConvertible {
+  /// The default value of the resource, or its key, as a text view.
+  public var titleText: Text { Text(self) }
+}
+
+extension Binding: TitleConvertible where Value == String {
+  /// The current string as a text view.
+  public var titleText: Text { Text(wrappedValue) }
+}
+
+extension TitleConvertible where Self == Binding<String> {
+  /// A binding that ignores writes.
+  public static func constant(_ title: String) -> Self { Binding(get: { title }, set: { _ in }) }
+}
