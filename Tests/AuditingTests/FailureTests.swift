@@ -363,4 +363,15 @@ import WaymarkModel
 
     #expect(compiler.finding(of: 0, in: document).finding.kind == kind)
   }
+
+  @Test(arguments: [("Hike.swift", BlockClass.needsContext), ("README.md", .broken)])
+  func `comments of the sources can use internal declarations`(file: String, kind: BlockClass) {
+    var compiler = FakeCompiler(rules: [
+      .init(line: 2, message: "'steps' is inaccessible due to 'internal' protection level")
+    ])
+    compiler.file = file
+    let document = document(blocks: "Hike().steps = 3")
+
+    #expect(compiler.finding(of: 0, in: document).finding.kind == kind)
+  }
 }

@@ -36,6 +36,8 @@ struct FakeCompiler {
   }
 
   var rules: [Rule] = []
+  /// The document in which the errors are.
+  var file = "README.md"
   /// Returns the output of the program.
   var output: (String) -> String = { _ in "" }
   var verdict = Verdict.compiled
@@ -55,7 +57,7 @@ struct FakeCompiler {
         lines.contains($0.line) && !$0.isPrevented(source) && (attempt.isStrict || !$0.isStrict)
       }.map {
         Diagnostic(
-          $0.severity, at: SourceLocation(file: "README.md", line: $0.line, column: 1), $0.message)
+          $0.severity, at: SourceLocation(file: file, line: $0.line, column: 1), $0.message)
       }
       let isCompiled = errors.allSatisfy { $0.severity != .error }
       let messages = isCompiled ? runtimeErrors : []

@@ -27,6 +27,7 @@ extension FailureClassification {
         || Self.needsFeature(error)
         || isAboutVaryingType(error) || isDueToContext(error)
         || isMemberOfOtherPackage(error) || followsFromMemberOfOtherPackage(error)
+        || Self.isInternal(error)
         // Documents can show the roles of a macro step by step.
         || error.message.contains("is not covered by macro")
       guard !isUnclear, systemFunctions(near: error).isEmpty, !isInAttribute(error) else {
@@ -36,6 +37,13 @@ extension FailureClassification {
       return document.misspellsMember(member, of: type)
         || !document.types.contains(type) && !document.members.contains(member)
     }
+  }
+
+  /// Returns whether an error is about a declaration that isn't public, in a comment of the sources,
+  /// which can be about internal code.
+  private static func isInternal(_ error: Diagnostic) -> Bool {
+    error.location.file.hasSuffix(".swift")
+      && error.message.contains("is inaccessible due to '")
   }
 
   /// Returns whether an error is about a member of a protocol for which another package can have types:
