@@ -27,6 +27,15 @@ import Testing
     #expect(found.map(\.old) == [.proved])
   }
 
+  @Test func `blocks that are better than in the baseline are improvements`() {
+    let baseline = Baseline(report(("one", .compiles), ("two", .broken), ("three", .broken)))
+
+    let found = baseline.improvements(
+      in: report(("one", .proved), ("two", .needsContext), ("three", .compiles), ("4", .proved)))
+
+    #expect(found.map(\.line) == [1, 9])
+  }
+
   @Test func `blocks are recognized after they have moved`() {
     let baseline = Baseline(report(("one", .proved), ("two", .broken)))
 

@@ -181,8 +181,15 @@ import Testing
       "Foreign/Base.md", "```swift\nlet n: Int = \"\"\n```\n\n```swift\nprint(1) // 2\n```\n")
     let worse = try await project.waymark("audit", "Foreign/Base.md", "--baseline", file)
 
-    #expect([missing, first, same, worse].map(\.status) == [2, 0, 0, 1])
+    try project.write(
+      "Foreign/Base.md", "```swift\nlet n: Int = 1\n```\n\n```swift\nprint(1) // 1\n```\n")
+    let better = try await project.waymark("audit", "Foreign/Base.md", "--baseline", file)
+
+    #expect([missing, first, same, worse, better].map(\.status) == [2, 0, 0, 1, 0])
     #expect(worse.error.contains("Foreign/Base.md:5: proved in the baseline, now broken"))
+    #expect(
+      better.output.hasSuffix("\n1 block better than in the baseline; --update-baseline records it\n"))
+    #expect(!same.output.contains("better"))
   }
 
   @Test func `if the package doesn't build, blocks that don't need it are still audited`() async throws {

@@ -24,6 +24,14 @@ public struct Baseline: Sendable {
     }
   }
 
+  /// Returns the blocks that are better than in the baseline, in the order of the report's files.
+  public func improvements(in report: AuditReport) -> [BlockFinding] {
+    pairs(with: report).compactMap { old, new in
+      guard let old, let new else { return nil }
+      return new.kind.rank > old.kind.rank ? new : nil
+    }
+  }
+
   private func pairs(with report: AuditReport) -> [(old: BlockFinding?, new: BlockFinding?)] {
     let old = Dictionary(grouping: self.report.blocks, by: \.file)
     let new = Dictionary(grouping: report.blocks, by: \.file)

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import WaymarkAuditRuns
 import WaymarkFindings
+import WaymarkModel
 import WaymarkOutcomes
 import WaymarkProject
 
@@ -122,6 +123,12 @@ extension Waymark {
         let regressions = Baseline(old).regressions(in: found)
         for regression in regressions { Console.error(AuditText.line(of: regression)) }
         if !regressions.isEmpty { throw ExitCode.notProved }
+        let better = Baseline(old).improvements(in: found).count
+        if better > 0, !updateBaseline {
+          let blocks = counted(better, "block")
+          reporting.showSummary(
+            "\(blocks) better than in the baseline; --update-baseline records it")
+        }
       }
       if updateBaseline { try ResultsPrinter.write(found.json(), to: file) }
     }
