@@ -52,7 +52,7 @@ import Testing
   func `methods other than GET are rejected`(method: HTTPMethod) async throws {
     let answer = try await answer("/", method: method)
     #expect(answer.status == 405)
-    #expect(answer.text == "This server answers GET only.\n")
+    #expect(answer.text == "This server supports only GET requests.\n")
   }
 
   @Test(arguments: [
