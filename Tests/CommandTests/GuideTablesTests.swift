@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test func `the guide counts the attempts at forgery`() throws {
-    let expected = Self.root.appending(path: "Tests/Fixtures/Forging/expected.txt")
+    let expected = Self.root.appending(path: "Tests/Fixtures/Forging/expected/verdicts.txt")
     let attempts = try String(contentsOf: expected, encoding: .utf8).split(separator: "\n")
     let number = NumberFormatter()
     number.numberStyle = .spellOut
