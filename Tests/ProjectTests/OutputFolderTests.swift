@@ -39,36 +39,16 @@ import WaymarkCaching
             "content" : "site",
             "files" : {
               "a/c.html" : [
-                "b326485edd90c9f957173939173188a7"
+                "eca8daf67b07b6ecd9f8150603b0dbb308f0026ffe0167af99f6db7a7250cac5"
               ],
               "b.html" : [
-                "dcf3c4313e2e16c40df7e4813cf62051"
+                "1af4648d195dc1d33afa27c3fd0fa64834de886b10afea7c450956b201fc0e75"
               ]
             },
-            "version" : 3
+            "version" : 2
           }
 
           """)
-    }
-  }
-
-  @Test func `files that version 2 of the manifest lists with digests are still known`() throws {
-    try inFolder { folder in
-      try folder.site.replace(with: ["index.html": "old", "edited.html": "old"])
-      let manifest = OutputManifest(
-        version: 2, content: .site,
-        files: ["index.html", "edited.html"].reduce(into: [:]) {
-          $0[$1] = [Digest(Array("old".utf8)).description]
-        })
-      try folder.write("_site/.waymark", String(decoding: manifest.bytes, as: UTF8.self))
-
-      #expect(try folder.site.replace(with: ["index.html": "new", "edited.html": "old"]) == nil)
-      #expect(try folder.text("_site/index.html") == "new")
-
-      try folder.write("_site/.waymark", String(decoding: manifest.bytes, as: UTF8.self))
-      try folder.write("_site/edited.html", "mine")
-      #expect(throws: Failure.self) { try folder.site.replace(with: ["edited.html": "new"]) }
-      #expect(try folder.text("_site/edited.html") == "mine")
     }
   }
 
@@ -76,7 +56,7 @@ import WaymarkCaching
     try inFolder { folder in
       try folder.site.replace(with: ["index.html": "old", "verdicts.json": "{}", "run.css": ""])
       let list = try folder.text("_site/.waymark")
-      try folder.write("_site/.waymark", list.replacing("\"version\" : 3", with: "\"version\" : 1"))
+      try folder.write("_site/.waymark", list.replacing("\"version\" : 2", with: "\"version\" : 1"))
       try folder.write("_site/index.html", "edited")
 
       let saved = try #require(try folder.site.replace(with: ["index.html": "new"]))

@@ -19,16 +19,16 @@ package struct OutputManifest: Codable, Equatable {
 
   static let fileName = ".waymark"
 
-  var version = 3
+  var version = 2
   var content: Content
-  /// The checksums of the contents that the tool may have written to each file, by path. There are
+  /// The digests of the contents that the tool may have written to each file, by path. There are
   /// two while a file is being replaced, so that even after a killed run the next one knows every
-  /// file. Version 2 of the manifest contains digests instead.
+  /// file.
   var files: [String: [String]]
 
   /// - Parameter name: The name of the folder in messages.
-  /// - Returns: The manifest, or nil if there is none. Manifests without a
-  ///   version and of version 1 are ignored, because they're empty or contain other digests.
+  /// - Returns: The manifest, or nil if there is none. Manifests of earlier versions are ignored
+  ///   because they're empty or contain digests of a different kind.
   static func read(in folder: String, named name: String) throws -> OutputManifest? {
     let path = "\(folder)/\(fileName)"
     guard let kind = File.kind(of: path, followingLinks: false) else { return nil }
@@ -36,7 +36,7 @@ package struct OutputManifest: Codable, Equatable {
     if bytes.isEmpty { return nil }
     let manifest = try? JSONDecoder().decode(OutputManifest.self, from: bytes)
     if manifest?.version == 1 { return nil }
-    guard let manifest, 2...3 ~= manifest.version, manifest.files.keys.allSatisfy(isInside) else {
+    guard let manifest, manifest.version == 2, manifest.files.keys.allSatisfy(isInside) else {
       throw Failure.call(
         "'\(name)/\(fileName)' isn't a list of files that this version of waymark can read",
         hint: "name another folder with --output, or move this one away")

@@ -13,45 +13,44 @@ struct OutputPlan: Equatable {
   private(set) var removed: [String] = []
   /// Unknown files and folders in places where a file must be written.
   private(set) var conflicts: [String] = []
-  /// The checksum of each file after the changes, by path.
-  let checksums: [String: String]
-  /// The checksum of each file that is replaced or removed.
-  private var oldChecksums: [String: String] = [:]
+  /// The digest of each file after the changes, by path.
+  let digests: [String: String]
+  /// The digest of each file that is replaced or removed.
+  private var oldDigests: [String: String] = [:]
 
-  /// The checksums in the manifest while files are being replaced, when each file can have either
-  /// its old or its new contents.
-  var checksumsMeanwhile: [String: [String]] {
-    checksums.mapValues { [$0] }.merging(oldChecksums.mapValues { [$0] }) { $1 + $0 }
+  /// The digests in the manifest while files are being replaced, when each file can have either its
+  /// old or its new contents.
+  var digestsMeanwhile: [String: [String]] {
+    digests.mapValues { [$0] }.merging(oldDigests.mapValues { [$0] }) { $1 + $0 }
   }
 
   /// - Parameters:
   ///   - files: The bytes of each file, by its path below the folder.
   ///   - folder: A path without symbolic links.
-  ///   - known: The checksums that the manifest contains for each file.
+  ///   - known: The digests that the manifest contains for each file.
   ///   - overwritesUnknownFiles: Whether to replace files that aren't known, too.
   /// - Throws: `POSIXError` for a file that can't be read.
   init(
     for files: [String: [UInt8]], in folder: String, known: [String: [String]],
     overwritesUnknownFiles: Bool
   ) throws {
-    checksums = files.mapValues { Checksum($0).description }
+    digests = files.mapValues { Digest($0).description }
     for path in known.keys.sorted() where files[path] == nil {
       guard case .file(let bytes) = try Self.state(of: path, in: folder),
-        case let checksum = Checksum(bytes).description,
-        Self.isKnown(bytes, checksum, by: known[path])
+        case let digest = Digest(bytes).description, known[path]?.contains(digest) == true
       else { continue }
       removed.append(path)
-      oldChecksums[path] = checksum
+      oldDigests[path] = digest
     }
     for path in files.keys.sorted() {
       switch try Self.state(of: path, in: folder) {
       case .missing: added.append(path)
       case .file(let bytes) where bytes == files[path]: break
       case .file(let bytes):
-        let checksum = Checksum(bytes).description
-        if overwritesUnknownFiles || Self.isKnown(bytes, checksum, by: known[path]) {
+        let digest = Digest(bytes).description
+        if overwritesUnknownFiles || known[path]?.contains(digest) == true {
           replaced.append(path)
-          oldChecksums[path] = checksum
+          oldDigests[path] = digest
         } else {
           conflicts.append(path)
         }
@@ -63,14 +62,6 @@ struct OutputPlan: Equatable {
         }
       }
     }
-  }
-
-  /// Returns whether the manifest lists the contents of a file.
-  private static func isKnown(_ bytes: [UInt8], _ checksum: String, by known: [String]?) -> Bool {
-    known?.contains {
-      // Version 2 of the manifest contains digests, which are longer.
-      $0 == checksum || $0.utf8.count > checksum.utf8.count && $0 == Digest(bytes).description
-    } ?? false
   }
 
   private enum State {
