@@ -119,11 +119,11 @@ extension Waymark {
     private func compare(_ found: AuditReport, with file: String) throws {
       if File.kind(of: file) != nil {
         let bytes = try ArticleFiles.bytes(of: file)
-        let old = try JSONDecoder().decode(AuditReport.self, from: bytes)
-        let regressions = Baseline(old).regressions(in: found)
+        let known = Baseline(try JSONDecoder().decode(AuditReport.self, from: bytes))
+        let regressions = known.regressions(in: found)
         for regression in regressions { Console.error(AuditText.line(of: regression)) }
         if !regressions.isEmpty { throw ExitCode.notProved }
-        let better = Baseline(old).improvements(in: found).count
+        let better = known.improvements(in: found).count
         if better > 0, !updateBaseline {
           let blocks = counted(better, "block")
           reporting.showSummary(
