@@ -6,7 +6,7 @@
 // Clients of older documents report their use with it.
 @_exported import func XCTestDynamicOverlay.XCTUnimplemented
 
-// 'URLSession' is a part of Foundation, and only on some platforms in a module of its own.
+// 'URLSession' is part of Foundation, but on some platforms it's in a separate module.
 #if canImport(FoundationNetworking)
   @_exported import FoundationNetworking
 #endif

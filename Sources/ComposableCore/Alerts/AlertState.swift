@@ -3,7 +3,8 @@ import Foundation
 
 /// The description of an alert: its title, buttons, and message.
 ///
-/// A feature stores it as optional state. A non-`nil` value shows the alert, and `nil` hides it:
+/// A feature stores an alert as optional state. A non-`nil` value shows the alert, and `nil` hides
+/// it:
 ///
 /// ```swift
 /// @Reducer

@@ -28,7 +28,8 @@ public struct ButtonState<Action>: Identifiable {
     self.init(role: role, action: .send(action), label: label)
   }
 
-  /// Creates a button with an optional action. Without one, it only closes its alert or dialog.
+  /// Creates a button with an optional action. Without an action, the button only closes its alert
+  /// or dialog.
   public init(
     role: ButtonStateRole? = nil,
     action: ButtonStateAction<Action> = .send(nil),

@@ -68,13 +68,13 @@ public struct TextState: Hashable, Sendable {
 extension TextState {
   /// A run of text in one style.
   public struct Run: Hashable, Sendable {
-    /// The characters of the run. Never empty.
+    /// The characters of the run; never empty.
     public internal(set) var content: String
     /// The styles of the run.
     public let styles: Style
   }
 
-  /// The styles of a run of text. Empty for plain text.
+  /// The styles of a run of text; empty for plain text.
   public struct Style: OptionSet, Hashable, Sendable {
     /// The styles as bits.
     public let rawValue: Int

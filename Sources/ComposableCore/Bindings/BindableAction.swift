@@ -18,7 +18,7 @@ public protocol BindableAction<State> {
   /// The state of the feature.
   associatedtype State
 
-  /// Embeds a write in the feature's actions. Implemented by an enum case.
+  /// Embeds a write in the feature's actions. An enum case satisfies this requirement.
   static func binding(_ action: BindingAction<State>) -> Self
 
   /// The write to the state, if this action contains one; otherwise `nil`.

@@ -17,7 +17,7 @@ public struct BindingAction<Root>: Sendable {
   let value: any Sendable
   private let isValueEqual: @Sendable (any Sendable) -> Bool
 
-  /// Reports a write from a view if nothing performs it.
+  /// An object that reports a write from a view if nothing performs the write.
   private var receipt: BindingReceipt?
 
   /// Returns an action that writes a value to a property.
@@ -32,7 +32,8 @@ public struct BindingAction<Root>: Sendable {
     )
   }
 
-  /// Returns the action as sent by a view: dropping it before the write reports an issue.
+  /// Returns the action as a view sends it. Dropping this action before the write is performed
+  /// reports an issue.
   func requiringReceipt(store: Any.Type) -> Self {
     var action = self
     action.receipt = BindingReceipt(

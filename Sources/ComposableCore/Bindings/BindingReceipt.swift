@@ -1,7 +1,8 @@
 import IssueReporting
 import Synchronization
 
-/// Reports a write from a view if the action is dropped before a ``BindingReducer`` performs it.
+/// An object that reports a write from a view if the action is dropped before a ``BindingReducer``
+/// performs it.
 final class BindingReceipt: Sendable {
   private let property: String
   private let store: Any.Type

@@ -8,8 +8,8 @@ struct PropertyLabel: CustomDumpStringConvertible {
 
   /// The part of the key path after its root, such as `.name`.
   ///
-  /// A computed property, such as an observed one, has no name at run time. The label shows its
-  /// type instead, `.(String)`, where the standard library prints an address.
+  /// A computed property, such as an observed property, has no name at run time. The label shows
+  /// its type instead, as in `.(String)`, where the standard library would print an address.
   var suffix: String {
     let root = String(describing: type(of: keyPath).rootType)
     let text = "\(keyPath)".dropFirst(1 + root.count)

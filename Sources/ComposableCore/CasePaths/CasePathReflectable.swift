@@ -1,4 +1,4 @@
-/// The case paths of an enum, with access to the one for a value.
+/// The case paths of an enum, which can also be looked up by value.
 ///
 /// The `allCasePaths` of an enum with `@CasePathable` conform to this protocol and are a sequence:
 ///

@@ -19,7 +19,7 @@ extension CasePathable {
   /// The payload of a case, for enums with `@dynamicMemberLookup`, as in `route.settings`.
   ///
   /// It follows the rules of ``subscript(case:)``: `route.settings?.volume = 2` writes through the
-  /// case. If the value is in another case, it reports an issue and changes nothing.
+  /// case. If the value is in another case, the write reports an issue and changes nothing.
   public subscript<Value>(
     dynamicMember keyPath: KeyPath<AllCasePaths, AnyCasePath<Self, Value>> & Sendable
   ) -> Value? {

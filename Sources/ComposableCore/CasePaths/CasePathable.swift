@@ -43,10 +43,10 @@ public protocol CasePathable {
 
 /// An enum whose case paths `@CasePathable` has generated.
 ///
-/// ``Scope`` requires it of a state whose case it runs a child on, in addition to ``CasePathable``.
-/// For the state of a struct, the compiler then misses two conformances instead of one. With one, it
-/// prefers the wrong initializer when it diagnoses a mistake inside the closure, and reports the
-/// missing conformance instead of the mistake.
+/// ``Scope`` requires this conformance, in addition to ``CasePathable``, of a state if it runs a
+/// child on one of the state's cases. A struct then lacks two conformances. If it lacked only one,
+/// the compiler would prefer the wrong initializer when it diagnoses a mistake inside the closure,
+/// and would report the missing conformance instead of the mistake.
 public protocol _GeneratedCasePaths {}
 
 extension CasePathable {

@@ -60,7 +60,7 @@ public struct AnyClock<Duration>: Clock, Sendable where Duration: DurationProtoc
   }
 }
 
-/// The instant at which a clock was used first. It isn't read before, because an unimplemented
+/// The instant at which a clock was first used. It isn't read earlier, because an unimplemented
 /// clock reports each use.
 private final class Origin<C: Clock>: Sendable {
   private let clock: C

@@ -22,7 +22,7 @@ extension Clock {
 
 /// A sequence of the instants at which a timer ticks.
 ///
-/// The first tick comes one interval after the first request. The ticks stay on schedule: work
+/// The first tick occurs one interval after the first request. The ticks stay on schedule: work
 /// between ticks doesn't delay later ones, and ticks missed during the work are skipped. The
 /// sequence ends when its task is cancelled.
 public struct AsyncTimerSequence<C: Clock & Sendable>: AsyncSequence, Sendable {
@@ -40,7 +40,7 @@ public struct AsyncTimerSequence<C: Clock & Sendable>: AsyncSequence, Sendable {
     self.clock = clock
   }
 
-  /// Returns an iterator whose first tick comes one interval after the first request.
+  /// Returns an iterator whose first tick occurs one interval after the first request.
   public func makeAsyncIterator() -> Iterator {
     Iterator(timer: self)
   }

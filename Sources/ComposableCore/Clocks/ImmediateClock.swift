@@ -21,7 +21,7 @@ where Duration: DurationProtocol & Hashable & Sendable {
     state = Mutex(now)
   }
 
-  /// The latest instant until which a task has slept.
+  /// The latest instant that a task has slept until.
   public var now: Instant { state.withLock { $0 } }
 
   /// Zero.

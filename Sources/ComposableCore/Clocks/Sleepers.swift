@@ -18,7 +18,7 @@ struct Sleepers<Instant: InstantProtocol>: Sendable {
 
   var isEmpty: Bool { waiting.isEmpty }
 
-  /// Whether a task was woken that hasn't run since.
+  /// Whether a task that was woken hasn't run yet.
   var isAnyTaskResuming: Bool { !waking.isEmpty }
 
   mutating func markAwake(_ id: Int) {

@@ -3,8 +3,8 @@ import Synchronization
 
 /// A clock that reports an issue each time it's used.
 ///
-/// Use it in place of a clock that a test shouldn't use, to verify that it doesn't. After reporting
-/// an issue, it behaves like the clock that it was created with.
+/// Use it in place of a clock to verify that a test doesn't use that clock. After reporting an
+/// issue, it behaves like the clock that it was created with.
 ///
 /// ```swift, reports="Unimplemented: Clock"
 /// let clock = UnimplementedClock(ImmediateClock())

@@ -8,7 +8,7 @@
 /// #expect(log.lines == ["one"])
 /// ```
 ///
-/// The author must ensure that no two tasks use the value at the same time.
+/// You must ensure that no two tasks use the value at the same time.
 @dynamicMemberLookup
 @propertyWrapper
 public struct UncheckedSendable<Value>: @unchecked Sendable {

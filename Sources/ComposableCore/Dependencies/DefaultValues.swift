@@ -6,7 +6,7 @@ import Synchronization
 final class DefaultValues: Sendable {
   static let shared = DefaultValues()
 
-  /// The missing value of a key for a context.
+  /// The kind of value that a key doesn't define.
   enum Lack {
     case liveValue
     case testValue
@@ -99,7 +99,8 @@ final class DefaultValues: Sendable {
     }
   }
 
-  /// Makes ComposableTesting, if it's linked, remove the values of a test when the next one starts.
+  /// Makes ComposableTesting, if it's linked, remove the values of a test when the next test
+  /// starts.
   private static let startObservingTests: Void = {
     let type = _typeByName("17ComposableTesting22FreshDefaultsPerXCTestC")
     (type as? any UnnamedTestObserver.Type)?.begin()

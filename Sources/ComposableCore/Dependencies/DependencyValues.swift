@@ -104,10 +104,11 @@ extension DependencyValues {
     overrides.removeValue(forKey: ObjectIdentifier(ContextKey.self)) as? DependencyContext
   }
 
-  /// Makes the values set by `update` the defaults of the current context, which it can also set.
+  /// Makes the values set by `update` the defaults of the current context. The closure can also set
+  /// the context.
   ///
   /// - Returns: The result of `update`, and the types of the dependencies that already had
-  ///   defaults, which are kept.
+  ///   defaults. These defaults are kept.
   func prepared<R>(_ update: (inout Self) throws -> R) rethrows -> (R, known: [String]) {
     let knownKeys = defaults.known
     var values = beingSet(true)

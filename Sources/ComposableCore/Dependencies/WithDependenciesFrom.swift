@@ -22,8 +22,9 @@
 /// ```
 ///
 /// - Parameters:
-///   - model: An object with a ``Dependency`` property or returned by `withDependencies`. Any other
-///     object reports an issue, and the operation runs with the current values.
+///   - model: An object that has a ``Dependency`` property or was returned by `withDependencies`.
+///     For any other object, the function reports an issue and runs the operation with the current
+///     values.
 ///   - updateValuesForOperation: A closure that changes a copy of the object's values.
 ///   - operation: The operation to run with the changed values.
 /// - Returns: The result of the operation.

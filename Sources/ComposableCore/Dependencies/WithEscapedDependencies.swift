@@ -39,7 +39,7 @@ public func withEscapedDependencies<R>(
 }
 
 extension DependencyValues {
-  /// The dependencies of a context, which can be restored in another one.
+  /// The dependencies of a context, which can be restored in another context.
   ///
   /// They take precedence over the values that are current where the continuation is used.
   public struct Continuation: Sendable {

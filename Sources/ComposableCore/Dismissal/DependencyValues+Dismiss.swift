@@ -1,5 +1,5 @@
 extension DependencyValues {
-  /// Dismisses the feature that reads the dependency.
+  /// A function that dismisses the feature that reads the dependency.
   public var dismiss: DismissEffect {
     get {
       let feature = FeaturePath.current
@@ -25,8 +25,8 @@ private struct DismissOverride: Sendable {
   let effect: DismissEffect
   let feature: FeaturePath?
 
-  /// Returns whether no presented feature is closer to the reader. Its own dismissal would take
-  /// precedence.
+  /// Returns whether no presented feature is closer to the reader. The dismissal of a closer
+  /// feature would take precedence.
   func isFor(_ reader: FeaturePath?) -> Bool {
     (reader?.presentation?.depth ?? 0) <= (feature?.depth ?? 0)
   }

@@ -1,7 +1,7 @@
 /// A step in the tree of features: the property of the parent that holds the child, and the
 /// child's identity.
 struct NavigationStep: Sendable {
-  // Safe because neither is ever mutated, and only compared and hashed.
+  // Safe because both properties are only compared and hashed, and never mutated.
 
   /// The key path of the property that holds the child.
   nonisolated(unsafe) let property: AnyKeyPath

@@ -24,9 +24,9 @@ extension Task where Success == Never, Failure == Never {
   /// #expect(store.withState { $0 } == ["start", "stop"])
   /// ```
   ///
-  /// Actions that the cancelled effects send are ignored from then on: before the caller's own next
-  /// action arrives, and when the method returns on the main actor. Outside an effect, the method
-  /// does nothing.
+  /// Actions that the cancelled effects send are ignored: on the main actor, as soon as the method
+  /// returns; elsewhere, at the latest when the caller's next action arrives. Outside an effect,
+  /// the method does nothing.
   ///
   /// - Parameter id: The ID. As for `Effect.cancel(id:)`, its scope is this feature and its
   ///   children.

@@ -25,8 +25,8 @@ extension Effect {
   ///   - id: The ID of the effect. `.cancel(id:)` cancels it, even while it waits.
   ///   - interval: The length of an interval.
   ///   - clock: The clock that measures the time.
-  ///   - latest: Whether the last request of an interval starts when it ends, rather than the
-  ///     first one.
+  ///   - latest: Whether the last request during an interval starts when the interval ends, rather
+  ///     than the first one.
   public func throttle<C: Clock>(
     id: some Hashable & Sendable, for interval: C.Duration, clock: C, latest: Bool
   ) -> Self {

@@ -1,4 +1,4 @@
-/// A value with an ID from elsewhere.
+/// A value with an ID that's stored separately from the value.
 ///
 /// ```swift
 /// let row = Identified("Keyboard", id: 1)

@@ -4,8 +4,8 @@ import OrderedCollections
 ///
 /// A store keeps the old state while its reducer changes a copy. If a change to the copy had to
 /// duplicate all elements first, the time of each action would grow with their number. Instead, the
-/// copy takes over the elements, and the older value records what is different in it. It makes
-/// elements of its own if it's read after all, which takes O(*n*).
+/// copy takes over the elements, and the older value records how it differs from them. The older
+/// value restores elements of its own, in O(*n*), only if it's read after all.
 ///
 /// Changing one element and appending take O(1) in this way. Any other change to a value that has
 /// copies duplicates the elements.

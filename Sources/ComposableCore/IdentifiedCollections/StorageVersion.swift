@@ -49,7 +49,8 @@ final class StorageVersion<ID: Hashable, Element> {
     lock.withLock { later === other }
   }
 
-  /// Calls a closure with the elements. It must not run code that could read the same storage.
+  /// Calls a closure with the elements. The closure must not run code that could read the same
+  /// storage.
   func read<R>(_ body: (Elements) -> R) -> R {
     lock.lock()
     guard isSettled else {

@@ -16,7 +16,7 @@
 /// Each stored `var` of a struct is observed separately. An enum has the identity of its payload,
 /// so changing the case or replacing the payload changes the identity of the enum.
 ///
-/// A `Codable` struct is coded with the names of its properties or the author's `CodingKeys`.
+/// A `Codable` struct is encoded with the names of its properties or with its own `CodingKeys`.
 /// Declare the conformance on the struct itself, not in an extension.
 @attached(extension, conformances: ObservableState, names: named(init(from:)), named(encode(to:)))
 @attached(
@@ -28,13 +28,14 @@
 public macro ObservableState() =
   #externalMacro(module: "ComposableMacrosPlugin", type: "ObservableStateMacro")
 
-/// Makes a property of an ``ObservableState()`` observed. That macro applies it automatically.
+/// Makes a property of an ``ObservableState()`` type observed. That macro applies this one
+/// automatically.
 @attached(accessor, names: named(init), named(get), named(set), named(_modify))
 @attached(peer, names: prefixed(_))
 public macro ObservationStateTracked() =
   #externalMacro(module: "ComposableMacrosPlugin", type: "ObservationStateTrackedMacro")
 
-/// Excludes a property of an ``ObservableState()`` from observation.
+/// Excludes a property of an ``ObservableState()`` type from observation.
 ///
 /// ```swift, unreached="a change of 'cache' notifies nothing"
 /// import Observation

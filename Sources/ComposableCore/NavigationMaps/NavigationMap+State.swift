@@ -11,7 +11,7 @@ extension NavigationMap {
   }
 }
 
-/// A property type that shows features.
+/// A type of property that shows features.
 private protocol ShowsFeatures {
   var kind: NavigationMap.Place.Kind { get }
   var states: [Any] { get }
@@ -70,7 +70,7 @@ private struct PlaceFinder {
 }
 
 extension NavigationMap.Place {
-  /// Whether it shows a presented feature or a screen, at any depth.
+  /// Whether the property shows a presented feature or a screen, at any depth.
   fileprivate var showsFeatures: Bool {
     kind == .part
       ? features.contains { $0.places.contains(where: \.showsFeatures) } : !features.isEmpty

@@ -1,7 +1,7 @@
 /// An outline of the features that a state shows: those presented by `@Presents` and
 /// `@PresentationState`, and the screens of each `StackState`, at any depth.
 ///
-/// Use it to print where an app is, or to compare that with what a test expects:
+/// Use it to print which features an app shows, or to compare them with those that a test expects:
 ///
 /// ```swift
 /// @Reducer
@@ -31,7 +31,8 @@
 ///
 /// A feature is named after the type of its state. If that is an enum, the name is the case with
 /// the feature that it holds, such as `.edit(ItemForm)`. A feature that always exists, such as the
-/// feature of a tab, appears if it can show others; an element of a collection appears if it does.
+/// feature of a tab, appears if it can show other features; an element of a collection appears only
+/// while it shows one.
 public struct NavigationMap: Equatable, Sendable {
   /// The name of the feature.
   public var name: String

@@ -47,7 +47,7 @@ enum WatchedStore {
   /// reference would give each store a side table for the rest of its life.
   unowned(unsafe) static var latest: (any MappedStore)?
 
-  /// The store that was changed last while a tool watches. The reference is strong, so that the
+  /// The store that changed last while a tool was watching. The reference is strong, so that the
   /// store can be drawn after the test's variables are gone.
   static var changed: (any MappedStore)?
 }

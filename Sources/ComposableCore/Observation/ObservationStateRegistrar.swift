@@ -65,7 +65,8 @@ extension ObservationStateRegistrar: Hashable {
 }
 
 extension ObservationStateRegistrar: CustomDebugStringConvertible, CustomReflectable {
-  /// The same for all registrars: a printed state doesn't reveal its observers.
+  /// The debug description, which is the same for all registrars: a printed state doesn't reveal
+  /// its observers.
   public var debugDescription: String { "ObservationStateRegistrar()" }
 
   /// A mirror without children.

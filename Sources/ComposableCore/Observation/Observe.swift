@@ -1,8 +1,8 @@
 import Observation
 import Synchronization
 
-/// Runs a closure now, and again after each change of what it reads from a store or from another
-/// observable object.
+/// Runs a closure now, and again whenever a value that it read from a store or another observable
+/// object changes.
 ///
 /// Use it where no view observes the store, such as in a command-line program:
 ///

@@ -4,7 +4,8 @@ public struct OptionalKind<State: ObservableState>: StateKind {
   @inlinable public init() {}
 
   // Never `nil` itself, because the absence of a state is recorded, too.
-  /// Returns the identity and the mark of the wrapped state, or that there is none.
+  /// Returns the identity and the mark of the wrapped state, or a value that represents its
+  /// absence.
   public static func memory(of state: State?) -> StateMemory?? {
     .some(state.map(StateMemory.init))
   }

@@ -14,8 +14,8 @@ public protocol StateKind {
   /// Marks a value that is about to be changed in place, if it can be marked.
   static func mark(_ value: inout Value)
 
-  /// Replaces the old value with a new one, which takes over its observers and notifies them of
-  /// differences.
+  /// Replaces an old value with a new one. The new value takes over the old value's observers and
+  /// notifies them of differences.
   ///
   /// - Parameter isEqual: A comparison of the two values. It returns `false` if they can't be
   ///   compared.

@@ -1,7 +1,8 @@
-/// The mapping from types to kinds: the overload of `of` that matches the type of a property.
+/// The mapping from types to kinds. The overload of `of` that matches the type of a property
+/// determines the kind.
 ///
 /// The functions are inlined into the author's module, so calling them doesn't copy the value. The
-/// overloads for the library's own collections and presentations are declared beside these.
+/// overloads for the library's own collections and presentations are declared with those types.
 public enum StateKinds {
   /// The kind of a value whose static type reveals nothing and that may be observable at run time.
   @_disfavoredOverload

@@ -1,6 +1,6 @@
 public import CustomDump
 
-/// A field that a view may write by a binding, in a state that isn't observable.
+/// A field that a view can write through a binding, in a state that isn't observable.
 ///
 /// In an `@ObservableState`, every field can be bound, and `\.$text` becomes `\.text`. For state of
 /// the older form:

@@ -3,7 +3,8 @@ public struct PresentationKind<State: ObservableState>: StateKind {
   /// Creates the kind, which has no state.
   @inlinable public init() {}
 
-  /// Returns the identity and the mark of the presented state, or that there is none.
+  /// Returns the identity and the mark of the presented state, or a value that represents its
+  /// absence.
   public static func memory(of presentation: PresentationState<State>) -> StateMemory?? {
     OptionalKind.memory(of: presentation.wrappedValue)
   }

@@ -2,8 +2,8 @@ import Synchronization
 
 /// A record, stored in the state, of what an operator last saw presented at its place.
 ///
-/// Assigning a whole presentation can remove the record from a state or bring back another one, so
-/// a record knows its place and whether it's the latest there.
+/// Assigning a whole presentation can remove the record from a state or restore an older one, so a
+/// record knows its place and whether it's the latest there.
 final class PresentationRecord<Seen: Sendable>: Sendable {
   let seen: Seen
   private let place: PresentationPlace
@@ -30,7 +30,7 @@ final class PresentationRecord<Seen: Sendable>: Sendable {
 struct PresentationPlace: Hashable, Sendable {
   let parent: FeaturePath
 
-  // Safe because it's never mutated, and only compared and hashed.
+  // Safe because it's only compared and hashed, and never mutated.
   private nonisolated(unsafe) let property: AnyKeyPath
 
   init(parent: FeaturePath, property: AnyKeyPath) {

@@ -1,4 +1,4 @@
-/// A parent with a child that it presents. `ifLet` creates it.
+/// A reducer that runs a parent and the child that it presents. `ifLet` creates it.
 struct PresentationReducer<State, Action, ChildState, ChildAction>: Reducer {
   let parent: ResolvedReducer<State, Action>
   let state: WritableKeyPath<State, PresentationState<ChildState>>
@@ -49,8 +49,8 @@ struct PresentationReducer<State, Action, ChildState, ChildAction>: Reducer {
     return effect.merge(with: follow(before, record, in: &state))
   }
 
-  /// Runs the child if it must be the one that was last present, because children of its type have
-  /// no identity. This takes a single access to the parent's state.
+  /// Runs the child if it must be the child that was last present, because children of its type
+  /// have no identity. This takes a single access to the parent's state.
   private func runKnownChild(
     _ action: ChildAction, in presented: inout PresentationState<ChildState>,
     at place: PresentationPlace

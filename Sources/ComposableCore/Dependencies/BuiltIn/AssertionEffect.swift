@@ -1,4 +1,5 @@
-/// A check of a condition: it traps in the running application and reports an issue in tests.
+/// A function that checks a condition. If the condition is false, it traps in the running
+/// application and reports an issue in tests.
 ///
 /// ```swift
 /// func share(_ count: Int, among people: Int) -> Int {
@@ -27,7 +28,8 @@ extension AssertionEffect {
   }
 }
 
-/// A report of a failure: it traps in the running application and reports an issue in tests.
+/// A function that reports a failure: it traps in the running application and reports an issue in
+/// tests.
 ///
 /// ```swift
 /// struct Recorder: AssertionFailureEffect {

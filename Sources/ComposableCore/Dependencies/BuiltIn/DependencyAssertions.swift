@@ -1,22 +1,22 @@
 import IssueReporting
 
 extension DependencyValues {
-  /// Checks conditions like `Swift.assert`: only if this library is built for debugging. In tests,
-  /// a false condition reports an issue, and execution continues.
+  /// A function that checks a condition as `Swift.assert` does: only if this library is built for
+  /// debugging. In tests, a false condition reports an issue, and execution continues.
   public var assert: any AssertionEffect {
     get { self[AssertKey.self] }
     set { self[AssertKey.self] = newValue }
   }
 
-  /// Reports failures like `Swift.assertionFailure`. In tests, each failure reports an issue, and
-  /// execution continues.
+  /// A function that reports a failure as `Swift.assertionFailure` does. In tests, each failure
+  /// reports an issue, and execution continues.
   public var assertionFailure: any AssertionFailureEffect {
     get { self[AssertionFailureKey.self] }
     set { self[AssertionFailureKey.self] = newValue }
   }
 
-  /// Checks conditions like `Swift.precondition`: in every build. In tests, a false condition
-  /// reports an issue, and execution continues.
+  /// A function that checks a condition as `Swift.precondition` does: in every build. In tests, a
+  /// false condition reports an issue, and execution continues.
   public var precondition: any AssertionEffect {
     get { self[PreconditionKey.self] }
     set { self[PreconditionKey.self] = newValue }

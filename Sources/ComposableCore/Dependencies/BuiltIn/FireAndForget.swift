@@ -30,7 +30,8 @@ public struct FireAndForget: Sendable {
 }
 
 extension DependencyValues {
-  /// Starts work without waiting for its result. In tests, it returns after the work has ended.
+  /// A function that starts work without waiting for its result. In tests, it returns after the
+  /// work has ended.
   public var fireAndForget: FireAndForget {
     get { self[FireAndForgetKey.self] }
     set { self[FireAndForgetKey.self] = newValue }

@@ -35,8 +35,8 @@ public struct OpenURLEffect: Sendable {
 }
 
 extension DependencyValues {
-  /// Opens a URL outside the application. Using it in a test without overriding it reports an
-  /// issue.
+  /// A function that opens a URL outside the application. Using it in a test without overriding it
+  /// reports an issue.
   ///
   /// Outside tests, it returns `false` unless it's overridden, because a system without a user
   /// interface has no way to open a URL.

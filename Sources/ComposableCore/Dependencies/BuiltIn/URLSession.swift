@@ -6,8 +6,8 @@
 #endif
 
 extension DependencyValues {
-  /// The session for requests of resources on the network. Using it in a test without overriding it
-  /// reports an issue.
+  /// The session for requesting resources over the network. Using it in a test without overriding
+  /// it reports an issue.
   ///
   /// ```swift, reports="Unimplemented: @Dependency(\\.urlSession)"
   /// @Dependency(\.urlSession) var urlSession

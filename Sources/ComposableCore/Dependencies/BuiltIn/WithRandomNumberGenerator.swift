@@ -77,8 +77,8 @@ private final class Generator: Sendable {
 }
 
 extension DependencyValues {
-  /// Provides access to the random number generator. Using it in a test without overriding it
-  /// reports an issue.
+  /// A function that provides access to the random number generator. Using it in a test without
+  /// overriding it reports an issue.
   public var withRandomNumberGenerator: WithRandomNumberGenerator {
     get { self[WithRandomNumberGeneratorKey.self] }
     set { self[WithRandomNumberGeneratorKey.self] = newValue }
