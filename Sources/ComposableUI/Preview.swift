@@ -45,7 +45,7 @@
   public macro Previewable() =
     #externalMacro(module: "ComposableMacrosPlugin", type: "PreviewableMacro")
 
-  /// The size or the orientation of a preview. Accepted, but has no effect.
+  /// The size or the orientation of a preview. It has no effect.
   public struct PreviewTrait: Sendable {
     /// The layout of a device.
     public static let defaultLayout = PreviewTrait()
@@ -58,7 +58,7 @@
     /// The layout of the views' size.
     public static let sizeThatFitsLayout = PreviewTrait()
 
-    /// Returns the layout of a size.
+    /// Returns a layout with a fixed size.
     public static func fixedLayout(width: Double, height: Double) -> PreviewTrait { PreviewTrait() }
   }
 #endif

@@ -43,7 +43,7 @@ extension CaseReducer {
   @available(
     *, unavailable,
     message: """
-      An enum of reducers has no initializer: use 'Destination.body', and declare a case of it \
+      An enum of reducers has no initializer: use 'Destination.body', and declare a case for it \
       as 'case destination(Destination.Body = Destination.body)'.
       """
   )

@@ -1,4 +1,4 @@
-/// A reducer of a parent and its children, without their types.
+/// A type-erased reducer of a parent and its children.
 struct AnyReducer<State, Action>: Reducer {
   private let base: any Reducer<State, Action>
 

@@ -8,7 +8,7 @@ public struct PairReducer<First: Reducer, Second: Reducer<First.State, First.Act
     self.second = ResolvedReducer(second)
   }
 
-  /// The more demanding kind of the two.
+  /// The more demanding of the two kinds.
   public var _kind: _BodyKind { max(first.kind, second.kind) }
 
   /// Runs the first reducer and then the second one on the resulting state.
@@ -24,10 +24,10 @@ public struct PairReducer<First: Reducer, Second: Reducer<First.State, First.Act
 public struct OptionalReducer<Wrapped: Reducer>: Reducer {
   let reducer: Wrapped?
 
-  /// `changing`, because the next action may take another branch.
+  /// The kind `changing`, because the next action may take another branch.
   public var _kind: _BodyKind { .changing }
 
-  /// Runs the reducer if the condition held.
+  /// Runs the reducer if the condition was true.
   public func reduce(
     into state: inout Wrapped.State, action: Wrapped.Action
   ) -> Effect<Wrapped.Action> {
@@ -40,7 +40,7 @@ public enum EitherReducer<First: Reducer, Second: Reducer<First.State, First.Act
   case first(First)
   case second(Second)
 
-  /// `changing`, because the next action may take another branch.
+  /// The kind `changing`, because the next action may take another branch.
   public var _kind: _BodyKind { .changing }
 
   /// Runs the reducer of the chosen branch.
@@ -58,7 +58,7 @@ public enum EitherReducer<First: Reducer, Second: Reducer<First.State, First.Act
 public struct SequenceReducer<Element: Reducer>: Reducer {
   let reducers: [Element]
 
-  /// `changing`, because the next action may run a different number of reducers.
+  /// The kind `changing`, because the next action may run a different number of reducers.
   public var _kind: _BodyKind { .changing }
 
   /// Runs the reducers in order.

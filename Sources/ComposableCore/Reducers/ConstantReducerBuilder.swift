@@ -1,7 +1,7 @@
 /// The result builder that `@Reducer` adds to a `body` that is the same for each action.
 ///
-/// The source proves this if the body consists only of operators and calls to initializers. It must
-/// not contain conditions, loops, variables, or values from elsewhere.
+/// The source proves that a body is always the same if it consists only of operators and calls to
+/// initializers. It must not contain conditions, loops, variables, or values from elsewhere.
 @resultBuilder
 public enum ConstantReducerBuilder<State, Action> {
   /// Returns a reducer as it was written.
@@ -19,7 +19,7 @@ public enum ConstantReducerBuilder<State, Action> {
     first
   }
 
-  /// Returns a reducer that runs the previous ones and then the next one.
+  /// Returns a reducer that runs the previous reducers and then the next one.
   public static func buildPartialBlock<R0: Reducer<State, Action>, R1: Reducer<State, Action>>(
     accumulated: R0, next: R1
   ) -> PairReducer<R0, R1> {
@@ -34,7 +34,7 @@ public enum ConstantReducerBuilder<State, Action> {
   }
 }
 
-/// A body that is the same whenever it is evaluated, provided that the reducers in it are.
+/// A body that is the same each time it's evaluated, provided that its reducers are the same, too.
 public struct ConstantReducer<Base: Reducer>: Reducer {
   let reducer: Base
 

@@ -1,4 +1,5 @@
-/// A parent with a collection of features. `forEach` on an `IdentifiedArray` creates it.
+/// A reducer that runs a parent and the features in a collection. `forEach` on an `IdentifiedArray`
+/// creates it.
 struct ElementsReducer<State, Action, ID: Hashable & Sendable, ElementState, ElementAction>:
   Reducer
 {

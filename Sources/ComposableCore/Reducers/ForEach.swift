@@ -51,8 +51,8 @@ extension Reducer {
   ///   - state: The property that holds the ``IdentifiedArray`` or the ``StackState``.
   ///   - action: The case of the elements' actions.
   ///   - element: The reducer of an element.
-  // One function for collections and stacks: with several to choose from, the compiler reports an
-  // error in the closure as a wrong choice.
+  // One function for collections and stacks: with several overloads to choose from, the compiler
+  // reports an error in the closure as the wrong choice of an overload.
   public func forEach<Elements: _ElementsState, Actions: _ElementsAction>(
     _ state: WritableKeyPath<State, Elements>,
     action: CaseKeyPath<Action, Actions>,

@@ -2,7 +2,7 @@ extension Reducer {
   /// Runs a child's reducer while the child's state isn't `nil`, or while the child is presented.
   ///
   /// The child handles its actions first, then this reducer does. When the child is removed or
-  /// replaced by another one, all its effects are cancelled.
+  /// replaced by another child, all its effects are cancelled.
   ///
   /// The state is an optional property or, if the child can be dismissed, the projection of a
   /// property with `@Presents`. This reducer handles a dismissal while the child's state still
@@ -53,8 +53,8 @@ extension Reducer {
   ///   - state: The property that holds the child: `\.child`, or `\.$child` with `@Presents`.
   ///   - action: The case of the child's actions; with `@Presents`, of a ``PresentationAction``.
   ///   - wrapped: The child's reducer.
-  // One function for optional and presented children: with several to choose from, the compiler
-  // reports an error in the closure as a wrong choice.
+  // One function for optional and presented children: with several overloads to choose from, the
+  // compiler reports an error in the closure as the wrong choice of an overload.
   public func ifLet<Slot: _ChildSlot, Actions: CasePathable>(
     _ state: WritableKeyPath<State, Slot>,
     action: CaseKeyPath<Action, Actions>,

@@ -32,9 +32,10 @@ public protocol Reducer<State, Action> {
 
   /// The reducers that make up this reducer, run from top to bottom.
   ///
-  /// A store evaluates the body for each action, so the body may depend on anything. It evaluates it
-  /// only once if `@Reducer` can see in the source that the result is always the same: the body
-  /// consists of operators and of new reducers that store nothing but dependencies.
+  /// A store evaluates the body for each action, so the body can depend on values that change. The
+  /// store evaluates the body only once if `@Reducer` can see in the source that the result is
+  /// always the same: the body consists of operators and of new reducers that store nothing but
+  /// dependencies.
   @ReducerBuilder<State, Action>
   var body: Body { get }
 
@@ -67,14 +68,15 @@ public protocol Reducer<State, Action> {
 public typealias ReducerOf<R: Reducer> = Reducer<R.State, R.Action>
 
 extension Reducer where Body == Never {
-  /// A reducer that implements `reduce(into:action:)` has no body.
+  /// Never available: a reducer that implements `reduce(into:action:)` has no body.
   public var body: Body {
     fatalError("\(Self.self) has no body: it implements reduce(into:action:)")
   }
 }
 
 extension Reducer {
-  /// A reducer that holds nothing but dependencies is the same each time it is created.
+  /// The default kind: `cheap` for a reducer that holds nothing but dependencies, because it's the
+  /// same each time it's created; `changing` for any other reducer.
   public var _kind: _BodyKind {
     let holdsNothing =
       MemoryLayout<Self>.size == 0

@@ -23,7 +23,7 @@ public enum ReducerBuilder<State, Action> {
     reducer
   }
 
-  /// Returns a reducer of a type that only its state and its actions describe.
+  /// Returns a type-erased version of a reducer whose concrete type isn't known.
   @_disfavoredOverload
   public static func buildExpression(
     _ reducer: any Reducer<State, Action>
@@ -41,7 +41,7 @@ public enum ReducerBuilder<State, Action> {
     first
   }
 
-  /// Returns a reducer that runs the previous ones and then the next one.
+  /// Returns a reducer that runs the previous reducers and then the next one.
   public static func buildPartialBlock<R0: Reducer<State, Action>, R1: Reducer<State, Action>>(
     accumulated: R0, next: R1
   ) -> PairReducer<R0, R1> {

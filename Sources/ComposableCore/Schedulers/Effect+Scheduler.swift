@@ -36,8 +36,8 @@ extension Effect {
   ///   - id: The ID of the effect.
   ///   - interval: The length of an interval.
   ///   - scheduler: The scheduler that measures the time.
-  ///   - latest: Whether the last request of an interval starts when it ends, rather than the
-  ///     first one.
+  ///   - latest: Whether the last request during an interval starts when the interval ends, rather
+  ///     than the first one.
   public func throttle(
     id: some Hashable & Sendable, for interval: Duration, scheduler: some Clock<Duration>,
     latest: Bool

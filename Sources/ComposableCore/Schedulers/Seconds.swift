@@ -1,4 +1,4 @@
-// Schedulers take numbers of seconds besides durations: 'mainQueue.timer(interval: 1)'.
+// Schedulers accept a number of seconds as well as a duration: 'mainQueue.timer(interval: 1)'.
 
 extension AnyScheduler {
   /// Suspends the task for a number of seconds.
@@ -41,7 +41,7 @@ extension Effect {
     debounce(id: id, for: .seconds(seconds), scheduler: scheduler)
   }
 
-  /// Runs at most one effect with the ID in each interval of a number of seconds.
+  /// Limits the effect to once per interval of a number of seconds.
   public func throttle(
     id: some Hashable & Sendable, for seconds: Double, scheduler: some Clock<Duration>,
     latest: Bool

@@ -1,6 +1,7 @@
 import OrderedCollections
 
-/// A parent with a stack of features. `forEach` on a `StackState` creates it.
+/// A reducer that runs a parent and the features on a stack. `forEach` on a `StackState` creates
+/// it.
 struct StackReducer<State, Action, ElementState, ElementAction>: Reducer {
   let parent: ResolvedReducer<State, Action>
   let state: WritableKeyPath<State, StackState<ElementState>>

@@ -1,7 +1,7 @@
 import Observation
 import Synchronization
 
-/// Notifies observers of a store when its whole state is replaced.
+/// An object that notifies observers of a store when its whole state is replaced.
 ///
 /// An observable state reports changes to its properties itself. For any other state, each write
 /// counts as a replacement.
@@ -31,8 +31,8 @@ final class StateReplacement: Observable {
 
 /// A part of a key path that detects whether the key path is hashed.
 ///
-/// Observation doesn't reveal whether reads are being tracked, but only then does it put the key
-/// path of a read into a set.
+/// Observation doesn't reveal whether reads are being tracked, but it puts the key path of a read
+/// into a set only if they are.
 private struct TrackingProbe: Hashable {
   // Any thread can hash an observed key path; a superfluous `true` does no harm.
   static let wasHashed = Atomic(false)

@@ -1,6 +1,6 @@
 import Observation
 
-/// The runtime of a feature: holds its state, processes its actions, and runs its effects.
+/// The runtime of a feature, which holds its state, processes its actions, and runs its effects.
 ///
 /// Create a store from an initial state and a reducer, and pass it to the views of the feature.
 /// `scope` returns stores for child features. They share the state of their parent, which they
@@ -76,8 +76,8 @@ public final class Store<State, Action> {
 extension Store where State: ObservableState {
   /// The whole state.
   ///
-  /// Tracked reads are notified when the state is replaced. A change within the state notifies
-  /// only the reads of what changed.
+  /// Tracked reads are notified when the state is replaced. A change within the state notifies only
+  /// the reads of the properties that changed.
   public var state: State { core.state }
 }
 

@@ -16,7 +16,7 @@ package final class StoreRoot {
   /// The dependencies that reducers and new effects use.
   var dependencies = DependencyValues()
 
-  /// Notifies observers when the whole state is replaced.
+  /// The object that notifies observers when the whole state is replaced.
   nonisolated let replacement = StateReplacement()
 
 

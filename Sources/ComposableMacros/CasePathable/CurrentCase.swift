@@ -20,7 +20,8 @@ func currentCase(of root: EnumDeclSyntax, access: Access) -> DeclSyntax {
 /// If all cases have payloads, the enum may turn out to have no values, and the compiler rejects a
 /// `switch` over such an enum. The cases are then tried one by one, and `none` is returned last.
 ///
-/// - Parameter value: Receives a case, and the name of its payload if it has exactly one value.
+/// - Parameter value: A closure that receives a case, and the name of its payload if it has exactly
+///   one value.
 func choice(
   among cases: [Conditional<EnumCase>], _ value: (EnumCase, _ payload: String?) -> String,
   none: String

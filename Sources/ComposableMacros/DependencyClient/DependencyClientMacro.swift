@@ -46,8 +46,8 @@ private func initializer(
     """
 }
 
-/// Reports closures that need a default value: they don't throw and return a non-optional value, so
-/// that there is nothing to return from a call without an implementation.
+/// Reports closures that need a default value. They return a non-optional value and can't throw, so
+/// a call without an implementation has nothing to return.
 private func reportsMissingDefaults(
   of endpoints: [Endpoint], in context: some MacroExpansionContext
 ) -> Bool {
@@ -56,7 +56,7 @@ private func reportsMissingDefaults(
     context.report(
       Misuse(
         "endpointDefault",
-        "'\(endpoint.name.plain)' needs a default value: it does not throw and returns a value"
+        "'\(endpoint.name.plain)' needs a default value, because it returns a value and does not throw"
       ),
       at: endpoint.property.bindings,
       remedy: endpoint.defaultRemedy

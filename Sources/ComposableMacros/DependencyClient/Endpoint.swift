@@ -37,7 +37,7 @@ struct Endpoint {
   /// aren't reported.
   private var isIgnored: Bool { property.attributes.contains(named: "DependencyEndpointIgnored") }
 
-  /// The name for the method with argument labels that `@DependencyEndpoint` gives, if any.
+  /// The name that `@DependencyEndpoint` specifies for the method with argument labels, if any.
   private var givenMethodName: String? {
     guard case .argumentList(let arguments)? = property.attributes
       .first(named: "DependencyEndpoint")?.arguments

@@ -4,7 +4,7 @@ import SwiftSyntaxMacros
 /// Returns the `Codable` members of a struct whose author wrote only the coding keys. The compiler
 /// can't synthesize them, because it looks for stored properties with the names of the keys.
 ///
-/// It is an extension, so that the struct keeps its memberwise initializer.
+/// The members are in an extension, so that the struct keeps its memberwise initializer.
 func coding(
   of declaration: some DeclGroupSyntax, as type: some TypeSyntaxProtocol,
   in context: some MacroExpansionContext

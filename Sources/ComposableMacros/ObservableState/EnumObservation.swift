@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Returns the members that make an enum observable. It has the identity and the mark of its
+/// Returns the members that make an enum observable. The enum has the identity and the mark of its
 /// payload in the current case.
 func enumObservation(of root: EnumDeclSyntax, access: Access) -> [DeclSyntax] {
   let members = [enumIdentity(of: root, access: access), enumMark(of: root, access: access)]

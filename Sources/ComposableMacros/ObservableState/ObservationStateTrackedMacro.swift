@@ -6,7 +6,7 @@ import SwiftSyntaxMacros
 public enum ObservationStateTrackedMacro {}
 
 extension ObservationStateTrackedMacro: AccessorMacro {
-  /// Generates accessors that register reads and notify of changes.
+  /// Generates accessors that register reads and notify observers of changes.
   public static func expansion(
     of node: AttributeSyntax,
     providingAccessorsOf declaration: some DeclSyntaxProtocol,

@@ -20,7 +20,7 @@ extension VariableDeclSyntax {
       && bindings.allSatisfy { $0.typeAnnotation != nil || $0.initializer != nil }
   }
 
-  /// Whether the declaration is of stored instance variables.
+  /// Whether the declaration declares stored instance variables.
   fileprivate var isVariableInValues: Bool {
     bindingSpecifier.tokenKind == .keyword(.var) && !isStatic
       && bindings.allSatisfy { !$0.isComputed }
@@ -66,7 +66,8 @@ extension VariableDeclSyntax {
     )
   }
 
-  /// The same properties in separate declarations. A name without a type has the type of the next.
+  /// The same properties in separate declarations. A name without a type has the type of the next
+  /// name.
   private var separated: MemberBlockItemListSyntax {
     var type: TypeAnnotationSyntax?
     let declarations = bindings.reversed().map { binding -> String in

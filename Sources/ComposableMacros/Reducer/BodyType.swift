@@ -2,8 +2,8 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Reports a `body` whose type lacks the types of states and actions. Without this, the compiler
-/// reports only errors that follow from it.
+/// Reports a `body` whose type doesn't specify the types of the state and the action. Otherwise,
+/// the compiler would report only the errors that result from this mistake.
 func reportBodyType(
   in declaration: some DeclGroupSyntax, to context: some MacroExpansionContext
 ) {

@@ -4,8 +4,8 @@ extension AccessorBlockSyntax {
   /// Whether the source proves that a reducer's body is always the same, apart from the values of
   /// the reducers that it creates.
   ///
-  /// It has to consist of operators and calls to initializers, whose arguments are key paths,
-  /// literals and closures, and must not contain conditions, loops, variables, or values from
+  /// The body must consist of operators and of calls to initializers whose arguments are key paths,
+  /// literals, and closures. It must not contain conditions, loops, variables, or values from
   /// elsewhere.
   var isConstantBody: Bool {
     guard case .getter(let statements) = accessors else { return false }
@@ -68,8 +68,8 @@ extension ExprSyntax {
 }
 
 extension FunctionCallExprSyntax {
-  /// - Parameter building: Whether the closures are evaluated together with the body, and return
-  ///   reducers; others are evaluated later.
+  /// - Parameter building: Whether the closures return reducers and are evaluated together with the
+  ///   body. Other closures are evaluated later.
   fileprivate func hasConstantArguments(building: Bool) -> Bool {
     let closures =
       [trailingClosure].compactMap(\.self) + additionalTrailingClosures.map(\.closure)

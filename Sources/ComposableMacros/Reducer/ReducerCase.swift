@@ -8,7 +8,7 @@ struct ReducerCase {
   enum Content {
     /// A reducer, and the expression that creates it.
     case reducer(type: String, instance: String)
-    /// State that is dismissed by any of its actions, such as an alert's.
+    /// State that is dismissed by any of its actions, such as the state of an alert.
     case ephemeral(action: String)
     /// A case without a reducer: it has no payload or several values, or is ignored.
     case ignored

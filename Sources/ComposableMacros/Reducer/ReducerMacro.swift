@@ -2,8 +2,8 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Makes a struct a reducer by adding missing members, and an enum of reducers a single reducer
-/// over enums of their states and actions.
+/// Makes a struct a reducer by adding missing members, or combines an enum of reducers into one
+/// reducer over enums of their states and actions.
 public enum ReducerMacro {}
 
 extension ReducerMacro: ExtensionMacro {

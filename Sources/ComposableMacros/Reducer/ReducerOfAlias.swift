@@ -3,10 +3,10 @@ import SwiftSyntax
 /// Returns a `ReducerOf` for the body of a reducer in a module whose default isolation is the main
 /// actor, or `nil` if the reducer doesn't need it.
 ///
-/// There the compiler infers the isolation of the conformance from the body. The library's
-/// `ReducerOf<Self>` needs the conformance to find the state and the action, which is a cycle. The
-/// alias names both directly. It means `ReducerOf<Self>` only, so a reducer that uses the name
-/// for anything else doesn't get it.
+/// In such a module, the compiler infers the isolation of the conformance from the body. The
+/// library's `ReducerOf<Self>` needs the conformance to find the state and the action, which
+/// creates a cycle. The alias names both types directly. It's correct only for `ReducerOf<Self>`,
+/// so it isn't added to a reducer that uses the name for anything else.
 func reducerOfAlias(for declaration: some DeclGroupSyntax) -> DeclSyntax? {
   guard declaration.isolation.isEmpty, let body = declaration.bodyDeclaration,
     declaration.usesReducerOfOnlyForBody

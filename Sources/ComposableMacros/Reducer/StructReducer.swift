@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Returns the members of a reducer that a struct lacks: its state, its actions, its body.
+/// Returns the members of a reducer that a struct lacks: its state, its actions, and its body.
 ///
 /// Nothing is added to a struct with a body or a `reduce` method, which determines the types.
 func structReducerMembers(

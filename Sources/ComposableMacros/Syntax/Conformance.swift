@@ -9,11 +9,11 @@ func undeclared(_ names: [String], among protocols: [TypeSyntax]) -> [String] {
   return names.filter(asked.contains).map { "ComposableCore.\($0)" }
 }
 
-/// Returns the empty extension that declares conformances, with the availability of the type. There
-/// is none without conformances.
+/// Returns the empty extension that declares conformances, with the availability of the type, or no
+/// extension if there are no conformances.
 ///
-/// A type that is `private` inside another one can't be extended: this is reported, and the result
-/// is empty.
+/// A type that is `private` inside another type can't be extended. The function reports such a type
+/// and returns no extension.
 func conformance(
   of type: some TypeSyntaxProtocol, to protocols: [String], isolation: String = "nonisolated ",
   attachedTo declaration: some DeclGroupSyntax, in context: some MacroExpansionContext

@@ -1,7 +1,8 @@
 import Synchronization
 
-/// The path of the file, the line, the column (both 1-based), the expectation as written, and for a
-/// received action the state change, empty if there is none.
+/// The observer of expectations. Its parameters are the path of the file; the line and the column,
+/// both starting at 1; the expectation as written; and, for a received action, the state change,
+/// which is empty if there is none.
 private typealias ExpectationChecked = @convention(c) (
   UnsafePointer<CChar>, Int, Int, UnsafePointer<CChar>, UnsafePointer<CChar>?
 ) -> Void
@@ -10,9 +11,9 @@ private let expectationChecked = Mutex<ExpectationChecked?>(nil)
 
 /// Sets the function that is called for each expectation that a test checks.
 ///
-/// A tool that verifies documentation counts what a test checks. It finds this function by its C
-/// symbol and calls it before the test begins; without it nothing happens. Only the first call counts,
-/// so that a test can't take the tool's place.
+/// A tool that verifies documentation uses this function to count what a test checks. It finds the
+/// function by its C symbol and calls it before the test begins. Without a call, nothing happens,
+/// and only the first call counts, so that a test can't take the tool's place.
 @_cdecl("waymark_observe_assertions")
 public func __observeExpectations(
   _ function:
@@ -30,7 +31,7 @@ func announce(_ expectation: @autoclosure () -> String, at location: IssueLocati
 
 /// Announces an expectation about a received action. It is described only if there is an observer.
 ///
-/// - Parameter change: The difference that the action made to the state; nil if it made none.
+/// - Parameter change: The difference that the action made to the state; `nil` if it made none.
 func announce(
   receiving action: @autoclosure () -> String, change: @autoclosure () -> String?,
   at location: IssueLocation

@@ -27,7 +27,7 @@ public struct DependenciesTrait: SuiteTrait, TestTrait, TestScoping {
   /// Whether the trait applies to each test of a suite. Always `true`.
   public var isRecursive: Bool { true }
 
-  /// Runs a test, or a case of one, with the dependencies.
+  /// Runs a test, or a case of a parameterized test, with the dependencies.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
@@ -45,7 +45,7 @@ extension Trait where Self == DependenciesTrait {
     Self { $0.override(keyPath, with: try value()) }
   }
 
-  /// Overrides the dependency that is its own key. The value is evaluated again for each test.
+  /// Overrides a dependency whose type is its own key. The value is evaluated again for each test.
   public static func dependency<Value: TestDependencyKey>(
     _ value: @autoclosure @escaping @Sendable () throws -> Value
   ) -> Self where Value == Value.Value {

@@ -43,7 +43,7 @@ final class MainSerialExecutor: Sendable {
   private typealias Enqueue = @convention(thin) (UnownedJob) -> Void
   private typealias Hook = @convention(thin) (UnownedJob, Enqueue) -> Void
 
-  /// The runtime's hook. Written only while the lock of `users` is held.
+  /// The runtime's hook, written only while the lock of `users` is held.
   private static var hook: UnsafeMutablePointer<Hook?>? {
     dlsym(dlopen(nil, RTLD_NOW), "swift_task_enqueueGlobal_hook")?
       .assumingMemoryBound(to: Hook?.self)

@@ -13,7 +13,8 @@
 /// #expect(store.state == 11)
 /// ```
 public enum Exhaustivity: Equatable, Sendable {
-  /// The test asserts everything: each state change, each received action, the end of each effect.
+  /// The test asserts everything: each state change, each received action, and the end of each
+  /// effect.
   case on
 
   /// The test asserts only what it chooses to; everything else is skipped.

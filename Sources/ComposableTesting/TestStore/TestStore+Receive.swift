@@ -17,7 +17,8 @@ extension TestStore {
   /// - Parameters:
   ///   - expectedAction: The expected action.
   ///   - duration: The time to wait for the action; ``timeout`` if `nil`.
-  ///   - updateStateToExpectedResult: Turns the state before the action into the state after it.
+  ///   - updateStateToExpectedResult: A closure that turns the state before the action into the
+  ///     state after it.
   public func receive(
     _ expectedAction: Action,
     timeout duration: Duration? = nil,

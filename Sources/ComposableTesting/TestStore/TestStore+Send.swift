@@ -15,8 +15,8 @@ extension TestStore {
   ///
   /// - Parameters:
   ///   - action: The action.
-  ///   - updateStateToExpectedResult: Turns the state before the action into the state after it.
-  ///     Omit the closure if the action doesn't change the state.
+  ///   - updateStateToExpectedResult: A closure that turns the state before the action into the
+  ///     state after it. Omit the closure if the action doesn't change the state.
   /// - Returns: The effects that the action starts.
   @discardableResult
   public func send(

@@ -41,7 +41,7 @@ public final class TestStore<State: Equatable, Action> {
   /// How much of the feature's behavior the test must assert. The default is ``Exhaustivity/on``.
   public var exhaustivity = Exhaustivity.on
 
-  /// The time that `receive` and `finish` wait by default. Initially one second.
+  /// The time that `receive` and `finish` wait by default; initially one second.
   public var timeout: Duration
 
   /// The state after the last asserted action.
@@ -84,8 +84,8 @@ public final class TestStore<State: Equatable, Action> {
   /// - Parameters:
   ///   - initialState: The initial state.
   ///   - reducer: The reducer of the feature. The closure is called once.
-  ///   - prepareDependencies: Overrides dependencies, including those that the initial state and
-  ///     the reducer's initializer read.
+  ///   - prepareDependencies: A closure that overrides dependencies, including those that the
+  ///     initial state and the reducer's initializer read.
   public init<R: Reducer<State, Action>>(
     initialState: @autoclosure () -> R.State,
     @ReducerBuilder<State, Action> reducer: () -> R,

@@ -17,7 +17,7 @@ import CustomDump
 ///   - value: The enum.
 ///   - keyPath: The case.
 ///   - message: Text to append to issues.
-///   - body: Modifies the payload.
+///   - body: A closure that modifies the payload.
 public func XCTModify<Enum: CasePathable, Payload>(
   _ value: inout Enum?,
   case keyPath: CaseKeyPath<Enum, Payload>,

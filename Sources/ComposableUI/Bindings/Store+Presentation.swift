@@ -5,7 +5,8 @@
 #endif
 
 extension Store {
-  /// Returns a binding to the store of a presented feature, which is `nil` while its state is.
+  /// Returns a binding to the store of a presented feature. It's `nil` while the feature's state is
+  /// `nil`.
   func presentation<ChildState, ChildAction>(
     state: KeyPath<State, ChildState?>,
     action: CaseKeyPath<Action, PresentationAction<ChildAction>>, at callSite: CallSite

@@ -46,7 +46,7 @@ public struct StoreMember<State, Action, Value> {
     StoreMember<State, Action, Member>(store: store) { [read] in read($0)[keyPath: keyPath] }
   }
 
-  /// Returns a property of an optional, `nil` if the optional is: `$store.selection.id`.
+  /// Returns a property of an optional; `nil` if the optional is `nil`: `$store.selection.id`.
   public subscript<Wrapped, Member>(
     dynamicMember keyPath: KeyPath<Wrapped, Member>
   ) -> StoreMember<State, Action, Member?> where Value == Wrapped? {

@@ -5,7 +5,7 @@
 #endif
 
 extension View {
-  /// Keeps the focus in a store's state and the focus in the view the same, whichever of them
+  /// Synchronizes the focus in a store's state with the focus in the view, whichever of them
   /// changes.
   ///
   /// ```swift

@@ -18,7 +18,7 @@ public struct NavigationLinkStore<State, Action, Destination: View, Label: View>
   private let destination: @MainActor (Store<State, Action>) -> Destination
   private let label: Label
 
-  /// - Parameter onTap: Sends the action that sets the state.
+  /// - Parameter onTap: A closure that sends the action that sets the state.
   @MainActor
   public init(
     _ store: Store<PresentationState<State>, PresentationAction<Action>>,

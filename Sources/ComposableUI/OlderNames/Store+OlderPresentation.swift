@@ -4,7 +4,7 @@
   import HeadlessUI
 #endif
 
-/// The store of a presentation, as the older view modifiers take it.
+/// The store of a presentation, as a parameter of the older view modifiers.
 typealias PresentationStore<State, Action> =
   Store<PresentationState<State>, PresentationAction<Action>>
 

@@ -31,12 +31,13 @@ public final class ViewStore<ViewState, ViewAction>: ObservableObject {
   private let read: () -> ViewState
   private let perform: (ViewAction) -> StoreTask
 
-  /// Creates a view store for a part of the state, which sends the store's actions.
+  /// Creates a view store that reads a part of the state and sends the store's actions.
   ///
   /// - Parameters:
   ///   - store: The store.
   ///   - toViewState: A function that returns the part.
-  ///   - isDuplicate: Ignored, because a view is evaluated again only when what it read changes.
+  ///   - isDuplicate: Ignored, because a view is evaluated again only when a value that it read
+  ///     changes.
   public convenience init<State>(
     _ store: Store<State, ViewAction>, observe toViewState: @escaping (State) -> ViewState,
     removeDuplicates isDuplicate: @escaping (ViewState, ViewState) -> Bool = { _, _ in false }
@@ -44,7 +45,7 @@ public final class ViewStore<ViewState, ViewAction>: ObservableObject {
     self.init(store, observe: toViewState, send: { $0 })
   }
 
-  /// Creates a view store for a part of the state, which sends some of the store's actions.
+  /// Creates a view store that reads a part of the state and sends some of the store's actions.
   public init<State, Action>(
     _ store: Store<State, Action>, observe toViewState: @escaping (State) -> ViewState,
     send fromViewAction: @escaping (ViewAction) -> Action,

@@ -47,10 +47,10 @@ public struct WithViewStore<ViewState, ViewAction, Content: View>: View {
   private let viewStore: ViewStore<ViewState, ViewAction>
   private let content: @MainActor (ViewStore<ViewState, ViewAction>) -> Content
 
-  /// Creates a view of a part of the state, which sends the store's actions.
+  /// Creates a view that shows a part of the state and sends the store's actions.
   ///
-  /// - Parameter isDuplicate: Ignored, because the view is evaluated again only when what it read
-  ///   changes.
+  /// - Parameter isDuplicate: Ignored, because the view is evaluated again only when a value that
+  ///   it read changes.
   public init<State>(
     _ store: Store<State, ViewAction>, observe toViewState: @escaping (State) -> ViewState,
     removeDuplicates isDuplicate: @escaping (ViewState, ViewState) -> Bool = { _, _ in false },
@@ -60,7 +60,7 @@ public struct WithViewStore<ViewState, ViewAction, Content: View>: View {
     self.content = content
   }
 
-  /// Creates a view of a part of the state, which sends some of the store's actions.
+  /// Creates a view that shows a part of the state and sends some of the store's actions.
   public init<State, Action>(
     _ store: Store<State, Action>, observe toViewState: @escaping (State) -> ViewState,
     send fromViewAction: @escaping (ViewAction) -> Action,
@@ -71,7 +71,7 @@ public struct WithViewStore<ViewState, ViewAction, Content: View>: View {
     self.content = content
   }
 
-  /// Creates a view of a state with bound fields, which sends the store's actions.
+  /// Creates a view that shows a state with bound fields and sends the store's actions.
   public init<State>(
     _ store: Store<State, ViewAction>,
     observe toViewState: @escaping (BindingViewStore<State>) -> ViewState,
@@ -80,7 +80,7 @@ public struct WithViewStore<ViewState, ViewAction, Content: View>: View {
     self.init(store, observe: toViewState, send: { $0 }, content: content)
   }
 
-  /// Creates a view of a state with bound fields, which sends some of the store's actions.
+  /// Creates a view that shows a state with bound fields and sends some of the store's actions.
   public init<State, Action>(
     _ store: Store<State, Action>,
     observe toViewState: @escaping (BindingViewStore<State>) -> ViewState,

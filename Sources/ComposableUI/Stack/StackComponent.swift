@@ -1,7 +1,7 @@
 /// A component of the path of a store's navigation stack: an element of the stack, or the state
 /// that a link pushes.
 ///
-/// Components are equal if their IDs are. A component that hasn't been pushed yet has none.
+/// Components are equal if their IDs are equal. A component that hasn't been pushed yet has no ID.
 public struct StackComponent<State>: Hashable {
   let id: StackElementID?
   let state: State?

@@ -82,7 +82,7 @@ public enum SceneBuilder {
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 }
 
-/// Whether a scene is in use.
+/// The phase of a scene, which indicates whether the scene is in use.
 public enum ScenePhase: Comparable, Sendable {
   case background, inactive, active
 }

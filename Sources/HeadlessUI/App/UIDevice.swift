@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A generator of taps that a person feels. A headless phone gives no feedback.
+/// A generator of haptic feedback for impacts. A headless phone gives no feedback.
 @MainActor public final class UIImpactFeedbackGenerator {
   /// The strength of the feedback.
   public enum FeedbackStyle: Sendable { case light, medium, heavy, soft, rigid }
@@ -15,7 +15,7 @@ public import Foundation
   public func impactOccurred(intensity: CGFloat = 1) {}
 }
 
-/// A generator of feedback about the end of a task. A headless phone gives no feedback.
+/// A generator of haptic feedback about the end of a task. A headless phone gives no feedback.
 @MainActor public final class UINotificationFeedbackGenerator {
   /// The result of the task.
   public enum FeedbackType: Sendable { case success, warning, error }
@@ -30,7 +30,7 @@ public import Foundation
   public func notificationOccurred(_ type: FeedbackType) {}
 }
 
-/// A generator of feedback about a changed selection. A headless phone gives no feedback.
+/// A generator of haptic feedback about a changed selection. A headless phone gives no feedback.
 @MainActor public final class UISelectionFeedbackGenerator {
   /// Creates a generator.
   public init() {}

@@ -25,16 +25,16 @@ public struct Canvas: View, PrimitiveView {
 
 /// The target of a ``Canvas``. Its functions draw nothing.
 @MainActor public struct GraphicsContext {
-  /// The style of what is drawn.
+  /// The color or style with which shapes are drawn.
   public enum Shading {
     case color(Color)
     case linearGradient(Gradient, startPoint: CGPoint, endPoint: CGPoint)
     case style(any ShapeStyle)
   }
 
-  /// The opacity of what is drawn next.
+  /// The opacity of subsequent drawing.
   public var opacity = 1.0
-  /// How new colors blend with what has already been drawn.
+  /// The mode in which new colors blend with those already drawn.
   public var blendMode = BlendMode.normal
 
   /// Fills a path.
@@ -51,13 +51,13 @@ public struct Canvas: View, PrimitiveView {
   public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {}
   /// Draws an image.
   public func draw(_ image: Image, in rect: CGRect) {}
-  /// Restricts what is drawn to a path.
+  /// Restricts subsequent drawing to a path.
   public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {}
-  /// Moves what is drawn.
+  /// Moves subsequent drawing.
   public mutating func translateBy(x: Double, y: Double) {}
-  /// Scales what is drawn.
+  /// Scales subsequent drawing.
   public mutating func scaleBy(x: Double, y: Double) {}
-  /// Rotates what is drawn.
+  /// Rotates subsequent drawing.
   public mutating func rotate(by angle: Angle) {}
   /// Draws in a copy of the context.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {

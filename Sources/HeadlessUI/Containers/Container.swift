@@ -16,7 +16,8 @@ struct Container<Content: View>: View, PrimitiveView {
     return Output([Element(kind, children: visible)], facts: inside.facts)
   }
 
-  /// Returns whether an element is a stack inside one of the same kind, which looks like one stack.
+  /// Returns whether an element is a stack inside a stack of the same kind. The two look like one
+  /// stack.
   private nonisolated func isTransparent(_ element: Element) -> Bool {
     (kind == .row || kind == .column) && element.kind == kind && element.target.node == nil
       && element.swipeActions.isEmpty && element.title.isEmpty

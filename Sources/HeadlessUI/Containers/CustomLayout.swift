@@ -39,7 +39,7 @@ public protocol Layout {
 }
 
 extension Layout where Cache == Void {
-  /// Keeps no data.
+  /// Does nothing: the layout keeps no data.
   public func makeCache(subviews: Subviews) {}
 }
 
@@ -59,7 +59,7 @@ public struct LayoutSubviews: RandomAccessCollection, Sendable {
   /// The index after the last view, which is always zero.
   public var endIndex: Int { 0 }
 
-  /// There is no view.
+  /// A placeholder, because there are no views.
   public subscript(position: Int) -> LayoutSubview { LayoutSubview() }
 }
 
@@ -73,7 +73,7 @@ public struct LayoutSubview: Sendable {
   public func place(
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {}
-  /// Zero.
+  /// The layout priority, which is always zero.
   public var priority: Double { 0 }
 }
 
@@ -108,12 +108,12 @@ public struct ProposedViewSize: Equatable, Sendable {
   }
 }
 
-/// A layout of any type.
+/// A type-erased layout.
 public struct AnyLayout: Layout {
-  /// Creates a layout from another one.
+  /// Creates a type-erased layout.
   public init(_ layout: some Layout) {}
 
-  /// Zero.
+  /// Returns zero.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize { .zero }
@@ -129,7 +129,7 @@ public struct HStackLayout: Layout {
   /// Creates a layout. The alignment and the spacing have no effect.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {}
 
-  /// Zero.
+  /// Returns zero.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize { .zero }
@@ -145,7 +145,7 @@ public struct VStackLayout: Layout {
   /// Creates a layout. The alignment and the spacing have no effect.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {}
 
-  /// Zero.
+  /// Returns zero.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize { .zero }
@@ -161,7 +161,7 @@ public struct ZStackLayout: Layout {
   /// Creates a layout. The alignment has no effect.
   public init(alignment: Alignment = .center) {}
 
-  /// Zero.
+  /// Returns zero.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize { .zero }

@@ -1,4 +1,4 @@
-/// A label that shows and hides content when it is tapped.
+/// A control that shows or hides content when its label is tapped.
 ///
 /// ```swift
 /// let phone = Phone(DisclosureGroup("Details") { Text("Two keys stick.") })

@@ -43,7 +43,7 @@ extension GroupBox where Label == Text {
   }
 }
 
-/// Controls that belong together. They are shown like controls outside the group.
+/// A group of related controls. They are shown like controls outside the group.
 public struct ControlGroup<Content: View>: View {
   /// The controls.
   public let body: Content
@@ -52,7 +52,7 @@ public struct ControlGroup<Content: View>: View {
   public init(@ViewBuilder content: () -> Content) { body = content() }
 }
 
-/// The first of several views: a phone has room for any view.
+/// A view that shows the first of several views: a phone has room for any view.
 ///
 /// ```swift
 /// let phone = Phone(
@@ -77,7 +77,7 @@ public struct ViewThatFits<Content: View>: View {
   }
 }
 
-/// A container whose closure gets a proxy that scrolls to views.
+/// A container that provides its content with a proxy for scrolling to views.
 public struct ScrollViewReader<Content: View>: View {
   let content: (ScrollViewProxy) -> Content
 
@@ -90,7 +90,7 @@ public struct ScrollViewReader<Content: View>: View {
   public var body: some View { content(ScrollViewProxy()) }
 }
 
-/// Scrolls to views. It has no effect in a headless view: a test sees all rows.
+/// A proxy for scrolling to views. It has no effect in a headless view: a test sees all rows.
 public struct ScrollViewProxy: Sendable {
   /// Scrolls to the view with an ID. Does nothing.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}

@@ -54,7 +54,7 @@ struct SharedState {
 }
 
 func create() {
-  _ = Destination()  // error: An enum of reducers has no initializer: use 'Destination.body', and declare a case of it as 'case destination(Destination.Body = Destination.body)'.
+  _ = Destination()  // error: An enum of reducers has no initializer: use 'Destination.body', and declare a case for it as 'case destination(Destination.Body = Destination.body)'.
 }
 
 struct PublishedView: View {
